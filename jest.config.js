@@ -1,0 +1,28 @@
+const { configUmiAlias, createConfig } = require('@umijs/max/test');
+
+// Dates are shown in the portal's own zone and Umi prints neither tips nor news while testing.
+process.env.TZ = 'Asia/Shanghai';
+process.env.DID_YOU_KNOW = 'none';
+
+module.exports = async () => {
+  const config = await configUmiAlias({
+    ...createConfig({
+      target: 'browser',
+      jsTransformer: 'esbuild',
+      jsTransformerOpts: { jsx: 'automatic' },
+    }),
+    setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.ts'],
+    testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
+    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
+    modulePathIgnorePatterns: [
+      '<rootDir>/dist/',
+      '<rootDir>/src/.umi/',
+      '<rootDir>/src/.umi-production/',
+    ],
+    collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/.umi*/**', '!src/**/*.d.ts'],
+    testTimeout: 20000,
+    maxWorkers: process.env.CI ? 2 : '50%',
+    restoreMocks: true,
+  });
+  return config;
+};

@@ -1,0 +1,54 @@
+import { setImmediate as nodeSetImmediate } from 'node:timers';
+import { TextDecoder as NodeTextDecoder, TextEncoder as NodeTextEncoder } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
+
+/** What browsers have and jsdom lacks. Nothing here replaces what jsdom has, except two calls it only complains about. */
+function fillIn(target: object, name: string, value: unknown): void {
+  if (!(name in target)) {
+    Object.defineProperty(target, name, { value, configurable: true, writable: true });
+  }
+}
+
+const nothing = (): undefined => undefined;
+
+/** An observer that never reports: jsdom has no layout. */
+class NoObserver {
+  observe = nothing;
+  unobserve = nothing;
+  disconnect = nothing;
+  takeRecords = (): never[] => [];
+}
+
+function matchMedia(query: string): MediaQueryList {
+  return Object.assign(new EventTarget(), {
+    media: query,
+    matches: false,
+    onchange: null,
+    addListener: nothing,
+    removeListener: nothing,
+  });
+}
+
+if (typeof window !== 'undefined') {
+  fillIn(globalThis, 'setImmediate', nodeSetImmediate);
+  fillIn(globalThis, 'TextEncoder', NodeTextEncoder);
+  fillIn(globalThis, 'TextDecoder', NodeTextDecoder);
+  fillIn(globalThis, 'structuredClone', (value: unknown) => deserialize(serialize(value)));
+  fillIn(window, 'matchMedia', matchMedia);
+  fillIn(window, 'ResizeObserver', NoObserver);
+  fillIn(window, 'IntersectionObserver', NoObserver);
+  fillIn(Element.prototype, 'scrollIntoView', nothing);
+  fillIn(Element.prototype, 'scrollTo', nothing);
+  fillIn(URL, 'createObjectURL', () => 'blob:test');
+  fillIn(URL, 'revokeObjectURL', nothing);
+
+  // jsdom answers these with "not implemented" on the console, which would fail the test.
+  const computedStyle = window.getComputedStyle.bind(window);
+  window.getComputedStyle = (element) => computedStyle(element);
+  window.scrollTo = nothing;
+  HTMLCanvasElement.prototype.getContext = () => null;
+
+  // The portal speaks Chinese unless a test says otherwise.
+  Object.defineProperty(navigator, 'language', { value: 'zh-CN', configurable: true });
+  Object.defineProperty(navigator, 'languages', { value: ['zh-CN'], configurable: true });
+}

@@ -1,0 +1,18 @@
+import { format } from 'node:util';
+
+const output: string[] = [];
+
+for (const level of ['error', 'warn'] as const) {
+  console[level] = (...args: unknown[]): void => {
+    const at = new Error('written from').stack?.split('\n').slice(2, 7).join('\n') ?? '';
+    output.push(`console.${level}: ${format(...args)}\n${at}`);
+  };
+}
+
+/**
+ * What console.error and console.warn were given since the last call. A test that expects an error puts its own
+ * `jest.spyOn(console, 'error').mockImplementation(…)` over these and asserts on it.
+ */
+export function takeConsoleOutput(): string[] {
+  return output.splice(0);
+}
