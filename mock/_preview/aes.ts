@@ -1,0 +1,28 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+
+const KEY_LENGTH = 16;
+
+/** The key as AES-128 takes it: padded with `0` or cut to 16. Source: spec §7, §9; the contract, Common rules. */
+function keyBytes(key: string): Buffer {
+  return Buffer.from(key.slice(0, KEY_LENGTH).padEnd(KEY_LENGTH, '0'), 'utf8');
+}
+
+/** UTF-8 JSON of `value`, AES-128-ECB with PKCS#7, base64. For tests and tools; the portal has its own. */
+export function encrypt(value: unknown, key: string): string {
+  const cipher = createCipheriv('aes-128-ecb', keyBytes(key), null);
+  return cipher.update(JSON.stringify(value), 'utf8', 'base64') + cipher.final('base64');
+}
+
+/** What `encrypt` made; `undefined` when the text is not base64 of that key's cipher, or no JSON. */
+export function decrypt(payload: string, key: string): unknown {
+  try {
+    const decipher = createDecipheriv('aes-128-ecb', keyBytes(key), null);
+    const text = decipher.update(payload, 'base64', 'utf8') + decipher.final('utf8');
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof Error) {
+      return undefined;
+    }
+    throw error;
+  }
+}

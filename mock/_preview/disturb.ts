@@ -1,0 +1,51 @@
+import { fail, type Reply, raw, timedOut, unauthorised } from './reply';
+import type { Scenario } from './scenarios';
+
+const SERVER_ERROR = (): Reply =>
+  fail('SERVER_ERROR', '服务器内部错误，请稍后再试', { status: 500 });
+
+const withShowType = (showType: number): Reply =>
+  fail(`PREVIEW_ERROR_${showType}`, `预览：业务错误（showType ${showType}）`, { showType });
+
+function bare(): Reply {
+  return {
+    kind: 'envelope',
+    status: 200,
+    body: { success: false, data: null },
+    headers: {},
+    keepWhenEmpty: false,
+    bringsToken: false,
+  };
+}
+
+const ON_CALLS: Partial<Record<Scenario, () => Reply | 'down'>> = {
+  error0: () => withShowType(0),
+  error1: () => withShowType(1),
+  error2: () => withShowType(2),
+  error4: () => withShowType(4),
+  error9: () => withShowType(9),
+  // A number that spec §8 gives no meaning to.
+  errorX: () => withShowType(7),
+  biz: () => fail('PREVIEW_BIZ', '预览：业务错误，请按提示处理'),
+  bare,
+  '401': unauthorised,
+  '412': timedOut,
+  '500': SERVER_ERROR,
+  html: () =>
+    raw(
+      'text/html; charset=utf-8',
+      '<!doctype html><html lang="zh-CN"><head><title>502</title></head><body>502 Bad Gateway</body></html>',
+    ),
+  down: () => 'down',
+};
+
+const ON_STARTUP: Partial<Record<Scenario, () => Reply | 'down'>> = {
+  startDown: () => 'down',
+  start401: unauthorised,
+  start500: SERVER_ERROR,
+};
+
+/** What a scenario answers instead of the call; `down` closes the connection, `undefined` lets the call through. */
+export function disturbance(scenario: Scenario, isStartup: boolean): Reply | 'down' | undefined {
+  return (isStartup ? ON_STARTUP : ON_CALLS)[scenario]?.();
+}

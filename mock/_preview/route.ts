@@ -1,0 +1,173 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { now } from './clock';
+import { disturbance } from './disturb';
+import { emptied } from './empty';
+import { type Fields, fieldsOf, queryOf } from './fields';
+import {
+  cookiesOf,
+  type Handler,
+  headerOf,
+  type PreviewRequest,
+  type PreviewResponse,
+  type UploadedPart,
+} from './http';
+import type { Person } from './people';
+import { fail, type Reply, timedOut, unauthorised } from './reply';
+import { type Scenario, scenarioOf, slowMs } from './scenarios';
+import { type PreviewStore, storeOf } from './store';
+import { checkToken, countCall, type Session, TOKEN_KEY } from './tokens';
+
+/** What an endpoint knows of the call it answers. */
+export interface Ctx {
+  req: PreviewRequest;
+  res: PreviewResponse;
+  /** A path parameter, decoded; `''` when the path has none of that name. */
+  param(name: string): string;
+  query: Fields;
+  body: Fields;
+  files: UploadedPart[];
+  cookies: Record<string, string>;
+  store: PreviewStore;
+  session?: Session;
+  user?: Person;
+  scenario: Scenario;
+  now: Date;
+}
+
+/** The call of a signed-in person. */
+export interface UserCtx extends Ctx {
+  session: Session & { user: Person };
+  user: Person;
+}
+
+export type Endpoint = (ctx: Ctx) => Reply | Promise<Reply>;
+
+/**
+ * visitor: a valid token, signed in or not · startup: the token calls themselves · open: works without a token ·
+ * page: staff and single sign-on pages, which no scenario touches.
+ */
+type Access = 'visitor' | 'startup' | 'open' | 'page';
+
+interface Route {
+  access: Access;
+  endpoint: Endpoint;
+}
+
+/** A call that works without a token, e.g. a public picture. */
+export const open = (endpoint: Endpoint): Route => ({ access: 'open', endpoint });
+
+/** A call that hands out the token: scenarios leave it alone, but for startDown, start401, start500. */
+export const startup = (endpoint: Endpoint): Route => ({ access: 'startup', endpoint });
+
+/** A page of the preview server itself. */
+export const page = (endpoint: Endpoint): Route => ({ access: 'page', endpoint });
+
+/** A call that needs a signed-in person: 401 without one. */
+export function userOnly(endpoint: (ctx: UserCtx) => Reply | Promise<Reply>): Endpoint {
+  return (ctx) => {
+    const { session } = ctx;
+    const user = session?.user;
+    return session && user
+      ? endpoint({ ...ctx, session: { ...session, user }, user })
+      : unauthorised();
+  };
+}
+
+/** A call that needs a signed-in candidate: 401 without anyone, FORBIDDEN (403) for a reviewer. */
+export function candidateOnly(endpoint: (ctx: UserCtx) => Reply | Promise<Reply>): Endpoint {
+  return userOnly((ctx) =>
+    ctx.user.roles.includes('candidate')
+      ? endpoint(ctx)
+      : fail('FORBIDDEN', '该功能仅面向求职者，审核人账号无法使用'),
+  );
+}
+
+function send(res: PreviewResponse, reply: Reply, extra: Record<string, string>): void {
+  res.statusCode = reply.status;
+  for (const [name, value] of Object.entries({ ...reply.headers, ...extra })) {
+    res.setHeader(name, value);
+  }
+  if (reply.kind === 'raw') {
+    res.end(reply.body);
+    return;
+  }
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.setHeader('Cache-Control', 'no-store');
+  res.end(JSON.stringify(reply.body));
+}
+
+/** Answers the call, or `undefined` where the connection is to be closed. */
+async function answer(ctx: Ctx, route: Route): Promise<Reply | undefined> {
+  const token = headerOf(ctx.req, TOKEN_KEY);
+  const disturbed = route.access !== 'page' && (route.access !== 'open' || token !== undefined);
+  if (disturbed) {
+    if (ctx.scenario === 'slow' && route.access !== 'startup') {
+      await wait(slowMs());
+    }
+    const trouble = disturbance(ctx.scenario, route.access === 'startup');
+    if (trouble) {
+      return trouble === 'down' ? undefined : trouble;
+    }
+  }
+  const checked = checkToken(ctx.store, token);
+  if (route.access === 'visitor' && checked.state !== 'ok') {
+    return checked.state === 'expired' ? timedOut() : unauthorised();
+  }
+  const session = checked.state === 'ok' ? checked.session : undefined;
+  const reply = await route.endpoint({ ...ctx, session, user: session?.user });
+  const isWrite = ctx.req.method !== 'GET';
+  if (disturbed && route.access !== 'startup' && ctx.scenario === 'lost' && isWrite) {
+    return undefined;
+  }
+  if (reply.kind === 'envelope' && !reply.keepWhenEmpty && !isWrite && ctx.scenario === 'empty') {
+    return { ...reply, body: { ...reply.body, data: emptied(reply.body.data) } };
+  }
+  return reply;
+}
+
+function handlerOf(route: Route): Handler {
+  return async (req, res) => {
+    const cookies = cookiesOf(req);
+    const store = storeOf(cookies.preview_space || 'default');
+    const ctx: Ctx = {
+      req,
+      res,
+      param: (name) => req.params[name] ?? '',
+      query: queryOf(req.url ?? '/'),
+      body: fieldsOf(req.body),
+      files: req.files ?? [],
+      cookies,
+      store,
+      scenario: scenarioOf(cookies.preview_server),
+      now: now(),
+    };
+    try {
+      const reply = await answer(ctx, route);
+      if (!reply) {
+        res.destroy();
+        return;
+      }
+      const checked = checkToken(store, headerOf(req, TOKEN_KEY));
+      const rotates =
+        route.access === 'visitor' &&
+        checked.state === 'ok' &&
+        !(reply.kind === 'envelope' && reply.bringsToken);
+      const rotated = rotates ? countCall(store, checked.session) : undefined;
+      send(res, reply, rotated === undefined ? {} : { [TOKEN_KEY]: rotated });
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: a fault of the preview server itself must be seen
+      console.error(`preview server, ${req.method} ${req.url}:`, error);
+      send(res, fail('SERVER_ERROR', '服务器内部错误，请稍后再试', { status: 500 }), {});
+    }
+  };
+}
+
+/** Turns `METHOD /path/:param` endpoints into mock handlers with token check, scenarios and envelope. */
+export function handlers(routes: Record<string, Endpoint | Route>): Record<string, Handler> {
+  return Object.fromEntries(
+    Object.entries(routes).map(([key, route]) => [
+      key,
+      handlerOf(typeof route === 'function' ? { access: 'visitor', endpoint: route } : route),
+    ]),
+  );
+}

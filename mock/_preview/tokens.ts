@@ -1,0 +1,224 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { now } from './clock';
+import type { Person } from './people';
+import { personByLoginName } from './people';
+import { PERSONAS, type Persona, personOfPersona } from './personas';
+import type { PreviewStore } from './store';
+
+/** Header that carries the token, both ways. A decision: the specification leaves the name to the server's answer. */
+export const TOKEN_KEY = 'X-Auth-Token';
+
+/** The token as the start-up call hands it out. Source: spec §3. */
+export interface Token {
+  key: string;
+  value: string;
+  domain: string;
+}
+
+export interface Session {
+  id: string;
+  token: Token;
+  domain: string;
+  user?: Person;
+  /** Begun by single sign-on: it ends through the loginout page. */
+  sso: boolean;
+}
+
+interface SessionRecord {
+  id: string;
+  domain: string;
+  loginName?: string;
+  persona?: Persona;
+  sso: boolean;
+  current: string;
+  /** How often the token was replaced; part of a persona's deterministic value. */
+  serial: number;
+  calls: number;
+}
+
+interface TokenRecord {
+  sessionId: string;
+  /** A replaced value is accepted until then (ms since 1970), so that calls in flight do not fail. */
+  until?: number;
+}
+
+interface TokenState {
+  sessions: Record<string, SessionRecord>;
+  tokens: Record<string, TokenRecord>;
+  expired: Record<string, true>;
+  /** Counts forced expiries: a persona's next token must differ from the one that ended. */
+  generation: number;
+}
+
+export type Checked =
+  | { state: 'ok'; session: Session }
+  | { state: 'missing' }
+  | { state: 'unknown' }
+  | { state: 'expired' };
+
+const ROTATE_EVERY = 20;
+const GRACE_MS = 60_000;
+const MAX_SESSIONS = 500;
+
+function stateOf(store: PreviewStore): TokenState {
+  return store.slice<TokenState>('tokens', () => ({
+    sessions: {},
+    tokens: {},
+    expired: {},
+    generation: 0,
+  }));
+}
+
+function personaValue(store: PreviewStore, persona: Persona, serial: number): string {
+  const { generation } = stateOf(store);
+  return createHash('sha256')
+    .update(`${store.space}/${persona}/${generation}/${serial}`)
+    .digest('hex')
+    .slice(0, 32);
+}
+
+function nextValue(store: PreviewStore, record: Pick<SessionRecord, 'persona' | 'serial'>): string {
+  return record.persona
+    ? personaValue(store, record.persona, record.serial)
+    : randomBytes(16).toString('hex');
+}
+
+function forget(state: TokenState, sessionId: string): void {
+  delete state.sessions[sessionId];
+  for (const [value, token] of Object.entries(state.tokens)) {
+    if (token.sessionId === sessionId) {
+      delete state.tokens[value];
+    }
+  }
+}
+
+function open(
+  store: PreviewStore,
+  facts: Pick<SessionRecord, 'domain' | 'loginName' | 'persona' | 'sso'>,
+): Session {
+  const state = stateOf(store);
+  const id = facts.persona ? `persona-${facts.persona}` : randomBytes(8).toString('hex');
+  const record: SessionRecord = { ...facts, id, serial: 0, calls: 0, current: '' };
+  record.current = nextValue(store, record);
+  state.sessions[id] = record;
+  state.tokens[record.current] = { sessionId: id };
+  const oldest = Object.keys(state.sessions)[0];
+  if (oldest !== undefined && Object.keys(state.sessions).length > MAX_SESSIONS) {
+    forget(state, oldest);
+  }
+  return sessionOf(store, record);
+}
+
+function sessionOf(store: PreviewStore, record: SessionRecord): Session {
+  const user = record.loginName ? personByLoginName(store, record.loginName) : undefined;
+  return {
+    id: record.id,
+    token: { key: TOKEN_KEY, value: record.current, domain: record.domain },
+    domain: record.domain,
+    user,
+    sso: record.sso,
+  };
+}
+
+/** A new session of nobody in `domain`. */
+export function visitorSession(store: PreviewStore, domain: string): Session {
+  return open(store, { domain, sso: false });
+}
+
+/** A new session of `person`, after login, registration or single sign-on. */
+export function personSession(store: PreviewStore, person: Person, sso = false): Session {
+  return open(store, { domain: person.domain, loginName: person.loginName, sso });
+}
+
+/** The session of a persona: one a space, with deterministic token values. */
+export function personaSession(store: PreviewStore, persona: Persona): Session {
+  const known = stateOf(store).sessions[`persona-${persona}`];
+  if (known) {
+    return sessionOf(store, known);
+  }
+  const person = personOfPersona(store, persona);
+  return open(store, {
+    domain: person?.domain ?? 'portal',
+    loginName: person?.loginName,
+    persona,
+    sso: false,
+  });
+}
+
+/** Tells what a token is worth: a session, nothing (401) or a session that is over (412). */
+export function checkToken(store: PreviewStore, value: string | undefined): Checked {
+  if (!value) {
+    return { state: 'missing' };
+  }
+  const state = stateOf(store);
+  if (state.expired[value]) {
+    return { state: 'expired' };
+  }
+  if (!state.tokens[value]) {
+    // After a restart of the server a page may still hold a persona's token; its value can be told again.
+    const persona = PERSONAS.find((name) => personaValue(store, name, 0) === value);
+    if (persona && !state.sessions[`persona-${persona}`]) {
+      return { state: 'ok', session: personaSession(store, persona) };
+    }
+    return { state: 'unknown' };
+  }
+  const token = state.tokens[value];
+  const record = state.sessions[token.sessionId];
+  if (!record) {
+    return { state: 'unknown' };
+  }
+  if (token.until !== undefined && token.until < now().getTime()) {
+    return { state: 'expired' };
+  }
+  const session = sessionOf(store, record);
+  return record.loginName && !session.user ? { state: 'unknown' } : { state: 'ok', session };
+}
+
+/** Counts a call; every 20th replaces the token and returns the new value for the response header. */
+export function countCall(store: PreviewStore, session: Session): string | undefined {
+  const state = stateOf(store);
+  const record = state.sessions[session.id];
+  if (!record) {
+    return undefined;
+  }
+  record.calls += 1;
+  if (record.calls % ROTATE_EVERY !== 0) {
+    return undefined;
+  }
+  state.tokens[record.current] = { sessionId: record.id, until: now().getTime() + GRACE_MS };
+  record.serial += 1;
+  record.current = nextValue(store, record);
+  state.tokens[record.current] = { sessionId: record.id };
+  return record.current;
+}
+
+/** Logout: the server forgets the session; its tokens are unknown from now on. */
+export function endSession(store: PreviewStore, session: Session): void {
+  forget(stateOf(store), session.id);
+}
+
+/** Ends every signed-in session of one person, e.g. after a change of password. */
+export function endSessionsOf(store: PreviewStore, loginName: string, except?: string): void {
+  const state = stateOf(store);
+  for (const record of Object.values(state.sessions)) {
+    if (record.loginName === loginName && record.id !== except) {
+      forget(state, record.id);
+    }
+  }
+}
+
+/** Ends every signed-in session of the space as by timeout: further calls with their tokens answer 412. */
+export function expireSessions(store: PreviewStore): void {
+  const state = stateOf(store);
+  for (const [value, token] of Object.entries(state.tokens)) {
+    if (state.sessions[token.sessionId]?.loginName) {
+      state.expired[value] = true;
+    }
+  }
+  for (const record of Object.values(state.sessions)) {
+    if (record.loginName) {
+      forget(state, record.id);
+    }
+  }
+  state.generation += 1;
+}
