@@ -1,0 +1,23 @@
+import { defineConfig } from '@umijs/max';
+import { bundle } from './config/bundle';
+import { site } from './config/site';
+
+export default defineConfig({
+  npmClient: 'npm',
+  title: site.title,
+  hash: true,
+  runtimePublicPath: {},
+  targets: bundle.targets,
+  esbuildMinifyIIFE: true,
+  mfsu: false,
+  moment2dayjs: { preset: 'antd' },
+  conventionRoutes: { base: './src/pages' },
+  initialState: {},
+  model: {},
+  access: {},
+  request: {},
+  locale: { default: site.defaultLocale, antd: true, baseNavigator: false },
+  mock: { exclude: ['mock/_preview/**'] },
+  plugins: ['./config/htmlPlugin.ts'],
+  chainWebpack: bundle.chainWebpack,
+});

@@ -1,0 +1,28 @@
+import { site } from './site';
+
+/** The part of webpack-chain that this file uses; Umi does not export the type. */
+interface WebpackChain {
+  plugin(name: string): { use(plugin: unknown, args: unknown[]): void };
+  output: { set(key: string, value: unknown): void };
+}
+
+interface WebpackModule {
+  NormalModuleReplacementPlugin: unknown;
+}
+
+/** Browsers of the last years that a job seeker's old phone may have (docs/decisions.md). */
+const targets = { chrome: 100, edge: 100, safari: 15, ios: 15, firefox: 100 };
+
+function chainWebpack(memo: WebpackChain, { webpack }: { webpack: WebpackModule }): void {
+  memo.output.set('chunkLoadTimeout', site.chunkLoadTimeoutMs);
+  // Umi imports `core/routeProps` and webpack prefers the .ts, which imports every page whole into
+  // the entry. The .js beside it holds only the extracted props, so pages stay lazy (spec §2).
+  memo.plugin('lazy-route-props').use(webpack.NormalModuleReplacementPlugin, [
+    /^\.\/routeProps$/,
+    (resource: { request: string }) => {
+      resource.request = './routeProps.js';
+    },
+  ]);
+}
+
+export const bundle = { targets, chainWebpack };

@@ -1,0 +1,188 @@
+import type { MappingAlgorithm, ThemeConfig } from 'antd';
+
+export type ColourMode = 'light' | 'dark';
+
+/** The class that carries antd's CSS variables, so that CSS modules anywhere on the page read them. */
+export const themeClass = { light: 'portal-light', dark: 'portal-dark' } as const;
+
+const fontFamily =
+  "-apple-system, 'PingFang SC', 'HarmonyOS Sans', 'HarmonyOS Sans SC', 'Noto Sans CJK SC', 'Noto Sans SC', 'Microsoft YaHei', sans-serif";
+
+interface Palette {
+  primary: string;
+  primaryHover: string;
+  primaryActive: string;
+  onPrimary: string;
+  page: string;
+  surface: string;
+  raised: string;
+  line: string;
+  control: string;
+  text: string;
+  secondary: string;
+  disabled: string;
+  fill: string;
+  urgent: string;
+  urgentBg: string;
+  urgentLine: string;
+  error: string;
+  errorBg: string;
+  errorLine: string;
+  info: string;
+  infoBg: string;
+  infoLine: string;
+  doneBg: string;
+  doneLine: string;
+}
+
+/** Every text and background pair keeps at least 4.5:1, every control's edge at least 3:1 (WCAG 1.4.3, 1.4.11). */
+const palettes: Record<ColourMode, Palette> = {
+  light: {
+    primary: '#1F5B3F',
+    primaryHover: '#2A7351',
+    primaryActive: '#164730',
+    onPrimary: '#FFFFFF',
+    page: '#F5F7F5',
+    surface: '#FFFFFF',
+    raised: '#FFFFFF',
+    line: '#DDE3DF',
+    control: '#87918B',
+    text: '#1B211E',
+    secondary: '#55605A',
+    disabled: '#6C7670',
+    fill: '#EDF1EE',
+    urgent: '#7A5200',
+    urgentBg: '#FFF6E0',
+    urgentLine: '#E8CF94',
+    error: '#B42318',
+    errorBg: '#FEF3F2',
+    errorLine: '#F3B8B2',
+    info: '#1D4F91',
+    infoBg: '#EEF4FB',
+    infoLine: '#B5CDEA',
+    doneBg: '#E8F3EC',
+    doneLine: '#AFD1BE',
+  },
+  dark: {
+    primary: '#7CCBA2',
+    primaryHover: '#95D8B5',
+    primaryActive: '#63B68B',
+    onPrimary: '#0C1410',
+    page: '#0F1311',
+    surface: '#171C19',
+    raised: '#1E2421',
+    line: '#2A322D',
+    control: '#6E7A73',
+    text: '#E6EBE8',
+    secondary: '#A3ADA7',
+    disabled: '#87918B',
+    fill: '#222924',
+    urgent: '#E5BC6A',
+    urgentBg: '#2A2210',
+    urgentLine: '#5B4A22',
+    error: '#FF9B91',
+    errorBg: '#2C1614',
+    errorLine: '#6B322C',
+    info: '#9CC3F5',
+    infoBg: '#14202E',
+    infoLine: '#2E4A6B',
+    doneBg: '#13241B',
+    doneLine: '#2A5840',
+  },
+};
+
+/** antd derives its map tokens from the seeds; the portal's fixed roles then replace what it derived. */
+function fixedRoles(p: Palette): MappingAlgorithm {
+  return (_seed, map) => ({
+    ...(map ?? ({} as never)),
+    colorPrimary: p.primary,
+    colorPrimaryHover: p.primaryHover,
+    colorPrimaryActive: p.primaryActive,
+    colorPrimaryText: p.primary,
+    colorPrimaryTextHover: p.primaryHover,
+    colorPrimaryTextActive: p.primaryActive,
+    colorPrimaryBg: p.doneBg,
+    colorPrimaryBgHover: p.doneBg,
+    colorPrimaryBorder: p.doneLine,
+    colorPrimaryBorderHover: p.primaryHover,
+    colorLink: p.primary,
+    colorLinkHover: p.primaryHover,
+    colorLinkActive: p.primaryActive,
+    colorSuccess: p.primary,
+    colorSuccessText: p.primary,
+    colorSuccessBg: p.doneBg,
+    colorSuccessBorder: p.doneLine,
+    colorWarning: p.urgent,
+    colorWarningText: p.urgent,
+    colorWarningBg: p.urgentBg,
+    colorWarningBorder: p.urgentLine,
+    colorError: p.error,
+    colorErrorText: p.error,
+    colorErrorBg: p.errorBg,
+    colorErrorBorder: p.errorLine,
+    colorInfo: p.info,
+    colorInfoText: p.info,
+    colorInfoBg: p.infoBg,
+    colorInfoBorder: p.infoLine,
+    colorText: p.text,
+    colorTextSecondary: p.secondary,
+    colorTextTertiary: p.secondary,
+    colorTextQuaternary: p.disabled,
+    colorBgLayout: p.page,
+    colorBgContainer: p.surface,
+    colorBgElevated: p.raised,
+    colorBorder: p.control,
+    colorBorderSecondary: p.line,
+    colorFillAlter: p.fill,
+    colorFillSecondary: p.fill,
+    colorFillTertiary: p.fill,
+  });
+}
+
+/**
+ * The whole look as antd tokens: seeds, fixed roles and component tokens (docs/decisions.md, "look").
+ * `algorithms` are antd's own, handed in so that this file stays free of run-time imports.
+ */
+export function themeFor(
+  mode: ColourMode,
+  base: MappingAlgorithm,
+  isMotionReduced: boolean,
+): ThemeConfig {
+  const p = palettes[mode];
+  return {
+    cssVar: { key: themeClass[mode] },
+    algorithm: [base, fixedRoles(p)],
+    token: {
+      colorPrimary: p.primary,
+      colorInfo: p.info,
+      colorSuccess: p.primary,
+      colorWarning: p.urgent,
+      colorError: p.error,
+      colorLink: p.primary,
+      colorTextPlaceholder: p.disabled,
+      colorTextDisabled: p.disabled,
+      colorTextDescription: p.secondary,
+      colorIcon: p.secondary,
+      colorSplit: p.line,
+      colorTextLightSolid: p.onPrimary,
+      fontFamily,
+      fontSize: 14,
+      lineHeight: 1.6,
+      fontSizeHeading1: 30,
+      fontSizeHeading2: 24,
+      fontSizeHeading3: 20,
+      borderRadius: 6,
+      controlHeight: 36,
+      controlHeightLG: 44,
+      controlHeightSM: 28,
+      motion: !isMotionReduced,
+      motionDurationFast: '0.12s',
+      motionDurationMid: '0.16s',
+      motionDurationSlow: '0.2s',
+    },
+    components: {
+      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      Tooltip: { colorBgSpotlight: p.text, colorTextLightSolid: p.page },
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { history, Navigate } from '@umijs/max';
+import { createElement, type ReactNode } from 'react';
+import AppProvider from '@/layouts/AppProvider';
+import { loadTexts } from '@/locales/load';
+import { requestConfig } from '@/request/config';
+import { startSession } from '@/session/start';
+import type { InitialState } from '@/session/types';
+import { pathFromHash } from '@/utils/hashEntry';
+import { currentPack } from '@/utils/locale';
+
+/** Start-up (spec §4): token and user first, the language's texts beside them; nothing shows before. */
+export async function getInitialState(): Promise<InitialState> {
+  const [state] = await Promise.all([startSession(), loadTexts(currentPack())]);
+  return state;
+}
+
+export const request = requestConfig;
+
+export const locale = { getLocale: currentPack };
+
+export function innerProvider(container: ReactNode) {
+  return createElement(AppProvider, null, container);
+}
+
+/** The router base is the root unless the page defines another (spec §2). */
+export function modifyContextOpts<T extends object>(opts: T): T & { basename: string } {
+  const basename = window.routerBase ?? '/';
+  const path = pathFromHash(window.location.hash);
+  if (path) window.history.replaceState(null, '', basename.replace(/\/$/, '') + path);
+  window.addEventListener('hashchange', () => {
+    const next = pathFromHash(window.location.hash);
+    if (next) history.replace(next);
+  });
+  return { ...opts, basename };
+}
+
+interface ClientRoute {
+  path?: string;
+  id?: string;
+  element?: ReactNode;
+  children?: ClientRoute[];
+}
+
+/** `/index.html` cannot be a file of the site map (spec §2). */
+export function patchClientRoutes({ routes }: { routes: ClientRoute[] }) {
+  routes.unshift({
+    id: 'index.html',
+    path: '/index.html',
+    element: createElement(Navigate, { to: '/home', replace: true }),
+  });
+}

@@ -1,0 +1,12 @@
+import Message, { type MessageAction } from './Message';
+
+interface EmptyStateProps {
+  title: string;
+  hint?: string;
+  action?: MessageAction;
+}
+
+/** An empty list: what it is, what to do, one way on. */
+export default function EmptyState(props: EmptyStateProps) {
+  return <Message {...props} role="status" />;
+}

@@ -1,0 +1,28 @@
+import { useT } from '@/hooks/useT';
+import Message from './Message';
+
+interface FailureProps {
+  onRetry: () => void;
+  isRetrying?: boolean;
+  /** What could not be shown; a general sentence by default. */
+  title?: string;
+  isCompact?: boolean;
+}
+
+/**
+ * The error state of a part of a screen. What went wrong was said once by the request runtime; here
+ * stands what is missing and the way to try again.
+ */
+export default function Failure({ onRetry, isRetrying, title, isCompact }: FailureProps) {
+  const t = useT();
+  const hint = navigator.onLine ? 'common.failure.hint' : 'common.failure.offlineHint';
+  return (
+    <Message
+      role="alert"
+      title={title ?? t('common.failure.title')}
+      hint={t(hint)}
+      action={{ label: t('common.retry'), onClick: onRetry, isLoading: isRetrying }}
+      isCompact={isCompact}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { useT } from '@/hooks/useT';
+import { isChunkError, reloadOnce } from '@/utils/chunkError';
+import Message from './Message';
+
+function PageFailure({ error }: FallbackProps) {
+  const t = useT();
+  const kind = isChunkError(error) ? 'chunk' : 'crash';
+  return (
+    <Message
+      role="alert"
+      title={t(`frame.${kind}.title`)}
+      hint={t(`frame.${kind}.hint`)}
+      action={{ label: t('frame.crash.reload'), onClick: () => window.location.reload() }}
+    />
+  );
+}
+
+/**
+ * Keeps a failing page from taking the portal down. A page chunk that did not load (spec §8) is tried
+ * once more by a reload, because React.lazy remembers the failure; after that it is put into words.
+ */
+export default function PageBoundary({
+  children,
+  resetKey,
+}: {
+  children: ReactNode;
+  resetKey?: string;
+}) {
+  return (
+    <ErrorBoundary
+      FallbackComponent={PageFailure}
+      resetKeys={[resetKey]}
+      onError={(error) => {
+        if (isChunkError(error)) reloadOnce();
+      }}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

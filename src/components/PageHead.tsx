@@ -1,0 +1,54 @@
+import { Link } from '@umijs/max';
+import { Fragment, type ReactNode, useEffect } from 'react';
+import { useHeadingFocus } from '@/hooks/useHeadingFocus';
+import { useT } from '@/hooks/useT';
+import { site } from '../../config/site';
+import styles from './PageHead.module.css';
+
+export interface Crumb {
+  label: string;
+  to: string;
+}
+
+interface PageHeadProps {
+  title: string;
+  /** One line that says what this page is for. */
+  intro?: ReactNode;
+  /** The page's single main action. */
+  action?: ReactNode;
+  breadcrumb?: readonly Crumb[];
+}
+
+/** Breadcrumb, the page's one h1 (which takes the focus after a navigation), its line and its action. */
+export default function PageHead({ title, intro, action, breadcrumb }: PageHeadProps) {
+  const t = useT();
+  const heading = useHeadingFocus();
+  useEffect(() => {
+    document.title = `${title} - ${site.title}`;
+  }, [title]);
+
+  return (
+    <header className={styles.head}>
+      {breadcrumb && (
+        <nav className={styles.crumbs} aria-label={t('common.breadcrumb')}>
+          {breadcrumb.map((crumb) => (
+            <Fragment key={crumb.to}>
+              <Link to={crumb.to}>{crumb.label}</Link>
+              <span aria-hidden="true">/</span>
+            </Fragment>
+          ))}
+          <span aria-current="page">{title}</span>
+        </nav>
+      )}
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {intro && <p className={styles.intro}>{intro}</p>}
+        </div>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </header>
+  );
+}

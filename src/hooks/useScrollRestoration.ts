@@ -1,0 +1,45 @@
+import { history, useLocation } from '@umijs/max';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/** How long a restored list may take to grow to its old height (ms). */
+const patienceMs = 3000;
+const positions = new Map<string, number>();
+
+/** Goes to the top of a new path and back to where one was on Back, once the page is tall enough again. */
+export function useScrollRestoration(): void {
+  const { key, pathname } = useLocation();
+  const previousPath = useRef(pathname);
+
+  useEffect(() => {
+    const remember = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    const type = history.action;
+    const isNewPath = previousPath.current !== pathname;
+    previousPath.current = pathname;
+    const wanted = type === 'POP' ? positions.get(key) : undefined;
+    if (wanted === undefined) {
+      if (isNewPath && type !== 'POP') window.scrollTo(0, 0);
+      return undefined;
+    }
+    const restore = () => window.scrollTo(0, wanted);
+    restore();
+    const observer = new ResizeObserver(restore);
+    observer.observe(document.body);
+    const stop = () => observer.disconnect();
+    const timer = window.setTimeout(stop, patienceMs);
+    window.addEventListener('wheel', stop, { once: true, passive: true });
+    window.addEventListener('touchmove', stop, { once: true, passive: true });
+    window.addEventListener('keydown', stop, { once: true });
+    return () => {
+      stop();
+      window.clearTimeout(timer);
+      window.removeEventListener('wheel', stop);
+      window.removeEventListener('touchmove', stop);
+      window.removeEventListener('keydown', stop);
+    };
+  }, [key, pathname]);
+}

@@ -1,0 +1,31 @@
+import { HomeOutlined, SolutionOutlined, UserOutlined } from '@ant-design/icons';
+import { Link, useLocation } from '@umijs/max';
+import { useT } from '@/hooks/useT';
+import styles from './BottomBar.module.css';
+
+const items = [
+  { key: 'frame.nav.home', to: '/home', match: /^\/home/, Icon: HomeOutlined },
+  {
+    key: 'frame.nav.positions',
+    to: '/searchPosition/all',
+    match: /^\/(searchPosition|recruitment)/,
+    Icon: SolutionOutlined,
+  },
+  { key: 'frame.nav.mine', to: '/user/deliveries', match: /^\/user/, Icon: UserOutlined },
+] as const;
+
+/** The phone's navigation: an icon with its word each, above the device's own bar. */
+export default function BottomBar() {
+  const t = useT();
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.bar} aria-label={t('frame.bottom.label')}>
+      {items.map(({ key, to, match, Icon }) => (
+        <Link key={key} to={to} aria-current={match.test(pathname) ? 'page' : undefined}>
+          <Icon aria-hidden="true" className={styles.icon} />
+          {t(key)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

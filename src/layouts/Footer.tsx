@@ -1,0 +1,38 @@
+import { useModel } from '@umijs/max';
+import { useT } from '@/hooks/useT';
+import { site } from '../../config/site';
+import styles from './Footer.module.css';
+import Preferences from './Preferences';
+
+/** Contact, filing numbers, version (all from config/site.ts) and, on phones, language and theme. */
+export default function Footer() {
+  const t = useT();
+  const facts = site.footer;
+  const { isShortcutOn, toggleShortcut } = useModel('preferences');
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.row}>
+        <div lang="zh-CN" className={styles.facts}>
+          <span>{facts.company}</span>
+          <a href={`tel:${facts.phone}`}>{facts.phone}</a>
+          <a href={`mailto:${facts.email}`}>{facts.email}</a>
+          <span>{facts.hours}</span>
+        </div>
+        <p>{t('frame.footer.note')}</p>
+        <div lang="zh-CN" className={styles.facts}>
+          <span>{facts.icp}</span>
+          <span>{facts.publicSecurity}</span>
+          <span>{t('frame.footer.version', { version: site.version })}</span>
+        </div>
+        <div className={styles.preferences}>
+          <div className={styles.phoneOnly}>
+            <Preferences />
+          </div>
+          <button type="button" className={styles.button} onClick={toggleShortcut}>
+            {t(isShortcutOn ? 'frame.shortcut.on' : 'frame.shortcut.off')}
+          </button>
+        </div>
+      </div>
+    </footer>
+  );
+}

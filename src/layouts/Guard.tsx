@@ -1,0 +1,43 @@
+import { Navigate, useAccess, useLocation, useModel } from '@umijs/max';
+import type { ReactNode } from 'react';
+import Message from '@/components/Message';
+import { useT } from '@/hooks/useT';
+import { safeReturnPath } from '@/session/returnPath';
+import type { RouteMeta } from './useRouteMeta';
+
+interface GuardProps {
+  guard: RouteMeta['guard'];
+  children: ReactNode;
+}
+
+/**
+ * Sends a visitor of a candidate's screen to the login and back, a signed-in person away from the
+ * guests' screens, and tells a reviewer kindly that candidates' screens are not for reviewers.
+ */
+export default function Guard({ guard, children }: GuardProps) {
+  const t = useT();
+  const { pathname, search, hash } = useLocation();
+  const { isSignedIn, isReviewer } = useAccess();
+  const { initialState } = useModel('@@initialState');
+  if (!initialState) return null;
+
+  if (guard === 'guest' && isSignedIn) {
+    const wanted = safeReturnPath(new URLSearchParams(search).get('redirect'));
+    return <Navigate to={isReviewer ? '/home' : (wanted ?? '/home')} replace />;
+  }
+  if (guard === 'user' && !isSignedIn) {
+    const back = new URLSearchParams({ redirect: pathname + search + hash });
+    return <Navigate to={`/censorlogin?${back}`} replace />;
+  }
+  if (guard === 'user' && isReviewer) {
+    return (
+      <Message
+        headingLevel={1}
+        title={t('frame.guard.reviewer.title')}
+        hint={t('frame.guard.reviewer.hint')}
+        action={{ label: t('frame.guard.reviewer.action'), to: '/home' }}
+      />
+    );
+  }
+  return children;
+}

@@ -1,0 +1,50 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Link, useLocation } from '@umijs/max';
+import { useT } from '@/hooks/useT';
+import { site } from '../../config/site';
+import styles from './Header.module.css';
+import { navigation } from './navigation';
+import Preferences from './Preferences';
+import SearchBox from './SearchBox';
+import UserMenu from './UserMenu';
+
+/** Mark and title, navigation, search, language and theme, the account (look decided in docs/decisions.md). */
+export default function Header() {
+  const t = useT();
+  const { pathname } = useLocation();
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Link to="/home" className={styles.brand}>
+          <span className={styles.mark} aria-hidden="true" />
+          <span>{site.title}</span>
+        </Link>
+        <nav className={styles.nav} aria-label={t('frame.nav.label')}>
+          {navigation.map((item) => (
+            <Link
+              key={item.key}
+              to={item.to}
+              aria-current={item.match.test(pathname) ? 'page' : undefined}
+            >
+              {t(item.key)}
+            </Link>
+          ))}
+        </nav>
+        <SearchBox />
+        <div className={styles.tools}>
+          <Link
+            to="/searchPosition/all"
+            className={styles.searchLink}
+            aria-label={t('frame.search.label')}
+          >
+            <SearchOutlined aria-hidden="true" />
+          </Link>
+          <div className={styles.preferences}>
+            <Preferences />
+          </div>
+          <UserMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

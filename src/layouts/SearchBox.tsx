@@ -1,0 +1,67 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { history, useLocation, useModel } from '@umijs/max';
+import { useKeyPress } from 'ahooks';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useT } from '@/hooks/useT';
+import styles from './SearchBox.module.css';
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}
+
+/** The header's keyword search; `/` takes the focus there unless the person switched it off. */
+export default function SearchBox() {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  const { isShortcutOn } = useModel('preferences');
+  const { pathname, search } = useLocation();
+  const keyword = pathname.startsWith('/searchPosition/')
+    ? (new URLSearchParams(search).get('keyword') ?? '')
+    : '';
+
+  useEffect(() => {
+    if (input.current) input.current.value = keyword;
+  }, [keyword]);
+  useKeyPress(
+    (event: KeyboardEvent) => event.key === '/',
+    (event) => {
+      if (!isShortcutOn || isTyping(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+    },
+  );
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = input.current?.value.trim();
+    history.push(
+      `/searchPosition/all${wanted ? `?${new URLSearchParams({ keyword: wanted })}` : ''}`,
+    );
+  };
+
+  return (
+    <search className={styles.box}>
+      <form onSubmit={submit} className={styles.form}>
+        <input
+          ref={input}
+          type="search"
+          name="keyword"
+          defaultValue={keyword}
+          className={styles.input}
+          aria-label={t('frame.search.label')}
+          aria-keyshortcuts={isShortcutOn ? '/' : undefined}
+          title={isShortcutOn ? t('frame.search.shortcut') : undefined}
+          placeholder={t('frame.search.placeholder')}
+          maxLength={60}
+          enterKeyHint="search"
+        />
+        <button type="submit" className={styles.submit} aria-label={t('frame.search.submit')}>
+          <SearchOutlined aria-hidden="true" />
+        </button>
+      </form>
+    </search>
+  );
+}

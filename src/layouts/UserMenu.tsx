@@ -1,0 +1,77 @@
+import { DownOutlined, UserOutlined } from '@ant-design/icons';
+import { Link, useAccess, useLocation } from '@umijs/max';
+import { useClickAway } from 'ahooks';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { useUser } from '@/hooks/useUser';
+import styles from './UserMenu.module.css';
+import { useSignOut } from './useSignOut';
+
+/** The account: sign in for a visitor; a disclosure with the person's own screens otherwise. */
+export default function UserMenu() {
+  const t = useT();
+  const user = useUser();
+  const { pathname, search, hash } = useLocation();
+  if (user) return <SignedIn name={user.name || user.loginName} />;
+  const isAtLogin = pathname === '/censorlogin';
+  const back = new URLSearchParams({ redirect: pathname + search + hash });
+  return (
+    <Link className={styles.signIn} to={isAtLogin ? pathname + search : `/censorlogin?${back}`}>
+      {t('frame.user.signIn')}
+    </Link>
+  );
+}
+
+function SignedIn({ name }: { name: string }) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const { pathname } = useLocation();
+  const { isReviewer } = useAccess();
+  const { signOut, isSigningOut } = useSignOut();
+
+  useClickAway(() => setOpen(false), box);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
+  useEffect(() => setOpen(false), [pathname]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard for the button and the list alike
+    <div
+      ref={box}
+      className={styles.box}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        setOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={t('frame.user.menu', { name })}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <UserOutlined aria-hidden="true" />
+        <span className={styles.name}>{name}</span>
+        <DownOutlined aria-hidden="true" className={styles.caret} />
+      </button>
+      <ul id={listId} className={styles.list} hidden={!isOpen}>
+        {!isReviewer && (
+          <li>
+            <Link to="/user/deliveries">{t('frame.user.deliveries')}</Link>
+          </li>
+        )}
+        <li>
+          <button type="button" disabled={isSigningOut} onClick={signOut}>
+            {t('frame.user.signOut')}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

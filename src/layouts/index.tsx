@@ -1,0 +1,30 @@
+import { Outlet, useModel } from '@umijs/max';
+import { useScrollRestoration } from '@/hooks/useScrollRestoration';
+import BareFrame from './BareFrame';
+import Guard from './Guard';
+import PortalFrame from './PortalFrame';
+import StartFailure from './StartFailure';
+import { useCanonicalPath } from './useCanonicalPath';
+import { useRouteMeta } from './useRouteMeta';
+import { useRouteTitle } from './useRouteTitle';
+
+/** The root layout (spec §2): frame, guard and title of the route in view. */
+export default function RootLayout() {
+  const meta = useRouteMeta();
+  const { initialState } = useModel('@@initialState');
+  useCanonicalPath();
+  useRouteTitle(meta.title);
+  useScrollRestoration();
+
+  if (initialState && initialState.status !== 'ready') {
+    return <StartFailure state={initialState} />;
+  }
+  const Frame = meta.frame === 'bare' ? BareFrame : PortalFrame;
+  return (
+    <Frame>
+      <Guard guard={meta.guard}>
+        <Outlet />
+      </Guard>
+    </Frame>
+  );
+}

@@ -1,0 +1,17 @@
+import type { TextKey } from '@/locales/keys';
+
+interface NavigationItem {
+  key: TextKey;
+  to: string;
+  /** Paths at which the item counts as current. */
+  match: RegExp;
+}
+
+export const navigation: readonly NavigationItem[] = [
+  { key: 'frame.nav.home', to: '/home', match: /^\/home/ },
+  {
+    key: 'frame.nav.positions',
+    to: '/searchPosition/all',
+    match: /^\/(searchPosition\/(?!enterprise)|recruitment(view|list))/,
+  },
+];

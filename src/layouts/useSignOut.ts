@@ -1,0 +1,27 @@
+import { history, useModel } from '@umijs/max';
+import { useLockFn } from 'ahooks';
+import { App } from 'antd';
+import { useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { logout } from '@/session/login';
+
+/** Signs out once, however often it is pressed, and goes home: nobody's screen stays behind. */
+export function useSignOut() {
+  const t = useT();
+  const { message } = App.useApp();
+  const { setInitialState } = useModel('@@initialState');
+  const [isSigningOut, setSigningOut] = useState(false);
+  const signOut = useLockFn(async () => {
+    setSigningOut(true);
+    try {
+      const { isServerTold } = await logout();
+      history.push('/home');
+      await setInitialState({ status: 'ready' });
+      if (isServerTold) message.success(t('frame.user.signedOut'));
+      else message.warning(t('frame.user.signOutFailed'));
+    } finally {
+      setSigningOut(false);
+    }
+  });
+  return { signOut, isSigningOut };
+}

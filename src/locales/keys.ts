@@ -1,0 +1,5 @@
+import type entry from './zh-CN';
+import type screens from './zh-CN/screens';
+
+/** Every text key of the portal: a misspelt key is a compile error. */
+export type TextKey = keyof typeof entry | keyof typeof screens;

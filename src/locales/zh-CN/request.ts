@@ -1,0 +1,9 @@
+export default {
+  'request.reminder': '温馨提示',
+  'request.fallback': '系统出错了，请于管理员联系！',
+  'request.expired': '登录超时，请重新登录！',
+  'request.unauthorised': '您还没有登录，或登录已失效，请登录。',
+  'request.network.title': '网络异常',
+  'request.network.body': '您的网络发生异常，无法连接服务器',
+  'request.retry': '请求错误，请重试。',
+} as const;

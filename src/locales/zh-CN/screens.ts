@@ -1,0 +1,4 @@
+import deliveries from './deliveries';
+
+/** The screens' texts, loaded beside the start-up call (locales/load.ts). */
+export default { ...deliveries };

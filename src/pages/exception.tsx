@@ -1,0 +1,5 @@
+import ExceptionScreen from '@/features/home/ExceptionScreen';
+
+export const routeProps = { title: 'frame.exception.title' };
+
+export default ExceptionScreen;

@@ -1,0 +1,3 @@
+export const routeProps = { redirect: '/home', keepQuery: true };
+
+export { default } from '@/loading';

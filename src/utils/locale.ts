@@ -1,0 +1,51 @@
+/** The stored preference's key is Umi's own (docs/decisions.md). */
+const storedKey = 'umi_locale';
+
+export const packs = ['zh-CN', 'en-US'] as const;
+export type Pack = (typeof packs)[number];
+
+const rightToLeft = new Set(['he', 'ar', 'fa', 'ku']);
+
+function primarySubtag(language: string): string {
+  return language.split('-', 1)[0]?.toLowerCase() ?? '';
+}
+
+function storedLanguage(): string | undefined {
+  try {
+    return window.localStorage.getItem(storedKey) || undefined;
+  } catch {
+    // Blocked storage throws; the browser's languages answer instead.
+    return undefined;
+  }
+}
+
+/** The languages to try, best first: the stored preference, else the browser's (spec §4). */
+export function wantedLanguages(): string[] {
+  const stored = storedLanguage();
+  if (stored) return [stored];
+  return navigator.languages.length > 0 ? [...navigator.languages] : [navigator.language];
+}
+
+/** The pack for a list of languages: an exact match, else the same language, else zh-CN (spec §4). */
+export function packFor(languages: readonly string[]): Pack {
+  for (const language of languages) {
+    const match =
+      packs.find((pack) => pack.toLowerCase() === language.toLowerCase()) ??
+      packs.find((pack) => primarySubtag(pack) === primarySubtag(language));
+    if (match) return match;
+  }
+  return 'zh-CN';
+}
+
+/** Right to left for he, ar, fa and ku, whatever the pack that supplies the texts (spec §4). */
+export function directionFor(language: string | undefined): 'ltr' | 'rtl' {
+  return language && rightToLeft.has(primarySubtag(language)) ? 'rtl' : 'ltr';
+}
+
+export function currentPack(): Pack {
+  return packFor(wantedLanguages());
+}
+
+export function currentDirection(): 'ltr' | 'rtl' {
+  return directionFor(wantedLanguages()[0]);
+}
