@@ -1,3 +1,11 @@
+import type {
+  DeliveryStatus as ContractDeliveryStatus,
+  EnrolmentStatus as ContractEnrolmentStatus,
+  NextActionType as ContractNextActionType,
+  PositionState,
+  TargetKind,
+} from '@/services/types';
+
 /**
  * The one table of the delivery lifecycle and the activity enrolment (docs/decisions.md, "Lifecycles"): states,
  * label keys, tones, groups, next actions and allowed moves. Screens and the preview server both read it, so a
@@ -5,41 +13,18 @@
  */
 
 /** The states of a position delivery. */
-export type DeliveryStatus =
-  | 'draft'
-  | 'submitted'
-  | 'screening'
-  | 'screenFailed'
-  | 'screenPassed'
-  | 'toBook'
-  | 'booked'
-  | 'rescheduling'
-  | 'interviewPassed'
-  | 'reserve'
-  | 'interviewFailed'
-  | 'absent'
-  | 'bcConsent'
-  | 'bcRunning'
-  | 'bcPassed'
-  | 'bcWaived'
-  | 'bcFailed'
-  | 'publicity'
-  | 'hired'
-  | 'ended'
-  | 'withdrawn';
-
+export type DeliveryStatus = ContractDeliveryStatus;
 /** The states of an activity enrolment; `draft` and `absent` share their words with a position delivery. */
-export type EnrolmentStatus = 'draft' | 'enrolled' | 'checkedIn' | 'absent' | 'cancelled';
-
+export type EnrolmentStatus = ContractEnrolmentStatus;
 export type AnyStatus = DeliveryStatus | EnrolmentStatus;
-export type DeliveryKind = 'position' | 'activity';
+export type DeliveryKind = TargetKind;
 /** The position's own state: the second axis, shown beside the delivery's. */
-export type TargetState = 'open' | 'reviewing' | 'closed' | 'cancelled';
+export type TargetState = PositionState;
 export type DeliveryGroup = 'active' | 'ended' | 'draft';
 /** grey: draft or withdrawn; blue: the unit's turn; gold: the candidate's turn; green: passed; red: refused. */
 export type Tone = 'grey' | 'blue' | 'gold' | 'green' | 'red';
 /** What the candidate is asked to do next. */
-export type NextActionType = 'finish' | 'mend' | 'book' | 'attend' | 'consent';
+export type NextActionType = ContractNextActionType;
 /** Who acts: the candidate, or the reviewer's side. */
 export type Actor = 'candidate' | 'reviewer';
 /** The contract's call by which the candidate makes the move; the reviewer's moves have none here. */

@@ -1,0 +1,14 @@
+const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+const CHECK_DIGITS = '10X98765432';
+
+/** Whether an 18-digit resident identity number has a real date and the right check digit. Source: GB 11643. */
+export function isResidentIdNumber(value: string): boolean {
+  const match = /^[1-9]\d{5}(\d{4})(\d{2})(\d{2})\d{3}[\dX]$/.exec(value.toUpperCase());
+  if (!match) return false;
+  const [, year, month, day] = match;
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  // An impossible date is either invalid or rolls over to another day.
+  if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)) return false;
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(value[index]), 0);
+  return CHECK_DIGITS[sum % 11] === value[17]?.toUpperCase();
+}
