@@ -190,3 +190,4 @@ export type QuestionQuery = QueryOf<'/portal/rest/questionandanswer/search'>;
 export type ActivityQuery = QueryOf<'/portal/rest/activity/search'>;
 export type SchoolQuery = QueryOf<'/portal/rest/school/list'>;
 export type MajorQuery = QueryOf<'/portal/rest/major/list'>;
+export type SuggestQuery = QueryOf<'/portal/rest/careerrecruitment/enterprises'>;

@@ -1,0 +1,68 @@
+import { request } from '@umijs/max';
+import type { CallOptions } from '@/request/types';
+import type {
+  DataOf,
+  FileAnswer,
+  FileBody,
+  JsonAnswer,
+  Method,
+  PathOf,
+  Values,
+  ValuesOf,
+} from './callTypes';
+import type { Success } from './types';
+
+async function send<T>(url: string, method: Method, values: Values, options?: CallOptions) {
+  const answer = await request<Success<T>>(url, {
+    method,
+    pathParams: values.path,
+    params: values.query,
+    data: values.body,
+    ...options,
+  });
+  return answer.data;
+}
+
+/** Reads; answers the envelope's `data`, rejects with a BizError or what src/request says. */
+export function get<P extends PathOf<'get', JsonAnswer>>(
+  path: P,
+  values: ValuesOf<P, 'get'>,
+  options?: CallOptions,
+): Promise<DataOf<P, 'get'>> {
+  return send(path, 'get', values, options);
+}
+
+/** Writes a JSON body; answers the envelope's `data`, rejects with a BizError as `get` does. */
+export function post<P extends PathOf<'post', JsonAnswer>>(
+  path: P,
+  values: ValuesOf<P, 'post'>,
+  options?: CallOptions,
+): Promise<DataOf<P, 'post'>> {
+  return send(path, 'post', values, options);
+}
+
+/** Uploads one file as the multipart field `file`; answers the envelope's `data`. */
+export function upload<P extends PathOf<'post', FileBody>>(
+  path: P,
+  file: File,
+  options?: CallOptions,
+): Promise<DataOf<P, 'post'>> {
+  const body = new FormData();
+  body.append('file', file);
+  return send(path, 'post', { body }, options);
+}
+
+/** Reads a file or picture with the token, as a blob; rejects as `get` does. */
+export function download<P extends PathOf<'get', FileAnswer>>(
+  path: P,
+  values: ValuesOf<P, 'get'>,
+  options?: CallOptions,
+): Promise<Blob> {
+  return request<Blob>(path, {
+    method: 'get',
+    responseType: 'blob',
+    pathParams: values.path,
+    params: values.query,
+    ...options,
+  });
+}
