@@ -1,3 +1,5 @@
+import RouteLoading from '@/loading';
+
 export const routeProps = { redirect: '/home', keepQuery: true };
 
-export { default } from '@/loading';
+export default RouteLoading;

@@ -36,4 +36,70 @@ export default {
   'deliveries.action.withdraw': 'Withdraw the application',
   'deliveries.action.cancel': 'Cancel the enrolment',
   'deliveries.action.remove': 'Delete the draft',
+  'deliveries.number': 'No. {number}',
+  'deliveries.positionState': 'Position',
+  'deliveries.reason': 'Reason: ',
+  'deliveries.list.label': 'Applications',
+  'deliveries.list.all': 'See all applications',
+  'deliveries.list.failed': 'Your applications did not load',
+  'deliveries.list.notFound': 'This application was not found',
+  'deliveries.group.label': 'Groups of applications',
+  'deliveries.empty.active': 'You have no applications in progress',
+  'deliveries.empty.ended': 'You have no finished applications',
+  'deliveries.empty.draft': 'You have no unfinished drafts',
+  'deliveries.empty.hint':
+    'Find a suitable position and choose “Apply now”. Its progress is shown here.',
+  'deliveries.empty.action': 'Browse positions',
+  'deliveries.timeline.label': 'Progress',
+  'deliveries.timeline.show': 'Show progress',
+  'deliveries.timeline.hide': 'Hide progress',
+  'deliveries.actor.candidate': 'It is your turn now.',
+  'deliveries.actor.unit': 'The employer is handling it; there is nothing for you to do.',
+  'deliveries.remove.title': 'Delete the draft for “{name}”?',
+  'deliveries.remove.consequence':
+    'What you filled in is deleted and cannot be restored. You can apply again while the position is open.',
+  'deliveries.remove.done': 'The draft was deleted.',
+  'deliveries.withdraw.title': 'Withdraw your application for “{name}”?',
+  'deliveries.withdraw.consequence':
+    'The employer stops handling it and this progress is not kept. While the position is open you can apply again, from the start.',
+  'deliveries.withdraw.done': 'The application was withdrawn.',
+  'deliveries.cancel.title': 'Cancel your enrolment for “{name}”?',
+  'deliveries.cancel.consequence':
+    'Your seat is released to others. You can enrol again until enrolment closes.',
+  'deliveries.cancel.done': 'The enrolment was cancelled.',
+  'deliveries.standing.draft': 'It has not been submitted yet.',
+  'deliveries.standing.submitted':
+    'It has reached the employer and waits for the qualification review.',
+  'deliveries.standing.screening': 'The employer is reviewing your qualifications.',
+  'deliveries.standing.screenFailed':
+    'The qualification review was not passed. The position is still open: you can correct it and submit again.',
+  'deliveries.standing.screenFailedClosed':
+    'The qualification review was not passed, and the position no longer accepts applications.',
+  'deliveries.standing.screenPassed':
+    'The qualification review was passed. The interview is being arranged.',
+  'deliveries.standing.toBook': 'An interview is arranged. Please choose a time.',
+  'deliveries.standing.booked': 'Your interview time is set. Please be on time.',
+  'deliveries.standing.rescheduling':
+    'You asked for another time and wait for the employer’s answer.',
+  'deliveries.standing.interviewPassed':
+    'The interview was passed. The next step is being arranged.',
+  'deliveries.standing.reserve': 'The result is pending; you are on the reserve list.',
+  'deliveries.standing.interviewFailed':
+    'The interview was not passed. This application is finished.',
+  'deliveries.standing.absent': 'The process ended because of absence.',
+  'deliveries.standing.bcConsent':
+    'The employer asks for a background check. Please decide whether you agree.',
+  'deliveries.standing.bcRunning': 'The background check is in progress.',
+  'deliveries.standing.bcPassed': 'The background check was passed. The public notice follows.',
+  'deliveries.standing.bcWaived': 'No background check is needed. The public notice follows.',
+  'deliveries.standing.bcFailed':
+    'The background check was not passed. This application is finished.',
+  'deliveries.standing.publicity': 'You are listed in the public notice of proposed appointments.',
+  'deliveries.standing.hired':
+    'You have been appointed. Please follow the employer’s instructions.',
+  'deliveries.standing.ended': 'The process was ended.',
+  'deliveries.standing.withdrawn': 'You withdrew this application.',
+  'deliveries.standing.enrolled': 'You are enrolled. Please attend on time.',
+  'deliveries.standing.checkedIn': 'You have checked in; the enrolment is complete.',
+  'deliveries.standing.cancelled': 'You cancelled the enrolment.',
 } as const satisfies Record<keyof typeof zh, string>;

@@ -5,7 +5,7 @@ export default {
   'request.fallback': 'System error, please contact the administrator.',
   'request.expired': 'Login timed out, please log in again!',
   'request.unauthorised': 'You are not signed in, or your session has ended. Please log in.',
-  'request.network.title': 'Network exception',
-  'request.network.body': 'Your network is abnormal, cannot connect to the server',
+  'request.network.title': 'network exception',
+  'request.network.body': 'your network is abnormal, cannot connect to the server',
   'request.retry': 'Request error, please retry.',
 } as const satisfies Record<keyof typeof zh, string>;

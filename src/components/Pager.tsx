@@ -1,0 +1,52 @@
+import { Link } from '@umijs/max';
+import { useT } from '@/hooks/useT';
+import { pageWindow } from '@/utils/pageWindow';
+import styles from './Pager.module.css';
+
+interface PagerProps {
+  /** From 1. */
+  current: number;
+  pageSize: number;
+  total: number;
+  /** The address of a page: pages are links, so that Back and a new tab work. */
+  hrefOf: (page: number) => string;
+}
+
+/** Pages of a list; nothing when there is only one. */
+export default function Pager({ current, pageSize, total, hrefOf }: PagerProps) {
+  const t = useT();
+  const last = Math.ceil(total / pageSize);
+  if (last <= 1) return null;
+  return (
+    <nav className={styles.pager} aria-label={t('common.page.label')}>
+      {current > 1 && (
+        <Link className={styles.step} rel="prev" to={hrefOf(current - 1)}>
+          {t('common.page.previous')}
+        </Link>
+      )}
+      <ol className={styles.pages}>
+        {pageWindow(current, last).map((page, index, pages) => (
+          <li key={page}>
+            {index > 0 && page - (pages[index - 1] ?? 0) > 1 && (
+              <span className={styles.gap} aria-hidden="true">
+                …
+              </span>
+            )}
+            <Link
+              to={hrefOf(page)}
+              aria-label={t('common.page.number', { page })}
+              aria-current={page === current ? 'page' : undefined}
+            >
+              {page}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {current < last && (
+        <Link className={styles.step} rel="next" to={hrefOf(current + 1)}>
+          {t('common.page.next')}
+        </Link>
+      )}
+    </nav>
+  );
+}

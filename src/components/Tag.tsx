@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import styles from './Tag.module.css';
+
+/** grey: over or not begun; blue: waiting for others; gold: urgent or yours; green: done; red: refused. */
+export type TagTone = 'grey' | 'blue' | 'gold' | 'green' | 'red';
+
+/** A state in words on its tone; the colour never says it alone. */
+export default function Tag({ tone, children }: { tone: TagTone; children: ReactNode }) {
+  return <span className={`${styles.tag} ${styles[tone]}`}>{children}</span>;
+}

@@ -1,0 +1,10 @@
+import Tag from '@/components/Tag';
+import { useT } from '@/hooks/useT';
+import { type DeliveryKind, stateOf } from './lifecycle';
+
+/** A delivery's state in words; one the portal does not know is shown by the server's own word. */
+export default function DeliveryTag({ status, kind }: { status: string; kind: DeliveryKind }) {
+  const t = useT();
+  const state = stateOf(status, kind);
+  return <Tag tone={state?.tone ?? 'grey'}>{state ? t(state.labelKey) : status}</Tag>;
+}

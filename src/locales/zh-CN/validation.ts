@@ -1,0 +1,20 @@
+/** The generic form messages (spec §5), in one place. `label` is the field's own. */
+export default {
+  'validation.required': '请填写{label}',
+  'validation.required.choice': '请选择{label}',
+  'validation.whitespace': '{label}不能只有空格',
+  'validation.length.min': '{label}至少需要 {min} 个字符',
+  'validation.length.max': '{label}最多 {max} 个字符',
+  'validation.length.range': '{label}应为 {min} 至 {max} 个字符',
+  'validation.value.min': '{label}不能小于 {min}',
+  'validation.value.max': '{label}不能大于 {max}',
+  'validation.value.range': '{label}应在 {min} 至 {max} 之间',
+  'validation.type.number': '{label}应为数字，例如 12 或 3.5',
+  'validation.type.integer': '{label}应为整数，例如 12',
+  'validation.type.email': '{label}应为邮箱地址，例如 name@example.com',
+  'validation.type.url': '{label}应为以 https:// 开头的网址',
+  'validation.type.date': '{label}应为日期，例如 2026-11-21',
+  'validation.enum': '{label}只能从所列选项中选择',
+  'validation.pattern': '{label}的格式不正确',
+  'validation.summary': '{count, plural, other {有 # 处需要修改}}',
+} as const;
