@@ -1,0 +1,56 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { useT } from '@/hooks/useT';
+import styles from './ErrorSummary.module.css';
+
+export interface FormError {
+  message: string;
+  /** Id of the control to mend; absent when the mistake is no single field's. */
+  fieldId?: string;
+}
+
+interface ErrorSummaryProps {
+  errors: readonly FormError[];
+  /** Counts the failed attempts: the summary takes the focus at each. */
+  attempt: number;
+}
+
+function goTo(event: MouseEvent, fieldId: string): void {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  // Without this the router would take the anchor for a navigation.
+  event.preventDefault();
+  field.focus();
+  field.scrollIntoView({ block: 'center' });
+}
+
+/** Everything to mend in a form, on top of it: takes the focus, and leads to each field. */
+export default function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const t = useT();
+  const box = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const isShown = errors.length > 0;
+  useEffect(() => {
+    if (attempt > 0 && isShown) box.current?.focus();
+  }, [attempt, isShown]);
+  if (!isShown) return null;
+  return (
+    <section ref={box} className={styles.summary} tabIndex={-1} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t('validation.summary', { count: errors.length })}
+      </h2>
+      <ul className={styles.list}>
+        {errors.map(({ message, fieldId }) => (
+          <li key={`${fieldId ?? ''} ${message}`}>
+            {fieldId ? (
+              <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { type Rule, violationOf } from '@/utils/validation';
+import { useT } from './useT';
+
+/** Checks a text against a rule; answers the message in the language in use, or undefined (spec §5). */
+export function useValidation() {
+  const t = useT();
+  return useCallback(
+    (label: string, value: string, rule: Rule): string | undefined => {
+      const violation = violationOf(value, rule);
+      if (!violation) return undefined;
+      return 'message' in violation
+        ? violation.message
+        : t(violation.key, { ...violation.values, label });
+    },
+    [t],
+  );
+}
