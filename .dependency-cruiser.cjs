@@ -1,0 +1,177 @@
+/** The rules of the house: data flows route → screen → model or hook → service → request, and nothing points back. */
+
+const ui = [
+  '^src/(components|features|layouts|pages|models|hooks)/',
+  'node_modules/(antd|@ant-design|react|react-dom|ahooks)/',
+  '\\.css$',
+];
+
+/** Type-only imports vanish at build time; they may point at UI types (antd's message, React's nodes). */
+const emitted = { dependencyTypesNot: ['type-only'] };
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Two files that need each other are one file, or a third is missing.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'services-import-no-ui',
+      severity: 'error',
+      from: { path: '^src/services/' },
+      to: { path: ui },
+    },
+    {
+      name: 'request-and-session-import-no-ui',
+      comment: 'They speak through the holder that the layout fills.',
+      severity: 'error',
+      from: { path: '^src/(request|session)/' },
+      to: { path: ui, ...emitted },
+    },
+    {
+      name: 'shared-code-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/(components|utils|hooks|services|request|session|models)/' },
+      to: { path: '^src/(features|layouts|pages)/' },
+    },
+    {
+      name: 'utils-are-pure',
+      severity: 'error',
+      from: { path: '^src/utils/' },
+      to: { path: '^src/(components|hooks|models|services|request|session)/' },
+    },
+    {
+      name: 'components-know-no-domain',
+      comment: 'Shared pieces are given their data; they fetch nothing and read no session.',
+      severity: 'error',
+      from: { path: '^src/components/' },
+      to: { path: '^src/(services|session|models)/', ...emitted },
+    },
+    {
+      name: 'feature-only-through-shared',
+      comment: 'What others may use of a feature stands in its shared/ folder.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: {
+        path: '^src/features/([^/]+)/',
+        pathNot: ['^src/features/$1/', '^src/features/[^/]+/shared/'],
+      },
+    },
+    {
+      name: 'shared-part-stands-alone',
+      comment: 'A shared part may not pull its feature’s inside into another feature.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/shared/' },
+      to: { path: '^src/features/$1/', pathNot: '^src/features/$1/shared/' },
+    },
+    {
+      name: 'layout-only-through-shared',
+      severity: 'error',
+      from: { path: '^src/(layouts/|app\\.ts|access\\.ts|loading\\.tsx)' },
+      to: { path: '^src/features/', pathNot: '^src/features/[^/]+/shared/' },
+    },
+    {
+      name: 'pages-hold-only-their-screen',
+      severity: 'error',
+      from: { path: '^src/pages/' },
+      to: {
+        path: '^(src|config|mock|tests)/',
+        pathNot: '^src/features/[^/]+/[A-Z][A-Za-z]*(Screen|Page)\\.tsx$',
+      },
+    },
+    {
+      name: 'nothing-imports-pages-or-layouts',
+      severity: 'error',
+      from: { path: '^src/(?!pages/|layouts/|app\\.ts)' },
+      to: { path: '^src/(pages|layouts)/' },
+    },
+    {
+      name: 'no-test-or-preview-code-in-the-portal',
+      severity: 'error',
+      from: { path: '^(src|config)/' },
+      to: { path: '^(mock|tests)/' },
+    },
+    {
+      name: 'no-development-package-in-the-portal',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.d\\.ts$' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], ...emitted },
+    },
+    {
+      name: 'preview-reads-only-types-and-the-lifecycle',
+      severity: 'error',
+      from: { path: '^mock/' },
+      to: {
+        path: '^src/',
+        pathNot: [
+          '^src/services/(types|schema\\.d)\\.ts$',
+          '^src/features/deliveries/shared/lifecycle\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'http-only-in-services-and-request',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(services|request)/' },
+      to: { path: 'node_modules/(axios|axios-cache-interceptor)/', ...emitted },
+    },
+    {
+      name: 'request-runtime-is-called-by-services-alone',
+      comment: 'Screens call services; they may know what a BizError is.',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: ['^src/(services|request|session|layouts)/', '^src/app\\.ts$'],
+      },
+      to: { path: '^src/request/', pathNot: '^src/request/(BizError|types)\\.ts$', ...emitted },
+    },
+    {
+      name: 'storage-and-token-only-in-session',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(session|request)/' },
+      to: { path: '^src/session/(storage|tokens)\\.ts$' },
+    },
+    {
+      name: 'storage-only-in-session',
+      comment: 'The request runtime asks for the token; how it is kept is the session’s.',
+      severity: 'error',
+      from: { path: '^src/request/' },
+      to: { path: '^src/session/storage\\.ts$' },
+    },
+    {
+      name: 'aes-only-in-session',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/session/encryption\\.ts$' },
+      to: { path: 'node_modules/crypto-js/' },
+    },
+    {
+      name: 'server-html-only-in-rich-text',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/components/RichText\\.tsx$' },
+      to: { path: 'node_modules/dompurify/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '^src/\\.umi'] },
+    exclude: { path: ['^src/\\.umi', '^tests/e2e/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    webpackConfig: { fileName: 'config/aliases.cjs' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.cjs', '.mjs', '.json', '.css'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+};
