@@ -1,17 +1,16 @@
 import { fail, type Reply, raw, timedOut, unauthorised } from './reply';
 import type { Scenario } from './scenarios';
 
-const SERVER_ERROR = (): Reply =>
-  fail('SERVER_ERROR', '服务器内部错误，请稍后再试', { status: 500 });
+const SERVER_ERROR = (): Reply => fail('SERVER_ERROR', '服务器内部错误，请稍后再试');
 
 const withShowType = (showType: number): Reply =>
-  fail(`PREVIEW_ERROR_${showType}`, `预览：业务错误（showType ${showType}）`, { showType });
+  fail('NOT_ALLOWED', `预览：业务错误（showType ${showType}）`, { showType });
 
 function bare(): Reply {
   return {
     kind: 'envelope',
     status: 200,
-    body: { success: false, data: null },
+    body: { success: false },
     headers: {},
     keepWhenEmpty: false,
     bringsToken: false,
@@ -26,7 +25,7 @@ const ON_CALLS: Partial<Record<Scenario, () => Reply | 'down'>> = {
   error9: () => withShowType(9),
   // A number that spec §8 gives no meaning to.
   errorX: () => withShowType(7),
-  biz: () => fail('PREVIEW_BIZ', '预览：业务错误，请按提示处理'),
+  biz: () => fail('NOT_ALLOWED', '预览：业务错误，请按提示处理'),
   bare,
   '401': unauthorised,
   '412': timedOut,

@@ -39,11 +39,8 @@ export function cookiesOf(req: IncomingMessage): Record<string, string> {
 function decodeURIComponentSafely(value: string): string {
   try {
     return decodeURIComponent(value);
-  } catch (error) {
-    if (error instanceof URIError) {
-      return value;
-    }
-    throw error;
+  } catch {
+    return value;
   }
 }
 

@@ -3,8 +3,7 @@ import { isRecord } from './fields';
 import { type EnvelopeReply, fail } from './reply';
 import type { Ctx } from './route';
 
-// One shorter and one longer than 16 would hide a missing padding rule less well than real servers do: the
-// portal's has 16 characters, the censor's 12, so that both paths of the key rule are walked.
+// One key of 16 characters and one shorter, so that the padding rule of spec §7 is walked too.
 const KEYS: Record<string, string> = { portal: 'Zc-Portal-2026#k', censor: 'Zc-Censor-26' };
 
 /** The key `toregist/{domain}` hands out; `undefined` for an unknown domain. */

@@ -1,23 +1,9 @@
+import type { ConsentRecord, Domain, LoginRecord, User } from '../../src/services/types';
 import { daysFromNow } from './clock';
 import type { PreviewStore } from './store';
 
-export type Domain = 'portal' | 'censor';
-
 /** Which state a person's data are seeded in. Source: product decisions, Preview (`preview_persona`). */
 export type PersonKind = 'newcomer' | 'complete' | 'deliveries' | 'reviewer';
-
-export interface LoginRecord {
-  at: string;
-  ip: string;
-  place: string;
-  device: string;
-}
-
-export interface ConsentRecord {
-  docId: string;
-  version: string;
-  agreedAt: string;
-}
 
 /** One account of the preview server. */
 export interface Person {
@@ -30,7 +16,7 @@ export interface Person {
   email: string;
   avatarFileId?: string;
   domain: Domain;
-  roles: ('candidate' | 'censor')[];
+  roles: User['roles'];
   kind: PersonKind;
   idType: string;
   idNumber: string;
@@ -73,7 +59,7 @@ const SEEDS: Seed[] = [
     name: '陈志远',
     mobile: '13800000001',
     kind: 'complete',
-    gender: 'male',
+    gender: '1',
     birthDate: '1998-04-16',
     idParts: ['320106', '031'],
   },
@@ -83,7 +69,7 @@ const SEEDS: Seed[] = [
     name: '林晓',
     mobile: '13800000002',
     kind: 'newcomer',
-    gender: 'female',
+    gender: '2',
     birthDate: '2002-09-03',
     idParts: ['330106', '262'],
   },
@@ -93,7 +79,7 @@ const SEEDS: Seed[] = [
     name: '赵明轩',
     mobile: '13800000003',
     kind: 'complete',
-    gender: 'male',
+    gender: '1',
     birthDate: '1996-11-22',
     idParts: ['370102', '173'],
   },
@@ -103,7 +89,7 @@ const SEEDS: Seed[] = [
     name: '周雨桐',
     mobile: '13800000004',
     kind: 'deliveries',
-    gender: 'female',
+    gender: '2',
     birthDate: '1995-06-08',
     idParts: ['510104', '284'],
   },
@@ -113,7 +99,7 @@ const SEEDS: Seed[] = [
     name: '吴建国',
     mobile: '13800000005',
     kind: 'reviewer',
-    gender: 'male',
+    gender: '1',
     birthDate: '1982-02-19',
     idParts: ['110108', '395'],
     domain: 'censor',
@@ -133,7 +119,7 @@ function personOf(seed: Seed): Person {
     domain,
     roles: [domain === 'portal' ? 'candidate' : 'censor'],
     kind: seed.kind,
-    idType: 'idCard',
+    idType: 'resident',
     idNumber: withCheckDigit(region + seed.birthDate.replaceAll('-', '') + order),
     gender: seed.gender,
     birthDate: seed.birthDate,
@@ -154,8 +140,8 @@ function personOf(seed: Seed): Person {
     consents:
       domain === 'portal'
         ? [
-            { docId: 'agreement', version: '2026.1', agreedAt: daysFromNow(-40, '09:30') },
-            { docId: 'privacy', version: '2026.1', agreedAt: daysFromNow(-40, '09:30') },
+            { docId: 'agreement', version: '2026-10', agreedAt: daysFromNow(-40, '09:30') },
+            { docId: 'privacy', version: '2026-10', agreedAt: daysFromNow(-40, '09:30') },
           ]
         : [],
   };
@@ -185,6 +171,21 @@ export function personBy(store: PreviewStore, domain: string, handle: string): P
     (person) =>
       person.domain === domain && [person.loginName, person.mobile, person.email].includes(handle),
   );
+}
+
+/** The user as the token calls hand it out. Source: the contract, entities. */
+export function userOf(person: Person): User {
+  const { id, loginName, name, mobile, email, avatarFileId, domain, roles } = person;
+  return {
+    id,
+    loginName,
+    name,
+    ...(mobile && { mobile }),
+    ...(email && { email }),
+    ...(avatarFileId && { avatarFileId }),
+    domain,
+    roles,
+  };
 }
 
 /** Adds a newly registered candidate. */

@@ -1,13 +1,10 @@
-export interface FieldError {
-  field: string;
-  message: string;
-}
+import type { ErrorCode, FieldError } from '../../src/services/types';
 
 /** The envelope of every JSON answer. Source: the contract, Common rules. */
 export interface Envelope {
   success: boolean;
-  data: unknown;
-  errorCode?: string;
+  data?: unknown;
+  errorCode?: ErrorCode;
   errorMessage?: string;
   messages?: string[];
   showType?: number;
@@ -64,15 +61,20 @@ export function ok<T>(data: T, options: OkOptions = {}): EnvelopeReply {
 }
 
 // The contract sends 4xx with the same envelope; a refusal by business rules stays at 200 (LOGIN_FAILED must).
-const STATUS_BY_CODE: Record<string, number> = { NOT_FOUND: 404, FORBIDDEN: 403, VALIDATION: 400 };
+const STATUS_BY_CODE: Partial<Record<ErrorCode, number>> = {
+  NOT_FOUND: 404,
+  FORBIDDEN: 403,
+  VALIDATION: 400,
+  SERVER_ERROR: 500,
+};
 
 /** A refusal: code of the contract, message for people; HTTP 200 unless the code or `status` says otherwise. */
-export function fail(code: string, message: string, options: FailOptions = {}): EnvelopeReply {
-  const { status, headers, data = null, ...rest } = options;
+export function fail(code: ErrorCode, message: string, options: FailOptions = {}): EnvelopeReply {
+  const { status, headers, ...rest } = options;
   return {
     kind: 'envelope',
     status: status ?? STATUS_BY_CODE[code] ?? 200,
-    body: { success: false, data, errorCode: code, errorMessage: message, ...rest },
+    body: { success: false, errorCode: code, errorMessage: message, ...rest },
     headers: headers ?? {},
     keepWhenEmpty: false,
     bringsToken: false,
@@ -86,12 +88,12 @@ export function invalid(fieldErrors: FieldError[]): EnvelopeReply {
 
 /** HTTP 401: nobody is signed in, or the token is not known. */
 export function unauthorised(): EnvelopeReply {
-  return fail('UNAUTHORIZED', '未登录或无权访问', { status: 401 });
+  return fail('UNAUTHORISED', '未登录或无权访问', { status: 401 });
 }
 
 /** HTTP 412: the session is over. Source: spec §8. */
 export function timedOut(): EnvelopeReply {
-  return fail('LOGIN_TIMEOUT', '登录超时，请重新登录！', { status: 412 });
+  return fail('LOGIN_EXPIRED', '登录超时，请重新登录！', { status: 412 });
 }
 
 /** An answer that is no envelope: a file, a picture, a page. */

@@ -157,7 +157,7 @@ function handlerOf(route: Route): Handler {
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: a fault of the preview server itself must be seen
       console.error(`preview server, ${req.method} ${req.url}:`, error);
-      send(res, fail('SERVER_ERROR', '服务器内部错误，请稍后再试', { status: 500 }), {});
+      send(res, fail('SERVER_ERROR', '服务器内部错误，请稍后再试'), {});
     }
   };
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Domain, Token } from '../../src/services/types';
 import { now } from './clock';
 import type { Person } from './people';
 import { personByLoginName } from './people';
@@ -6,19 +7,12 @@ import { PERSONAS, type Persona, personOfPersona } from './personas';
 import type { PreviewStore } from './store';
 
 /** Header that carries the token, both ways. A decision: the specification leaves the name to the server's answer. */
-export const TOKEN_KEY = 'X-Auth-Token';
-
-/** The token as the start-up call hands it out. Source: spec §3. */
-export interface Token {
-  key: string;
-  value: string;
-  domain: string;
-}
+export const TOKEN_KEY = 'X-Access-Token';
 
 export interface Session {
   id: string;
   token: Token;
-  domain: string;
+  domain: Domain;
   user?: Person;
   /** Begun by single sign-on: it ends through the loginout page. */
   sso: boolean;
@@ -26,7 +20,7 @@ export interface Session {
 
 interface SessionRecord {
   id: string;
-  domain: string;
+  domain: Domain;
   loginName?: string;
   persona?: Persona;
   sso: boolean;
@@ -121,7 +115,7 @@ function sessionOf(store: PreviewStore, record: SessionRecord): Session {
 }
 
 /** A new session of nobody in `domain`. */
-export function visitorSession(store: PreviewStore, domain: string): Session {
+export function visitorSession(store: PreviewStore, domain: Domain): Session {
   return open(store, { domain, sso: false });
 }
 
