@@ -1,0 +1,43 @@
+/**
+ * The portal's constants (spec §9) and the facts of its frame (contract.md's neighbours in
+ * docs/decisions.md). Everything else reads them from here.
+ */
+export const site = {
+  /** The one place of the portal's name. */
+  title: '征程人才招聘平台',
+  /** Spec §9; names the local storage keys and the site header. */
+  siteId: 'army-site',
+  /** Spec §9; `release type production`. */
+  releaseType: 'production',
+  /** Spec §9; put before every call's path, empty by default. */
+  serverRoot: '',
+  /** Spec §7; put before every call's path after the server root. */
+  apiPrefix: '/pt',
+  defaultLocale: 'zh-CN',
+  /** Spec §4 and §6. */
+  defaultDomain: 'portal',
+  reviewerDomain: 'censor',
+  requestTimeoutMs: 60_000,
+  requestCacheMs: 60_000,
+  chunkLoadTimeoutMs: 120_000,
+  spinnerDelayMs: 200,
+  notificationDurationS: 4.5,
+  notificationOffsetPx: 24,
+  messageDurationS: 3,
+  keyLength: 16,
+  version: '0.1.0',
+  /** Contract, Common rules: the headers of every call. */
+  headers: { site: 'X-Site-Id', domain: 'X-Domain' },
+  /** Spec §2: the single sign-on pages, served beside the portal. */
+  sso: { login: '/apps/sso/login', logout: '/apps/sso/loginout' },
+  /** Facts of the footer. Fictional: whoever runs the portal puts their own here. */
+  footer: {
+    company: '征程人才服务有限公司',
+    phone: '400-000-2026',
+    email: 'service@zhengcheng.example',
+    address: '北京市海淀区示例路 1 号',
+    hours: '周一至周五 9:00–17:30',
+    icp: '京ICP备00000000号-1',
+    publicSecurity: '京公网安备00000000000000号',
+  },
+} as const;

@@ -1,0 +1,36 @@
+import { clearCache } from '@/request/cache';
+import type { Token, User } from '@/services/types';
+import { site } from '../../config/site';
+import { clearRelogin } from './expiry';
+import { fetchToken } from './fetchToken';
+import { storedDomain, storedSite, storedUser } from './storage';
+import { beginEpoch, getToken } from './tokens';
+import type { Entrance } from './types';
+
+/**
+ * Begins the session that a login, a registration or single sign-on answered with: stores token, user and
+ * domain, forgets cached answers, and takes `relogin=true` off the URL. The caller then sets the start-up state.
+ */
+export async function beginSession(
+  { token, user }: { token?: Token; user: User },
+  entrance: Entrance = 'password',
+): Promise<User> {
+  beginEpoch(token ?? getToken());
+  storedUser.write(user);
+  storedDomain.write(user.domain);
+  storedSite.write({ id: site.siteId, entrance });
+  clearRelogin();
+  await clearCache();
+  // The login's answer may leave the token to a call of its own (contract: Session).
+  if (!token) await fetchToken({ force: true });
+  return user;
+}
+
+/** Forgets the session on this device: token, user, domain and cached answers; calls in flight no longer count. */
+export async function forgetSession(): Promise<void> {
+  beginEpoch(undefined);
+  storedUser.write(undefined);
+  storedDomain.write(undefined);
+  storedSite.write({ id: site.siteId });
+  await clearCache();
+}

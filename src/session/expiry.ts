@@ -1,0 +1,37 @@
+import { history } from '@umijs/max';
+import { replaceParameter } from './query';
+import { isCurrent, lastSequence, type Stamp } from './tokens';
+
+const flag = 'relogin';
+
+/** The calls begun up to this one are known to have met the expiry that was noticed last. */
+let handledUpTo = 0;
+let renew: (() => void) | undefined;
+
+/** The start-up says how a new token is got when the old one is refused. */
+export function setRenewal(action: () => void): void {
+  renew = action;
+}
+
+export function hasRelogin(search: string): boolean {
+  return new URLSearchParams(search).get(flag) === 'true';
+}
+
+/**
+ * A call was answered 401 or 412: sends the user to the same page with `relogin=true`, unless it is set
+ * (spec §4, §8). Nothing is reloaded, what was typed stays. Tells whether this call is the first to notice.
+ */
+export function noticeExpiry(stamp: Stamp | undefined): boolean {
+  if (stamp && (!isCurrent(stamp) || stamp.sequence <= handledUpTo)) return false;
+  if (hasRelogin(history.location.search)) return false;
+  handledUpTo = lastSequence();
+  renew?.();
+  replaceParameter(flag, 'true');
+  return true;
+}
+
+/** Takes `relogin=true` off the URL, after login or when the dialog is dismissed; the next expiry is noticed again. */
+export function clearRelogin(): void {
+  handledUpTo = lastSequence();
+  if (hasRelogin(history.location.search)) replaceParameter(flag, undefined);
+}

@@ -1,0 +1,59 @@
+import { failureOf } from '@/request/failure';
+import type { CallOptions } from '@/request/types';
+import { submitLogin, submitLogout } from '@/services/session';
+import type { Domain, LoginPayload, User } from '@/services/types';
+import { getRegistRules } from '@/services/user';
+import { beginSession, forgetSession } from './begin';
+import { encryptPayload } from './encryption';
+import { fetchToken } from './fetchToken';
+import { ssoLogoutUrl } from './sso';
+import { storedSite } from './storage';
+import { currentDomain } from './user';
+
+/** Name and password, with the captcha and its random, or with target and code in its place (contract: Session). */
+export interface LoginInput extends LoginPayload {
+  domain: Domain;
+}
+
+export interface LogoutResult {
+  /** False when the server could not be told: its side of the session lives on until it times out. */
+  isServerTold: boolean;
+  /** Where the browser must go to end a single sign-on session too. */
+  leaveTo?: string;
+}
+
+/** Best effort: whoever calls next without a token hears from the server, and the request runtime says so. */
+async function ensureToken(): Promise<void> {
+  await fetchToken().catch(() => undefined);
+}
+
+/** Logs in with an encrypted payload (spec §7) and begins the session. Rejects with LOGIN_FAILED and its kin. */
+export async function login(
+  { domain, ...payload }: LoginInput,
+  options?: CallOptions,
+): Promise<User> {
+  await ensureToken();
+  const { key } = await getRegistRules(domain, options);
+  const body = { payload: await encryptPayload(payload, key) };
+  return beginSession(await submitLogin(domain, body, options));
+}
+
+async function tellServer(): Promise<boolean> {
+  try {
+    await submitLogout(currentDomain(), { skipErrorHandler: true });
+    return true;
+  } catch (error) {
+    // A session that the server has ended already needs no telling.
+    const { kind } = failureOf(error);
+    return kind === 'unauthorised' || kind === 'timedOut';
+  }
+}
+
+/** Ends the session here whether or not the server could be told, and says which; a visitor's token follows. */
+export async function logout(): Promise<LogoutResult> {
+  const isSso = storedSite.read()?.entrance === 'sso';
+  const isServerTold = await tellServer();
+  await forgetSession();
+  void ensureToken();
+  return { isServerTold, leaveTo: isSso ? ssoLogoutUrl() : undefined };
+}

@@ -1,0 +1,41 @@
+import { history } from '@umijs/max';
+import type { CallOptions } from '@/request/types';
+import { loginWithTicket } from '@/services/session';
+import type { User } from '@/services/types';
+import { site } from '../../config/site';
+import { beginSession } from './begin';
+import { replaceParameter } from './query';
+import { safeReturnPath } from './returnPath';
+
+/** An absolute address of the portal, under the router base that the page may define (spec §2). */
+function absolute(path: string): string {
+  const base = (window.routerBase ?? '/').replace(/\/$/, '');
+  return `${window.location.origin}${base}${path}`;
+}
+
+/** Address of the single sign-on login (spec §2), which comes back to /censorlogin with a ticket and the return path. */
+export function ssoLoginUrl(redirect?: string | null): string {
+  const path = safeReturnPath(redirect);
+  const service = absolute(
+    `/censorlogin${path ? `?${new URLSearchParams({ redirect: path })}` : ''}`,
+  );
+  return `${site.sso.login}?${new URLSearchParams({ service })}`;
+}
+
+/** Address that ends a single sign-on session (spec §2) and comes back to the home page. */
+export function ssoLogoutUrl(): string {
+  return `${site.sso.logout}?${new URLSearchParams({ service: absolute('/home') })}`;
+}
+
+/** The ticket of the current URL, once: it leaves the URL, and with it history and referrers, at once. */
+export function takeTicket(): string | undefined {
+  const ticket = new URLSearchParams(history.location.search).get('ticket');
+  if (ticket === null) return undefined;
+  replaceParameter('ticket', undefined);
+  return ticket || undefined;
+}
+
+/** Turns a ticket into a session (spec §7 /sso/login/user). Rejects with LOGIN_FAILED. */
+export async function loginBySso(ticket: string, options?: CallOptions): Promise<User> {
+  return beginSession(await loginWithTicket(ticket, options), 'sso');
+}
