@@ -13,7 +13,8 @@ const numbered = (labels: readonly string[]): TermEntry[] =>
 /**
  * Terms fixed in the product, by term key: codes never change. Source: the product decisions, résumé sections.
  * The 13 of `political` carry the codes of GB/T 4762-1984, the 56 of `ethnicity` those of GB/T 3304-1991,
- * the 13 of `discipline` those of the national catalogue of disciplines (2011).
+ * gender, marital status and health those of GB/T 2261 (parts 1 to 3),
+ * the 13 of `majorCategory` those of the national catalogue of disciplines (2011).
  */
 export const fixedTerms: Record<string, TermEntry[]> = {
   education: entries([
@@ -21,8 +22,8 @@ export const fixedTerms: Record<string, TermEntry[]> = {
     ['master', '硕士研究生'],
     ['bachelor', '大学本科'],
     ['college', '大学专科'],
-    ['vocational', '中专'],
-    ['highschool', '高中'],
+    ['secondary', '中专'],
+    ['high', '高中'],
     ['other', '其他'],
   ]),
   degree: entries([
@@ -32,15 +33,15 @@ export const fixedTerms: Record<string, TermEntry[]> = {
     ['none', '无'],
   ]),
   studyMode: entries([
-    ['fulltime', '全日制'],
-    ['parttime', '非全日制'],
+    ['fullTime', '全日制'],
+    ['partTime', '非全日制'],
   ]),
   gender: entries([
-    ['male', '男'],
-    ['female', '女'],
+    ['1', '男'],
+    ['2', '女'],
   ]),
   idType: entries([
-    ['idcard', '居民身份证'],
+    ['resident', '居民身份证'],
     ['officer', '军官证'],
     ['soldier', '士兵证'],
     ['passport', '护照'],
@@ -63,18 +64,18 @@ export const fixedTerms: Record<string, TermEntry[]> = {
     '群众',
   ]),
   maritalStatus: entries([
-    ['single', '未婚'],
-    ['married', '已婚'],
-    ['widowed', '丧偶'],
-    ['divorced', '离婚'],
+    ['10', '未婚'],
+    ['20', '已婚'],
+    ['30', '丧偶'],
+    ['40', '离婚'],
   ]),
   source: entries([
     ['graduate', '应届毕业生'],
-    ['nongraduate', '非应届毕业生'],
+    ['pastGraduate', '非应届毕业生'],
     ['social', '社会人才'],
     ['veteran', '退役军人'],
     ['spouse', '现役军人配偶'],
-    ['bereaved', '烈士及因公牺牲军人配偶子女'],
+    ['martyrFamily', '烈士及因公牺牲军人配偶子女'],
   ]),
   ethnicity: numbered(
     (
@@ -85,14 +86,74 @@ export const fixedTerms: Record<string, TermEntry[]> = {
     ).split(' '),
   ),
   health: entries([
-    ['healthy', '健康'],
-    ['fair', '一般'],
-    ['chronic', '有慢性病'],
-    ['disabled', '残疾'],
+    ['10', '健康'],
+    ['20', '一般'],
+    ['30', '有慢性病'],
+    ['60', '残疾'],
   ]),
-  discipline: numbered(
+  majorCategory: numbered(
     '哲学 经济学 法学 教育学 文学 历史学 理学 工学 农学 医学 军事学 管理学 艺术学'.split(' '),
   ),
+  arrival: entries([
+    ['now', '随时到岗'],
+    ['week', '一周内'],
+    ['month', '一个月内'],
+    ['quarter', '三个月内'],
+    ['later', '待定'],
+  ]),
+  dischargeMode: entries([
+    ['discharged', '自主就业'],
+    ['assigned', '安排工作'],
+    ['transferred', '转业'],
+    ['demobilised', '复员'],
+    ['monthly', '逐月领取退役金'],
+    ['retired', '退休'],
+    ['supported', '供养'],
+  ]),
+  language: entries([
+    ['en', '英语'],
+    ['ru', '俄语'],
+    ['ja', '日语'],
+    ['fr', '法语'],
+    ['de', '德语'],
+    ['es', '西班牙语'],
+    ['ar', '阿拉伯语'],
+    ['ko', '韩语'],
+    ['other', '其他语种'],
+  ]),
+  languageLevel: entries([
+    ['cet4', '大学英语四级'],
+    ['cet6', '大学英语六级'],
+    ['tem4', '英语专业四级'],
+    ['tem8', '英语专业八级'],
+    ['catti3', '翻译专业资格三级'],
+    ['catti2', '翻译专业资格二级'],
+    ['reading', '能阅读资料'],
+    ['working', '能用于工作'],
+    ['fluent', '流利'],
+  ]),
+  computerLevel: entries([
+    ['basic', '了解'],
+    ['skilled', '熟练'],
+    ['expert', '精通'],
+  ]),
+  rewardKind: entries([
+    ['commendation', '嘉奖'],
+    ['merit', '立功'],
+    ['title', '荣誉称号'],
+    ['reward', '其他奖励'],
+    ['punishment', '惩处'],
+  ]),
+  familyRelation: entries([
+    ['father', '父亲'],
+    ['mother', '母亲'],
+    ['spouse', '配偶'],
+    ['son', '儿子'],
+    ['daughter', '女儿'],
+    ['brother', '兄弟'],
+    ['sister', '姐妹'],
+    ['other', '其他'],
+  ]),
   recruitType: entries([
     ['social', '社会招聘'],
     ['campus', '校园招聘'],
@@ -145,8 +206,8 @@ export const fixedTerms: Record<string, TermEntry[]> = {
 
 /** Terms kept by the server's staff, by term key. Source: the contract, Content, files, terms. */
 export const staffTerms: Record<string, TermEntry[]> = {
-  enterpriseNature: entries([
-    ['institute', '科研院所'],
+  nature: entries([
+    ['institution', '科研院所'],
     ['hospital', '医疗机构'],
     ['school', '院校'],
     ['public', '事业单位'],
@@ -167,21 +228,14 @@ export const staffTerms: Record<string, TermEntry[]> = {
     ['survey', '测绘与气象'],
     ['veterans', '退役军人服务'],
   ]),
-  enterpriseScale: entries([
-    ['s1', '50 人以下'],
-    ['s2', '50–149 人'],
-    ['s3', '150–499 人'],
-    ['s4', '500–999 人'],
-    ['s5', '1000 人以上'],
+  scale: entries([
+    ['1-49', '50 人以下'],
+    ['50-149', '50–149 人'],
+    ['150-499', '150–499 人'],
+    ['500-999', '500–999 人'],
+    ['1000-', '1000 人以上'],
   ]),
-  availability: entries([
-    ['now', '随时到岗'],
-    ['week', '一周内'],
-    ['month', '一个月内'],
-    ['quarter', '三个月内'],
-    ['later', '待定'],
-  ]),
-  militaryRank: entries([
+  rank: entries([
     ['private', '列兵'],
     ['privatefirst', '上等兵'],
     ['corporal', '下士'],
@@ -200,60 +254,8 @@ export const staffTerms: Record<string, TermEntry[]> = {
     ['seniorcolonel', '大校'],
     ['civilian', '文职人员'],
   ]),
-  dischargeType: entries([
-    ['self', '自主就业'],
-    ['assigned', '安排工作'],
-    ['transfer', '转业'],
-    ['demobilised', '复员'],
-    ['monthly', '逐月领取退役金'],
-    ['retired', '退休'],
-    ['support', '供养'],
-  ]),
-  language: entries([
-    ['english', '英语'],
-    ['russian', '俄语'],
-    ['japanese', '日语'],
-    ['french', '法语'],
-    ['german', '德语'],
-    ['spanish', '西班牙语'],
-    ['arabic', '阿拉伯语'],
-    ['korean', '韩语'],
-    ['other', '其他语种'],
-  ]),
-  languageLevel: entries([
-    ['basic', '入门'],
-    ['reading', '能阅读资料'],
-    ['working', '能用于工作'],
-    ['fluent', '流利'],
-  ]),
-  languageCertificate: entries([
-    ['cet4', '大学英语四级'],
-    ['cet6', '大学英语六级'],
-    ['tem4', '英语专业四级'],
-    ['tem8', '英语专业八级'],
-    ['ielts', '雅思'],
-    ['toefl', '托福'],
-    ['catti3', '翻译专业资格三级'],
-    ['catti2', '翻译专业资格二级'],
-    ['jlpt', '日本语能力测试'],
-    ['other', '其他'],
-  ]),
-  computerLevel: entries([
-    ['basic', '了解'],
-    ['skilled', '熟练'],
-    ['expert', '精通'],
-  ]),
-  computerCertificate: entries([
-    ['ncre1', '全国计算机等级考试一级'],
-    ['ncre2', '全国计算机等级考试二级'],
-    ['ncre3', '全国计算机等级考试三级'],
-    ['ncre4', '全国计算机等级考试四级'],
-    ['soft1', '软考初级'],
-    ['soft2', '软考中级'],
-    ['soft3', '软考高级'],
-    ['other', '其他'],
-  ]),
-  certificateLevel: entries([
+  certificateKind: entries([
+    ['qualification', '职业（执业）资格'],
     ['skill5', '初级工（五级）'],
     ['skill4', '中级工（四级）'],
     ['skill3', '高级工（三级）'],
@@ -263,7 +265,6 @@ export const staffTerms: Record<string, TermEntry[]> = {
     ['title2', '中级职称'],
     ['title3', '副高级职称'],
     ['title4', '正高级职称'],
-    ['licence', '职业（执业）资格'],
     ['other', '其他'],
   ]),
   researchKind: entries([
@@ -273,31 +274,6 @@ export const staffTerms: Record<string, TermEntry[]> = {
     ['software', '软件著作权'],
     ['award', '科技奖励'],
     ['standard', '标准'],
-    ['other', '其他'],
-  ]),
-  researchRole: entries([
-    ['first', '第一完成人'],
-    ['corresponding', '通讯作者'],
-    ['second', '第二完成人'],
-    ['member', '参与人'],
-  ]),
-  honourKind: entries([
-    ['merit', '立功'],
-    ['commendation', '嘉奖'],
-    ['title', '荣誉称号'],
-    ['scholarship', '奖学金'],
-    ['award', '竞赛获奖'],
-    ['discipline', '处分'],
-    ['other', '其他'],
-  ]),
-  relation: entries([
-    ['father', '父亲'],
-    ['mother', '母亲'],
-    ['spouse', '配偶'],
-    ['son', '儿子'],
-    ['daughter', '女儿'],
-    ['brother', '兄弟'],
-    ['sister', '姐妹'],
     ['other', '其他'],
   ]),
 };
