@@ -115,6 +115,9 @@ async function answer(ctx: Ctx, route: Route): Promise<Reply | undefined> {
   }
   const session = checked.state === 'ok' ? checked.session : undefined;
   const reply = await route.endpoint({ ...ctx, session, user: session?.user });
+  if (checked.state === 'expired' && reply.status === 401) {
+    return timedOut();
+  }
   const isWrite = ctx.req.method !== 'GET';
   if (disturbed && route.access !== 'startup' && ctx.scenario === 'lost' && isWrite) {
     return undefined;

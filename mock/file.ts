@@ -1,0 +1,75 @@
+import type { UploadedFile } from '../src/services/types';
+import { attachmentName, keepFile, pdfOf, storedFile } from './_preview/files';
+import { pictureOf } from './_preview/pictures';
+import { fail, ok, type Reply, raw, unauthorised } from './_preview/reply';
+import { type Ctx, handlers, open } from './_preview/route';
+
+const MB = 1024 * 1024;
+const IMAGE_TYPES = ['image/jpeg', 'image/png'];
+const FILE_TYPES = [
+  ...IMAGE_TYPES,
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+];
+
+// A visitor may fill in a registration form, so its files are kept under the session that sent them.
+const ownerOf = (ctx: Ctx): string => ctx.user?.loginName ?? `session:${ctx.session?.id ?? ''}`;
+
+/** Names in a multipart header arrive as latin1 although browsers send UTF-8. */
+const fileName = (name: string): string => Buffer.from(name, 'latin1').toString('utf8');
+
+function upload(ctx: Ctx, types: readonly string[], maxBytes: number, words: string): Reply {
+  const part = ctx.files.find((file) => file.fieldname === 'file');
+  if (!part || part.size === 0) {
+    return fail('FILE_REFUSED', '没有收到文件，请重新选择');
+  }
+  if (!types.includes(part.mimetype)) {
+    return fail('FILE_REFUSED', `文件格式不支持，请上传 ${words}`);
+  }
+  if (part.size > maxBytes) {
+    return fail('FILE_REFUSED', `文件超过 ${maxBytes / MB} MB，请压缩后再上传`);
+  }
+  const { id, name, size, type } = keepFile(ctx.store, {
+    name: fileName(part.originalname),
+    type: part.mimetype,
+    bytes: part.buffer,
+    owner: ownerOf(ctx),
+  });
+  return ok<UploadedFile>({ id, name, size, type });
+}
+
+const disposition = (name: string): string =>
+  `inline; filename*=UTF-8''${encodeURIComponent(name)}`;
+
+function view(ctx: Ctx): Reply {
+  const fileId = ctx.param('fileId');
+  const picture = pictureOf(fileId);
+  if (picture && picture.kind !== 'portrait') {
+    return raw('image/svg+xml', picture.svg, { 'Cache-Control': 'public, max-age=86400' });
+  }
+  // The call is open for public pictures only: everything else needs a token, and its own reader.
+  if (!ctx.session) {
+    return unauthorised();
+  }
+  const documentName = attachmentName(fileId);
+  if (documentName) {
+    return raw('application/pdf', pdfOf(documentName), {
+      'Content-Disposition': disposition(documentName),
+    });
+  }
+  if (picture) {
+    return ctx.user ? raw('image/svg+xml', picture.svg) : unauthorised();
+  }
+  const stored = storedFile(ctx.store, fileId);
+  const mayRead = stored?.owner === ownerOf(ctx) || ctx.user?.roles.includes('censor');
+  return stored && mayRead
+    ? raw(stored.type, stored.bytes, { 'Content-Disposition': disposition(stored.name) })
+    : fail('NOT_FOUND', '文件不存在或已被删除');
+}
+
+export default handlers({
+  'GET /pt/portal/file/view/:fileId': open(view),
+  'POST /pt/portal/file/uploadImage': (ctx) => upload(ctx, IMAGE_TYPES, 2 * MB, 'JPG 或 PNG 图片'),
+  'POST /pt/w/file/upload': (ctx) => upload(ctx, FILE_TYPES, 10 * MB, 'JPG、PNG、PDF 或 Word 文件'),
+});
