@@ -5,7 +5,7 @@ export interface Rule {
   required?: boolean;
   /** For a list to choose from: the required message says so. */
   isChoice?: boolean;
-  /** Refuses a value that holds nothing but white space. */
+  /** Refuses a value that holds nothing but white space; by default where the value is required. */
   whitespace?: boolean;
   /** Any text when absent. */
   type?: ValueType;
@@ -79,7 +79,7 @@ export function violationOf(value: string, rule: Rule): Violation | undefined {
     if (!rule.required) return undefined;
     return found(rule.isChoice ? 'validation.required.choice' : 'validation.required');
   }
-  if ((rule.whitespace || rule.required) && value.trim() === '') {
+  if ((rule.whitespace ?? rule.required) && value.trim() === '') {
     return found('validation.whitespace');
   }
   const { type, oneOf, pattern, patternMessage } = rule;

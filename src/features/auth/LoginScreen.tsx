@@ -1,0 +1,49 @@
+import { useLocation, useModel } from '@umijs/max';
+import { useState } from 'react';
+import PageHead from '@/components/PageHead';
+import { useT } from '@/hooks/useT';
+import type { Domain, User } from '@/services/types';
+import { safeReturnPath } from '@/session/returnPath';
+import { currentDomain } from '@/session/user';
+import styles from './LoginScreen.module.css';
+import DomainChoice from './login/DomainChoice';
+import LoginForm from './login/LoginForm';
+import SsoLink from './login/SsoLink';
+import { useSsoTicket } from './login/useSsoTicket';
+
+/** Login for job seekers and reviewers. Where it leads is the guard's business (layouts/Guard). */
+export default function LoginScreen() {
+  const t = useT();
+  const { search } = useLocation();
+  const { setInitialState } = useModel('@@initialState');
+  const [domain, setDomain] = useState<Domain>(currentDomain);
+  const enter = (user: User) => setInitialState({ status: 'ready', user });
+  const ticket = useSsoTicket(enter);
+  const hasReturn = Boolean(safeReturnPath(new URLSearchParams(search).get('redirect')));
+
+  return (
+    <div className={styles.column}>
+      <PageHead
+        title={t('auth.login.title')}
+        intro={t(hasReturn ? 'auth.login.introReturn' : 'auth.login.intro')}
+      />
+      {ticket === 'failed' && (
+        <div className={styles.notice} role="alert">
+          <p>
+            <strong>{t('auth.sso.failed')}</strong>
+          </p>
+          <p>{t('auth.sso.failedHint')}</p>
+        </div>
+      )}
+      {ticket === 'checking' ? (
+        <p className={styles.checking} role="status">
+          {t('auth.sso.checking')}
+        </p>
+      ) : (
+        <LoginForm domain={domain} ssoLink={<SsoLink />} onSignedIn={enter}>
+          <DomainChoice value={domain} onChange={setDomain} />
+        </LoginForm>
+      )}
+    </div>
+  );
+}

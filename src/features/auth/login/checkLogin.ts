@@ -1,0 +1,52 @@
+import type { TextKey } from '@/locales/keys';
+import type { Rule } from '@/utils/validation';
+import { channelOf } from '../shared/target';
+import type { LoginField } from './loginFailure';
+
+export type LoginValues = Record<LoginField, string>;
+export type LoginErrors = Partial<Record<LoginField, string>>;
+/** How the person shows that they are no program. */
+export type Proof = 'none' | 'picture' | 'code';
+
+const fieldRules: Record<LoginField, { label: TextKey; rule: Rule }> = {
+  loginName: { label: 'auth.login.loginName', rule: { required: true, max: 100 } },
+  // What a password may consist of is the server's business.
+  password: { label: 'auth.login.password', rule: { required: true, whitespace: false } },
+  captcha: { label: 'auth.captcha.label', rule: { required: true } },
+  target: { label: 'auth.code.target', rule: { required: true } },
+  code: { label: 'auth.code.label', rule: { required: true } },
+};
+
+const asked: Record<Proof, readonly LoginField[]> = {
+  none: ['loginName', 'password'],
+  picture: ['loginName', 'password', 'captcha'],
+  code: ['loginName', 'password', 'target', 'code'],
+};
+
+interface Words {
+  check: (label: string, value: string, rule: Rule) => string | undefined;
+  t: (key: TextKey) => string;
+}
+
+/** The mistakes in a login form, by field; empty when it may be sent. */
+export function checkLogin(values: LoginValues, proof: Proof, { check, t }: Words): LoginErrors {
+  const errors: LoginErrors = {};
+  for (const field of asked[proof]) {
+    const { label, rule } = fieldRules[field];
+    const error = check(t(label), values[field], rule);
+    if (error) errors[field] = error;
+  }
+  if (proof === 'code' && !errors.target && !channelOf(values.target.trim())) {
+    errors.target = t('auth.code.target.wrong');
+  }
+  return errors;
+}
+
+/** What is sent: the fields that the proof asks for, as the contract names them (LoginPayload). */
+export function loginPayload(values: LoginValues, proof: Proof, random: string | undefined) {
+  const { password } = values;
+  const loginName = values.loginName.trim();
+  if (proof === 'picture') return { loginName, password, captcha: values.captcha.trim(), random };
+  if (proof === 'none') return { loginName, password };
+  return { loginName, password, target: values.target.trim(), code: values.code.trim() };
+}

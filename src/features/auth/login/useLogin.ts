@@ -1,0 +1,109 @@
+import { useLockFn } from 'ahooks';
+import { useState } from 'react';
+import { useCall } from '@/hooks/useCall';
+import { useT } from '@/hooks/useT';
+import { useValidation } from '@/hooks/useValidation';
+import { reportFailure } from '@/request/errorHandler';
+import { getLoginDomain } from '@/services/session';
+import type { Domain, LoginDomain, User } from '@/services/types';
+import { login } from '@/session/login';
+import { isChunkError } from '@/utils/chunkError';
+import { channelOf } from '../shared/target';
+import { useCaptcha } from '../shared/useCaptcha';
+import {
+  checkLogin,
+  type LoginErrors,
+  type LoginValues,
+  loginPayload,
+  type Proof,
+} from './checkLogin';
+import { type LoginField, loginFailureOf } from './loginFailure';
+
+const empty: LoginValues = { loginName: '', password: '', captcha: '', target: '', code: '' };
+
+function proofFor(facts: LoginDomain | undefined, isByCode: boolean): Proof {
+  if (!facts?.captchaRequired) return 'none';
+  return isByCode ? 'code' : 'picture';
+}
+
+/**
+ * The state of a login form: what is typed, what is wrong with it, and sending it once. Nothing typed is
+ * lost on a failure but the captcha's answer, whose picture is single use.
+ */
+export function useLogin(domain: Domain, loginName: string, onSignedIn: (user: User) => unknown) {
+  const t = useT();
+  const check = useValidation();
+  const [values, setValues] = useState<LoginValues>({ ...empty, loginName });
+  const [errors, setErrors] = useState<LoginErrors>({});
+  const [refusal, setRefusal] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [isByCode, setByCode] = useState(false);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const facts = useCall(() => getLoginDomain(domain), { refreshDeps: [domain] });
+  const proof = proofFor(facts.data, isByCode);
+  const captcha = useCaptcha('login', proof === 'picture');
+
+  const change = (field: LoginField, value: string) => {
+    setValues((current) => ({ ...current, [field]: value }));
+    setErrors((current) => ({ ...current, [field]: undefined }));
+  };
+
+  const refuse = (found: LoginErrors, whole?: string) => {
+    setErrors(found);
+    setRefusal(whole);
+    setAttempt((count) => count + 1);
+  };
+
+  const fail = (error: unknown) => {
+    if (proof === 'picture') {
+      change('captcha', '');
+      captcha.refresh();
+    }
+    const failure = loginFailureOf(error);
+    if (failure?.field) return refuse({ [failure.field]: t(failure.key) });
+    if (failure) return refuse({}, t(failure.key));
+    if (isChunkError(error)) return refuse({}, t('frame.chunk.hint'));
+    return reportFailure(error);
+  };
+
+  const submit = useLockFn(async () => {
+    const found = checkLogin(values, proof, { check, t });
+    if (Object.keys(found).length > 0) return refuse(found);
+    if (!facts.data) return refuse({}, t('auth.login.unready'));
+    setErrors({});
+    setRefusal(undefined);
+    setSubmitting(true);
+    try {
+      const payload = loginPayload(values, proof, captcha.picture?.random);
+      await onSignedIn(await login({ domain, ...payload }, { skipErrorHandler: true }));
+    } catch (error) {
+      fail(error);
+    } finally {
+      setSubmitting(false);
+    }
+  });
+
+  const chooseProof = (byCode: boolean) => {
+    setByCode(byCode);
+    setErrors({});
+    // The account's own number or address is what the code goes to.
+    const name = values.loginName.trim();
+    if (byCode && !values.target && channelOf(name)) change('target', name);
+  };
+
+  return {
+    values,
+    errors,
+    refusal,
+    attempt,
+    proof,
+    captcha,
+    facts,
+    isSubmitting,
+    change,
+    submit,
+    chooseProof,
+  };
+}
+
+export type LoginState = ReturnType<typeof useLogin>;

@@ -1,0 +1,67 @@
+import { history, useModel } from '@umijs/max';
+import { App, Modal } from 'antd';
+import { useEffect, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { useUser } from '@/hooks/useUser';
+import type { Domain, User } from '@/services/types';
+import { clearRelogin } from '@/session/expiry';
+import { currentDomain } from '@/session/user';
+import DomainChoice from '../login/DomainChoice';
+import LoginForm from '../login/LoginForm';
+import styles from './ReloginDialog.module.css';
+
+function isSamePerson(one: User, other: User): boolean {
+  return one.domain === other.domain && one.loginName === other.loginName;
+}
+
+/** Puts the focus back where it was when the dialog came over the page. */
+function useFocusReturn(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    },
+    [before],
+  );
+}
+
+/**
+ * The login over the page after an expiry (spec §4): what was typed below it stays, and nothing is sent
+ * again by itself. Another person than before is led to /home, away from the former one's screen.
+ */
+export default function ReloginDialog() {
+  const t = useT();
+  const { message } = App.useApp();
+  const { setInitialState } = useModel('@@initialState');
+  const former = useUser();
+  const [domain, setDomain] = useState<Domain>(former?.domain ?? currentDomain());
+  useFocusReturn();
+
+  const enter = async (user: User) => {
+    const isOther = former && !isSamePerson(former, user);
+    if (isOther) history.replace('/home');
+    await setInitialState({ status: 'ready', user });
+    message.success(
+      t(isOther ? 'auth.relogin.otherPerson' : 'auth.login.done', { name: user.name }),
+    );
+  };
+
+  return (
+    <Modal
+      open
+      title={t('frame.relogin.title')}
+      footer={null}
+      width={440}
+      maskClosable={false}
+      onCancel={clearRelogin}
+    >
+      <p className={styles.hint}>{t('frame.relogin.hint')}</p>
+      <LoginForm domain={domain} loginName={former?.loginName} onSignedIn={enter}>
+        <DomainChoice value={domain} onChange={setDomain} />
+      </LoginForm>
+      <button type="button" className={styles.later} onClick={clearRelogin}>
+        {t('frame.relogin.later')}
+      </button>
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLockFn } from 'ahooks';
+import { useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { isBizError } from '@/request/BizError';
+import { reportFailure } from '@/request/errorHandler';
+import { sendEmailCode, sendMobileCode } from '@/services/user';
+import { channelOf } from './target';
+import { useResend } from './useResend';
+
+type Purpose = Parameters<typeof sendMobileCode>[0]['purpose'];
+
+/**
+ * Sends a code by SMS or e-mail, whichever the target names, once at a time and not before the server's
+ * `resendAfterS` has passed. What is wrong with the target comes back as `error`, for its field.
+ */
+export function useSendCode(purpose: Purpose) {
+  const t = useT();
+  const { secondsLeft, startWaiting } = useResend(purpose);
+  const [isSending, setSending] = useState(false);
+  const [validMinutes, setValidMinutes] = useState<number>();
+  const [error, setError] = useState<string>();
+
+  const send = useLockFn(async (target: string) => {
+    const channel = channelOf(target);
+    setError(channel ? undefined : t('auth.code.target.wrong'));
+    if (!channel || secondsLeft > 0) return;
+    setSending(true);
+    setValidMinutes(undefined);
+    try {
+      const call = channel === 'mobile' ? sendMobileCode : sendEmailCode;
+      const sent = await call({ target, purpose }, { skipErrorHandler: true });
+      startWaiting(sent.resendAfterS);
+      setValidMinutes(Math.max(1, Math.round(sent.expiresInS / 60)));
+    } catch (failure) {
+      if (isBizError(failure) && failure.info.errorCode === 'TOO_MANY_ATTEMPTS') {
+        setError(t('auth.error.TOO_MANY_ATTEMPTS'));
+      } else {
+        reportFailure(failure);
+      }
+    } finally {
+      setSending(false);
+    }
+  });
+
+  return { send, isSending, secondsLeft, validMinutes, error };
+}
