@@ -1,9 +1,16 @@
 import { useRequest } from 'ahooks';
 import { alreadySaid } from '@/request/alreadySaid';
 
+type Call<T, P extends unknown[]> = Parameters<typeof useRequest<T, P>>[0];
+type CallSettings<T, P extends unknown[]> = Parameters<typeof useRequest<T, P>>[1];
+
 /**
  * ahooks' useRequest for service calls. A failure is said once, by the request runtime; the screen shows
  * its own error state from `error`. A caller that owns the message gives its own `onError`.
  */
-export const useCall: typeof useRequest = (service, options, plugins) =>
-  useRequest(service, { onError: alreadySaid, ...options }, plugins);
+export function useCall<T, P extends unknown[] = []>(
+  call: Call<T, P>,
+  settings?: CallSettings<T, P>,
+) {
+  return useRequest<T, P>(call, { onError: alreadySaid, ...settings });
+}

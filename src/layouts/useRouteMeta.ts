@@ -12,6 +12,7 @@ export interface RouteMeta {
 
 /** The meta of the route in view; a page without routeProps has none. */
 export function useRouteMeta(): RouteMeta {
-  const route: RouteMeta | undefined = useSelectedRoutes().at(-1)?.route;
+  // Umi's type does not know the pages' own keys.
+  const route = useSelectedRoutes().at(-1)?.route as RouteMeta | undefined;
   return { title: route?.title, guard: route?.guard, frame: route?.frame };
 }

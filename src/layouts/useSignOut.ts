@@ -14,7 +14,11 @@ export function useSignOut() {
   const signOut = useLockFn(async () => {
     setSigningOut(true);
     try {
-      const { isServerTold } = await logout();
+      const { isServerTold, leaveTo } = await logout();
+      if (leaveTo) {
+        window.location.assign(leaveTo);
+        return;
+      }
       history.push('/home');
       await setInitialState({ status: 'ready' });
       if (isServerTold) message.success(t('frame.user.signedOut'));

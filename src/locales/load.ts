@@ -6,6 +6,9 @@ const packs = {
   'en-US': () => import(/* webpackChunkName: "texts-en" */ './en-US/screens'),
 } as const;
 
+/** Umi takes it as optional, its type does not: the pack's antd and dayjs locales stay as they are. */
+const keepExtras = {} as Parameters<typeof addLocale>[2];
+
 const loaded = new Set<Pack>();
 
 /**
@@ -15,6 +18,6 @@ const loaded = new Set<Pack>();
 export async function loadTexts(pack: Pack): Promise<void> {
   if (loaded.has(pack)) return;
   const { default: texts } = await packs[pack]();
-  addLocale(pack, texts);
+  addLocale(pack, texts, keepExtras);
   loaded.add(pack);
 }

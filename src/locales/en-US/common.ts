@@ -34,4 +34,10 @@ export default {
   'common.password.hideLabel': 'Hide password',
   'common.password.capsLock': 'Caps lock is on',
   'common.externalLink': '(external link)',
+  'common.region.level0': 'Province',
+  'common.region.level1': 'City',
+  'common.region.level2': 'District',
+  'common.file.sending': 'Uploading {name}, {percent}%',
+  'common.file.sent': 'Uploaded: {name}',
+  'common.remove': 'Remove',
 } satisfies Record<keyof typeof zh, string>;

@@ -1,5 +1,9 @@
 import account from './account';
+import apply from './apply';
+import auth from './auth';
 import deliveries from './deliveries';
+import resume from './resume';
+import validation from './validation';
 
 /** The screens' texts, loaded beside the start-up call (locales/load.ts). */
-export default { ...account, ...deliveries };
+export default { ...account, ...apply, ...deliveries, ...resume, ...validation, ...auth };

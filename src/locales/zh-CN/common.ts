@@ -32,4 +32,10 @@ export default {
   'common.password.hideLabel': '隐藏密码',
   'common.password.capsLock': '大写锁定已打开',
   'common.externalLink': '（站外链接）',
+  'common.region.level0': '省份',
+  'common.region.level1': '城市',
+  'common.region.level2': '区县',
+  'common.file.sending': '正在上传 {name}，{percent}%',
+  'common.file.sent': '已上传：{name}',
+  'common.remove': '移除',
 } as const;

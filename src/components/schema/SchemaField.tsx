@@ -1,0 +1,102 @@
+import Field, { type ControlProps } from '@/components/Field';
+import TextInput from '@/components/TextInput';
+import type { FieldSchema, FieldValue, Term } from '@/services/types';
+import ChoiceList from './ChoiceList';
+import FileInput from './FileInput';
+import { textOf } from './fieldRules';
+import LookupInput from './LookupInput';
+import RegionInput from './RegionInput';
+import styles from './SchemaField.module.css';
+
+export interface SchemaFieldProps {
+  field: FieldSchema;
+  value: FieldValue | undefined;
+  error?: string;
+  id: string;
+  /** The terms of the field's termKey, when it has one. */
+  terms?: readonly Term[];
+  onChange: (value: FieldValue) => void;
+}
+
+const groupTypes = new Set<FieldSchema['type']>(['radio', 'checkbox', 'region']);
+
+/** A field that the server describes (contract, FieldSchema), drawn by its type with label and error. */
+export default function SchemaField(props: SchemaFieldProps) {
+  const { field, error, id } = props;
+  return (
+    <Field
+      id={id}
+      label={field.label}
+      lang="zh-CN"
+      error={error}
+      isRequired={field.required}
+      isOptional={!field.required}
+      isGroup={groupTypes.has(field.type)}
+    >
+      {(control) => <SchemaControl {...props} control={control} />}
+    </Field>
+  );
+}
+
+function SchemaControl(props: SchemaFieldProps & { control: ControlProps }) {
+  const { field, value, terms, onChange, control } = props;
+  const options = field.options ?? terms ?? [];
+  const text = textOf(value);
+  switch (field.type) {
+    case 'textarea':
+      return (
+        <textarea
+          {...control}
+          className={styles.textarea}
+          rows={4}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+    case 'select':
+      return (
+        <select
+          {...control}
+          className={styles.select}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="" />
+          {options.map((option) => (
+            <option key={option.code} value={option.code} lang="zh-CN">
+              {option.label}
+            </option>
+          ))}
+        </select>
+      );
+    case 'radio':
+    case 'checkbox':
+      return (
+        <ChoiceList
+          control={control}
+          type={field.type}
+          options={options}
+          value={value}
+          onChange={onChange}
+        />
+      );
+    case 'file':
+    case 'image':
+      return <FileInput control={control} type={field.type} value={text} onChange={onChange} />;
+    case 'region':
+      return <RegionInput control={control} value={text} onChange={onChange} />;
+    case 'school':
+    case 'major':
+      return <LookupInput control={control} type={field.type} value={text} onChange={onChange} />;
+    default:
+      return (
+        <TextInput
+          {...control}
+          type={field.type === 'date' ? 'date' : 'text'}
+          inputMode={field.type === 'number' ? 'decimal' : undefined}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+  }
+}

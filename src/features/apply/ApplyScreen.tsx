@@ -1,0 +1,61 @@
+import { useLocation, useParams } from '@umijs/max';
+import Failure from '@/components/Failure';
+import Message from '@/components/Message';
+import PageHead from '@/components/PageHead';
+import { useCall } from '@/hooks/useCall';
+import { useT } from '@/hooks/useT';
+import { reportFailure } from '@/request/errorHandler';
+import { messageOf } from '@/request/failure';
+import { openDelivery } from '@/services/delivery';
+import type { TargetKind } from '@/services/types';
+import ApplySkeleton from './ApplySkeleton';
+import RefusalNotice from './RefusalNotice';
+import { refusalOf } from './refusal';
+import DoneStep from './steps/DoneStep';
+import Wizard from './Wizard';
+
+function isKind(value: string | undefined): value is TargetKind {
+  return value === 'position' || value === 'activity';
+}
+
+/** /apply/{id}/{src}: opens (or finds) the draft, says a refusal before any work, then leads through the steps. */
+export default function ApplyScreen() {
+  const t = useT();
+  const { id = '', src } = useParams();
+  const { search } = useLocation();
+  const sentApplyId = new URLSearchParams(search).get('sent');
+  const kind = isKind(src) ? src : undefined;
+  return (
+    <>
+      <PageHead
+        title={t(`apply.title.${kind ?? 'position'}`)}
+        intro={sentApplyId ? undefined : t('apply.intro')}
+      />
+      {sentApplyId && kind && <DoneStep applyId={sentApplyId} kind={kind} />}
+      {!sentApplyId && kind && <OpenDraft key={`${kind}/${id}`} kind={kind} targetId={id} />}
+      {!kind && (
+        <Message
+          title={t('apply.unknownKind')}
+          action={{ label: t('apply.refusal.toPositions'), to: '/searchPosition/all' }}
+        />
+      )}
+    </>
+  );
+}
+
+function OpenDraft({ kind, targetId }: { kind: TargetKind; targetId: string }) {
+  const { data, error, loading, refresh } = useCall(
+    () => openDelivery({ kind, targetId }, { skipErrorHandler: true }),
+    {
+      // A refusal is this screen's own message; anything else is the request runtime's.
+      onError: (failure) => {
+        if (!refusalOf(failure)) reportFailure(failure);
+      },
+    },
+  );
+  const refusal = refusalOf(error);
+  if (refusal) return <RefusalNotice refusal={refusal} reason={messageOf(error)} kind={kind} />;
+  if (error) return <Failure onRetry={refresh} isRetrying={loading} />;
+  if (!data) return <ApplySkeleton />;
+  return <Wizard applyId={data.applyId} kind={kind} limit={data.limit} />;
+}

@@ -1,0 +1,27 @@
+import { Button } from 'antd';
+import { useT } from '@/hooks/useT';
+import styles from './StepFoot.module.css';
+
+interface StepFootProps {
+  onBack?: () => void;
+  isSaving: boolean;
+  isBlocked?: boolean;
+  label?: string;
+}
+
+/** Back, and save and continue: the step's own form is submitted by the main button. */
+export default function StepFoot({ onBack, isSaving, isBlocked, label }: StepFootProps) {
+  const t = useT();
+  return (
+    <div className={styles.foot}>
+      {onBack && (
+        <Button size="large" onClick={onBack} disabled={isSaving}>
+          {t('apply.previous')}
+        </Button>
+      )}
+      <Button size="large" type="primary" htmlType="submit" loading={isSaving} disabled={isBlocked}>
+        {label ?? t('apply.saveAndContinue')}
+      </Button>
+    </div>
+  );
+}

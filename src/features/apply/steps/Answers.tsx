@@ -1,0 +1,63 @@
+import { textOf } from '@/components/schema/fieldRules';
+import { useT } from '@/hooks/useT';
+import { useTerms } from '@/hooks/useTerms';
+import type { FieldSchema, FieldValue, Term, WizardPage, WizardStepKey } from '@/services/types';
+import styles from '../Wizard.module.css';
+import { answersOf } from '../wizardSteps';
+
+/** An answer in words: the labels of its codes, else the text itself. */
+function wordsOf(
+  field: FieldSchema,
+  value: FieldValue | undefined,
+  terms: readonly Term[],
+  separator: string,
+): string {
+  const options = field.options ?? terms;
+  const codes = Array.isArray(value) ? value : [textOf(value)];
+  return codes
+    .map((code) => options.find((option) => option.code === code)?.label ?? code)
+    .filter(Boolean)
+    .join(separator);
+}
+
+interface AnswersProps {
+  page: WizardPage;
+  onMend: (step: WizardStepKey) => void;
+}
+
+/** Everything that will be sent, each with a way to mend it that leads back here. */
+export default function Answers({ page, onMend }: AnswersProps) {
+  const t = useT();
+  const { termsOf } = useTerms();
+  const { position, activity } = page.target;
+  const session = activity?.sessions.find(({ id }) => id === page.sessionId);
+  const row = (key: string, label: string, value: string, step: WizardStepKey, lang?: string) => (
+    <div key={key} className={styles.answer}>
+      <dt lang={lang}>{label}</dt>
+      <dd lang="zh-CN">{value}</dd>
+      <dd>
+        <button
+          type="button"
+          className={styles.mend}
+          aria-label={t('apply.mend.label', { name: label })}
+          onClick={() => onMend(step)}
+        >
+          {t('apply.mend')}
+        </button>
+      </dd>
+    </div>
+  );
+  return (
+    <dl className={styles.answers}>
+      {position && row('target', t('apply.fact.position'), position.name, 'target')}
+      {activity &&
+        row('target', t('apply.session.label'), session?.label ?? activity.title, 'target')}
+      {row('resume', t('apply.step.resume'), t('apply.resume.whole'), 'resume')}
+      {answersOf(page).map(({ step, field, value }) => {
+        const terms = field.termKey ? termsOf(field.termKey) : [];
+        const words = wordsOf(field, value, terms, t('common.listSeparator'));
+        return row(field.name, field.label, words || t('apply.answer.none'), step, 'zh-CN');
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,75 @@
+import { history } from '@umijs/max';
+import { type FormEvent, useState } from 'react';
+import ErrorSummary from '@/components/ErrorSummary';
+import RichText from '@/components/RichText';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/request/failure';
+import type { TargetKind, WizardStepKey } from '@/services/types';
+import RefusalNotice from '../RefusalNotice';
+import { refusalOf } from '../refusal';
+import StepFoot from '../StepFoot';
+import { useSubmit } from '../useSubmit';
+import styles from '../Wizard.module.css';
+import Answers from './Answers';
+import type { StepProps } from './TargetStep';
+
+const declaredId = 'apply-declared';
+
+interface CheckStepProps extends StepProps {
+  kind: TargetKind;
+  onMend: (step: WizardStepKey, back: 'check') => void;
+}
+
+/** Step 4: every answer with its way back, the declaration, and sending: once, and known even if the answer is lost. */
+export default function CheckStep({ page, kind, onBack, onMend }: CheckStepProps) {
+  const t = useT();
+  const [isDeclared, setDeclared] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const { submit, isSending, error, fieldErrors, isUnknown } = useSubmit(page, (result) =>
+    history.replace(`${history.location.pathname}?sent=${encodeURIComponent(page.applyId)}`, {
+      nextStep: result?.nextStep,
+      expectedBy: result?.expectedBy,
+    }),
+  );
+  const isUndeclared = attempt > 0 && !isDeclared;
+  const refusal = refusalOf(error);
+  if (refusal) return <RefusalNotice refusal={refusal} reason={messageOf(error)} kind={kind} />;
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setAttempt(attempt + 1);
+    if (isDeclared) void submit();
+  };
+  const problems = [
+    ...fieldErrors.map(({ message }) => ({ message })),
+    ...(isUndeclared ? [{ message: t('apply.declared.required'), fieldId: declaredId }] : []),
+  ];
+
+  return (
+    <form className={styles.card} onSubmit={send} noValidate>
+      <h2>{t('apply.step.check')}</h2>
+      <p className={styles.lead}>{t('apply.check.lead')}</p>
+      <ErrorSummary attempt={attempt} errors={problems} />
+      {isUnknown && (
+        <p className={styles.problem} role="alert">
+          {t('apply.submit.unknown')}
+        </p>
+      )}
+      <Answers page={page} onMend={(step) => onMend(step, 'check')} />
+      <section aria-label={t('apply.declaration')} className={styles.declaration}>
+        <RichText html={page.declarationHtml} />
+      </section>
+      <label className={styles.declared}>
+        <input
+          id={declaredId}
+          type="checkbox"
+          checked={isDeclared}
+          aria-invalid={isUndeclared || undefined}
+          onChange={(event) => setDeclared(event.target.checked)}
+        />
+        {t('apply.declared')}
+      </label>
+      <StepFoot onBack={onBack} isSaving={isSending} label={t(`apply.submit.${kind}`)} />
+    </form>
+  );
+}

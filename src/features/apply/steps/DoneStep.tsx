@@ -1,0 +1,74 @@
+import { Link, useLocation } from '@umijs/max';
+import Failure from '@/components/Failure';
+import Message from '@/components/Message';
+import Time from '@/components/Time';
+import { useCall } from '@/hooks/useCall';
+import { useT } from '@/hooks/useT';
+import { searchDeliveries } from '@/services/delivery';
+import type { TargetKind } from '@/services/types';
+import ApplySkeleton from '../ApplySkeleton';
+import styles from './DoneStep.module.css';
+
+/** What the submit answered beyond the delivery itself; kept with the history entry, so that a reload has it. */
+interface SentState {
+  nextStep?: string;
+  expectedBy?: string;
+}
+
+function sentStateOf(state: unknown): SentState {
+  if (typeof state !== 'object' || state === null) return {};
+  const { nextStep, expectedBy } = state as Record<string, unknown>;
+  return {
+    nextStep: typeof nextStep === 'string' ? nextStep : undefined,
+    expectedBy: typeof expectedBy === 'string' ? expectedBy : undefined,
+  };
+}
+
+/** Step 5: the number, what comes next and when to expect it. */
+export default function DoneStep({ applyId, kind }: { applyId: string; kind: TargetKind }) {
+  const t = useT();
+  const { nextStep, expectedBy } = sentStateOf(useLocation().state);
+  const { data, error, loading, refresh } = useCall(() => searchDeliveries({ applyId }), {
+    refreshDeps: [applyId],
+  });
+  if (error) return <Failure onRetry={refresh} isRetrying={loading} />;
+  if (!data) return <ApplySkeleton />;
+  const delivery = data.list[0];
+  if (!delivery) {
+    return (
+      <Message
+        title={t('deliveries.list.notFound')}
+        action={{ label: t('apply.refusal.toDeliveries'), to: '/user/deliveries' }}
+      />
+    );
+  }
+  return (
+    <section className={styles.done} aria-labelledby="apply-done">
+      <h2 id="apply-done">{t(`apply.done.${kind}`)}</h2>
+      <p className={styles.number}>{t('apply.done.number', { number: delivery.number ?? '' })}</p>
+      <p>
+        <span lang="zh-CN">{delivery.targetName}</span>
+        {' · '}
+        <span lang="zh-CN">{delivery.enterpriseName}</span>
+      </p>
+      {nextStep && (
+        <p>
+          {t('apply.done.next')}
+          <span lang="zh-CN">{nextStep}</span>
+        </p>
+      )}
+      {expectedBy && (
+        <p>
+          {t('apply.done.expectedBy')}
+          <Time value={expectedBy} />
+        </p>
+      )}
+      <p className={styles.ways}>
+        <Link to={`/user/deliveries?applyId=${encodeURIComponent(applyId)}`}>
+          {t('apply.done.follow')}
+        </Link>
+        <Link to="/searchPosition/all">{t('apply.done.more')}</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from 'antd';
+import type { FormEvent } from 'react';
+import Failure from '@/components/Failure';
+import Tag, { type TagTone } from '@/components/Tag';
+import {
+  completenessOf,
+  type SectionState,
+  sectionStateOf,
+} from '@/features/resume/shared/completeness';
+import { resumeSections } from '@/features/resume/shared/sections';
+import { useCall } from '@/hooks/useCall';
+import { useT } from '@/hooks/useT';
+import { viewResume } from '@/services/resume';
+import StepFoot from '../StepFoot';
+import styles from '../Wizard.module.css';
+import type { StepProps } from './TargetStep';
+
+const tones: Record<SectionState, TagTone> = { untouched: 'grey', started: 'gold', done: 'green' };
+
+interface ResumeStepProps extends StepProps {
+  onRefresh: () => void;
+  isChecking: boolean;
+}
+
+/** Step 2: the résumé as it would be sent; what the target still needs is listed first and blocks. */
+export default function ResumeStep(props: ResumeStepProps) {
+  const { page, isSaving, onBack, onSave, onRefresh, isChecking } = props;
+  const t = useT();
+  const { data: resume, error, loading, refresh } = useCall(() => viewResume({}));
+  const hasGaps = page.gaps.length > 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!hasGaps) onSave({ values: {}, sessionId: page.sessionId });
+  };
+  const recheck = () => {
+    onRefresh();
+    refresh();
+  };
+
+  return (
+    <form className={styles.card} onSubmit={submit}>
+      <h2>{t('apply.step.resume')}</h2>
+      {hasGaps && (
+        <section aria-labelledby="apply-gaps">
+          <h3 id="apply-gaps">{t('apply.gaps.title', { count: page.gaps.length })}</h3>
+          <ul className={styles.gaps} lang="zh-CN">
+            {page.gaps.map((gap) => (
+              <li key={`${gap.section}.${gap.field}`}>{gap.message}</li>
+            ))}
+          </ul>
+          <Button onClick={recheck} loading={isChecking}>
+            {t('apply.gaps.recheck')}
+          </Button>
+        </section>
+      )}
+      {error && <Failure onRetry={refresh} isRetrying={loading} isCompact />}
+      {resume && (
+        <>
+          <p className={styles.lead}>
+            {t('apply.resume.completeness', { percent: completenessOf(resume) })}
+          </p>
+          <dl className={styles.answers}>
+            {resumeSections.map((section) => {
+              const state = sectionStateOf(resume, section);
+              return (
+                <div key={section.key} className={styles.answer}>
+                  <dt>{t(section.labelKey)}</dt>
+                  <dd>
+                    <Tag tone={tones[state]}>{t(`apply.resume.state.${state}`)}</Tag>
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        </>
+      )}
+      <StepFoot onBack={onBack} isSaving={isSaving} isBlocked={hasGaps} />
+    </form>
+  );
+}

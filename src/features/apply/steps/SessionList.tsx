@@ -1,0 +1,49 @@
+import type { ControlProps } from '@/components/Field';
+import Time from '@/components/Time';
+import { useT } from '@/hooks/useT';
+import type { ActivitySession } from '@/services/types';
+import styles from './SessionList.module.css';
+
+interface SessionListProps {
+  control: ControlProps;
+  sessions: readonly ActivitySession[];
+  value: string | undefined;
+  onChange: (sessionId: string) => void;
+}
+
+/** An activity's sessions with their seats; a full one cannot be chosen and says so. */
+export default function SessionList({ control, sessions, value, onChange }: SessionListProps) {
+  const t = useT();
+  return (
+    <div className={styles.list}>
+      {sessions.map((session, index) => {
+        const isFull = session.remaining <= 0 && session.id !== value;
+        return (
+          <label key={session.id} className={styles.session}>
+            <input
+              id={index === 0 ? control.id : undefined}
+              type="radio"
+              name={control.id}
+              aria-invalid={control['aria-invalid']}
+              disabled={isFull}
+              checked={session.id === value}
+              onChange={() => onChange(session.id)}
+            />
+            <span>
+              <span lang="zh-CN">{session.label}</span>
+              <span className={styles.facts}>
+                <Time value={session.startsAt} />
+                <span lang="zh-CN">{session.place}</span>
+                <span>
+                  {isFull
+                    ? t('apply.session.full')
+                    : t('apply.session.remaining', { count: session.remaining })}
+                </span>
+              </span>
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react';
+import ErrorSummary from '@/components/ErrorSummary';
+import Field from '@/components/Field';
+import Time from '@/components/Time';
+import { useT } from '@/hooks/useT';
+import type { DeliveryDraft, WizardPage } from '@/services/types';
+import StepFoot from '../StepFoot';
+import type { StepAnswer } from '../useWizard';
+import styles from '../Wizard.module.css';
+import SessionList from './SessionList';
+
+export interface StepProps {
+  page: WizardPage;
+  isSaving: boolean;
+  onBack?: () => void;
+  onSave: (answer: StepAnswer) => void;
+}
+
+const sessionFieldId = 'apply-session';
+
+/** Step 1: what one applies for is confirmed; for an activity with sessions, one is chosen. */
+export default function TargetStep(props: StepProps & { limit: DeliveryDraft['limit'] }) {
+  const { page, isSaving, onBack, onSave, limit } = props;
+  const t = useT();
+  const { position, activity } = page.target;
+  const sessions = activity?.sessions ?? [];
+  const [sessionId, setSessionId] = useState(page.sessionId);
+  const [attempt, setAttempt] = useState(0);
+  const isSessionMissing = sessions.length > 0 && !sessionId;
+  const error = attempt > 0 && isSessionMissing ? t('apply.session.required') : undefined;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAttempt(attempt + 1);
+    if (!isSessionMissing) onSave({ values: {}, sessionId });
+  };
+
+  return (
+    <form className={styles.card} onSubmit={submit} noValidate>
+      <h2>{t(position ? 'apply.step.target.position' : 'apply.step.target.activity')}</h2>
+      <p className={styles.lead}>{t('apply.limit', { used: limit.used, max: limit.max })}</p>
+      <ErrorSummary
+        attempt={attempt}
+        errors={error ? [{ message: error, fieldId: sessionFieldId }] : []}
+      />
+      {position && (
+        <dl className={styles.facts}>
+          <dt>{t('apply.fact.position')}</dt>
+          <dd lang="zh-CN">{position.name}</dd>
+          <dt>{t('apply.fact.enterprise')}</dt>
+          <dd lang="zh-CN">{position.enterpriseName}</dd>
+          <dt>{t('apply.fact.region')}</dt>
+          <dd lang="zh-CN">{position.regionName}</dd>
+          <dt>{t('apply.fact.headcount')}</dt>
+          <dd>{t('apply.fact.people', { count: position.headcount })}</dd>
+          <dt>{t('apply.fact.closesAt')}</dt>
+          <dd>
+            <Time value={position.closesAt} />
+          </dd>
+        </dl>
+      )}
+      {sessions.length > 0 && (
+        <Field
+          id={sessionFieldId}
+          label={t('apply.session.label')}
+          error={error}
+          isGroup
+          isRequired
+        >
+          {(control) => (
+            <SessionList
+              control={control}
+              sessions={sessions}
+              value={sessionId}
+              onChange={setSessionId}
+            />
+          )}
+        </Field>
+      )}
+      <StepFoot onBack={onBack} isSaving={isSaving} />
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLockFn } from 'ahooks';
+import { useState } from 'react';
+import { isBizError } from '@/request/BizError';
+import { reportFailure } from '@/request/errorHandler';
+import { failureOf } from '@/request/failure';
+import { searchDeliveries } from '@/services/delivery';
+import type { ApplyResult, FieldError, WizardPage } from '@/services/types';
+import { submitApplication } from '@/services/wizard';
+import { refusalOf } from './refusal';
+
+/** Whether the server has the application after all; undefined when that cannot be found out now. */
+async function wasSent(applyId: string): Promise<boolean | undefined> {
+  try {
+    const { list } = await searchDeliveries({ applyId }, { skipErrorHandler: true });
+    return list.some((delivery) => delivery.status !== 'draft');
+  } catch {
+    // Still no connection: the person is told that it is not known, and can try again safely.
+    return undefined;
+  }
+}
+
+/**
+ * Sends an application once. When the connection is lost meanwhile, asks the server whether it arrived
+ * before sending again is offered. `onSent` gets the result, or nothing when only the fact is known.
+ */
+export function useSubmit(page: WizardPage, onSent: (result?: ApplyResult) => void) {
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([]);
+  const [isUnknown, setUnknown] = useState(false);
+
+  const fail = async (failure: unknown) => {
+    const { kind } = failureOf(failure);
+    if (kind === 'offline' && (await wasSent(page.applyId))) {
+      onSent();
+      return;
+    }
+    setUnknown(kind === 'offline');
+    setError(failure);
+    setFieldErrors(isBizError(failure) ? (failure.info.fieldErrors ?? []) : []);
+    if (!refusalOf(failure)) reportFailure(failure);
+  };
+
+  const submit = useLockFn(async () => {
+    setSending(true);
+    setUnknown(false);
+    try {
+      const body = { values: page.values, declared: true };
+      onSent(await submitApplication(page.applyId, body, { skipErrorHandler: true }));
+    } catch (failure) {
+      await fail(failure);
+    } finally {
+      setSending(false);
+    }
+  });
+
+  return { submit, isSending, error, fieldErrors, isUnknown };
+}
