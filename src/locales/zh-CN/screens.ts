@@ -2,8 +2,9 @@ import account from './account';
 import apply from './apply';
 import auth from './auth';
 import deliveries from './deliveries';
+import home from './home';
 import resume from './resume';
 import validation from './validation';
 
 /** The screens' texts, loaded beside the start-up call (locales/load.ts). */
-export default { ...account, ...apply, ...deliveries, ...resume, ...validation, ...auth };
+export default { ...account, ...apply, ...deliveries, ...resume, ...validation, ...auth, ...home };

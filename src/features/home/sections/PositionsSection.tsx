@@ -1,0 +1,50 @@
+import PositionRow from '@/features/positions/shared/PositionRow';
+import { useCall } from '@/hooks/useCall';
+import { useT } from '@/hooks/useT';
+import { searchPositions } from '@/services/recruitment';
+import Loaded from './Loaded';
+import styles from './PositionsSection.module.css';
+import Section from './Section';
+
+const shown = 5;
+const all = '/searchPosition/all';
+const paths = {
+  newest: `${all}?state=open`,
+  closing: `${all}?state=open&sort=closing`,
+} as const;
+
+/** The first open positions in one order: newest, or closing soonest. */
+export default function PositionsSection({ sort }: { sort: keyof typeof paths }) {
+  const t = useT();
+  const call = useCall(async () => {
+    const page = await searchPositions({ sort, state: 'open', current: 1, pageSize: shown });
+    return page.list;
+  });
+  return (
+    <Section
+      title={t(`home.${sort}.title`)}
+      more={{ label: t(`home.${sort}.more`), to: paths[sort] }}
+    >
+      <Loaded
+        call={call}
+        failureTitle={t('home.positions.failed')}
+        empty={{
+          title: t('home.positions.empty'),
+          hint: t('home.positions.emptyHint'),
+          action: { label: t('home.positions.emptyAction'), to: all },
+        }}
+        skeleton={{ rows: shown, height: 104 }}
+      >
+        {(positions) => (
+          <ul className={styles.list}>
+            {positions.map((position) => (
+              <li key={position.id}>
+                <PositionRow position={position} src="home" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Section>
+  );
+}

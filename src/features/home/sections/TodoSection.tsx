@@ -1,0 +1,59 @@
+import { Link } from '@umijs/max';
+import { Deadline } from '@/components/Time';
+import { useCall } from '@/hooks/useCall';
+import { useT } from '@/hooks/useT';
+import { getUserCenter } from '@/services/session';
+import type { Todo } from '@/services/types';
+import Loaded from './Loaded';
+import Section from './Section';
+import styles from './TodoSection.module.css';
+
+const shown = 4;
+const deliveries = '/user/deliveries';
+
+/** What waits for the candidate, before anything else. */
+export default function TodoSection() {
+  const t = useT();
+  const { data, ...call } = useCall(() => getUserCenter());
+  const rest = (data?.todos.length ?? 0) - shown;
+  return (
+    <Section title={t('home.todos.title')} more={{ label: t('home.todos.more'), to: deliveries }}>
+      <Loaded
+        call={{ ...call, data: data?.todos }}
+        failureTitle={t('home.todos.failed')}
+        empty={{ title: t('home.todos.empty') }}
+        skeleton={{ rows: 2, height: 52 }}
+      >
+        {(todos) => (
+          <ul className={styles.list}>
+            {todos.slice(0, shown).map((todo) => (
+              <TodoItem key={`${todo.type} ${todo.deliveryId}`} todo={todo} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {rest > 0 && <p className={styles.rest}>{t('home.todos.rest', { count: rest })}</p>}
+    </Section>
+  );
+}
+
+function TodoItem({ todo: { title, dueAt, deliveryId } }: { todo: Todo }) {
+  const t = useT();
+  return (
+    <li className={styles.item}>
+      <span className={styles.words}>
+        <span lang="zh-CN">{title}</span>
+        {dueAt && <Deadline value={dueAt} />}
+      </span>
+      {deliveryId && (
+        <Link
+          className={styles.go}
+          to={`${deliveries}?${new URLSearchParams({ deliveryId })}`}
+          aria-label={t('home.todos.goLabel', { title })}
+        >
+          {t('home.todos.go')}
+        </Link>
+      )}
+    </li>
+  );
+}
