@@ -9,7 +9,8 @@ module.exports = async () => {
     ...createConfig({
       target: 'browser',
       jsTransformer: 'esbuild',
-      jsTransformerOpts: { jsx: 'automatic' },
+      // jest runs CommonJS: `import()` of lazy parts must become a require.
+      jsTransformerOpts: { jsx: 'automatic', supported: { 'dynamic-import': false } },
     }),
     setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.ts'],
     testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],

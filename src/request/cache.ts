@@ -30,6 +30,7 @@ async function setUp(): Promise<AxiosCacheInstance> {
     interpretHeader: false,
     cacheTakeover: false,
     etag: false,
+    modifiedSince: false,
     staleIfError: false,
     vary: false,
   });

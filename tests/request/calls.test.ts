@@ -1,0 +1,235 @@
+import { request } from '@umijs/max';
+import axios from 'axios';
+import { isBizError } from '@/request/BizError';
+import { storageKeys } from '@/session/storage';
+import {
+  connectionClosed,
+  failed,
+  freshStart,
+  ok,
+  type Said,
+  startServer,
+  storeToken,
+} from './server';
+
+const server = startServer();
+let said: Said[] = [];
+
+beforeEach(async () => {
+  said = await freshStart();
+  server.calls.length = 0;
+  server.answer(ok('data'));
+});
+
+const lastCall = () => {
+  const call = server.calls.at(-1);
+  if (!call) throw new Error('nothing was sent');
+  return call;
+};
+
+describe('common rules of every call (spec §7)', () => {
+  it('puts /pt before the path and encodes the placeholders', async () => {
+    await request('/portal/file/view/{fileId}', { pathParams: { fileId: 'a/b?c #ü' } });
+    expect(lastCall().url).toBe('/pt/portal/file/view/a%2Fb%3Fc%20%23%C3%BC');
+  });
+
+  it('rejects, unsent, when a placeholder has no value', async () => {
+    await expect(request('/portal/file/view/{fileId}', {})).rejects.toThrow(TypeError);
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it('sends the marker and the site, and no token when there is none', async () => {
+    await request('/usercenter');
+    const { headers } = lastCall();
+    expect(headers.get('X-Requested-With')).toBe('XMLHttpRequest');
+    expect(headers.get('X-Site-Id')).toBe('army-site');
+    expect(headers.get('X-Domain')).toBeUndefined();
+    expect(headers.get('X-Auth-Token')).toBeUndefined();
+  });
+
+  it('sends the token under its own header name, and the domain it has', async () => {
+    const token = { key: 'X-Other', value: 'v1', domain: 'censor' };
+    window.localStorage.setItem(storageKeys.token, JSON.stringify(token));
+    await request('/usercenter');
+    expect(lastCall().headers.get('X-Other')).toBe('v1');
+    expect(lastCall().headers.get('X-Domain')).toBe('censor');
+  });
+
+  it('sends no domain header for a token without a domain', async () => {
+    storeToken('v', {});
+    await request('/usercenter');
+    expect(lastCall().headers.get('X-Auth-Token')).toBe('v');
+    expect(lastCall().headers.get('X-Domain')).toBeUndefined();
+  });
+
+  it('gives a call 60 seconds, or what it asks for', async () => {
+    await request('/usercenter');
+    expect(lastCall().timeout).toBe(60_000);
+    await request('/usercenter', { timeout: 5 });
+    expect(lastCall().timeout).toBe(5);
+  });
+
+  it('repeats arrays in the query', async () => {
+    await request('/usercenter', { params: { a: ['1', '2'], b: undefined, c: '&' } });
+    expect(axios.getUri(lastCall())).toBe('/pt/usercenter?a=1&a=2&c=%26');
+  });
+
+  it('resolves with the envelope when success is true', async () => {
+    await expect(request('/usercenter')).resolves.toEqual({ success: true, data: 'data' });
+    expect(said).toEqual([]);
+  });
+
+  it('keeps the response and every well-formed field of the envelope in the BizError', async () => {
+    const fieldErrors = [{ field: 'basic.name', message: '必填' }];
+    server.answer(
+      failed({ errorCode: 'VALIDATION', errorMessage: 'm', fieldErrors: [...fieldErrors, 7] }, 400),
+    );
+    const error: unknown = await request('/usercenter').catch((e: unknown) => e);
+    if (!isBizError(error)) throw new Error('not a BizError');
+    expect(error.name).toBe('BizError');
+    expect(error.message).toBe('m');
+    expect(error.response.status).toBe(400);
+    expect(error.info).toMatchObject({ errorCode: 'VALIDATION', errorMessage: 'm', fieldErrors });
+  });
+});
+
+describe('files', () => {
+  const file = (options = {}) =>
+    request<Blob>('/captcha/generate', { responseType: 'blob', ...options });
+
+  it('come back as they are', async () => {
+    server.answer({ body: 'png', headers: { 'Content-Type': 'image/png' } });
+    await expect(file()).resolves.toBeInstanceOf(Blob);
+  });
+
+  it('may be JSON themselves', async () => {
+    server.answer({ body: { version: 1 } });
+    await expect(file()).resolves.toBeInstanceOf(Blob);
+  });
+
+  it.each([200, 429])(
+    'are refused with the message of the envelope in their place (%i)',
+    async (status) => {
+      server.answer(failed({ errorCode: 'TOO_MANY_ATTEMPTS', errorMessage: '请稍后再试' }, status));
+      const error: unknown = await file().catch((e: unknown) => e);
+      expect(isBizError(error) && error.info.errorCode).toBe('TOO_MANY_ATTEMPTS');
+      expect(said).toEqual([
+        { how: 'notification', type: 'warning', title: '温馨提示', text: '请稍后再试' },
+      ]);
+    },
+  );
+
+  it('are refused when a page came in their place', async () => {
+    server.answer({ body: '<html></html>' });
+    expect(isBizError(await file().catch((e: unknown) => e))).toBe(true);
+    expect(said).toEqual([{ how: 'message', type: 'error', text: '请求错误，请重试。' }]);
+  });
+
+  it('send the user to log in again like any call', async () => {
+    server.answer(failed({}, 401));
+    await file().catch(() => undefined);
+    expect(window.location.search).toBe('?relogin=true');
+  });
+});
+
+describe('the opt-in cache', () => {
+  const read = (options: object = { cache: true }) => request('/portal/school/list', options);
+
+  beforeEach(() => {
+    let count = 0;
+    server.answer(() => {
+      count += 1;
+      return ok(count);
+    });
+    jest.useFakeTimers({ now: 0, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('is off unless asked for', async () => {
+    await read({});
+    await read({});
+    expect(server.calls).toHaveLength(2);
+  });
+
+  it('answers a repeated read for 60 seconds', async () => {
+    await read();
+    jest.setSystemTime(59_999);
+    await expect(read()).resolves.toMatchObject({ data: 1 });
+    jest.setSystemTime(60_001);
+    await expect(read()).resolves.toMatchObject({ data: 2 });
+  });
+
+  it('keeps to a time of its own', async () => {
+    await read({ cache: 10 });
+    jest.setSystemTime(11);
+    await expect(read({ cache: 10 })).resolves.toMatchObject({ data: 2 });
+  });
+
+  it('lets calls at the same time share one answer', async () => {
+    await Promise.all([read(), read(), read()]);
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('tells queries and placeholders apart', async () => {
+    await read({ cache: true, params: { keyword: 'a' } });
+    await read({ cache: true, params: { keyword: 'b' } });
+    await request('/a/{id}', { cache: true, pathParams: { id: '1' } });
+    await request('/a/{id}', { cache: true, pathParams: { id: '2' } });
+    expect(server.calls).toHaveLength(4);
+  });
+
+  it('never answers a write', async () => {
+    await read({ cache: true, method: 'POST' });
+    await read({ cache: true, method: 'POST' });
+    expect(server.calls).toHaveLength(2);
+  });
+
+  it('never gives one person what another was answered', async () => {
+    await read();
+    const user = { loginName: 'other', domain: 'portal' };
+    window.localStorage.setItem(storageKeys.user, JSON.stringify(user));
+    await expect(read()).resolves.toMatchObject({ data: 2 });
+  });
+
+  it('keeps no failure: the next call asks again, and those that waited fail alike', async () => {
+    server.answer(failed({ errorMessage: 'x' }));
+    const both = await Promise.allSettled([read(), read()]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    server.answer(connectionClosed);
+    await expect(read()).rejects.toMatchObject({ code: 'ERR_NETWORK' });
+    server.answer(ok('well'));
+    await expect(read()).resolves.toMatchObject({ data: 'well' });
+  });
+
+  it('lets a call that waited ask for itself when the first one was cancelled', async () => {
+    const aborter = new AbortController();
+    server.answer(async (call) => {
+      aborter.abort();
+      await Promise.resolve();
+      if (call.signal?.aborted)
+        throw Object.assign(new Error('canceled'), {
+          code: 'ERR_CANCELED',
+          config: call,
+          isAxiosError: true,
+        });
+      return ok('mine');
+    });
+    const first = read({ cache: true, signal: aborter.signal }).catch((e: unknown) => e);
+    const second = read();
+    await expect(first).resolves.toMatchObject({ code: 'ERR_CANCELED' });
+    await expect(second).resolves.toMatchObject({ data: 'mine' });
+  });
+
+  it('does not store the token header of a repeated answer again', async () => {
+    storeToken('t0');
+    server.answer(ok(1, { 'X-Auth-Token': 't1' }));
+    await read();
+    storeToken('t2');
+    await read();
+    expect(JSON.parse(window.localStorage.getItem(storageKeys.token) ?? '')).toMatchObject({
+      value: 't2',
+    });
+  });
+});

@@ -1,0 +1,290 @@
+/** Spec §8, row by row; each test is named by its row. The rows are told apart by nothing but the answer. */
+
+import { request, setLocale } from '@umijs/max';
+import { CanceledError } from 'axios';
+import { isBizError } from '@/request/BizError';
+import { reportFailure } from '@/request/errorHandler';
+import { bundle } from '../../config/bundle';
+import { site } from '../../config/site';
+import {
+  connectionClosed,
+  failed,
+  freshStart,
+  type Said,
+  startServer,
+  storeToken,
+  timedOut,
+  visit,
+} from './server';
+
+const server = startServer();
+let said: Said[] = [];
+
+beforeEach(async () => {
+  said = await freshStart();
+  storeToken();
+  server.calls.length = 0;
+});
+
+async function call(options: object = {}): Promise<unknown> {
+  const outcome: unknown = await request('/usercenter', options).then(
+    () => 'resolved',
+    (error: unknown) => error,
+  );
+  return outcome;
+}
+
+const notified = (title: string, text: string, type = 'warning') => [
+  { how: 'notification', type, title, text },
+];
+const messaged = (type: string, text: string) => [{ how: 'message', type, text }];
+
+describe('row "Business error (BizError)"', () => {
+  it('is a notification titled 温馨提示 with the error message', async () => {
+    server.answer(failed({ errorMessage: '岗位已截止' }));
+    const error = await call();
+    expect(isBizError(error)).toBe(true);
+    expect(said).toEqual(notified('温馨提示', '岗位已截止'));
+  });
+
+  it('joins the messages by newlines', async () => {
+    server.answer(failed({ errorMessage: '有误', messages: ['姓名必填', '手机必填'] }));
+    await call();
+    expect(said).toEqual(notified('温馨提示', '姓名必填\n手机必填'));
+  });
+
+  it('is said for an error status with the same envelope', async () => {
+    server.answer(failed({ errorCode: 'NOT_FOUND', errorMessage: '没有这个岗位' }, 404));
+    await call();
+    expect(said).toEqual(notified('温馨提示', '没有这个岗位'));
+  });
+
+  it.each([
+    ['missing', { data: [] }],
+    ['the word true', { success: 'true', data: [] }],
+    ['1', { success: 1 }],
+    ['null', { success: null }],
+  ])('is what an envelope is whose success is %s', async (_what, body) => {
+    server.answer({ body });
+    const error = await call();
+    expect(isBizError(error) && error.response.data).toEqual(body);
+    expect(said).toEqual(notified('温馨提示', '系统出错了，请于管理员联系！'));
+  });
+
+  it('re-throws other errors', async () => {
+    const bug = new TypeError('not of the wire');
+    server.answer(() => {
+      throw bug;
+    });
+    expect(await call()).toBe(bug);
+    expect(said).toEqual([]);
+    expect(() => reportFailure(bug)).toThrow(bug);
+  });
+});
+
+describe('row "No message available"', () => {
+  it.each([
+    ['no field', {}],
+    ['blank text', { errorMessage: '  ', messages: [] }],
+    ['a code alone', { errorCode: 'E1', showType: 2 }],
+    ['junk', { errorMessage: 5, messages: 'x' }],
+  ])('falls back for %s', async (_what, envelope) => {
+    server.answer(failed(envelope));
+    await call();
+    expect(said).toEqual(notified('温馨提示', '系统出错了，请于管理员联系！'));
+  });
+});
+
+describe('row "HTTP 401"', () => {
+  it('redirects to the same page with relogin=true, once, without a word', async () => {
+    visit('/user/deliveries?group=active#top');
+    const entries = window.history.length;
+    server.answer(failed({ errorMessage: '未登录' }, 401));
+    const errors = await Promise.all([call(), call(), call()]);
+    expect(errors.every(isBizError)).toBe(true);
+    expect(window.location.href).toMatch(/\/user\/deliveries\?group=active&relogin=true#top$/);
+    expect(window.history.length).toBe(entries);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('row "HTTP 412"', () => {
+  it('warns and redirects, once for however many calls', async () => {
+    visit('/usercenter');
+    server.answer(failed({}, 412));
+    await Promise.all([call(), call(), call()]);
+    expect(said).toEqual(messaged('warning', '登录超时，请重新登录！'));
+    expect(window.location.search).toBe('?relogin=true');
+  });
+
+  it('does so for a body that is a page', async () => {
+    server.answer({ status: 412, body: '<html>proxy</html>' });
+    await call();
+    expect(said).toHaveLength(1);
+    expect(window.location.search).toBe('?relogin=true');
+  });
+
+  it('does neither when relogin=true is already set', async () => {
+    visit('/usercenter?relogin=true');
+    server.answer(failed({}, 412));
+    await call();
+    expect(said).toEqual([]);
+    expect(window.location.search).toBe('?relogin=true');
+  });
+});
+
+describe('row "No response"', () => {
+  it.each([
+    ['a closed connection', connectionClosed],
+    ['the timeout', timedOut],
+  ])('is an error titled network exception for %s', async (_what, wire) => {
+    server.answer(wire);
+    expect(await call()).toBeInstanceOf(Error);
+    expect(said).toEqual(notified('网络异常', '您的网络发生异常，无法连接服务器', 'error'));
+  });
+
+  it('is silent for a call that was cancelled', async () => {
+    server.answer((config) => {
+      throw new CanceledError(undefined, config);
+    });
+    expect(await call()).toMatchObject({ code: 'ERR_CANCELED' });
+    expect(said).toEqual([]);
+  });
+});
+
+describe('row "Page chunk load fails"', () => {
+  it('gives a chunk 120 seconds', () => {
+    const set = jest.fn();
+    const plugin = () => ({ use: jest.fn() });
+    bundle.chainWebpack(
+      { output: { set }, plugin },
+      { webpack: { NormalModuleReplacementPlugin: null } },
+    );
+    expect(set).toHaveBeenCalledWith('chunkLoadTimeout', 120_000);
+  });
+});
+
+describe('generic handler by show type', () => {
+  const shown = (showType: number) =>
+    failed({ errorCode: 'E4', errorMessage: '名额已满 & 关闭', showType });
+
+  it('show type 0: silent', async () => {
+    server.answer(shown(0));
+    expect(isBizError(await call())).toBe(true);
+    expect(said).toEqual([]);
+  });
+
+  it('show type 1: warning message', async () => {
+    server.answer(shown(1));
+    await call();
+    expect(said).toEqual(messaged('warning', '名额已满 & 关闭'));
+  });
+
+  it('show type 2: error message', async () => {
+    server.answer(shown(2));
+    await call();
+    expect(said).toEqual(messaged('error', '名额已满 & 关闭'));
+  });
+
+  it('show type 4: notification, code as title and message as description', async () => {
+    server.answer(shown(4));
+    await call();
+    expect(said).toEqual(notified('E4', '名额已满 & 关闭', 'error'));
+  });
+
+  it('show type 9: redirect to /exception with errorCode and errorMessage', async () => {
+    server.answer(shown(9));
+    await call();
+    expect(window.location.pathname).toBe('/exception');
+    expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
+      errorCode: 'E4',
+      errorMessage: '名额已满 & 关闭',
+    });
+    expect(said).toEqual([]);
+  });
+
+  it.each([3, 5, -1, 99])('any other show type (%i): error message', async (showType) => {
+    server.answer(shown(showType));
+    await call();
+    expect(said).toEqual(messaged('error', '名额已满 & 关闭'));
+  });
+
+  it.each([
+    ['a page', { body: '<html></html>' }],
+    [
+      'a truncated body',
+      { body: '{"success":true,"da', headers: { 'Content-Type': 'application/json' } },
+    ],
+    ['an empty 500', { status: 500, body: '' }],
+    ['an empty 200', { body: '' }],
+    ['a list', { body: [] }],
+    ['a page of an error', { status: 502, body: '<html>Bad gateway</html>' }],
+  ])('without such info: the retry text for %s', async (_what, answer) => {
+    server.answer(answer);
+    const error = await call();
+    expect(isBizError(error)).toBe(true);
+    expect(said).toEqual(messaged('error', '请求错误，请重试。'));
+  });
+
+  it("without such info: the error's own message, if it has one", async () => {
+    server.answer({ status: 503, body: '系统维护中', headers: { 'Content-Type': 'text/plain' } });
+    await call();
+    expect(said).toEqual(messaged('error', '系统维护中'));
+  });
+});
+
+describe('around the catalogue', () => {
+  it('skipErrorHandler: the call is rejected and nothing is said', async () => {
+    for (const answer of [failed({ errorMessage: 'x' }), failed({}, 412), { body: 'junk' }]) {
+      server.answer(answer);
+      expect(isBizError(await call({ skipErrorHandler: true }))).toBe(true);
+    }
+    server.answer(connectionClosed);
+    expect(await call({ skipErrorHandler: true })).toMatchObject({ code: 'ERR_NETWORK' });
+    expect(said).toEqual([]);
+    expect(window.location.search).toBe('');
+  });
+
+  it("speaks the specification's English in the en-US pack", async () => {
+    setLocale('en-US', false);
+    try {
+      server.answer(failed({}, 412));
+      await call();
+      server.answer(connectionClosed);
+      await call();
+      server.answer({ body: '' });
+      await call();
+      server.answer(failed({ errorMessage: '满' }));
+      await call();
+    } finally {
+      setLocale('zh-CN', false);
+    }
+    expect(said).toEqual([
+      ...messaged('warning', 'Login timed out, please log in again!'),
+      ...notified(
+        'network exception',
+        'your network is abnormal, cannot connect to the server',
+        'error',
+      ),
+      ...messaged('error', 'Request error, please retry.'),
+      ...notified('Friendly reminder', '满'),
+    ]);
+  });
+
+  it('has the constants of spec §9', () => {
+    expect(site).toMatchObject({
+      requestTimeoutMs: 60_000,
+      requestCacheMs: 60_000,
+      chunkLoadTimeoutMs: 120_000,
+      spinnerDelayMs: 200,
+      notificationDurationS: 4.5,
+      notificationOffsetPx: 24,
+      messageDurationS: 3,
+      keyLength: 16,
+      defaultLocale: 'zh-CN',
+      siteId: 'army-site',
+      serverRoot: '',
+      releaseType: 'production',
+    });
+  });
+});

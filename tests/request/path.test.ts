@@ -1,0 +1,28 @@
+import { callUrl, fillPath } from '@/request/path';
+
+describe('fillPath', () => {
+  it.each([
+    ['/a/{x}', { x: 'b' }, '/a/b'],
+    ['/a/{x}/{y}', { x: 1, y: '{x}' }, '/a/1/%7Bx%7D'],
+    ['/a/{x}', { x: '../b' }, '/a/..%2Fb'],
+    ['/a/{x}', { x: '岗位' }, '/a/%E5%B2%97%E4%BD%8D'],
+    ['/a', {}, '/a'],
+  ])('%s', (template, params, path) => {
+    expect(fillPath(template, params)).toBe(path);
+  });
+
+  it.each([[{}], [{ x: '' }], [{ x: '.' }], [{ x: '..' }], [{ y: 'b' }]])(
+    'refuses %j, which would be another path',
+    (params: Record<string, string>) => {
+      expect(() => fillPath('/a/{x}', params)).toThrow(TypeError);
+    },
+  );
+
+  it('takes no value from the prototype', () => {
+    expect(() => fillPath('/a/{toString}', {})).toThrow(TypeError);
+  });
+});
+
+it('the address is server root (empty), /pt and the path', () => {
+  expect(callUrl('/accesstoken/{domain}', { domain: 'portal' })).toBe('/pt/accesstoken/portal');
+});

@@ -1,0 +1,116 @@
+/** Response tokens (spec §4, §7) with several calls in flight. */
+import { request } from '@umijs/max';
+import { forgetSession } from '@/session/begin';
+import { beginEpoch } from '@/session/tokens';
+import {
+  type Answer,
+  failed,
+  freshStart,
+  gate,
+  ok,
+  startServer,
+  stored,
+  storeToken,
+} from './server';
+
+const server = startServer();
+const rotated = (value: string) => ok(null, { 'x-auth-token': value });
+
+beforeEach(async () => {
+  await freshStart();
+  server.calls.length = 0;
+});
+
+const call = (path: string) => request(path).catch(() => undefined);
+const tokenValue = () => stored('token');
+
+it("a response's token header replaces the stored value, whatever its case", async () => {
+  storeToken('t0');
+  server.answer(rotated('t1'));
+  await call('/a');
+  expect(tokenValue()).toEqual({ key: 'X-Auth-Token', value: 't1', domain: 'portal' });
+});
+
+it('the next call sends the new value', async () => {
+  storeToken('t0');
+  server.answer(rotated('t1'));
+  await call('/a');
+  await call('/b');
+  expect(server.calls.map(({ headers }) => headers.get('X-Auth-Token'))).toEqual(['t0', 't1']);
+});
+
+it('is kept from a failing answer too', async () => {
+  storeToken('t0');
+  server.answer({ ...failed({ errorMessage: 'x' }, 400), headers: { 'X-Auth-Token': 't1' } });
+  await call('/a');
+  expect(tokenValue()).toMatchObject({ value: 't1' });
+});
+
+it('an older answer that comes late does not overwrite a newer token', async () => {
+  storeToken('t0');
+  const older = gate<Answer>();
+  server.at('/older', () => older.passed);
+  server.at('/newer', rotated('new'));
+  const late = call('/older');
+  await call('/newer');
+  older.open(rotated('old'));
+  await late;
+  expect(tokenValue()).toMatchObject({ value: 'new' });
+});
+
+it('answers in the order of their calls each replace the token', async () => {
+  storeToken('t0');
+  const first = gate<Answer>();
+  const second = gate<Answer>();
+  server.at('/first', () => first.passed);
+  server.at('/second', () => second.passed);
+  const calls = [call('/first'), call('/second')];
+  first.open(rotated('t1'));
+  await calls[0];
+  expect(tokenValue()).toMatchObject({ value: 't1' });
+  second.open(rotated('t2'));
+  await calls[1];
+  expect(tokenValue()).toMatchObject({ value: 't2' });
+});
+
+it('an answer to a session that has logged out does not bring it back', async () => {
+  storeToken('t0');
+  const slow = gate<Answer>();
+  server.at('/slow', () => slow.passed);
+  const late = call('/slow');
+  await new Promise(process.nextTick);
+  await forgetSession();
+  slow.open(rotated('ghost'));
+  await late;
+  expect(tokenValue()).toBeUndefined();
+});
+
+it('nor does it overwrite the token of the session that followed', async () => {
+  storeToken('t0');
+  const slow = gate<Answer>();
+  server.at('/slow', () => slow.passed);
+  const late = call('/slow');
+  await new Promise(process.nextTick);
+  beginEpoch({ key: 'X-Auth-Token', value: 'mine', domain: 'portal' });
+  slow.open(rotated('ghost'));
+  await late;
+  expect(tokenValue()).toMatchObject({ value: 'mine' });
+});
+
+it('a late 401 of the session before does not end the one that followed', async () => {
+  storeToken('t0');
+  const slow = gate<Answer>();
+  server.at('/slow', () => slow.passed);
+  const late = call('/slow');
+  await new Promise(process.nextTick);
+  beginEpoch({ key: 'X-Auth-Token', value: 'mine', domain: 'portal' });
+  slow.open(failed({}, 401));
+  await late;
+  expect(window.location.search).toBe('');
+});
+
+it('without a stored token the header has no name and is not kept', async () => {
+  server.answer(rotated('t1'));
+  await call('/a');
+  expect(tokenValue()).toBeUndefined();
+});

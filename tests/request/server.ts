@@ -1,0 +1,161 @@
+import { createHistory, history } from '@@/core/history';
+import { createPluginManager } from '@@/core/plugin';
+import { getRequestInstance } from '@@/plugin-request';
+import {
+  AxiosError,
+  AxiosHeaders,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios';
+import { clearCache } from '@/request/cache';
+import { setFeedback } from '@/request/feedback';
+import { storageKeys } from '@/session/storage';
+
+export interface Answer {
+  status?: number;
+  /** An object goes out as JSON; a string as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export type Call = InternalAxiosRequestConfig;
+type Handler = (call: Call) => Answer | Promise<Answer>;
+
+export const ok = (data: unknown = null, headers?: Record<string, string>): Answer => ({
+  body: { success: true, data },
+  headers,
+});
+
+export const failed = (envelope: object, status = 200): Answer => ({
+  status,
+  body: { success: false, data: null, ...envelope },
+});
+
+/** A server behind Umi's real request instance: only the wire is replaced, everything above it is the portal's. */
+export interface FakeServer {
+  calls: Call[];
+  answer(handler: Answer | Handler): void;
+  /** The same, for calls whose address ends with `path`. */
+  at(path: string, handler: Answer | Handler): void;
+}
+
+const toHandler = (handler: Answer | Handler): Handler =>
+  typeof handler === 'function' ? handler : () => handler;
+
+function settle(config: Call, { status = 200, body = '', headers = {} }: Answer): AxiosResponse {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const type = typeof body === 'string' ? 'text/html' : 'application/json';
+  const all = new AxiosHeaders({ 'Content-Type': type, ...headers });
+  const data =
+    config.responseType === 'blob' ? new Blob([text], { type: String(all['Content-Type']) }) : text;
+  const response: AxiosResponse = { data, status, statusText: '', headers: all, config };
+  if (!config.validateStatus || config.validateStatus(status)) return response;
+  const message = `Request failed with status code ${status}`;
+  throw new AxiosError(message, 'ERR_BAD_RESPONSE', config, {}, response);
+}
+
+/** A connection that was closed, refused or never made: what axios's XHR adapter rejects with. */
+export function connectionClosed(config: Call): never {
+  throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config, {});
+}
+
+/** A call that the timeout of its configuration ended. */
+export function timedOut(config: Call): never {
+  throw new AxiosError('timeout of 60000ms exceeded', AxiosError.ECONNABORTED, config, {});
+}
+
+export function startServer(): FakeServer {
+  createHistory({ type: 'browser' });
+  createPluginManager();
+  let fallback: Handler = () => ok();
+  const routes = new Map<string, Handler>();
+  const server: FakeServer = {
+    calls: [],
+    answer: (handler) => {
+      fallback = toHandler(handler);
+    },
+    at: (path, handler) => {
+      routes.set(path, toHandler(handler));
+    },
+  };
+  getRequestInstance().defaults.adapter = async (config: Call) => {
+    server.calls.push(config);
+    const found = [...routes].find(([path]) => config.url?.endsWith(path));
+    return settle(config, await (found?.[1] ?? fallback)(config));
+  };
+  return server;
+}
+
+/** Puts the browser at a path, without a new entry in history. */
+export function visit(path: string): void {
+  history.replace(path);
+}
+
+/** What was said to the user, in order. */
+export interface Said {
+  how: 'message' | 'notification';
+  type: string;
+  title?: unknown;
+  text?: unknown;
+}
+
+/** Listens where antd's notices would show, and forgets what storage, URL and cache held. */
+export async function freshStart(): Promise<Said[]> {
+  window.localStorage.clear();
+  visit('/');
+  await clearCache();
+  const said: Said[] = [];
+  const unused = () => {
+    throw new Error('not one of the notices of spec §8');
+  };
+  const message = (type: string) => (args: { content?: unknown }) => {
+    said.push({ how: 'message', type, text: args.content });
+  };
+  const notification = (type: string) => (args: { title?: unknown; description?: unknown }) => {
+    said.push({ how: 'notification', type, title: args.title, text: args.description });
+  };
+  setFeedback({
+    message: { warning: message('warning'), error: message('error'), destroy: unused },
+    notification: {
+      warning: notification('warning'),
+      error: notification('error'),
+      destroy: unused,
+    },
+  } as unknown as Parameters<typeof setFeedback>[0]);
+  return said;
+}
+
+export function storeToken(value = 't0', more: object = { domain: 'portal' }): void {
+  const token = { key: 'X-Auth-Token', value, ...more };
+  window.localStorage.setItem(storageKeys.token, JSON.stringify(token));
+}
+
+export function stored(key: keyof typeof storageKeys): unknown {
+  const text = window.localStorage.getItem(storageKeys[key]);
+  return text === null ? undefined : JSON.parse(text);
+}
+
+/** A promise that the test settles. */
+export function gate<T>() {
+  let open: (value: T) => void = () => undefined;
+  const passed = new Promise<T>((resolve) => {
+    open = resolve;
+  });
+  return { passed, open };
+}
+
+export const candidate = {
+  id: 'u1',
+  loginName: 'candidate',
+  name: '张三',
+  domain: 'portal',
+  roles: ['candidate'],
+} as const;
+
+export const reviewer = {
+  id: 'u2',
+  loginName: 'censor',
+  name: '李四',
+  domain: 'censor',
+  roles: ['censor'],
+} as const;
