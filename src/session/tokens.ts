@@ -60,19 +60,17 @@ export function acceptTokenValue(value: string, stamp: Stamp): void {
 /** A session begins (with its token, if it brought one) or ends (without): calls in flight are of the past. */
 export function beginEpoch(token: Token | undefined): void {
   epoch += 1;
-  newest = sequence;
   storedToken.write(token);
 }
 
 /** Another tab replaced the token: answers to the calls already begun here are older than it. */
 export function noteTokenFromElsewhere(): void {
-  newest = sequence;
+  newest = sequence + 1;
 }
 
 /** Another tab began or ended the session; what it stored stands. */
 export function noteEpochFromElsewhere(): void {
   epoch += 1;
-  newest = sequence;
 }
 
 /** Lets the calls that begin from now on wait until a token on its way is here, or known not to come. */

@@ -1,0 +1,85 @@
+/** Login expiry (spec §4, §8): once per expiry, and armed again. */
+import { request } from '@umijs/max';
+import { clearRelogin } from '@/session/expiry';
+import { startSession } from '@/session/start';
+import {
+  type Answer,
+  failed,
+  freshStart,
+  gate,
+  ok,
+  type Said,
+  startServer,
+  stored,
+  storeToken,
+  visit,
+} from '../request/server';
+
+const server = startServer();
+let said: Said[] = [];
+const fresh = { token: { key: 'X-Auth-Token', value: 'fresh', domain: 'portal' } };
+
+beforeEach(async () => {
+  said = await freshStart();
+  storeToken();
+  server.answer(failed({}, 412));
+  server.at('/accesstoken/user/portal', ok(fresh));
+  server.at('/accesstoken/portal', ok(fresh));
+  await startSession();
+  server.calls.length = 0;
+});
+
+const call = (path = '/usercenter') => request(path).catch(() => undefined);
+
+it('keeps path, other parameters as written, hash and history state', async () => {
+  visit('/searchPosition/all?keyword=a+b%2Fc&relogin=false#list');
+  await call();
+  expect(window.location.pathname).toBe('/searchPosition/all');
+  expect(window.location.search).toBe('?keyword=a+b%2Fc&relogin=true');
+  expect(window.location.hash).toBe('#list');
+});
+
+it('is noticed again after relogin was taken off', async () => {
+  visit('/user?x=1');
+  await call();
+  clearRelogin();
+  expect(window.location.search).toBe('?x=1');
+  await call();
+  expect(window.location.search).toBe('?x=1&relogin=true');
+  expect(said).toHaveLength(2);
+});
+
+it('is not noticed again by calls that had begun before the dialog was dismissed', async () => {
+  const slow = gate<Answer>();
+  server.at('/slow', () => slow.passed);
+  const late = call('/slow');
+  await call();
+  clearRelogin();
+  slow.open(failed({}, 412));
+  await late;
+  expect(window.location.search).toBe('');
+  expect(said).toHaveLength(1);
+});
+
+it('a 401 and a 412 of the same expiry are one', async () => {
+  const codes = [401, 412, 412];
+  server.answer(() => failed({}, codes.shift() ?? 500));
+  await Promise.all([call(), call(), call()]);
+  expect(window.location.search).toBe('?relogin=true');
+  expect(said).toEqual([]);
+});
+
+it('gets a token that works, once, for which the next calls wait', async () => {
+  await Promise.all([call(), call()]);
+  server.answer(ok());
+  await call('/captcha/generate');
+  expect(server.calls.filter(({ url }) => url === '/pt/accesstoken/portal')).toHaveLength(1);
+  expect(server.calls.at(-1)?.headers.get('X-Auth-Token')).toBe('fresh');
+  expect(stored('token')).toEqual(fresh.token);
+});
+
+it('says nothing more when that token cannot be had', async () => {
+  server.at('/accesstoken/portal', failed({ errorMessage: 'x' }, 500));
+  await call();
+  expect(said).toEqual([{ how: 'message', type: 'warning', text: '登录超时，请重新登录！' }]);
+});

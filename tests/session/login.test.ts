@@ -1,0 +1,232 @@
+import { createDecipheriv } from 'node:crypto';
+import { request } from '@umijs/max';
+import { login, logout } from '@/session/login';
+import { loginBySso, ssoLoginUrl, ssoLogoutUrl, takeTicket } from '@/session/sso';
+import { storageKeys } from '@/session/storage';
+import { updateUser } from '@/session/user';
+import {
+  type Answer,
+  candidate,
+  connectionClosed,
+  failed,
+  freshStart,
+  gate,
+  ok,
+  reviewer,
+  type Said,
+  startServer,
+  stored,
+  storeToken,
+  visit,
+} from '../request/server';
+
+const server = startServer();
+let said: Said[] = [];
+const input = {
+  domain: 'portal',
+  loginName: 'candidate',
+  password: 'Preview#2026',
+  captcha: 'AB12',
+  random: 'r1',
+} as const;
+const token = (value: string, domain = 'portal') => ({ key: 'X-Auth-Token', value, domain });
+
+beforeEach(async () => {
+  said = await freshStart();
+  storeToken('visitor');
+  server.calls.length = 0;
+  server.answer(ok('data'));
+  server.at('/toregist/portal', ok({ key: 'k1' }));
+  server.at('/toregist/censor', ok({ key: 'k2' }));
+  server.at('/ams/passport/portal/encrypted', ok({ token: token('mine'), user: candidate }));
+  server.at('/ams/passport/portal/logout', ok());
+  server.at('/accesstoken/portal', ok({ token: token('new visitor') }));
+  server.at('/accesstoken/censor', ok({ token: token('forced', 'censor') }));
+});
+
+const bodyOf = (path: string) => {
+  const call = server.calls.find(({ url }) => url?.endsWith(path));
+  return JSON.parse(String(call?.data)) as { payload: string };
+};
+
+function decrypt(payload: string, key: string): unknown {
+  const decipher = createDecipheriv('aes-128-ecb', key.padEnd(16, '0'), null);
+  const text = decipher.update(payload, 'base64', 'utf8') + decipher.final('utf8');
+  return JSON.parse(text);
+}
+
+describe('login', () => {
+  it('sends the encrypted payload and nothing of it in the clear', async () => {
+    await login(input);
+    const { domain, ...payload } = input;
+    expect(domain).toBe('portal');
+    const body = bodyOf('/encrypted');
+    expect(Object.keys(body)).toEqual(['payload']);
+    expect(decrypt(body.payload, 'k1')).toEqual(payload);
+    expect(JSON.stringify(server.calls)).not.toContain('Preview#2026');
+  });
+
+  it('stores token, user and domain, and resolves with the user', async () => {
+    await expect(login(input)).resolves.toEqual(candidate);
+    expect(stored('token')).toEqual(token('mine'));
+    expect(stored('user')).toEqual(candidate);
+    expect(stored('domain')).toBe('portal');
+    expect(stored('site')).toEqual({ id: 'army-site', entrance: 'password' });
+  });
+
+  it('takes a code to a target in place of the captcha', async () => {
+    const { captcha, random, ...rest } = input;
+    await login({ ...rest, target: '13800000000', code: '123456' });
+    expect(decrypt(bodyOf('/encrypted').payload, 'k1')).toMatchObject({ code: '123456' });
+    expect([captcha, random]).toEqual(['AB12', 'r1']);
+  });
+
+  it('fetches the token by a call of its own when the answer leaves it out', async () => {
+    server.at('/ams/passport/censor/encrypted', ok({ user: reviewer }));
+    await login({ ...input, domain: 'censor' });
+    expect(stored('token')).toEqual(token('forced', 'censor'));
+    expect(stored('domain')).toBe('censor');
+  });
+
+  it('takes relogin=true off the URL', async () => {
+    visit('/user/deliveries?relogin=true&group=ended');
+    await login(input);
+    expect(window.location.search).toBe('?group=ended');
+  });
+
+  it('gets a token first when there is none', async () => {
+    window.localStorage.removeItem(storageKeys.token);
+    await login(input);
+    const call = server.calls.find(({ url }) => url?.endsWith('/encrypted'));
+    expect(call?.headers.get('X-Auth-Token')).toBe('new visitor');
+  });
+
+  it('rejects when it fails, and leaves the session as it was', async () => {
+    server.at(
+      '/encrypted',
+      failed({ errorCode: 'LOGIN_FAILED', errorMessage: '用户名或密码错误' }),
+    );
+    server.at('/ams/passport/portal/encrypted', failed({ errorCode: 'LOGIN_FAILED' }));
+    await expect(login(input, { skipErrorHandler: true })).rejects.toMatchObject({
+      info: { errorCode: 'LOGIN_FAILED' },
+    });
+    expect(stored('token')).toMatchObject({ value: 'visitor' });
+    expect(stored('user')).toBeUndefined();
+    expect(said).toEqual([]);
+  });
+
+  it('forgets cached answers', async () => {
+    const read = () => request('/portal/school/list', { cache: true });
+    await read();
+    await login(input);
+    server.calls.length = 0;
+    await read();
+    expect(server.calls).toHaveLength(1);
+  });
+});
+
+describe('logout', () => {
+  beforeEach(async () => {
+    await login(input);
+    server.calls.length = 0;
+  });
+
+  it('tells the server with the token, then forgets token, user, domain and cache', async () => {
+    const read = () => request('/portal/school/list', { cache: true });
+    await read();
+    await expect(logout()).resolves.toEqual({ isServerTold: true, leaveTo: undefined });
+    const call = server.calls.find(({ url }) => url?.endsWith('/logout'));
+    expect(call?.headers.get('X-Auth-Token')).toBe('mine');
+    expect(stored('user')).toBeUndefined();
+    expect(stored('domain')).toBeUndefined();
+    server.calls.length = 0;
+    await read();
+    expect(server.calls.map(({ url }) => url)).toContain('/pt/portal/school/list');
+  });
+
+  it("is followed by a visitor's token, for which the next call waits", async () => {
+    await logout();
+    await request('/portal/school/list');
+    expect(server.calls.at(-1)?.headers.get('X-Auth-Token')).toBe('new visitor');
+  });
+
+  it.each<[string, Answer | typeof connectionClosed, boolean]>([
+    ['no answer', connectionClosed, false],
+    ['an error', failed({ errorMessage: 'x' }, 500), false],
+    ['a session that is over already', failed({}, 412), true],
+  ])(
+    'ends the session here after %s, and says whether the server knows',
+    async (_what, answer, told) => {
+      server.at('/ams/passport/portal/logout', answer);
+      await expect(logout()).resolves.toMatchObject({ isServerTold: told });
+      expect(stored('user')).toBeUndefined();
+      expect(said).toEqual([]);
+      expect(window.location.search).toBe('');
+    },
+  );
+
+  it('no answer to an earlier call brings the session back', async () => {
+    const slow = gate<Answer>();
+    server.at('/slow', () => slow.passed);
+    const late = request('/slow');
+    await new Promise(process.nextTick);
+    await logout();
+    await request('/portal/school/list');
+    slow.open(ok(null, { 'X-Auth-Token': 'ghost' }));
+    await late;
+    expect(stored('token')).toEqual(token('new visitor'));
+  });
+});
+
+describe('single sign-on', () => {
+  it('enters with the absolute login address as service, and the return path in it', () => {
+    const url = new URL(ssoLoginUrl('/apply/1/position?a=1&b=2'), window.location.origin);
+    expect(url.pathname).toBe('/apps/sso/login');
+    const service = new URL(url.searchParams.get('service') ?? '');
+    expect(service.origin + service.pathname).toBe(`${window.location.origin}/censorlogin`);
+    expect(service.searchParams.get('redirect')).toBe('/apply/1/position?a=1&b=2');
+  });
+
+  it.each([undefined, null, '//evil.example', 'https://evil.example/'])(
+    'carries no return path that leaves the portal: %s',
+    (redirect) => {
+      const service = new URLSearchParams(ssoLoginUrl(redirect).split('?')[1]).get('service');
+      expect(service).toBe(`${window.location.origin}/censorlogin`);
+    },
+  );
+
+  it('stays under the router base of the page', () => {
+    window.routerBase = '/jobs/';
+    try {
+      const service = new URLSearchParams(ssoLogoutUrl().split('?')[1]).get('service');
+      expect(service).toBe(`${window.location.origin}/jobs/home`);
+    } finally {
+      delete window.routerBase;
+    }
+  });
+
+  it('takes the ticket off the URL at once, and only it', () => {
+    visit('/censorlogin?ticket=ST-1&redirect=%2Fuser');
+    expect(takeTicket()).toBe('ST-1');
+    expect(window.location.search).toBe('?redirect=%2Fuser');
+    expect(takeTicket()).toBeUndefined();
+  });
+
+  it('exchanges the ticket for a session that logs out through loginout', async () => {
+    server.at('/sso/login/user', ok({ token: token('sso'), user: candidate }));
+    await expect(loginBySso('ST-1')).resolves.toEqual(candidate);
+    expect(stored('token')).toEqual(token('sso'));
+    const { leaveTo } = await logout();
+    expect(leaveTo).toMatch(/^\/apps\/sso\/loginout\?service=/);
+    await expect(logout()).resolves.toMatchObject({ leaveTo: undefined });
+  });
+});
+
+describe('updateUser', () => {
+  it('stores the changed data of whoever is signed in', async () => {
+    expect(updateUser({ name: '王五' })).toBeUndefined();
+    await login(input);
+    expect(updateUser({ name: '王五' })).toEqual({ ...candidate, name: '王五' });
+    expect(stored('user')).toMatchObject({ name: '王五', loginName: 'candidate' });
+  });
+});
