@@ -6,6 +6,8 @@ export interface FormError {
   message: string;
   /** Id of the control to mend; absent when the mistake is no single field's. */
   fieldId?: string;
+  /** Language of a message that comes from the server. */
+  lang?: string;
 }
 
 interface ErrorSummaryProps {
@@ -39,8 +41,8 @@ export default function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
         {t('validation.summary', { count: errors.length })}
       </h2>
       <ul className={styles.list}>
-        {errors.map(({ message, fieldId }) => (
-          <li key={`${fieldId ?? ''} ${message}`}>
+        {errors.map(({ message, fieldId, lang }) => (
+          <li key={`${fieldId ?? ''} ${message}`} lang={lang}>
             {fieldId ? (
               <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
                 {message}

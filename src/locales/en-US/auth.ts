@@ -21,8 +21,7 @@ export default {
   'auth.error.CODE_EXPIRED': 'The code is no longer valid. Get a new one.',
   'auth.error.TOO_MANY_ATTEMPTS': 'Too many attempts. Try again later.',
   'auth.captcha.label': 'Characters in the picture',
-  'auth.captcha.hint':
-    'This keeps programs from guessing your password. Upper or lower case does not matter.',
+  'auth.captcha.hint': 'This keeps programs from guessing your password.',
   'auth.captcha.picture':
     'Picture with characters. If you cannot read it, get another one or use a code by SMS or e-mail',
   'auth.captcha.refresh': 'Another picture',
@@ -41,6 +40,7 @@ export default {
     '{seconds, plural, one {Get another code in # second} other {Get another code in # seconds}}',
   'auth.code.sent':
     '{minutes, plural, one {The code was sent. It is valid for # minute.} other {The code was sent. It is valid for # minutes.}}',
+  'auth.code.spent': 'A code works only once. Get a new one.',
   'auth.sso.or': 'or',
   'auth.sso.link': 'Single sign-on',
   'auth.sso.hint': "With your organisation's account",

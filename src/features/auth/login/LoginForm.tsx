@@ -44,10 +44,7 @@ export default function LoginForm(props: LoginFormProps) {
         void submit();
       }}
     >
-      <ErrorSummary
-        errors={refusal ? [...mistakes, { message: refusal }] : mistakes}
-        attempt={attempt}
-      />
+      <ErrorSummary errors={refusal ? [refusal, ...mistakes] : mistakes} attempt={attempt} />
       {children}
       <Field
         id={idOf('loginName')}

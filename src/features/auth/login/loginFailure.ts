@@ -8,6 +8,8 @@ export type LoginField = (typeof loginFields)[number];
 export interface LoginFailure {
   field?: LoginField;
   key: TextKey;
+  /** The server's own words, where they say more than the portal can, such as how long to wait. */
+  serverWords?: string;
 }
 
 /**
@@ -24,6 +26,9 @@ const failures: Record<string, LoginFailure> = {
 
 /** The form's own failure, or undefined when the request runtime is the one to speak. */
 export function loginFailureOf(error: unknown): LoginFailure | undefined {
-  const code = isBizError(error) ? error.info.errorCode : undefined;
-  return code && Object.hasOwn(failures, code) ? failures[code] : undefined;
+  if (!isBizError(error)) return undefined;
+  const code = error.info.errorCode ?? '';
+  const failure = Object.hasOwn(failures, code) ? failures[code] : undefined;
+  if (failure?.key !== 'auth.error.TOO_MANY_ATTEMPTS') return failure;
+  return { ...failure, serverWords: error.info.errorMessage };
 }

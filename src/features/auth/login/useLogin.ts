@@ -1,5 +1,6 @@
 import { useLockFn } from 'ahooks';
 import { useState } from 'react';
+import type { FormError } from '@/components/ErrorSummary';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
@@ -35,7 +36,7 @@ export function useLogin(domain: Domain, loginName: string, onSignedIn: (user: U
   const check = useValidation();
   const [values, setValues] = useState<LoginValues>({ ...empty, loginName });
   const [errors, setErrors] = useState<LoginErrors>({});
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<FormError>();
   const [attempt, setAttempt] = useState(0);
   const [isByCode, setByCode] = useState(false);
   const [isSubmitting, setSubmitting] = useState(false);
@@ -48,28 +49,32 @@ export function useLogin(domain: Domain, loginName: string, onSignedIn: (user: U
     setErrors((current) => ({ ...current, [field]: undefined }));
   };
 
-  const refuse = (found: LoginErrors, whole?: string) => {
+  const refuse = (found: LoginErrors, whole?: FormError) => {
     setErrors(found);
     setRefusal(whole);
     setAttempt((count) => count + 1);
   };
 
   const fail = (error: unknown) => {
+    const failure = loginFailureOf(error);
+    const { field, key, serverWords } = failure ?? {};
     if (proof === 'picture') {
       change('captcha', '');
       captcha.refresh();
     }
-    const failure = loginFailureOf(error);
-    if (failure?.field) return refuse({ [failure.field]: t(failure.key) });
-    if (failure) return refuse({}, t(failure.key));
-    if (isChunkError(error)) return refuse({}, t('frame.chunk.hint'));
-    return reportFailure(error);
+    if (key && field) return refuse({ [field]: t(key) });
+    if (isChunkError(error)) return refuse({}, { message: t('frame.chunk.hint') });
+    if (!key) return reportFailure(error);
+    // A code that was right is spent, whatever was wrong beside it.
+    if (proof === 'code') change('code', '');
+    const words = serverWords ? { message: serverWords, lang: 'zh-CN' } : { message: t(key) };
+    return refuse(proof === 'code' ? { code: t('auth.code.spent') } : {}, words);
   };
 
   const submit = useLockFn(async () => {
     const found = checkLogin(values, proof, { check, t });
     if (Object.keys(found).length > 0) return refuse(found);
-    if (!facts.data) return refuse({}, t('auth.login.unready'));
+    if (!facts.data) return refuse({}, { message: t('auth.login.unready') });
     setErrors({});
     setRefusal(undefined);
     setSubmitting(true);

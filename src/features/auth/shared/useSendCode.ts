@@ -9,6 +9,15 @@ import { useResend } from './useResend';
 
 type Purpose = Parameters<typeof sendMobileCode>[0]['purpose'];
 
+/** What the server says about the target itself, for its field; undefined when the request runtime is to speak. */
+function targetRefusal(failure: unknown): string | undefined {
+  if (!isBizError(failure)) return undefined;
+  const { errorCode, errorMessage, fieldErrors } = failure.info;
+  if (errorCode === 'TOO_MANY_ATTEMPTS') return errorMessage;
+  if (errorCode !== 'VALIDATION') return undefined;
+  return fieldErrors?.find(({ field }) => field === 'target')?.message;
+}
+
 /**
  * Sends a code by SMS or e-mail, whichever the target names, once at a time and not before the server's
  * `resendAfterS` has passed. What is wrong with the target comes back as `error`, for its field.
@@ -32,11 +41,9 @@ export function useSendCode(purpose: Purpose) {
       startWaiting(sent.resendAfterS);
       setValidMinutes(Math.max(1, Math.round(sent.expiresInS / 60)));
     } catch (failure) {
-      if (isBizError(failure) && failure.info.errorCode === 'TOO_MANY_ATTEMPTS') {
-        setError(t('auth.error.TOO_MANY_ATTEMPTS'));
-      } else {
-        reportFailure(failure);
-      }
+      const refusal = targetRefusal(failure);
+      setError(refusal);
+      if (!refusal) reportFailure(failure);
     } finally {
       setSending(false);
     }
