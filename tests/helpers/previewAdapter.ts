@@ -1,0 +1,165 @@
+import { createPluginManager } from '@@/core/plugin';
+import { getRequestInstance } from '@umijs/max';
+import { AxiosError, AxiosHeaders, CanceledError, type InternalAxiosRequestConfig } from 'axios';
+import inject from 'light-my-request';
+import { previewApp } from './previewApp';
+import { faultsOfExchange } from './previewCheck';
+
+export interface Call {
+  method: string;
+  /** Path and query, as sent. */
+  url: string;
+  /** The body as sent: text, or undefined. */
+  body?: string;
+  headers: Record<string, string>;
+  /** Absent when the connection was closed. */
+  status?: number;
+}
+
+/** The browser's side of the preview server in one test: cookies, and what went over the line. */
+export interface PreviewLine {
+  cookies: Map<string, string>;
+  calls: Call[];
+  faults: string[];
+}
+
+/** Scenarios whose answers break the contract on purpose (the product decisions, Preview). */
+const brokenOnPurpose = new Set([
+  'error0',
+  'error1',
+  'error2',
+  'error4',
+  'error9',
+  'errorX',
+  'bare',
+  'biz',
+  'html',
+]);
+
+/** jsdom's files have no arrayBuffer(). */
+function bytesOf(part: Blob): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      const { result } = reader;
+      if (result === null || typeof result === 'string')
+        reject(new TypeError('No bytes were read'));
+      else resolve(Buffer.from(new Uint8Array(result)));
+    };
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'));
+    reader.readAsArrayBuffer(part);
+  });
+}
+
+const boundary = 'preview-boundary';
+
+async function multipart(form: FormData): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for (const [name, value] of form.entries()) {
+    const isText = typeof value === 'string';
+    const file = isText ? '' : `; filename="${encodeURIComponent(value.name)}"`;
+    const type = isText ? '' : `\r\nContent-Type: ${value.type || 'application/octet-stream'}`;
+    parts.push(
+      Buffer.from(
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}${type}\r\n\r\n`,
+      ),
+      isText ? Buffer.from(value) : await bytesOf(value),
+      Buffer.from('\r\n'),
+    );
+  }
+  return Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
+}
+
+function keepCookies(line: PreviewLine, header: string | string[] | undefined): void {
+  for (const cookie of [header ?? []].flat()) {
+    const [pair = ''] = cookie.split(';');
+    const [name = '', value = ''] = pair.split('=');
+    const isRemoved = value === '' || /max-age=0|expires=thu, 01 jan 1970/i.test(cookie);
+    if (isRemoved) line.cookies.delete(name.trim());
+    else line.cookies.set(name.trim(), value.trim());
+  }
+}
+
+function refuseIfCancelled({ signal }: InternalAxiosRequestConfig): void {
+  if (signal?.aborted) throw new CanceledError();
+}
+
+async function payloadOf(config: InternalAxiosRequestConfig) {
+  const { data } = config;
+  if (data instanceof FormData) {
+    const type = `multipart/form-data; boundary=${boundary}`;
+    return { payload: await multipart(data), type, text: undefined };
+  }
+  const text = typeof data === 'string' ? data : undefined;
+  return { payload: text, type: undefined, text };
+}
+
+/** The answer as XMLHttpRequest would hand it to axios. */
+function bodyOf(bytes: Buffer, type: string, wanted: string | undefined): unknown {
+  if (wanted === 'blob') return new Blob([new Uint8Array(bytes)], { type });
+  if (wanted === 'arraybuffer') return new Uint8Array(bytes).buffer;
+  return bytes.toString('utf8');
+}
+
+function textHeaders(headers: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]),
+  );
+}
+
+/**
+ * Makes every call of the portal go to the preview server's own handlers, without a socket. A closed
+ * connection arrives as axios's network error without a response, as from a browser.
+ */
+export function connectPreview(line: PreviewLine): void {
+  createPluginManager();
+  const instance = getRequestInstance();
+  instance.defaults.adapter = async (config: InternalAxiosRequestConfig) => {
+    refuseIfCancelled(config);
+    const method = (config.method ?? 'get').toUpperCase();
+    const url = instance.getUri(config);
+    const { payload, type, text } = await payloadOf(config);
+    const headers = textHeaders(config.headers.toJSON());
+    if (type) headers['Content-Type'] = type;
+    headers.cookie = [...line.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const call: Call = { method, url, body: text, headers };
+    line.calls.push(call);
+
+    const isChecked = !brokenOnPurpose.has(line.cookies.get('preview_server') ?? '');
+    const answer = await inject(previewApp(), {
+      method: method === 'POST' ? 'POST' : 'GET',
+      url,
+      headers,
+      payload,
+    }).catch(() => undefined);
+    refuseIfCancelled(config);
+    if (!answer) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config, {});
+
+    call.status = answer.statusCode;
+    keepCookies(line, answer.headers['set-cookie']);
+    const contentType = String(answer.headers['content-type'] ?? '');
+    if (isChecked) {
+      const sent = headers['Content-Type']?.includes('json') ? text : undefined;
+      line.faults.push(
+        ...faultsOfExchange({ method, url, sent, contentType, answer: answer.rawPayload }),
+      );
+    }
+    const response = {
+      data: bodyOf(answer.rawPayload, contentType, config.responseType),
+      status: answer.statusCode,
+      statusText: answer.statusMessage,
+      headers: new AxiosHeaders(textHeaders(answer.headers)),
+      config,
+      request: {},
+    };
+    if (config.validateStatus?.(response.status) ?? true) return response;
+    const code = response.status < 500 ? AxiosError.ERR_BAD_REQUEST : AxiosError.ERR_BAD_RESPONSE;
+    throw new AxiosError(
+      `Request failed with status code ${response.status}`,
+      code,
+      config,
+      {},
+      response,
+    );
+  };
+}

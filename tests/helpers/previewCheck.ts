@@ -1,0 +1,74 @@
+import {
+  faultsOf,
+  faultsOfAnswer,
+  faultsOfBody,
+  type Operation,
+  operations,
+} from '../contract/document';
+
+export interface Exchange {
+  method: string;
+  /** As it went over the line: prefix, filled-in placeholders, query. */
+  url: string;
+  /** The JSON body that was sent, as text; other bodies are left out. */
+  sent?: string;
+  contentType: string;
+  answer: Buffer;
+}
+
+const patterns = operations
+  .map((operation) => ({
+    operation,
+    pattern: new RegExp(`^/pt${operation.path.replace(/\{\w+\}/g, '([^/]+)')}$`),
+  }))
+  // A path without a placeholder is the better match.
+  .sort((a, b) => a.operation.path.split('{').length - b.operation.path.split('{').length);
+
+function operationOf(method: string, pathname: string): Operation | undefined {
+  return patterns.find(
+    ({ operation, pattern }) => operation.method === method.toLowerCase() && pattern.test(pathname),
+  )?.operation;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON: the contract's schema then says what was due.
+    return text;
+  }
+}
+
+function faultsOfQuery(operation: Operation, query: URLSearchParams): string[] {
+  return [...new Set(query.keys())].flatMap((name) => {
+    const parameter = operation.parameters.find(
+      (known) => known.in === 'query' && known.name === name,
+    );
+    if (!parameter) return [`no query parameter ${name}`];
+    const values = query.getAll(name);
+    const isList = 'items' in parameter.schema;
+    const candidates: unknown[] = isList
+      ? [values]
+      : [values[0], Number(values[0]), values[0] === 'true'];
+    // A query is text: the value fits when one of its readings does.
+    const faults = candidates.map((value) => faultsOf(parameter.schema, value));
+    return faults.some((found) => found.length === 0) ? [] : (faults[0] ?? []);
+  });
+}
+
+/** What breaks the contract in a call and its answer; empty when both keep it. */
+export function faultsOfExchange({ method, url, sent, contentType, answer }: Exchange): string[] {
+  const { pathname, searchParams } = new URL(url, 'http://preview');
+  if (!pathname.startsWith('/pt/')) return [];
+  const operation = operationOf(method, pathname);
+  if (!operation) return [`${method} ${pathname}: no such call`];
+
+  const answersJson = operation.raw.responses['200']?.content?.['application/json'] !== undefined;
+  const isJson = contentType.startsWith('application/json');
+  const faults = [
+    ...faultsOfQuery(operation, searchParams),
+    ...(sent === undefined ? [] : faultsOfBody(operation, parsed(sent))),
+    ...(answersJson || isJson ? faultsOfAnswer(operation, parsed(answer.toString('utf8'))) : []),
+  ];
+  return faults.map((fault) => `${method} ${pathname}: ${fault}`);
+}

@@ -1,0 +1,95 @@
+import { TestBrowser } from '@@/testBrowser';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { history } from '@umijs/max';
+import type { Persona } from '../../mock/_preview/personas';
+import type { Scenario } from '../../mock/_preview/scenarios';
+import { type Call, connectPreview, type PreviewLine } from './previewAdapter';
+
+interface RouteOptions {
+  /** Who sits at the screen; a visitor unless said. */
+  persona?: Persona;
+  /** What the preview server does; changed later by `setServer`. */
+  server?: Scenario;
+  /** The stored language preference; zh-CN unless said. */
+  locale?: string;
+  /** ISO 8601: stops the calendar of the portal and of the preview server at that moment; timers go on. */
+  now?: string;
+  /** A preview space of an earlier mount in the same test, to come back to. */
+  space?: string;
+}
+
+const timersThatGoOn = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
+
+const lines: PreviewLine[] = [];
+let spaces = 0;
+
+afterEach(() => {
+  jest.useRealTimers();
+  delete process.env.PREVIEW_NOW;
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  const faults = lines.splice(0).flatMap((line) => line.faults);
+  if (faults.length > 0) throw new Error(`The contract was broken:\n${faults.join('\n')}`);
+});
+
+function stopCalendar(now: string): void {
+  jest.useFakeTimers({ now: new Date(now), doNotFake: [...timersThatGoOn] });
+  process.env.PREVIEW_NOW = now;
+}
+
+/**
+ * Mounts the real portal (router, layout, providers, models) at a path against the preview server's own
+ * handlers, in a preview space of its own. Every call and every answer is checked against the contract;
+ * a fault fails the test. Query with `screen`, drive with `user`.
+ */
+export function renderRoute(path: string, options: RouteOptions = {}) {
+  const { persona = 'visitor', server = 'normal', locale = 'zh-CN', now } = options;
+  if (now) stopCalendar(now);
+  window.localStorage.setItem('umi_locale', locale);
+  spaces += 1;
+  const space = options.space ?? `test-${spaces}`;
+  const line: PreviewLine = {
+    cookies: new Map([
+      ['preview_persona', persona],
+      ['preview_server', server],
+      ['preview_space', space],
+    ]),
+    calls: [],
+    faults: [],
+  };
+  lines.push(line);
+  connectPreview(line);
+
+  const { pathname, search, hash } = new URL(path, 'http://portal');
+  const user = userEvent.setup();
+  const { unmount } = render(<TestBrowser location={{ pathname, search, hash }} />);
+  return {
+    user,
+    unmount,
+    space,
+    /** Path, query and hash where the portal is now. */
+    at: (): string => history.location.pathname + history.location.search + history.location.hash,
+    /** What the preview server does from now on. */
+    setServer: (next: Scenario): void => {
+      line.cookies.set('preview_server', next);
+    },
+    /** The calls made so far, oldest first; with an argument, those whose path holds it. */
+    calls: (part = ''): Call[] => line.calls.filter((call) => call.url.includes(part)),
+  };
+}
