@@ -53,13 +53,24 @@ export function maySend(store: PreviewStore, purpose: string, target: string): b
   return (!last || at - last.sentAt >= RESEND_AFTER_S * 1000) && recent.length < MAX_PER_HOUR;
 }
 
-/** Makes a code of six digits, valid for five minutes, and "sends" it: it lands in the outbox. */
-export function sendCode(store: PreviewStore, purpose: string, target: string): void {
+/**
+ * Makes a code of six digits, valid for five minutes, and "sends" it: it lands in the outbox. With `isSilent` nothing
+ * is sent but the limits count all the same, so that an answer does not tell whether an account exists.
+ */
+export function sendCode(
+  store: PreviewStore,
+  purpose: string,
+  target: string,
+  isSilent = false,
+): void {
   const { codes, sent } = state(store);
   const at = now().getTime();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   codes[keyOf(purpose, target)] = { code, sentAt: at, until: at + CODE_LIFE_S * 1000, wrong: 0 };
   sent[target] = [...(sent[target] ?? []), at];
+  if (isSilent) {
+    return;
+  }
   deliver(store, {
     to: target,
     channel: target.includes('@') ? 'email' : 'sms',

@@ -50,6 +50,8 @@ interface Seed {
   /** First 6 and digits 15 to 17 of the identity number. */
   idParts: [string, string];
   domain?: Domain;
+  /** The account came by single sign-on and has no password yet. */
+  hasNoPassword?: boolean;
 }
 
 const SEEDS: Seed[] = [
@@ -104,6 +106,17 @@ const SEEDS: Seed[] = [
     idParts: ['110108', '395'],
     domain: 'censor',
   },
+  {
+    id: 'p6',
+    loginName: 'ssouser',
+    name: '孙可欣',
+    mobile: '13800000006',
+    kind: 'newcomer',
+    gender: '2',
+    birthDate: '1999-12-05',
+    idParts: ['420106', '486'],
+    hasNoPassword: true,
+  },
 ];
 
 function personOf(seed: Seed): Person {
@@ -112,7 +125,7 @@ function personOf(seed: Seed): Person {
   return {
     id: seed.id,
     loginName: seed.loginName,
-    password: SEEDED_PASSWORD,
+    ...(!seed.hasNoPassword && { password: SEEDED_PASSWORD }),
     name: seed.name,
     mobile: seed.mobile,
     email: `${seed.loginName}@example.com`,
@@ -165,11 +178,17 @@ export function personByLoginName(store: PreviewStore, loginName: string): Perso
   return Object.hasOwn(people, loginName) ? people[loginName] : undefined;
 }
 
-/** The account a person means by login name, mobile or e-mail, within one domain. */
-export function personBy(store: PreviewStore, domain: string, handle: string): Person | undefined {
+/** The account a person means by login name, mobile or e-mail, within one domain or in any. */
+export function personBy(
+  store: PreviewStore,
+  domain: Domain | undefined,
+  handle: string,
+): Person | undefined {
   return Object.values(state(store).byLoginName).find(
     (person) =>
-      person.domain === domain && [person.loginName, person.mobile, person.email].includes(handle),
+      handle !== '' &&
+      (domain === undefined || person.domain === domain) &&
+      [person.loginName, person.mobile, person.email].includes(handle),
   );
 }
 
@@ -210,6 +229,11 @@ export function addPerson(
   };
   people.byLoginName[person.loginName] = person;
   return person;
+}
+
+/** Every account of the space. */
+export function everyone(store: PreviewStore): Person[] {
+  return Object.values(state(store).byLoginName);
 }
 
 /** Closes an account: its login name is free again and its tokens name nobody. */

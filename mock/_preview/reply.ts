@@ -11,7 +11,8 @@ export interface Envelope {
   fieldErrors?: FieldError[];
 }
 
-type Headers = Record<string, string>;
+/** By name; several values (Set-Cookie) go out as several lines. */
+export type Headers = Record<string, string | string[]>;
 
 export interface EnvelopeReply {
   kind: 'envelope';

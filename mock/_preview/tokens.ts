@@ -216,3 +216,10 @@ export function expireSessions(store: PreviewStore): void {
   }
   state.generation += 1;
 }
+
+/** Runs `change` (a reset of the store) without signing anybody out. */
+export function keepingSessions(store: PreviewStore, change: () => void): void {
+  const kept = stateOf(store);
+  change();
+  store.slice('tokens', () => kept);
+}

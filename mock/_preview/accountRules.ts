@@ -1,0 +1,41 @@
+import type { FieldError, RegistRules } from '../../src/services/types';
+
+type Rules = Omit<RegistRules, 'key'>;
+
+/** The rules `toregist` tells and the server keeps. A decision: the specification shows none. */
+export const RULES: Rules = {
+  loginNameRule: {
+    pattern: '^[A-Za-z][A-Za-z0-9_]{3,19}$',
+    message: '用户名为 4–20 位字母、数字或下划线，以字母开头',
+  },
+  passwordRule: {
+    pattern: '^(?=.*[A-Za-z])(?=.*\\d)(?=.*[^A-Za-z0-9\\s])\\S{8,20}$',
+    message: '密码为 8–20 位，须同时包含字母、数字和符号，不含空格',
+  },
+  mobileRule: { pattern: '^1[3-9]\\d{9}$', message: '请输入 11 位手机号' },
+  agreementId: 'agreement',
+};
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Whether a mobile number may receive codes. */
+export function isMobile(value: string): boolean {
+  return new RegExp(RULES.mobileRule.pattern).test(value);
+}
+
+/** Whether a mailbox may receive codes. */
+export function isEmail(value: string): boolean {
+  return EMAIL.test(value);
+}
+
+/** The refusal of a password at `field`; none when it keeps the rule. */
+export function passwordErrors(field: string, password: string): FieldError[] {
+  const { pattern, message } = RULES.passwordRule;
+  return new RegExp(pattern).test(password) ? [] : [{ field, message }];
+}
+
+/** The refusal of a login name; none when it keeps the rule. */
+export function loginNameErrors(loginName: string): FieldError[] {
+  const { pattern, message } = RULES.loginNameRule;
+  return new RegExp(pattern).test(loginName) ? [] : [{ field: 'loginName', message }];
+}

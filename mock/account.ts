@@ -1,0 +1,137 @@
+import type { AccountInfo } from '../src/services/types';
+import { isEmail, isMobile, passwordErrors, RULES } from './_preview/accountRules';
+import { takeCode, takeTicket } from './_preview/codes';
+import { withdrawAll } from './_preview/deliveries';
+import { NO_PERSONA } from './_preview/login';
+import { badPayload, openPayload } from './_preview/payload';
+import { maskEmail, maskMobile, type Person, personBy, removePerson } from './_preview/people';
+import { codeRefused, loginFailed } from './_preview/refusals';
+import { fail, invalid, ok, type Reply } from './_preview/reply';
+import { handlers, type UserCtx, userOnly } from './_preview/route';
+import { endSessionsOf } from './_preview/tokens';
+
+function infoOf(user: Person): AccountInfo {
+  return {
+    loginName: user.loginName,
+    name: user.name,
+    ...(user.avatarFileId && { avatarFileId: user.avatarFileId }),
+    ...(user.mobile && { mobile: maskMobile(user.mobile) }),
+    ...(user.email && { email: maskEmail(user.email) }),
+    mobileVerified: user.mobile !== '',
+    emailVerified: user.email !== '',
+    hasPassword: user.password !== undefined,
+    lastLogins: user.lastLogins,
+    consents: user.consents,
+  };
+}
+
+function changeName({ user, body }: UserCtx): Reply {
+  const name = body.text('value');
+  if (name.length < 2 || name.length > 20) {
+    return invalid([{ field: 'value', message: '姓名为 2–20 个字' }]);
+  }
+  user.name = name;
+  if (body.has('avatarFileId')) {
+    user.avatarFileId = body.text('avatarFileId');
+  }
+  return ok(infoOf(user));
+}
+
+/** Mobile and e-mail change alike: a right form, nobody else's, and the code sent to the new one. */
+function changeContact({ store, user, body }: UserCtx, field: 'mobile' | 'email'): Reply {
+  const value = body.text('value');
+  const isRight = field === 'mobile' ? isMobile(value) : isEmail(value);
+  if (!isRight) {
+    const message = field === 'mobile' ? RULES.mobileRule.message : '请输入正确的邮箱地址';
+    return invalid([{ field: 'value', message }]);
+  }
+  const holder = personBy(store, undefined, value);
+  if (holder && holder.loginName !== user.loginName) {
+    const message = field === 'mobile' ? '该手机号已绑定其他账号' : '该邮箱已绑定其他账号';
+    return fail('MOBILE_TAKEN', message, { fieldErrors: [{ field: 'value', message }] });
+  }
+  const purpose = field === 'mobile' ? 'changeMobile' : 'changeEmail';
+  const verdict = takeCode(store, [purpose], value, body.text('code'));
+  if (verdict !== 'ok') {
+    return codeRefused(verdict);
+  }
+  user[field] = value;
+  return ok(infoOf(user));
+}
+
+function changePassword(ctx: UserCtx): Reply {
+  const sent = openPayload(ctx);
+  if (!sent) {
+    return badPayload();
+  }
+  const { user, store, session } = ctx;
+  const newPassword = String(sent.value('newPassword') ?? '');
+  if (user.password === undefined || sent.value('oldPassword') !== user.password) {
+    return loginFailed('原密码不正确');
+  }
+  const errors = passwordErrors('newPassword', newPassword);
+  if (errors.length > 0) {
+    return invalid(errors);
+  }
+  if (newPassword === user.password) {
+    return invalid([{ field: 'newPassword', message: '新密码不能与原密码相同' }]);
+  }
+  user.password = newPassword;
+  endSessionsOf(store, user.loginName, session.id);
+  return ok(null);
+}
+
+/** The first password of an account that came by single sign-on. */
+function saveFirstPassword(ctx: UserCtx): Reply {
+  const sent = openPayload(ctx);
+  if (!sent) {
+    return badPayload();
+  }
+  const { user, store } = ctx;
+  if (user.password !== undefined) {
+    return fail('NOT_ALLOWED', '账号已设置密码，请使用修改密码');
+  }
+  const newPassword = String(sent.value('newPassword') ?? '');
+  const errors = passwordErrors('newPassword', newPassword);
+  if (errors.length > 0) {
+    return invalid(errors);
+  }
+  const verdict = takeTicket(store, 'savePasswd', user.loginName, sent.text('ticket'));
+  if (verdict !== 'ok') {
+    return codeRefused(verdict);
+  }
+  user.password = newPassword;
+  return ok(null);
+}
+
+function unsubscribe(ctx: UserCtx): Reply {
+  const sent = openPayload(ctx);
+  if (!sent) {
+    return badPayload();
+  }
+  const { user, store } = ctx;
+  if (sent.has('ticket')) {
+    const verdict = takeTicket(store, 'unsubscribe', user.loginName, sent.text('ticket'));
+    if (verdict !== 'ok') {
+      return codeRefused(verdict);
+    }
+  } else if (user.password === undefined || sent.value('password') !== user.password) {
+    return loginFailed('密码不正确');
+  }
+  if (user.roles.includes('candidate')) {
+    withdrawAll(store, user.loginName);
+  }
+  endSessionsOf(store, user.loginName);
+  removePerson(store, user.loginName);
+  return ok(null, { headers: NO_PERSONA, bringsToken: true });
+}
+
+export default handlers({
+  'GET /pt/usercenter/rest/userinfo/info': userOnly(({ user }) => ok(infoOf(user))),
+  'POST /pt/usercenter/rest/userinfo/changeName': userOnly(changeName),
+  'POST /pt/usercenter/rest/userinfo/changeMobile': userOnly((ctx) => changeContact(ctx, 'mobile')),
+  'POST /pt/usercenter/rest/userinfo/changeEmail': userOnly((ctx) => changeContact(ctx, 'email')),
+  'POST /pt/usercenter/rest/userinfo/changePasswd': userOnly(changePassword),
+  'POST /pt/usercenter/rest/userinfo/savePasswd': userOnly(saveFirstPassword),
+  'POST /pt/usercenter/rest/userinfo/unsubscribe': userOnly(unsubscribe),
+});
