@@ -1,0 +1,82 @@
+import type { AppointmentSlot } from '../../src/services/types';
+import type { CandidateWorld, StoredDelivery, StoredSlot } from './candidateState';
+import { iso } from './clock';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SLOT_MS = 40 * 60 * 1000;
+
+/** `at` moved by whole days, at `clock` (HH:mm, Beijing). */
+export function plusDays(at: string, days: number, clock: string): string {
+  return `${iso(new Date(Date.parse(at) + days * DAY_MS)).slice(0, 10)}T${clock}:00+08:00`;
+}
+
+const PLACE = '综合服务楼 3 层 302 面试室';
+
+/** When interviews are held after the arrangement is made: the first is full, the second has one place left. */
+const PLAN: [days: number, clock: string, capacity: number, taken: number, online: boolean][] = [
+  [5, '09:00', 6, 6, false],
+  [5, '14:00', 6, 5, false],
+  [6, '09:00', 6, 2, false],
+  [6, '14:00', 6, 0, false],
+  [7, '09:30', 8, 3, true],
+  [8, '14:30', 6, 1, false],
+];
+
+export const CONTACT = '人事处 王老师 000-00000000';
+export const INSTRUCTIONS =
+  '请携带身份证原件、学历学位证书原件及复印件，提前 20 分钟到场签到；线上面试请提前测试摄像头和麦克风。';
+
+/** Makes the interview times of an arrangement, counted from `at`. */
+export function arrangeSlots(world: CandidateWorld, arrangeId: string, at: string): void {
+  world.slots[arrangeId] = PLAN.map(([days, clock, capacity, taken, online], index) => {
+    const startsAt = plusDays(at, days, clock);
+    return {
+      id: `${arrangeId}-${index + 1}`,
+      startsAt,
+      endsAt: iso(new Date(Date.parse(startsAt) + SLOT_MS)),
+      place: online ? '线上面试（入场前一天发送会议号）' : PLACE,
+      online,
+      capacity,
+      taken,
+    };
+  });
+}
+
+/** The interview times of an arrangement in order, `[]` for an unknown one. */
+export function slotsOf(world: CandidateWorld, arrangeId: string): StoredSlot[] {
+  return world.slots[arrangeId] ?? [];
+}
+
+/** A slot as the contract shows it. */
+export function slotView({ taken, ...slot }: StoredSlot): AppointmentSlot {
+  return { ...slot, remaining: Math.max(0, slot.capacity - taken) };
+}
+
+/** The slot a delivery holds, if any. */
+export function heldSlot(world: CandidateWorld, delivery: StoredDelivery): StoredSlot | undefined {
+  const { arrangeId, slotId } = delivery.appointment ?? {};
+  return arrangeId && slotId
+    ? slotsOf(world, arrangeId).find((slot) => slot.id === slotId)
+    : undefined;
+}
+
+/** Gives the place back that a delivery holds. */
+export function releaseSlot(world: CandidateWorld, delivery: StoredDelivery): void {
+  const held = heldSlot(world, delivery);
+  if (held && delivery.appointment) {
+    held.taken -= 1;
+    delete delivery.appointment.slotId;
+  }
+}
+
+/** Takes a place in the slot for the delivery; false when the slot is unknown or full. */
+export function takeSlot(world: CandidateWorld, delivery: StoredDelivery, slotId: string): boolean {
+  const appointment = delivery.appointment;
+  const slot = slotsOf(world, appointment?.arrangeId ?? '').find((one) => one.id === slotId);
+  if (!appointment || !slot || slot.taken >= slot.capacity) {
+    return false;
+  }
+  slot.taken += 1;
+  appointment.slotId = slotId;
+  return true;
+}

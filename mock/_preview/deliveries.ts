@@ -1,0 +1,143 @@
+import {
+  nextActionOf,
+  stateOf,
+  withdrawalOf,
+} from '../../src/features/deliveries/shared/lifecycle';
+import type { AnyStatus, TargetKind } from '../../src/services/types';
+import {
+  type CandidateState,
+  type CandidateWorld,
+  type StoredDelivery,
+  worldOf,
+} from './candidateState';
+import { candidateOf, findCandidate, findDelivery } from './candidates';
+import { iso, now } from './clock';
+import { groupNow } from './deliveryView';
+import { PERSONAS, personOfPersona } from './personas';
+import type { PreviewStore } from './store';
+import { targetOf } from './targets';
+import { advance, refusalOf } from './transitions';
+
+/** A row of the staff page. */
+export interface ListedDelivery {
+  deliveryId: string;
+  loginName: string;
+  kind: TargetKind;
+  title: string;
+  status: AnyStatus;
+  /** The states the reviewer's side may lead to now. */
+  next: string[];
+}
+
+/** Everybody whose deliveries staff can move: the personas, and who has used this space. */
+function everybody(store: PreviewStore): CandidateState[] {
+  for (const persona of PERSONAS) {
+    const person = personOfPersona(store, persona);
+    if (person?.roles.includes('candidate')) {
+      candidateOf(store, person.loginName);
+    }
+  }
+  return Object.values(worldOf(store).byLoginName);
+}
+
+/** Every delivery of every person with the moves the reviewer's side may make. */
+export function listDeliveries(store: PreviewStore): ListedDelivery[] {
+  return everybody(store).flatMap((candidate) =>
+    candidate.deliveries.map((delivery) => ({
+      deliveryId: delivery.deliveryId,
+      loginName: candidate.loginName,
+      kind: delivery.kind,
+      title: targetOf(delivery.kind, delivery.targetId)?.name ?? delivery.targetId,
+      status: delivery.status,
+      next: (stateOf(delivery.status, delivery.kind)?.moves ?? [])
+        .map((move) => move.to)
+        .filter((to) => refusalOf(delivery, to, 'reviewer') === undefined),
+    })),
+  );
+}
+
+export type Moved = { ok: true } | { ok: false; message: string };
+
+/**
+ * Moves a delivery for the reviewer's side, with all that the new state needs. Refuses what the table does not allow,
+ * unless forced (any state of the kind, from any). Source: product decisions, Preview.
+ */
+export function moveDelivery(
+  store: PreviewStore,
+  deliveryId: string,
+  status: string,
+  facts: { force?: boolean; reason?: string; fields?: string[] } = {},
+): Moved {
+  everybody(store);
+  const found = findDelivery(store, deliveryId);
+  if (!found) {
+    return { ok: false, message: '投递不存在' };
+  }
+  const { candidate, delivery } = found;
+  const known = stateOf(status, delivery.kind) !== undefined;
+  const refusal = known ? refusalOf(delivery, status, 'reviewer') : `没有这个状态（${status}）`;
+  if (refusal && !(known && facts.force)) {
+    return { ok: false, message: refusal };
+  }
+  const { reason, fields } = facts;
+  advance(worldOf(store), candidate, delivery, status as AnyStatus, {
+    at: iso(now()),
+    ...(reason ? { reason } : {}),
+    ...(fields ? { fields } : {}),
+  });
+  return { ok: true };
+}
+
+/** Gives the seat of an activity session back. */
+function releaseSeat(world: CandidateWorld, { sessionId }: StoredDelivery): void {
+  if (sessionId) {
+    world.seats[sessionId] = (world.seats[sessionId] ?? 0) - 1;
+  }
+}
+
+/**
+ * Removes a draft, withdraws a live delivery or cancels an enrolment. Answers false when the state does not allow it.
+ * Source: the contract, applicationdelivery/delete.
+ */
+export function giveUp(
+  world: CandidateWorld,
+  candidate: CandidateState,
+  delivery: StoredDelivery,
+  at: string,
+): boolean {
+  const state = targetOf(delivery.kind, delivery.targetId)?.state;
+  const to = withdrawalOf(delivery.status, delivery.kind, state);
+  if (!to) {
+    return false;
+  }
+  if (to === 'removed') {
+    candidate.deliveries = candidate.deliveries.filter((one) => one !== delivery);
+    return true;
+  }
+  advance(world, candidate, delivery, to, { at });
+  if (delivery.kind === 'activity') {
+    releaseSeat(world, delivery);
+  }
+  return true;
+}
+
+/** Closing an account: every draft is removed, every live delivery withdrawn, publicity included. */
+export function withdrawAll(store: PreviewStore, loginName: string): void {
+  const candidate = findCandidate(store, loginName);
+  if (!candidate) {
+    return;
+  }
+  const world = worldOf(store);
+  const at = iso(now());
+  for (const delivery of [...candidate.deliveries]) {
+    if (!giveUp(world, candidate, delivery, at) && groupNow(delivery) === 'active') {
+      advance(world, candidate, delivery, 'withdrawn', { at });
+    }
+  }
+}
+
+/** Whether the delivery waits for this act of its owner now. */
+export function waitsFor(delivery: StoredDelivery, type: string): boolean {
+  const state = targetOf(delivery.kind, delivery.targetId)?.state;
+  return nextActionOf(delivery.status, delivery.kind, state) === type;
+}

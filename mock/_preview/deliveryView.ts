@@ -1,0 +1,96 @@
+import {
+  type DeliveryGroup,
+  groupOf,
+  nextActionOf,
+} from '../../src/features/deliveries/shared/lifecycle';
+import type { ActivitySession, Appointment, Delivery, NextAction } from '../../src/services/types';
+import { CONTACT, heldSlot, INSTRUCTIONS, slotsOf } from './appointments';
+import type { CandidateWorld, StoredDelivery } from './candidateState';
+import { type Target, targetOf } from './targets';
+
+/** A session with the seats that were taken here. */
+export function sessionView(world: CandidateWorld, session: ActivitySession): ActivitySession {
+  const taken = world.seats[session.id] ?? 0;
+  return {
+    ...session,
+    remaining: Math.min(session.capacity, Math.max(0, session.remaining - taken)),
+  };
+}
+
+function appointmentView(world: CandidateWorld, delivery: StoredDelivery): Appointment | undefined {
+  if (!delivery.appointment) {
+    return undefined;
+  }
+  const { arrangeId, notificationId } = delivery.appointment;
+  const held = heldSlot(world, delivery);
+  const all = slotsOf(world, arrangeId);
+  const first = held ?? all[0];
+  const last = held ?? all.at(-1);
+  if (!first || !last) {
+    return undefined;
+  }
+  return {
+    appointmentTimeArrangeId: arrangeId,
+    notificationId,
+    ...(held ? { slotId: held.id } : {}),
+    startsAt: first.startsAt,
+    endsAt: last.endsAt,
+    place: first.place,
+    online: first.online,
+    contact: CONTACT,
+    instructions: INSTRUCTIONS,
+  };
+}
+
+function nextActionView(
+  delivery: StoredDelivery,
+  target: Target | undefined,
+  startsAt: string | undefined,
+): NextAction | undefined {
+  const type = nextActionOf(delivery.status, delivery.kind, target?.state);
+  if (!type || (type === 'finish' && !target?.open)) {
+    return undefined;
+  }
+  const dueAt =
+    type === 'finish' ? target?.closesAt : type === 'attend' ? startsAt : delivery.dueAt;
+  const notificationId =
+    type === 'attend' ? delivery.appointment?.notificationId : delivery.notificationId;
+  return dueAt ? { type, dueAt, ...(notificationId ? { notificationId } : {}) } : undefined;
+}
+
+/** The group a stored delivery is listed in now. */
+export function groupNow(delivery: StoredDelivery): DeliveryGroup {
+  const state = targetOf(delivery.kind, delivery.targetId)?.state;
+  return groupOf(delivery.status, delivery.kind, state);
+}
+
+/** A delivery as the contract shows it. */
+export function deliveryView(world: CandidateWorld, delivery: StoredDelivery): Delivery {
+  const target = targetOf(delivery.kind, delivery.targetId);
+  const appointment = appointmentView(world, delivery);
+  const session = target?.sessions.find((one) => one.id === delivery.sessionId);
+  const nextAction = nextActionView(
+    delivery,
+    target,
+    delivery.kind === 'activity' ? session?.startsAt : appointment?.startsAt,
+  );
+  return {
+    id: delivery.deliveryId,
+    ...(delivery.number ? { number: delivery.number } : {}),
+    applyId: delivery.applyId,
+    kind: delivery.kind,
+    targetId: delivery.targetId,
+    targetName: target?.name ?? '',
+    enterpriseName: target?.enterpriseName ?? '',
+    status: delivery.status,
+    ...(target?.state ? { positionState: target.state } : {}),
+    createdAt: delivery.createdAt,
+    updatedAt: delivery.updatedAt,
+    ...(nextAction ? { nextAction } : {}),
+    ...(delivery.reason ? { reason: delivery.reason } : {}),
+    ...(delivery.fields ? { fields: delivery.fields } : {}),
+    ...(session ? { session: sessionView(world, session) } : {}),
+    ...(appointment ? { appointment } : {}),
+    timeline: delivery.timeline.map((entry) => ({ ...entry })),
+  };
+}

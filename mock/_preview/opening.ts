@@ -1,0 +1,90 @@
+import type { TargetKind } from '../../src/services/types';
+import type { CandidateState, CandidateWorld, StoredDelivery } from './candidateState';
+import { groupNow, sessionView } from './deliveryView';
+import { fail, type Reply } from './reply';
+import { termEntries } from './seed/terms';
+import type { Target } from './targets';
+
+/** How many applications to positions one person may have under way. */
+export const DELIVERY_LIMIT = 15;
+
+/** The limit and how many live position deliveries count against it. */
+export function limitOf(candidate: CandidateState): { max: number; used: number } {
+  const used = candidate.deliveries.filter(
+    (one) => one.kind === 'position' && groupNow(one) === 'active',
+  ).length;
+  return { max: DELIVERY_LIMIT, used };
+}
+
+/** The candidate's draft for the target, if there is one. */
+export function draftOf(
+  candidate: CandidateState,
+  kind: TargetKind,
+  targetId: string,
+): StoredDelivery | undefined {
+  return candidate.deliveries.find(
+    (one) => one.kind === kind && one.targetId === targetId && one.status === 'draft',
+  );
+}
+
+/** Position of an education in the term's order, highest first; unknown codes stand last. */
+function rankOf(education: string): number {
+  const index = termEntries('education').findIndex((entry) => entry.code === education);
+  return index < 0 ? Number.POSITIVE_INFINITY : index;
+}
+
+/** Whether the highest education of the résumé is below the minimum; without any education nothing is known yet. */
+function isBelow(candidate: CandidateState, minimum: string): boolean {
+  const ranks = candidate.resume.education.map((row) => rankOf(row.education));
+  return ranks.length > 0 && Math.min(...ranks) > rankOf(minimum);
+}
+
+/** Whether the wanted session is full; without a session, whether all are. */
+function isFull(world: CandidateWorld, target: Target, sessionId: string): boolean {
+  const open = target.sessions.filter((one) => sessionView(world, one).remaining > 0);
+  return sessionId ? !open.some((one) => one.id === sessionId) : open.length === 0;
+}
+
+/**
+ * Why the candidate may not apply to the target now, or undefined. Asked when the draft is opened and again when it is
+ * sent, by when somebody else may have been faster. Source: the contract, applicationdelivery/open.
+ */
+export function refusalToApply(
+  world: CandidateWorld,
+  candidate: CandidateState,
+  kind: TargetKind,
+  target: Target,
+  sessionId: string,
+): Reply | undefined {
+  const live = candidate.deliveries.find(
+    (one) => one.kind === kind && one.targetId === target.id && blocks(one),
+  );
+  if (live) {
+    return fail('DELIVERY_DUPLICATE', '您已投递过，请在「我的投递」中查看进展', {
+      data: { deliveryId: live.deliveryId },
+    });
+  }
+  if (!target.open) {
+    const message = kind === 'position' ? '该岗位不在报名时间内' : '该活动不在报名时间内';
+    return fail('TARGET_CLOSED', message);
+  }
+  if (kind === 'activity') {
+    return isFull(world, target, sessionId)
+      ? fail('SESSION_FULL', '所选场次名额已满，请选择其他场次')
+      : undefined;
+  }
+  const limit = limitOf(candidate);
+  if (limit.used >= limit.max) {
+    return fail('DELIVERY_LIMIT', `进行中的投递已达上限（${limit.max} 个），请先撤回其他投递`, {
+      data: limit,
+    });
+  }
+  return target.education && isBelow(candidate, target.education)
+    ? fail('NOT_ELIGIBLE', '您的最高学历低于该岗位的最低学历要求')
+    : undefined;
+}
+
+/** An ended failed review may not be repeated for the same position, an absence neither: only what was given up may. */
+function blocks(delivery: StoredDelivery): boolean {
+  return !['draft', 'withdrawn', 'cancelled'].includes(delivery.status);
+}

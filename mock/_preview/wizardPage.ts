@@ -1,0 +1,71 @@
+import { gapsOf } from '../../src/features/resume/shared/completeness';
+import zhResume from '../../src/locales/zh-CN/resume';
+import type {
+  FieldError,
+  ResumeSectionKey,
+  TargetKind,
+  WizardGap,
+  WizardPage,
+} from '../../src/services/types';
+import { type CandidateState, type StoredDelivery, worldOf } from './candidateState';
+import { positionFor } from './candidates';
+import { sessionView } from './deliveryView';
+import { positionById } from './seed/positions';
+import type { PreviewStore } from './store';
+import { activityDetailById } from './targets';
+import { declarationOf, wizardSteps } from './wizardFields';
+
+/** An enrolment only asks who comes. */
+const SECTIONS: Record<TargetKind, readonly ResumeSectionKey[] | undefined> = {
+  position: undefined,
+  activity: ['basic'],
+};
+/** What the candidate's résumé lacks for a kind of target. */
+export function wizardGaps(candidate: CandidateState, kind: TargetKind): WizardGap[] {
+  return gapsOf(candidate.resume, SECTIONS[kind]).map(({ section, field, labelKey }) => ({
+    section,
+    field,
+    message: `请填写${zhResume[labelKey]}`,
+  }));
+}
+
+/** Gaps as errors of the fields they are about. */
+export function gapErrors(candidate: CandidateState, kind: TargetKind): FieldError[] {
+  return wizardGaps(candidate, kind).map(({ field, message }) => ({ field, message }));
+}
+
+/** The wizard's page as the contract shows it. */
+export function wizardPage(
+  store: PreviewStore,
+  candidate: CandidateState,
+  delivery: StoredDelivery,
+): WizardPage {
+  const { kind, targetId, wizard, sessionId } = delivery;
+  const position = kind === 'position' ? positionById(targetId) : undefined;
+  const activity = kind === 'activity' ? activityDetailById(targetId) : undefined;
+  const world = worldOf(store);
+  return {
+    applyId: delivery.applyId,
+    deliveryId: delivery.deliveryId,
+    kind,
+    targetId,
+    target: {
+      ...(position ? { position: positionFor(store, candidate.loginName, position) } : {}),
+      ...(activity
+        ? {
+            activity: {
+              ...activity,
+              sessions: activity.sessions.map((one) => sessionView(world, one)),
+            },
+          }
+        : {}),
+    },
+    ...(sessionId ? { sessionId } : {}),
+    currentStep: wizard.step,
+    version: wizard.version,
+    steps: wizardSteps(kind),
+    gaps: wizardGaps(candidate, kind),
+    declarationHtml: declarationOf(kind),
+    values: { ...wizard.values },
+  };
+}

@@ -1,0 +1,157 @@
+import type { ApplyResult, FieldError, WizardStepKey } from '../../src/services/types';
+import { plusDays } from './appointments';
+import {
+  type CandidateState,
+  type CandidateWorld,
+  nextNumber,
+  type StoredDelivery,
+  worldOf,
+} from './candidateState';
+import { deliveryView, sessionView } from './deliveryView';
+import type { Fields } from './fields';
+import { refusalToApply } from './opening';
+import { fail, invalid, ok, type Reply } from './reply';
+import type { PreviewStore } from './store';
+import { targetOf } from './targets';
+import { advance } from './transitions';
+import { knownValues, valueErrors } from './wizardFields';
+import { gapErrors, wizardPage } from './wizardPage';
+
+const STEPS: readonly WizardStepKey[] = ['target', 'resume', 'extra', 'check', 'done'];
+/** Working days until a sent delivery is taken up, in days. */
+const EXPECTED_DAYS = 7;
+
+function stepErrors(
+  candidate: CandidateState,
+  delivery: StoredDelivery,
+  step: WizardStepKey,
+): FieldError[] {
+  switch (step) {
+    case 'target':
+      return delivery.kind === 'activity' && !delivery.sessionId
+        ? [{ field: 'sessionId', message: '请选择场次' }]
+        : [];
+    case 'resume':
+      return gapErrors(candidate, delivery.kind);
+    case 'extra':
+      return valueErrors(delivery.kind, delivery.wizard.values);
+    default:
+      return [];
+  }
+}
+
+/** Takes the wanted session into the draft; refuses one that is unknown or full. */
+function chooseSession(
+  world: CandidateWorld,
+  delivery: StoredDelivery,
+  sessionId: string,
+): Reply | undefined {
+  if (!sessionId || delivery.kind !== 'activity') {
+    return undefined;
+  }
+  const target = targetOf(delivery.kind, delivery.targetId);
+  const session = target?.sessions.find((one) => one.id === sessionId);
+  if (!session) {
+    return invalid([{ field: 'sessionId', message: '没有这个场次' }]);
+  }
+  if (sessionView(world, session).remaining === 0) {
+    return fail('SESSION_FULL', '所选场次名额已满，请选择其他场次');
+  }
+  delivery.sessionId = sessionId;
+  return undefined;
+}
+
+/** Saves one step; an older version is refused with VALIDATION of the field `version` and the newer page. */
+export function saveStep(
+  store: PreviewStore,
+  candidate: CandidateState,
+  delivery: StoredDelivery,
+  body: Fields,
+): Reply {
+  const { wizard, kind } = delivery;
+  const step = STEPS.find((key) => key === body.text('step') && key !== 'done');
+  if (delivery.status !== 'draft') {
+    return fail('NOT_ALLOWED', '该申请已提交，不能再修改');
+  }
+  if (body.int('version', -1) !== wizard.version) {
+    return fail('VALIDATION', '该申请已在其他窗口保存过，请核对后再试', {
+      fieldErrors: [{ field: 'version', message: '不是最新版本' }],
+      data: wizardPage(store, candidate, delivery),
+    });
+  }
+  if (!step) {
+    return invalid([{ field: 'step', message: '没有这个步骤' }]);
+  }
+  const refusal = chooseSession(worldOf(store), delivery, body.text('sessionId'));
+  if (refusal) {
+    return refusal;
+  }
+  Object.assign(wizard.values, knownValues(kind, body.value('values')));
+  const errors = stepErrors(candidate, delivery, step);
+  if (errors.length > 0) {
+    return invalid(errors);
+  }
+  const reached = STEPS.indexOf(step) + 1;
+  // Changing an earlier answer does not lose the way to the check page; sending alone leads to the last step.
+  const furthest = Math.min(STEPS.length - 2, Math.max(STEPS.indexOf(wizard.step), reached));
+  wizard.step = STEPS[furthest] ?? 'target';
+  wizard.version += 1;
+  return ok(wizardPage(store, candidate, delivery));
+}
+
+function result(world: CandidateWorld, delivery: StoredDelivery): ApplyResult {
+  const sentAt = delivery.timeline[0]?.at ?? delivery.updatedAt;
+  const session = targetOf(delivery.kind, delivery.targetId)?.sessions.find(
+    (one) => one.id === delivery.sessionId,
+  );
+  return {
+    delivery: deliveryView(world, delivery),
+    nextStep:
+      delivery.kind === 'position'
+        ? '用人单位将受理并进行资格初审，结果会通过站内通知告诉您。'
+        : '请在活动开始前 15 分钟携带身份证到场签到。',
+    expectedBy: session?.startsAt ?? plusDays(sentAt, EXPECTED_DAYS, '18:00'),
+  };
+}
+
+/** Sends the draft; a second time answers the same delivery. Source: the contract, wizard/apply. */
+export function submit(
+  store: PreviewStore,
+  candidate: CandidateState,
+  delivery: StoredDelivery,
+  body: Fields,
+  at: string,
+): Reply {
+  const world = worldOf(store);
+  const { kind, wizard } = delivery;
+  if (delivery.status !== 'draft') {
+    return ok(result(world, delivery));
+  }
+  const target = targetOf(kind, delivery.targetId);
+  if (!target) {
+    return fail('NOT_FOUND', '岗位或活动不存在');
+  }
+  const refusal = refusalToApply(world, candidate, kind, target, delivery.sessionId ?? '');
+  if (refusal) {
+    return refusal;
+  }
+  Object.assign(wizard.values, knownValues(kind, body.value('values')));
+  const errors = [
+    ...stepErrors(candidate, delivery, 'target'),
+    ...gapErrors(candidate, kind),
+    ...valueErrors(kind, wizard.values),
+    ...(body.flag('declared') ? [] : [{ field: 'declared', message: '请阅读并同意承诺' }]),
+  ];
+  if (errors.length > 0) {
+    return invalid(errors);
+  }
+  delivery.number = nextNumber(world, kind, at);
+  delivery.snapshot = structuredClone(candidate.resume);
+  wizard.step = 'done';
+  wizard.version += 1;
+  if (delivery.sessionId) {
+    world.seats[delivery.sessionId] = (world.seats[delivery.sessionId] ?? 0) + 1;
+  }
+  advance(world, candidate, delivery, kind === 'position' ? 'submitted' : 'enrolled', { at });
+  return ok(result(world, delivery));
+}
