@@ -43,8 +43,14 @@ export default function SearchBox() {
   };
 
   return (
-    <search className={styles.box}>
-      <form onSubmit={submit} className={styles.form}>
+    <div className={styles.box}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the oldest browsers supported do not know <search> */}
+      <form
+        role="search"
+        onSubmit={submit}
+        className={styles.form}
+        aria-label={t('frame.search.label')}
+      >
         <input
           ref={input}
           type="search"
@@ -62,6 +68,6 @@ export default function SearchBox() {
           <SearchOutlined aria-hidden="true" />
         </button>
       </form>
-    </search>
+    </div>
   );
 }

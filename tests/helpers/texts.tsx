@@ -1,6 +1,6 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { IntlProvider } from '@umijs/max';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import en from '@/locales/en-US';
 import enScreens from '@/locales/en-US/screens';
 import zh from '@/locales/zh-CN';
@@ -11,11 +11,9 @@ const texts = { 'zh-CN': { ...zh, ...zhScreens }, 'en-US': { ...en, ...enScreens
 
 /** Renders a component alone, with the portal's texts in one language and nothing else around it. */
 export function renderWithTexts(ui: ReactNode, pack: Pack = 'zh-CN'): RenderResult {
+  const config = { locale: pack, messages: texts[pack] };
   return render(ui, {
-    wrapper: ({ children }) => (
-      <IntlProvider locale={pack} messages={texts[pack]}>
-        {children}
-      </IntlProvider>
-    ),
+    // The provider's own types are older than React's and know no children in JSX.
+    wrapper: ({ children }) => createElement(IntlProvider, config, children),
   });
 }

@@ -26,34 +26,38 @@ export default function PositionSearch() {
     history.push(searchPath(new FormData(event.currentTarget)));
   };
   return (
-    <search aria-label={t('home.search.label')}>
-      <form className={styles.form} onSubmit={submit}>
-        <div className={styles.field}>
-          <label htmlFor={`${id}-keyword`}>{t('home.search.keyword')}</label>
-          <TextInput
-            id={`${id}-keyword`}
-            type="search"
-            name="keyword"
-            placeholder={t('home.search.keyword.placeholder')}
-            maxLength={60}
-            enterKeyHint="search"
-          />
-        </div>
-        <div className={styles.field}>
-          <label htmlFor={`${id}-region`}>{t('home.search.region')}</label>
-          <select id={`${id}-region`} name="regionCode" className={styles.select} defaultValue="">
-            <option value="">{t('home.search.region.all')}</option>
-            {regions?.map(({ code, name, count }) => (
-              <option key={code} value={code}>
-                {t('home.search.region.option', { name, count })}
-              </option>
-            ))}
-          </select>
-        </div>
-        <button type="submit" className={styles.submit}>
-          {t('home.search.submit')}
-        </button>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: browsers supported here do not know <search>
+    <form
+      role="search"
+      aria-label={t('home.search.label')}
+      className={styles.form}
+      onSubmit={submit}
+    >
+      <div className={styles.field}>
+        <label htmlFor={`${id}-keyword`}>{t('home.search.keyword')}</label>
+        <TextInput
+          id={`${id}-keyword`}
+          type="search"
+          name="keyword"
+          placeholder={t('home.search.keyword.placeholder')}
+          maxLength={60}
+          enterKeyHint="search"
+        />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-region`}>{t('home.search.region')}</label>
+        <select id={`${id}-region`} name="regionCode" className={styles.select} defaultValue="">
+          <option value="">{t('home.search.region.all')}</option>
+          {regions?.map(({ code, name, count }) => (
+            <option key={code} value={code}>
+              {t('home.search.region.option', { name, count })}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button type="submit" className={styles.submit}>
+        {t('home.search.submit')}
+      </button>
+    </form>
   );
 }

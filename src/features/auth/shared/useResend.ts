@@ -1,14 +1,15 @@
-import { useCountDown } from 'ahooks';
+import { useInterval } from 'ahooks';
 import { useState } from 'react';
 import { readDevice, writeDevice } from '@/utils/deviceStore';
 
 /** No server asks for a longer wait; a stored time beyond it is junk (ms). */
 const longestWaitMs = 3_600_000;
+const tickMs = 500;
 
-function storedEnd(key: string): number | undefined {
+function storedEnd(key: string): number {
   const value = readDevice(key);
-  if (typeof value !== 'number' || value <= Date.now()) return undefined;
-  return value - Date.now() > longestWaitMs ? undefined : value;
+  if (typeof value !== 'number' || value - Date.now() > longestWaitMs) return 0;
+  return value;
 }
 
 /**
@@ -18,11 +19,15 @@ function storedEnd(key: string): number | undefined {
 export function useResend(purpose: string) {
   const key = `resend-${purpose}`;
   const [end, setEnd] = useState(() => storedEnd(key));
-  const [leftMs] = useCountDown({ targetDate: end, interval: 500 });
+  const [now, setNow] = useState(Date.now);
+  const leftMs = Math.max(0, end - now);
+  useInterval(() => setNow(Date.now()), leftMs > 0 ? tickMs : undefined);
 
   const startWaiting = (seconds: number) => {
-    const until = Date.now() + seconds * 1000;
+    const begun = Date.now();
+    const until = begun + seconds * 1000;
     writeDevice(key, until);
+    setNow(begun);
     setEnd(until);
   };
   return { secondsLeft: Math.ceil(leftMs / 1000), startWaiting };

@@ -1,0 +1,237 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { writeDevice } from '@/utils/deviceStore';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { captchaAnswer, codeSentTo } from '../helpers/puzzles';
+import { renderRoute } from '../helpers/renderRoute';
+
+type Mounted = ReturnType<typeof renderRoute>;
+
+const password = 'Preview#2026';
+const form = () => screen.findByRole('form', { name: '登录' });
+const picture = () => screen.findByRole('img', { name: /验证图片/ });
+const submitButton = () => within(screen.getByRole('form')).getByRole('button', { name: '登录' });
+
+async function fill({ user }: Mounted, loginName: string, secret = password): Promise<void> {
+  await form();
+  await user.type(screen.getByLabelText('登录名'), loginName);
+  await user.type(screen.getByLabelText('密码'), secret);
+  await picture();
+}
+
+async function signIn(portal: Mounted, loginName: string, secret?: string): Promise<void> {
+  await fill(portal, loginName, secret);
+  await portal.user.type(screen.getByLabelText('图中字符'), captchaAnswer(portal));
+  await portal.user.click(submitButton());
+}
+
+const logins = ({ calls }: Mounted) => calls('/encrypted');
+
+describe('/censorlogin', () => {
+  // The wait for another code is this device's, and all tests share the device.
+  afterEach(() => writeDevice('resend-captcha', undefined));
+
+  test('signs a job seeker in and goes back to where they wanted to be', async () => {
+    const portal = renderRoute('/censorlogin?redirect=%2Fuser%2Fdeliveries%3Fgroup%3Ddraft');
+    expect(await screen.findByText('登录后将回到您刚才的页面。')).toBeVisible();
+    await signIn(portal, 'candidate');
+    await waitFor(() => expect(portal.at()).toBe('/user/deliveries?group=draft'));
+    expect(await screen.findByRole('button', { name: '陈志远 的账户菜单' })).toBeVisible();
+  });
+
+  test('a return path out of the portal is not followed', async () => {
+    const portal = renderRoute('/censorlogin?redirect=%2F%2Fevil.example');
+    await signIn(portal, 'candidate');
+    await waitFor(() => expect(portal.at()).toBe('/home'));
+  });
+
+  test('signs a reviewer in, who lands on the home page', async () => {
+    const portal = renderRoute('/censorlogin?redirect=%2Fuser%2Fdeliveries');
+    await form();
+    await portal.user.click(screen.getByRole('radio', { name: '审核人' }));
+    await signIn(portal, 'censor');
+    await waitFor(() => expect(portal.at()).toBe('/home'));
+    expect(logins(portal).at(-1)?.url).toContain('/ams/passport/censor/encrypted');
+  });
+
+  test('neither name nor password travels in clear, and nothing of them is kept', async () => {
+    const portal = renderRoute('/censorlogin');
+    await signIn(portal, 'candidate');
+    await waitFor(() => expect(portal.at()).toBe('/home'));
+    const sent = portal.calls().map(({ url, body }) => `${url} ${body ?? ''}`);
+    expect(sent.join('\n')).not.toContain(password);
+    expect(JSON.stringify({ ...window.localStorage })).not.toContain(password);
+  });
+
+  test('empty: names every mistake, takes the focus to the summary, and sends nothing', async () => {
+    const portal = renderRoute('/censorlogin');
+    await form();
+    await picture();
+    await portal.user.click(submitButton());
+    const summary = screen.getByRole('region', { name: '有 3 处需要修改' });
+    expect(summary).toHaveFocus();
+    expect(screen.getByLabelText('登录名')).toHaveAccessibleDescription(/请填写登录名/);
+    await portal.user.click(within(summary).getByRole('link', { name: '请填写密码' }));
+    expect(screen.getByLabelText('密码')).toHaveFocus();
+    expect(logins(portal)).toHaveLength(0);
+  });
+
+  test.each([
+    ['an unknown name', 'nobody', password],
+    ['a wrong password', 'candidate', 'wrong'],
+  ])('%s is refused in the same words, and what was typed stays', async (_case, name, secret) => {
+    const portal = renderRoute('/censorlogin');
+    await signIn(portal, name, secret);
+    expect(await screen.findByText('登录名或密码不正确，请核对后重试。')).toBeVisible();
+    expect(screen.getByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
+    expect(screen.getByLabelText('登录名')).toHaveValue(name);
+    expect(screen.getByLabelText('密码')).toHaveValue(secret);
+    expect(screen.getByLabelText('图中字符')).toHaveValue('');
+    await waitFor(() => expect(portal.calls('/captcha/generate')).toHaveLength(2));
+    expect(screen.queryByText('用户名或密码不正确')).not.toBeInTheDocument();
+  });
+
+  test('a wrong captcha is said at its field, with a new picture', async () => {
+    const portal = renderRoute('/censorlogin');
+    await fill(portal, 'candidate');
+    await portal.user.type(screen.getByLabelText('图中字符'), '????');
+    await portal.user.click(submitButton());
+    const answer = await screen.findByLabelText('图中字符');
+    await waitFor(() =>
+      expect(answer).toHaveAccessibleDescription(/图中字符不正确或已失效，请按新图片填写。/),
+    );
+    expect(answer).toBeInvalid();
+    expect(screen.getByLabelText('密码')).toHaveValue(password);
+    await waitFor(() => expect(portal.calls('/captcha/generate')).toHaveLength(2));
+    await picture();
+    await portal.user.type(answer, captchaAnswer(portal));
+    await portal.user.click(submitButton());
+    await waitFor(() => expect(portal.at()).toBe('/home'));
+  });
+
+  test('too many attempts: says what the server says', async () => {
+    const portal = renderRoute('/censorlogin');
+    await fill(portal, 'candidate', 'wrong');
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      await picture();
+      await portal.user.type(screen.getByLabelText('图中字符'), captchaAnswer(portal));
+      await portal.user.click(submitButton());
+      await waitFor(() => expect(portal.calls('/captcha/generate')).toHaveLength(attempt + 1));
+    }
+    expect(await screen.findByText(/请 10 分钟后再试/)).toBeVisible();
+  });
+
+  test('another picture on request', async () => {
+    const portal = renderRoute('/censorlogin');
+    await form();
+    await picture();
+    await portal.user.type(screen.getByLabelText('图中字符'), 'old');
+    await portal.user.click(screen.getByRole('button', { name: '换一张' }));
+    expect(await screen.findByText('已换一张图片，请按新图片填写。')).toBeVisible();
+    expect(screen.getByLabelText('图中字符')).toHaveValue('');
+    const randoms = portal.calls('/captcha/generate').map(({ url }) => url);
+    expect(new Set(randoms).size).toBe(2);
+  });
+
+  test('without a puzzle: a code by SMS stands in, and the wait survives a reload', async () => {
+    const portal = renderRoute('/censorlogin');
+    await fill(portal, '13800000001');
+    await portal.user.click(screen.getByRole('button', { name: /改用短信或邮箱验证码/ }));
+    const target = screen.getByLabelText('接收验证码的手机号或邮箱');
+    expect(target).toHaveValue('13800000001');
+    await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
+    expect(await screen.findByText('验证码已发送，5 分钟内有效。')).toBeVisible();
+    const resend = screen.getByRole('button', { name: /\d+ 秒后可重新获取/ });
+    await portal.user.click(resend);
+    expect(portal.calls('/sendMobileCode')).toHaveLength(1);
+    const code = codeSentTo(portal, '13800000001');
+
+    portal.unmount();
+    const again = renderRoute('/censorlogin', { space: portal.space });
+    await fill(again, 'candidate');
+    await again.user.click(screen.getByRole('button', { name: /改用短信或邮箱验证码/ }));
+    expect(screen.getByRole('button', { name: /\d+ 秒后可重新获取/ })).toBeVisible();
+    await again.user.type(screen.getByLabelText('接收验证码的手机号或邮箱'), '13800000001');
+    await again.user.type(screen.getByLabelText('验证码'), code);
+    await again.user.click(submitButton());
+    await waitFor(() => expect(again.at()).toBe('/home'));
+  });
+
+  test('a wrong code is said at its field; a target that is none is not sent to', async () => {
+    const portal = renderRoute('/censorlogin');
+    await fill(portal, 'candidate');
+    await portal.user.click(screen.getByRole('button', { name: /改用短信或邮箱验证码/ }));
+    const target = screen.getByLabelText('接收验证码的手机号或邮箱');
+    await portal.user.type(target, '12');
+    await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
+    expect(target).toHaveAccessibleDescription(/请填写 11 位手机号或完整的邮箱地址/);
+    await portal.user.clear(target);
+    await portal.user.type(target, 'candidate@example.com');
+    await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
+    await screen.findByText('验证码已发送，5 分钟内有效。');
+    expect(portal.calls('/sendEmailCode')).toHaveLength(1);
+    await portal.user.type(screen.getByLabelText('验证码'), '12345x');
+    await portal.user.click(submitButton());
+    expect(await screen.findAllByText('验证码不正确，请核对后重试。')).not.toHaveLength(0);
+    expect(screen.getByLabelText('验证码')).toBeInvalid();
+  });
+
+  test('pressing twice sends once', async () => {
+    const portal = renderRoute('/censorlogin');
+    await fill(portal, 'candidate');
+    await portal.user.type(screen.getByLabelText('图中字符'), captchaAnswer(portal));
+    await portal.user.dblClick(submitButton());
+    await waitFor(() => expect(portal.at()).toBe('/home'));
+    expect(logins(portal)).toHaveLength(1);
+  });
+
+  test('without the server: the common notice speaks, and what was typed stays', async () => {
+    const portal = renderRoute('/censorlogin');
+    await fill(portal, 'candidate');
+    await portal.user.type(screen.getByLabelText('图中字符'), captchaAnswer(portal));
+    portal.setServer('down');
+    await portal.user.click(submitButton());
+    expect((await screen.findAllByText('您的网络发生异常，无法连接服务器'))[0]).toBeVisible();
+    expect(screen.getByLabelText('登录名')).toHaveValue('candidate');
+    expect(screen.getByLabelText('密码')).toHaveValue(password);
+    expect(portal.at()).toBe('/censorlogin');
+  });
+
+  test('the ways to sign in did not load: says so, and tries again', async () => {
+    const portal = renderRoute('/censorlogin', { server: '500' });
+    expect(await screen.findByText('登录方式没有加载出来')).toBeVisible();
+    portal.setServer('normal');
+    await portal.user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await picture()).toBeVisible();
+  });
+
+  test('single sign-on: the link brings the return path along', async () => {
+    renderRoute('/censorlogin?redirect=%2Fuser%2Fdeliveries');
+    const link = await screen.findByRole('link', { name: '单点登录' });
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://portal');
+    expect(pathname).toBe('/apps/sso/login');
+    const service = new URL(searchParams.get('service') ?? '');
+    expect(service.pathname).toBe('/censorlogin');
+    expect(service.searchParams.get('redirect')).toBe('/user/deliveries');
+  });
+
+  test('single sign-on: a ticket that is no good leaves the URL at once and is put into words', async () => {
+    const portal = renderRoute('/censorlogin?ticket=ST-none&redirect=%2Fuser%2Fdeliveries');
+    expect(await screen.findByText('单点登录没有成功')).toBeVisible();
+    expect(portal.at()).toBe('/censorlogin?redirect=%2Fuser%2Fdeliveries');
+    expect(await form()).toBeVisible();
+  });
+
+  test('a signed-in person is sent on', async () => {
+    const portal = renderRoute('/censorlogin', { persona: 'complete' });
+    await waitFor(() => expect(portal.at()).toBe('/home'));
+  });
+
+  test('speaks English, and is accessible', async () => {
+    const { user } = renderRoute('/censorlogin', { locale: 'en-US' });
+    await screen.findByRole('heading', { name: 'Sign in', level: 1 });
+    await screen.findByRole('img', { name: /Picture with characters/ });
+    await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Sign in' }));
+    expect(screen.getByRole('region', { name: '3 things to correct' })).toHaveFocus();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { renderRoute } from '../helpers/renderRoute';
+
+describe('/exception', () => {
+  test('shows code and message of the query as plain text', async () => {
+    const message = '<img src=x onerror=alert(1)> 请稍后再试';
+    const query = new URLSearchParams({ errorCode: 'SERVER_ERROR', errorMessage: message });
+    renderRoute(`/exception?${query}`);
+    expect(await screen.findByRole('heading', { name: '操作没有完成', level: 1 })).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.getByText('错误代码：SERVER_ERROR')).toBeVisible();
+    expect(document.title).toContain('操作没有完成');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('without a query: says that no reason was given', async () => {
+    renderRoute('/exception');
+    expect(await screen.findByText('服务器没有给出原因，请稍后重试。')).toBeVisible();
+    expect(screen.queryByText(/错误代码/)).not.toBeInTheDocument();
+  });
+
+  test('a message without end is cut', async () => {
+    renderRoute(`/exception?errorMessage=${'长'.repeat(5000)}`);
+    expect(await screen.findByText('长'.repeat(500))).toBeVisible();
+  });
+
+  test('leads home', async () => {
+    const { user, at } = renderRoute('/exception?errorMessage=x', { locale: 'en-US' });
+    await user.click(await screen.findByRole('link', { name: 'Back to home' }));
+    await waitFor(() => expect(at()).toBe('/home'));
+  });
+});

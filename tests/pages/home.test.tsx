@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { renderRoute } from '../helpers/renderRoute';
+
+const section = (name: string) => screen.findByRole('region', { name });
+
+describe('/home', () => {
+  test('shows what is open: counts, newest, closing soon, employers, the flow', async () => {
+    const { calls } = renderRoute('/home');
+    expect(
+      await screen.findByRole('heading', { name: '找到适合您的岗位', level: 1 }),
+    ).toBeVisible();
+    const counts = screen.getByRole('list', { name: '正在招聘' });
+    expect(
+      await within(counts).findByRole('link', { name: /^[\d,]+ 社会招聘岗位$/ }),
+    ).toHaveAttribute('href', '/searchPosition/social?state=open');
+    for (const name of ['最新岗位', '即将截止']) {
+      const positions = within(await section(name));
+      expect(await positions.findAllByRole('heading', { level: 3 })).toHaveLength(5);
+    }
+    const employers = within(await section('热门单位'));
+    expect((await employers.findAllByRole('link'))[0]).toHaveTextContent(/个岗位/);
+    expect(within(await section('应聘流程')).getAllByRole('listitem')).toHaveLength(5);
+    expect(screen.queryByRole('region', { name: '待办' })).not.toBeInTheDocument();
+    expect(calls('/usercenter')).toHaveLength(0);
+    expect(document.title).toContain('首页');
+  });
+
+  test('searches by keyword and region', async () => {
+    const { user, at } = renderRoute('/home');
+    const search = within(await screen.findByRole('search', { name: '按关键词和地区搜索岗位' }));
+    await user.type(search.getByRole('searchbox', { name: '关键词' }), ' 工程师 ');
+    const region = search.getByRole('combobox', { name: '地区' });
+    const [, province] = await waitFor(() => {
+      const options = within(region).getAllByRole('option');
+      expect(options.length).toBeGreaterThan(1);
+      return options;
+    });
+    const code = province?.getAttribute('value') ?? '';
+    await user.selectOptions(region, code);
+    await user.click(search.getByRole('button', { name: '搜索岗位' }));
+    const wanted = new URLSearchParams({ keyword: '工程师', regionCode: code });
+    await waitFor(() => expect(at()).toBe(`/searchPosition/all?${wanted}`));
+  });
+
+  test('a position leads to its detail, knowing the way back', async () => {
+    const { user, at } = renderRoute('/home');
+    const newest = within(await section('最新岗位'));
+    const [name] = await newest.findAllByRole('heading', { level: 3 });
+    if (!name) throw new Error('No position is shown');
+    await user.click(within(name).getByRole('link'));
+    await waitFor(() => expect(at()).toMatch(/^\/recruitmentview\/[^/]+\/home$/));
+  });
+
+  test('signed in: what waits comes first, each with its way on', async () => {
+    renderRoute('/home', { persona: 'deliveries' });
+    const todos = within(await section('待办'));
+    const [first] = await todos.findAllByRole('link', { name: /^去办理：/ });
+    expect(first?.getAttribute('href')).toMatch(/^\/user\/deliveries\?deliveryId=/);
+    expect(todos.getByText(/还有 \d+ 项/)).toBeVisible();
+  });
+
+  test('a reviewer has no to-dos, and nothing is asked for that only candidates have', async () => {
+    const { calls } = renderRoute('/home', { persona: 'reviewer' });
+    await section('最新岗位');
+    expect(screen.queryByRole('region', { name: '待办' })).not.toBeInTheDocument();
+    expect(calls('/usercenter')).toHaveLength(0);
+  });
+
+  test('empty: each section says so', async () => {
+    renderRoute('/home', { server: 'empty' });
+    expect(await screen.findAllByText('目前没有开放的岗位')).toHaveLength(2);
+    expect(screen.getByText('目前没有推荐的单位')).toBeVisible();
+  });
+
+  test.each(['500', 'biz', 'html', 'down'] as const)(
+    '%s: each section says what is missing and tries again; the page stands',
+    async (server) => {
+      const { user, setServer } = renderRoute('/home', { server });
+      expect(await screen.findAllByText('岗位没有加载出来')).toHaveLength(2);
+      expect(screen.getByText('招聘数量没有加载出来')).toBeVisible();
+      expect(screen.getByText('热门单位没有加载出来')).toBeVisible();
+      expect(screen.getByRole('searchbox', { name: '关键词' })).toBeEnabled();
+
+      setServer('normal');
+      const newest = within(await section('最新岗位'));
+      await user.click(newest.getByRole('button', { name: '重试' }));
+      expect(await newest.findAllByRole('heading', { level: 3 })).toHaveLength(5);
+      // The others wait for their own button.
+      expect(screen.getByText('热门单位没有加载出来')).toBeVisible();
+    },
+  );
+
+  test('speaks English, and is accessible', async () => {
+    renderRoute('/home', { locale: 'en-US', persona: 'complete' });
+    await screen.findByRole('heading', { name: 'Find the position that suits you' });
+    const newest = within(await section('Newest positions'));
+    expect(await newest.findAllByRole('heading', { level: 3 })).toHaveLength(5);
+    await within(await section('Employers in demand')).findAllByRole('link');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { renderRoute } from '../helpers/renderRoute';
+
+describe('an unknown path', () => {
+  test('says so, with a way home, under the path that was asked for', async () => {
+    const { at, user } = renderRoute('/no/such/page');
+    expect(
+      await screen.findByRole('heading', { name: '没有找到这个页面', level: 1 }),
+    ).toBeVisible();
+    expect(at()).toBe('/no/such/page');
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(screen.getByRole('link', { name: '返回首页' }));
+    await waitFor(() => expect(at()).toBe('/home'));
+  });
+
+  test('offers the search', async () => {
+    const { at, user } = renderRoute('/no/such/page');
+    const search = within(await screen.findByRole('search', { name: '按关键词和地区搜索岗位' }));
+    await user.type(search.getByRole('searchbox', { name: '关键词' }), '测绘{Enter}');
+    await waitFor(() =>
+      expect(at()).toBe(`/searchPosition/all?${new URLSearchParams({ keyword: '测绘' })}`),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { captchaAnswer } from '../helpers/puzzles';
+import { renderRoute } from '../helpers/renderRoute';
+
+type Mounted = ReturnType<typeof renderRoute>;
+
+const dialog = () => screen.findByRole('dialog', { name: '请重新登录' });
+const typed = '测绘 工程师';
+
+/** Types into the page's search, then meets an expiry by collecting a position. */
+async function expire(portal: Mounted, by: '401' | '412'): Promise<void> {
+  const keyword = await screen.findByRole('searchbox', { name: '关键词' });
+  await portal.user.type(keyword, typed);
+  const [collect] = await screen.findAllByRole('button', { name: /^收藏/ });
+  if (!collect) throw new Error('No position can be collected');
+  portal.setServer(by);
+  await portal.user.click(collect);
+  await dialog();
+  portal.setServer('normal');
+}
+
+async function signIn(portal: Mounted, loginName: string): Promise<void> {
+  const box = within(await dialog());
+  const name = box.getByLabelText('登录名');
+  await portal.user.clear(name);
+  await portal.user.type(name, loginName);
+  await portal.user.type(box.getByLabelText('密码'), 'Preview#2026');
+  await box.findByRole('img', { name: /验证图片/ });
+  await portal.user.type(box.getByLabelText('图中字符'), captchaAnswer(portal));
+  await portal.user.click(box.getByRole('button', { name: '登录' }));
+}
+
+const keyword = () => screen.getByRole('searchbox', { name: '关键词' });
+
+describe('login over the page after an expiry (spec §4, §8)', () => {
+  test.each(['401', '412'] as const)('%s: keeps the page and what was typed', async (by) => {
+    const portal = renderRoute('/home', { persona: 'complete' });
+    await expire(portal, by);
+    expect(portal.at()).toBe('/home?relogin=true');
+    const collections = portal.calls('/collect/career').length;
+    expect(within(await dialog()).getByLabelText('登录名')).toHaveValue('complete');
+
+    await signIn(portal, 'complete');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(portal.at()).toBe('/home');
+    expect(keyword()).toHaveValue(typed);
+    expect(await screen.findByText('赵明轩，您已登录。')).toBeVisible();
+    // Nothing that failed is sent again by itself.
+    expect(portal.calls('/collect/career')).toHaveLength(collections);
+  });
+
+  test('another person is led to the home page, away from the former screen', async () => {
+    const portal = renderRoute('/home?former=1', { persona: 'complete' });
+    await expire(portal, '412');
+    await signIn(portal, 'candidate');
+    await waitFor(() => expect(portal.at()).toBe('/home'));
+    expect(await screen.findByRole('button', { name: '陈志远 的账户菜单' })).toBeVisible();
+    expect(screen.getByText('已切换为 陈志远，为您打开首页。')).toBeVisible();
+  });
+
+  test('not now: the flag leaves the URL, the page stays, and the next expiry is noticed', async () => {
+    const portal = renderRoute('/home', { persona: 'complete' });
+    await expire(portal, '401');
+    await portal.user.click(screen.getByRole('button', { name: '暂不登录' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(portal.at()).toBe('/home');
+    expect(keyword()).toHaveValue(typed);
+    await portal.user.clear(keyword());
+    await expire(portal, '401');
+    expect(portal.at()).toBe('/home?relogin=true');
+  });
+
+  test('a failed try keeps the dialog and says why', async () => {
+    const portal = renderRoute('/home?relogin=true');
+    await dialog();
+    await signIn(portal, 'nobody');
+    expect(await screen.findByText('登录名或密码不正确，请核对后重试。')).toBeVisible();
+    expect(portal.at()).toBe('/home?relogin=true');
+    expect(await accessibilityFaults(await dialog())).toEqual([]);
+  });
+
+  test('Escape closes it, and the focus goes back to where it was', async () => {
+    const portal = renderRoute('/home', { persona: 'complete' });
+    await expire(portal, '401');
+    await portal.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(portal.at()).toBe('/home');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^收藏/ })[0]).toHaveFocus());
+  });
+});
