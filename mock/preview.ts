@@ -32,7 +32,8 @@ function switchCookies(ctx: Ctx): RawReply {
 
 function move(ctx: Ctx): Reply {
   const status = ctx.body.text('status');
-  const moved = moveDelivery(ctx.store, ctx.param('deliveryId'), status);
+  const force = ctx.body.flag('force');
+  const moved = moveDelivery(ctx.store, ctx.param('deliveryId'), status, { force });
   if (moved.ok) {
     return done(ctx, `投递已推进到 ${status}`);
   }

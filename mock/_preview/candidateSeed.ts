@@ -70,25 +70,22 @@ function playActivity(
   );
 }
 
-/** Positions a graduate may apply to whose window held the day of the application, each used once. */
+/** Positions for a graduate of computing (0809) whose window held the day of the application, each used once. */
 function picker(): (state: PositionState, submittedAt: string) => Position | undefined {
   const used = new Set<string>();
-  const fits = seedPositions().filter(
-    (one) => !['master', 'doctor'].includes(one.education) && one.headcount > 0,
-  );
-  const take = (found: Position | undefined): Position | undefined => {
+  const fits = seedPositions().filter((one) => !['master', 'doctor'].includes(one.education));
+  const suits = (one: Position): boolean => one.majorCodes.some((code) => code.startsWith('0809'));
+  return (state, submittedAt) => {
+    const at = Date.parse(submittedAt);
+    const free = fits.filter((one) => one.state === state && !used.has(one.id));
+    const inTime = free.filter(
+      (one) => Date.parse(one.opensAt) <= at && at <= Date.parse(one.closesAt),
+    );
+    const found = inTime.find(suits) ?? inTime[0] ?? free.find(suits) ?? free[0];
     if (found) {
       used.add(found.id);
     }
     return found;
-  };
-  return (state, submittedAt) => {
-    const free = fits.filter((one) => one.state === state && !used.has(one.id));
-    const at = Date.parse(submittedAt);
-    return take(
-      free.find((one) => Date.parse(one.opensAt) <= at && at <= Date.parse(one.closesAt)) ??
-        free[0],
-    );
   };
 }
 
@@ -118,13 +115,20 @@ function seedDeliveries(world: CandidateWorld, candidate: CandidateState): void 
   }
 }
 
-/** Some positions that close soon, two later ones and one already closed. */
+/** Days until the collected positions close; one more is closed already. */
+const COLLECTED_CLOSE_IN = [1, 3, 6, 15, 30];
+
 function seedCollected(candidate: CandidateState): void {
   const open = seedPositions()
-    .filter((one) => one.state === 'open' && Date.parse(one.closesAt) > now().getTime())
+    .filter((one) => one.state === 'open')
     .sort((a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt) || a.id.localeCompare(b.id));
   const closed = seedPositions().find((one) => one.state === 'closed');
-  const chosen = [...open.slice(4, 7), open.at(-2), open.at(-1), closed];
+  const chosen = [
+    ...COLLECTED_CLOSE_IN.map((days) =>
+      open.find((one) => Date.parse(one.closesAt) >= now().getTime() + days * 24 * HOUR_MS),
+    ),
+    closed,
+  ];
   candidate.collected = chosen
     .filter((one) => one !== undefined)
     .map((one, index) => ({ positionId: one.id, at: daysFromNow(-index - 1, '21:10') }));
