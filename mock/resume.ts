@@ -25,9 +25,17 @@ export default handlers({
 
   'GET /pt/usercenter/rest/resume/edit': candidateOnly((ctx) => ok(resumeEdit(mine(ctx)))),
 
-  'POST /pt/usercenter/rest/resume/save': candidateOnly((ctx) =>
-    saveSection(mine(ctx), ctx.body, iso(ctx.now)),
-  ),
+  'POST /pt/usercenter/rest/resume/save': candidateOnly((ctx) => {
+    const candidate = mine(ctx);
+    const before = candidate.sensitiveConsent;
+    const at = iso(ctx.now);
+    const reply = saveSection(candidate, ctx.body, at);
+    const version = candidate.sensitiveConsent;
+    if (version && version !== before) {
+      ctx.user.consents.push({ docId: 'sensitive', version, agreedAt: at });
+    }
+    return reply;
+  }),
 
   'GET /pt/usercenter/rest/resume/getTemplates': candidateOnly(() =>
     ok(TEMPLATES, { keepWhenEmpty: true }),

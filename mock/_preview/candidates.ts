@@ -52,6 +52,18 @@ export function deliveryByTarget(
   );
 }
 
+/** The person's enrolment for an activity: the one under way, else the last one; undefined when there was none. */
+export function enrolmentOf(
+  store: PreviewStore,
+  loginName: string,
+  activityId: string,
+): StoredDelivery | undefined {
+  return (
+    deliveryByTarget(store, loginName, activityId) ??
+    findCandidate(store, loginName)?.deliveries.findLast((one) => one.targetId === activityId)
+  );
+}
+
 /** Seats of an activity session taken on this server, to be subtracted from the seeded `remaining`. */
 export function seatsTaken(store: PreviewStore, sessionId: string): number {
   return worldOf(store).seats[sessionId] ?? 0;
