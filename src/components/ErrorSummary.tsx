@@ -14,6 +14,8 @@ interface ErrorSummaryProps {
   errors: readonly FormError[];
   /** Counts the failed attempts: the summary takes the focus at each. */
   attempt: number;
+  /** How many there are to mend, unless said otherwise. */
+  title?: string;
 }
 
 function goTo(event: MouseEvent, fieldId: string): void {
@@ -26,7 +28,7 @@ function goTo(event: MouseEvent, fieldId: string): void {
 }
 
 /** Everything to mend in a form, on top of it: takes the focus, and leads to each field. */
-export default function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+export default function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
   const t = useT();
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -38,7 +40,7 @@ export default function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   return (
     <section ref={box} className={styles.summary} tabIndex={-1} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        {t('validation.summary', { count: errors.length })}
+        {title ?? t('validation.summary', { count: errors.length })}
       </h2>
       <ul className={styles.list}>
         {errors.map(({ message, fieldId, lang }) => (

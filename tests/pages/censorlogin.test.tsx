@@ -82,7 +82,7 @@ describe('/censorlogin', () => {
     const portal = renderRoute('/censorlogin');
     await signIn(portal, name, secret);
     expect(await screen.findByText('登录名或密码不正确，请核对后重试。')).toBeVisible();
-    expect(screen.getByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: '登录没有成功' })).toHaveFocus();
     expect(screen.getByLabelText('登录名')).toHaveValue(name);
     expect(screen.getByLabelText('密码')).toHaveValue(secret);
     expect(screen.getByLabelText('图中字符')).toHaveValue('');

@@ -8,11 +8,12 @@ export default {
   'auth.login.domain.portal': 'Job seeker',
   'auth.login.domain.censor': 'Reviewer',
   'auth.login.loginName': 'Login name',
-  'auth.login.loginName.hint': 'Login name, mobile number or e-mail',
+  'auth.login.loginName.hint': 'Your mobile number or e-mail will do, too.',
   'auth.login.password': 'Password',
   'auth.login.submit': 'Sign in',
   'auth.login.submitting': 'Signing in',
   'auth.login.done': 'You are signed in, {name}.',
+  'auth.login.failed': 'You are not signed in',
   'auth.login.unready': 'The ways to sign in did not load',
   'auth.error.LOGIN_FAILED':
     'The login name or the password is not right. Check both and try again.',

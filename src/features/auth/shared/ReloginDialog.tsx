@@ -1,6 +1,6 @@
 import { history, useModel } from '@umijs/max';
 import { App, Modal } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import type { Domain, User } from '@/services/types';
@@ -35,6 +35,7 @@ export default function ReloginDialog() {
   const { setInitialState } = useModel('@@initialState');
   const former = useUser();
   const [domain, setDomain] = useState<Domain>(former?.domain ?? currentDomain());
+  const box = useRef<HTMLDivElement>(null);
   useFocusReturn();
 
   const enter = async (user: User) => {
@@ -52,13 +53,20 @@ export default function ReloginDialog() {
       title={t('frame.relogin.title')}
       footer={null}
       width={440}
-      maskClosable={false}
+      centered
+      mask={{ closable: false }}
       onCancel={clearRelogin}
+      afterOpenChange={(isOpen) => {
+        const first = former ? 'password' : 'loginName';
+        if (isOpen) box.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      }}
     >
       <p className={styles.hint}>{t('frame.relogin.hint')}</p>
-      <LoginForm domain={domain} loginName={former?.loginName} onSignedIn={enter}>
-        <DomainChoice value={domain} onChange={setDomain} />
-      </LoginForm>
+      <div ref={box}>
+        <LoginForm domain={domain} loginName={former?.loginName} onSignedIn={enter}>
+          <DomainChoice value={domain} onChange={setDomain} />
+        </LoginForm>
+      </div>
       <button type="button" className={styles.later} onClick={clearRelogin}>
         {t('frame.relogin.later')}
       </button>
