@@ -1,0 +1,122 @@
+import { seeded } from '../random';
+import { scaled } from '../scale';
+import { exampleTraits } from './examplePositions';
+import { oncePer } from './once';
+import {
+  drawTickets,
+  exampleChoice,
+  freshChoice,
+  majorsFor,
+  nameOf,
+  SOURCES,
+  windowFor,
+} from './positionChoices';
+import type { RecruitKind, Role } from './profession';
+import { type ProfessionKey, professions } from './professions';
+
+const COUNT = 3000;
+
+export const PROFESSION_KEYS = Object.keys(professions) as ProfessionKey[];
+export const RECRUIT_KINDS: readonly RecruitKind[] = ['social', 'campus', 'intern'];
+/** Minutes of the day at which enrolment may close. */
+export const CLOSE_MINUTES = [17 * 60 + 30, 18 * 60, 23 * 60 + 59] as const;
+
+/**
+ * All positions by columns: a row is a position, numbers stand for codes and days from today. 300 000 of them
+ * fit and are searched in one pass; texts are made when a position is shown.
+ */
+export interface PositionTable {
+  size: number;
+  names: string[];
+  unit: Uint32Array;
+  profession: Uint8Array;
+  field: Uint8Array;
+  role: Uint8Array;
+  kind: Uint8Array;
+  majorSet: Uint16Array;
+  sourceSet: Uint8Array;
+  publishDay: Int16Array;
+  /** Days between publication and the opening of enrolment. */
+  openDelay: Uint8Array;
+  closeDay: Int16Array;
+  /** Index into CLOSE_MINUTES. */
+  closeAt: Uint8Array;
+  isCancelled: Uint8Array;
+  isDemanding: Uint8Array;
+  headcount: Uint8Array;
+  majorSets: readonly (readonly string[])[];
+  sourceSets: readonly (readonly string[])[];
+}
+
+/** Numbers lists of codes, the same list by the same number. */
+class ListIndex {
+  readonly lists: (readonly string[])[] = [];
+  private readonly known = new Map<string, number>();
+
+  indexOf(list: readonly string[]): number {
+    const key = list.join(',');
+    const index = this.known.get(key) ?? this.lists.length;
+    if (index === this.lists.length) {
+      this.lists.push(list);
+      this.known.set(key, index);
+    }
+    return index;
+  }
+}
+
+function makeTable(): PositionTable {
+  const size = scaled(COUNT);
+  const random = seeded('positions');
+  const tickets = drawTickets();
+  const majors = new ListIndex();
+  const sources = new ListIndex();
+  const taken = new Set<string>();
+  const table: PositionTable = {
+    size,
+    names: new Array<string>(size),
+    unit: new Uint32Array(size),
+    profession: new Uint8Array(size),
+    field: new Uint8Array(size),
+    role: new Uint8Array(size),
+    kind: new Uint8Array(size),
+    majorSet: new Uint16Array(size),
+    sourceSet: new Uint8Array(size),
+    publishDay: new Int16Array(size),
+    openDelay: new Uint8Array(size),
+    closeDay: new Int16Array(size),
+    closeAt: new Uint8Array(size),
+    isCancelled: new Uint8Array(size),
+    isDemanding: new Uint8Array(size),
+    headcount: new Uint8Array(size),
+    majorSets: majors.lists,
+    sourceSets: sources.lists,
+  };
+  for (let row = 0; row < size; row += 1) {
+    const traits = exampleTraits[row];
+    const choice = traits ? exampleChoice(traits, taken) : freshChoice(taken, tickets, random);
+    const { fields, roles } = professions[choice.key];
+    const role = roles[choice.role] as Role;
+    const dates = traits ?? windowFor(random);
+    table.names[row] = nameOf(choice);
+    table.unit[row] = choice.unit;
+    table.profession[row] = PROFESSION_KEYS.indexOf(choice.key);
+    table.field[row] = choice.field;
+    table.role[row] = choice.role;
+    table.kind[row] = RECRUIT_KINDS.indexOf(choice.kind);
+    table.majorSet[row] = majors.indexOf(
+      traits?.majors ?? majorsFor(choice.key, fields[choice.field] ?? '', role, random),
+    );
+    table.sourceSet[row] = sources.indexOf(traits?.sources ?? random.pick(SOURCES[choice.kind]));
+    table.publishDay[row] = dates.publishDay;
+    table.openDelay[row] = random.int(0, 3);
+    table.closeDay[row] = dates.closeDay;
+    table.closeAt[row] = traits ? 1 : random.int(0, CLOSE_MINUTES.length - 1);
+    table.isCancelled[row] = dates.isCancelled ? 1 : 0;
+    table.isDemanding[row] = traits?.isDemanding ? 1 : 0;
+    table.headcount[row] = choice.kind === 'social' ? random.int(1, 4) : random.int(1, 8);
+  }
+  return table;
+}
+
+/** The positions of the present scale. */
+export const positionTable = oncePer(() => scaled(COUNT), makeTable);

