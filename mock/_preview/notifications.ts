@@ -18,7 +18,7 @@ function isDue(candidate: CandidateState, notification: StoredNotification): boo
 }
 
 /** A notification as the contract shows it: its action only while it waits. */
-export function notificationView(
+function notificationView(
   candidate: CandidateState,
   notification: StoredNotification,
 ): Notification {

@@ -22,7 +22,7 @@ export const TEMPLATES: ResumeTemplate[] = [
  * Keys of a section that are locked: who the applicant is, while a delivery is in review, but for what a failed review
  * asks to mend. Source: product decisions, Lifecycles.
  */
-export function lockedFields(candidate: CandidateState, section: ResumeSection): string[] {
+function lockedFields(candidate: CandidateState, section: ResumeSection): string[] {
   const active = candidate.deliveries.filter(
     (one) => one.kind === 'position' && groupNow(one) === 'active',
   );

@@ -57,7 +57,7 @@ function collectedOpen(store: PreviewStore, candidate: CandidateState, now: Date
 }
 
 /** The person's deliveries as shown, last changed first. */
-export function deliveriesView(world: CandidateWorld, candidate: CandidateState): Delivery[] {
+function deliveriesView(world: CandidateWorld, candidate: CandidateState): Delivery[] {
   return candidate.deliveries
     .map((one) => deliveryView(world, one))
     .sort((a, b) => byTime(b.updatedAt, a.updatedAt) || a.id.localeCompare(b.id));

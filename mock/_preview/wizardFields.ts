@@ -62,7 +62,7 @@ const ACTIVITY_FIELDS: FieldSchema[] = [
 ];
 
 /** The further fields that applying to a kind of target asks for. */
-export function extraFields(kind: TargetKind): FieldSchema[] {
+function extraFields(kind: TargetKind): FieldSchema[] {
   return kind === 'position' ? POSITION_FIELDS : ACTIVITY_FIELDS;
 }
 

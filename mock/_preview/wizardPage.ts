@@ -21,7 +21,7 @@ const SECTIONS: Record<TargetKind, readonly ResumeSectionKey[] | undefined> = {
   activity: ['basic'],
 };
 /** What the candidate's résumé lacks for a kind of target. */
-export function wizardGaps(candidate: CandidateState, kind: TargetKind): WizardGap[] {
+function wizardGaps(candidate: CandidateState, kind: TargetKind): WizardGap[] {
   return gapsOf(candidate.resume, SECTIONS[kind]).map(({ section, field, labelKey }) => ({
     section,
     field,
