@@ -16,7 +16,7 @@ describe('an unknown path', () => {
 
   test('offers the search', async () => {
     const { at, user } = renderRoute('/no/such/page');
-    const search = within(await screen.findByRole('search', { name: '按关键词和地区搜索岗位' }));
+    const search = within(await screen.findByRole('search', { name: '按关键词搜索岗位' }));
     await user.type(search.getByRole('searchbox', { name: '关键词' }), '测绘{Enter}');
     await waitFor(() =>
       expect(at()).toBe(`/searchPosition/all?${new URLSearchParams({ keyword: '测绘' })}`),

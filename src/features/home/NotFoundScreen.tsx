@@ -10,7 +10,7 @@ export default function NotFoundScreen() {
   return (
     <div className={styles.column}>
       <PageHead title={t('frame.notFound.title')} intro={t('frame.notFound.hint')} />
-      <PositionSearch />
+      <PositionSearch isKeywordOnly />
       <Link className={styles.home} to="/home">
         {t('frame.notFound.home')}
       </Link>

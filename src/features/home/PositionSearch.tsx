@@ -16,11 +16,18 @@ function searchPath(form: FormData): string {
   return `/searchPosition/all${query && `?${query}`}`;
 }
 
+interface PositionSearchProps {
+  /** Where the regions would be one call too many. */
+  isKeywordOnly?: boolean;
+}
+
 /** Keyword and region, which lead to the search. Without the regions one can still search by keyword. */
-export default function PositionSearch() {
+export default function PositionSearch({ isKeywordOnly = false }: PositionSearchProps) {
   const t = useT();
   const id = useId();
-  const { data: regions } = useCall(() => getPositionRegions({ state: 'open' }));
+  const { data: regions } = useCall(() => getPositionRegions({ state: 'open' }), {
+    ready: !isKeywordOnly,
+  });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     history.push(searchPath(new FormData(event.currentTarget)));
@@ -29,8 +36,8 @@ export default function PositionSearch() {
     // biome-ignore lint/a11y/useSemanticElements: browsers supported here do not know <search>
     <form
       role="search"
-      aria-label={t('home.search.label')}
-      className={styles.form}
+      aria-label={t(isKeywordOnly ? 'home.search.labelKeyword' : 'home.search.label')}
+      className={isKeywordOnly ? styles.keywordOnly : styles.form}
       onSubmit={submit}
     >
       <div className={styles.field}>
@@ -44,17 +51,19 @@ export default function PositionSearch() {
           enterKeyHint="search"
         />
       </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-region`}>{t('home.search.region')}</label>
-        <select id={`${id}-region`} name="regionCode" className={styles.select} defaultValue="">
-          <option value="">{t('home.search.region.all')}</option>
-          {regions?.map(({ code, name, count }) => (
-            <option key={code} value={code}>
-              {t('home.search.region.option', { name, count })}
-            </option>
-          ))}
-        </select>
-      </div>
+      {!isKeywordOnly && (
+        <div className={styles.field}>
+          <label htmlFor={`${id}-region`}>{t('home.search.region')}</label>
+          <select id={`${id}-region`} name="regionCode" className={styles.select} defaultValue="">
+            <option value="">{t('home.search.region.all')}</option>
+            {regions?.map(({ code, name, count }) => (
+              <option key={code} value={code}>
+                {t('home.search.region.option', { name, count })}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       <button type="submit" className={styles.submit}>
         {t('home.search.submit')}
       </button>

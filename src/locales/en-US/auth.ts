@@ -25,7 +25,7 @@ export default {
   'auth.captcha.hint': 'This keeps programs from guessing your password.',
   'auth.captcha.picture':
     'Picture with characters. If you cannot read it, get another one or use a code by SMS or e-mail',
-  'auth.captcha.refresh': 'Another picture',
+  'auth.captcha.refresh': 'Refresh',
   'auth.captcha.refreshed': 'There is a new picture. Enter its characters.',
   'auth.captcha.failed': 'The picture did not load',
   'auth.captcha.toCode': 'Cannot read the picture? Use a code by SMS or e-mail',

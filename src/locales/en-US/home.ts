@@ -6,6 +6,7 @@ export default {
   'home.hero.intro':
     'For experienced people, graduates, veterans and military families: search, apply and follow your progress.',
   'home.search.label': 'Search positions by keyword and region',
+  'home.search.labelKeyword': 'Search positions by keyword',
   'home.search.keyword': 'Keyword',
   'home.search.keyword.placeholder': 'Position, employer or major',
   'home.search.region': 'Region',
@@ -38,6 +39,7 @@ export default {
   'home.todos.go': 'Go',
   'home.todos.goLabel': 'Go: {title}',
   'home.todos.empty': 'Nothing waits for you at the moment',
+  'home.todos.completeness': 'Your résumé is {percent}% complete',
   'home.todos.failed': 'Your to-dos did not load',
   'home.todos.rest':
     '{count, plural, one {# more item is} other {# more items are}} in “My applications”.',

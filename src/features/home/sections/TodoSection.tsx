@@ -33,6 +33,12 @@ export default function TodoSection() {
         )}
       </Loaded>
       {rest > 0 && <p className={styles.rest}>{t('home.todos.rest', { count: rest })}</p>}
+      {data && (
+        <p className={styles.completeness}>
+          {t('home.todos.completeness', { percent: data.completeness })}
+          <progress aria-hidden="true" max={100} value={data.completeness} />
+        </p>
+      )}
     </Section>
   );
 }
