@@ -147,7 +147,9 @@ describe('row "No response"', () => {
     server.answer((config) => {
       throw new CanceledError(undefined, config);
     });
-    expect(await call()).toMatchObject({ code: 'ERR_CANCELED' });
+    const cancelled = await call();
+    expect(cancelled).toMatchObject({ code: 'ERR_CANCELED' });
+    expect(() => reportFailure(cancelled)).not.toThrow();
     expect(said).toEqual([]);
   });
 });
