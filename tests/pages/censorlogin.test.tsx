@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { writeDevice } from '@/utils/deviceStore';
+import { issueSsoTicket } from '../../mock/_preview/ssoSessions';
+import { storeOf } from '../../mock/_preview/store';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { captchaAnswer, codeSentTo } from '../helpers/puzzles';
 import { renderRoute } from '../helpers/renderRoute';
@@ -212,6 +214,20 @@ describe('/censorlogin', () => {
     const service = new URL(searchParams.get('service') ?? '');
     expect(service.pathname).toBe('/censorlogin');
     expect(service.searchParams.get('redirect')).toBe('/user/deliveries');
+  });
+
+  test('single sign-on: the ticket signs in and leaves the URL before it is sent', async () => {
+    const space = 'censorlogin-sso';
+    const ticket = issueSsoTicket(storeOf(space), 'candidate');
+    const portal = renderRoute(`/censorlogin?ticket=${ticket}&redirect=%2Fuser%2Fdeliveries`, {
+      space,
+    });
+    await waitFor(() => expect(portal.calls('/sso/login/user')).toHaveLength(1));
+    expect(portal.at()).not.toContain(ticket);
+    await waitFor(() => expect(portal.at()).toBe('/user/deliveries'));
+    expect(JSON.parse(window.localStorage.getItem('army-site-user') ?? '')).toMatchObject({
+      loginName: 'candidate',
+    });
   });
 
   test('single sign-on: a ticket that is no good leaves the URL at once and is put into words', async () => {

@@ -57,7 +57,7 @@ describe('/home', () => {
     const todos = within(await section('待办'));
     const [first] = await todos.findAllByRole('link', { name: /^去办理：/ });
     expect(first?.getAttribute('href')).toMatch(/^\/user\/deliveries\?deliveryId=/);
-    expect(todos.getByText(/还有 \d+ 项/)).toBeVisible();
+    expect(todos.getByText('简历完整度 100%')).toBeVisible();
   });
 
   test('a reviewer has no to-dos, and nothing is asked for that only candidates have', async () => {

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { storeOf } from '../../mock/_preview/store';
+import { expireSessions } from '../../mock/_preview/tokens';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { captchaAnswer } from '../helpers/puzzles';
 import { renderRoute } from '../helpers/renderRoute';
@@ -14,10 +16,15 @@ async function expire(portal: Mounted, by: '401' | '412'): Promise<void> {
   await portal.user.type(keyword, typed);
   const [collect] = await screen.findAllByRole('button', { name: /^收藏/ });
   if (!collect) throw new Error('No position can be collected');
-  portal.setServer(by);
+  if (by === '412') expireSessions(storeOf(portal.space));
+  else portal.setServer('401');
   await portal.user.click(collect);
-  await dialog();
+  const box = within(await dialog());
+  if (by === '412') return;
+  // While everything is answered 401, the dialog's own calls are too.
+  const retry = await box.findByRole('button', { name: '重试' });
   portal.setServer('normal');
+  await portal.user.click(retry);
 }
 
 async function signIn(portal: Mounted, loginName: string): Promise<void> {
