@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useT } from '@/hooks/useT';
 import styles from './ErrorSummary.module.css';
 
@@ -33,7 +33,7 @@ export default function ErrorSummary({ errors, attempt, title }: ErrorSummaryPro
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
   const isShown = errors.length > 0;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (attempt > 0 && isShown) box.current?.focus();
   }, [attempt, isShown]);
   if (!isShown) return null;

@@ -44,7 +44,11 @@ export default function LoginForm(props: LoginFormProps) {
         void submit();
       }}
     >
-      <ErrorSummary errors={refusal ? [refusal, ...mistakes] : mistakes} attempt={attempt} />
+      <ErrorSummary
+        errors={refusal ? [refusal, ...mistakes] : mistakes}
+        attempt={attempt}
+        title={refusal && t('auth.login.failed')}
+      />
       {children}
       <Field
         id={idOf('loginName')}
