@@ -1,0 +1,17 @@
+/**
+ * `max preview`, for this machine alone: the preview server holds open test accounts, and Umi's command
+ * would listen on every interface. The port is --port, 8000 by default.
+ */
+import { createRequire } from 'node:module';
+import { Server } from 'node:net';
+
+const { listen } = Server.prototype;
+Server.prototype.listen = function listenOnLoopback(port, ...rest) {
+  return listen.call(this, port, ...(typeof rest[0] === 'string' ? rest : ['127.0.0.1', ...rest]));
+};
+
+process.env.NODE_ENV = 'production';
+const args = process.argv.slice(2);
+const port = args.includes('--port') ? [] : ['--port', '8000'];
+process.argv = [...process.argv.slice(0, 2), 'preview', ...args, ...port];
+createRequire(import.meta.url)('@umijs/max/bin/max.js');

@@ -1,0 +1,178 @@
+/** @jest-environment node */
+import ts from 'typescript';
+import { code, lineCount, placeOf, type Source, sourcesIn, walk } from './sources';
+
+const portal = sourcesIn('src', code);
+const styles = sourcesIn('src', ['.css']);
+const outside = (allowed: RegExp): Source[] => portal.filter(({ path }) => !allowed.test(path));
+
+/** Where a node of the sources is one of those looked for. */
+function places(sources: readonly Source[], isOne: (node: ts.Node) => boolean): string[] {
+  const found: string[] = [];
+  for (const source of sources) {
+    walk(source, (node, file) => {
+      if (isOne(node)) found.push(placeOf(file, node));
+    });
+  }
+  return found;
+}
+
+/** Where the text of the sources matches, line by line. */
+function linesWith(sources: readonly Source[], pattern: RegExp): string[] {
+  return sources.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, index) =>
+        pattern.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [],
+      ),
+  );
+}
+
+function isNamed(node: ts.Node, names: readonly string[]): boolean {
+  return ts.isIdentifier(node) && names.includes(node.text);
+}
+
+/** `import { name } from '@umijs/max'`, types apart. */
+function takesFromUmi(node: ts.Node, names: readonly string[]): boolean {
+  if (!ts.isImportSpecifier(node) || node.isTypeOnly) return false;
+  const { moduleSpecifier } = node.parent.parent.parent;
+  return (
+    ts.isStringLiteral(moduleSpecifier) &&
+    moduleSpecifier.text === '@umijs/max' &&
+    names.includes((node.propertyName ?? node.name).text)
+  );
+}
+
+describe('texts', () => {
+  it('stand in the packs: no Chinese in src outside locales, comments included', () => {
+    expect(
+      linesWith([...outside(/^src\/locales\//), ...styles], /\p{Script=Han}|[，。；：！？（）]/u),
+    ).toEqual([]);
+  });
+
+  it('stand in the packs: no words between JSX tags', () => {
+    const wordy = places(portal, (node) => ts.isJsxText(node) && /\p{L}{2}/u.test(node.text));
+    expect(wordy).toEqual([]);
+  });
+
+  it('stand in the packs: no words in what is read aloud or shown by an attribute', () => {
+    const spoken = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label'];
+    const wordy = places(
+      portal.filter(({ path }) => path.endsWith('.tsx')),
+      (node) =>
+        ts.isJsxAttribute(node) &&
+        spoken.includes(node.name.getText()) &&
+        node.initializer !== undefined &&
+        ts.isStringLiteral(node.initializer) &&
+        /\p{L}/u.test(node.initializer.text),
+    );
+    expect(wordy).toEqual([]);
+  });
+});
+
+describe('colours', () => {
+  const literal =
+    /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
+  const named = /:\s*(?:white|black|red|green|blue|gold|grey|gray|orange|yellow)\s*[;}]/i;
+
+  it('stand in config/theme.ts: none in styles', () => {
+    expect(linesWith(styles, literal)).toEqual([]);
+    expect(linesWith(styles, named)).toEqual([]);
+  });
+
+  it('stand in config/theme.ts: none in code', () => {
+    const coloured = places(
+      portal,
+      (node) =>
+        ts.isStringLiteralLike(node) &&
+        /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl)a?\(.*)$/i.test(node.text),
+    );
+    expect(coloured).toEqual([]);
+  });
+});
+
+describe('length', () => {
+  const limits: [string, RegExp, number][] = [
+    ['pages', /^src\/pages\//, 15],
+    ['screens', /^src\/features\/[^/]+\/[A-Z]\w*Screen\.tsx$/, 150],
+    ['components and other parts', /^src\/(?:components|features|layouts)\/.*\.tsx$/, 120],
+    [
+      'services, models and hooks',
+      /^src\/(?:services\/(?!types\.ts)|models\/|hooks\/|.*\/use[A-Z])/,
+      100,
+    ],
+    ['everything', /^(?:src|config)\//, 199],
+    ['tests', /^tests\//, 300],
+    ['the preview server, seed lists apart', /^mock\/(?!_preview\/(?:seed\/|\w*[sS]eed))/, 199],
+  ];
+  /** Lists and tables, not code: text packs, names of the contract's types, tokens of the look, states, résumé fields. */
+  const lists =
+    /^src\/locales\/|^src\/services\/types\.ts$|^config\/theme\.ts$|\/deliveries\/shared\/lifecycle\.ts$|\/resume\/shared\/sections\.ts$/;
+  const all = ['src', 'config', 'tests', 'mock'].flatMap((folder) => sourcesIn(folder, code));
+
+  it.each(limits)('%s', (_name, path, limit) => {
+    const files = all.filter((source) => path.test(source.path) && !lists.test(source.path));
+    const isScreen = (source: Source) => limits[1]?.[1].test(source.path);
+    const long = files
+      .filter((source) => limit !== 120 || !isScreen(source))
+      .filter((source) => lineCount(source) > limit)
+      .map((source) => `${source.path}: ${lineCount(source)} lines, at most ${limit}`);
+    expect(long).toEqual([]);
+  });
+});
+
+describe('the one place for a thing', () => {
+  it.each([
+    [
+      'server HTML is put on the page by RichText alone',
+      /^src\/(?:components\/RichText\.tsx|utils\/sanitiseHtml\.ts)$/,
+      (node: ts.Node) =>
+        isNamed(node, ['dangerouslySetInnerHTML', 'innerHTML', 'outerHTML', 'insertAdjacentHTML']),
+    ],
+    [
+      'calls leave from services and the request runtime alone',
+      /^src\/(?:services|request)\//,
+      (node: ts.Node) =>
+        takesFromUmi(node, ['request', 'getRequestInstance']) ||
+        (ts.isCallExpression(node) && isNamed(node.expression, ['fetch'])) ||
+        (ts.isNewExpression(node) &&
+          isNamed(node.expression, ['XMLHttpRequest', 'EventSource', 'WebSocket'])) ||
+        isNamed(node, ['sendBeacon']),
+    ],
+    ['useRequest is ahooks’ own', /^$/, (node: ts.Node) => takesFromUmi(node, ['useRequest'])],
+    [
+      'the session’s storage keys are named in session alone',
+      /^src\/session\//,
+      (node: ts.Node) =>
+        ts.isStringLiteralLike(node) && /^army-site-(?:token|user|site|domain)$/.test(node.text),
+    ],
+    [
+      'what a device keeps is reached through session and utils alone',
+      /^src\/(?:session|utils)\//,
+      (node: ts.Node) => isNamed(node, ['localStorage', 'sessionStorage', 'indexedDB']),
+    ],
+  ])('%s', (_name, allowed, isOne) => {
+    expect(places(outside(allowed), isOne)).toEqual([]);
+  });
+});
+
+describe('no way round the checks', () => {
+  const everything = ['src', 'config', 'mock', 'tests'].flatMap((folder) =>
+    sourcesIn(folder, code),
+  );
+  const others = everything.filter(({ path }) => path !== 'tests/rules/code.test.ts');
+
+  it('no compiler comment; a test of types may expect an error and says which', () => {
+    const shipped = others.filter(({ path }) => !path.startsWith('tests/'));
+    expect(linesWith(shipped, /@ts-(?:ignore|expect-error|nocheck)/)).toEqual([]);
+    expect(linesWith(others, /@ts-(?:ignore|nocheck|expect-error\s*$)/)).toEqual([]);
+  });
+
+  it('no unfinished work', () => {
+    expect(linesWith(others, /\b(?:TODO|FIXME|XXX)\b/)).toEqual([]);
+  });
+
+  it('a linter rule is lifted only with a reason', () => {
+    expect(linesWith(others, /biome-ignore(?!\S* \S+: \S.{10,})/)).toEqual([]);
+  });
+});

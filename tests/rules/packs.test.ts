@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import ts from 'typescript';
+import enEntry from '@/locales/en-US';
+import enScreens from '@/locales/en-US/screens';
+import zhEntry from '@/locales/zh-CN';
+import zhScreens from '@/locales/zh-CN/screens';
+import { code, placeOf, sourcesIn, walk } from './sources';
+
+type Pack = Readonly<Record<string, string>>;
+
+const zh: Pack = { ...zhEntry, ...zhScreens };
+const en: Pack = { ...enEntry, ...enScreens };
+const portal = sourcesIn('src', code).filter(({ path }) => !path.startsWith('src/locales/'));
+const keyed = portal.filter(({ path }) => !path.startsWith('src/locales'));
+
+/** Names of the values a message needs: `{total}`, `{count, plural, …}`. */
+function valuesOf(message: string): string[] {
+  return [
+    ...new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((match) => match[1] ?? '')),
+  ].sort();
+}
+
+/** Every text in the code, and the beginnings of those that are put together (`deliveries.status.${status}`). */
+function textsInCode(): { whole: Set<string>; beginnings: Set<string> } {
+  const whole = new Set<string>();
+  const beginnings = new Set<string>();
+  for (const source of keyed) {
+    walk(source, (node) => {
+      if (ts.isStringLiteralLike(node)) whole.add(node.text);
+      if (ts.isTemplateExpression(node)) beginnings.add(node.head.text);
+    });
+  }
+  return { whole, beginnings };
+}
+
+it('both packs have the same keys', () => {
+  expect(Object.keys(en).sort()).toEqual(Object.keys(zh).sort());
+});
+
+it.each([
+  ['zh-CN', zhEntry, zhScreens],
+  ['en-US', enEntry, enScreens],
+])('%s has no key twice', (_name, entry: Pack, screens: Pack) => {
+  expect(Object.keys(entry).filter((key) => key in screens)).toEqual([]);
+});
+
+it('no text is empty', () => {
+  const empty = Object.keys(zh).filter((key) => !zh[key]?.trim() || !en[key]?.trim());
+  expect(empty).toEqual([]);
+});
+
+it('the English pack holds no Chinese, but for the languages’ own names', () => {
+  const chinese = Object.keys(en).filter((key) => /\p{Script=Han}/u.test(en[key] ?? ''));
+  expect(chinese.filter((key) => !/language|locale/i.test(key))).toEqual([]);
+});
+
+it('a text needs the same values in both packs', () => {
+  const parted = Object.keys(zh)
+    // A pack may leave out what its grammar does not need, but ask for nothing the other does not get.
+    .filter((key) => valuesOf(en[key] ?? '').join() !== valuesOf(zh[key] ?? '').join())
+    .map((key) => `${key}: ${zh[key]} | ${en[key]}`);
+  expect(parted).toEqual([]);
+});
+
+it('every key asked for exists', () => {
+  const missing: string[] = [];
+  for (const source of keyed) {
+    walk(source, (node, file) => {
+      if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return;
+      const [key] = node.arguments;
+      if (node.expression.text !== 't' || !key || !ts.isStringLiteralLike(key)) return;
+      if (!(key.text in zh)) missing.push(`${placeOf(file, node)} ${key.text}`);
+    });
+  }
+  expect(missing).toEqual([]);
+});
+
+it('every key is asked for', () => {
+  const { whole, beginnings } = textsInCode();
+  const unused = Object.keys(zh).filter(
+    (key) =>
+      !whole.has(key) &&
+      ![...beginnings].some((beginning) => beginning.includes('.') && key.startsWith(beginning)),
+  );
+  expect(unused).toEqual([]);
+});
