@@ -1,6 +1,6 @@
 import { canMove, groupOf } from '../../src/features/deliveries/shared/lifecycle';
 import type { AnyStatus, Notification } from '../../src/services/types';
-import { arrangeSlots, plusDays, releaseSlot, slotsOf, takeSlot } from './appointments';
+import { arrangeSlots, heldSlot, plusDays, releaseSlot, slotsOf, takeSlot } from './appointments';
 import {
   type CandidateState,
   type CandidateWorld,
@@ -94,6 +94,15 @@ function ensureBooked(
   }
 }
 
+/** An interview that will not take place frees its place and is no appointment any more; one that was held stays. */
+function dropComingAppointment(world: CandidateWorld, delivery: StoredDelivery, at: string): void {
+  const held = heldSlot(world, delivery);
+  if (!held || Date.parse(held.startsAt) > Date.parse(at)) {
+    releaseSlot(world, delivery);
+    delete delivery.appointment;
+  }
+}
+
 /**
  * Brings a delivery into a state: timeline, deadline, reason, notification, appointment or consent. Whether the move is
  * allowed is asked before (`refusalOf`). Source: product decisions, Lifecycles.
@@ -115,8 +124,11 @@ export function advance(
   delivery.fields = to === 'screenFailed' ? (facts.fields ?? FIELDS_TO_MEND) : undefined;
   delivery.before = to === 'rescheduling' ? from : undefined;
   delivery.timeline.push({ status: to, at, remark: facts.remark ?? REMARKS[to] });
-  if (to === 'toBook' || to === 'withdrawn') {
+  if (to === 'toBook') {
     releaseSlot(world, delivery);
+  }
+  if (to === 'withdrawn') {
+    dropComingAppointment(world, delivery, at);
   }
   if (to === 'booked') {
     ensureBooked(world, candidate, delivery, at);

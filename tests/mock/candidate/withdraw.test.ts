@@ -1,5 +1,6 @@
+import { worldOf } from '../../../mock/_preview/candidateState';
 import { withdrawAll } from '../../../mock/_preview/deliveries';
-import type { AppointmentSlot, Delivery, Resume } from '../../../src/services/types';
+import type { Delivery, Resume } from '../../../src/services/types';
 import { byId, enrolFor, type Found, inState, openActivity, storeBehind } from './applying';
 import { callerAs, paths } from './caller';
 
@@ -61,16 +62,18 @@ describe('delete', () => {
     expect(await caller.refused(paths.remove(enrolled.id))).toMatchObject({ code: 'NOT_ALLOWED' });
   });
 
-  test('gives the interview place back', async () => {
+  test('gives the place of a coming interview back; one that was held stays known', async () => {
     const caller = callerAs('deliveries');
     const { id, appointment } = await inState(caller, 'booked');
-    const path = paths.slots(appointment?.appointmentTimeArrangeId ?? '');
-    const remaining = async () =>
-      (await caller.get<AppointmentSlot[]>(path)).find((one) => one.id === appointment?.slotId)
-        ?.remaining ?? 0;
-    const before = await remaining();
-    await caller.post(paths.remove(id));
-    expect(await remaining()).toBe(before + 1);
+    const slots = worldOf(storeBehind(caller)).slots[appointment?.appointmentTimeArrangeId ?? ''];
+    const taken = () => slots?.find((one) => one.id === appointment?.slotId)?.taken ?? 0;
+    const before = taken();
+    const withdrawn = await caller.post<Delivery>(paths.remove(id));
+    expect(taken()).toBe(before - 1);
+    expect(withdrawn.appointment).toBeUndefined();
+    const passed = await inState(caller, 'interviewPassed');
+    const after = await caller.post<Delivery>(paths.remove(passed.id));
+    expect(after.appointment).toEqual(passed.appointment);
   });
 
   test('closing the account withdraws everything live, publicity too, and removes drafts', async () => {
