@@ -33,7 +33,7 @@ export default function PositionsSection({ sort }: { sort: keyof typeof paths })
           hint: t('home.positions.emptyHint'),
           action: { label: t('home.positions.emptyAction'), to: all },
         }}
-        skeleton={{ rows: shown, height: 104 }}
+        skeleton={{ rows: shown, height: 98 }}
       >
         {(positions) => (
           <ul className={styles.list}>
