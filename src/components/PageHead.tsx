@@ -12,6 +12,8 @@ export interface Crumb {
 
 interface PageHeadProps {
   title: string;
+  /** zh-CN for server text. */
+  titleLang?: string;
   /** One line that says what this page is for. */
   intro?: ReactNode;
   /** The page's single main action. */
@@ -20,7 +22,8 @@ interface PageHeadProps {
 }
 
 /** Breadcrumb, the page's one h1 (which takes the focus after a navigation), its line and its action. */
-export default function PageHead({ title, intro, action, breadcrumb }: PageHeadProps) {
+export default function PageHead(props: PageHeadProps) {
+  const { title, titleLang, intro, action, breadcrumb } = props;
   const t = useT();
   const heading = useHeadingFocus();
   useEffect(() => {
@@ -42,7 +45,7 @@ export default function PageHead({ title, intro, action, breadcrumb }: PageHeadP
       )}
       <div className={styles.row}>
         <div className={styles.words}>
-          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title} lang={titleLang}>
             {title}
           </h1>
           {intro && <p className={styles.intro}>{intro}</p>}

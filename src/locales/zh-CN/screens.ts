@@ -3,8 +3,18 @@ import apply from './apply';
 import auth from './auth';
 import deliveries from './deliveries';
 import home from './home';
+import positions from './positions';
 import resume from './resume';
 import validation from './validation';
 
 /** The screens' texts, loaded beside the start-up call (locales/load.ts). */
-export default { ...account, ...apply, ...deliveries, ...resume, ...validation, ...auth, ...home };
+export default {
+  ...account,
+  ...apply,
+  ...deliveries,
+  ...resume,
+  ...validation,
+  ...auth,
+  ...home,
+  ...positions,
+};

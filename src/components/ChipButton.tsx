@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './ChipButton.module.css';
+
+interface ChipButtonProps {
+  children: ReactNode;
+  /** What a press does, for those who do not see the cross. */
+  label: string;
+  onRemove: () => void;
+}
+
+/** An applied filter that a press takes off. */
+export default function ChipButton({ children, label, onRemove }: ChipButtonProps) {
+  return (
+    <button type="button" className={styles.chip} aria-label={label} onClick={onRemove}>
+      <span className={styles.text}>{children}</span>
+      <span aria-hidden="true" className={styles.cross}>
+        ×
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,88 @@
+import { useLocation, useParams } from '@umijs/max';
+import { useReducer } from 'react';
+import Failure from '@/components/Failure';
+import Message from '@/components/Message';
+import PageHead from '@/components/PageHead';
+import RichText from '@/components/RichText';
+import { useT } from '@/hooks/useT';
+import ActionPanel from './detail/ActionPanel';
+import BackLink from './detail/BackLink';
+import ConditionsGroup from './detail/ConditionsGroup';
+import ContactGroup from './detail/ContactGroup';
+import styles from './detail/Detail.module.css';
+import DetailSkeleton from './detail/DetailSkeleton';
+import PositionGroup from './detail/PositionGroup';
+import Related from './detail/Related';
+import UnitGroup from './detail/UnitGroup';
+import { usePositionDetail } from './detail/usePositionDetail';
+import PhaseTag from './shared/PhaseTag';
+
+/** A position in full, and what one can do about it (spec §2: /recruitmentview and its two longer forms). */
+export default function PositionDetailScreen() {
+  const t = useT();
+  const { id = '', src, backUrl } = useParams();
+  const { key } = useLocation();
+  const { data: position, error, isLoading, refresh } = usePositionDetail(id);
+  // What depends on the clock is read again when applications open or close while one looks on.
+  const [, turn] = useReducer((turns: number) => turns + 1, 0);
+  const back = <BackLink key={key} src={src} backUrl={backUrl} />;
+
+  if (position === null) {
+    return (
+      <>
+        {back}
+        <Message
+          headingLevel={1}
+          title={t('positions.detail.missing')}
+          hint={t('positions.detail.missingHint')}
+          action={{ label: t('positions.detail.missingAction'), to: '/searchPosition/all' }}
+        />
+      </>
+    );
+  }
+  if (!position) {
+    return (
+      <>
+        {back}
+        <PageHead title={t('positions.detail.title')} />
+        {error && !isLoading ? (
+          <Failure title={t('positions.detail.failed')} onRetry={refresh} />
+        ) : (
+          <DetailSkeleton />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {back}
+      <PageHead
+        title={position.name}
+        titleLang="zh-CN"
+        intro={
+          <span className={styles.intro}>
+            <span lang="zh-CN">{position.enterpriseName}</span>
+            <span lang="zh-CN">{position.regionName}</span>
+            <PhaseTag position={position} />
+          </span>
+        }
+      />
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <ActionPanel position={position} onTurn={turn} />
+        </div>
+        <div className={styles.content}>
+          <PositionGroup position={position} />
+          <ConditionsGroup position={position} />
+          <section className={styles.duties}>
+            <h2 className={styles.heading}>{t('positions.detail.duties')}</h2>
+            <RichText html={position.dutiesHtml} />
+          </section>
+          <UnitGroup enterprise={position.enterprise} />
+          <ContactGroup position={position} />
+          <Related recruitmentId={position.id} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
+import PageHead from '@/components/PageHead';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { useT } from '@/hooks/useT';
+import styles from './PositionSearchScreen.module.css';
+import AppliedFilters from './search/AppliedFilters';
+import FacetPanel from './search/FacetPanel';
+import FilterDrawer from './search/FilterDrawer';
+import { appliedFilters, withFilters } from './search/filters';
+import KeywordBox from './search/KeywordBox';
+import ResultBar from './search/ResultBar';
+import Results from './search/Results';
+import { useConditions } from './search/useConditions';
+import { useFilterLabel } from './search/useFilterLabel';
+import { usePositions } from './search/usePositions';
+import { useSearchState } from './search/useSearchState';
+import { useUnitName } from './search/useUnitName';
+import { isRecruitType } from './shared/labels';
+
+/** Position search: keyword, facets, results; all of its state is in the URL (spec §2, /searchPosition). */
+export default function PositionSearchScreen() {
+  const t = useT();
+  const { searchType, state, hrefOf, go, goTyping, path } = useSearchState();
+  const positions = usePositions(state);
+  const conditions = useConditions(state);
+  const unitName = useUnitName(state.enterpriseId);
+  const labelOf = useFilterLabel(conditions.data, unitName);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const hasColumn = useMediaQuery('(min-width: 992px)');
+  const isTablePossible = useMediaQuery('(min-width: 768px)');
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const applied = appliedFilters(state).length;
+  const [onlyType] = state.recruitType.length === 1 ? state.recruitType : [];
+
+  // A page turned begins at its top, for eyes and for screen readers; Back is the layout's to restore.
+  const shownPage = useRef(state.current);
+  useEffect(() => {
+    if (shownPage.current === state.current) return;
+    shownPage.current = state.current;
+    heading.current?.focus();
+  }, [state.current]);
+
+  return (
+    <>
+      <PageHead
+        title={t(
+          onlyType && isRecruitType(onlyType)
+            ? `positions.search.titleOf.${onlyType}`
+            : 'positions.search.title',
+        )}
+        intro={t('positions.search.intro')}
+      />
+      <KeywordBox
+        keyword={state.keyword}
+        onSearch={(keyword, how) =>
+          (how === 'typed' ? goTyping : go)(withFilters(state, { keyword }))
+        }
+      />
+      <div className={styles.columns}>
+        {hasColumn && (
+          <aside className={styles.facets} aria-label={t('positions.search.filters')}>
+            <FacetPanel {...{ searchType, state, conditions, labelOf }} onChange={go} />
+          </aside>
+        )}
+        <section className={styles.results} aria-labelledby={headingId}>
+          <h2 ref={heading} id={headingId} className={styles.heading} tabIndex={-1}>
+            {t('positions.search.results')}
+          </h2>
+          <AppliedFilters state={state} labelOf={labelOf} onChange={go} />
+          <ResultBar
+            state={state}
+            total={positions.error ? undefined : positions.data?.total}
+            isLoading={positions.isLoading}
+            isTablePossible={isTablePossible}
+            onChange={go}
+            filtersButton={
+              !hasColumn && (
+                <Button className={styles.button} onClick={() => setDrawerOpen(true)}>
+                  {applied > 0
+                    ? t('positions.search.openFiltersCount', { count: applied })
+                    : t('positions.search.openFilters')}
+                </Button>
+              )
+            }
+          />
+          <Results
+            {...{ state, positions, hrefOf, path }}
+            conditions={conditions.data}
+            isTable={isTablePossible && state.view === 'table'}
+          />
+        </section>
+      </div>
+      {isDrawerOpen && (
+        <FilterDrawer
+          {...{ searchType, state, unitName }}
+          onApply={go}
+          onClose={() => setDrawerOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link, useAccess } from '@umijs/max';
+import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
+import { useT } from '@/hooks/useT';
+import type { PositionDetail } from '@/services/types';
+import { phaseOf } from '../shared/labels';
+import { applyPath } from '../shared/paths';
+import styles from './ActionPanel.module.css';
+import { useOwnDelivery } from './useOwnDelivery';
+
+/** Apply now, or what stands in its place: the caller's own delivery or draft, or nothing when it is not open. */
+export default function ApplyAction({ position }: { position: PositionDetail }) {
+  const t = useT();
+  const { isReviewer } = useAccess();
+  const { id, deliveryId } = position;
+  const delivery = useOwnDelivery(deliveryId);
+  const isDraft = delivery?.status === 'draft';
+  const isOpen = phaseOf(position, Date.now()) === 'open';
+
+  if (isReviewer) return <p className={styles.standing}>{t('positions.apply.reviewer')}</p>;
+  if (deliveryId && !isDraft) {
+    return (
+      <>
+        <p className={styles.standing}>
+          {delivery ? (
+            <>
+              {t('positions.apply.standing')}{' '}
+              <DeliveryTag status={delivery.status} kind={delivery.kind} />
+            </>
+          ) : (
+            t('positions.apply.applied')
+          )}
+        </p>
+        <Link
+          className={styles.second}
+          to={`/user/deliveries?${new URLSearchParams({ deliveryId })}`}
+        >
+          {t('positions.apply.view')}
+        </Link>
+      </>
+    );
+  }
+  if (!isOpen) return null;
+  return (
+    <>
+      {isDraft && <p className={styles.standing}>{t('positions.apply.draft')}</p>}
+      <Link className={styles.main} to={applyPath(id)}>
+        {t(isDraft ? 'positions.apply.continue' : 'positions.apply.now')}
+      </Link>
+    </>
+  );
+}

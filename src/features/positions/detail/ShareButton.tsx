@@ -1,0 +1,42 @@
+import { ShareAltOutlined } from '@ant-design/icons';
+import { App } from 'antd';
+import { useT } from '@/hooks/useT';
+import styles from './ActionPanel.module.css';
+
+interface ShareButtonProps {
+  title: string;
+  /** The portal's own path, without where the reader came from. */
+  path: string;
+}
+
+function isDismissed(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** Shares by the device's own sheet where there is one, else copies the link. */
+export default function ShareButton({ title, path }: ShareButtonProps) {
+  const t = useT();
+  const { message } = App.useApp();
+
+  const share = async () => {
+    const base = window.location.origin + (window.routerBase ?? '').replace(/\/$/, '');
+    const url = base + path;
+    try {
+      if (navigator.share) {
+        await navigator.share({ title, url });
+        return;
+      }
+      await navigator.clipboard.writeText(url);
+      message.success(t('positions.share.copied'));
+    } catch (error) {
+      if (!isDismissed(error)) message.error(t('positions.share.failed'));
+    }
+  };
+
+  return (
+    <button type="button" className={styles.small} onClick={share}>
+      <ShareAltOutlined aria-hidden="true" />
+      {t('positions.share.action')}
+    </button>
+  );
+}

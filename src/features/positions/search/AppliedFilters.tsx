@@ -1,0 +1,46 @@
+import ChipButton from '@/components/ChipButton';
+import { useT } from '@/hooks/useT';
+import styles from './AppliedFilters.module.css';
+import { type AppliedFilter, appliedFilters, withoutFilter, withoutFilters } from './filters';
+import type { SearchState } from './urlState';
+import type { FilterLabel } from './useFilterLabel';
+
+interface AppliedFiltersProps {
+  state: SearchState;
+  labelOf: (filter: AppliedFilter) => FilterLabel;
+  onChange: (next: SearchState) => void;
+}
+
+/** What the results are narrowed by: each value a chip that a press takes off, and all of them at once. */
+export default function AppliedFilters({ state, labelOf, onChange }: AppliedFiltersProps) {
+  const t = useT();
+  const applied = appliedFilters(state);
+  if (applied.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={t('positions.search.applied')}>
+      {applied.map((filter) => {
+        const { text, lang } = labelOf(filter);
+        const name = t(`positions.filter.${filter.key}`);
+        return (
+          <li key={`${filter.key}:${filter.code}`} className={styles.item}>
+            <ChipButton
+              label={t('positions.search.remove', { label: `${name} ${text}` })}
+              onRemove={() => onChange(withoutFilter(state, filter))}
+            >
+              {name} <strong lang={lang}>{text}</strong>
+            </ChipButton>
+          </li>
+        );
+      })}
+      <li>
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => onChange(withoutFilters(state))}
+        >
+          {t('positions.search.clearAll')}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import Failure from '@/components/Failure';
+import { useT } from '@/hooks/useT';
+import type { FacetOption, SearchConditions } from '@/services/types';
+import FacetGroup from './FacetGroup';
+import FacetSkeleton from './FacetSkeleton';
+import styles from './Facets.module.css';
+import type { AppliedFilter } from './filters';
+import { toggleCode, withFilters } from './filters';
+import OptionFacet from './OptionFacet';
+import PeriodFacet from './PeriodFacet';
+import UnitFacet from './UnitFacet';
+import { listKeys, periodKeys, type SearchState } from './urlState';
+import type { FilterLabel } from './useFilterLabel';
+
+interface FacetPanelProps {
+  searchType: string;
+  state: SearchState;
+  conditions: { data?: SearchConditions; error?: Error; isLoading: boolean; refresh: () => void };
+  labelOf: (filter: AppliedFilter) => FilterLabel;
+  onChange: (next: SearchState) => void;
+}
+
+type FacetKey = 'enterpriseId' | (typeof listKeys)[number] | (typeof periodKeys)[number];
+
+/** Which facets are open when the screen opens (product decisions, /searchPosition). */
+const openFor: Readonly<Record<string, readonly FacetKey[]>> = {
+  region: ['regionCode'],
+  category: ['categoryCode'],
+  enterprise: ['enterpriseId'],
+  social: ['recruitType', 'education'],
+  campus: ['recruitType', 'education'],
+  intern: ['recruitType', 'education'],
+};
+const openForAll: readonly FacetKey[] = ['regionCode', 'recruitType', 'education'];
+
+/** Every facet with its counts: OR inside one, AND across. */
+export default function FacetPanel(props: FacetPanelProps) {
+  const { searchType, state, conditions, labelOf, onChange } = props;
+  const t = useT();
+  const { data, error, isLoading, refresh } = conditions;
+  const open = Object.keys(openFor).includes(searchType) ? openFor[searchType] : openForAll;
+  const optionsOf = (key: FacetKey): readonly FacetOption[] =>
+    data?.facets.find((facet) => facet.key === key)?.options ?? [];
+  const group = (key: FacetKey, chosen: number) => ({
+    key,
+    title: t(`positions.filter.${key}`),
+    chosen,
+    isOpenAtFirst: chosen > 0 || Boolean(open?.includes(key)),
+  });
+
+  if (!data) {
+    return error && !isLoading ? (
+      <Failure isCompact title={t('positions.search.facetsFailed')} onRetry={refresh} />
+    ) : (
+      <FacetSkeleton />
+    );
+  }
+  const { key: unitKey, ...unit } = group('enterpriseId', state.enterpriseId ? 1 : 0);
+  return (
+    <div className={styles.panel} aria-busy={isLoading}>
+      <FacetGroup key={unitKey} {...unit}>
+        <UnitFacet state={state} onChange={onChange} />
+      </FacetGroup>
+      {listKeys.map((filterKey) => {
+        const { key, ...rest } = group(filterKey, state[filterKey].length);
+        return (
+          <FacetGroup key={key} {...rest}>
+            <OptionFacet
+              filterKey={filterKey}
+              legend={rest.title}
+              options={optionsOf(filterKey)}
+              chosen={state[filterKey]}
+              labelOf={({ code }) => labelOf({ key: filterKey, code })}
+              onToggle={(code) => onChange(toggleCode(state, filterKey, code))}
+              hint={filterKey === 'education' ? t('positions.filter.educationHint') : undefined}
+            />
+          </FacetGroup>
+        );
+      })}
+      {periodKeys.map((filterKey) => {
+        const { key, ...rest } = group(filterKey, state[filterKey] ? 1 : 0);
+        return (
+          <FacetGroup key={key} {...rest}>
+            <PeriodFacet
+              filterKey={filterKey}
+              legend={rest.title}
+              options={optionsOf(filterKey)}
+              value={state[filterKey]}
+              onChoose={(days) => onChange(withFilters(state, { [filterKey]: days }))}
+            />
+          </FacetGroup>
+        );
+      })}
+    </div>
+  );
+}

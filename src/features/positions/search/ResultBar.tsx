@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useT } from '@/hooks/useT';
+import { withFilters } from './filters';
+import styles from './ResultBar.module.css';
+import Segmented from './Segmented';
+import type { SearchState } from './urlState';
+
+interface ResultBarProps {
+  state: SearchState;
+  /** Unknown while it is counted, and when that failed. */
+  total: number | undefined;
+  isLoading: boolean;
+  isTablePossible: boolean;
+  onChange: (next: SearchState) => void;
+  /** The way to the filters where they have no column. */
+  filtersButton?: ReactNode;
+}
+
+/** How many there are, said politely when it changes; only open ones, order and view. */
+export default function ResultBar(props: ResultBarProps) {
+  const { state, total, isLoading, isTablePossible, onChange, filtersButton } = props;
+  const t = useT();
+  return (
+    <div className={styles.bar}>
+      <p className={styles.count} role="status">
+        {isLoading
+          ? t('positions.search.counting')
+          : total !== undefined && t('positions.search.count', { count: total })}
+      </p>
+      <div className={styles.controls}>
+        {filtersButton}
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={state.isOpenOnly}
+            onChange={({ target }) => onChange(withFilters(state, { isOpenOnly: target.checked }))}
+          />
+          {t('positions.search.openOnly')}
+        </label>
+        <Segmented
+          legend={t('positions.search.sort')}
+          value={state.sort}
+          choices={[
+            { value: 'newest', label: t('positions.search.sort.newest') },
+            { value: 'closing', label: t('positions.search.sort.closing') },
+          ]}
+          onChoose={(sort) => onChange(withFilters(state, { sort }))}
+        />
+        {isTablePossible && (
+          <Segmented
+            legend={t('positions.search.view')}
+            value={state.view}
+            choices={[
+              { value: 'list', label: t('positions.search.view.list') },
+              { value: 'table', label: t('positions.search.view.table') },
+            ]}
+            onChoose={(view) => onChange({ ...state, view })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

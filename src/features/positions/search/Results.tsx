@@ -1,0 +1,74 @@
+import EmptyState from '@/components/EmptyState';
+import Failure from '@/components/Failure';
+import Pager from '@/components/Pager';
+import { useT } from '@/hooks/useT';
+import type { PageOf, Position, SearchConditions } from '@/services/types';
+import PositionRow from '../shared/PositionRow';
+import ResultSkeleton from './ResultSkeleton';
+import styles from './Results.module.css';
+import ResultTable from './ResultTable';
+import type { SearchState } from './urlState';
+import ZeroResult from './ZeroResult';
+
+interface ResultsProps {
+  state: SearchState;
+  positions: {
+    data?: PageOf<Position>;
+    error?: Error;
+    isLoading: boolean;
+    refresh: () => void;
+  };
+  conditions: SearchConditions | undefined;
+  isTable: boolean;
+  hrefOf: (next: SearchState) => string;
+  /** This search's own path and query. */
+  path: string;
+}
+
+/** A page of positions, or what stands in its place. */
+export default function Results(props: ResultsProps) {
+  const { state, positions, conditions, isTable, hrefOf, path } = props;
+  const t = useT();
+  const { data, error, isLoading, refresh } = positions;
+
+  if (error && !isLoading) {
+    return <Failure title={t('positions.search.failed')} onRetry={refresh} />;
+  }
+  if (!data || error) return <ResultSkeleton />;
+  if (data.total === 0) {
+    return (
+      <div className={styles.box}>
+        <ZeroResult {...{ state, conditions, hrefOf }} />
+      </div>
+    );
+  }
+  if (data.list.length === 0) {
+    return (
+      <EmptyState
+        title={t('positions.beyond.title')}
+        action={{ label: t('positions.beyond.action'), to: hrefOf({ ...state, current: 1 }) }}
+      />
+    );
+  }
+  return (
+    <div className={isLoading ? styles.stale : undefined} aria-busy={isLoading}>
+      {isTable ? (
+        <ResultTable positions={data.list} backPath={path} />
+      ) : (
+        <ul className={styles.list}>
+          {data.list.map((position) => (
+            <li key={position.id} className={styles.item}>
+              <PositionRow position={position} src="search" backPath={path} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager
+        current={data.current}
+        pageSize={data.pageSize}
+        total={data.total}
+        hrefOf={(current) => hrefOf({ ...state, current })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from '@umijs/max';
+import EmptyState from '@/components/EmptyState';
+import { useT } from '@/hooks/useT';
+import type { SearchConditions } from '@/services/types';
+import { appliedFilters, withoutFilters, withoutKey } from './filters';
+import type { SearchState } from './urlState';
+import styles from './ZeroResult.module.css';
+
+interface ZeroResultProps {
+  state: SearchState;
+  conditions: SearchConditions | undefined;
+  hrefOf: (next: SearchState) => string;
+}
+
+/** Nothing found: per filter, how many there would be without it (contract: searchconditions.without). */
+export default function ZeroResult({ state, conditions, hrefOf }: ZeroResultProps) {
+  const t = useT();
+  if (appliedFilters(state).length === 0) {
+    return <EmptyState title={t('positions.zero.title')} hint={t('positions.zero.none')} />;
+  }
+  const offers = (conditions?.without ?? []).filter(({ total }) => total > 0);
+  return (
+    <div>
+      <EmptyState
+        title={t('positions.zero.title')}
+        hint={t(offers.length > 0 ? 'positions.zero.hint' : 'positions.zero.noHint')}
+        action={
+          offers.length > 0
+            ? undefined
+            : { label: t('positions.search.clearAll'), to: hrefOf(withoutFilters(state)) }
+        }
+      />
+      {offers.length > 0 && (
+        <ul className={styles.offers}>
+          {offers.map(({ filterKey, total }) => (
+            <li key={filterKey}>
+              <Link className={styles.offer} to={hrefOf(withoutKey(state, filterKey))}>
+                {t('positions.zero.relax', {
+                  filter: t(`positions.filter.${filterKey}`),
+                  count: total,
+                })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

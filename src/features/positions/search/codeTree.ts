@@ -1,0 +1,56 @@
+import type { FacetOption } from '@/services/types';
+import type { ListKey } from './urlState';
+
+/**
+ * The code one level up, by the shape of the codes: regions GB/T 2260 (province, city, district), majors of the
+ * national catalogue (2, 4, 6 digits), categories `parent-child`; undefined at the top and for flat filters.
+ */
+export function parentCode(key: ListKey, code: string): string | undefined {
+  switch (key) {
+    case 'regionCode': {
+      if (!/^\d{6}$/.test(code) || code.endsWith('0000')) return undefined;
+      return code.endsWith('00') ? `${code.slice(0, 2)}0000` : `${code.slice(0, 4)}00`;
+    }
+    case 'majorCode':
+      return code.length > 2 ? code.slice(0, -2) : undefined;
+    case 'categoryCode':
+      return code.includes('-') ? code.slice(0, code.lastIndexOf('-')) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Every code above this one, nearest first. */
+export function ancestorCodes(key: ListKey, code: string): string[] {
+  const parent = parentCode(key, code);
+  return parent ? [parent, ...ancestorCodes(key, parent)] : [];
+}
+
+export interface OptionNode extends FacetOption {
+  children: OptionNode[];
+}
+
+/** A facet's options as a tree. An option whose parents are not in the list stands at the top. */
+export function optionTree(key: ListKey, options: readonly FacetOption[]): OptionNode[] {
+  const nodes = new Map(options.map((option) => [option.code, { ...option, children: [] }]));
+  const roots: OptionNode[] = [];
+  for (const node of nodes.values() as Iterable<OptionNode>) {
+    const parent = ancestorCodes(key, node.code).find((code) => nodes.has(code));
+    const siblings: OptionNode[] = (parent && nodes.get(parent)?.children) || roots;
+    siblings.push(node);
+  }
+  return roots;
+}
+
+/**
+ * Puts a code on or takes it off. A parent includes its children (contract: search), so that choosing one takes
+ * off those it includes, and choosing a child narrows its parent.
+ */
+export function toggled(key: ListKey, codes: readonly string[], code: string): string[] {
+  if (codes.includes(code)) return codes.filter((other) => other !== code);
+  const above = ancestorCodes(key, code);
+  const unrelated = codes.filter(
+    (other) => !above.includes(other) && !ancestorCodes(key, other).includes(code),
+  );
+  return [...unrelated, code];
+}

@@ -1,0 +1,88 @@
+import type { FilterKey } from '@/services/types';
+import { toggled } from './codeTree';
+import { type ListKey, listKeys, type PeriodKey, periodKeys, type SearchState } from './urlState';
+
+/** One applied filter value, as a chip shows it and takes it off. */
+export type AppliedFilter =
+  | { key: ListKey; code: string }
+  | { key: PeriodKey; code: string }
+  | { key: 'keyword' | 'enterpriseId'; code: string }
+  | { key: 'state'; code: 'open' };
+
+const noFilters = {
+  keyword: '',
+  enterpriseId: undefined,
+  scope: 'all',
+  regionCode: [],
+  categoryCode: [],
+  recruitType: [],
+  education: [],
+  majorCode: [],
+  source: [],
+  publishedWithin: undefined,
+  closesWithin: undefined,
+  isOpenOnly: false,
+} as const satisfies Partial<SearchState>;
+
+/** The search with other filters: the page begins anew. */
+export function withFilters(state: SearchState, patch: Partial<SearchState>): SearchState {
+  return { ...state, ...patch, current: 1 };
+}
+
+/** Takes one code of a list filter off, or puts it on. */
+export function toggleCode(state: SearchState, key: ListKey, code: string): SearchState {
+  return withFilters(state, { [key]: toggled(key, state[key], code) });
+}
+
+/** Every applied filter value in the order of the facets. */
+export function appliedFilters(state: SearchState): AppliedFilter[] {
+  const applied: AppliedFilter[] = [];
+  if (state.keyword) applied.push({ key: 'keyword', code: state.keyword });
+  if (state.enterpriseId) applied.push({ key: 'enterpriseId', code: state.enterpriseId });
+  for (const key of listKeys) {
+    for (const code of state[key]) applied.push({ key, code });
+  }
+  for (const key of periodKeys) {
+    if (state[key]) applied.push({ key, code: String(state[key]) });
+  }
+  if (state.isOpenOnly) applied.push({ key: 'state', code: 'open' });
+  return applied;
+}
+
+/** The search without one applied value. */
+export function withoutFilter(state: SearchState, filter: AppliedFilter): SearchState {
+  switch (filter.key) {
+    case 'keyword':
+    case 'enterpriseId':
+    case 'publishedWithin':
+    case 'closesWithin':
+    case 'state':
+      return withoutKey(state, filter.key);
+    default:
+      return toggleCode(state, filter.key, filter.code);
+  }
+}
+
+/** The search without a whole filter, as the zero-result offers say it (contract: searchconditions.without). */
+export function withoutKey(state: SearchState, key: FilterKey): SearchState {
+  if (key === 'ids') return state;
+  if (key === 'state') return withFilters(state, { isOpenOnly: noFilters.isOpenOnly });
+  if (key === 'enterpriseId') {
+    return withFilters(state, { enterpriseId: noFilters.enterpriseId, scope: noFilters.scope });
+  }
+  const empty = noFilters[key];
+  return withFilters(state, { [key]: Array.isArray(empty) ? [] : empty });
+}
+
+/** The search without any filter; sort and view stay. */
+export function withoutFilters(state: SearchState): SearchState {
+  return withFilters(state, {
+    ...noFilters,
+    regionCode: [],
+    categoryCode: [],
+    recruitType: [],
+    education: [],
+    majorCode: [],
+    source: [],
+  });
+}

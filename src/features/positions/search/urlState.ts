@@ -1,0 +1,146 @@
+import type { PositionFilters } from '@/services/types';
+import { isRecruitType } from '../shared/labels';
+
+/** Filters that hold several codes: OR inside one, AND across (product decisions, /searchPosition). */
+export const listKeys = [
+  'regionCode',
+  'categoryCode',
+  'recruitType',
+  'education',
+  'majorCode',
+  'source',
+] as const;
+export type ListKey = (typeof listKeys)[number];
+
+/** Filters that hold a number of days, with the days on offer. */
+export const periods = { publishedWithin: [1, 3, 7, 30], closesWithin: [3, 7, 15, 30] } as const;
+export type PeriodKey = keyof typeof periods;
+export const periodKeys: readonly PeriodKey[] = ['publishedWithin', 'closesWithin'];
+
+/** What of the chosen unit: its own positions, or its subordinates' with them. */
+export type UnitScope = 'own' | 'all';
+
+export interface SearchState extends Record<ListKey, string[]> {
+  keyword: string;
+  enterpriseId?: string;
+  scope: UnitScope;
+  publishedWithin?: number;
+  closesWithin?: number;
+  isOpenOnly: boolean;
+  sort: 'newest' | 'closing';
+  view: 'list' | 'table';
+  /** Page, from 1. */
+  current: number;
+}
+
+export const pageSize = 20;
+export const keywordLimit = 60;
+const valuesLimit = 30;
+const pageLimit = 100_000;
+const codePattern = /^[\w.-]{1,40}$/;
+/** Says that the type which the path presets was taken off. */
+const anyType = 'any';
+/** Parameters of the frame, which a change of filters must not lose. */
+const frameParams = ['headStyle', 'relogin'] as const;
+
+function codes(params: URLSearchParams, key: string): string[] {
+  const valid = params.getAll(key).filter((value) => codePattern.test(value));
+  return [...new Set(valid)].slice(0, valuesLimit);
+}
+
+function days(params: URLSearchParams, key: PeriodKey): number | undefined {
+  const wanted = params.get(key);
+  return periods[key].find((value) => String(value) === wanted);
+}
+
+function page(params: URLSearchParams): number {
+  const text = params.get('current') ?? '';
+  return /^[1-9]\d{0,5}$/.test(text) ? Math.min(Number(text), pageLimit) : 1;
+}
+
+/** One line, no control characters, no longer than the box takes. */
+export function cleanKeyword(text: string): string {
+  return text
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, keywordLimit)
+    .trim();
+}
+
+/**
+ * The search as the URL tells it. Junk counts as absent, so that any URL shows a result (product decisions).
+ * @param searchType the path's parameter: social, campus and intern preset the type of recruitment.
+ */
+export function parseSearch(searchType: string, params: URLSearchParams): SearchState {
+  const [enterpriseId] = codes(params, 'enterpriseId');
+  const isPreset = isRecruitType(searchType) && !params.has('recruitType');
+  return {
+    keyword: cleanKeyword(params.get('keyword') ?? ''),
+    enterpriseId,
+    scope: params.get('scope') === 'own' ? 'own' : 'all',
+    regionCode: codes(params, 'regionCode'),
+    categoryCode: codes(params, 'categoryCode'),
+    recruitType: isPreset ? [searchType] : codes(params, 'recruitType').filter(isRecruitType),
+    education: codes(params, 'education'),
+    majorCode: codes(params, 'majorCode'),
+    source: codes(params, 'source'),
+    publishedWithin: days(params, 'publishedWithin'),
+    closesWithin: days(params, 'closesWithin'),
+    isOpenOnly: params.get('state') === 'open',
+    sort: params.get('sort') === 'closing' ? 'closing' : 'newest',
+    view: params.get('view') === 'table' ? 'table' : 'list',
+    current: page(params),
+  };
+}
+
+function typesFor(searchType: string, { recruitType }: SearchState): readonly string[] {
+  if (!isRecruitType(searchType)) return recruitType;
+  if (recruitType.length === 0) return [anyType];
+  return recruitType.length === 1 && recruitType[0] === searchType ? [] : recruitType;
+}
+
+/**
+ * The query string of a search, with its `?` unless empty. Defaults are left out and the order is fixed, so that
+ * one search has one URL. `present` is the URL's query now, of which the frame's own parameters are kept.
+ */
+export function formatSearch(searchType: string, state: SearchState, present = ''): string {
+  const params = new URLSearchParams();
+  const add = (key: string, value: string | number | undefined, isDefault = false) => {
+    if (value !== undefined && value !== '' && !isDefault) params.append(key, String(value));
+  };
+  add('keyword', state.keyword);
+  add('enterpriseId', state.enterpriseId);
+  add('scope', state.scope, state.scope === 'all' || !state.enterpriseId);
+  for (const key of listKeys) {
+    const values = key === 'recruitType' ? typesFor(searchType, state) : state[key];
+    for (const value of values) add(key, value);
+  }
+  for (const key of periodKeys) add(key, state[key]);
+  add('state', 'open', !state.isOpenOnly);
+  add('sort', state.sort, state.sort === 'newest');
+  add('view', state.view, state.view === 'list');
+  add('current', state.current, state.current === 1);
+  const kept = new URLSearchParams(present);
+  for (const key of frameParams) add(key, kept.get(key) ?? undefined);
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+/** The filters as the calls take them (contract: searchconditions); what is not set is left out. */
+export function filtersOf(state: SearchState): PositionFilters {
+  const list = <T extends string>(values: T[]) => (values.length > 0 ? values : undefined);
+  return {
+    keyword: state.keyword || undefined,
+    enterpriseId: state.enterpriseId,
+    scope: state.enterpriseId ? state.scope : undefined,
+    regionCode: list(state.regionCode),
+    categoryCode: list(state.categoryCode),
+    recruitType: list(state.recruitType.filter(isRecruitType)),
+    education: list(state.education),
+    majorCode: list(state.majorCode),
+    source: list(state.source),
+    state: state.isOpenOnly ? 'open' : undefined,
+    publishedWithin: state.publishedWithin,
+    closesWithin: state.closesWithin,
+  };
+}

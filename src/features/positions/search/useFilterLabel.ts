@@ -1,0 +1,51 @@
+import { useCallback } from 'react';
+import { useCategoryName } from '@/hooks/useCategoryName';
+import { useT } from '@/hooks/useT';
+import { useTerms } from '@/hooks/useTerms';
+import type { SearchConditions } from '@/services/types';
+import { isRecruitType, recruitTypeKeys, stateKeys } from '../shared/labels';
+import type { AppliedFilter } from './filters';
+
+export interface FilterLabel {
+  text: string;
+  /** zh-CN for server text. */
+  lang?: 'zh-CN';
+}
+
+/** What an applied filter value is called: the facet's own word for it, else what the terms know. */
+export function useFilterLabel(
+  conditions: SearchConditions | undefined,
+  unitName: string | undefined,
+): (filter: AppliedFilter) => FilterLabel {
+  const t = useT();
+  const { termOf } = useTerms();
+  const categoryName = useCategoryName();
+  return useCallback(
+    ({ key, code }) => {
+      const server = (text: string | undefined): FilterLabel => ({
+        text: text ?? code,
+        lang: 'zh-CN',
+      });
+      switch (key) {
+        case 'keyword':
+          return { text: code };
+        case 'enterpriseId':
+          return unitName ? server(unitName) : { text: t('positions.filter.unknownUnit') };
+        case 'publishedWithin':
+          return { text: t('positions.filter.publishedDays', { days: Number(code) }) };
+        case 'closesWithin':
+          return { text: t('positions.filter.closesDays', { days: Number(code) }) };
+        case 'state':
+          return { text: t(stateKeys.open) };
+        case 'recruitType':
+          return isRecruitType(code) ? { text: t(recruitTypeKeys[code]) } : server(code);
+        default: {
+          const facet = conditions?.facets.find((one) => one.key === key);
+          const option = facet?.options.find((one) => one.code === code);
+          return server(option?.label ?? termOf(key, code) ?? categoryName(code).at(-1));
+        }
+      }
+    },
+    [t, termOf, categoryName, conditions, unitName],
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocation, useNavigate, useParams } from '@umijs/max';
+import { useCallback, useMemo, useRef } from 'react';
+import { formatSearch, parseSearch, type SearchState } from './urlState';
+
+/** The search in the URL: what it says now, the address of any other, and the way there. */
+export function useSearchState() {
+  const { searchType = 'all' } = useParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const typedHref = useRef<string>(undefined);
+
+  const state = useMemo(
+    () => parseSearch(searchType, new URLSearchParams(search)),
+    [searchType, search],
+  );
+  const hrefOf = useCallback(
+    (next: SearchState) => pathname + formatSearch(searchType, next, search),
+    [pathname, searchType, search],
+  );
+  const go = useCallback((next: SearchState) => navigate(hrefOf(next)), [navigate, hrefOf]);
+  /** While one types, all that is typed is one step of the history. */
+  const goTyping = useCallback(
+    (next: SearchState) => {
+      const isSameStep = typedHref.current === pathname + search;
+      typedHref.current = hrefOf(next);
+      navigate(typedHref.current, { replace: isSameStep });
+    },
+    [navigate, hrefOf, pathname, search],
+  );
+
+  return { searchType, state, hrefOf, go, goTyping, path: pathname + search };
+}

@@ -1,0 +1,17 @@
+import Tag, { type TagTone } from '@/components/Tag';
+import { useT } from '@/hooks/useT';
+import type { PositionState } from '@/services/types';
+import { stateKeys } from './labels';
+
+const tones = {
+  open: 'green',
+  reviewing: 'blue',
+  closed: 'grey',
+  cancelled: 'grey',
+} as const satisfies Record<PositionState, TagTone>;
+
+/** The position's own state, a second axis beside the delivery's (product decisions, Lifecycles). */
+export default function PositionStateTag({ state }: { state: PositionState }) {
+  const t = useT();
+  return <Tag tone={tones[state]}>{t(stateKeys[state])}</Tag>;
+}

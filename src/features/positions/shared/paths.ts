@@ -1,0 +1,45 @@
+import type { TextKey } from '@/locales/keys';
+import { safeReturnPath } from '@/session/returnPath';
+
+/** Where a visitor of a position came from (product decisions, Parameters in paths). */
+export type PositionSource = 'home' | 'search' | 'list' | 'unit' | 'notice' | 'user';
+
+/**
+ * The path of a position's detail. `backPath` is a path of the portal with its query, to return to exactly that
+ * list; it travels percent-encoded as one segment, and the router decodes it once (spec §2).
+ */
+export function positionPath(id: string, src?: PositionSource, backPath?: string): string {
+  const path = `/recruitmentview/${encodeURIComponent(id)}`;
+  if (!src) return path;
+  return backPath ? `${path}/${src}/${encodeURIComponent(backPath)}` : `${path}/${src}`;
+}
+
+/** The address that opens a position's detail in a new tab: a hash route without the frame (spec §2). */
+export function newTabHref(id: string, src: PositionSource, backPath: string): string {
+  return `#${positionPath(id, src, backPath)}?headStyle=false`;
+}
+
+/** The path of applying to a position (spec §2). */
+export function applyPath(id: string): string {
+  return `/apply/${encodeURIComponent(id)}/position`;
+}
+
+const backPaths: Readonly<Record<string, string>> = {
+  home: '/home',
+  user: '/user/deliveries',
+};
+
+/** Where the way back of a detail leads: `backUrl` if it stays inside the portal, else what `src` stands for. */
+export function wayBack(src: string | undefined, backUrl: string | undefined): string {
+  const known = src && Object.keys(backPaths).includes(src) ? backPaths[src] : undefined;
+  return safeReturnPath(backUrl) ?? known ?? '/searchPosition/all';
+}
+
+/** What the way back is called. */
+export function backTextKey(path: string): TextKey {
+  if (/^\/(searchPosition|recruitmentlist)\//.test(path)) return 'positions.detail.back.list';
+  if (/^\/home/.test(path)) return 'positions.detail.back.home';
+  return path.startsWith('/user/deliveries')
+    ? 'positions.detail.back.user'
+    : 'positions.detail.back.page';
+}

@@ -1,0 +1,45 @@
+import { useIntl } from '@umijs/max';
+import { useMemo } from 'react';
+import { deadlineWords, nearDay, portalZone } from '@/utils/dateWords';
+import { useT } from './useT';
+
+export interface DateText {
+  /** As people say it: today's and its neighbours' times, else the date. */
+  near: (value: string) => string;
+  /** The exact time with its weekday. */
+  exact: (value: string) => string;
+  /** How far off a deadline is. */
+  deadline: (value: string) => string;
+}
+
+/** ISO times in words of the language in use, in the portal's zone; '' for what is no time. */
+export function useDateText(): DateText {
+  const { locale } = useIntl();
+  const t = useT();
+  return useMemo(() => {
+    const format = (options: Intl.DateTimeFormatOptions) => {
+      const formatter = new Intl.DateTimeFormat(locale, { timeZone: portalZone, ...options });
+      return (instant: number) => formatter.format(instant);
+    };
+    const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    const day = format({ year: 'numeric', month: 'long', day: 'numeric' });
+    const weekday = format({ weekday: 'short' });
+    const instantOf = (value: string) => Date.parse(value);
+    const orNothing = (words: (instant: number) => string) => (value: string) => {
+      const instant = instantOf(value);
+      return Number.isNaN(instant) ? '' : words(instant);
+    };
+    return {
+      near: orNothing((instant) => {
+        const name = nearDay(instant, Date.now());
+        return name ? t(`common.time.${name}`, { time: clock(instant) }) : day(instant);
+      }),
+      exact: orNothing((instant) => `${day(instant)} (${weekday(instant)}) ${clock(instant)}`),
+      deadline: orNothing((instant) => {
+        const words = deadlineWords(instant, Date.now());
+        const days = words.kind === 'inDays' ? words.days : undefined;
+        return t(`common.deadline.${words.kind}`, { days, time: clock(instant) });
+      }),
+    };
+  }, [locale, t]);
+}

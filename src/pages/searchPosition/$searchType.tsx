@@ -1,0 +1,5 @@
+import PositionSearchScreen from '@/features/positions/PositionSearchScreen';
+
+export const routeProps = { title: 'positions.search.title' };
+
+export default PositionSearchScreen;

@@ -1,0 +1,53 @@
+/** The portal's dates are those of the employers' offices, wherever the reader is. */
+export const portalZone = 'Asia/Shanghai';
+
+const dayMs = 86_400_000;
+/** Deadlines this near are urgent (days). */
+const urgentDays = 3;
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: portalZone,
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+});
+
+/** The number of the calendar day in the portal's zone. */
+function dayNumber(instant: number): number {
+  const parts = dayFormat.formatToParts(instant);
+  const part = (type: string) => Number(parts.find((p) => p.type === type)?.value);
+  return Date.UTC(part('year'), part('month') - 1, part('day')) / dayMs;
+}
+
+export type NearDay = 'yesterday' | 'today' | 'tomorrow';
+
+/** The day as people say it, or undefined when it has no such name; both in ms. */
+export function nearDay(instant: number, now: number): NearDay | undefined {
+  const names: Record<number, NearDay> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' };
+  return names[dayNumber(instant) - dayNumber(now)];
+}
+
+export type DeadlineWords =
+  | { kind: 'passed'; isUrgent: false }
+  | { kind: 'today' | 'tomorrow'; isUrgent: true }
+  | { kind: 'inDays'; days: number; isUrgent: boolean };
+
+/** How far off a deadline is, in calendar days of the portal's zone; both in ms. */
+export function deadlineWords(instant: number, now: number): DeadlineWords {
+  if (instant <= now) return { kind: 'passed', isUrgent: false };
+  const days = dayNumber(instant) - dayNumber(now);
+  if (days === 0) return { kind: 'today', isUrgent: true };
+  if (days === 1) return { kind: 'tomorrow', isUrgent: true };
+  return { kind: 'inDays', days, isUrgent: days <= urgentDays };
+}
+
+const pad = (n: number): string => String(n).padStart(2, '0');
+
+/** What is left until an instant, as days and a clock (hh:mm:ss); both in ms. Never negative. */
+export function timeLeft(instant: number, now: number): { days: number; clock: string } {
+  const seconds = Math.max(0, Math.floor((instant - now) / 1000));
+  const days = Math.floor(seconds / 86_400);
+  const rest = seconds % 86_400;
+  const clock = [Math.floor(rest / 3600), Math.floor((rest % 3600) / 60), rest % 60];
+  return { days, clock: clock.map(pad).join(':') };
+}

@@ -1,0 +1,63 @@
+import DOMPurify, { type Config } from 'dompurify';
+
+/** What the server's staff may write; anything else goes, its text stays (docs/decisions.md, "server HTML"). */
+const allowed = {
+  ALLOWED_TAGS: (
+    'h1 h2 h3 h4 h5 h6 p br hr div span strong b em i u s mark sub sup blockquote pre code ul ol li dl dt dd ' +
+    'a img figure figcaption table caption colgroup col thead tbody tfoot tr th td'
+  ).split(' '),
+  ALLOWED_ATTR: 'href title src alt width height colspan rowspan scope start'.split(' '),
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  // Relative addresses, web addresses, mail and telephone.
+  ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
+} as const satisfies Config;
+
+/** A page has one h1 and the screen's own h2: the server's headings begin below them. */
+const demoted: Record<string, string> = { H1: 'h3', H2: 'h3', H3: 'h4' };
+
+function replaceTag(element: Element, tag: string): void {
+  const heading = document.createElement(tag);
+  heading.append(...element.childNodes);
+  element.replaceWith(heading);
+}
+
+function markExternal(link: HTMLAnchorElement, note: string): void {
+  const url = URL.parse?.(link.href) ?? undefined;
+  const isWeb = link.protocol === 'http:' || link.protocol === 'https:';
+  if (!isWeb || (url?.origin ?? link.origin) === window.location.origin) return;
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer nofollow';
+  const mark = document.createElement('span');
+  mark.textContent = note;
+  link.append(mark);
+}
+
+function wrapTable(table: HTMLTableElement): void {
+  const box = document.createElement('div');
+  box.className = 'scrollBox';
+  // Reachable by keyboard, so that what is cut off can be scrolled to (WCAG 2.1.1).
+  box.tabIndex = 0;
+  table.replaceWith(box);
+  box.append(table);
+}
+
+function easeImage(image: HTMLImageElement): void {
+  image.loading = 'lazy';
+  image.decoding = 'async';
+  image.referrerPolicy = 'no-referrer';
+  if (!image.hasAttribute('alt')) image.alt = '';
+}
+
+/** The HTML that may be shown: allow-listed, links to other sites marked with `externalNote`, tables scrollable, images lazy. */
+export function sanitiseHtml(html: string, externalNote: string): string {
+  const box = document.createElement('div');
+  box.append(DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }));
+  for (const heading of box.querySelectorAll('h1, h2, h3')) {
+    replaceTag(heading, demoted[heading.tagName] ?? 'h4');
+  }
+  for (const link of box.querySelectorAll('a')) markExternal(link, externalNote);
+  for (const table of box.querySelectorAll('table')) wrapTable(table);
+  for (const image of box.querySelectorAll('img')) easeImage(image);
+  return box.innerHTML;
+}
