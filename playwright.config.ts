@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { chromium, defineConfig } from '@playwright/test';
+
+const port = 8135;
+const baseURL = `http://127.0.0.1:${port}`;
+
+/** CHROMIUM_PATH, else the system's Chromium, else the one Playwright has installed. */
+function chromiumPath(): string {
+  const known = [
+    process.env.CHROMIUM_PATH ?? '',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    chromium.executablePath(),
+  ];
+  const found = known.find((path) => path !== '' && existsSync(path));
+  if (found) return found;
+  throw new Error(
+    'No Chromium found. Debian or Ubuntu: apt-get install chromium fonts-noto-cjk. Elsewhere: npx playwright install chromium, or set CHROMIUM_PATH.',
+  );
+}
+
+if (!existsSync('dist/index.html')) {
+  throw new Error('The browser tests run against the built portal: npm run build first.');
+}
+
+const browser = {
+  browserName: 'chromium' as const,
+  launchOptions: {
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  },
+};
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI
+    ? [['list'], ['json', { outputFile: 'test-results/e2e.json' }]]
+    : [['list']],
+  use: {
+    ...browser,
+    baseURL,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: `node config/preview.mjs --port ${port}`,
+    url: `${baseURL}/home`,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    timeout: 60_000,
+  },
+});
