@@ -16,9 +16,6 @@ const FILE_TYPES = [
 // A visitor may fill in a registration form, so its files are kept under the session that sent them.
 const ownerOf = (ctx: Ctx): string => ctx.user?.loginName ?? `session:${ctx.session?.id ?? ''}`;
 
-/** Names in a multipart header arrive as latin1 although browsers send UTF-8. */
-const fileName = (name: string): string => Buffer.from(name, 'latin1').toString('utf8');
-
 function upload(ctx: Ctx, types: readonly string[], maxBytes: number, words: string): Reply {
   const part = ctx.files.find((file) => file.fieldname === 'file');
   if (!part || part.size === 0) {
@@ -31,7 +28,7 @@ function upload(ctx: Ctx, types: readonly string[], maxBytes: number, words: str
     return fail('FILE_REFUSED', `文件超过 ${maxBytes / MB} MB，请压缩后再上传`);
   }
   const { id, name, size, type } = keepFile(ctx.store, {
-    name: fileName(part.originalname),
+    name: part.originalname,
     type: part.mimetype,
     bytes: part.buffer,
     owner: ownerOf(ctx),

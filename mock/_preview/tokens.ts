@@ -40,7 +40,7 @@ interface TokenState {
   sessions: Record<string, SessionRecord>;
   tokens: Record<string, TokenRecord>;
   expired: Record<string, true>;
-  /** Counts forced expiries: a persona's next token must differ from the one that ended. */
+  /** Counts ended persona sessions: the persona's next token must differ from the one that ended. */
   generation: number;
 }
 
@@ -78,6 +78,9 @@ function nextValue(store: PreviewStore, record: Pick<SessionRecord, 'persona' | 
 }
 
 function forget(state: TokenState, sessionId: string): void {
+  if (state.sessions[sessionId]?.persona) {
+    state.generation += 1;
+  }
   delete state.sessions[sessionId];
   for (const [value, token] of Object.entries(state.tokens)) {
     if (token.sessionId === sessionId) {
@@ -214,7 +217,6 @@ export function expireSessions(store: PreviewStore): void {
       forget(state, record.id);
     }
   }
-  state.generation += 1;
 }
 
 /** Runs `change` (a reset of the store) without signing anybody out. */

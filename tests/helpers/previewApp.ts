@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createMockMiddleware } from '@umijs/preset-umi/dist/features/mock/createMockMiddleware';
-import inject from 'light-my-request';
+import inject, { type Response as InjectedResponse } from 'light-my-request';
 import type { Failure, Success, TokenAndUser } from '../../src/services/types';
+import { faultsOfExchange } from './previewCheck';
 
 type MockHandler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
@@ -37,16 +38,20 @@ let app: RequestListener | undefined;
  * paths, JSON and multipart bodies are read exactly as under `max dev`. For light-my-request or http.createServer.
  */
 export function previewApp(): RequestListener {
+  app ??= listener();
+  return app;
+}
+
+function listener(): RequestListener {
   const middleware: unknown = createMockMiddleware({ context: { mockData: previewHandlers() } });
   const serve = middleware as MockHandler;
-  app ??= (req, res) => {
+  return (req, res) => {
     const path = new URL(req.url ?? '/', 'http://localhost').pathname;
     serve(Object.assign(req, { path }), res, () => {
       res.statusCode = 404;
       res.end('no handler');
     });
   };
-  return app;
 }
 
 /** One answer; `body` is the envelope when the answer is JSON. */
@@ -62,7 +67,7 @@ interface CallOptions {
   method?: 'GET' | 'POST';
   query?: Record<string, string | number | boolean | readonly string[] | undefined>;
   /** An object goes as JSON; FormData as multipart; text as a form. */
-  body?: object | string;
+  body?: object | string | FormData;
   headers?: Record<string, string>;
 }
 
@@ -113,6 +118,24 @@ function search(query: CallOptions['query'] = {}): string {
   return params.size > 0 ? `?${params.toString()}` : '';
 }
 
+/** An answer that breaks the contract fails the test, whatever the test is about. */
+function refuseFaults(
+  method: string,
+  path: string,
+  answer: InjectedResponse,
+  server = 'normal',
+): void {
+  const contentType = String(answer.headers['content-type'] ?? '');
+  const isJson = contentType.startsWith('application/json');
+  const faults =
+    isJson && server === 'normal'
+      ? faultsOfExchange({ method, url: path, contentType, answer: answer.rawPayload })
+      : [];
+  if (faults.length > 0) {
+    throw new Error(`The answer breaks the contract:\n${faults.join('\n')}\n${answer.payload}`);
+  }
+}
+
 /** A caller of the preview server as one browser would be: cookies, token, token rotation. */
 export function previewClient(options: ClientOptions = {}): PreviewClient {
   clients += 1;
@@ -126,8 +149,9 @@ export function previewClient(options: ClientOptions = {}): PreviewClient {
 
   async function send<T>(path: string, sent: CallOptions): Promise<PreviewAnswer<T>> {
     const isText = typeof sent.body === 'string';
+    const method = sent.method ?? (sent.body === undefined ? 'GET' : 'POST');
     const answer = await inject(previewApp(), {
-      method: sent.method ?? (sent.body === undefined ? 'GET' : 'POST'),
+      method,
       url: path + search(sent.query),
       headers: {
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -138,6 +162,7 @@ export function previewClient(options: ClientOptions = {}): PreviewClient {
       payload: sent.body,
     });
     keepCookies(cookies, answer.headers['set-cookie']);
+    refuseFaults(method, path, answer, cookies.get('preview_server'));
     const rotated = client.token && answer.headers[client.token.key.toLowerCase()];
     if (client.token && typeof rotated === 'string') {
       client.token = { ...client.token, value: rotated };

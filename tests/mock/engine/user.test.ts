@@ -1,0 +1,200 @@
+import type { CodeTicket, SignedIn } from '../../../src/services/types';
+import { type PreviewClient, previewClient } from '../../helpers/previewApp';
+import { captcha, codeTo, errorCode, logIn, outboxOf, postSealed } from './support';
+
+const USER = '/pt/portal/rest/user';
+const MOBILE = '13911112222';
+
+const wanted = {
+  loginName: 'soldier2026',
+  password: 'New-Pass#1',
+  mobile: MOBILE,
+  agreements: [
+    { docId: 'agreement', version: '2026-10' },
+    { docId: 'privacy', version: '2026-10' },
+  ],
+};
+
+async function sendRegistCode(client: PreviewClient, target = MOBILE) {
+  return client.post(`${USER}/sendMobileCode`, {
+    target,
+    purpose: 'regist',
+    ...(await captcha(client, 'regist')),
+  });
+}
+
+function later(minutes: number): void {
+  process.env.PREVIEW_NOW = new Date(Date.now() + minutes * 60_000).toISOString();
+}
+
+afterEach(() => {
+  delete process.env.PREVIEW_NOW;
+});
+
+describe('registration', () => {
+  it('makes an account that is signed in and can log in again', async () => {
+    const client = previewClient();
+    await sendRegistCode(client);
+    const code = await codeTo(client, MOBILE);
+    const answer = await postSealed<SignedIn>(client, `${USER}/regist`, { ...wanted, code });
+    expect(answer.body).toMatchObject({
+      success: true,
+      data: { user: { loginName: 'soldier2026', domain: 'portal', roles: ['candidate'] } },
+    });
+    client.token = answer.body.success ? answer.body.data.token : undefined;
+    expect((await logIn(client, 'soldier2026', 'New-Pass#1')).body.success).toBe(true);
+    expect(await client.data('/pt/usercenter/rest/userinfo/info')).toMatchObject({
+      mobile: '139****2222',
+      mobileVerified: true,
+      emailVerified: false,
+      consents: [{ docId: 'agreement' }, { docId: 'privacy' }],
+    });
+  });
+
+  it('names every field that is wrong', async () => {
+    const values = { loginName: '1x', password: 'short', mobile: '123', code: '', agreements: [] };
+    const { status, body } = await postSealed(previewClient(), `${USER}/regist`, values);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      errorCode: 'VALIDATION',
+      fieldErrors: ['loginName', 'password', 'mobile', 'agreements'].map((field) => ({ field })),
+    });
+  });
+
+  it('refuses what is taken, at its field', async () => {
+    const client = previewClient();
+    for (const [field, value] of [
+      ['loginName', 'candidate'],
+      ['mobile', '13800000001'],
+    ] as const) {
+      const values = { ...wanted, [field]: value, code: '000000' };
+      const { body } = await postSealed(client, `${USER}/regist`, values);
+      expect(body).toMatchObject({ errorCode: 'MOBILE_TAKEN', fieldErrors: [{ field }] });
+    }
+    expect(await client.data(`${USER}/validateRegistMobile`, { body: { mobile: MOBILE } })).toEqual(
+      { available: true },
+    );
+    expect(
+      await client.data(`${USER}/validateRegistMobile`, { body: { mobile: '13800000001' } }),
+    ).toEqual({ available: false });
+  });
+
+  it('refuses a wrong captcha and a wrong code', async () => {
+    const client = previewClient();
+    await sendRegistCode(client);
+    const code = await codeTo(client, MOBILE);
+    const puzzled = { ...wanted, code, random: 'none', captcha: 'abcd' };
+    expect(errorCode(await postSealed(client, `${USER}/regist`, puzzled))).toBe('CAPTCHA_WRONG');
+    const guessed = { ...wanted, code: code === '123456' ? '123457' : '123456' };
+    expect(errorCode(await postSealed(client, `${USER}/regist`, guessed))).toBe('CODE_WRONG');
+  });
+});
+
+describe('codes', () => {
+  it('need a captcha from a visitor, but for the purpose captcha', async () => {
+    const client = previewClient();
+    const bare = { target: MOBILE, purpose: 'regist' };
+    expect(errorCode(await client.post(`${USER}/sendMobileCode`, bare))).toBe('CAPTCHA_WRONG');
+    expect(await outboxOf(client)).toEqual([]);
+    const free = { target: MOBILE, purpose: 'captcha' };
+    expect((await client.post(`${USER}/sendMobileCode`, free)).body.success).toBe(true);
+  });
+
+  it('land in the outbox as JSON: to, channel, code, at', async () => {
+    const client = previewClient();
+    await client.post(`${USER}/sendEmailCode`, { target: 'a@b.cn', purpose: 'captcha' });
+    expect(await outboxOf(client)).toEqual([
+      {
+        to: 'a@b.cn',
+        channel: 'email',
+        code: expect.stringMatching(/^\d{6}$/),
+        text: expect.any(String),
+        at: expect.stringMatching(/\+08:00$/),
+      },
+    ]);
+  });
+
+  it('may be asked for once a minute', async () => {
+    const client = previewClient();
+    expect((await sendRegistCode(client)).body.success).toBe(true);
+    expect(errorCode(await sendRegistCode(client))).toBe('TOO_MANY_ATTEMPTS');
+    later(1.1);
+    expect((await sendRegistCode(client)).body.success).toBe(true);
+  });
+
+  it('expire after five minutes, and are spent by five wrong tries', async () => {
+    const client = previewClient({ persona: 'complete' });
+    const check = (code: string) =>
+      client.post(`${USER}/validateMobileCode`, { mobile: MOBILE, code, purpose: 'changeMobile' });
+    const send = () =>
+      client.post(`${USER}/sendMobileCode`, { target: MOBILE, purpose: 'changeMobile' });
+    await send();
+    const first = await codeTo(client, MOBILE);
+    later(6);
+    expect(errorCode(await check(first))).toBe('CODE_EXPIRED');
+    await send();
+    const second = await codeTo(client, MOBILE);
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      expect(errorCode(await check('nonsense'))).toBe('CODE_WRONG');
+    }
+    expect(errorCode(await check('nonsense'))).toBe('TOO_MANY_ATTEMPTS');
+    expect(errorCode(await check(second))).toBe('CODE_WRONG');
+  });
+
+  it('of one purpose do not serve another', async () => {
+    const client = previewClient({ persona: 'complete' });
+    await client.post(`${USER}/sendMobileCode`, { target: MOBILE, purpose: 'changeMobile' });
+    const code = await codeTo(client, MOBILE);
+    const other = { mobile: MOBILE, code, purpose: 'unsubscribe' };
+    expect(errorCode(await client.post(`${USER}/validateMobileCode`, other))).toBe('CODE_WRONG');
+  });
+
+  it('for the account’s own proof go to its own mobile only, masked or not', async () => {
+    const client = previewClient({ persona: 'complete' });
+    const foreign = { target: MOBILE, purpose: 'unsubscribe' };
+    expect((await client.post(`${USER}/sendMobileCode`, foreign)).status).toBe(400);
+    const own = { target: '138****0003', purpose: 'unsubscribe' };
+    expect((await client.post(`${USER}/sendMobileCode`, own)).body.success).toBe(true);
+    const { ticket } = await client.data<CodeTicket>(`${USER}/validateMobileCode`, {
+      body: {
+        mobile: '138****0003',
+        code: await codeTo(client, '13800000003'),
+        purpose: 'unsubscribe',
+      },
+    });
+    expect(ticket).toMatch(/^[0-9a-f]{32}$/);
+    expect((await previewClient().post(`${USER}/sendMobileCode`, own)).status).toBe(401);
+  });
+});
+
+describe('a forgotten password', () => {
+  it.each([
+    ['sendforgetsms', 'retrievePasswordByPhone', '13800000001'],
+    ['sendforgetmail', 'retrievepassword', 'candidate@example.com'],
+  ])('is replaced through %s and %s', async (send, retrieve, target) => {
+    const client = previewClient();
+    const sent = await client.data(`${USER}/${send}`, {
+      body: { target, ...(await captcha(client, 'forget')) },
+    });
+    expect(sent).toEqual({ resendAfterS: 60 });
+    const values = { target, code: await codeTo(client, target), newPassword: 'Fresh#2027' };
+    const weak = await postSealed(client, `${USER}/${retrieve}`, { ...values, newPassword: 'x' });
+    expect(weak.body).toMatchObject({ fieldErrors: [{ field: 'newPassword' }] });
+    expect((await postSealed(client, `${USER}/${retrieve}`, values)).body.success).toBe(true);
+    expect(errorCode(await postSealed(client, `${USER}/${retrieve}`, values))).toBe('CODE_WRONG');
+    expect(errorCode(await logIn(client, 'candidate', 'Preview#2026'))).toBe('LOGIN_FAILED');
+    expect((await logIn(client, 'candidate', 'Fresh#2027')).body.success).toBe(true);
+  });
+
+  it('does not tell whether the account exists', async () => {
+    const client = previewClient();
+    const ask = async (target: string) =>
+      client.post(`${USER}/sendforgetsms`, { target, ...(await captcha(client, 'forget')) });
+    const known = await ask('13800000001');
+    const unknown = await ask('13999999999');
+    expect(unknown.body).toEqual(known.body);
+    expect(errorCode(await ask('13800000001'))).toBe('TOO_MANY_ATTEMPTS');
+    expect(errorCode(await ask('13999999999'))).toBe('TOO_MANY_ATTEMPTS');
+    expect((await outboxOf(client)).map(({ to }) => to)).toEqual(['13800000001']);
+  });
+});
