@@ -49,40 +49,44 @@ export default function KeywordBox({ keyword, onSearch }: KeywordBoxProps) {
   };
 
   return (
-    <search>
-      <form className={styles.form} onSubmit={submit}>
-        <input
-          ref={input}
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          className={styles.input}
-          aria-label={t('positions.search.keyword')}
-          placeholder={t('positions.search.keywordHint')}
-          maxLength={keywordLimit}
-          value={text}
-          onChange={({ target, nativeEvent }) => {
-            setText(target.value);
-            const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-            if (!isComposing) resting.run(target.value);
-          }}
-          onCompositionEnd={({ currentTarget }) => resting.run(currentTarget.value)}
-        />
-        {text && (
-          <button
-            type="button"
-            className={styles.clear}
-            aria-label={t('positions.search.clearKeyword')}
-            onClick={clear}
-          >
-            <span aria-hidden="true">×</span>
-          </button>
-        )}
-        <button type="submit" className={styles.submit}>
-          <SearchOutlined aria-hidden="true" />
-          {t('positions.search.submit')}
+    // biome-ignore lint/a11y/useSemanticElements: neither Safari 15 nor Firefox 100 knows <search>
+    <form
+      role="search"
+      className={styles.form}
+      aria-label={t('positions.search.keyword')}
+      onSubmit={submit}
+    >
+      <input
+        ref={input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        className={styles.input}
+        aria-label={t('positions.search.keyword')}
+        placeholder={t('positions.search.keywordHint')}
+        maxLength={keywordLimit}
+        value={text}
+        onChange={({ target, nativeEvent }) => {
+          setText(target.value);
+          const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+          if (!isComposing) resting.run(target.value);
+        }}
+        onCompositionEnd={({ currentTarget }) => resting.run(currentTarget.value)}
+      />
+      {text && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={t('positions.search.clearKeyword')}
+          onClick={clear}
+        >
+          <span aria-hidden="true">×</span>
         </button>
-      </form>
-    </search>
+      )}
+      <button type="submit" className={styles.submit}>
+        <SearchOutlined aria-hidden="true" />
+        {t('positions.search.submit')}
+      </button>
+    </form>
   );
 }
