@@ -1,6 +1,5 @@
 import { useLockFn } from 'ahooks';
 import { useState } from 'react';
-import type { FormError } from '@/components/ErrorSummary';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
@@ -11,16 +10,9 @@ import { login } from '@/session/login';
 import { isChunkError } from '@/utils/chunkError';
 import { channelOf } from '../shared/target';
 import { useCaptcha } from '../shared/useCaptcha';
-import {
-  checkLogin,
-  type LoginErrors,
-  type LoginValues,
-  loginPayload,
-  type Proof,
-} from './checkLogin';
-import { type LoginField, loginFailureOf } from './loginFailure';
-
-const empty: LoginValues = { loginName: '', password: '', captcha: '', target: '', code: '' };
+import { checkLogin, loginPayload, type Proof } from './checkLogin';
+import { loginFailureOf } from './loginFailure';
+import { useLoginFields } from './useLoginFields';
 
 function proofFor(facts: LoginDomain | undefined, isByCode: boolean): Proof {
   if (!facts?.captchaRequired) return 'none';
@@ -34,26 +26,13 @@ function proofFor(facts: LoginDomain | undefined, isByCode: boolean): Proof {
 export function useLogin(domain: Domain, loginName: string, onSignedIn: (user: User) => unknown) {
   const t = useT();
   const check = useValidation();
-  const [values, setValues] = useState<LoginValues>({ ...empty, loginName });
-  const [errors, setErrors] = useState<LoginErrors>({});
-  const [refusal, setRefusal] = useState<FormError>();
-  const [attempt, setAttempt] = useState(0);
+  const fields = useLoginFields(loginName);
+  const { values, change, refuse, forgive } = fields;
   const [isByCode, setByCode] = useState(false);
   const [isSubmitting, setSubmitting] = useState(false);
   const facts = useCall(() => getLoginDomain(domain), { refreshDeps: [domain] });
   const proof = proofFor(facts.data, isByCode);
   const captcha = useCaptcha('login', proof === 'picture');
-
-  const change = (field: LoginField, value: string) => {
-    setValues((current) => ({ ...current, [field]: value }));
-    setErrors((current) => ({ ...current, [field]: undefined }));
-  };
-
-  const refuse = (found: LoginErrors, whole?: FormError) => {
-    setErrors(found);
-    setRefusal(whole);
-    setAttempt((count) => count + 1);
-  };
 
   const fail = (error: unknown) => {
     const failure = loginFailureOf(error);
@@ -75,8 +54,7 @@ export function useLogin(domain: Domain, loginName: string, onSignedIn: (user: U
     const found = checkLogin(values, proof, { check, t });
     if (Object.keys(found).length > 0) return refuse(found);
     if (!facts.data) return refuse({}, { message: t('auth.login.unready') });
-    setErrors({});
-    setRefusal(undefined);
+    forgive();
     setSubmitting(true);
     try {
       const payload = loginPayload(values, proof, captcha.picture?.random);
@@ -90,25 +68,13 @@ export function useLogin(domain: Domain, loginName: string, onSignedIn: (user: U
 
   const chooseProof = (byCode: boolean) => {
     setByCode(byCode);
-    setErrors({});
+    forgive();
     // The account's own number or address is what the code goes to.
     const name = values.loginName.trim();
     if (byCode && !values.target && channelOf(name)) change('target', name);
   };
 
-  return {
-    values,
-    errors,
-    refusal,
-    attempt,
-    proof,
-    captcha,
-    facts,
-    isSubmitting,
-    change,
-    submit,
-    chooseProof,
-  };
+  return { ...fields, proof, captcha, facts, isSubmitting, submit, chooseProof };
 }
 
 export type LoginState = ReturnType<typeof useLogin>;
