@@ -53,6 +53,15 @@ export function enterpriseAt(index: number): Enterprise | undefined {
   };
 }
 
+/** The unit of a known index. Throws for another. */
+export function enterpriseOf(index: number): Enterprise {
+  const enterprise = enterpriseAt(index);
+  if (!enterprise) {
+    throw new RangeError(`there is no unit ${index}`);
+  }
+  return enterprise;
+}
+
 /** The unit with this id and its counts, `undefined` when there is none. */
 export const enterpriseById = (id: string): Enterprise | undefined => enterpriseAt(unitIndex(id));
 

@@ -117,3 +117,18 @@ export function positionById(id: string): Position | undefined {
   const row = positionRow(id);
   return row < 0 ? undefined : positionAt(row);
 }
+
+/** Open positions by the index of their recruitment type, and the people they seek together. */
+export function openCounts(from: Today = today()): { byKind: number[]; headcount: number } {
+  const table = positionTable();
+  const byKind = RECRUIT_KINDS.map(() => 0);
+  let headcount = 0;
+  for (let row = 0; row < table.size; row += 1) {
+    if (stateOf(table, row, from) === 'open') {
+      const kind = table.kind[row] ?? 0;
+      byKind[kind] = (byKind[kind] ?? 0) + 1;
+      headcount += table.headcount[row] ?? 0;
+    }
+  }
+  return { byKind, headcount };
+}

@@ -1,0 +1,112 @@
+import type { FilterKey } from '../../../src/services/types';
+import { categoryName } from '../seed/categories';
+import type { Today } from '../seed/day';
+import { positionId, positionRow, stateOf } from '../seed/positions';
+import { positionTable } from '../seed/positionTable';
+import { unitIndex, units } from '../seed/units';
+import { type Dimension, dimensions } from './dimensions';
+import { FILTER_KEYS, isActive, type PositionFilters, type Scope } from './filters';
+import { isWithinCategory, isWithinRegion, suitsEducation, takesMajor, takesSource } from './rules';
+
+export type Check = (row: number) => boolean;
+
+/** The filter of one key as a test of rows. */
+export interface KeyedCheck {
+  key: FilterKey;
+  passes: Check;
+}
+
+/** Decides once per value and then only looks up. */
+function byValue<T>(dimension: Dimension<T>, from: Today, accepts: (value: T) => boolean): Check {
+  const accepted = dimension.values.map(accepts);
+  return (row) => accepted[dimension.at(row, from)] ?? false;
+}
+
+/** Index ranges [first, end) of the units an enterpriseId with its scope stands for. */
+export function unitRange(enterpriseId: string, scope: Scope): readonly [number, number] {
+  const index = unitIndex(enterpriseId);
+  const end = units()[index]?.end ?? 0;
+  if (index < 0) {
+    return [0, 0];
+  }
+  const first = scope === 'children' ? index + 1 : index;
+  return [first, scope === 'own' ? index + 1 : end];
+}
+
+/** The keyword is sought in the position's name and id-like code, in the unit's name and in the category's. */
+function keywordCheck(keyword: string): Check {
+  const table = positionTable();
+  const wanted = keyword.split(/\s+/).filter(Boolean);
+  const { category } = dimensions();
+  const checks = wanted.map((word): Check => {
+    const inUnit = units().map((unit) => unit.name.includes(word) || unit.shortName.includes(word));
+    const inCategory = category.values.map((code) => categoryName(code).includes(word));
+    return (row) =>
+      (table.names[row] ?? '').includes(word) ||
+      (inUnit[table.unit[row] ?? 0] ?? false) ||
+      (inCategory[category.at(row, { day: 0, minute: 0 })] ?? false) ||
+      positionId(row) === word;
+  });
+  return (row) => checks.every((passes) => passes(row));
+}
+
+function checkOf(key: FilterKey, filters: PositionFilters, from: Today): Check {
+  const table = positionTable();
+  const all = dimensions();
+  switch (key) {
+    case 'ids': {
+      const rows = new Set(filters.ids.map(positionRow));
+      return (row) => rows.has(row);
+    }
+    case 'keyword':
+      return keywordCheck(filters.keyword);
+    case 'enterpriseId': {
+      const [first, end] = unitRange(filters.enterpriseId, filters.scope);
+      return (row) => (table.unit[row] ?? 0) >= first && (table.unit[row] ?? 0) < end;
+    }
+    case 'regionCode':
+      return byValue(all.region, from, (code) =>
+        filters.regionCode.some((wanted) => isWithinRegion(code, wanted)),
+      );
+    case 'categoryCode':
+      return byValue(all.category, from, (code) =>
+        filters.categoryCode.some((wanted) => isWithinCategory(code, wanted)),
+      );
+    case 'recruitType':
+      return byValue(all.kind, from, (kind) => filters.recruitType.includes(kind));
+    case 'education':
+      return byValue(all.education, from, (minimum) =>
+        filters.education.some((held) => suitsEducation(minimum, held)),
+      );
+    case 'majorCode':
+      return byValue(all.majors, from, (asked) =>
+        filters.majorCode.some((major) => takesMajor(asked, major)),
+      );
+    case 'source':
+      return byValue(all.sources, from, (asked) =>
+        filters.source.some((source) => takesSource(asked, source)),
+      );
+    case 'state':
+      return byValue(all.state, from, (state) => state === filters.state);
+    case 'publishedWithin':
+      return (row) => isPublishedWithin(row, filters.publishedWithin ?? 0);
+    case 'closesWithin':
+      return (row) => closesWithin(row, filters.closesWithin ?? 0, from);
+  }
+}
+
+/** Published today (1), or in the last `days` days, today among them. */
+export const isPublishedWithin = (row: number, days: number): boolean =>
+  (positionTable().publishDay[row] ?? 0) > -days;
+
+/** Still open, and closes today or in the next `days` days. */
+export const closesWithin = (row: number, days: number, from: Today): boolean =>
+  (positionTable().closeDay[row] ?? 0) <= days && stateOf(positionTable(), row, from) === 'open';
+
+/** The tests of all filters in use. */
+export function checksOf(filters: PositionFilters, from: Today): KeyedCheck[] {
+  return FILTER_KEYS.filter((key) => isActive(filters, key)).map((key) => ({
+    key,
+    passes: checkOf(key, filters, from),
+  }));
+}

@@ -1,0 +1,49 @@
+import { categoryName, categoryTree } from '../seed/categories';
+import { majorList, majorName } from '../seed/majors';
+import { regionName, regionOf, regionTree } from '../seed/regions';
+import { termEntries } from '../seed/terms';
+import { unitIndex, units } from '../seed/units';
+
+/** An option before it is counted. */
+export interface Choice {
+  code: string;
+  label: string;
+}
+
+const byCode = (choices: readonly Choice[]): Choice[] => [
+  ...new Map(choices.map((choice) => [choice.code, choice])).values(),
+];
+
+/** Provinces; and of each region chosen itself, its parent and its children, so that one can go deeper. */
+export function regionChoices(chosen: readonly string[]): Choice[] {
+  const deeper = chosen.flatMap((code) => {
+    const city = code.endsWith('0000') ? [] : [`${code.slice(0, 4)}00`];
+    return [...city, code, ...(regionOf(code)?.children ?? []).map((child) => child.code)];
+  });
+  const provinces = regionTree().map((region) => region.code);
+  return byCode([...provinces, ...deeper].map((code) => ({ code, label: regionName(code) })));
+}
+
+/** Disciplines and classes; single majors only where one is chosen. */
+export function majorChoices(chosen: readonly string[]): Choice[] {
+  const codes = majorList().flatMap(({ code }) => (code.length <= 4 ? [code] : []));
+  return byCode([...codes, ...chosen].map((code) => ({ code, label: majorName(code) })));
+}
+
+/** Groups; and of the unit chosen itself and its children. */
+export function unitChoices(enterpriseId: string): Choice[] {
+  const chosen = unitIndex(enterpriseId);
+  return units().flatMap((unit, index) =>
+    unit.parent < 0 || index === chosen || (chosen >= 0 && unit.parent === chosen)
+      ? [{ code: unit.id, label: unit.name }]
+      : [],
+  );
+}
+
+/** The top categories, each before its children. */
+export const categoryChoices: readonly Choice[] = categoryTree.flatMap((top) =>
+  [top, ...top.children].map(({ code }) => ({ code, label: categoryName(code) })),
+);
+
+/** The entries of a term. */
+export const terms = (key: string): Choice[] => termEntries(key);

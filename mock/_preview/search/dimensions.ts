@@ -1,0 +1,65 @@
+import type { PositionState } from '../../../src/services/types';
+import type { Today } from '../seed/day';
+import { oncePer } from '../seed/once';
+import { categoryOf, educationOf, stateOf } from '../seed/positions';
+import { type PositionTable, positionTable, RECRUIT_KINDS } from '../seed/positionTable';
+import { units } from '../seed/units';
+
+/** What of a position can be counted by value: `values` names the numbers that `at` gives for a row. */
+export interface Dimension<T> {
+  values: readonly T[];
+  at(row: number, from: Today): number;
+}
+
+export const STATES: readonly PositionState[] = ['open', 'reviewing', 'closed', 'cancelled'];
+
+function column<T>(
+  table: PositionTable,
+  of: (row: number) => T,
+  keyOf: (value: T) => string,
+): Dimension<T> {
+  const numbers = new Map<string, number>();
+  const values: T[] = [];
+  const data = new Uint16Array(table.size);
+  for (let row = 0; row < table.size; row += 1) {
+    const value = of(row);
+    const key = keyOf(value);
+    const known = numbers.get(key);
+    const number = known ?? values.length;
+    if (known === undefined) {
+      numbers.set(key, number);
+      values.push(value);
+    }
+    data[row] = number;
+  }
+  return { values, at: (row) => data[row] ?? 0 };
+}
+
+const self = (value: string): string => value;
+
+function makeDimensions(table: PositionTable) {
+  return {
+    region: column(table, (row) => units()[table.unit[row] ?? 0]?.regionCode ?? '', self),
+    category: column(table, (row) => categoryOf(table, row), self),
+    education: column(table, (row) => educationOf(table, row), self),
+    kind: { values: RECRUIT_KINDS, at: (row) => table.kind[row] ?? 0 } as Dimension<string>,
+    majors: { values: table.majorSets, at: (row) => table.majorSet[row] ?? 0 } as Dimension<
+      readonly string[]
+    >,
+    sources: { values: table.sourceSets, at: (row) => table.sourceSet[row] ?? 0 } as Dimension<
+      readonly string[]
+    >,
+    state: {
+      values: STATES,
+      at: (row, from) => STATES.indexOf(stateOf(table, row, from)),
+    } as Dimension<PositionState>,
+  };
+}
+
+/** The dimensions of the present table. */
+export const dimensions = oncePer(
+  () => positionTable().size,
+  () => makeDimensions(positionTable()),
+);
+
+export type DimensionName = keyof ReturnType<typeof dimensions>;

@@ -1,0 +1,85 @@
+import type { FilterKey, PositionState } from '../../../src/services/types';
+import type { Fields } from '../fields';
+import { termEntries } from '../seed/terms';
+
+/** Whose positions an enterpriseId stands for: its own, its subordinates', both. */
+export type Scope = 'own' | 'children' | 'all';
+
+/** The filters of a search; empty lists and missing values do not filter. */
+export interface PositionFilters {
+  ids: string[];
+  keyword: string;
+  enterpriseId: string;
+  scope: Scope;
+  regionCode: string[];
+  categoryCode: string[];
+  recruitType: string[];
+  education: string[];
+  majorCode: string[];
+  source: string[];
+  state?: PositionState;
+  /** Days, today being the first. */
+  publishedWithin?: number;
+  /** Days from today. */
+  closesWithin?: number;
+}
+
+/** Every key that can filter, in the order in which the portal shows them. */
+export const FILTER_KEYS: readonly FilterKey[] = [
+  'ids',
+  'keyword',
+  'enterpriseId',
+  'regionCode',
+  'categoryCode',
+  'recruitType',
+  'education',
+  'majorCode',
+  'source',
+  'state',
+  'publishedWithin',
+  'closesWithin',
+];
+
+const STATES: readonly PositionState[] = ['open', 'reviewing', 'closed', 'cancelled'];
+
+const known = (termKey: string, codes: readonly string[]): string[] =>
+  codes.filter((code) => termEntries(termKey).some((entry) => entry.code === code));
+
+function days(query: Fields, name: string): number | undefined {
+  const text = query.text(name);
+  const number = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  return number > 0 ? number : undefined;
+}
+
+/**
+ * Reads the filters of a query. A value outside a fixed list (a recruitment type, an education, a source, a state, a
+ * number of days) is dropped, as a link somebody mistyped should still show positions; a code of a list that changes
+ * (region, category, major, unit, id) is kept, and one that nobody uses matches nothing.
+ */
+export function readFilters(query: Fields): PositionFilters {
+  const state = STATES.find((one) => one === query.text('state'));
+  const publishedWithin = days(query, 'publishedWithin');
+  const closesWithin = days(query, 'closesWithin');
+  const scope = query.text('scope');
+  return {
+    ids: query.list('ids'),
+    keyword: query.text('keyword'),
+    enterpriseId: query.text('enterpriseId'),
+    scope: scope === 'children' || scope === 'all' ? scope : 'own',
+    regionCode: query.list('regionCode'),
+    categoryCode: query.list('categoryCode'),
+    recruitType: known('recruitType', query.list('recruitType')),
+    education: known('education', query.list('education')),
+    majorCode: query.list('majorCode'),
+    source: known('source', query.list('source')),
+    ...(state ? { state } : {}),
+    ...(publishedWithin ? { publishedWithin } : {}),
+    ...(closesWithin ? { closesWithin } : {}),
+  };
+}
+
+/** Whether the filter of this key restricts anything. */
+export function isActive(filters: PositionFilters, key: FilterKey): boolean {
+  const value = filters[key];
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+}

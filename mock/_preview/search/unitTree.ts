@@ -1,0 +1,106 @@
+import type { EnterpriseNode } from '../../../src/services/types';
+import { today } from '../seed/day';
+import { positionTable } from '../seed/positionTable';
+import { type Unit, unitIndex, units } from '../seed/units';
+import type { PositionFilters } from './filters';
+import { scan } from './scan';
+
+/** What of the tree is asked for; with none of it: the groups. */
+export interface TreeQuery {
+  /** This unit alone, its children unfolded. */
+  rootId: string;
+  /** The children of this unit. */
+  parentId: string;
+  /** Units whose name holds it, with their ancestors. */
+  keyword: string;
+}
+
+function countsOf(filters: PositionFilters): Uint32Array {
+  const { unit } = positionTable();
+  const counts = new Uint32Array(units().length);
+  // The keyword seeks units here, and the unit chosen is one of those shown.
+  const rows = scan({ ...filters, keyword: '', enterpriseId: '' }, today()).rowsFor('enterpriseId');
+  for (const row of rows) {
+    const index = unit[row] ?? 0;
+    counts[index] = (counts[index] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function runningSums(counts: Uint32Array): Uint32Array {
+  const sums = new Uint32Array(counts.length + 1);
+  counts.forEach((count, index) => {
+    sums[index + 1] = (sums[index] ?? 0) + count;
+  });
+  return sums;
+}
+
+/** Direct children: from one subtree's end to the next. */
+function childrenOf(index: number): number[] {
+  const all = units();
+  const children: number[] = [];
+  const end = all[index]?.end ?? 0;
+  for (let at = index + 1; at < end; at = all[at]?.end ?? end) {
+    children.push(at);
+  }
+  return children;
+}
+
+const rootIndices = (): number[] =>
+  units().flatMap((unit, index) => (unit.parent < 0 ? [index] : []));
+
+/** Matches and all their ancestors. */
+function withAncestors(keyword: string): Set<number> {
+  const kept = new Set<number>();
+  units().forEach((unit, index) => {
+    if (unit.name.includes(keyword) || unit.shortName.includes(keyword)) {
+      for (let at = index; at >= 0 && !kept.has(at); at = units()[at]?.parent ?? -1) {
+        kept.add(at);
+      }
+    }
+  });
+  return kept;
+}
+
+/** Nodes of the unit tree with own and total counts under the filters. Source: the contract, searchEnterpriseTree. */
+export function unitTree(query: TreeQuery, filters: PositionFilters): EnterpriseNode[] {
+  const counts = countsOf(filters);
+  const sums = runningSums(counts);
+  const node = (index: number, children?: EnterpriseNode[]): EnterpriseNode => {
+    const unit = units()[index] as Unit;
+    return {
+      id: unit.id,
+      name: unit.name,
+      own: counts[index] ?? 0,
+      total: (sums[unit.end] ?? 0) - (sums[index] ?? 0),
+      hasChildren: unit.end > index + 1,
+      ...(children ? { children } : {}),
+    };
+  };
+  const root = unitIndex(query.rootId);
+  const parent = unitIndex(query.parentId);
+  if ((query.rootId && root < 0) || (query.parentId && parent < 0)) {
+    return [];
+  }
+  if (query.keyword) {
+    const kept = withAncestors(query.keyword);
+    const branch = (index: number): EnterpriseNode => {
+      const children = childrenOf(index)
+        .filter((child) => kept.has(child))
+        .map(branch);
+      return node(index, children.length > 0 ? children : undefined);
+    };
+    return (query.rootId ? [root] : rootIndices()).filter((index) => kept.has(index)).map(branch);
+  }
+  if (query.parentId) {
+    return childrenOf(parent).map((index) => node(index));
+  }
+  return query.rootId
+    ? [
+        node(
+          root,
+          childrenOf(root).map((index) => node(index)),
+        ),
+      ]
+    : rootIndices().map((index) => node(index));
+}

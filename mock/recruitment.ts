@@ -1,0 +1,146 @@
+import type {
+  EnterpriseName,
+  Position,
+  PositionCounts,
+  PositionDetail,
+} from '../src/services/types';
+import { positionFor } from './_preview/candidates';
+import { pageOf } from './_preview/paging';
+import { fail, invalid, ok } from './_preview/reply';
+import { type Ctx, handlers } from './_preview/route';
+import { conditionsOf, regionCounts } from './_preview/search/facets';
+import { readFilters, type Scope } from './_preview/search/filters';
+import { findRows, readSort } from './_preview/search/positions';
+import { relatedRows } from './_preview/search/related';
+import { findUnits } from './_preview/search/units';
+import { unitTree } from './_preview/search/unitTree';
+import { enterpriseDetailById, enterpriseOf } from './_preview/seed/enterprises';
+import { positionDetailById } from './_preview/seed/positionDetails';
+import { openCounts, positionAt } from './_preview/seed/positions';
+import { RECRUIT_KINDS } from './_preview/seed/positionTable';
+import { units } from './_preview/seed/units';
+
+const BASE = 'GET /pt/portal/rest/careerrecruitment';
+const BOX_LIMIT = 10;
+const MAX_LIMIT = 100;
+
+/** Marks what the signed-in candidate has collected or applied to. */
+function personal<T extends Position>(ctx: Ctx, position: T): T {
+  const { user, store } = ctx;
+  return user?.roles.includes('candidate')
+    ? { ...position, ...positionFor(store, user.loginName, position) }
+    : position;
+}
+
+function search(ctx: Ctx) {
+  const rows = findRows(readFilters(ctx.query), readSort(ctx.query.text('sort')));
+  const page = pageOf(rows, ctx.query);
+  return ok({ ...page, list: page.list.map((row) => personal(ctx, positionAt(row))) });
+}
+
+function searchConditions(ctx: Ctx) {
+  const filters = readFilters(ctx.query);
+  // Groups hold few positions of their own: unless the query says otherwise a unit is counted with its subordinates.
+  const scope: Scope = ctx.query.has('scope') ? filters.scope : 'all';
+  const found = conditionsOf(filters, scope);
+  if (ctx.scenario !== 'empty') {
+    return ok(found);
+  }
+  const facets = found.facets.map((facet) => ({
+    ...facet,
+    options: facet.options.map((option) => ({ ...option, count: 0 })),
+  }));
+  return ok({ total: 0, facets, without: found.without.map((entry) => ({ ...entry, total: 0 })) });
+}
+
+function view(ctx: Ctx) {
+  const detail: PositionDetail | undefined = positionDetailById(ctx.param('recruitmentId'));
+  return detail ? ok(personal(ctx, detail)) : fail('NOT_FOUND', '岗位不存在或已被撤下');
+}
+
+function counts() {
+  const { byKind, headcount } = openCounts();
+  const [social = 0, campus = 0, intern = 0] = RECRUIT_KINDS.map((_, kind) => byKind[kind]);
+  return ok<PositionCounts>({ social, campus, intern, headcount });
+}
+
+function related(ctx: Ctx) {
+  const rows = relatedRows(ctx.query.text('recruitmentId'));
+  return rows
+    ? ok(rows.map((row) => personal(ctx, positionAt(row))))
+    : fail('NOT_FOUND', '岗位不存在或已被撤下');
+}
+
+function introduction(ctx: Ctx) {
+  const id = ctx.query.text('enterpriseId');
+  if (!id) {
+    return invalid([{ field: 'enterpriseId', message: '缺少单位编号' }]);
+  }
+  const detail = enterpriseDetailById(id);
+  return detail ? ok(detail) : fail('NOT_FOUND', '单位不存在');
+}
+
+function tree(ctx: Ctx) {
+  const { query } = ctx;
+  const asked = {
+    rootId: query.text('rootId'),
+    parentId: query.text('parentId'),
+    keyword: query.text('keyword'),
+  };
+  return ok(unitTree(asked, readFilters(query)));
+}
+
+function enterpriseList(ctx: Ctx) {
+  const { query } = ctx;
+  const found = findUnits({
+    keyword: query.text('keyword'),
+    nature: query.text('nature'),
+    industry: query.text('industry'),
+    regionCode: query.text('regionCode'),
+  });
+  const page = pageOf(found, query);
+  return ok({ ...page, list: page.list.map(enterpriseOf) });
+}
+
+function allEnterprises() {
+  const all = units();
+  return ok(
+    all.map((unit): EnterpriseName => {
+      const parent = all[unit.parent];
+      return { id: unit.id, name: unit.name, ...(parent ? { parentId: parent.id } : {}) };
+    }),
+  );
+}
+
+function searchBox(ctx: Ctx) {
+  const limit = Math.min(MAX_LIMIT, Math.max(1, ctx.query.int('limit', BOX_LIMIT)));
+  return ok(
+    findUnits({ keyword: ctx.query.text('keyword') })
+      .slice(0, limit)
+      .map(enterpriseOf),
+  );
+}
+
+function regions(ctx: Ctx) {
+  return ok(
+    regionCounts(readFilters(ctx.query)).map(({ code, label, count }) => ({
+      code,
+      name: label,
+      count,
+    })),
+  );
+}
+
+export default handlers({
+  [`${BASE}/search`]: search,
+  [`${BASE}/searchconditions`]: searchConditions,
+  [`${BASE}/view/:recruitmentId`]: view,
+  [`${BASE}/getCount/social`]: counts,
+  [`${BASE}/related`]: related,
+  [`${BASE}/searchIntroduce`]: introduction,
+  [`${BASE}/searchEnterpriseTree`]: tree,
+  [`${BASE}/enterpriseList`]: enterpriseList,
+  [`${BASE}/allenterprise`]: allEnterprises,
+  [`${BASE}/enterprises`]: searchBox,
+  [`${BASE}/region`]: regions,
+});
