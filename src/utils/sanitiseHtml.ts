@@ -23,9 +23,8 @@ function replaceTag(element: Element, tag: string): void {
 }
 
 function markExternal(link: HTMLAnchorElement, note: string): void {
-  const url = URL.parse?.(link.href) ?? undefined;
   const isWeb = link.protocol === 'http:' || link.protocol === 'https:';
-  if (!isWeb || (url?.origin ?? link.origin) === window.location.origin) return;
+  if (!isWeb || link.origin === window.location.origin) return;
   link.target = '_blank';
   link.rel = 'noopener noreferrer nofollow';
   const mark = document.createElement('span');
@@ -43,9 +42,9 @@ function wrapTable(table: HTMLTableElement): void {
 }
 
 function easeImage(image: HTMLImageElement): void {
-  image.loading = 'lazy';
-  image.decoding = 'async';
-  image.referrerPolicy = 'no-referrer';
+  image.setAttribute('loading', 'lazy');
+  image.setAttribute('decoding', 'async');
+  image.setAttribute('referrerpolicy', 'no-referrer');
   if (!image.hasAttribute('alt')) image.alt = '';
 }
 

@@ -15,7 +15,6 @@ import { useConditions } from './search/useConditions';
 import { useFilterLabel } from './search/useFilterLabel';
 import { usePositions } from './search/usePositions';
 import { useSearchState } from './search/useSearchState';
-import { useUnitName } from './search/useUnitName';
 import { isRecruitType } from './shared/labels';
 
 /** Position search: keyword, facets, results; all of its state is in the URL (spec §2, /searchPosition). */
@@ -24,8 +23,7 @@ export default function PositionSearchScreen() {
   const { searchType, state, hrefOf, go, goTyping, path } = useSearchState();
   const positions = usePositions(state);
   const conditions = useConditions(state);
-  const unitName = useUnitName(state.enterpriseId);
-  const labelOf = useFilterLabel(conditions.data, unitName);
+  const labelOf = useFilterLabel(conditions.data);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const hasColumn = useMediaQuery('(min-width: 992px)');
   const isTablePossible = useMediaQuery('(min-width: 768px)');
@@ -94,7 +92,7 @@ export default function PositionSearchScreen() {
       </div>
       {isDrawerOpen && (
         <FilterDrawer
-          {...{ searchType, state, unitName }}
+          {...{ searchType, state }}
           onApply={go}
           onClose={() => setDrawerOpen(false)}
         />

@@ -29,7 +29,7 @@ export default function BackLink({ src, backUrl }: BackLinkProps) {
 
   return (
     <Link className={styles.back} to={to} onClick={goBack}>
-      <span aria-hidden="true">‹ </span>
+      <span aria-hidden="true">‹</span>
       {t(backTextKey(to))}
     </Link>
   );

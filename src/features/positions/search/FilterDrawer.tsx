@@ -11,20 +11,19 @@ import { useFilterLabel } from './useFilterLabel';
 interface FilterDrawerProps {
   searchType: string;
   state: SearchState;
-  unitName: string | undefined;
   onApply: (next: SearchState) => void;
   onClose: () => void;
 }
 
 /** The facets on a phone: chosen in peace, applied at once; the button says how many positions that makes. */
 export default function FilterDrawer(props: FilterDrawerProps) {
-  const { searchType, state, unitName, onApply, onClose } = props;
+  const { searchType, state, onApply, onClose } = props;
   const t = useT();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useState(state);
   const conditions = useConditions(draft);
-  const labelOf = useFilterLabel(conditions.data, unitName);
+  const labelOf = useFilterLabel(conditions.data);
   const { data, error, isLoading } = conditions;
   const isCounted = data && !error && !isLoading;
 

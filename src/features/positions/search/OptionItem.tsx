@@ -16,11 +16,12 @@ function holds(node: OptionNode, chosen: readonly string[]): boolean {
   return node.children.some((child) => chosen.includes(child.code) || holds(child, chosen));
 }
 
-/** One option with what is below it, folded unless something there is chosen. */
+/** One option with what is below it, folded unless it or something there is chosen. */
 export default function OptionItem({ node, chosen, labelOf, onToggle }: OptionItemProps) {
   const t = useT();
   const listId = useId();
-  const [isOpen, setOpen] = useState(() => holds(node, chosen));
+  const [wanted, setOpen] = useState<boolean>();
+  const isOpen = wanted ?? (chosen.includes(node.code) || holds(node, chosen));
   const { text, lang } = labelOf(node);
   const hasChildren = node.children.length > 0;
   return (

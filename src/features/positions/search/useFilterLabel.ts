@@ -15,22 +15,20 @@ export interface FilterLabel {
 /** What an applied filter value is called: the facet's own word for it, else what the terms know. */
 export function useFilterLabel(
   conditions: SearchConditions | undefined,
-  unitName: string | undefined,
 ): (filter: AppliedFilter) => FilterLabel {
   const t = useT();
   const { termOf } = useTerms();
   const categoryName = useCategoryName();
   return useCallback(
     ({ key, code }) => {
-      const server = (text: string | undefined): FilterLabel => ({
-        text: text ?? code,
-        lang: 'zh-CN',
-      });
+      const server = (text: string): FilterLabel => ({ text, lang: 'zh-CN' });
+      const facet = conditions?.facets.find((one) => one.key === key);
+      const label = facet?.options.find((one) => one.code === code)?.label;
       switch (key) {
         case 'keyword':
           return { text: code };
         case 'enterpriseId':
-          return unitName ? server(unitName) : { text: t('positions.filter.unknownUnit') };
+          return label ? server(label) : { text: t('positions.filter.unknownUnit') };
         case 'publishedWithin':
           return { text: t('positions.filter.publishedDays', { days: Number(code) }) };
         case 'closesWithin':
@@ -39,13 +37,10 @@ export function useFilterLabel(
           return { text: t(stateKeys.open) };
         case 'recruitType':
           return isRecruitType(code) ? { text: t(recruitTypeKeys[code]) } : server(code);
-        default: {
-          const facet = conditions?.facets.find((one) => one.key === key);
-          const option = facet?.options.find((one) => one.code === code);
-          return server(option?.label ?? termOf(key, code) ?? categoryName(code).at(-1));
-        }
+        default:
+          return server(label ?? termOf(key, code) ?? categoryName(code).at(-1) ?? code);
       }
     },
-    [t, termOf, categoryName, conditions, unitName],
+    [t, termOf, categoryName, conditions],
   );
 }

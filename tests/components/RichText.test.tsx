@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import RichText from '@/components/RichText';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { renderWithTexts } from '../helpers/texts';
+
+function shown(html: string): HTMLElement {
+  const { container } = renderWithTexts(<RichText html={html} />);
+  return container;
+}
+
+describe('HTML from the server', () => {
+  test.each([
+    ['a script', '<p>好</p><script>window.hurt = 1</script>'],
+    ['a handler', '<p onclick="hurt()">好</p><img src="x" onerror="hurt()">'],
+    ['a script address', '<p>好</p><a href="javascript:hurt()">点</a>'],
+    ['a disguised script address', '<p>好</p><a href="java&#10;script:hurt()">点</a>'],
+    ['a data address', '<p>好</p><a href="data:text/html,hurt">点</a>'],
+    ['a frame', '<p>好</p><iframe srcdoc="<script>hurt()</script>"></iframe>'],
+    ['a form', '<p>好</p><form action="/hurt"><input name="hurt"></form>'],
+    [
+      'a style',
+      '<p style="position:fixed" class="hurt" id="hurt">好</p><style>p{content:"hurt"}</style>',
+    ],
+    [
+      'foreign markup',
+      '<p>好</p><svg><a xlink:href="javascript:hurt()">1</a></svg><math><mtext>hurt()</mtext></math>',
+    ],
+  ])('loses %s', (_what, html) => {
+    const text = shown(html);
+    expect(text).toHaveTextContent('好');
+    expect(text.innerHTML).not.toMatch(
+      /hurt\(|hurt=|="hurt|javascript|data:|<(script|iframe|form|input|style|svg|math)/i,
+    );
+  });
+
+  test('keeps its text, lists and tables; a table scrolls in itself and is reached by keyboard', () => {
+    const text = shown(
+      '<h1>职责</h1><ul><li>值班</li></ul><table><tbody><tr><td colspan="2">甲</td></tr></tbody></table>',
+    );
+    expect(screen.getByRole('heading', { level: 3, name: '职责' })).toBeVisible();
+    expect(screen.getByRole('listitem')).toHaveTextContent('值班');
+    expect(screen.getByRole('cell', { name: '甲' })).toHaveAttribute('colspan', '2');
+    expect(text.querySelector('.scrollBox')).toHaveAttribute('tabindex', '0');
+  });
+
+  test('marks links to other sites and opens them safely; its own stay as they are', () => {
+    shown(
+      '<a href="https://example.org/a">外</a><a href="/notice/1">内</a><a href="tel:123">电话</a>',
+    );
+    const outside = screen.getByRole('link', { name: /^外\s?（站外链接）$/ });
+    expect(outside).toHaveAttribute('target', '_blank');
+    expect(outside).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    for (const name of ['内', '电话']) {
+      expect(screen.getByRole('link', { name })).not.toHaveAttribute('target');
+    }
+  });
+
+  test('pictures load when they come into view and never lack a text', () => {
+    const text = shown('<img src="/pt/portal/file/view/1" width="300" height="200">');
+    const picture = text.querySelector('img');
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect(picture).toHaveAttribute('alt', '');
+    expect(picture).toHaveAttribute('height', '200');
+  });
+
+  test('headings never compete with the page’s own', () => {
+    const text = shown('<h1>一</h1><h2>二</h2><h3>三</h3>');
+    expect(
+      within(text)
+        .getAllByRole('heading')
+        .map(({ tagName }) => tagName),
+    ).toEqual(['H3', 'H3', 'H4']);
+  });
+
+  test('is accessible', async () => {
+    const text = shown(
+      '<h2>一</h2><p><a href="https://example.org">外</a></p><table><tbody><tr><td>1</td></tr></tbody></table>',
+    );
+    expect(await accessibilityFaults(text)).toEqual([]);
+  });
+});
