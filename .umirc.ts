@@ -10,6 +10,7 @@ export default defineConfig({
   targets: bundle.targets,
   esbuildMinifyIIFE: true,
   mfsu: false,
+  polyfill: false,
   moment2dayjs: { preset: 'antd' },
   conventionRoutes: { base: './src/pages' },
   initialState: {},

@@ -6,6 +6,7 @@ import type {
   TargetKind,
 } from '../../src/services/types';
 import { now } from './clock';
+import { activityById, allActivities } from './seed/activities';
 import { today } from './seed/day';
 import { oncePer } from './seed/once';
 import { positionAt, positionById } from './seed/positions';
@@ -13,8 +14,9 @@ import { positionTable } from './seed/positionTable';
 
 /** So many rows are enough to seed people from, however large the scale. */
 const SEED_ROWS = 3000;
-/** The first rows are the examples of tests; nobody has applied to them yet. */
+/** The first ones are the examples of tests; nobody has applied to them yet. */
 const EXAMPLE_ROWS = 12;
+const EXAMPLE_ACTIVITIES = 5;
 
 /** What a delivery needs to know of the position or activity it is for. */
 export interface Target {
@@ -54,7 +56,7 @@ export function targetOf(kind: TargetKind, id: string): Target | undefined {
       }
     );
   }
-  const activity = activityDetailById(id);
+  const activity = activityById(id);
   return (
     activity && {
       id,
@@ -85,9 +87,5 @@ export function seedPositions(): readonly Position[] {
 
 /** Activities that people may be seeded with, in the order of the seed. */
 export function seedActivities(): readonly ActivityDetail[] {
-  return [];
-}
-
-export function activityDetailById(_id: string): ActivityDetail | undefined {
-  return undefined;
+  return allActivities().slice(EXAMPLE_ACTIVITIES);
 }

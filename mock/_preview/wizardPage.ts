@@ -10,9 +10,9 @@ import type {
 import { type CandidateState, type StoredDelivery, worldOf } from './candidateState';
 import { positionFor } from './candidates';
 import { sessionView } from './deliveryView';
+import { activityById } from './seed/activities';
 import { positionById } from './seed/positions';
 import type { PreviewStore } from './store';
-import { activityDetailById } from './targets';
 import { declarationOf, wizardSteps } from './wizardFields';
 
 /** An enrolment only asks who comes. */
@@ -42,7 +42,7 @@ export function wizardPage(
 ): WizardPage {
   const { kind, targetId, wizard, sessionId } = delivery;
   const position = kind === 'position' ? positionById(targetId) : undefined;
-  const activity = kind === 'activity' ? activityDetailById(targetId) : undefined;
+  const activity = kind === 'activity' ? activityById(targetId) : undefined;
   const world = worldOf(store);
   return {
     applyId: delivery.applyId,

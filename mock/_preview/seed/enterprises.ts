@@ -6,19 +6,27 @@ import { stateOf } from './positions';
 import { CLOSE_MINUTES, type PositionTable, positionTable } from './positionTable';
 import { unitIndex, unitIntroduction, units } from './units';
 
-/** Open positions by the index of their unit, as running sums: what units first to last - 1 have is sums[last] - sums[first]. */
-function openSums(table: PositionTable, from: Today): Uint32Array {
-  const sums = new Uint32Array(units().length + 1);
+interface OpenSums {
+  positions: Uint32Array;
+  headcount: Uint32Array;
+}
+
+/** Open positions and the people they seek as running sums over units: those of units first to end - 1 are sums[end] - sums[first]. */
+function openSums(table: PositionTable, from: Today): OpenSums {
+  const positions = new Uint32Array(units().length + 1);
+  const headcount = new Uint32Array(units().length + 1);
   for (let row = 0; row < table.size; row += 1) {
     if (stateOf(table, row, from) === 'open') {
       const next = (table.unit[row] ?? 0) + 1;
-      sums[next] = (sums[next] ?? 0) + 1;
+      positions[next] = (positions[next] ?? 0) + 1;
+      headcount[next] = (headcount[next] ?? 0) + (table.headcount[row] ?? 0);
     }
   }
-  for (let index = 1; index < sums.length; index += 1) {
-    sums[index] = (sums[index] ?? 0) + (sums[index - 1] ?? 0);
+  for (let index = 1; index < positions.length; index += 1) {
+    positions[index] = (positions[index] ?? 0) + (positions[index - 1] ?? 0);
+    headcount[index] = (headcount[index] ?? 0) + (headcount[index - 1] ?? 0);
   }
-  return sums;
+  return { positions, headcount };
 }
 
 /** States only change at the closing minutes of a day, so counts hold from one of those to the next. */
@@ -35,7 +43,7 @@ export function enterpriseAt(index: number): Enterprise | undefined {
   if (!unit) {
     return undefined;
   }
-  const running = sums();
+  const running = sums().positions;
   const upTo = (end: number): number => (running[end] ?? 0) - (running[index] ?? 0);
   const parent = units()[unit.parent];
   return {
@@ -51,6 +59,12 @@ export function enterpriseAt(index: number): Enterprise | undefined {
     positionCount: upTo(index + 1),
     positionCountWithChildren: upTo(unit.end),
   };
+}
+
+/** People whom the unit itself seeks in its open positions. */
+export function openHeadcount(index: number): number {
+  const running = sums().headcount;
+  return (running[index + 1] ?? 0) - (running[index] ?? 0);
 }
 
 /** The unit of a known index. Throws for another. */
