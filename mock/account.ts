@@ -3,8 +3,9 @@ import { isEmail, isMobile, passwordErrors, RULES } from './_preview/accountRule
 import { takeCode, takeTicket } from './_preview/codes';
 import { withdrawAll } from './_preview/deliveries';
 import { NO_PERSONA } from './_preview/login';
+import { maskEmail, maskMobile } from './_preview/masks';
 import { badPayload, openPayload } from './_preview/payload';
-import { maskEmail, maskMobile, type Person, personBy, removePerson } from './_preview/people';
+import { type Person, personBy, removePerson } from './_preview/people';
 import { codeRefused, loginFailed } from './_preview/refusals';
 import { fail, invalid, ok, type Reply } from './_preview/reply';
 import { handlers, type UserCtx, userOnly } from './_preview/route';

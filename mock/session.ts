@@ -6,8 +6,9 @@ import type {
 } from '../src/services/types';
 import { domainName, domainOf, noSuchDomain } from './_preview/domains';
 import { logIn, NO_PERSONA, signIn } from './_preview/login';
+import { maskIdNumber } from './_preview/masks';
 import { badPayload, openPayload } from './_preview/payload';
-import { maskIdNumber, userOf } from './_preview/people';
+import { userOf } from './_preview/people';
 import { personaOf } from './_preview/personas';
 import { loginFailed } from './_preview/refusals';
 import { ok, type Reply } from './_preview/reply';

@@ -1,11 +1,12 @@
 import { type ListedDelivery, listDeliveries } from './deliveries';
 import { escapeHtml, htmlPage, optionsHtml } from './html';
 import { outbox } from './outbox';
-import { everyone, SEEDED_PASSWORD } from './people';
+import { everyone } from './people';
 import { PERSONA_LABELS, PERSONAS, personaOf } from './personas';
 import type { Reply } from './reply';
 import type { Ctx } from './route';
 import { SCENARIO_LABELS, SCENARIOS } from './scenarios';
+import { SEEDED_PASSWORD } from './seed/people';
 
 const SCREENS = [
   ['/home', '首页'],

@@ -2,7 +2,8 @@ import type { CodeSent, CodeTicket, ForgetSent } from '../../src/services/types'
 import { isEmail, isMobile, RULES } from './accountRules';
 import { takeCaptcha } from './captcha';
 import { CODE_LIFE_S, issueTicket, maySend, RESEND_AFTER_S, sendCode, takeCode } from './codes';
-import { maskEmail, maskMobile, personBy } from './people';
+import { maskEmail, maskMobile } from './masks';
+import { personBy } from './people';
 import { captchaWrong, codeRefused, sentTooOften } from './refusals';
 import { type EnvelopeReply, invalid, ok, unauthorised } from './reply';
 import type { Ctx } from './route';

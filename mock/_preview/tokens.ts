@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Domain, Token } from '../../src/services/types';
 import { now } from './clock';
 import type { Person } from './people';
 import { personByLoginName } from './people';
 import { PERSONAS, type Persona, personOfPersona } from './personas';
 import type { PreviewStore } from './store';
+import { forget, nextValue, personaValue, type SessionRecord, stateOf } from './tokenState';
 
 /** Header that carries the token, both ways. A decision: the specification leaves the name to the server's answer. */
 export const TOKEN_KEY = 'X-Access-Token';
@@ -18,32 +19,6 @@ export interface Session {
   sso: boolean;
 }
 
-interface SessionRecord {
-  id: string;
-  domain: Domain;
-  loginName?: string;
-  persona?: Persona;
-  sso: boolean;
-  current: string;
-  /** How often the token was replaced; part of a persona's deterministic value. */
-  serial: number;
-  calls: number;
-}
-
-interface TokenRecord {
-  sessionId: string;
-  /** A replaced value is accepted until then (ms since 1970), so that calls in flight do not fail. */
-  until?: number;
-}
-
-interface TokenState {
-  sessions: Record<string, SessionRecord>;
-  tokens: Record<string, TokenRecord>;
-  expired: Record<string, true>;
-  /** Counts ended persona sessions: the persona's next token must differ from the one that ended. */
-  generation: number;
-}
-
 export type Checked =
   | { state: 'ok'; session: Session }
   | { state: 'missing' }
@@ -53,41 +28,6 @@ export type Checked =
 const ROTATE_EVERY = 20;
 const GRACE_MS = 60_000;
 const MAX_SESSIONS = 500;
-
-function stateOf(store: PreviewStore): TokenState {
-  return store.slice<TokenState>('tokens', () => ({
-    sessions: {},
-    tokens: {},
-    expired: {},
-    generation: 0,
-  }));
-}
-
-function personaValue(store: PreviewStore, persona: Persona, serial: number): string {
-  const { generation } = stateOf(store);
-  return createHash('sha256')
-    .update(`${store.space}/${persona}/${generation}/${serial}`)
-    .digest('hex')
-    .slice(0, 32);
-}
-
-function nextValue(store: PreviewStore, record: Pick<SessionRecord, 'persona' | 'serial'>): string {
-  return record.persona
-    ? personaValue(store, record.persona, record.serial)
-    : randomBytes(16).toString('hex');
-}
-
-function forget(state: TokenState, sessionId: string): void {
-  if (state.sessions[sessionId]?.persona) {
-    state.generation += 1;
-  }
-  delete state.sessions[sessionId];
-  for (const [value, token] of Object.entries(state.tokens)) {
-    if (token.sessionId === sessionId) {
-      delete state.tokens[value];
-    }
-  }
-}
 
 function open(
   store: PreviewStore,

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createMockMiddleware } from '@umijs/preset-umi/dist/features/mock/createMockMiddleware';
-import inject, { type Response as InjectedResponse } from 'light-my-request';
+import inject from 'light-my-request';
 import type { Failure, Success, TokenAndUser } from '../../src/services/types';
-import { faultsOfExchange } from './previewCheck';
+import { keepCookies, type Query, refuseFaults, search } from './previewLine';
 
 type MockHandler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
@@ -65,7 +65,7 @@ export interface PreviewAnswer<T> {
 
 interface CallOptions {
   method?: 'GET' | 'POST';
-  query?: Record<string, string | number | boolean | readonly string[] | undefined>;
+  query?: Query;
   /** An object goes as JSON; FormData as multipart; text as a form. */
   body?: object | string | FormData;
   headers?: Record<string, string>;
@@ -80,7 +80,7 @@ export interface PreviewClient {
   start(): Promise<PreviewAnswer<TokenAndUser>>;
   /** Any call. Rejects when the server closes the connection. */
   call<T>(path: string, options?: CallOptions): Promise<PreviewAnswer<T>>;
-  get<T>(path: string, query?: CallOptions['query']): Promise<PreviewAnswer<T>>;
+  get<T>(path: string, query?: Query): Promise<PreviewAnswer<T>>;
   post<T>(path: string, body?: object): Promise<PreviewAnswer<T>>;
   /** `get` or `post` that must succeed: gives the data, else throws the envelope. */
   data<T>(path: string, options?: CallOptions): Promise<T>;
@@ -94,47 +94,6 @@ interface ClientOptions {
 }
 
 let clients = 0;
-
-function keepCookies(jar: Map<string, string>, header: unknown): void {
-  for (const line of [header].flat()) {
-    const [pair = '', ...attributes] = String(line ?? '').split(';');
-    const [name = '', value = ''] = pair.split('=');
-    const isGone = attributes.some((attribute) => attribute.trim().toLowerCase() === 'max-age=0');
-    if (isGone) {
-      jar.delete(name.trim());
-    } else if (name.trim()) {
-      jar.set(name.trim(), value.trim());
-    }
-  }
-}
-
-function search(query: CallOptions['query'] = {}): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    for (const one of value === undefined ? [] : [value].flat()) {
-      params.append(name, String(one));
-    }
-  }
-  return params.size > 0 ? `?${params.toString()}` : '';
-}
-
-/** An answer that breaks the contract fails the test, whatever the test is about. */
-function refuseFaults(
-  method: string,
-  path: string,
-  answer: InjectedResponse,
-  server = 'normal',
-): void {
-  const contentType = String(answer.headers['content-type'] ?? '');
-  const isJson = contentType.startsWith('application/json');
-  const faults =
-    isJson && server === 'normal'
-      ? faultsOfExchange({ method, url: path, contentType, answer: answer.rawPayload })
-      : [];
-  if (faults.length > 0) {
-    throw new Error(`The answer breaks the contract:\n${faults.join('\n')}\n${answer.payload}`);
-  }
-}
 
 /** A caller of the preview server as one browser would be: cookies, token, token rotation. */
 export function previewClient(options: ClientOptions = {}): PreviewClient {

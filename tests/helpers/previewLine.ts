@@ -1,0 +1,47 @@
+import type { Response as InjectedResponse } from 'light-my-request';
+import { faultsOfExchange } from './previewCheck';
+
+export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
+
+/** Takes over what a Set-Cookie header says. */
+export function keepCookies(jar: Map<string, string>, header: unknown): void {
+  for (const line of [header].flat()) {
+    const [pair = '', ...attributes] = String(line ?? '').split(';');
+    const [name = '', value = ''] = pair.split('=');
+    const isGone = attributes.some((attribute) => attribute.trim().toLowerCase() === 'max-age=0');
+    if (isGone) {
+      jar.delete(name.trim());
+    } else if (name.trim()) {
+      jar.set(name.trim(), value.trim());
+    }
+  }
+}
+
+/** The query as the contract sends it: lists as repeated names. */
+export function search(query: Query = {}): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of value === undefined ? [] : [value].flat()) {
+      params.append(name, String(one));
+    }
+  }
+  return params.size > 0 ? `?${params.toString()}` : '';
+}
+
+/** An answer that breaks the contract fails the test, whatever the test is about. */
+export function refuseFaults(
+  method: string,
+  path: string,
+  answer: InjectedResponse,
+  server = 'normal',
+): void {
+  const contentType = String(answer.headers['content-type'] ?? '');
+  const isJson = contentType.startsWith('application/json');
+  const faults =
+    isJson && server === 'normal'
+      ? faultsOfExchange({ method, url: path, contentType, answer: answer.rawPayload })
+      : [];
+  if (faults.length > 0) {
+    throw new Error(`The answer breaks the contract:\n${faults.join('\n')}\n${answer.payload}`);
+  }
+}
