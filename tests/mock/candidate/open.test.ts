@@ -1,5 +1,6 @@
 import { DELIVERY_LIMIT } from '../../../mock/_preview/opening';
-import { seedActivities, targetOf } from '../../../mock/_preview/targets';
+import { allActivities } from '../../../mock/_preview/seed/activities';
+import { targetOf } from '../../../mock/_preview/targets';
 import {
   activity,
   answers,
@@ -67,7 +68,7 @@ describe('open', () => {
   );
 
   test.each(['upcoming', 'running', 'ended'])('refuses an activity that is %s', async (state) => {
-    const found = seedActivities().find((one) => one.state === state);
+    const found = allActivities().find((one) => one.state === state);
     expect(await callerAs('complete').refused(paths.open, activity(found?.id ?? ''))).toMatchObject(
       { code: 'TARGET_CLOSED' },
     );
