@@ -20,7 +20,7 @@ const STYLE = `
   h1 { font-size: 24px; } h2 { font-size: 20px; margin-top: 32px; }
   fieldset { border: 1px solid; border-radius: 6px; margin: 0 0 16px; }
   label { display: inline-block; padding: 4px 12px 4px 0; }
-  select, input, button { font: inherit; min-height: 32px; }
+  select, input, button { font: inherit; min-height: 32px; max-width: 100%; box-sizing: border-box; }
   button { min-height: 44px; padding: 0 16px; }
   .scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; }
   th, td { border-bottom: 1px solid; padding: 8px; text-align: start; vertical-align: top; }
