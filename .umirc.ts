@@ -5,12 +5,14 @@ import { site } from './config/site';
 export default defineConfig({
   npmClient: 'npm',
   title: site.title,
+  favicons: ['/favicon.svg'],
   hash: true,
   runtimePublicPath: {},
   targets: bundle.targets,
-  esbuildMinifyIIFE: true,
+  jsMinifier: 'terser',
   mfsu: false,
   polyfill: false,
+  helmet: false,
   moment2dayjs: { preset: 'antd' },
   conventionRoutes: { base: './src/pages' },
   initialState: {},
@@ -19,6 +21,6 @@ export default defineConfig({
   request: {},
   locale: { default: site.defaultLocale, antd: true, baseNavigator: false },
   mock: { exclude: ['mock/_preview/**'] },
-  plugins: ['./config/htmlPlugin.ts'],
+  plugins: ['./config/htmlPlugin.ts', './config/preloadPlugin.ts'],
   chainWebpack: bundle.chainWebpack,
 });

@@ -4,6 +4,7 @@ import { site } from './site';
 interface WebpackChain {
   plugin(name: string): { use(plugin: unknown, args: unknown[]): void };
   output: { set(key: string, value: unknown): void };
+  module: { rule(name: string): { test(pattern: RegExp): { sideEffects(value: boolean): void } } };
 }
 
 interface WebpackModule {
@@ -11,10 +12,11 @@ interface WebpackModule {
 }
 
 /** Browsers of the last years that a job seeker's old phone may have (docs/decisions.md). */
-const targets = { chrome: 100, edge: 100, safari: 15, ios: 15, firefox: 100 };
+const targets = { chrome: 100, edge: 100, safari: '15.4', ios: '15.4', firefox: 100 };
 
 function chainWebpack(memo: WebpackChain, { webpack }: { webpack: WebpackModule }): void {
   memo.output.set('chunkLoadTimeout', site.chunkLoadTimeoutMs);
+  memo.module.rule('pure').test(pure).sideEffects(false);
   // Umi imports `core/routeProps` and webpack prefers the .ts, which imports every page whole into
   // the entry. The .js beside it holds only the extracted props, so pages stay lazy (spec §2).
   memo.plugin('lazy-route-props').use(webpack.NormalModuleReplacementPlugin, [
@@ -24,5 +26,12 @@ function chainWebpack(memo: WebpackChain, { webpack }: { webpack: WebpackModule 
     },
   ]);
 }
+
+/**
+ * Packages whose modules do nothing when they are merely imported, though their package.json does not say
+ * so. Without this their unused halves (a form engine, a second useRequest) land in the entry.
+ */
+const pure =
+  /node_modules[\\/](@rc-component[\\/][^\\/]+|@ahooksjs[\\/]use-request|lodash\.(throttle|debounce))[\\/]/;
 
 export const bundle = { targets, chainWebpack };

@@ -1,5 +1,4 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './Message.module.css';
 
@@ -41,8 +40,13 @@ function MessageButton({ action }: { action: MessageAction }) {
     );
   }
   return (
-    <Button onClick={action.onClick} loading={action.isLoading}>
+    <button
+      type="button"
+      className={styles.link}
+      disabled={action.isLoading}
+      onClick={action.onClick}
+    >
       {action.label}
-    </Button>
+    </button>
   );
 }

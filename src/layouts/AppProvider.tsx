@@ -1,24 +1,13 @@
 import { useIntl, useModel } from '@umijs/max';
-import { App, ConfigProvider, theme } from 'antd';
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { ConfigProvider, theme } from 'antd';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useMemo } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import PageBoundary from '@/components/PageBoundary';
-import { setFeedback } from '@/request/feedback';
 import { currentDirection } from '@/utils/locale';
-import { site } from '../../config/site';
 import { themeClass, themeFor } from '../../config/theme';
 
-const noticeConfig = {
-  duration: site.notificationDurationS,
-  top: site.notificationOffsetPx,
-  placement: 'topRight',
-} as const;
-
-/** The request runtime speaks through the themed, translated notices (spec §8), captured here once. */
-function FeedbackBridge() {
-  const { message, notification } = App.useApp();
-  useLayoutEffect(() => setFeedback({ message, notification }), [message, notification]);
-  return null;
-}
+/** Fetched beside the first page rather than before it: what is said meanwhile waits (request/feedback). */
+const NoticeCentre = lazy(() => import(/* webpackChunkName: "notices" */ './NoticeCentre'));
 
 /** Theme, direction and notices around every page, inside Umi's own locale and model providers. */
 export default function AppProvider({ children }: { children: ReactNode }) {
@@ -50,14 +39,13 @@ export default function AppProvider({ children }: { children: ReactNode }) {
 
   return (
     <ConfigProvider theme={config} direction={direction} button={{ autoInsertSpace: false }}>
-      <App
-        component={false}
-        message={{ duration: site.messageDurationS }}
-        notification={noticeConfig}
-      >
-        <FeedbackBridge />
-        <PageBoundary>{children}</PageBoundary>
-      </App>
+      {/* Without its chunk there are no notices; every screen still has its own error state. */}
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <NoticeCentre />
+        </Suspense>
+      </ErrorBoundary>
+      <PageBoundary>{children}</PageBoundary>
     </ConfigProvider>
   );
 }

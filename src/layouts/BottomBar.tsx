@@ -1,4 +1,9 @@
-import { HomeOutlined, SolutionOutlined, UserOutlined } from '@ant-design/icons';
+import {
+  HomeOutlined,
+  NotificationOutlined,
+  SolutionOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
 import { Link, useLocation } from '@umijs/max';
 import { useT } from '@/hooks/useT';
 import styles from './BottomBar.module.css';
@@ -10,6 +15,12 @@ const items = [
     to: '/searchPosition/all',
     match: /^\/(searchPosition|recruitment)/,
     Icon: SolutionOutlined,
+  },
+  {
+    key: 'frame.nav.notices',
+    to: '/notice',
+    match: /^\/notice/,
+    Icon: NotificationOutlined,
   },
   { key: 'frame.nav.mine', to: '/user/deliveries', match: /^\/user/, Icon: UserOutlined },
 ] as const;

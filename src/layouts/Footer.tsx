@@ -1,4 +1,4 @@
-import { useModel } from '@umijs/max';
+import { Link, useLocation, useModel } from '@umijs/max';
 import { useT } from '@/hooks/useT';
 import { site } from '../../config/site';
 import styles from './Footer.module.css';
@@ -19,6 +19,10 @@ export default function Footer() {
           <span>{facts.hours}</span>
         </div>
         <p>{t('frame.footer.note')}</p>
+        <div className={styles.facts}>
+          <Link to="/recruitmentflow">{t('frame.footer.flow')}</Link>
+          <PrivacyLink />
+        </div>
         <div lang="zh-CN" className={styles.facts}>
           <span>{facts.icp}</span>
           <span>{facts.publicSecurity}</span>
@@ -34,5 +38,18 @@ export default function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Opens the privacy texts over the page in view. */
+function PrivacyLink() {
+  const t = useT();
+  const { pathname, search, hash } = useLocation();
+  const query = new URLSearchParams(search);
+  query.set('privacy', '1');
+  return (
+    <Link to={{ pathname, search: `?${query}`, hash }} state={{ isPrivacyOpened: true }}>
+      {t('frame.footer.privacy')}
+    </Link>
   );
 }

@@ -8,6 +8,7 @@ import Footer from './Footer';
 import styles from './Frame.module.css';
 import Header from './Header';
 import OfflineBanner from './OfflineBanner';
+import Privacy from './Privacy';
 import Relogin from './Relogin';
 
 /** Header, content, footer and the phone's bottom bar around a page. */
@@ -30,6 +31,7 @@ export default function PortalFrame({ children }: { children: ReactNode }) {
       {content}
       {!isHeadHidden && <Footer />}
       {!isHeadHidden && <BottomBar />}
+      <Privacy />
       <Relogin />
     </div>
   );

@@ -1,8 +1,8 @@
 import { MoonOutlined, SunOutlined, TranslationOutlined } from '@ant-design/icons';
 import { setLocale, useIntl, useModel } from '@umijs/max';
-import { App } from 'antd';
 import { useT } from '@/hooks/useT';
 import { loadTexts } from '@/locales/load';
+import { showMessage } from '@/request/feedback';
 import type { Pack } from '@/utils/locale';
 import styles from './Preferences.module.css';
 
@@ -10,7 +10,6 @@ import styles from './Preferences.module.css';
 export default function Preferences() {
   const t = useT();
   const { locale } = useIntl();
-  const { message } = App.useApp();
   const { mode, toggleMode } = useModel('preferences');
   const other: Pack = locale === 'zh-CN' ? 'en-US' : 'zh-CN';
 
@@ -20,7 +19,7 @@ export default function Preferences() {
       setLocale(other, false);
     } catch {
       // The pack's chunk did not arrive, or storage is blocked: the language stays and it is said.
-      message.error(t('frame.language.failed'));
+      showMessage('error', t('frame.language.failed'));
     }
   };
 

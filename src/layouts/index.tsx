@@ -7,6 +7,7 @@ import StartFailure from './StartFailure';
 import { useCanonicalPath } from './useCanonicalPath';
 import { useRouteMeta } from './useRouteMeta';
 import { useRouteTitle } from './useRouteTitle';
+import { useSessionElsewhere } from './useSessionElsewhere';
 
 /** The root layout (spec §2): frame, guard and title of the route in view. */
 export default function RootLayout() {
@@ -15,6 +16,7 @@ export default function RootLayout() {
   useCanonicalPath();
   useRouteTitle(meta.title);
   useScrollRestoration();
+  useSessionElsewhere();
 
   if (initialState && initialState.status !== 'ready') {
     return <StartFailure state={initialState} />;

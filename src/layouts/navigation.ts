@@ -9,9 +9,11 @@ interface NavigationItem {
 
 export const navigation: readonly NavigationItem[] = [
   { key: 'frame.nav.home', to: '/home', match: /^\/home/ },
+  { key: 'frame.nav.notices', to: '/notice', match: /^\/notice/ },
   {
     key: 'frame.nav.positions',
     to: '/searchPosition/all',
     match: /^\/(searchPosition\/(?!enterprise)|recruitment(view|list))/,
   },
+  { key: 'frame.nav.questions', to: '/questionandanswer', match: /^\/questionandanswer/ },
 ];

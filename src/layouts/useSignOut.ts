@@ -1,14 +1,13 @@
 import { history, useModel } from '@umijs/max';
 import { useLockFn } from 'ahooks';
-import { App } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/hooks/useT';
+import { showMessage } from '@/request/feedback';
 import { logout } from '@/session/login';
 
 /** Signs out once, however often it is pressed, and goes home: nobody's screen stays behind. */
 export function useSignOut() {
   const t = useT();
-  const { message } = App.useApp();
   const { setInitialState } = useModel('@@initialState');
   const [isSigningOut, setSigningOut] = useState(false);
   const signOut = useLockFn(async () => {
@@ -21,8 +20,8 @@ export function useSignOut() {
       }
       history.push('/home');
       await setInitialState({ status: 'ready' });
-      if (isServerTold) message.success(t('frame.user.signedOut'));
-      else message.warning(t('frame.user.signOutFailed'));
+      if (isServerTold) showMessage('success', t('frame.user.signedOut'));
+      else showMessage('warning', t('frame.user.signOutFailed'));
     } finally {
       setSigningOut(false);
     }

@@ -1,6 +1,9 @@
-import type { App } from 'antd';
+import type { message, notification } from 'antd';
 
-type FeedbackApi = Pick<ReturnType<typeof App.useApp>, 'message' | 'notification'>;
+interface FeedbackApi {
+  message: ReturnType<typeof message.useMessage>[0];
+  notification: ReturnType<typeof notification.useNotification>[0];
+}
 
 let api: FeedbackApi | undefined;
 let waiting: ((ready: FeedbackApi) => void)[] = [];
@@ -8,7 +11,7 @@ let waiting: ((ready: FeedbackApi) => void)[] = [];
 const waitingLimit = 5;
 
 /**
- * Captures the themed, translated notices of `App.useApp()`: antd's static ones have neither theme nor
+ * Captures the themed, translated notices of the page (layouts/NoticeCentre): antd's static ones have neither theme nor
  * locale. Returns what undoes it; until there is a page (again), notices wait.
  */
 export function setFeedback(ready: FeedbackApi): () => void {
@@ -27,7 +30,7 @@ function whenReady(show: (ready: FeedbackApi) => void): void {
 }
 
 /** A message for 3 s (spec §9). The same words twice are one message: several calls may fail alike. */
-export function showMessage(type: 'warning' | 'error', content: string): void {
+export function showMessage(type: 'success' | 'warning' | 'error', content: string): void {
   whenReady(({ message }) => {
     message[type]({ content, key: `${type}:${content}` });
   });

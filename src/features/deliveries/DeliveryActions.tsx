@@ -1,11 +1,15 @@
 import { Link, useModel } from '@umijs/max';
-import { useLockFn } from 'ahooks';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { useT } from '@/hooks/useT';
-import { alreadySaid } from '@/request/alreadySaid';
+import { showMessage } from '@/request/feedback';
 import type { Delivery } from '@/services/types';
 import styles from './DeliveryActions.module.css';
 import { withdrawalOf } from './shared/lifecycle';
+
+const ConfirmDialog = lazy(
+  () => import(/* webpackChunkName: "confirm" */ '@/components/ConfirmDialog'),
+);
 
 interface DeliveryActionsProps {
   delivery: Delivery;
@@ -15,30 +19,21 @@ interface DeliveryActionsProps {
 /** What the candidate may do with a delivery now; a withdrawal says its consequence first. */
 export default function DeliveryActions({ delivery, onChanged }: DeliveryActionsProps) {
   const t = useT();
-  const { modal, message } = App.useApp();
+  const [isAsking, setAsking] = useState(false);
   const { withdraw } = useModel('delivery');
   const { kind, status, positionState } = delivery;
   const outcome = withdrawalOf(status, kind, positionState);
   const word = outcome === 'removed' ? 'remove' : outcome === 'cancelled' ? 'cancel' : 'withdraw';
 
-  const run = useLockFn(async () => {
+  const run = async () => {
     try {
       await withdraw(delivery.id);
-      message.success(t(`deliveries.${word}.done`));
+      showMessage('success', t(`deliveries.${word}.done`));
     } finally {
       // After a failure too: the delivery may have moved on meanwhile, which is often why it failed.
       onChanged();
     }
-  });
-  const ask = () =>
-    modal.confirm({
-      title: t(`deliveries.${word}.title`, { name: delivery.targetName }),
-      content: t(`deliveries.${word}.consequence`),
-      okText: t(`deliveries.action.${word}`),
-      cancelText: t('common.cancel'),
-      okButtonProps: { danger: true },
-      onOk: () => run().catch(alreadySaid),
-    });
+  };
 
   return (
     <div className={styles.actions}>
@@ -50,7 +45,18 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
           {t('deliveries.action.finish')}
         </Link>
       )}
-      {outcome && <Button onClick={ask}>{t(`deliveries.action.${word}`)}</Button>}
+      {outcome && <Button onClick={() => setAsking(true)}>{t(`deliveries.action.${word}`)}</Button>}
+      {isAsking && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={t(`deliveries.${word}.title`, { name: delivery.targetName })}
+            consequence={t(`deliveries.${word}.consequence`)}
+            action={t(`deliveries.action.${word}`)}
+            onConfirm={run}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

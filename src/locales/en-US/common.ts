@@ -39,5 +39,6 @@ export default {
   'common.region.level2': 'District',
   'common.file.sending': 'Uploading {name}, {percent}%',
   'common.file.sent': 'Uploaded: {name}',
+  'common.print': 'Print',
   'common.remove': 'Remove',
 } satisfies Record<keyof typeof zh, string>;

@@ -35,6 +35,8 @@ export default {
   'frame.bell.label': 'Notifications',
   'frame.bell.unread': 'Notifications, {count} unread',
   'frame.footer.version': 'Version {version}',
+  'frame.footer.flow': 'How recruitment works',
+  'frame.footer.privacy': 'Privacy policy',
   'frame.footer.note': "Each employer's official notice takes precedence over this site.",
   'frame.start.offline.title': 'Cannot reach the server',
   'frame.start.offline.hint': 'Check your network and try again. Nothing you typed is lost.',

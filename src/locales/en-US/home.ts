@@ -43,17 +43,9 @@ export default {
   'home.todos.failed': 'Your to-dos did not load',
   'home.todos.rest':
     '{count, plural, one {# more item is} other {# more items are}} in “My applications”.',
-  'home.flow.title': 'How it works',
-  'home.flow.find.title': 'Find positions',
-  'home.flow.find.text':
-    'Filter by region, education, major and employer, and check each requirement.',
-  'home.flow.resume.title': 'Complete your résumé',
-  'home.flow.resume.text': 'Fill it in once. What is missing is listed before you apply.',
-  'home.flow.apply.title': 'Apply and be reviewed',
-  'home.flow.apply.text':
-    'The employer reviews your application and gives the reason if something is missing.',
-  'home.flow.interview.title': 'Book the interview',
-  'home.flow.interview.text': 'Choose a time after the review, and ask for another if you need to.',
-  'home.flow.offer.title': 'Background check and publication',
-  'home.flow.offer.text': 'With your consent. Those who pass are published and hired.',
+  'home.flow.more': 'More on each step',
+  'home.notices.title': 'Notices',
+  'home.notices.more': 'All notices',
+  'home.questions.title': 'Common questions',
+  'home.questions.more': 'All questions',
 } satisfies Record<keyof typeof zh, string>;

@@ -37,5 +37,6 @@ export default {
   'common.region.level2': '区县',
   'common.file.sending': '正在上传 {name}，{percent}%',
   'common.file.sent': '已上传：{name}',
+  'common.print': '打印',
   'common.remove': '移除',
 } as const;

@@ -32,6 +32,8 @@ export default {
   'frame.bell.label': '消息',
   'frame.bell.unread': '消息，{count} 条未读',
   'frame.footer.version': '版本 {version}',
+  'frame.footer.flow': '应聘流程',
+  'frame.footer.privacy': '隐私政策',
   'frame.footer.note': '本平台信息以各用人单位正式公告为准。',
   'frame.start.offline.title': '连接不上服务器',
   'frame.start.offline.hint': '请检查网络后重试，您填写的内容不会因此丢失。',

@@ -1,6 +1,7 @@
 import account from './account';
 import apply from './apply';
 import auth from './auth';
+import content from './content';
 import deliveries from './deliveries';
 import home from './home';
 import positions from './positions';
@@ -11,6 +12,7 @@ import validation from './validation';
 export default {
   ...account,
   ...apply,
+  ...content,
   ...deliveries,
   ...resume,
   ...validation,

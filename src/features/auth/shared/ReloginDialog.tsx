@@ -1,8 +1,9 @@
 import { history, useModel } from '@umijs/max';
-import { App, Modal } from 'antd';
+import { Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
+import { showMessage } from '@/request/feedback';
 import type { Domain, User } from '@/services/types';
 import { clearRelogin } from '@/session/expiry';
 import { currentDomain } from '@/session/user';
@@ -31,7 +32,6 @@ function useFocusReturn(): void {
  */
 export default function ReloginDialog() {
   const t = useT();
-  const { message } = App.useApp();
   const { setInitialState } = useModel('@@initialState');
   const former = useUser();
   const [domain, setDomain] = useState<Domain>(former?.domain ?? currentDomain());
@@ -42,7 +42,8 @@ export default function ReloginDialog() {
     const isOther = former && !isSamePerson(former, user);
     if (isOther) history.replace('/home');
     await setInitialState({ status: 'ready', user });
-    message.success(
+    showMessage(
+      'success',
       t(isOther ? 'auth.relogin.otherPerson' : 'auth.login.done', { name: user.name }),
     );
   };

@@ -4,6 +4,7 @@ import Failure from '@/components/Failure';
 import Pager from '@/components/Pager';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
+import { useUser } from '@/hooks/useUser';
 import DeliveryCard from '../DeliveryCard';
 import DeliverySkeleton from '../DeliverySkeleton';
 import styles from './DeliveriesTab.module.css';
@@ -16,11 +17,13 @@ export default function DeliveriesTab() {
   const t = useT();
   const { search } = useLocation();
   const view = deliveryViewOf(search);
+  const user = useUser();
   const { counts, load } = useModel('delivery');
   const isSingle = Boolean(view.deliveryId || view.applyId);
   const { data, error, loading, refresh } = useCall(
     () => load(isSingle ? { deliveryId: view.deliveryId, applyId: view.applyId } : pageQuery(view)),
-    { refreshDeps: [search] },
+    // By what is asked for, not by the whole query: `relogin=true` comes and goes there too.
+    { refreshDeps: [view.group, view.current, view.deliveryId, view.applyId, user?.loginName] },
   );
 
   return (

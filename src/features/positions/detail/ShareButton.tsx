@@ -1,6 +1,6 @@
 import { ShareAltOutlined } from '@ant-design/icons';
-import { App } from 'antd';
 import { useT } from '@/hooks/useT';
+import { showMessage } from '@/request/feedback';
 import styles from './ActionPanel.module.css';
 
 interface ShareButtonProps {
@@ -16,7 +16,6 @@ function isDismissed(error: unknown): boolean {
 /** Shares by the device's own sheet where there is one, else copies the link. */
 export default function ShareButton({ title, path }: ShareButtonProps) {
   const t = useT();
-  const { message } = App.useApp();
 
   const share = async () => {
     const base = window.location.origin + (window.routerBase ?? '').replace(/\/$/, '');
@@ -27,9 +26,9 @@ export default function ShareButton({ title, path }: ShareButtonProps) {
         return;
       }
       await navigator.clipboard.writeText(url);
-      message.success(t('positions.share.copied'));
+      showMessage('success', t('positions.share.copied'));
     } catch (error) {
-      if (!isDismissed(error)) message.error(t('positions.share.failed'));
+      if (!isDismissed(error)) showMessage('error', t('positions.share.failed'));
     }
   };
 
