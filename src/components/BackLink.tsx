@@ -1,0 +1,31 @@
+import { Link, useLocation, useNavigate } from '@umijs/max';
+import type { MouseEvent } from 'react';
+import styles from './BackLink.module.css';
+
+interface BackLinkProps {
+  /** Where it leads when the reader did not come from a list of the portal. */
+  to: string;
+  label: string;
+}
+
+function cameFromList(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isFromList' in state;
+}
+
+/** The way back; in the tab of the list it is the browser's own Back, with filters, page and scroll. */
+export default function BackLink({ to, label }: BackLinkProps) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const goBack = (event: MouseEvent) => {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!isPlain || !cameFromList(state)) return;
+    event.preventDefault();
+    navigate(-1);
+  };
+  return (
+    <Link className={styles.back} to={to} onClick={goBack}>
+      <span aria-hidden="true">‹ </span>
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,91 @@
+import { useDebounceFn } from 'ahooks';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { lineOf } from '@/utils/urlValues';
+import styles from './KeywordField.module.css';
+
+interface KeywordFieldProps {
+  label: string;
+  placeholder: string;
+  submitLabel: string;
+  keyword: string;
+  /** Characters. */
+  limit: number;
+  onSearch: (keyword: string, how: 'typed' | 'submitted') => void;
+}
+
+/** How long one must rest before what is typed is searched for (ms). */
+const restMs = 300;
+
+/** A keyword: searched for on Enter, or when typing rests; never per key, nor while an input method composes. */
+export default function KeywordField(props: KeywordFieldProps) {
+  const { label, placeholder, submitLabel, keyword, limit, onSearch } = props;
+  const t = useT();
+  const [text, setText] = useState(keyword);
+  const sent = useRef(keyword);
+  const input = useRef<HTMLInputElement>(null);
+
+  const send = (value: string, how: 'typed' | 'submitted') => {
+    const wanted = lineOf(value, limit);
+    if (wanted === sent.current) return;
+    sent.current = wanted;
+    onSearch(wanted, how);
+  };
+  const resting = useDebounceFn((value: string) => send(value, 'typed'), { wait: restMs });
+
+  // Back, a tab and a reset change the keyword from outside.
+  useEffect(() => {
+    if (keyword === sent.current) return;
+    sent.current = keyword;
+    resting.cancel();
+    setText(keyword);
+  }, [keyword, resting.cancel]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    resting.cancel();
+    send(text, 'submitted');
+  };
+  const clear = () => {
+    setText('');
+    resting.cancel();
+    send('', 'submitted');
+    input.current?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the oldest browsers supported do not know <search>
+    <form role="search" aria-label={label} className={styles.form} onSubmit={submit}>
+      <input
+        ref={input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        className={styles.input}
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={limit}
+        value={text}
+        onChange={({ target, nativeEvent }) => {
+          setText(target.value);
+          const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+          if (!isComposing) resting.run(target.value);
+        }}
+        onCompositionEnd={({ currentTarget }) => resting.run(currentTarget.value)}
+      />
+      {text && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={t('common.clear')}
+          onClick={clear}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      )}
+      <button type="submit" className={styles.submit}>
+        {submitLabel}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { useIntl } from '@umijs/max';
+import { useCallback } from 'react';
+
+const step = 1024;
+
+/** Sizes in bytes as people say them (kB, MB), in the language in use. */
+export function useFileSize(): (bytes: number) => string {
+  const { locale } = useIntl();
+  return useCallback(
+    (bytes) => {
+      const isLarge = bytes >= step * step;
+      return new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: isLarge ? 'megabyte' : 'kilobyte',
+        maximumFractionDigits: isLarge ? 1 : 0,
+      }).format(Math.max(1, isLarge ? bytes / step / step : Math.ceil(bytes / step)));
+    },
+    [locale],
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef } from 'react';
+import RichText from '@/components/RichText';
+import { useT } from '@/hooks/useT';
+import type { QuestionAnswer } from '@/services/types';
+import { excerptOf, highlightHtml, partsOf } from '@/utils/highlight';
+import { categoryKeys } from '../shared/labels';
+import Highlighted from './Highlighted';
+import styles from './QuestionItem.module.css';
+
+interface QuestionItemProps {
+  question: QuestionAnswer;
+  /** What was searched for; '' otherwise. */
+  keyword: string;
+  isOpen: boolean;
+  /** Where the categories are mixed each question says its own. */
+  isCategoryShown: boolean;
+  onToggle: (id: string) => void;
+}
+
+/** A question; its answer opens below it. One that a link opened is scrolled to and has the focus. */
+export default function QuestionItem(props: QuestionItemProps) {
+  const { question, keyword, isOpen, isCategoryShown, onToggle } = props;
+  const t = useT();
+  const answerId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const isLinked = useRef(isOpen);
+
+  useEffect(() => {
+    if (!isLinked.current) return;
+    button.current?.scrollIntoView({ block: 'start' });
+    button.current?.focus({ preventScroll: true });
+  }, []);
+
+  const isFoundInAnswer = !partsOf(question.question, keyword).some((part) => part.isHit);
+  const excerpt = !isOpen && isFoundInAnswer ? excerptOf(question.answerHtml, keyword) : '';
+  return (
+    <article className={styles.item} id={question.id}>
+      <h3 className={styles.question}>
+        <button
+          ref={button}
+          type="button"
+          className={styles.button}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? answerId : undefined}
+          onClick={() => onToggle(question.id)}
+        >
+          <span className={styles.words} lang="zh-CN">
+            <Highlighted text={question.question} keyword={keyword} />
+          </span>
+          {isCategoryShown && (
+            <span className={styles.category}>{t(categoryKeys[question.category])}</span>
+          )}
+          <span aria-hidden="true" className={isOpen ? styles.opened : styles.closed} />
+        </button>
+      </h3>
+      {excerpt && (
+        <p className={styles.excerpt} lang="zh-CN">
+          <Highlighted text={excerpt} keyword={keyword} />
+        </p>
+      )}
+      {isOpen && (
+        <div id={answerId} className={styles.answer}>
+          <RichText html={highlightHtml(question.answerHtml, keyword)} />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useCall } from '@/hooks/useCall';
+import { useT } from '@/hooks/useT';
+import { type CalendarEvent, calendarFile, webCalendars } from '@/utils/calendarFile';
+import { fileName, saveFile } from '@/utils/saveFile';
+import styles from './CalendarButton.module.css';
+
+interface CalendarButtonProps {
+  /** The page in view is where more is to be read. */
+  event: Omit<CalendarEvent, 'url'>;
+}
+
+/** Keeps a date in a calendar of one's own: as a file, or in a calendar on the web. */
+export default function CalendarButton({ event }: CalendarButtonProps) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const { origin, pathname } = window.location;
+  const full = { ...event, url: origin + pathname };
+  const web = useCall(() => webCalendars(full), {
+    ready: isOpen,
+    refreshDeps: [JSON.stringify(full)],
+    // Without the addresses the file is still there; the library is the same and says so on a press.
+    onError: () => undefined,
+  });
+  const save = useCall(
+    async () => saveFile(await calendarFile(full), fileName(event.title, 'ics')),
+    { manual: true, onError: () => undefined },
+  );
+
+  return (
+    <details className={styles.box} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary
+        className={styles.summary}
+        aria-label={t('content.calendar.addLabel', { title: event.title })}
+      >
+        {t('content.calendar.add')}
+      </summary>
+      <div className={styles.ways}>
+        <button type="button" className={styles.way} onClick={save.run} disabled={save.loading}>
+          {t('content.calendar.file')}
+        </button>
+        {web.data && (
+          <>
+            <WebCalendar href={web.data.outlook} name="Outlook" />
+            <WebCalendar href={web.data.google} name="Google" />
+          </>
+        )}
+        <p role="status" className={styles.status}>
+          {save.error && t('content.calendar.failed')}
+        </p>
+      </div>
+    </details>
+  );
+}
+
+function WebCalendar({ href, name }: { href: string; name: string }) {
+  const t = useT();
+  return (
+    <a className={styles.way} href={href} target="_blank" rel="noopener noreferrer">
+      {t('content.calendar.web', { name })}
+      <span className="visuallyHidden">{t('common.opensInNewTab')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import Time from '@/components/Time';
+import { useT } from '@/hooks/useT';
+import type { KeyDate } from '@/services/types';
+import CalendarButton from './CalendarButton';
+import styles from './KeyDates.module.css';
+import { inOrder } from './keyDate';
+
+interface KeyDatesProps {
+  dates: readonly KeyDate[];
+  /** What the dates belong to: its name goes into the calendar. */
+  subject: string;
+  /** The same for the same subject (calendarFile: uid). */
+  uid: string;
+}
+
+/** The dates that matter, in their order; those to come can be kept in a calendar. */
+export default function KeyDates({ dates, subject, uid }: KeyDatesProps) {
+  const t = useT();
+  const now = Date.now();
+  return (
+    <ol className={styles.list}>
+      {inOrder(dates).map(({ label, at }) => {
+        const isPast = !(Date.parse(at) > now);
+        return (
+          <li key={`${label} ${at}`} className={styles.item}>
+            <div className={isPast ? styles.past : styles.words}>
+              <span className={styles.label} lang="zh-CN">
+                {label}
+              </span>
+              <Time value={at} isExact />
+              {isPast && <span>{t('content.keyDate.past')}</span>}
+            </div>
+            {!isPast && (
+              <CalendarButton
+                event={{ uid: `${uid}-${label}`, title: `${label} - ${subject}`, startsAt: at }}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

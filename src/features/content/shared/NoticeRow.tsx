@@ -1,0 +1,46 @@
+import { Link } from '@umijs/max';
+import Tag from '@/components/Tag';
+import Time from '@/components/Time';
+import { useT } from '@/hooks/useT';
+import type { Notice } from '@/services/types';
+import { nextKeyDate } from './keyDate';
+import { noticeTypeKeys } from './labels';
+import styles from './NoticeRow.module.css';
+import { noticePath } from './paths';
+
+interface NoticeRowProps {
+  notice: Notice;
+  /** Where the list is, for the way back: a known word, or the unit's id. */
+  src: string;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** One notice in a list: title, type, day of publication, and the next date that matters. */
+export default function NoticeRow({ notice, src, headingLevel = 3 }: NoticeRowProps) {
+  const t = useT();
+  const Heading = `h${headingLevel}` as const;
+  const next = nextKeyDate(notice.keyDates, Date.now());
+  return (
+    <article className={styles.row}>
+      <div className={styles.first}>
+        {notice.pinned && <Tag tone="gold">{t('content.notice.pinned')}</Tag>}
+        <Heading className={styles.title} lang="zh-CN">
+          <Link to={noticePath(notice.id, src)} state={{ isFromList: true }}>
+            {notice.title}
+          </Link>
+        </Heading>
+      </div>
+      <p className={styles.second}>
+        <span>{t(noticeTypeKeys[notice.type])}</span>
+        <span>
+          {t('content.notice.published')} <Time value={notice.publishedAt} />
+        </span>
+        {next && (
+          <span className={styles.next}>
+            <span lang="zh-CN">{next.label}</span> <Time value={next.at} />
+          </span>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLatestRequest } from '@/hooks/useLatestRequest';
+import { useT } from '@/hooks/useT';
+import { searchNotices } from '@/services/content';
+import ListState from './ListState';
+import NoticeRow from './NoticeRow';
+import styles from './ShortList.module.css';
+
+interface PinnedNoticesProps {
+  /** How many at most. */
+  limit?: number;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** The first notices, pinned ones before the newest (contract: notice/search); loads its own data. */
+export default function PinnedNotices({ limit = 5, headingLevel }: PinnedNoticesProps) {
+  const t = useT();
+  const { data, error, isLoading, refresh } = useLatestRequest(
+    (signal) => searchNotices({ current: 1, pageSize: limit }, { signal }),
+    [limit],
+  );
+  return (
+    <ListState
+      list={data?.list}
+      rows={limit}
+      {...{ error, isLoading, refresh }}
+      failureTitle={t('content.notice.failed')}
+      empty={{ title: t('content.notice.empty'), hint: t('content.notice.emptyHint') }}
+    >
+      {(notices) => (
+        <ul className={styles.list}>
+          {notices.map((notice) => (
+            <li key={notice.id}>
+              <NoticeRow notice={notice} src="home" headingLevel={headingLevel} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListState>
+  );
+}

@@ -1,0 +1,5 @@
+import Screen from '@/features/content/NoticeScreen';
+
+export const routeProps = { title: 'content.notice.detailTitle' };
+
+export default Screen;

@@ -1,0 +1,5 @@
+import Screen from '@/features/content/QuestionsScreen';
+
+export const routeProps = { title: 'content.questions.title' };
+
+export default Screen;

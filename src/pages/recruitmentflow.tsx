@@ -1,0 +1,5 @@
+import Screen from '@/features/content/FlowScreen';
+
+export const routeProps = { title: 'content.flow.title' };
+
+export default Screen;

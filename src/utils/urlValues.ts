@@ -1,0 +1,44 @@
+/** Values read from a URL's query: whatever is not well formed counts as absent, so that any URL shows something. */
+
+const pageLimit = 100_000;
+/** Days on which a notice may have been published; also keeps half-typed years out. */
+const dayPattern = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+/** One line, no control characters, at most `limit` characters. */
+export function lineOf(text: string | null, limit: number): string {
+  return (text ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, limit)
+    .trim();
+}
+
+/** The page number, from 1. */
+export function pageOf(text: string | null): number {
+  return text && /^[1-9]\d{0,5}$/.test(text) ? Math.min(Number(text), pageLimit) : 1;
+}
+
+/** One of the values on offer, or undefined. */
+export function choiceOf<T extends string>(
+  text: string | null,
+  choices: readonly T[],
+): T | undefined {
+  return choices.find((choice) => choice === text);
+}
+
+/** A calendar day as YYYY-MM-DD that exists, or undefined. */
+export function dayOf(text: string | null): string | undefined {
+  if (!text || !dayPattern.test(text)) return undefined;
+  const day = new Date(`${text}T00:00:00Z`);
+  return day.toISOString().startsWith(text) ? text : undefined;
+}
+
+/** A query string with its `?`, without what is undefined or empty; '' when nothing is left. */
+export function queryOf(values: Readonly<Record<string, string | number | undefined>>): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(values)) {
+    if (value !== undefined && value !== '') params.set(key, String(value));
+  }
+  const text = params.toString();
+  return text && `?${text}`;
+}

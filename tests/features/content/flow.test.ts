@@ -1,0 +1,68 @@
+import { flowSteps, ownPlaceOf } from '@/features/content/shared/flow';
+import { deliveryLifecycle, groupOf } from '@/features/deliveries/shared/lifecycle';
+import type { AnyStatus, Delivery } from '@/services/types';
+
+const delivery = (status: AnyStatus, over: Partial<Delivery> = {}): Delivery => ({
+  id: status,
+  applyId: 'a1',
+  kind: 'position',
+  targetId: 'p1',
+  targetName: '岗位',
+  enterpriseName: '单位',
+  status,
+  positionState: 'open',
+  createdAt: '2026-11-01T09:00:00+08:00',
+  updatedAt: '2026-11-10T09:00:00+08:00',
+  timeline: [],
+  ...over,
+});
+
+const stepOf = (status: AnyStatus) => ownPlaceOf([delivery(status)])?.step;
+
+describe('the own place in the flow', () => {
+  it.each(Object.keys(deliveryLifecycle) as (keyof typeof deliveryLifecycle)[])(
+    '%s has a step exactly while it is under way',
+    (status) => {
+      const step = stepOf(status);
+      const isActive = groupOf(status, 'position', 'open') === 'active';
+      expect(step !== undefined && flowSteps.includes(step)).toBe(isActive);
+    },
+  );
+
+  it.each([
+    ['submitted', 'apply'],
+    ['screenFailed', 'apply'],
+    ['screenPassed', 'interview'],
+    ['reserve', 'interview'],
+    ['interviewPassed', 'offer'],
+    ['publicity', 'offer'],
+  ] as const)('%s is at %s', (status, step) => expect(stepOf(status)).toBe(step));
+
+  it('never goes backwards along the moves of the reviewer', () => {
+    const backwards = Object.entries(deliveryLifecycle).flatMap(([from, { moves }]) =>
+      moves
+        .filter(({ by, to }) => by === 'reviewer' && to !== 'removed')
+        .filter(({ to }) => {
+          const [before, after] = [stepOf(from as AnyStatus), stepOf(to as AnyStatus)];
+          return before && after && flowSteps.indexOf(after) < flowSteps.indexOf(before);
+        })
+        .map(({ to }) => `${from} -> ${to}`),
+    );
+    expect(backwards).toEqual([]);
+  });
+
+  it('is that of the application that moved last', () => {
+    const place = ownPlaceOf([
+      delivery('bcRunning', { updatedAt: '2026-11-11T09:00:00+08:00' }),
+      delivery('screening', { updatedAt: '2026-11-12T09:00:00+08:00' }),
+      delivery('hired', { updatedAt: '2026-11-20T09:00:00+08:00' }),
+      delivery('enrolled', { kind: 'activity', updatedAt: '2026-11-20T09:00:00+08:00' }),
+    ]);
+    expect(place).toMatchObject({ step: 'apply', delivery: { status: 'screening' } });
+  });
+
+  it('is nowhere without one under way', () => {
+    expect(ownPlaceOf([])).toBeUndefined();
+    expect(ownPlaceOf([delivery('screenFailed', { positionState: 'closed' })])).toBeUndefined();
+  });
+});
