@@ -4,6 +4,7 @@ interface EmptyStateProps {
   title: string;
   hint?: string;
   action?: MessageAction;
+  isCompact?: boolean;
 }
 
 /** An empty list: what it is, what to do, one way on. */

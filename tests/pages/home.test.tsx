@@ -20,6 +20,13 @@ describe('/home', () => {
     }
     const employers = within(await section('热门单位'));
     expect((await employers.findAllByRole('link'))[0]).toHaveTextContent(/个岗位/);
+    const notices = within(await section('公告'));
+    const [notice] = await notices.findAllByRole('heading', { level: 3 });
+    expect(notice && within(notice).getByRole('link').getAttribute('href')).toMatch(
+      /^\/notice\/[^/]+\/home$/,
+    );
+    const questions = within(await section('常见问题'));
+    expect((await questions.findAllByRole('link', { name: /？$/ })).length).toBeGreaterThan(0);
     expect(within(await section('应聘流程')).getAllByRole('listitem')).toHaveLength(5);
     expect(screen.queryByRole('region', { name: '待办' })).not.toBeInTheDocument();
     expect(calls('/usercenter')).toHaveLength(0);

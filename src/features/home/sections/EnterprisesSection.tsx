@@ -18,7 +18,7 @@ export default function EnterprisesSection() {
         call={call}
         failureTitle={t('home.enterprises.failed')}
         empty={{ title: t('home.enterprises.empty'), hint: t('home.enterprises.emptyHint') }}
-        skeleton={{ rows: shown, height: 52 }}
+        skeleton={{ rows: shown / 2, height: 48 }}
       >
         {(enterprises) => (
           <ul className={styles.list}>

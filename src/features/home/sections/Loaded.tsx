@@ -41,5 +41,5 @@ export default function Loaded<T>(props: LoadedProps<T>) {
     );
   }
   if (!call.data) return <Skeleton {...skeleton} />;
-  return <EmptyState {...empty} />;
+  return <EmptyState isCompact {...empty} />;
 }
