@@ -14,7 +14,7 @@ export function iso(date: Date): string {
 }
 
 /** The Beijing calendar date `days` from today, `YYYY-MM-DD`. */
-export function dateFromNow(days: number): string {
+function dateFromNow(days: number): string {
   return iso(new Date(now().getTime() + days * DAY_MS)).slice(0, 10);
 }
 

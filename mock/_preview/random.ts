@@ -9,7 +9,7 @@ export interface Random {
 }
 
 /** FNV-1a, 32 bits, of the text's UTF-16 units. */
-export function hash(text: string): number {
+function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);

@@ -15,7 +15,7 @@ export async function captcha(
 }
 
 /** A body with `values` encrypted under the domain's key. */
-export async function sealed(
+async function sealed(
   client: PreviewClient,
   values: object,
   domain = 'portal',
