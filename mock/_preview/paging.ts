@@ -7,10 +7,10 @@ export interface Page<T> {
   pageSize: number;
 }
 
-const DEFAULT_PAGE_SIZE = 10;
+const DEFAULT_PAGE_SIZE = 20;
 const MAX_PAGE_SIZE = 100;
 
-/** One page of `items` by the query's `current` (from 1) and `pageSize` (10, at most 100). Source: the contract, Pages. */
+/** One page of `items` by the query's `current` (from 1) and `pageSize` (20, at most 100). Source: the contract, Pages. */
 export function pageOf<T>(items: readonly T[], query: Fields): Page<T> {
   const pageSize = Math.min(MAX_PAGE_SIZE, Math.max(1, query.int('pageSize', DEFAULT_PAGE_SIZE)));
   const current = Math.max(1, query.int('current', 1));
