@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { deliveryAfter, expect, test } from './preview';
+
+/** Presses Tab until the element has the focus, as a person without a mouse would. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 300; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${target} cannot be reached by Tab`);
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+/** A date to come, by arrows: up once is this year, or the first; twice is the next. The order of the parts is the system's. */
+async function chooseDate(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  for (const key of ['ArrowRight', 'ArrowRight', '']) {
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    if (key) await page.keyboard.press(key);
+  }
+}
+
+test('a visitor finds a position, signs in, applies and sees the delivery move, by keyboard alone', async ({
+  page,
+  preview,
+}) => {
+  const save = page.getByRole('button', { name: '保存并继续' });
+
+  await page.goto('/home');
+  await type(page, page.getByRole('main').getByRole('searchbox'), '软件');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/searchPosition\/all\?.*keyword=/);
+  const results = page.getByRole('region', { name: '搜索结果' });
+  const row = results.getByRole('article').filter({ hasText: '软件' }).first();
+  const link = row.getByRole('heading').getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await press(page, link);
+
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  const captcha = await preview.captchaAfter(() =>
+    press(page, page.getByRole('link', { name: '立即投递' })),
+  );
+
+  await expect(page).toHaveURL(/\/censorlogin\?redirect=/);
+  await type(page, page.getByLabel('登录名'), 'candidate');
+  await type(page, page.getByLabel('密码', { exact: true }), 'Preview#2026');
+  await type(page, page.getByLabel('图中字符'), captcha);
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/apply\/[^/]+\/position$/);
+  await expect(page.getByRole('heading', { name: '确认岗位' })).toBeVisible();
+  await press(page, save);
+  await expect(page.getByRole('heading', { name: '核对简历' })).toBeVisible();
+  await press(page, save);
+
+  await expect(page.getByRole('heading', { name: '补充信息' })).toBeVisible();
+  const relatives = page.getByRole('group', { name: /亲属/ });
+  await press(page, relatives.getByRole('radio').first(), 'ArrowDown');
+  await expect(relatives.getByRole('radio', { name: '否' })).toBeChecked();
+  await press(page, page.getByRole('group', { name: /调剂/ }).getByRole('radio').first(), 'Space');
+  await chooseDate(page, page.getByLabel('可到岗日期'));
+  await type(page, page.getByLabel('应聘理由'), '我的专业与岗位要求一致，希望长期服务。');
+  await press(page, save);
+
+  await expect(page.getByRole('heading', { name: '核对与承诺' })).toBeVisible();
+  await press(page, page.getByRole('checkbox', { name: /承诺/ }), 'Space');
+  const deliveryId = await deliveryAfter(page, () =>
+    press(page, page.getByRole('button', { name: '提交投递' })),
+  );
+
+  await expect(page.getByRole('heading', { name: '投递成功' })).toBeVisible();
+  const number = (await page.getByText('投递编号：').textContent())?.split('：')[1] ?? '';
+  expect(number).not.toBe('');
+  await press(page, page.getByRole('link', { name: '查看进展' }));
+
+  const card = page.getByRole('article', { name });
+  await expect(page).toHaveURL(/\/user\/deliveries/);
+  await expect(card).toContainText(number);
+  await expect(card.getByRole('list', { name: '投递进展' })).toContainText('已投递');
+
+  await preview.move(deliveryId, 'screening');
+  await page.reload();
+  await expect(card.getByRole('list', { name: '投递进展' }).getByRole('listitem')).toContainText([
+    '资格初审中',
+    '已投递',
+  ]);
+});

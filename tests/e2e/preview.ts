@@ -1,0 +1,65 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { ApplyResult, Success } from '../../src/services/types';
+
+export type Persona = 'visitor' | 'newcomer' | 'complete' | 'deliveries' | 'reviewer';
+
+interface Preview {
+  /** Who sits at the browser from the next page on; without it, whoever signs in. */
+  as(persona: Persona): Promise<void>;
+  /** The answer of the captcha picture that is fetched while `action` runs. */
+  captchaAfter(action: () => Promise<unknown>): Promise<string>;
+  /** The reviewer's move: puts a delivery into its next state. */
+  move(deliveryId: string, status: string): Promise<void>;
+}
+
+async function captchaAfter(page: Page, action: () => Promise<unknown>): Promise<string> {
+  const picture = page.waitForResponse((response) => response.url().includes('/captcha/generate'));
+  await action();
+  const answer = (await picture).headers()['x-preview-captcha'];
+  if (!answer) throw new Error('The captcha came without its answer');
+  return answer;
+}
+
+/**
+ * A browser with a preview space of its own, so that tests do not meet. What the browser complains of on
+ * its console, and what a script throws, fails the test.
+ */
+export const test = base.extend<{ preview: Preview }>({
+  preview: async ({ page, context, baseURL }, use, { testId }) => {
+    const url = baseURL ?? '';
+    await context.addCookies([
+      { name: 'preview_space', value: `e2e-${testId}`.replace(/[^\w-]/g, '-').slice(0, 40), url },
+    ]);
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') {
+        complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`);
+      }
+    });
+    page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+    await use({
+      as: (persona) => context.addCookies([{ name: 'preview_persona', value: persona, url }]),
+      captchaAfter: (action) => captchaAfter(page, action),
+      move: async (deliveryId, status) => {
+        const answer = await page.request.post(`/__preview/deliveries/${deliveryId}`, {
+          data: { status },
+        });
+        expect(answer.ok(), await answer.text()).toBe(true);
+      },
+    });
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** The delivery that the answer to the application names. */
+export async function deliveryAfter(page: Page, action: () => Promise<unknown>): Promise<string> {
+  const answered = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' && response.url().includes('/wizard/apply/'),
+  );
+  await action();
+  const body: Success<ApplyResult> = await (await answered).json();
+  return body.data.delivery.id;
+}

@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, type Persona, test } from './preview';
+
+/** Every screen that is built, with who looks at it. */
+const screens: { name: string; persona: Persona; open: (page: Page) => Promise<unknown> }[] = [
+  { name: 'home', persona: 'visitor', open: (page) => page.goto('/home') },
+  { name: 'home with to-dos', persona: 'deliveries', open: (page) => page.goto('/home') },
+  { name: 'search', persona: 'visitor', open: (page) => page.goto('/searchPosition/all') },
+  {
+    name: 'search as a table',
+    persona: 'complete',
+    open: (page) => page.goto('/searchPosition/region?view=table&recruitType=campus'),
+  },
+  {
+    name: 'search without a result',
+    persona: 'visitor',
+    open: (page) => page.goto('/searchPosition/all?keyword=zzzz&recruitType=intern'),
+  },
+  { name: 'position', persona: 'complete', open: openPosition },
+  { name: 'login', persona: 'visitor', open: (page) => page.goto('/censorlogin') },
+  {
+    name: 'application',
+    persona: 'complete',
+    open: async (page) => {
+      await openPosition(page);
+      await page.getByRole('link', { name: '立即投递' }).click();
+      await expect(page.getByRole('button', { name: '保存并继续' })).toBeVisible();
+    },
+  },
+  { name: 'deliveries', persona: 'deliveries', open: (page) => page.goto('/user/deliveries') },
+  {
+    name: 'deliveries that ended',
+    persona: 'deliveries',
+    open: (page) => page.goto('/user/deliveries?group=ended'),
+  },
+  { name: 'no such page', persona: 'visitor', open: (page) => page.goto('/no-such-page') },
+  {
+    name: 'exception',
+    persona: 'visitor',
+    open: (page) => page.goto('/exception?errorCode=E1&errorMessage=wrong'),
+  },
+];
+
+async function openPosition(page: Page): Promise<void> {
+  await page.goto('/searchPosition/all?keyword=软件');
+  await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: '立即投递' })).toBeVisible();
+}
+
+/** No skeleton is left and the network is quiet: the screen is what it will be. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
+for (const { name, persona, open } of screens) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${name}, ${colorScheme}: no barrier and nothing sideways`, async ({ page, preview }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await preview.as(persona);
+      await open(page);
+      await settle(page);
+
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+      ).toEqual([]);
+
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways).toBeLessThanOrEqual(0);
+    });
+  }
+}
