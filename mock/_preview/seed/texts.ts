@@ -1,61 +1,79 @@
-import type { Banner, PolicyText } from '../../../src/services/types';
+import type { PolicyText } from '../../../src/services/types';
 import { daysFromNow } from '../clock';
-import { imageId } from '../files';
-import { EXAMPLES } from './examples';
 
-/** The banners of the home page; links lead inside the portal. */
-export function banners(): Banner[] {
-  return [
-    {
-      id: 'b1',
-      title: '退役军人专场招聘进行中',
-      imageFileId: imageId('banner', 'veterans'),
-      link: '/searchPosition/all?source=veteran',
-    },
-    {
-      id: 'b2',
-      title: '高校毕业生冬季招聘季',
-      imageFileId: imageId('banner', 'campus'),
-      link: '/searchPosition/campus',
-    },
-    {
-      id: 'b3',
-      title: '专场双选会开放报名',
-      imageFileId: imageId('banner', 'fair'),
-      link: `/applyActivity/${EXAMPLES.enrollingActivity}/applyActivity`,
-    },
-  ];
-}
+const list = (items: readonly string[]): string =>
+  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-const privacyHtml = [
-  '<h3>一、我们收集什么</h3><p>注册时收集手机号或邮箱；填写简历时收集您主动提供的信息；投递时将简历快照提供给您选择的用人单位。</p>',
-  '<h3>二、为什么收集</h3><p>用于核实身份、资格审查、通知进展，以及依法需要的背景调查。背景调查须另行征得您的同意。</p>',
-  '<h3>三、保存多久</h3><p>账户存续期间保存；注销后 30 日内删除，法律法规另有规定的除外。</p>',
-  '<h3>四、您的权利</h3><p>您可以查阅、更正、下载、删除个人信息，也可以撤回同意或注销账户。</p>',
-].join('');
+const PRIVACY = [
+  '<p>我们重视您的个人信息。本政策说明征程人才招聘平台收集哪些信息、为什么收集、保存多久，以及您有哪些权利。</p>',
+  '<h2>一、我们收集的信息</h2>',
+  list([
+    '账号信息：登录名、手机号或邮箱、密码的加密结果；',
+    '简历信息：基本情况、教育与工作经历、服役经历、证书、家庭成员等您填写的内容；',
+    '使用信息：登录时间、设备类型和网络地址，用于账号安全。',
+  ]),
+  '<h2>二、使用目的</h2><p>只用于岗位匹配、资格审核、面试安排、背景调查和录用，不用于与招聘无关的用途。未经您单独同意，不向招聘单位以外的第三方提供。</p>',
+  '<h2>三、保存期限</h2><table><thead><tr><th>信息</th><th>期限</th></tr></thead><tbody><tr><td>账号信息</td><td>注销后 30 日内删除</td></tr><tr><td>投递材料</td><td>招聘结束后 2 年</td></tr><tr><td>登录记录</td><td>6 个月</td></tr></tbody></table>',
+  '<h2>四、您的权利</h2>',
+  list([
+    '随时查看、更正和下载您的信息；',
+    '撤回对敏感个人信息处理的同意，撤回前的处理仍然有效；',
+    '注销账号，注销时未结束的投递将被撤回。',
+  ]),
+  '<h2>五、联系我们</h2><p>对本政策有疑问，可拨打 400-000-0000 或在常见问题中查找。</p>',
+];
 
-const agreementHtml = [
-  '<h3>一、账户</h3><p>请使用真实信息注册，一人一户，妥善保管密码。</p>',
-  '<h3>二、投递</h3><p>投递即表示您保证所填内容真实。提供虚假材料的，单位可取消资格。</p>',
-  '<h3>三、平台责任</h3><p>平台发布的招聘信息以用人单位正式公告为准；平台不收取求职者任何费用。</p>',
-].join('');
+const AGREEMENT = [
+  '<p>欢迎使用征程人才招聘平台。注册即表示您已阅读并同意本协议。</p>',
+  '<h2>一、账号</h2><p>一人一号，请使用真实信息注册并妥善保管密码。发现账号被他人使用，请立即修改密码。</p>',
+  '<h2>二、投递</h2>',
+  list([
+    '您应保证简历和材料真实、准确、完整，弄虚作假的取消资格；',
+    '同一时间可投递的岗位数量以平台提示为准，重复投递不予受理；',
+    '公示开始前可以撤回投递，撤回后岗位仍在报名时间内的可以再次投递。',
+  ]),
+  '<h2>三、平台的责任</h2><p>平台不收取任何费用。因不可抗力造成服务中断的，平台会尽快恢复并通过公告说明。</p>',
+  '<h2>四、协议的变更</h2><p>协议变更时会在登录后提示，您可以选择同意或注销账号。</p>',
+];
 
-const sensitiveHtml =
-  '<p>证件号码、健康状况、家庭成员属于敏感个人信息，仅用于资格审查与政治考核，只有您投递的单位可以查看。您可以不同意，但部分岗位将无法投递。</p>';
+const SENSITIVE = [
+  '<p>证件号码、健康状况、家庭成员等属于敏感个人信息。处理这些信息需要您单独同意。</p>',
+  '<h2>一、处理的信息与必要性</h2>',
+  list([
+    '证件号码与证件照：核验身份，防止冒名报名和替考；',
+    '健康状况：部分岗位对身体条件有法定要求；',
+    '家庭成员：核对回避关系和优先条件。',
+  ]),
+  '<h2>二、对您的影响</h2><p>不同意不影响浏览岗位和公告，但无法完成简历中的相应部分，需要这些信息的岗位将无法投递。</p>',
+  '<h2>三、保护措施</h2><p>传输和存储均加密，审核人员按岗位授权查看，查看留有记录。</p>',
+];
 
-/** The privacy text, the terms of use and the consent to sensitive data. */
+/** Privacy text, terms of use and the consent to sensitive data, in their present versions. */
 export function policyTexts(): PolicyText[] {
-  const one = (kind: PolicyText['kind'], title: string, contentHtml: string): PolicyText => ({
-    docId: kind,
-    kind,
-    title,
-    contentHtml,
-    version: '2026-10',
-    publishedAt: daysFromNow(-300, '09:00'),
-  });
   return [
-    one('privacy', '隐私政策', privacyHtml),
-    one('agreement', '用户服务协议', agreementHtml),
-    one('sensitive', '敏感个人信息处理同意书', sensitiveHtml),
+    {
+      docId: 'privacy',
+      kind: 'privacy',
+      title: '隐私政策',
+      contentHtml: PRIVACY.join(''),
+      version: '2026-10',
+      publishedAt: daysFromNow(-50, '00:00'),
+    },
+    {
+      docId: 'agreement',
+      kind: 'agreement',
+      title: '用户协议',
+      contentHtml: AGREEMENT.join(''),
+      version: '2026-10',
+      publishedAt: daysFromNow(-50, '00:00'),
+    },
+    {
+      docId: 'sensitive',
+      kind: 'sensitive',
+      title: '敏感个人信息处理同意书',
+      contentHtml: SENSITIVE.join(''),
+      version: '2026.1',
+      publishedAt: daysFromNow(-120, '00:00'),
+    },
   ];
 }

@@ -1,0 +1,193 @@
+import type { Page } from '../../../mock/_preview/paging';
+import { EXAMPLES } from '../../../mock/_preview/seed/examples';
+import type {
+  Enterprise,
+  EnterpriseDetail,
+  EnterpriseName,
+  EnterpriseNode,
+  Position,
+  PositionCounts,
+  PositionDetail,
+  RegionCount,
+} from '../../../src/services/types';
+import { previewClient } from '../../helpers/previewApp';
+import { allPositions, BASE, NOON } from './support';
+
+const client = previewClient();
+const get = <T>(path: string, query?: Record<string, string | number>) =>
+  client.data<T>(`${BASE}/${path}`, { query });
+
+beforeAll(() => {
+  process.env.PREVIEW_NOW = NOON;
+});
+
+afterAll(() => {
+  delete process.env.PREVIEW_NOW;
+});
+
+const openOf = (accepts: (one: Position) => boolean): number =>
+  allPositions().filter((one) => one.state === 'open' && accepts(one)).length;
+
+describe('a position', () => {
+  it('is shown with its unit', async () => {
+    const detail = await get<PositionDetail>(`view/${EXAMPLES.openSocialPosition}`);
+    expect(detail).toMatchObject({
+      name: '后端服务开发工程师',
+      enterprise: { id: detail.enterpriseId },
+    });
+  });
+
+  it.each(['999999', 'abc', '200000'])('is not found by the id %s', async (id) => {
+    const { status, body } = await client.get(`${BASE}/view/${id}`);
+    expect([status, body]).toMatchObject([404, { success: false, errorCode: 'NOT_FOUND' }]);
+  });
+
+  it('has at most six open others related to it, of the same kind of job', async () => {
+    const list = await get<Position[]>('related', { recruitmentId: EXAMPLES.closedPosition });
+    expect(list).toHaveLength(6);
+    expect(list.every(({ state, id }) => state === 'open' && id !== EXAMPLES.closedPosition)).toBe(
+      true,
+    );
+    expect(new Set(list.map(({ categoryCode }) => categoryCode))).toEqual(
+      new Set(['technical-software']),
+    );
+    expect((await client.get(`${BASE}/related`, { recruitmentId: '1' })).status).toBe(404);
+  });
+
+  it('is marked for the candidate who collected it', async () => {
+    const candidate = previewClient({ persona: 'complete' });
+    const id = EXAMPLES.openSocialPosition;
+    const view = () => candidate.data<PositionDetail>(`${BASE}/view/${id}`);
+    expect((await view()).collected).toBe(false);
+    await candidate.post('/pt/usercenter/rest/collect/career', { recruitmentId: id });
+    expect((await view()).collected).toBe(true);
+    const page = await candidate.data<Page<Position>>(`${BASE}/search`, { query: { ids: [id] } });
+    expect(page.list[0]?.collected).toBe(true);
+  });
+
+  it('is marked for the candidate who began to apply, and for nobody else', async () => {
+    const candidate = previewClient({ persona: 'complete' });
+    const targetId = EXAMPLES.openSocialPosition;
+    const draft = await candidate.data<{ deliveryId: string }>(
+      '/pt/usercenter/rest/applicationdelivery/open',
+      { method: 'POST', body: { kind: 'position', targetId } },
+    );
+    const seen = await candidate.data<PositionDetail>(`${BASE}/view/${targetId}`);
+    expect(seen.deliveryId).toBe(draft.deliveryId);
+    expect((await get<PositionDetail>(`view/${targetId}`)).deliveryId).toBeUndefined();
+    const reviewer = previewClient({ persona: 'reviewer' });
+    expect((await reviewer.data<PositionDetail>(`${BASE}/view/${targetId}`)).collected).toBe(false);
+  });
+});
+
+describe('counts', () => {
+  it('are of open positions by recruitment type', async () => {
+    const counts = await get<PositionCounts>('getCount/social');
+    const open = allPositions().filter(({ state }) => state === 'open');
+    expect(counts).toEqual({
+      social: openOf(({ recruitType }) => recruitType === 'social'),
+      campus: openOf(({ recruitType }) => recruitType === 'campus'),
+      intern: openOf(({ recruitType }) => recruitType === 'intern'),
+      headcount: open.reduce((sum, { headcount }) => sum + headcount, 0),
+    });
+  });
+
+  it('are of provinces under the other filters', async () => {
+    const regions = await get<RegionCount[]>('region', { state: 'open', regionCode: '320000' });
+    expect(regions.find(({ code }) => code === '370000')).toEqual({
+      code: '370000',
+      name: '山东省',
+      count: openOf(({ regionCode }) => regionCode.startsWith('37')),
+    });
+  });
+});
+
+describe('enterprises', () => {
+  it('are listed by filters, those with the most positions first', async () => {
+    const query = { industry: 'medical', nature: 'hospital', regionCode: '370000', keyword: '院' };
+    const { list, total } = await get<Page<Enterprise>>('enterpriseList', query);
+    expect(total).toBeGreaterThan(0);
+    for (const one of list) {
+      expect(one).toMatchObject({ industry: 'medical', nature: 'hospital' });
+      expect(one.regionCode).toMatch(/^37/);
+      expect(one.name).toContain('院');
+    }
+    const counts = list.map((one) => one.positionCountWithChildren);
+    expect(counts).toEqual([...counts].sort((one, other) => other - one));
+  });
+
+  it('are all named, each with its parent', async () => {
+    const all = await get<EnterpriseName[]>('allenterprise');
+    const ids = new Set(all.map(({ id }) => id));
+    expect(all).toHaveLength(300);
+    expect(all.filter(({ parentId }) => parentId !== undefined && !ids.has(parentId))).toEqual([]);
+  });
+
+  it('come to the search box by keyword, as many as asked for', async () => {
+    const found = await get<Enterprise[]>('enterprises', { keyword: '青岚', limit: 3 });
+    expect(found).toHaveLength(3);
+    expect(found.every(({ name }) => name.includes('青岚'))).toBe(true);
+  });
+
+  it('introduce themselves', async () => {
+    const detail = await get<EnterpriseDetail>('searchIntroduce', {
+      enterpriseId: EXAMPLES.leafEnterprise,
+    });
+    expect(detail.parent?.id).toBe(EXAMPLES.branchEnterprise);
+    expect(detail.introHtml).toContain(detail.name);
+    expect((await client.get(`${BASE}/searchIntroduce`, { enterpriseId: '1' })).status).toBe(404);
+    expect((await client.get(`${BASE}/searchIntroduce`)).body).toMatchObject({
+      errorCode: 'VALIDATION',
+    });
+  });
+});
+
+describe('the tree of units', () => {
+  it('gives groups, then children on demand, whose totals add up', async () => {
+    const roots = await get<EnterpriseNode[]>('searchEnterpriseTree', { state: 'open' });
+    const root = roots.find(({ id }) => id === EXAMPLES.rootEnterprise);
+    const children = await get<EnterpriseNode[]>('searchEnterpriseTree', {
+      parentId: EXAMPLES.rootEnterprise,
+      state: 'open',
+    });
+    expect(roots).toHaveLength(12);
+    expect(roots.reduce((sum, { total }) => sum + total, 0)).toBe(openOf(() => true));
+    expect(root?.children).toBeUndefined();
+    expect(children).toHaveLength(4);
+    expect(children.reduce((sum, { total }) => sum + total, root?.own ?? 0)).toBe(root?.total);
+  });
+
+  it('unfolds one group, and nothing of a unit nobody knows', async () => {
+    const [root] = await get<EnterpriseNode[]>('searchEnterpriseTree', {
+      rootId: EXAMPLES.rootEnterprise,
+    });
+    expect(root?.children).toHaveLength(4);
+    expect(await get('searchEnterpriseTree', { rootId: '1' })).toEqual([]);
+    expect(await get('searchEnterpriseTree', { parentId: 'x' })).toEqual([]);
+  });
+
+  it('seeks units by name and shows them below their ancestors', async () => {
+    const [root, ...others] = await get<EnterpriseNode[]>('searchEnterpriseTree', {
+      keyword: '济南青岚精密机械',
+    });
+    expect(others).toEqual([]);
+    expect(root?.id).toBe(EXAMPLES.rootEnterprise);
+    expect(root?.children?.map(({ id }) => id)).toEqual([EXAMPLES.branchEnterprise]);
+    expect(root?.children?.[0]?.children?.map(({ id }) => id)).toEqual([EXAMPLES.leafEnterprise]);
+  });
+
+  it('counts under the filters', async () => {
+    const [root] = await get<EnterpriseNode[]>('searchEnterpriseTree', {
+      rootId: EXAMPLES.rootEnterprise,
+      recruitType: 'intern',
+      state: 'open',
+    });
+    const { total } = await get<Page<Position>>('search', {
+      enterpriseId: EXAMPLES.rootEnterprise,
+      scope: 'all',
+      recruitType: 'intern',
+      state: 'open',
+    });
+    expect(root?.total).toBe(total);
+  });
+});
