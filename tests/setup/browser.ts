@@ -29,6 +29,17 @@ function matchMedia(query: string): MediaQueryList {
   });
 }
 
+/** A dialog that opens and closes; jsdom has no top layer to put it in. */
+function showModal(this: HTMLDialogElement): void {
+  this.open = true;
+}
+
+function closeDialog(this: HTMLDialogElement): void {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+}
+
 if (typeof window !== 'undefined') {
   fillIn(globalThis, 'setImmediate', nodeSetImmediate);
   fillIn(globalThis, 'TextEncoder', NodeTextEncoder);
@@ -39,6 +50,8 @@ if (typeof window !== 'undefined') {
   fillIn(window, 'IntersectionObserver', NoObserver);
   fillIn(Element.prototype, 'scrollIntoView', nothing);
   fillIn(Element.prototype, 'scrollTo', nothing);
+  fillIn(HTMLDialogElement.prototype, 'showModal', showModal);
+  fillIn(HTMLDialogElement.prototype, 'close', closeDialog);
   fillIn(URL, 'createObjectURL', () => 'blob:test');
   fillIn(URL, 'revokeObjectURL', nothing);
 

@@ -27,16 +27,16 @@ export default function ResultBar(props: ResultBarProps) {
           ? t('positions.search.counting')
           : total !== undefined && t('positions.search.count', { count: total })}
       </p>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={state.isOpenOnly}
+          onChange={({ target }) => onChange(withFilters(state, { isOpenOnly: target.checked }))}
+        />
+        {t('positions.search.openOnly')}
+      </label>
       <div className={styles.controls}>
         {filtersButton}
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={state.isOpenOnly}
-            onChange={({ target }) => onChange(withFilters(state, { isOpenOnly: target.checked }))}
-          />
-          {t('positions.search.openOnly')}
-        </label>
         <Segmented
           legend={t('positions.search.sort')}
           value={state.sort}

@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import WindowPanel from '@/features/positions/detail/WindowPanel';
+import type { PositionDetail } from '@/services/types';
+import { renderWithTexts } from '../../helpers/texts';
+
+const position = {
+  state: 'open',
+  opensAt: '2026-11-21T10:00:00+08:00',
+  closesAt: '2026-11-22T10:00:05+08:00',
+} as PositionDetail;
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const startAt = (now: string) => jest.useFakeTimers({ now: new Date(now) });
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function Around({ onRender }: { onRender: () => void }) {
+  onRender();
+  return <WindowPanel position={position} onTurn={onRender} />;
+}
+
+test('ticks every second without rendering what is around it', () => {
+  startAt('2026-11-21T10:00:00+08:00');
+  const onRender = jest.fn();
+  renderWithTexts(<Around onRender={onRender} />);
+  expect(screen.getByRole('timer')).toHaveTextContent('1 天 00:00:05');
+  pass(1000);
+  expect(screen.getByRole('timer')).toHaveTextContent('1 天 00:00:04');
+  pass(5000);
+  expect(screen.getByRole('timer')).toHaveTextContent(/^23:59:59$/);
+  expect(onRender).toHaveBeenCalledTimes(1);
+});
+
+test('turns to closed when the time has come, and says so once', () => {
+  startAt('2026-11-22T10:00:03+08:00');
+  const onTurn = jest.fn();
+  renderWithTexts(<WindowPanel position={position} onTurn={onTurn} />);
+  expect(screen.getByText('距报名截止')).toBeVisible();
+  pass(1000);
+  expect(onTurn).not.toHaveBeenCalled();
+  pass(1000);
+  expect(onTurn).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  expect(screen.getByText('报名已经截止，可以看看相近岗位。')).toBeVisible();
+  pass(60_000);
+  expect(onTurn).toHaveBeenCalledTimes(1);
+});
+
+test('counts down to the opening before it', () => {
+  startAt('2026-11-21T09:59:58+08:00');
+  renderWithTexts(<WindowPanel position={position} onTurn={jest.fn()} />);
+  expect(screen.getByText('距报名开始')).toBeVisible();
+  pass(2000);
+  expect(screen.getByText('距报名截止')).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent('1 天 00:00:05');
+});
+
+test('stops with the page', () => {
+  startAt('2026-11-21T10:00:00+08:00');
+  const { unmount } = renderWithTexts(<WindowPanel position={position} onTurn={jest.fn()} />);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,235 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { renderRoute } from '../helpers/renderRoute';
+import { setViewport } from '../helpers/viewport';
+
+const { openSocialPosition, demandingPosition, unlimitedPosition } = EXAMPLES;
+const detail = (id: string, rest = '') => `/recruitmentview/${id}${rest}`;
+const actions = () => screen.findByRole('complementary', { name: '岗位操作' });
+const group = (name: string) => screen.findByRole('region', { name });
+const at = () => history.location.pathname + history.location.search;
+const clipboard = (writeText: () => Promise<void>) =>
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+
+beforeEach(() => setViewport(1440));
+
+describe('/recruitmentview: reading', () => {
+  test('shows every group of facts, the duties and what is like it', async () => {
+    renderRoute(detail(demandingPosition));
+    const panel = await actions();
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(title).toHaveAttribute('lang', 'zh-CN');
+    expect(document.title).toContain(title.textContent);
+    for (const [name, labels] of [
+      ['岗位', ['岗位代码', '岗位类别', '招聘类型', '工作地点', '招聘人数', '入围比例']],
+      [
+        '报考条件',
+        [
+          '学历',
+          '学位',
+          '专业',
+          '来源类别',
+          '年龄',
+          '政治面貌',
+          '工作年限',
+          '资格证书',
+          '其他条件',
+        ],
+      ],
+      ['招聘单位', ['单位名称', '单位性质', '行业', '规模']],
+      ['联系与时间', ['咨询电话', '发布时间']],
+    ] as const) {
+      const facts = within(await group(name));
+      for (const label of labels) {
+        const term = await facts.findByText(label, { selector: 'dt' });
+        expect(term.nextElementSibling?.textContent).toBeTruthy();
+      }
+    }
+    expect(screen.getByRole('heading', { level: 2, name: '岗位职责' })).toBeVisible();
+    expect(within(panel).getByRole('timer')).toBeVisible();
+    const related = within(await group('相近岗位'));
+    expect((await related.findAllByRole('article')).length).toBeLessThanOrEqual(6);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('what is not asked for is said so', async () => {
+    renderRoute(detail(unlimitedPosition));
+    const conditions = within(await group('报考条件'));
+    for (const label of ['学位', '专业', '来源类别', '年龄', '政治面貌']) {
+      const term = await conditions.findByText(label, { selector: 'dt' });
+      expect(term.nextElementSibling).toHaveTextContent('不限');
+    }
+  });
+
+  test('leads to the other positions of the unit', async () => {
+    const { user } = renderRoute(detail(openSocialPosition));
+    await user.click(await screen.findByRole('link', { name: /^查看该单位的 [\d,]+ 个岗位$/ }));
+    expect(at()).toMatch(/^\/searchPosition\/enterprise\?enterpriseId=\d+&state=open$/);
+  });
+
+  test('in English the texts are English, the server’s words stay Chinese and say so', async () => {
+    renderRoute(detail(openSocialPosition), { locale: 'en-US' });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Requirements' })).toBeVisible();
+    const education = await screen.findByText('大学本科');
+    expect(education).toHaveAttribute('lang', 'zh-CN');
+    expect(education.parentElement).toHaveTextContent(/^At least 大学本科$/);
+  });
+
+  test('without the frame in a tab of its own', async () => {
+    renderRoute(detail(openSocialPosition, '/search/%2FsearchPosition%2Fall?headStyle=false'));
+    await actions();
+    expect(screen.queryByRole('navigation', { name: '主导航' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /返回岗位列表/ })).toBeVisible();
+  });
+});
+
+describe('/recruitmentview: the way back', () => {
+  test.each([
+    ['/search', '返回岗位列表', '/searchPosition/all'],
+    ['/home', '返回首页', '/home'],
+    ['/user', '返回我的投递', '/user/deliveries'],
+    ['/nonsense', '返回岗位列表', '/searchPosition/all'],
+    ['', '返回岗位列表', '/searchPosition/all'],
+    [
+      `/search/${encodeURIComponent('/searchPosition/all?keyword=100%25')}`,
+      '返回岗位列表',
+      '/searchPosition/all?keyword=100%25',
+    ],
+    [`/search/${encodeURIComponent('//evil.example/x')}`, '返回岗位列表', '/searchPosition/all'],
+    [`/home/${encodeURIComponent('https://evil.example/')}`, '返回首页', '/home'],
+    [`/search/${encodeURIComponent('javascript:alert(1)')}`, '返回岗位列表', '/searchPosition/all'],
+  ])('%s: %s', async (rest, name, href) => {
+    renderRoute(detail(openSocialPosition, rest));
+    expect(await screen.findByRole('link', { name: new RegExp(name) })).toHaveAttribute(
+      'href',
+      href,
+    );
+    await actions();
+  });
+});
+
+describe('/recruitmentview: applying', () => {
+  test('a visitor is sent to the login, and back to applying', async () => {
+    const { user } = renderRoute(detail(openSocialPosition));
+    await user.click(within(await actions()).getByRole('link', { name: '立即投递' }));
+    const redirect = `/apply/${openSocialPosition}/position`;
+    await waitFor(() => expect(at()).toBe(`/censorlogin?${new URLSearchParams({ redirect })}`));
+  });
+
+  test('a candidate goes on to the application', async () => {
+    const { user } = renderRoute(detail(openSocialPosition), { persona: 'complete' });
+    await user.click(within(await actions()).getByRole('link', { name: '立即投递' }));
+    await waitFor(() => expect(at()).toBe(`/apply/${openSocialPosition}/position`));
+  });
+
+  test.each([
+    ['closed', EXAMPLES.closedPosition, '报名已经截止，可以看看相近岗位。'],
+    ['reviewing', EXAMPLES.reviewingPosition, '单位正在审核已投递的简历，暂不接收新的投递。'],
+    ['cancelled', EXAMPLES.cancelledPosition, '单位已取消这个岗位，可以看看相近岗位。'],
+  ])('a %s position says so and cannot be applied to', async (_state, id, words) => {
+    renderRoute(detail(id), { persona: 'complete' });
+    const panel = within(await actions());
+    expect(panel.getByText(words)).toBeVisible();
+    expect(panel.queryByRole('link', { name: '立即投递' })).not.toBeInTheDocument();
+    expect(panel.queryByRole('timer')).not.toBeInTheDocument();
+  });
+
+  test('who has applied sees where it stands, and the way there', async () => {
+    const { user } = renderRoute('/user/deliveries', { persona: 'deliveries' });
+    const [name] = await screen.findAllByRole('heading', { level: 2 });
+    if (!name) throw new Error('No delivery is shown');
+    await user.click(within(name).getByRole('link'));
+    const panel = within(await actions());
+    expect(await panel.findByText(/^您已投递，目前：/)).toBeVisible();
+    expect(panel.queryByRole('link', { name: '立即投递' })).not.toBeInTheDocument();
+    expect(panel.getByRole('link', { name: '查看投递' }).getAttribute('href')).toMatch(
+      /^\/user\/deliveries\?deliveryId=.+/,
+    );
+  });
+
+  test('a reviewer is told that applying is for candidates', async () => {
+    renderRoute(detail(openSocialPosition), { persona: 'reviewer' });
+    const panel = within(await actions());
+    expect(panel.getByText('投递供求职者使用。')).toBeVisible();
+    expect(panel.queryByRole('link', { name: '立即投递' })).not.toBeInTheDocument();
+  });
+});
+
+describe('/recruitmentview: collecting, sharing, printing', () => {
+  test('collects, and another screen knows it', async () => {
+    const { user, calls } = renderRoute(detail(openSocialPosition), { persona: 'complete' });
+    const button = within(await actions()).getByRole('button', { name: /^收藏：/ });
+    const wasOn = button.getAttribute('aria-pressed') === 'true';
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-pressed', String(!wasOn));
+    await waitFor(() => expect(calls('/collect/')).toHaveLength(1));
+  });
+
+  test('copies the plain link where there is no share sheet', async () => {
+    const { user } = renderRoute(detail(openSocialPosition, '/search'));
+    const panel = within(await actions());
+    const writeText = jest.fn(async () => undefined);
+    clipboard(writeText);
+    await user.click(panel.getByRole('button', { name: '分享' }));
+    expect(await screen.findByText('链接已复制。')).toBeVisible();
+    expect(writeText).toHaveBeenCalledWith(
+      `${window.location.origin}/recruitmentview/${openSocialPosition}`,
+    );
+  });
+
+  test('says so when the link could not be copied', async () => {
+    const { user } = renderRoute(detail(openSocialPosition));
+    const panel = within(await actions());
+    clipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+    await user.click(panel.getByRole('button', { name: '分享' }));
+    expect(await screen.findByText('没有复制成功，请从地址栏复制链接。')).toBeVisible();
+  });
+
+  test('prints', async () => {
+    const print = jest.fn();
+    Object.defineProperty(window, 'print', { value: print, configurable: true });
+    const { user } = renderRoute(detail(openSocialPosition));
+    await user.click(within(await actions()).getByRole('button', { name: '打印' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('/recruitmentview: what can go wrong', () => {
+  test.each(['999999', 'nonsense', '%3Cscript%3E'])('there is no position %s', async (id) => {
+    const { user } = renderRoute(detail(id));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '没有找到这个岗位' }),
+    ).toBeVisible();
+    expect(screen.queryByText('温馨提示')).not.toBeInTheDocument();
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(screen.getByRole('link', { name: '查看全部岗位' }));
+    expect(at()).toBe('/searchPosition/all');
+  });
+
+  test.each([
+    'error0',
+    'error1',
+    'error2',
+    'error4',
+    '500',
+    'html',
+    'down',
+    'biz',
+    'bare',
+    'errorX',
+  ] as const)('server %s: says so, and 重试 brings it', async (server) => {
+    const { user, setServer } = renderRoute(detail(openSocialPosition), { server });
+    expect(await screen.findByText('岗位没有加载出来')).toBeVisible();
+    setServer('normal');
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await actions()).toBeVisible();
+  });
+
+  test('error9 leads to /exception', async () => {
+    renderRoute(detail(openSocialPosition), { server: 'error9' });
+    await waitFor(() => expect(at()).toMatch(/^\/exception\?/));
+  });
+});

@@ -1,0 +1,322 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { act } from 'react';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { renderRoute } from '../helpers/renderRoute';
+import { setViewport } from '../helpers/viewport';
+
+const searchCalls = '/careerrecruitment/search?';
+const results = () => screen.findByRole('region', { name: '搜索结果' });
+const rows = async () => within(await results()).findAllByRole('article');
+const facets = () => screen.findByRole('complementary', { name: '筛选条件' });
+const count = async () => within(await results()).findByText(/^共 [\d,]+ 个岗位$/);
+const numberIn = (text: string | null | undefined) => Number(text?.replace(/\D/g, ''));
+const total = async () => numberIn((await count()).textContent);
+const at = () => history.location.pathname + history.location.search;
+const back = () => act(async () => history.back());
+
+beforeEach(() => setViewport(1440));
+
+describe('/searchPosition: finding', () => {
+  test('shows positions, their count and every facet', async () => {
+    renderRoute('/searchPosition/all');
+    expect(await screen.findByRole('heading', { level: 1, name: '岗位' })).toBeVisible();
+    expect(await rows()).toHaveLength(20);
+    expect(await total()).toBe(3000);
+    const panel = within(await facets());
+    for (const name of [
+      '单位',
+      '地区',
+      '岗位类别',
+      '招聘类型',
+      '学历',
+      '专业',
+      '来源类别',
+      '发布时间',
+      '截止时间',
+    ]) {
+      expect(await panel.findByText(name, { selector: 'summary *' })).toBeVisible();
+    }
+    expect(document.title).toContain('岗位');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('a facet narrows the results to its count, as a chip that comes off again', async () => {
+    const { user } = renderRoute('/searchPosition/all');
+    await rows();
+    const option = await within(await facets()).findByRole('checkbox', { name: /^校园招聘/ });
+    const hidden = option.closest('label')?.querySelector('.visuallyHidden');
+    const wanted = numberIn(hidden?.textContent);
+    await user.click(option);
+    await waitFor(async () => expect(await total()).toBe(wanted));
+    expect(at()).toBe('/searchPosition/all?recruitType=campus');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('校园招聘岗位');
+
+    await user.click(screen.getByRole('button', { name: '移除条件：招聘类型 校园招聘' }));
+    await waitFor(async () => expect(await total()).toBe(3000));
+    expect(at()).toBe('/searchPosition/all');
+  });
+
+  test('OR inside a facet, AND across; 清除全部 takes all off', async () => {
+    const { user } = renderRoute('/searchPosition/all?recruitType=campus');
+    const campus = await total();
+    await user.click(await within(await facets()).findByRole('checkbox', { name: /^实习招聘/ }));
+    await waitFor(async () => expect(await total()).toBeGreaterThan(campus));
+    const both = await total();
+    await user.click(within(await facets()).getByRole('checkbox', { name: /^大学专科/ }));
+    await waitFor(async () => expect(await total()).toBeLessThan(both));
+    expect(at()).toBe(
+      '/searchPosition/all?recruitType=campus&recruitType=intern&education=college',
+    );
+    await user.click(screen.getByRole('button', { name: '清除全部' }));
+    await waitFor(() => expect(at()).toBe('/searchPosition/all'));
+  });
+
+  test('the keyword is searched for when typing rests, in one call and one step of the history', async () => {
+    const { user, calls } = renderRoute('/searchPosition/all');
+    await rows();
+    const before = calls(searchCalls).length;
+    const box = screen.getByRole('textbox', { name: '岗位关键词' });
+    await user.type(box, '工程师');
+    await waitFor(() => expect(at()).toContain('keyword='));
+    await waitFor(async () => expect(await total()).toBeLessThan(3000));
+    expect(calls(searchCalls)).toHaveLength(before + 1);
+    await user.clear(box);
+    await user.type(box, '护士');
+    await waitFor(() =>
+      expect(new URLSearchParams(history.location.search).get('keyword')).toBe('护士'),
+    );
+    await back();
+    expect(at()).toBe('/searchPosition/all');
+    await waitFor(() => expect(box).toHaveValue(''));
+  });
+
+  test('Enter searches at once; the cross empties the box', async () => {
+    const { user } = renderRoute('/searchPosition/all?sort=closing');
+    const box = await screen.findByRole('textbox', { name: '岗位关键词' });
+    await user.type(box, '护士{Enter}');
+    expect(new URLSearchParams(history.location.search).get('keyword')).toBe('护士');
+    expect(at()).toContain('sort=closing');
+    await user.click(screen.getByRole('button', { name: '清空关键词' }));
+    expect(at()).toBe('/searchPosition/all?sort=closing');
+    expect(box).toHaveFocus();
+  });
+
+  test('sort, only open ones, table and pages are in the URL, and Back undoes each', async () => {
+    const { user } = renderRoute('/searchPosition/all');
+    await rows();
+    await user.click(screen.getByRole('radio', { name: '即将截止' }));
+    await user.click(screen.getByRole('checkbox', { name: '只看报名中' }));
+    await user.click(screen.getByRole('radio', { name: '表格' }));
+    const table = await screen.findByRole('table');
+    expect(within(table).getAllByRole('row')).toHaveLength(21);
+    await user.click(screen.getByRole('link', { name: '第 2 页' }));
+    expect(at()).toBe('/searchPosition/all?state=open&sort=closing&view=table&current=2');
+    await waitFor(() => expect(screen.getByRole('heading', { name: '搜索结果' })).toHaveFocus());
+    await back();
+    expect(at()).toBe('/searchPosition/all?state=open&sort=closing&view=table');
+    await back();
+    expect(at()).toBe('/searchPosition/all?state=open&sort=closing');
+    expect(await rows()).toHaveLength(20);
+  });
+
+  test.each([
+    ['social', '社会招聘岗位', 'recruitType=social'],
+    ['campus', '校园招聘岗位', 'recruitType=campus'],
+    ['intern', '实习岗位', 'recruitType=intern'],
+  ])('/searchPosition/%s presets the type, which comes off', async (type, title, query) => {
+    const { user, calls } = renderRoute(`/searchPosition/${type}`);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await rows();
+    expect(calls(searchCalls)[0]?.url).toContain(query);
+    await user.click(await screen.findByRole('button', { name: /^移除条件：招聘类型/ }));
+    await waitFor(() => expect(at()).toBe(`/searchPosition/${type}?recruitType=any`));
+    await waitFor(async () => expect(await total()).toBe(3000));
+  });
+
+  test.each([
+    ['region', '地区'],
+    ['category', '岗位类别'],
+    ['enterprise', '单位'],
+  ])('/searchPosition/%s opens with its facet', async (type, title) => {
+    renderRoute(`/searchPosition/${type}`);
+    const summary = await within(await facets()).findByText(title, { selector: 'summary *' });
+    expect(summary.closest('details')).toHaveProperty('open', true);
+  });
+
+  test('a unit of the tree narrows the results; its subordinates are a level below', async () => {
+    const { user } = renderRoute('/searchPosition/enterprise');
+    const panel = within(await facets());
+    const [group] = await panel.findAllByRole('button', { name: /集团|中心|公司/, pressed: false });
+    if (!group) throw new Error('No unit is shown');
+    const name = group.querySelector('[lang]')?.textContent ?? '';
+    await user.click(group);
+    await waitFor(() => expect(at()).toMatch(/\?enterpriseId=\d+$/));
+    expect(await screen.findByRole('button', { name: `移除条件：单位 ${name}` })).toBeVisible();
+    const narrowed = await total();
+    expect(narrowed).toBeLessThan(3000);
+    await user.click(panel.getByRole('checkbox', { name: /^只看本级/ }));
+    await waitFor(async () => expect(await total()).toBeLessThan(narrowed));
+
+    await user.click(panel.getByRole('button', { name: `查看 ${name} 的下属单位` }));
+    expect(await panel.findByRole('button', { name: /返回上级/ })).toBeVisible();
+    await user.type(panel.getByRole('textbox', { name: '查找单位' }), '没有这个单位');
+    expect(await panel.findByText('没有符合条件的单位')).toBeVisible();
+  });
+
+  test('a row leads to the detail and back to exactly this search', async () => {
+    const { user } = renderRoute('/searchPosition/all?education=college&current=2');
+    const [row] = await rows();
+    if (!row) throw new Error('No position is shown');
+    const newTab = within(row).getByRole('link', { name: /^在新标签页打开/ });
+    expect(newTab).toHaveAttribute('target', '_blank');
+    expect(newTab.getAttribute('href')).toMatch(
+      /^#\/recruitmentview\/\d+\/search\/.+\?headStyle=false$/,
+    );
+    await user.click(within(within(row).getByRole('heading')).getByRole('link'));
+    await user.click(await screen.findByRole('link', { name: /返回岗位列表/ }));
+    await waitFor(() => expect(at()).toBe('/searchPosition/all?education=college&current=2'));
+    expect(await rows()).not.toHaveLength(0);
+  });
+});
+
+describe('/searchPosition: what can go wrong', () => {
+  test.each([
+    '/searchPosition/nonsense?current=-4&sort=x&education=%3Cb%3E&publishedWithin=5&view=map',
+    '/searchPosition/all?keyword=%00&enterpriseId=../x&recruitType=pilot&state=x',
+  ])('junk in the URL shows the plain search: %s', async (path) => {
+    renderRoute(path);
+    expect(await rows()).toHaveLength(20);
+    expect(await total()).toBe(3000);
+    expect(screen.queryByRole('list', { name: '已选条件' })).not.toBeInTheDocument();
+  });
+
+  test('a page that does not exist leads back to the first', async () => {
+    const { user } = renderRoute('/searchPosition/all?current=9999');
+    await user.click(await screen.findByRole('link', { name: '回到第 1 页' }));
+    expect(await rows()).toHaveLength(20);
+    expect(at()).toBe('/searchPosition/all');
+  });
+
+  test('no result: says how many there would be without each filter', async () => {
+    const { user } = renderRoute('/searchPosition/all?keyword=没有这样的岗位&recruitType=campus');
+    await user.click(await screen.findByRole('link', { name: /^不限关键词：[\d,]+ 个岗位$/ }));
+    expect(await rows()).not.toHaveLength(0);
+    expect(at()).toBe('/searchPosition/all?recruitType=campus');
+  });
+
+  test('nothing is published', async () => {
+    renderRoute('/searchPosition/all', { server: 'empty' });
+    expect(await screen.findByText('没有符合条件的岗位')).toBeVisible();
+    expect(screen.getByText('目前没有发布岗位，请过些时候再来。')).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test.each([
+    'error0',
+    'error1',
+    'error2',
+    'error4',
+    '500',
+    'html',
+    'down',
+    'biz',
+    'bare',
+    'errorX',
+  ] as const)('server %s: results and facets say so, and 重试 brings them', async (server) => {
+    const { user, setServer } = renderRoute('/searchPosition/all', { server });
+    const main = within(await results());
+    expect(await main.findByText('岗位没有加载出来')).toBeVisible();
+    expect(await screen.findByText('筛选条件没有加载出来')).toBeVisible();
+    setServer('normal');
+    await user.click(await main.findByRole('button', { name: '重试' }));
+    expect(await rows()).toHaveLength(20);
+  });
+
+  test('an older answer never overwrites a newer one', async () => {
+    const { user } = renderRoute('/searchPosition/all', { server: 'slow' });
+    const box = await screen.findByRole('textbox', { name: '岗位关键词' });
+    await user.type(box, '护士{Enter}');
+    await user.clear(box);
+    await user.type(box, '没有这样的岗位{Enter}');
+    expect(
+      await screen.findByText('没有符合条件的岗位', undefined, { timeout: 15_000 }),
+    ).toBeVisible();
+    expect(await total()).toBe(0);
+  });
+});
+
+describe('/searchPosition: collecting', () => {
+  test('a visitor is led to the login and back', async () => {
+    const { user } = renderRoute('/searchPosition/all?sort=closing');
+    const [row] = await rows();
+    if (!row) throw new Error('No position is shown');
+    await user.click(within(row).getByRole('button', { name: /^收藏：/ }));
+    await waitFor(() =>
+      expect(at()).toBe(
+        `/censorlogin?${new URLSearchParams({ redirect: '/searchPosition/all?sort=closing' })}`,
+      ),
+    );
+  });
+
+  test('at once, and twice quickly is one choice', async () => {
+    const { user, calls } = renderRoute('/searchPosition/all', { persona: 'newcomer' });
+    const [row] = await rows();
+    if (!row) throw new Error('No position is shown');
+    const button = within(row).getByRole('button', { name: /^收藏：/ });
+    await user.dblClick(button);
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
+    expect(button).toHaveTextContent('已收藏');
+    expect(calls('/collect/')).toHaveLength(1);
+    await user.click(button);
+    await waitFor(() => expect(calls('/collect/removeCareer')).toHaveLength(1));
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('undone when the server refuses', async () => {
+    const { user, setServer } = renderRoute('/searchPosition/all', { persona: 'newcomer' });
+    const [row] = await rows();
+    if (!row) throw new Error('No position is shown');
+    const button = within(row).getByRole('button', { name: /^收藏：/ });
+    setServer('biz');
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+    expect(await screen.findByText('温馨提示')).toBeVisible();
+  });
+});
+
+describe('/searchPosition on a phone', () => {
+  beforeEach(() => setViewport(360));
+
+  test('filters are chosen in a drawer and applied at once, with the number they lead to', async () => {
+    const { user, calls } = renderRoute('/searchPosition/all?view=table');
+    expect(await rows()).toHaveLength(20);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const searches = calls(searchCalls).length;
+    await user.click(screen.getByRole('button', { name: '筛选' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '筛选条件' }));
+    await user.click(await drawer.findByRole('checkbox', { name: /^实习招聘/ }));
+    const apply = await drawer.findByRole('button', {
+      name: /^应用，查看 (?!3,000)[\d,]+ 个岗位$/,
+    });
+    const wanted = numberIn(apply.textContent);
+    expect(calls(searchCalls)).toHaveLength(searches);
+    await user.click(apply);
+    await waitFor(async () => expect(await total()).toBe(wanted));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(at()).toBe('/searchPosition/all?recruitType=intern&view=table');
+  });
+
+  test('closing the drawer changes nothing', async () => {
+    const { user } = renderRoute('/searchPosition/all');
+    await rows();
+    await user.click(screen.getByRole('button', { name: '筛选' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '筛选条件' }));
+    await user.click(await drawer.findByRole('checkbox', { name: /^实习招聘/ }));
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(drawer.getByRole('button', { name: /^关\s?闭$/ }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(at()).toBe('/searchPosition/all');
+  });
+});
