@@ -118,13 +118,13 @@ module.exports = {
     {
       name: 'calls-are-made-by-services-alone',
       comment:
-        'Screens call services; of the request runtime they may ask what a failure was, and who has said so.',
+        'Screens call services; of the request runtime they may ask what a failure was and who has said so, and speak through its notices.',
       severity: 'error',
       from: {
         path: '^src/',
         pathNot: ['^src/(services|request|session|layouts)/', '^src/app\\.ts$'],
       },
-      to: { path: '^src/request/(config|interceptors|cache|path|envelope|feedback)\\.ts$' },
+      to: { path: '^src/request/(config|interceptors|cache|path|envelope)\\.ts$' },
     },
     {
       name: 'server-html-is-sanitised-in-one-place',

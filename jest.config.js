@@ -21,7 +21,7 @@ module.exports = async () => {
       '<rootDir>/src/.umi-production/',
     ],
     collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/.umi*/**', '!src/**/*.d.ts'],
-    testTimeout: 20000,
+    testTimeout: 60000,
     maxWorkers: process.env.CI ? 2 : '50%',
     restoreMocks: true,
   });

@@ -16,9 +16,12 @@ interface ErrorSummaryProps {
   attempt: number;
   /** How many there are to mend, unless said otherwise. */
   title?: string;
+  /** Called before a field is gone to, to open what hides it. */
+  onReach?: (fieldId: string) => void;
 }
 
-function goTo(event: MouseEvent, fieldId: string): void {
+function goTo(event: MouseEvent, fieldId: string, onReach?: (fieldId: string) => void): void {
+  onReach?.(fieldId);
   const field = document.getElementById(fieldId);
   if (!field) return;
   // Without this the router would take the anchor for a navigation.
@@ -28,7 +31,7 @@ function goTo(event: MouseEvent, fieldId: string): void {
 }
 
 /** Everything to mend in a form, on top of it: takes the focus, and leads to each field. */
-export default function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
+export default function ErrorSummary({ errors, attempt, title, onReach }: ErrorSummaryProps) {
   const t = useT();
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -46,7 +49,7 @@ export default function ErrorSummary({ errors, attempt, title }: ErrorSummaryPro
         {errors.map(({ message, fieldId, lang }) => (
           <li key={`${fieldId ?? ''} ${message}`} lang={lang}>
             {fieldId ? (
-              <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
+              <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId, onReach)}>
                 {message}
               </a>
             ) : (

@@ -46,7 +46,7 @@ export default function CheckStep({ page, kind, onBack, onMend }: CheckStepProps
   ];
 
   return (
-    <form className={styles.card} onSubmit={send} noValidate>
+    <form className={styles.form} onSubmit={send} noValidate>
       <h2>{t('apply.step.check')}</h2>
       <p className={styles.lead}>{t('apply.check.lead')}</p>
       <ErrorSummary attempt={attempt} errors={problems} />

@@ -35,7 +35,7 @@ export default function ExtraStep({ page, isSaving, onBack, onSave }: StepProps)
   };
 
   return (
-    <form className={styles.card} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <h2>{t('apply.step.extra')}</h2>
       {fields.length === 0 && <p className={styles.lead}>{t('apply.extra.none')}</p>}
       <ErrorSummary

@@ -38,7 +38,7 @@ export default function ResumeStep(props: ResumeStepProps) {
   };
 
   return (
-    <form className={styles.card} onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit}>
       <h2>{t('apply.step.resume')}</h2>
       {hasGaps && (
         <section aria-labelledby="apply-gaps">

@@ -36,7 +36,7 @@ export default function TargetStep(props: StepProps & { limit: DeliveryDraft['li
   };
 
   return (
-    <form className={styles.card} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <h2>{t(position ? 'apply.step.target.position' : 'apply.step.target.activity')}</h2>
       <p className={styles.lead}>{t('apply.limit', { used: limit.used, max: limit.max })}</p>
       <ErrorSummary

@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { renderRoute } from '../helpers/renderRoute';
+
+const path = `/apply/${EXAMPLES.openSocialPosition}/position`;
+type User = ReturnType<typeof renderRoute>['user'];
+
+async function continueFrom(user: User, step: string): Promise<void> {
+  expect(await screen.findByRole('heading', { name: step, level: 2 })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '保存并继续' }));
+}
+
+async function fillExtra(user: User): Promise<void> {
+  await screen.findByRole('heading', { name: '补充信息', level: 2 });
+  const relative = screen.getByRole('group', { name: '是否有亲属在本单位工作' });
+  await user.click(within(relative).getByRole('radio', { name: '否' }));
+  const adjust = screen.getByRole('group', { name: '是否服从本单位内的岗位调剂' });
+  await user.click(within(adjust).getByRole('radio', { name: '是' }));
+  await user.type(screen.getByLabelText('可到岗日期'), '2027-03-01');
+  await user.type(screen.getByLabelText('应聘理由'), '十年一线运维经历，愿意长期从事这项工作。');
+}
+
+async function comeToCheck(user: User): Promise<void> {
+  await continueFrom(user, '确认岗位');
+  await continueFrom(user, '核对简历');
+  await fillExtra(user);
+  await user.click(screen.getByRole('button', { name: '保存并继续' }));
+  await screen.findByRole('heading', { name: '核对与承诺', level: 2 });
+}
+
+describe('/apply/{id}/position', () => {
+  test('a complete candidate applies, gets a number, and the delivery can be followed', async () => {
+    const { user, at, calls } = renderRoute(path, { persona: 'complete' });
+    await comeToCheck(user);
+    expect(screen.getByText('十年一线运维经历，愿意长期从事这项工作。')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
+    await user.dblClick(screen.getByRole('button', { name: '提交投递' }));
+    expect(await screen.findByRole('heading', { name: '投递成功', level: 2 })).toBeVisible();
+    expect(await screen.findByText(/^投递编号：\S+/)).toBeVisible();
+    expect(screen.getByText(/^下一步：/)).toBeVisible();
+    expect(calls('/wizard/apply/')).toHaveLength(1);
+    await user.click(screen.getByRole('link', { name: '查看进展' }));
+    await waitFor(() => expect(at()).toMatch(/^\/user\/deliveries\?applyId=/));
+    expect(
+      await screen.findByText('已经送达用人单位，等待资格初审。', { exact: false }),
+    ).toBeVisible();
+  });
+
+  test('a mistake is said at its field and in the summary, and nothing typed is lost', async () => {
+    const { user, calls } = renderRoute(path, { persona: 'complete' });
+    await continueFrom(user, '确认岗位');
+    await continueFrom(user, '核对简历');
+    await screen.findByRole('heading', { name: '补充信息', level: 2 });
+    await user.type(screen.getByLabelText('应聘理由'), '太短');
+    const saved = calls('/wizard/page').length;
+    await user.click(screen.getByRole('button', { name: '保存并继续' }));
+    const summary = await screen.findByRole('region', { name: /有 \d 处需要修改/ });
+    expect(summary).toHaveFocus();
+    expect(screen.getByLabelText('应聘理由')).toHaveAccessibleDescription(/10 至 500 个字符/);
+    expect(screen.getByLabelText('应聘理由')).toHaveValue('太短');
+    expect(calls('/wizard/page')).toHaveLength(saved);
+    await user.click(within(summary).getByRole('link', { name: '请填写可到岗日期' }));
+    expect(screen.getByLabelText('可到岗日期')).toHaveFocus();
+  });
+
+  test('an answer mended from the check page leads back to it', async () => {
+    const { user } = renderRoute(path, { persona: 'complete' });
+    await comeToCheck(user);
+    await user.click(screen.getByRole('button', { name: '修改：应聘理由' }));
+    const reason = await screen.findByLabelText('应聘理由');
+    await user.clear(reason);
+    await user.type(reason, '家在本地，希望稳定地把技术做深。');
+    await user.click(screen.getByRole('button', { name: '保存并继续' }));
+    expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
+    expect(screen.getByText('家在本地，希望稳定地把技术做深。')).toBeVisible();
+  });
+
+  test('leaving and coming back lands on the step that was reached, with what was saved', async () => {
+    const first = renderRoute(path, { persona: 'complete' });
+    await comeToCheck(first.user);
+    first.unmount();
+    renderRoute(path, { persona: 'complete', space: first.space });
+    expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
+    expect(screen.getByText('十年一线运维经历，愿意长期从事这项工作。')).toBeVisible();
+  });
+
+  test('without the declaration nothing is sent', async () => {
+    const { user, calls } = renderRoute(path, { persona: 'complete' });
+    await comeToCheck(user);
+    await user.click(screen.getByRole('button', { name: '提交投递' }));
+    expect(await screen.findByRole('link', { name: '请先阅读并同意承诺内容' })).toBeVisible();
+    expect(calls('/wizard/apply/')).toHaveLength(0);
+  });
+
+  test('an answer lost on the way: the portal finds out that it was sent, and does not send twice', async () => {
+    const { user, calls, setServer } = renderRoute(path, { persona: 'complete' });
+    await comeToCheck(user);
+    await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
+    setServer('lost');
+    await user.click(screen.getByRole('button', { name: '提交投递' }));
+    expect(await screen.findByRole('heading', { name: '投递成功', level: 2 })).toBeVisible();
+    expect(calls('/wizard/apply/')).toHaveLength(1);
+  });
+
+  test('no connection at all: it is said to be unknown, and sending again is offered', async () => {
+    const { user, setServer } = renderRoute(path, { persona: 'complete' });
+    await comeToCheck(user);
+    await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
+    setServer('down');
+    await user.click(screen.getByRole('button', { name: '提交投递' }));
+    expect(await screen.findByText(/暂时无法确认是否已经提交/)).toBeVisible();
+    setServer('normal');
+    await user.click(await screen.findByRole('button', { name: '提交投递' }));
+    expect(await screen.findByRole('heading', { name: '投递成功', level: 2 })).toBeVisible();
+  });
+
+  test.each([
+    ['a closed position', EXAMPLES.closedPosition, 'complete', '这个岗位已停止接受投递'],
+    [
+      'one asking for more than the résumé has',
+      EXAMPLES.doctorPosition,
+      'complete',
+      '您目前不符合这个岗位的条件',
+    ],
+    ['one that does not exist', '999999', 'complete', '没有找到这个岗位'],
+  ] as const)('%s is refused before the first step', async (_name, id, persona, title) => {
+    renderRoute(`/apply/${id}/position`, { persona });
+    expect(await screen.findByRole('heading', { name: title, level: 2 })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '保存并继续' })).not.toBeInTheDocument();
+  });
+
+  test('a résumé with gaps lists them and does not go on', async () => {
+    const { user } = renderRoute(`/apply/${EXAMPLES.unlimitedPosition}/position`, {
+      persona: 'newcomer',
+    });
+    await continueFrom(user, '确认岗位');
+    expect(await screen.findByRole('heading', { name: /^简历还缺 \d+ 项/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: '保存并继续' })).toBeDisabled();
+  });
+
+  test('a visitor is sent to the login and keeps the way back', async () => {
+    const { at } = renderRoute(path);
+    await screen.findByRole('heading', { name: '登录', level: 1 });
+    expect(at()).toBe(`/censorlogin?${new URLSearchParams({ redirect: path })}`);
+  });
+
+  test('the server failing: an error state that can be tried again', async () => {
+    const { user, setServer } = renderRoute(path, { persona: 'complete', server: '500' });
+    const retry = await screen.findByRole('button', { name: '重试' });
+    setServer('normal');
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: '确认岗位', level: 2 })).toBeVisible();
+  });
+
+  test('has no accessibility faults', async () => {
+    const { user } = renderRoute(path, { persona: 'complete' });
+    await comeToCheck(user);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
+
+describe('/apply/{id}/activity', () => {
+  test('a session is chosen; a full one cannot be', async () => {
+    const { user } = renderRoute(`/apply/${EXAMPLES.fullSessionActivity}/activity`, {
+      persona: 'complete',
+    });
+    await screen.findByRole('heading', { name: '选择场次', level: 2 });
+    await user.click(screen.getByRole('button', { name: '保存并继续' }));
+    expect(await screen.findByRole('link', { name: '请选择一个场次' })).toBeVisible();
+    const [full, open] = screen.getAllByRole('radio');
+    if (!full || !open) throw new Error('Two sessions are expected');
+    expect(full).toBeDisabled();
+    await user.click(open);
+    await continueFrom(user, '选择场次');
+    await continueFrom(user, '核对简历');
+    await user.selectOptions(await screen.findByLabelText('到场方式'), 'self');
+    await continueFrom(user, '补充信息');
+    await user.click(await screen.findByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
+    await user.click(screen.getByRole('button', { name: '提交报名' }));
+    expect(await screen.findByRole('heading', { name: '报名成功', level: 2 })).toBeVisible();
+  });
+});

@@ -1,0 +1,62 @@
+import { isChunkError } from '@/utils/chunkError';
+import { readDevice, writeDevice } from '@/utils/deviceStore';
+import { pageWindow } from '@/utils/pageWindow';
+import { pathTo } from '@/utils/tree';
+
+test.each([
+  [1, 1, [1]],
+  [1, 5, [1, 2, 5]],
+  [3, 5, [1, 2, 3, 4, 5]],
+  [10, 20, [1, 9, 10, 11, 20]],
+  [20, 20, [1, 19, 20]],
+])('pageWindow: page %d of %d links %j', (current, last, pages) => {
+  expect(pageWindow(current, last)).toEqual(pages);
+});
+
+describe('pathTo', () => {
+  const tree = [
+    { code: 'a', children: [{ code: 'a1' }, { code: 'a2', children: [{ code: 'a21' }] }] },
+    { code: 'b' },
+  ];
+  test.each([
+    ['a21', ['a', 'a2', 'a21']],
+    ['b', ['b']],
+    ['', []],
+    ['nowhere', []],
+  ])('%s is reached by %j', (code, path) => {
+    expect(pathTo(tree, code).map((node) => node.code)).toEqual(path);
+  });
+});
+
+test('a chunk that did not arrive is told from other errors by its name', () => {
+  const chunk = new Error('Loading chunk 7 failed.');
+  chunk.name = 'ChunkLoadError';
+  expect(isChunkError(chunk)).toBe(true);
+  expect(isChunkError(new Error('Loading chunk 7 failed.'))).toBe(false);
+  expect(isChunkError('ChunkLoadError')).toBe(false);
+});
+
+describe('deviceStore', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  test('keeps a value under the site id, and forgets it', () => {
+    writeDevice('probe', { a: 1 });
+    expect(window.localStorage.getItem('army-site-probe')).toBe('{"a":1}');
+    expect(readDevice('probe')).toEqual({ a: 1 });
+    writeDevice('probe', undefined);
+    expect(readDevice('probe')).toBeUndefined();
+  });
+
+  test('junk counts as nothing', () => {
+    window.localStorage.setItem('army-site-probe', '{');
+    expect(readDevice('probe')).toBeUndefined();
+  });
+
+  test('full storage: the value lives as long as the tab', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    writeDevice('full', 'kept');
+    expect(readDevice('full')).toBe('kept');
+  });
+});
