@@ -1,5 +1,6 @@
 import { clearCache } from '@/request/cache';
 import type { Token, User } from '@/services/types';
+import { clearDrafts } from '@/utils/draftStore';
 import { site } from '../../config/site';
 import { clearRelogin } from './expiry';
 import { fetchToken } from './fetchToken';
@@ -26,11 +27,12 @@ export async function beginSession(
   return user;
 }
 
-/** Forgets the session on this device: token, user, domain and cached answers; calls in flight no longer count. */
+/** Forgets the session on this device: token, user, domain, cached answers and unsaved drafts; calls in flight no longer count. */
 export async function forgetSession(): Promise<void> {
   beginEpoch(undefined);
   storedUser.write(undefined);
   storedDomain.write(undefined);
   storedSite.write({ id: site.siteId });
   await clearCache();
+  await clearDrafts();
 }

@@ -63,10 +63,6 @@ const pending: string[] = [
   '/recruitmentlist/{src}',
   '/resumeview',
   '/usercenter',
-  '/resumeedit/{useId}',
-  '/resumeedit/{id}/{src}',
-  '/apply/delivery/{applyId}',
-  '/activityresumeedit/{id}/{src}/applyActivity',
   '/ImproveResume',
   '/unitInfo/{unitId}',
 ];

@@ -12,3 +12,12 @@ export function isResidentIdNumber(value: string): boolean {
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(value[index]), 0);
   return CHECK_DIGITS[sum % 11] === value[17]?.toUpperCase();
 }
+
+/** What an 18-digit resident number says of its holder: birth date (YYYY-MM-DD) and sex (code of the term). Source: GB 11643. */
+export function factsOfIdNumber(
+  value: string,
+): { birthDate: string; gender: '1' | '2' } | undefined {
+  if (!isResidentIdNumber(value)) return undefined;
+  const birthDate = `${value.slice(6, 10)}-${value.slice(10, 12)}-${value.slice(12, 14)}`;
+  return { birthDate, gender: Number(value[16]) % 2 === 1 ? '1' : '2' };
+}

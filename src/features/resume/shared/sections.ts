@@ -43,6 +43,12 @@ export interface ResumeField {
   sensitive?: boolean;
   /** Locked while a delivery is in review: it says who the applicant is. */
   identity?: boolean;
+  /** A day or month that has been: it may not lie in the future. */
+  past?: boolean;
+  /** Filled from another field, never asked. */
+  derived?: boolean;
+  /** The browser's own word for it (HTML, autofill). */
+  autoComplete?: string;
 }
 
 export interface ResumeSection {
@@ -82,6 +88,7 @@ const text = (max: number): FieldFacts => ({ type: 'text', max });
 const longText = (max: number): FieldFacts => ({ type: 'textarea', max });
 const select = (termKey: string): FieldFacts => ({ type: 'select', termKey });
 const month: FieldFacts = { type: 'month' };
+const past: FieldFacts = { type: 'month', past: true };
 const must = (facts: FieldFacts): FieldFacts => ({ ...facts, required: true });
 const identity = (facts: FieldFacts): FieldFacts => ({ ...facts, required: true, identity: true });
 
@@ -91,9 +98,9 @@ export const resumeSections: readonly ResumeSection[] = [
     'basic',
     'entry',
     {
-      name: identity(text(50)),
+      name: identity({ ...text(50), autoComplete: 'name' }),
       gender: identity(select('gender')),
-      birthDate: identity({ type: 'date' }),
+      birthDate: identity({ type: 'date', past: true, autoComplete: 'bday' }),
       idType: identity(select('idType')),
       idNumber: identity({ type: 'text', max: 30, format: 'idNumber', sensitive: true }),
       ethnicity: select('ethnicity'),
@@ -106,8 +113,8 @@ export const resumeSections: readonly ResumeSection[] = [
       heightCm: { type: 'number', min: 50, max: 250, sensitive: true },
       weightKg: { type: 'number', min: 20, max: 300, sensitive: true },
       vision: { ...text(20), sensitive: true },
-      mobile: must({ type: 'text', max: 20, format: 'mobile' }),
-      email: must({ type: 'text', max: 100, format: 'email' }),
+      mobile: must({ type: 'text', max: 20, format: 'mobile', autoComplete: 'tel-national' }),
+      email: must({ type: 'text', max: 100, format: 'email', autoComplete: 'email' }),
       sources: must({ type: 'selectMany', termKey: 'source' }),
       photoFileId: must({ type: 'image' }),
     },
@@ -126,12 +133,12 @@ export const resumeSections: readonly ResumeSection[] = [
       school: must({ type: 'school', max: 100 }),
       department: text(100),
       major: must({ type: 'major', max: 100 }),
-      majorCode: text(20),
+      majorCode: { ...text(20), derived: true },
       majorCategory: select('majorCategory'),
       education: must(select('education')),
       degree: select('degree'),
       studyMode: select('studyMode'),
-      start: must(month),
+      start: must(past),
       end: must(month),
     },
     true,
@@ -141,13 +148,13 @@ export const resumeSections: readonly ResumeSection[] = [
     post: must(text(100)),
     department: text(100),
     internship: { type: 'boolean' },
-    start: must(month),
-    end: month,
+    start: must(past),
+    end: past,
     duties: longText(1000),
   }),
   section('service', 'rows', {
-    enlistedAt: must(month),
-    dischargedAt: month,
+    enlistedAt: must(past),
+    dischargedAt: past,
     unit: must(text(100)),
     post: must(text(100)),
     rank: select('rank'),
@@ -156,15 +163,15 @@ export const resumeSections: readonly ResumeSection[] = [
   section('projects', 'rows', {
     name: must(text(100)),
     role: text(100),
-    start: must(month),
-    end: month,
+    start: must(past),
+    end: past,
     description: longText(1000),
   }),
   section('research', 'rows', {
     title: must(text(200)),
     kind: select('researchKind'),
     publishedIn: text(200),
-    date: month,
+    date: past,
     description: longText(1000),
   }),
   section('certificates', 'rows', {
@@ -172,7 +179,7 @@ export const resumeSections: readonly ResumeSection[] = [
     kind: select('certificateKind'),
     number: text(50),
     issuer: text(100),
-    issuedAt: month,
+    issuedAt: past,
   }),
   section('languages', 'rows', {
     language: must(select('language')),
@@ -184,19 +191,19 @@ export const resumeSections: readonly ResumeSection[] = [
     skill: must(text(100)),
     level: select('computerLevel'),
     certificate: text(100),
-    issuedAt: month,
+    issuedAt: past,
   }),
   section('rewards', 'rows', {
     kind: must(select('rewardKind')),
     title: must(text(100)),
     issuer: text(100),
-    date: month,
+    date: past,
     description: longText(500),
   }),
   section('family', 'rows', {
     name: { ...must(text(50)), sensitive: true },
     relation: { ...must(select('familyRelation')), sensitive: true },
-    birthDate: { type: 'date', sensitive: true },
+    birthDate: { type: 'date', past: true, sensitive: true },
     political: { ...select('political'), sensitive: true },
     employer: { ...text(100), sensitive: true },
     post: { ...text(100), sensitive: true },

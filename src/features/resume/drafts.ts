@@ -1,0 +1,98 @@
+import type { Resume, ResumeSectionKey } from '@/services/types';
+import { isFilled } from './shared/completeness';
+import { type ResumeField, type ResumeSection, resumeSections } from './shared/sections';
+import { isSameValue, type SectionValue, sectionValue, type Values } from './values';
+
+export type Drafts = Partial<Record<ResumeSectionKey, SectionValue>>;
+
+/** What this device keeps of unsaved work. */
+export interface StoredDrafts {
+  /** Time of the last keystroke kept, ms. */
+  at: number;
+  sections: Drafts;
+}
+
+/** How long an unsaved draft stays on the device (docs/decisions.md, the résumé). */
+export const draftLifeMs = 24 * 60 * 60 * 1000;
+
+/** ID and phone numbers, health, family and files never rest on the device. */
+function isKept(field: ResumeField): boolean {
+  const isNumberOfPerson = field.format === 'idNumber' || field.format === 'mobile';
+  const isFile = field.type === 'image' || field.type === 'file';
+  return !field.sensitive && !isNumberOfPerson && !isFile;
+}
+
+function keptEntry(section: ResumeSection, entry: Values): Values {
+  const kept = section.fields
+    .filter((field) => isKept(field) && entry[field.key] !== undefined)
+    .map((field): [string, unknown] => [field.key, entry[field.key]]);
+  return Object.fromEntries(section.shape === 'rows' ? [['id', entry.id], ...kept] : kept);
+}
+
+/** The part of a draft that may rest on the device; undefined when nothing of the section may. */
+export function storable(section: ResumeSection, value: SectionValue): SectionValue | undefined {
+  if (!section.fields.some(isKept)) return undefined;
+  return Array.isArray(value)
+    ? value.map((row) => keptEntry(section, row))
+    : keptEntry(section, value);
+}
+
+function restoredEntry(section: ResumeSection, kept: Values, saved: Values | undefined): Values {
+  const secret = section.fields.filter((field) => !isKept(field) && isFilled(saved?.[field.key]));
+  return { ...Object.fromEntries(secret.map(({ key }) => [key, saved?.[key]])), ...kept };
+}
+
+/** A kept draft with the parts that were never kept taken from what the server has. */
+export function restored(
+  section: ResumeSection,
+  kept: SectionValue,
+  saved: SectionValue,
+): SectionValue {
+  if (Array.isArray(kept) !== Array.isArray(saved)) return saved;
+  if (!Array.isArray(kept)) return restoredEntry(section, kept, saved as Values);
+  const rows = saved as Values[];
+  return kept.map((row) =>
+    restoredEntry(
+      section,
+      row,
+      rows.find(({ id }) => id === row.id),
+    ),
+  );
+}
+
+function isStored(value: unknown): value is StoredDrafts {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'at' in value &&
+    typeof value.at === 'number' &&
+    'sections' in value &&
+    typeof value.sections === 'object' &&
+    value.sections !== null
+  );
+}
+
+/** The drafts worth offering: young enough, and different from what the server has. Never throws on junk. */
+export function offeredDrafts(stored: unknown, resume: Resume, now: number): Drafts {
+  if (!isStored(stored) || now - stored.at > draftLifeMs) return {};
+  const offered: Drafts = {};
+  for (const section of resumeSections) {
+    const kept = stored.sections[section.key];
+    if (typeof kept !== 'object' || kept === null) continue;
+    const saved = sectionValue(resume, section.key);
+    const value = restored(section, kept, saved);
+    if (!isSameValue(section, value, saved)) offered[section.key] = value;
+  }
+  return offered;
+}
+
+/** Drafts as they may be kept on the device, with the time of the last change (ms). */
+export function draftsToStore(drafts: Drafts, at: number): StoredDrafts | undefined {
+  const sections: Drafts = {};
+  for (const section of resumeSections) {
+    const value = drafts[section.key];
+    const kept = value && storable(section, value);
+    if (kept) sections[section.key] = kept;
+  }
+  return Object.keys(sections).length > 0 ? { at, sections } : undefined;
+}

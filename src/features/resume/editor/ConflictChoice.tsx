@@ -1,0 +1,48 @@
+import { Button } from 'antd';
+import { useId } from 'react';
+import { useT } from '@/hooks/useT';
+import { sectionValue } from '../values';
+import SectionFacts from '../view/SectionFacts';
+import styles from './Editor.module.css';
+import type { Conflict } from './useSectionSave';
+
+interface ConflictChoiceProps {
+  conflict: Conflict;
+  isSaving: boolean;
+  onKeepMine: () => void;
+  onTakeNewer: () => void;
+}
+
+/** The same section changed in another window: both side by side, and one choice. */
+export default function ConflictChoice(props: ConflictChoiceProps) {
+  const { conflict, isSaving, onKeepMine, onTakeNewer } = props;
+  const t = useT();
+  const titleId = useId();
+  const { section, mine, newer } = conflict;
+  return (
+    <section className={styles.conflict} aria-labelledby={titleId} role="alert">
+      <h3 id={titleId}>{t('resume.conflict.title')}</h3>
+      <p>{t('resume.conflict.hint')}</p>
+      <div className={styles.sides}>
+        <div>
+          <h4>{t('resume.conflict.mine')}</h4>
+          <SectionFacts section={section} value={mine} isMasked={false} />
+          <Button type="primary" loading={isSaving} onClick={onKeepMine}>
+            {t('resume.conflict.keepMine')}
+          </Button>
+        </div>
+        <div>
+          <h4>{t('resume.conflict.newer')}</h4>
+          <SectionFacts
+            section={section}
+            value={sectionValue(newer, section.key)}
+            isMasked={false}
+          />
+          <Button disabled={isSaving} onClick={onTakeNewer}>
+            {t('resume.conflict.takeNewer')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { history, Link } from '@umijs/max';
+import { useLockFn } from 'ahooks';
+import { App, Button } from 'antd';
+import { useState } from 'react';
+import Failure from '@/components/Failure';
+import Message from '@/components/Message';
+import { useCall } from '@/hooks/useCall';
+import { useT } from '@/hooks/useT';
+import { alreadySaid } from '@/request/alreadySaid';
+import { searchDeliveries } from '@/services/delivery';
+import { completeResume } from '@/services/resume';
+import { sectionOf } from '../shared/sections';
+import { partsOfPath } from '../values';
+import styles from './Editor.module.css';
+
+interface MendPanelProps {
+  applyId: string;
+  hrefOf: (section: string, field?: string) => string;
+  /** Unsaved work would not be sent. */
+  isDirty: boolean;
+}
+
+/** What the review of a delivery asked to mend, each a link to its field, and sending the résumé again. */
+export default function MendPanel({ applyId, hrefOf, isDirty }: MendPanelProps) {
+  const t = useT();
+  const { message } = App.useApp();
+  const { data, error, loading, refresh } = useCall(() => searchDeliveries({ applyId }));
+  const [isSending, setSending] = useState(false);
+  const delivery = data?.list.find((one) => one.applyId === applyId);
+
+  const send = useLockFn(async (deliveryId: string) => {
+    setSending(true);
+    try {
+      await completeResume(deliveryId);
+      message.success(t('resume.mend.sent'));
+      history.push(`/user/deliveries?${new URLSearchParams({ applyId })}`);
+    } catch (failure) {
+      alreadySaid(failure);
+    } finally {
+      setSending(false);
+    }
+  });
+
+  if (error) return <Failure onRetry={refresh} isRetrying={loading} isCompact />;
+  if (!data) return null;
+  if (delivery?.status !== 'screenFailed') {
+    return (
+      <Message
+        title={t('resume.mend.none')}
+        action={{ label: t('resume.mend.toDeliveries'), to: '/user/deliveries' }}
+        isCompact
+      />
+    );
+  }
+  const wordsOf = (path: string) => {
+    const { section: key, field } = partsOfPath(path);
+    const section = sectionOf(key);
+    const described = section?.fields.find((candidate) => candidate.key === field);
+    if (described) return t(described.labelKey);
+    return section ? t(section.labelKey) : path;
+  };
+  return (
+    <section className={styles.notice} aria-labelledby="resume-mend">
+      <h2 id="resume-mend">{t('resume.mend.title')}</h2>
+      <p lang="zh-CN">{delivery.targetName}</p>
+      {delivery.reason && <p lang="zh-CN">{delivery.reason}</p>}
+      <ul>
+        {(delivery.fields ?? []).map((path) => (
+          <li key={path}>
+            <Link to={hrefOf(partsOfPath(path).section, path)}>{wordsOf(path)}</Link>
+          </li>
+        ))}
+      </ul>
+      <Button
+        type="primary"
+        size="large"
+        disabled={isDirty}
+        loading={isSending}
+        onClick={() => void send(delivery.id)}
+      >
+        {t('resume.mend.send')}
+      </Button>
+      {isDirty && <p>{t('resume.mend.saveFirst')}</p>}
+    </section>
+  );
+}

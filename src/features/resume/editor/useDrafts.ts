@@ -1,0 +1,89 @@
+import debounce from 'lodash/debounce';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Resume, ResumeSectionKey } from '@/services/types';
+import { getUser } from '@/session/user';
+import { readDraft, writeDraft } from '@/utils/draftStore';
+import { type Drafts, draftsToStore, offeredDrafts } from '../drafts';
+import { sectionOf } from '../shared/sections';
+import { isSameValue, type SectionValue, sectionValue } from '../values';
+
+/** A pause in typing is written at once, unbroken typing at least every second. */
+const pauseMs = 300;
+const longestMs = 900;
+
+function without(drafts: Drafts, key: ResumeSectionKey): Drafts {
+  const { [key]: _dropped, ...rest } = drafts;
+  return rest;
+}
+
+/** Unsaved work on the résumé: in the screen's memory, and what may rest there on the device for 24 hours. */
+export function useDrafts(owner: string, resume: Resume) {
+  const [drafts, setDrafts] = useState<Drafts>({});
+  const [offered, setOffered] = useState<Drafts>({});
+  const latest = useRef<Drafts>({});
+  const key = `resume/${owner}`;
+
+  const persist = useMemo(
+    () =>
+      debounce(
+        () => {
+          // After a sign-out nothing may be left behind.
+          if (getUser()?.loginName !== owner) return;
+          void writeDraft(key, draftsToStore(latest.current, Date.now()));
+        },
+        pauseMs,
+        { maxWait: longestMs },
+      ),
+    [key, owner],
+  );
+
+  // What is offered and not yet decided on is kept beside what is being typed.
+  useEffect(() => {
+    latest.current = { ...offered, ...drafts };
+  }, [offered, drafts]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: offered once, against the résumé as it was opened
+  useEffect(() => {
+    let isGone = false;
+    void readDraft(key).then((stored) => {
+      if (!isGone) setOffered(offeredDrafts(stored, resume, Date.now()));
+    });
+    const flush = () => persist.flush();
+    document.addEventListener('visibilitychange', flush);
+    window.addEventListener('pagehide', flush);
+    return () => {
+      isGone = true;
+      flush();
+      document.removeEventListener('visibilitychange', flush);
+      window.removeEventListener('pagehide', flush);
+    };
+  }, [key]);
+
+  const change = useCallback(
+    (section: ResumeSectionKey, value: SectionValue) => {
+      const description = sectionOf(section);
+      const saved = sectionValue(resume, section);
+      const isSame = description && isSameValue(description, value, saved);
+      setDrafts((before) => (isSame ? without(before, section) : { ...before, [section]: value }));
+      persist();
+    },
+    [resume, persist],
+  );
+  const drop = useCallback(
+    (section: ResumeSectionKey) => {
+      setDrafts((before) => without(before, section));
+      persist();
+    },
+    [persist],
+  );
+  const restore = useCallback(() => {
+    setDrafts((before) => ({ ...offered, ...before }));
+    setOffered({});
+  }, [offered]);
+  const discard = useCallback(() => {
+    setOffered({});
+    persist();
+  }, [persist]);
+
+  return { drafts, offered, change, drop, restore, discard };
+}

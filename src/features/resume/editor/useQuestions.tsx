@@ -1,0 +1,44 @@
+import { App } from 'antd';
+import RichText from '@/components/RichText';
+import { useT } from '@/hooks/useT';
+import { getPrivacyTexts } from '@/services/content';
+
+/** What is asked before a section is saved; each answers undefined or false when declined. */
+export function useQuestions() {
+  const t = useT();
+  const { modal } = App.useApp();
+
+  /** Periods that share time may be right: two jobs, service during studies. */
+  const askOverlap = async (pairs: readonly (readonly [number, number])[]): Promise<boolean> =>
+    modal.confirm({
+      title: t('resume.overlap.title'),
+      content: (
+        <ul>
+          {pairs.map(([one, other]) => (
+            <li key={`${one}-${other}`}>
+              {t('resume.overlap.pair', { one: one + 1, other: other + 1 })}
+            </li>
+          ))}
+        </ul>
+      ),
+      okText: t('resume.overlap.save'),
+      cancelText: t('resume.overlap.back'),
+    });
+
+  /** The version of the consent to sensitive data that was given (contract, resume/save). */
+  const askConsent = async (): Promise<string | undefined> => {
+    const texts = await getPrivacyTexts();
+    const consent = texts.find(({ docId }) => docId === 'sensitive');
+    if (!consent) return undefined;
+    const isGiven = await modal.confirm({
+      title: <span lang="zh-CN">{consent.title}</span>,
+      content: <RichText html={consent.contentHtml} />,
+      okText: t('resume.consent.agree'),
+      cancelText: t('resume.consent.refuse'),
+      width: 560,
+    });
+    return isGiven ? consent.version : undefined;
+  };
+
+  return { askOverlap, askConsent };
+}

@@ -1,0 +1,45 @@
+/** An entry of a long list that is found by name, pinyin or code. */
+export interface Named {
+  code: string;
+  name: string;
+}
+
+/** Whether a text is found in a name by its pinyin: initials or whole syllables. */
+export type PinyinMatch = (name: string, typed: string) => boolean;
+
+const sliceSize = 200;
+const latin = /^[a-z\s]+$/i;
+
+function rest(): Promise<void> {
+  return new Promise((resolve) => {
+    window.setTimeout(resolve, 0);
+  });
+}
+
+/**
+ * The first entries whose name, code or pinyin holds what was typed, those that begin with it first. Works in
+ * slices and lets the browser draw between them, so that typing does not stall on a slow phone.
+ */
+export async function findNames(
+  list: readonly Named[],
+  typed: string,
+  limit: number,
+  loadPinyin: () => Promise<PinyinMatch>,
+  signal: AbortSignal,
+): Promise<Named[]> {
+  const wanted = typed.trim().toLowerCase();
+  if (wanted === '') return [];
+  const byText = list.filter(({ name, code }) => name.includes(wanted) || code.startsWith(wanted));
+  const first = byText.filter(({ name }) => name.startsWith(wanted));
+  const found = [...first, ...byText.filter((entry) => !first.includes(entry))];
+  if (found.length >= limit || !latin.test(wanted)) return found.slice(0, limit);
+  const matches = await loadPinyin();
+  for (let from = 0; from < list.length && found.length < limit; from += sliceSize) {
+    if (from > 0) await rest();
+    if (signal.aborted) return [];
+    for (const entry of list.slice(from, from + sliceSize)) {
+      if (!found.includes(entry) && matches(entry.name, wanted)) found.push(entry);
+    }
+  }
+  return found.slice(0, limit);
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { createLookup, useLookup } from '@/hooks/lookup';
+import { listMajors, listSchools } from '@/services/content';
+import type { Major } from '@/services/types';
+import { findNames, type Named } from './nameSearch';
+
+export type NameList = 'school' | 'major';
+
+const shown = 20;
+const quiet = { skipErrorHandler: true };
+
+/** The majors themselves; disciplines and classes, which have children, are no answer to "which major". */
+function leaves(majors: readonly Major[]): Named[] {
+  return majors.flatMap(({ code, name, children }) =>
+    children && children.length > 0 ? leaves(children) : [{ code, name }],
+  );
+}
+
+const none: Named[] = [];
+/** The whole lists, searched here: by pinyin too, which the server does not offer. */
+const lists = {
+  school: createLookup<Named[]>(() => listSchools({}, quiet), none),
+  major: createLookup<Named[]>(async () => leaves(await listMajors({}, quiet)), none),
+};
+
+async function loadPinyin() {
+  const { default: pinyin } = await import(/* webpackChunkName: "pinyin" */ 'pinyin-match');
+  return (name: string, typed: string) => Boolean(pinyin.match(name, typed));
+}
+
+/** The entries that what is typed may mean; an older search never overwrites a newer one. */
+export function useNameSearch(type: NameList, typed: string): readonly Named[] {
+  const list = useLookup(lists[type]);
+  const [found, setFound] = useState<readonly Named[]>(none);
+  useEffect(() => {
+    const search = new AbortController();
+    void findNames(list, typed, shown, loadPinyin, search.signal).then((names) => {
+      if (!search.signal.aborted) setFound(names);
+    });
+    return () => search.abort();
+  }, [list, typed]);
+  return found;
+}

@@ -1,0 +1,78 @@
+import type { ResumeSectionKey } from '@/services/types';
+import { resumeSections, sectionOf } from './sections';
+
+/** Who sends someone into the editor, and where saving leads (docs/decisions.md, parameters in paths). */
+export type EntranceKind = 'own' | 'apply' | 'activity' | 'delivery';
+
+export interface Entrance {
+  kind: EntranceKind;
+  /** Where 保存并返回 and the way back lead. */
+  backTo: string;
+  /** The address of a section within this entrance, at a field when given. */
+  hrefOf: (section: string, field?: string) => string;
+  /** The section that the address names. */
+  section: ResumeSectionKey | undefined;
+  /** The field that the address names, a dotted path. */
+  field: string | undefined;
+  applyId?: string;
+}
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+function withQuery(path: string, values: Record<string, string | undefined>): string {
+  const given = Object.entries(values).filter(([, value]) => value) as [string, string][];
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}
+
+function backOf(pathname: string, { id = '', src }: Params): { kind: EntranceKind; to: string } {
+  const target = encodeURIComponent(id);
+  const isActivity = pathname.startsWith('/activityresumeedit/');
+  if (src === 'apply') {
+    const kind = isActivity ? 'activity' : 'position';
+    return { kind: isActivity ? 'activity' : 'apply', to: `/apply/${target}/${kind}?step=resume` };
+  }
+  if (src === 'activity') {
+    const page = `/applyActivity/${target}/applyActivity`;
+    const wizard = `/apply/${target}/activity?step=resume`;
+    return { kind: 'activity', to: isActivity ? page : wizard };
+  }
+  return { kind: 'own', to: '/resumeview' };
+}
+
+function sectionKeyOf(value: string | null | undefined): ResumeSectionKey | undefined {
+  return value ? sectionOf(value)?.key : undefined;
+}
+
+/** Reads one of the editor's four addresses; an unknown section is left to the caller. */
+export function entranceOf(pathname: string, search: string, params: Params): Entrance {
+  const query = new URLSearchParams(search);
+  const field = query.get('field') ?? undefined;
+  const named = sectionKeyOf(query.get('section')) ?? sectionKeyOf(field?.split('.')[0]);
+  if (params.useId !== undefined) {
+    return {
+      kind: 'own',
+      backTo: '/resumeview',
+      hrefOf: (section, at) => withQuery(`/resumeedit/${section}`, { field: at }),
+      section: sectionKeyOf(params.useId) ?? resumeSections[0]?.key,
+      field,
+    };
+  }
+  const hrefOf = (section: string, at?: string) => withQuery(pathname, { section, field: at });
+  if (params.applyId !== undefined) {
+    const { applyId } = params;
+    const backTo = withQuery('/user/deliveries', { applyId });
+    return { kind: 'delivery', backTo, hrefOf, section: named, field, applyId };
+  }
+  const { kind, to } = backOf(pathname, params);
+  return { kind, backTo: to, hrefOf, section: named, field };
+}
+
+/** Where the wizard of a target sends someone to fill a field, from where saving leads back into it. */
+export function editorHrefFor(kind: 'position' | 'activity', targetId: string, field: string) {
+  const target = encodeURIComponent(targetId);
+  const path =
+    kind === 'activity'
+      ? `/activityresumeedit/${target}/apply/applyActivity`
+      : `/resumeedit/${target}/apply`;
+  return withQuery(path, { section: field.split('.')[0], field });
+}

@@ -1,0 +1,66 @@
+/** Kinds of files that the portal takes, told by their content. */
+export type FileKind = 'jpeg' | 'png' | 'pdf' | 'doc' | 'docx';
+
+export type Refusal = 'type' | 'unsafe' | 'size' | 'empty' | 'pixels';
+
+const MB = 1024 * 1024;
+/** Limits of the product decisions: ID photo at most 2 MB and 295 by 413 pixels at least, attachments 10 MB. */
+export const photoLimits = { bytes: 2 * MB, width: 295, height: 413 } as const;
+export const attachmentBytes = 10 * MB;
+
+const signatures: readonly (readonly [FileKind, readonly number[]])[] = [
+  ['jpeg', [0xff, 0xd8, 0xff]],
+  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ['doc', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
+  ['docx', [0x50, 0x4b, 0x03, 0x04]],
+];
+
+/** What runs by itself: macros in a document, actions in a PDF, the scanners' test text. */
+const dangers: Partial<Record<FileKind, RegExp>> = {
+  pdf: /\/(?:JavaScript|JS|Launch|EmbeddedFile)\b/,
+  doc: /_VBA_PROJECT|M\0a\0c\0r\0o\0s\0/,
+  docx: /vbaProject\.bin/i,
+};
+const scannerTest = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
+
+function textOf(bytes: Uint8Array): string {
+  // One character a byte, so that patterns can be looked for in binary content.
+  return new TextDecoder('latin1').decode(bytes);
+}
+
+/** The kind of a file by its first bytes; a zip counts only when it is a Word document. */
+export function kindOf(bytes: Uint8Array): FileKind | undefined {
+  const kind = signatures.find(([, start]) => start.every((byte, i) => bytes[i] === byte))?.[0];
+  if (kind !== 'docx') return kind;
+  return textOf(bytes).includes('word/document.xml') ? 'docx' : undefined;
+}
+
+/** Whether the content holds what runs by itself. */
+export function isUnsafe(bytes: Uint8Array, kind: FileKind): boolean {
+  const text = textOf(bytes);
+  return text.includes(scannerTest) || Boolean(dangers[kind]?.test(text));
+}
+
+/** Why a file is refused before it is sent, judged by its content and not by its name; undefined when it is fine. */
+export function refusalOf(
+  bytes: Uint8Array,
+  allowed: readonly FileKind[],
+  maxBytes: number,
+): Refusal | undefined {
+  if (bytes.length === 0) return 'empty';
+  const kind = kindOf(bytes);
+  if (!kind || !allowed.includes(kind)) return 'type';
+  if (isUnsafe(bytes, kind)) return 'unsafe';
+  return bytes.length > maxBytes ? 'size' : undefined;
+}
+
+/** The file's bytes; FileReader serves every supported browser. */
+export function bytesOf(file: Blob): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(file);
+  });
+}

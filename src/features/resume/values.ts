@@ -1,0 +1,94 @@
+import isEqual from 'lodash/isEqual';
+import type { Resume, ResumeSectionKey } from '@/services/types';
+import { isFilled } from './shared/completeness';
+import type { ResumeField, ResumeSection } from './shared/sections';
+
+/** One entry of a section by field key: a row (with its `id`) or the whole of a section that is one object. */
+export type Values = Record<string, unknown>;
+export type SectionValue = Values | Values[];
+
+/** The value of a section as it stands in the résumé. */
+export function sectionValue(resume: Resume, key: ResumeSectionKey): SectionValue {
+  const value: unknown = resume[key];
+  return value as SectionValue;
+}
+
+/** The entries of a section's value: its rows, or its one object. */
+export function entriesOf(value: SectionValue): Values[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+/** The résumé with another value of one section. */
+export function withSection(resume: Resume, key: ResumeSectionKey, value: SectionValue): Resume {
+  return { ...resume, [key]: value };
+}
+
+/** Dotted path of a field as the server names it, `education.0.school` or `basic.name`. */
+export function pathOf(section: ResumeSection, index: number, field: string): string {
+  return section.shape === 'rows' ? `${section.key}.${index}.${field}` : `${section.key}.${field}`;
+}
+
+/** The id of a field's control; error summaries and links from other screens lead to it. */
+export function fieldIdOf(path: string): string {
+  return `resume-${path.replaceAll('.', '-')}`;
+}
+
+/** What a path names: the section's key, the row and the field where it says so. */
+export function partsOfPath(path: string): { section: string; row?: number; field?: string } {
+  const [section = '', second, third] = path.split('.');
+  if (second !== undefined && /^\d+$/.test(second)) {
+    return { section, row: Number(second), field: third };
+  }
+  return { section, field: second };
+}
+
+function cleanField(field: ResumeField, value: unknown): unknown {
+  if (typeof value !== 'string') return isFilled(value) ? value : undefined;
+  const text = value.trim();
+  if (text === '') return undefined;
+  const number = Number(text);
+  return field.type === 'number' && Number.isFinite(number) ? number : text;
+}
+
+function cleanEntry(section: ResumeSection, entry: Values): Values {
+  const pairs = section.fields.map((field): [string, unknown] => [
+    field.key,
+    cleanField(field, entry[field.key]),
+  ]);
+  const given = pairs.filter(([, value]) => value !== undefined);
+  return Object.fromEntries(section.shape === 'rows' ? [['id', entry.id], ...given] : given);
+}
+
+/** The value as the server wants it: trimmed, numbers as numbers, what is empty left out. */
+export function cleanValue(section: ResumeSection, value: SectionValue): SectionValue {
+  return Array.isArray(value)
+    ? value.map((row) => cleanEntry(section, row))
+    : cleanEntry(section, value);
+}
+
+/** Whether two values of a section say the same. */
+export function isSameValue(
+  section: ResumeSection,
+  one: SectionValue,
+  other: SectionValue,
+): boolean {
+  return isEqual(cleanValue(section, one), cleanValue(section, other));
+}
+
+let rowCount = 0;
+
+/** A new empty row with an id that no other has. */
+export function newRow(): Values {
+  rowCount += 1;
+  return { id: `new-${Date.now().toString(36)}-${rowCount}` };
+}
+
+/** The list with the row at `index` moved by one; unchanged at either end. */
+export function moveRow(rows: readonly Values[], index: number, by: -1 | 1): Values[] {
+  const next = [...rows];
+  const [row] = next.splice(index, 1);
+  const to = index + by;
+  if (!row || to < 0 || to > next.length) return [...rows];
+  next.splice(to, 0, row);
+  return next;
+}

@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { getRegionTree } from '@/services/content';
+import type { Region } from '@/services/types';
+import { pathTo } from '@/utils/tree';
+import { createLookup, useLookup } from './lookup';
+
+const none: Region[] = [];
+
+const regions = createLookup<Region[]>(() => getRegionTree({ skipErrorHandler: true }), none);
+
+/** Answers a region's name with those it lies in before it (contract: region/treejson); '' until known. */
+export function useRegionName(): (code: string) => string {
+  const tree = useLookup(regions);
+  return useCallback(
+    (code) =>
+      pathTo(tree, code)
+        .map((region) => region.name)
+        .join(''),
+    [tree],
+  );
+}

@@ -1,0 +1,45 @@
+import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+import { site } from '../../config/site';
+
+/**
+ * Unsaved work on this device, in the browser's database. Blocked, full or missing databases (private
+ * windows) count as empty: the tab's own memory answers then.
+ */
+const memory = new Map<string, unknown>();
+let store: UseStore | undefined;
+
+function database(): UseStore {
+  store ??= createStore(`${site.siteId}-drafts`, 'drafts');
+  return store;
+}
+
+/** The kept value, unvalidated, or undefined. */
+export async function readDraft(key: string): Promise<unknown> {
+  try {
+    return (await get(key, database())) ?? memory.get(key);
+  } catch {
+    // See above.
+    return memory.get(key);
+  }
+}
+
+/** Keeps a structured value; undefined removes it. */
+export async function writeDraft(key: string, value: unknown): Promise<void> {
+  if (value === undefined) memory.delete(key);
+  else memory.set(key, value);
+  try {
+    await (value === undefined ? delMany([key], database()) : set(key, value, database()));
+  } catch {
+    // Kept in `memory` for as long as the tab lives.
+  }
+}
+
+/** Removes everybody's drafts from this device; at logout. */
+export async function clearDrafts(): Promise<void> {
+  memory.clear();
+  try {
+    await delMany(await keys(database()), database());
+  } catch {
+    // There is no database to clear.
+  }
+}
