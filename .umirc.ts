@@ -23,4 +23,6 @@ export default defineConfig({
   mock: { exclude: ['mock/_preview/**'] },
   plugins: ['./config/htmlPlugin.ts', './config/preloadPlugin.ts'],
   chainWebpack: bundle.chainWebpack,
+  // Used with ANALYZE=1 alone (npm run perf).
+  analyze: { analyzerMode: 'json', reportFilename: 'bundle.json', logLevel: 'silent' },
 });
