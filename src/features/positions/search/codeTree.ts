@@ -21,7 +21,7 @@ export function parentCode(key: ListKey, code: string): string | undefined {
 }
 
 /** Every code above this one, nearest first. */
-export function ancestorCodes(key: ListKey, code: string): string[] {
+function ancestorCodes(key: ListKey, code: string): string[] {
   const parent = parentCode(key, code);
   return parent ? [parent, ...ancestorCodes(key, parent)] : [];
 }
