@@ -62,9 +62,14 @@ function SignedIn({ name }: { name: string }) {
       </button>
       <ul id={listId} className={styles.list} hidden={!isOpen}>
         {!isReviewer && (
-          <li>
-            <Link to="/user/deliveries">{t('frame.user.deliveries')}</Link>
-          </li>
+          <>
+            <li>
+              <Link to="/user/deliveries">{t('frame.user.deliveries')}</Link>
+            </li>
+            <li>
+              <Link to="/resumeview">{t('frame.user.resume')}</Link>
+            </li>
+          </>
         )}
         <li>
           <button type="button" disabled={isSigningOut} onClick={signOut}>

@@ -61,9 +61,7 @@ const pending: string[] = [
   '/recruitment/{id}/{unitId}',
   '/recruitmentlist/{id}/{parentId}',
   '/recruitmentlist/{src}',
-  '/resumeview',
   '/usercenter',
-  '/ImproveResume',
   '/unitInfo/{unitId}',
 ];
 

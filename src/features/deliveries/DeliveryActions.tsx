@@ -5,7 +5,7 @@ import { useT } from '@/hooks/useT';
 import { showMessage } from '@/request/feedback';
 import type { Delivery } from '@/services/types';
 import styles from './DeliveryActions.module.css';
-import { withdrawalOf } from './shared/lifecycle';
+import { groupOf, withdrawalOf } from './shared/lifecycle';
 
 const ConfirmDialog = lazy(
   () => import(/* webpackChunkName: "confirm" */ '@/components/ConfirmDialog'),
@@ -43,6 +43,14 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
           to={`/apply/${encodeURIComponent(delivery.targetId)}/${kind}`}
         >
           {t('deliveries.action.finish')}
+        </Link>
+      )}
+      {status === 'screenFailed' && groupOf(status, kind, positionState) === 'active' && (
+        <Link
+          className={styles.main}
+          to={`/apply/delivery/${encodeURIComponent(delivery.applyId)}`}
+        >
+          {t('deliveries.action.mend')}
         </Link>
       )}
       {outcome && <Button onClick={() => setAsking(true)}>{t(`deliveries.action.${word}`)}</Button>}

@@ -28,6 +28,7 @@ export default {
   'frame.user.register': 'Register',
   'frame.user.menu': 'Account menu of {name}',
   'frame.user.deliveries': 'My applications',
+  'frame.user.resume': 'My résumé',
   'frame.user.signOut': 'Sign out',
   'frame.user.signedOut': 'You have signed out.',
   'frame.user.signOutFailed':

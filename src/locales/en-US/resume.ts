@@ -202,4 +202,20 @@ export default {
   'resume.photo.crop': 'Crop ID photo',
   'resume.photo.reset': 'Reset',
   'resume.view.none': 'Not filled in',
+  'resume.view.title': 'My résumé',
+  'resume.view.intro':
+    'This is what employers see. Choose another template, print it or save it as a PDF.',
+  'resume.view.template': 'Template',
+  'resume.view.mask': 'Hide ID and phone numbers',
+  'resume.view.paper': 'Résumé',
+  'resume.view.noName': 'No name yet',
+  'resume.view.empty': 'The résumé is still empty.',
+  'resume.view.untilNow': 'now',
+  'resume.improve.title': 'Complete your résumé',
+  'resume.improve.intro': 'This is still needed before you apply. Fill it in and save each part.',
+  'resume.improve.done': 'Everything required is there',
+  'resume.improve.doneHint': 'You can apply now, or add further experience.',
+  'resume.improve.missing':
+    '{count, plural, one {# field is missing} other {# fields are missing}}',
+  'resume.improve.openSection': 'Open the whole section',
 } as const satisfies Record<keyof typeof zh, string>;

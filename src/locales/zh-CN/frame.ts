@@ -26,6 +26,7 @@ export default {
   'frame.user.register': '注册',
   'frame.user.menu': '{name} 的账户菜单',
   'frame.user.deliveries': '我的投递',
+  'frame.user.resume': '我的简历',
   'frame.user.signOut': '退出登录',
   'frame.user.signedOut': '您已退出登录。',
   'frame.user.signOutFailed': '本机已退出，但未能通知服务器，请稍后在其他设备上检查登录状态。',

@@ -1,3 +1,4 @@
+import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import type { FormEvent } from 'react';
 import Failure from '@/components/Failure';
@@ -7,6 +8,7 @@ import {
   type SectionState,
   sectionStateOf,
 } from '@/features/resume/shared/completeness';
+import { editorHrefFor } from '@/features/resume/shared/entrances';
 import { resumeSections } from '@/features/resume/shared/sections';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
@@ -45,7 +47,9 @@ export default function ResumeStep(props: ResumeStepProps) {
           <h3 id="apply-gaps">{t('apply.gaps.title', { count: page.gaps.length })}</h3>
           <ul className={styles.gaps} lang="zh-CN">
             {page.gaps.map((gap) => (
-              <li key={`${gap.section}.${gap.field}`}>{gap.message}</li>
+              <li key={`${gap.section}.${gap.field}`}>
+                <Link to={editorHrefFor(page.kind, page.targetId, gap.field)}>{gap.message}</Link>
+              </li>
             ))}
           </ul>
           <Button onClick={recheck} loading={isChecking}>

@@ -1,4 +1,4 @@
-import { history, useModel } from '@umijs/max';
+import { history } from '@umijs/max';
 import { Button } from 'antd';
 import { useT } from '@/hooks/useT';
 import type { Resume } from '@/services/types';
@@ -10,6 +10,7 @@ import ConflictChoice from './ConflictChoice';
 import styles from './Editor.module.css';
 import SavedLine from './SavedLine';
 import SectionCard from './SectionCard';
+import { useConflictChoice } from './useConflictChoice';
 import { useSectionSave } from './useSectionSave';
 
 interface SectionEditorProps {
@@ -29,9 +30,13 @@ interface SectionEditorProps {
 export default function SectionEditor(props: SectionEditorProps) {
   const { section, value, resume, isDirty, lockedFields, entrance, onChange } = props;
   const t = useT();
-  const { adopt } = useModel('resume');
   const saving = useSectionSave(resume, props.onSaved);
   const { conflict, isSaving } = saving;
+  const choice = useConflictChoice(
+    saving,
+    (mine, base) => saving.run(section, mine, base),
+    props.onTakeNewer,
+  );
   const next = resumeSections[resumeSections.indexOf(section) + 1];
   const gaps = gapsOf(withSection(resume, section.key, value), [section.key]);
 
@@ -39,29 +44,13 @@ export default function SectionEditor(props: SectionEditorProps) {
     const isSaved = !isDirty || (await saving.run(section, value));
     if (isSaved && to) history.push(to);
   };
-  const keepMine = (newer: Resume) => {
-    adopt(newer);
-    void saving.run(section, value, newer);
-  };
-  const takeNewer = (newer: Resume) => {
-    adopt(newer);
-    saving.settle();
-    props.onTakeNewer();
-  };
   const backKey = entrance.kind === 'own' ? undefined : entrance.kind;
 
   return (
     <section className={styles.card} aria-labelledby="resume-section">
       <h2 id="resume-section">{t(section.labelKey)}</h2>
       <SavedLine savedAt={saving.savedAt} isDirty={isDirty} isSaving={isSaving} />
-      {conflict && (
-        <ConflictChoice
-          conflict={conflict}
-          isSaving={isSaving}
-          onKeepMine={() => keepMine(conflict.newer)}
-          onTakeNewer={() => takeNewer(conflict.newer)}
-        />
-      )}
+      {conflict && <ConflictChoice conflict={conflict} isSaving={isSaving} {...choice} />}
       <SectionCard
         section={section}
         value={value}

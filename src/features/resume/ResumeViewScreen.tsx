@@ -1,0 +1,70 @@
+import { Link } from '@umijs/max';
+import { useLockFn } from 'ahooks';
+import { useState } from 'react';
+import Failure from '@/components/Failure';
+import PageHead from '@/components/PageHead';
+import PrintButton from '@/components/PrintButton';
+import { useCall } from '@/hooks/useCall';
+import { useT } from '@/hooks/useT';
+import { alreadySaid } from '@/request/alreadySaid';
+import { changeResumeTemplate, getResumeTemplates, viewResume } from '@/services/resume';
+import ResumeSkeleton from './ResumeSkeleton';
+import Paper from './view/Paper';
+import styles from './view/ResumeView.module.css';
+import TemplateChoice from './view/TemplateChoice';
+
+/** /resumeview: the résumé on paper in its template, with the choice of another, masking and print. */
+export default function ResumeViewScreen() {
+  const t = useT();
+  const { data, error, loading, refresh, mutate } = useCall(() => viewResume({}));
+  const { data: templates = [] } = useCall(() => getResumeTemplates());
+  const [isMasked, setMasked] = useState(true);
+
+  const choose = useLockFn(async (templateId: string) => {
+    if (!data) return;
+    const before = data;
+    mutate({ ...data, templateId });
+    try {
+      await changeResumeTemplate(templateId);
+    } catch (failure) {
+      mutate(before);
+      alreadySaid(failure);
+    }
+  });
+  const template = templates.find(({ id }) => id === data?.templateId);
+
+  return (
+    <>
+      <div className={styles.screenOnly}>
+        <PageHead
+          title={t('resume.view.title')}
+          intro={t('resume.view.intro')}
+          action={
+            <Link className={styles.edit} to="/resumeedit/basic">
+              {t('resume.edit.title')}
+            </Link>
+          }
+        />
+      </div>
+      {error && !data && <Failure onRetry={refresh} isRetrying={loading} />}
+      {!data && !error && <ResumeSkeleton />}
+      {data && (
+        <>
+          <div className={styles.tools}>
+            <TemplateChoice templates={templates} chosen={data.templateId} onChoose={choose} />
+            <label className={styles.mask}>
+              <input
+                type="checkbox"
+                checked={isMasked}
+                onChange={(event) => setMasked(event.target.checked)}
+              />
+              {t('resume.view.mask')}
+            </label>
+            <PrintButton />
+          </div>
+          <Paper resume={data} layout={template?.layout ?? 'table'} isMasked={isMasked} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import { useState } from 'react';
+import ErrorSummary from '@/components/ErrorSummary';
+import { useT } from '@/hooks/useT';
+import type { ResumeEdit } from '@/services/types';
+import ConflictChoice from '../editor/ConflictChoice';
+import styles from '../editor/Editor.module.css';
+import { useConflictChoice } from '../editor/useConflictChoice';
+import { useSectionSave } from '../editor/useSectionSave';
+import SectionForm from '../fields/SectionForm';
+import type { ResumeGap } from '../shared/completeness';
+import type { ResumeSection } from '../shared/sections';
+import { newRow, partsOfPath, pathOf, sectionValue, type Values } from '../values';
+
+interface GapFormProps {
+  section: ResumeSection;
+  gaps: readonly ResumeGap[];
+  edit: ResumeEdit;
+}
+
+/** The missing fields of one section, in place; of a list the first row that needs something. */
+export default function GapForm({ section, gaps, edit }: GapFormProps) {
+  const t = useT();
+  const { resume, rules } = edit;
+  const [value, setValue] = useState(() => {
+    const saved = sectionValue(resume, section.key);
+    return Array.isArray(saved) && saved.length === 0 ? [newRow()] : saved;
+  });
+  const saving = useSectionSave(resume, () => undefined);
+  const choice = useConflictChoice(saving, (mine, base) => saving.run(section, mine, base));
+  const index = partsOfPath(gaps[0]?.field ?? '').row ?? 0;
+  const entry = Array.isArray(value) ? (value[index] ?? {}) : value;
+  const wanted = gaps
+    .filter((gap) => (partsOfPath(gap.field).row ?? 0) === index)
+    .map((gap) => partsOfPath(gap.field).field ?? '');
+  const lockedFields = rules.find((rule) => rule.section === section.key)?.lockedFields ?? [];
+
+  const patch = (changes: Values) => {
+    setValue((before) =>
+      Array.isArray(before)
+        ? before.map((row, other) => (other === index ? { ...row, ...changes } : row))
+        : { ...before, ...changes },
+    );
+    saving.forget(Object.keys(changes).map((key) => pathOf(section, index, key)));
+  };
+  const titleId = `improve-${section.key}`;
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t(section.labelKey)}</h2>
+      <p className={styles.lead}>
+        {t('resume.improve.missing', { count: gaps.length })}{' '}
+        <Link to={`/resumeedit/${section.key}`}>{t('resume.improve.openSection')}</Link>
+      </p>
+      <ErrorSummary errors={saving.errors.summary} attempt={saving.attempt} />
+      {saving.conflict && (
+        <ConflictChoice conflict={saving.conflict} isSaving={saving.isSaving} {...choice} />
+      )}
+      <SectionForm
+        section={section}
+        index={index}
+        entry={entry}
+        only={wanted}
+        lockedFields={lockedFields}
+        errors={saving.errors.byPath}
+        onPatch={patch}
+      />
+      <div className={styles.foot}>
+        <Button
+          size="large"
+          type="primary"
+          loading={saving.isSaving}
+          onClick={() => void saving.run(section, value)}
+        >
+          {t('resume.save')}
+        </Button>
+      </div>
+    </section>
+  );
+}

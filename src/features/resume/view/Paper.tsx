@@ -1,0 +1,66 @@
+import { useT } from '@/hooks/useT';
+import type { Resume, ResumeTemplate } from '@/services/types';
+import { isFilled } from '../shared/completeness';
+import { type ResumeSection, resumeSections } from '../shared/sections';
+import { entriesOf, sectionValue } from '../values';
+import { highestEducation } from './highestEducation';
+import styles from './Paper.module.css';
+import PaperTable from './PaperTable';
+import PaperTimeline from './PaperTimeline';
+import PrivatePicture from './PrivatePicture';
+import SectionFacts from './SectionFacts';
+import { useFieldText } from './useFieldText';
+
+interface PaperProps {
+  resume: Resume;
+  layout: ResumeTemplate['layout'];
+  isMasked: boolean;
+}
+
+const bodies = { table: PaperTable, compact: SectionFacts, timeline: PaperTimeline } as const;
+
+function isGiven(resume: Resume, section: ResumeSection): boolean {
+  return entriesOf(sectionValue(resume, section.key)).some((entry) =>
+    section.fields.some(({ key }) => isFilled(entry[key])),
+  );
+}
+
+/** The résumé as a sheet of A4: name and photo, then what is filled, in one of three layouts. */
+export default function Paper({ resume, layout, isMasked }: PaperProps) {
+  const t = useT();
+  const textOf = useFieldText();
+  const Body = bodies[layout];
+  const given = resumeSections.filter((section) => isGiven(resume, section));
+  const { name, photoFileId } = resume.basic;
+  const highest = highestEducation(resume.education);
+  const degreeField = resumeSections
+    .find(({ key }) => key === 'education')
+    ?.fields.find(({ key }) => key === 'education');
+  const level = highest && degreeField ? textOf(degreeField, highest.education) : '';
+  return (
+    <article className={`${styles.paper} ${styles[layout]}`} aria-label={t('resume.view.paper')}>
+      <header className={styles.head}>
+        <div>
+          <h2 lang="zh-CN">{name || t('resume.view.noName')}</h2>
+          {highest && (
+            <p lang="zh-CN">{[level, highest.school, highest.major].filter(Boolean).join(' · ')}</p>
+          )}
+        </div>
+        {photoFileId && (
+          <PrivatePicture
+            fileId={photoFileId}
+            alt={t('resume.photo.alt')}
+            className={styles.photo}
+          />
+        )}
+      </header>
+      {given.length === 0 && <p>{t('resume.view.empty')}</p>}
+      {given.map((section) => (
+        <section key={section.key} className={styles.section}>
+          <h3>{t(section.labelKey)}</h3>
+          <Body section={section} value={sectionValue(resume, section.key)} isMasked={isMasked} />
+        </section>
+      ))}
+    </article>
+  );
+}
