@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { site } from './site';
 
 /** The part of webpack-chain that this file uses; Umi does not export the type. */
@@ -16,6 +17,12 @@ const targets = { chrome: 100, edge: 100, safari: '15.4', ios: '15.4', firefox: 
 
 function chainWebpack(memo: WebpackChain, { webpack }: { webpack: WebpackModule }): void {
   memo.output.set('chunkLoadTimeout', site.chunkLoadTimeoutMs);
+  memo
+    .plugin('no-unique-tooltip')
+    .use(webpack.NormalModuleReplacementPlugin, [
+      /tooltip\/UniqueProvider$/,
+      replaceUniqueProvider,
+    ]);
   memo.module.rule('pure').test(pure).sideEffects(false);
   // Umi imports `core/routeProps` and webpack prefers the .ts, which imports every page whole into
   // the entry. The .js beside it holds only the extracted props, so pages stay lazy (spec §2).
@@ -32,6 +39,16 @@ function chainWebpack(memo: WebpackChain, { webpack }: { webpack: WebpackModule 
  * so. Without this their unused halves (a form engine, a second useRequest) land in the entry.
  */
 const pure =
-  /node_modules[\\/](@rc-component[\\/][^\\/]+|@ahooksjs[\\/]use-request|lodash\.(throttle|debounce))[\\/]/;
+  /node_modules[\\/](@rc-component[\\/][^\\/]+|@ahooksjs[\\/]use-request|lodash\.(throttle|debounce))[\\/]|[\\/]plugin-locale[\\/]SelectLang/;
+
+/**
+ * antd's ConfigProvider imports the popup engine for `tooltip.unique`, which the portal does not use: some
+ * 15 kB gzip of every first load.
+ */
+function replaceUniqueProvider(resource: { request: string; context: string }): void {
+  if (/antd[\\/]es[\\/]config-provider$/.test(resource.context)) {
+    resource.request = join(__dirname, 'stubs/UniqueProvider');
+  }
+}
 
 export const bundle = { targets, chainWebpack };

@@ -5,13 +5,15 @@ import { ErrorBoundary } from 'react-error-boundary';
 import PageBoundary from '@/components/PageBoundary';
 import { currentDirection } from '@/utils/locale';
 import { themeClass, themeFor } from '../../config/theme';
+import { useNoticesWanted } from './useNoticesWanted';
 
-/** Fetched beside the first page rather than before it: what is said meanwhile waits (request/feedback). */
+/** Not part of the first load: what is said before it is here waits (request/feedback). */
 const NoticeCentre = lazy(() => import(/* webpackChunkName: "notices" */ './NoticeCentre'));
 
 /** Theme, direction and notices around every page, inside Umi's own locale and model providers. */
 export default function AppProvider({ children }: { children: ReactNode }) {
   const { mode, isMotionReduced } = useModel('preferences');
+  const areNoticesWanted = useNoticesWanted();
   const direction = currentDirection();
   const pack = useIntl().locale;
   const config = useMemo(
@@ -41,9 +43,7 @@ export default function AppProvider({ children }: { children: ReactNode }) {
     <ConfigProvider theme={config} direction={direction} button={{ autoInsertSpace: false }}>
       {/* Without its chunk there are no notices; every screen still has its own error state. */}
       <ErrorBoundary fallback={null}>
-        <Suspense fallback={null}>
-          <NoticeCentre />
-        </Suspense>
+        <Suspense fallback={null}>{areNoticesWanted && <NoticeCentre />}</Suspense>
       </ErrorBoundary>
       <PageBoundary>{children}</PageBoundary>
     </ConfigProvider>

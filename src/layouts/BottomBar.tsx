@@ -13,7 +13,7 @@ const items = [
   {
     key: 'frame.nav.positions',
     to: '/searchPosition/all',
-    match: /^\/(searchPosition|recruitment)/,
+    match: /^\/(searchPosition|recruitment(?!flow))/,
     Icon: SolutionOutlined,
   },
   {

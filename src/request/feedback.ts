@@ -6,6 +6,7 @@ interface FeedbackApi {
 }
 
 let api: FeedbackApi | undefined;
+const listeners = new Set<() => void>();
 let waiting: ((ready: FeedbackApi) => void)[] = [];
 /** What is said before there is a page to say it on is few, and the oldest says least. */
 const waitingLimit = 5;
@@ -26,7 +27,19 @@ export function setFeedback(ready: FeedbackApi): () => void {
 
 function whenReady(show: (ready: FeedbackApi) => void): void {
   if (api) show(api);
-  else waiting = [...waiting.slice(1 - waitingLimit), show];
+  else {
+    waiting = [...waiting.slice(1 - waitingLimit), show];
+    for (const listener of listeners) listener();
+  }
+}
+
+/** Calls back when a notice waits for its place on the page, at once if one does already. Returns the undo. */
+export function onNoticeWaiting(listener: () => void): () => void {
+  listeners.add(listener);
+  if (waiting.length > 0) listener();
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
 /** A message for 3 s (spec §9). The same words twice are one message: several calls may fail alike. */
