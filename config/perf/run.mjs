@@ -1,0 +1,122 @@
+/**
+ * `npm run perf`: what a first visit costs, as figures and as ratios to a bare React page, which differ less
+ * from machine to machine than seconds do. Builds the portal, serves it with its preview server, and measures in a real Chromium.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { barePage } from './barePage.mjs';
+import { launch } from './chromium.mjs';
+import { lighthouseOf } from './lighthouse.mjs';
+import { packagesOfEntry } from './packages.mjs';
+import { firstLoad } from './scripts.mjs';
+
+const port = 8136;
+const portal = `http://127.0.0.1:${port}`;
+const report = 'test-results/perf.json';
+
+async function run(command, args, env = {}) {
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`);
+}
+
+async function serve() {
+  const server = spawn(process.execPath, ['config/preview.mjs', '--port', String(port)], {
+    stdio: 'ignore',
+  });
+  for (let attempt = 0; attempt < 120; attempt += 1) {
+    const isUp = await fetch(`${portal}/home`).then(
+      ({ ok }) => ok,
+      // Not listening yet.
+      () => false,
+    );
+    if (isUp) return server;
+    await wait(500);
+  }
+  server.kill();
+  throw new Error('The preview server did not start');
+}
+
+const ratio = (value, bare) => `${(value / bare).toFixed(1)}×`;
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** The address of a position that is open, as the search lists it. */
+async function openPosition(browser) {
+  const page = await browser.newPage();
+  await page.goto(`${portal}/searchPosition/all`);
+  const link = page.getByRole('article').getByRole('heading').getByRole('link').first();
+  const id = (await link.getAttribute('href')).split('/')[2];
+  await page.close();
+  return `/recruitmentview/${id}`;
+}
+
+function printFirstLoads(loads, bare) {
+  console.log('\nFirst-load JavaScript, gzip as transferred');
+  for (const { path, bytes } of loads) {
+    console.log(`  ${kB(bytes).padStart(9)}  ${ratio(bytes, bare).padStart(6)}  ${path}`);
+  }
+  console.log(`  ${kB(bare).padStart(9)}    1.0×  a bare React page`);
+}
+
+function printPackages(packages) {
+  console.log('\nThe entry chunk by package, gzip of each module by itself');
+  for (const [name, bytes] of packages.slice(0, 25)) {
+    console.log(`  ${kB(bytes).padStart(9)}  ${name}`);
+  }
+}
+
+function printSpeed(speeds, bare) {
+  console.log('\nLighthouse on a slow phone, median of three');
+  console.log('  score      FCP     LCP     TBT    CLS   ratio to the bare page: FCP, LCP');
+  for (const { path, score, fcp, lcp, tbt, cls } of [...speeds, { path: 'bare', ...bare }]) {
+    const ms = [fcp, lcp, tbt].map((value) => `${Math.round(value)}`.padStart(7)).join(' ');
+    const ratios = `${ratio(fcp, bare.fcp)}, ${ratio(lcp, bare.lcp)}`;
+    console.log(`  ${String(score).padStart(5)}  ${ms}  ${cls.toFixed(3)}   ${ratios}  ${path}`);
+  }
+}
+
+await run('npx', ['max', 'build'], { ANALYZE: '1', DID_YOU_KNOW: 'none' });
+const packages = await packagesOfEntry('dist/bundle.json');
+await rm('dist/bundle.json');
+
+const bare = await barePage();
+const server = await serve();
+const browser = await launch();
+try {
+  const position = await openPosition(browser);
+  const visits = [
+    ['/home'],
+    ['/searchPosition/all'],
+    [position],
+    ['/censorlogin'],
+    ['/user/deliveries', 'deliveries'],
+  ];
+  const loads = [];
+  for (const [path, persona] of visits) {
+    loads.push({ path, bytes: await firstLoad(browser, portal + path, persona) });
+  }
+  const bareBytes = await firstLoad(browser, bare.url);
+  printFirstLoads(loads, bareBytes);
+  printPackages(packages);
+
+  const speeds = [];
+  for (const path of ['/home', '/searchPosition/all', position]) {
+    speeds.push({ path, ...(await lighthouseOf(portal + path)) });
+  }
+  const bareSpeed = await lighthouseOf(bare.url);
+  printSpeed(speeds, bareSpeed);
+
+  await mkdir('test-results', { recursive: true });
+  const figures = { loads, bareBytes, packages, speeds, bareSpeed };
+  await writeFile(report, `${JSON.stringify(figures, null, 2)}\n`);
+  console.log(`\nAll figures: ${report}`);
+} finally {
+  await browser.close();
+  server.kill();
+  bare.close();
+}
