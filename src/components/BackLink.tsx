@@ -24,7 +24,7 @@ export default function BackLink({ to, label }: BackLinkProps) {
   };
   return (
     <Link className={styles.back} to={to} onClick={goBack}>
-      <span aria-hidden="true">‹ </span>
+      <span aria-hidden="true">‹</span>
       {label}
     </Link>
   );

@@ -25,7 +25,7 @@ export default {
   'content.notice.pinned': 'Pinned',
   'content.notice.published': 'Published',
   'content.notice.search': 'Search notices',
-  'content.notice.searchHint': 'Words of the title or text',
+  'content.notice.searchHint': 'Words of the title',
   'content.notice.range': 'Day of publication',
   'content.notice.from': 'Published from',
   'content.notice.to': 'to',

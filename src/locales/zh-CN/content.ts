@@ -22,7 +22,7 @@ export default {
   'content.notice.pinned': '置顶',
   'content.notice.published': '发布于',
   'content.notice.search': '搜索公告',
-  'content.notice.searchHint': '标题或正文中的词',
+  'content.notice.searchHint': '公告标题中的词',
   'content.notice.range': '发布日期',
   'content.notice.from': '发布日期从',
   'content.notice.to': '到',

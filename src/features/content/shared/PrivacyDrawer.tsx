@@ -29,7 +29,7 @@ export default function PrivacyDrawer() {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
   const { data, error, isLoading, refresh } = useLatestRequest(
-    (signal) => getPrivacyTexts({ signal, cache: true }),
+    (signal) => getPrivacyTexts({ signal }),
     [],
   );
 

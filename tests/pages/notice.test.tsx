@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { renderRoute } from '../helpers/renderRoute';
+
+const notices = () => screen.findByRole('region', { name: '结果' });
+const titles = async () =>
+  (await within(await notices()).findAllByRole('heading', { level: 3 })).map(
+    ({ textContent }) => textContent,
+  );
+
+describe('/notice', () => {
+  test('lists notices, pinned first, with type, day and the next date', async () => {
+    renderRoute('/notice');
+    const [first] = await within(await notices()).findAllByRole('article');
+    if (!first) throw new Error('No notice is shown');
+    expect(within(first).getByText('置顶')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '公告', level: 1 })).toBeVisible();
+    expect(screen.getByText('共 60 条公告')).toBeVisible();
+    expect(document.title).toContain('公告');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('type, keyword and days are in the URL, and a shared URL opens the same', async () => {
+    const { user, at, calls } = renderRoute('/notice');
+    await titles();
+    const tabs = screen.getByRole('navigation', { name: '公告类型' });
+    await user.click(within(tabs).getByRole('link', { name: '公示' }));
+    await waitFor(() => expect(at()).toBe('/notice?type=publicity'));
+    expect(within(tabs).getByRole('link', { name: '公示' })).toHaveAttribute('aria-current');
+    await user.type(screen.getByRole('textbox', { name: '搜索公告' }), '公示{Enter}');
+    await waitFor(() =>
+      expect(new URLSearchParams(at().split('?')[1]).get('keyword')).toBe('公示'),
+    );
+    await user.type(screen.getByLabelText('发布日期从'), '2026-01-01');
+    await waitFor(() => expect(at()).toContain('from=2026-01-01'));
+    await waitFor(() => {
+      const last = new URL(calls('/notice/search').at(-1)?.url ?? '', 'http://portal');
+      expect(Object.fromEntries(last.searchParams)).toMatchObject({
+        type: 'publicity',
+        keyword: '公示',
+        from: '2026-01-01',
+        current: '1',
+      });
+    });
+  });
+
+  test('typing asks once it rests, not per key', async () => {
+    const { user, calls } = renderRoute('/notice');
+    await titles();
+    const before = calls('/notice/search').length;
+    await user.type(screen.getByRole('textbox', { name: '搜索公告' }), 'abcdef');
+    expect(await screen.findByText('没有符合条件的公告')).toBeVisible();
+    expect(calls('/notice/search').length - before).toBe(1);
+  });
+
+  test('pages are links; junk in the URL falls back to the first page of all', async () => {
+    const { user, at } = renderRoute('/notice?type=nonsense&from=soon&current=-3');
+    const first = await titles();
+    expect(first).toHaveLength(20);
+    await user.click(screen.getByRole('link', { name: '下一页' }));
+    await waitFor(() => expect(at()).toBe('/notice?current=2'));
+    await waitFor(async () => expect(await titles()).not.toEqual(first));
+  });
+
+  test('Back from a notice leads to the same list', async () => {
+    const { user, at } = renderRoute('/notice?type=policy');
+    const [name] = await titles();
+    await user.click(await screen.findByRole('link', { name: name ?? '' }));
+    expect(await screen.findByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+    expect(at()).toMatch(/^\/notice\/\d+\/list$/);
+    await user.click(screen.getByRole('link', { name: '返回公告列表' }));
+    await waitFor(() => expect(at()).toBe('/notice?type=policy'));
+  });
+
+  test('none: says so and offers all', async () => {
+    renderRoute('/notice?keyword=zzz');
+    expect(await screen.findByText('没有符合条件的公告')).toBeVisible();
+    expect(screen.getByRole('link', { name: '查看全部公告' })).toHaveAttribute('href', '/notice');
+  });
+
+  test('empty: says that there are none', async () => {
+    renderRoute('/notice', { server: 'empty' });
+    expect(await screen.findByText('目前没有公告')).toBeVisible();
+  });
+
+  test.each(['500', 'html', 'down', 'biz', 'bare', 'error0', 'error2'] as const)(
+    'server %s: says so, and another try brings the list',
+    async (server) => {
+      const { user, setServer } = renderRoute('/notice', { server });
+      expect(await screen.findByText('公告没有加载出来')).toBeVisible();
+      setServer('normal');
+      await user.click(screen.getByRole('button', { name: '重试' }));
+      expect(await titles()).toHaveLength(20);
+    },
+  );
+
+  test('speaks English', async () => {
+    renderRoute('/notice', { locale: 'en-US' });
+    expect(await screen.findByText('60 notices')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Notices', level: 1 })).toBeVisible();
+  });
+});
+
+describe('/notice/{id}', () => {
+  test('shows dates, text, files and positions', async () => {
+    const { user } = renderRoute('/notice/3001');
+    expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent(/^$/);
+    expect(await screen.findByRole('region', { name: '公告正文' })).toBeVisible();
+    const dates = within(screen.getByRole('region', { name: '重要日期' }));
+    expect(dates.getAllByRole('listitem').length).toBeGreaterThan(1);
+    const positions = within(screen.getByRole('region', { name: '相关岗位' }));
+    expect((await positions.findAllByRole('article')).length).toBeGreaterThan(0);
+    const files = within(screen.getByRole('region', { name: '附件' }));
+    const saved = jest.spyOn(URL, 'createObjectURL');
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    const [download] = files.getAllByRole('button', { name: /^下载 / });
+    if (!download) throw new Error('No attachment is shown');
+    await user.click(download);
+    await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
+    expect(saved.mock.calls[0]?.[0]).toMatchObject({ type: 'application/pdf' });
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('a date to come becomes a calendar file', async () => {
+    const { user } = renderRoute('/notice/3001');
+    const dates = within(await screen.findByRole('region', { name: '重要日期' }));
+    const [add] = dates.getAllByText('加入日历');
+    if (!add) throw new Error('No date is to come');
+    await user.click(add);
+    const saved = jest.spyOn(URL, 'createObjectURL');
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    const [file] = await dates.findAllByRole('button', { name: '下载日历文件（.ics）' });
+    if (!file) throw new Error('No file is offered');
+    await user.click(file);
+    await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
+    expect(saved.mock.calls[0]?.[0]).toMatchObject({ type: 'text/calendar;charset=utf-8' });
+  });
+
+  test('a download that fails can be tried again', async () => {
+    const { user, setServer } = renderRoute('/notice/3001');
+    const files = within(await screen.findByRole('region', { name: '附件' }));
+    setServer('down');
+    const [download] = files.getAllByRole('button', { name: /^下载 / });
+    if (!download) throw new Error('No attachment is shown');
+    await user.click(download);
+    expect(await screen.findByText('网络异常')).toBeVisible();
+    expect(await files.findByText('没有下载成功，可以再试一次。')).toBeVisible();
+    expect(download).toBeEnabled();
+  });
+
+  test('goes on to the next notice and keeps where the reader came from', async () => {
+    const { user, at } = renderRoute('/notice/3003/home');
+    const nav = within(await screen.findByRole('navigation', { name: '前后公告' }));
+    const next = nav.getByRole('link', { name: /^下一条/ });
+    const name = next.textContent?.replace('下一条', '') ?? '';
+    await user.click(next);
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(at()).toMatch(/\/home$/);
+    expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/home');
+  });
+
+  test.each([
+    ['search', '/searchPosition/all'],
+    ['nonsense', '/notice'],
+    ['1001', '/unitInfo/1001'],
+  ])('src %s leads back to %s', async (src, to) => {
+    renderRoute(`/notice/3001/${src}`);
+    const back = await screen.findByRole('link', { name: /^‹? ?返回(岗位|公告|单位)/ });
+    expect(back).toHaveAttribute('href', to);
+  });
+
+  test('prints', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation();
+    const { user } = renderRoute('/notice/3001');
+    await user.click(await screen.findByRole('button', { name: '打印' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  test('one that is gone: says so once, and offers all', async () => {
+    renderRoute('/notice/nothing-here');
+    expect(await screen.findByRole('heading', { name: '没有找到这条公告' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '查看全部公告' })).toHaveAttribute('href', '/notice');
+    expect(screen.queryByText('温馨提示')).not.toBeInTheDocument();
+  });
+
+  test.each(['500', 'html', 'down', 'bare'] as const)(
+    'server %s: another try brings it',
+    async (server) => {
+      const { user, setServer } = renderRoute('/notice/3001', { server });
+      expect(await screen.findByText('这条公告没有加载出来')).toBeVisible();
+      setServer('normal');
+      await user.click(screen.getByRole('button', { name: '重试' }));
+      expect(await screen.findByRole('region', { name: '公告正文' })).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { renderRoute } from '../helpers/renderRoute';
+
+const questions = async () =>
+  within(await screen.findByRole('region', { name: '结果' })).findAllByRole('button', {
+    expanded: false,
+  });
+
+describe('/questionandanswer', () => {
+  test('lists questions by category', async () => {
+    const { user, at } = renderRoute('/questionandanswer');
+    expect(await questions()).toHaveLength(20);
+    expect(screen.getByText('共 120 个问题')).toBeVisible();
+    const tabs = within(screen.getByRole('navigation', { name: '问题分类' }));
+    await user.click(tabs.getByRole('link', { name: '面试' }));
+    await waitFor(() => expect(at()).toBe('/questionandanswer?category=interview'));
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('one answer is open, and it is in the URL', async () => {
+    const { user, at } = renderRoute('/questionandanswer');
+    const [first, second] = await questions();
+    if (!first || !second) throw new Error('No questions are shown');
+    await user.click(first);
+    await waitFor(() => expect(at()).toBe('/questionandanswer#5001'));
+    expect(first).toHaveAttribute('aria-expanded', 'true');
+    await user.click(second);
+    await waitFor(() => expect(at()).toBe('/questionandanswer#5002'));
+    expect(first).toHaveAttribute('aria-expanded', 'false');
+    await user.click(second);
+    await waitFor(() => expect(at()).toBe('/questionandanswer'));
+    expect(
+      screen.queryByRole('button', { expanded: true, name: second.textContent ?? '' }),
+    ).toBeNull();
+  });
+
+  test('a link opens its answer and takes the reader there', async () => {
+    renderRoute('/questionandanswer#5003');
+    const open = await screen.findByRole('button', { expanded: true });
+    expect(open).toHaveFocus();
+    expect(screen.queryByRole('region', { name: '链接指向的问题' })).not.toBeInTheDocument();
+  });
+
+  test('a link to a question of another page shows it above the list', async () => {
+    renderRoute('/questionandanswer#5100');
+    const linked = within(await screen.findByRole('region', { name: '链接指向的问题' }));
+    expect(linked.getByRole('button', { expanded: true })).toBeVisible();
+    expect(await questions()).toHaveLength(20);
+  });
+
+  test('a link to a question that is gone says so', async () => {
+    renderRoute('/questionandanswer#gone');
+    expect(await screen.findByText('链接指向的问题已不存在')).toBeVisible();
+  });
+
+  test('marks what was searched for, in questions and answers', async () => {
+    const { user } = renderRoute('/questionandanswer?keyword=密码');
+    await questions();
+    const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+    expect(new Set(marks())).toEqual(new Set(['密码']));
+    const before = marks().length;
+    const hit = screen
+      .getAllByRole('button', { expanded: false })
+      .find((button) => button.querySelector('mark'));
+    if (!hit) throw new Error('No question is marked');
+    await user.click(hit);
+    await screen.findByRole('button', { expanded: true });
+    expect(marks().length).toBeGreaterThanOrEqual(before);
+  });
+
+  test('none, empty and failed are told apart', async () => {
+    const none = renderRoute('/questionandanswer?keyword=zzz');
+    expect(await screen.findByText('没有找到相关的问题')).toBeVisible();
+    none.unmount();
+    const { user, setServer } = renderRoute('/questionandanswer', { server: 'down' });
+    expect(await screen.findByText('问题没有加载出来')).toBeVisible();
+    setServer('normal');
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await questions()).toHaveLength(20);
+  });
+
+  test.each(['500', 'html', 'biz', 'error1', 'errorX'] as const)(
+    'server %s: says so',
+    async (server) => {
+      renderRoute('/questionandanswer', { server });
+      expect(await screen.findByText('问题没有加载出来')).toBeVisible();
+    },
+  );
+});

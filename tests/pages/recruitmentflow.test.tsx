@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { renderRoute } from '../helpers/renderRoute';
+
+const steps = () =>
+  screen.findAllByRole('heading', { level: 2, name: /岗位$|简历$|初审$|面试$|公示$/ });
+
+describe('/recruitmentflow', () => {
+  test('tells a visitor the five steps and what each needs, and asks nothing of the account', async () => {
+    const { calls } = renderRoute('/recruitmentflow');
+    expect(await steps()).toHaveLength(5);
+    expect(screen.getAllByText('需要准备')).toHaveLength(5);
+    expect(screen.getByRole('link', { name: '查找岗位' })).toHaveAttribute(
+      'href',
+      '/searchPosition/all',
+    );
+    expect(screen.queryByRole('region', { name: '我的进度' })).not.toBeInTheDocument();
+    expect(calls('/usercenter')).toHaveLength(0);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('shows a candidate the own place', async () => {
+    renderRoute('/recruitmentflow', { persona: 'deliveries' });
+    const own = within(await screen.findByRole('region', { name: '我的进度' }));
+    expect((await own.findByRole('link', { name: '查看这次投递' })).getAttribute('href')).toMatch(
+      /^\/user\/deliveries\?deliveryId=/,
+    );
+    expect(screen.getByText('您在这一步').closest('li')).toHaveAttribute('aria-current', 'step');
+  });
+
+  test('one who has not applied is shown the way to the positions', async () => {
+    renderRoute('/recruitmentflow', { persona: 'newcomer' });
+    const own = within(await screen.findByRole('region', { name: '我的进度' }));
+    expect(await own.findByText('您目前没有进行中的岗位投递。')).toBeVisible();
+    expect(screen.queryByText('您在这一步')).not.toBeInTheDocument();
+  });
+
+  test('the steps stay when the own place fails; another try brings it', async () => {
+    const { user, setServer } = renderRoute('/recruitmentflow', {
+      persona: 'deliveries',
+      server: '500',
+    });
+    expect(await screen.findByText('您的进度没有加载出来')).toBeVisible();
+    expect(await steps()).toHaveLength(5);
+    setServer('normal');
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('您在这一步')).toBeVisible();
+  });
+
+  test('a reviewer sees the steps alone', async () => {
+    renderRoute('/recruitmentflow', { persona: 'reviewer' });
+    expect(await steps()).toHaveLength(5);
+    expect(screen.queryByRole('region', { name: '我的进度' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the privacy texts over a page', () => {
+  test('open from the footer; closing them is going back', async () => {
+    const { user, at } = renderRoute('/recruitmentflow');
+    await user.click(await screen.findByRole('link', { name: '隐私政策' }));
+    await waitFor(() => expect(at()).toBe('/recruitmentflow?privacy=1'));
+    const drawer = within(await screen.findByRole('dialog', { name: '隐私政策与协议' }));
+    expect((await drawer.findAllByText(/^版本 /)).length).toBeGreaterThan(1);
+    await user.click(drawer.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(at()).toBe('/recruitmentflow'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('open by their address on any page and leave its query alone', async () => {
+    const { user, at } = renderRoute('/notice?type=policy&privacy=1');
+    const drawer = within(await screen.findByRole('dialog', { name: '隐私政策与协议' }));
+    await user.click(drawer.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(at()).toBe('/notice?type=policy'));
+  });
+
+  test('a failure is said in the drawer, with another try', async () => {
+    const { user, setServer } = renderRoute('/recruitmentflow?privacy=1', { server: 'down' });
+    expect(await screen.findByText('隐私政策没有加载出来')).toBeVisible();
+    setServer('normal');
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect((await screen.findAllByText(/^版本 /)).length).toBeGreaterThan(1);
+  });
+});
