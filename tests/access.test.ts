@@ -1,30 +1,16 @@
 import access from '@/access';
 import type { InitialState } from '@/session/types';
 
-const user = (domain: 'portal' | 'censor') =>
-  ({ status: 'ready', user: { loginName: 'x', name: 'X', domain, roles: [] } }) as InitialState;
+const signedIn = (domain: 'portal' | 'censor'): InitialState => ({
+  status: 'ready',
+  user: { id: 'u1', loginName: 'linzhiyuan', name: '林知远', domain, roles: [] },
+});
 
-test.each([
-  [
-    'nobody yet',
-    undefined,
-    { isSignedIn: false, isReviewer: false, canUseCandidateScreens: false },
-  ],
-  [
-    'a visitor',
-    { status: 'ready' } as InitialState,
-    { isSignedIn: false, canUseCandidateScreens: false },
-  ],
-  [
-    'a candidate',
-    user('portal'),
-    { isSignedIn: true, isReviewer: false, canUseCandidateScreens: true },
-  ],
-  [
-    'a reviewer',
-    user('censor'),
-    { isSignedIn: true, isReviewer: true, canUseCandidateScreens: false },
-  ],
+test.each<[string, InitialState | undefined, object]>([
+  ['nobody yet', undefined, { isSignedIn: false, isReviewer: false }],
+  ['a visitor', { status: 'ready' }, { isSignedIn: false, canUseCandidateScreens: false }],
+  ['a candidate', signedIn('portal'), { isReviewer: false, canUseCandidateScreens: true }],
+  ['a reviewer', signedIn('censor'), { isReviewer: true, canUseCandidateScreens: false }],
 ])('%s', (_name, state, rights) => {
   expect(access(state)).toMatchObject(rights);
 });

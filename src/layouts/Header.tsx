@@ -17,7 +17,7 @@ export default function Header() {
       <div className={styles.row}>
         <Link to="/home" className={styles.brand}>
           <span className={styles.mark} aria-hidden="true" />
-          <span>{site.title}</span>
+          <span lang="zh-CN">{site.title}</span>
         </Link>
         <nav className={styles.nav} aria-label={t('frame.nav.label')}>
           {navigation.map((item) => (

@@ -158,8 +158,9 @@ describe('row "Page chunk load fails"', () => {
   it('gives a chunk 120 seconds', () => {
     const set = jest.fn();
     const plugin = () => ({ use: jest.fn() });
+    const rule = () => ({ test: () => ({ sideEffects: jest.fn() }) });
     bundle.chainWebpack(
-      { output: { set }, plugin },
+      { output: { set }, plugin, module: { rule } },
       { webpack: { NormalModuleReplacementPlugin: null } },
     );
     expect(set).toHaveBeenCalledWith('chunkLoadTimeout', 120_000);
