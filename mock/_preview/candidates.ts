@@ -36,11 +36,6 @@ export function candidateOf(store: PreviewStore, loginName: string): CandidateSt
   return found;
 }
 
-/** Ids of the positions the person collected. */
-export function collectedIds(store: PreviewStore, loginName: string): Set<string> {
-  return new Set(findCandidate(store, loginName)?.collected.map((one) => one.positionId));
-}
-
 /** The person's delivery for a position or activity that is a draft or live; undefined when there is none. */
 export function deliveryByTarget(
   store: PreviewStore,

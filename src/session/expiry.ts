@@ -13,7 +13,7 @@ export function setRenewal(action: () => void): void {
   renew = action;
 }
 
-export function hasRelogin(search: string): boolean {
+function hasRelogin(search: string): boolean {
   return new URLSearchParams(search).get(flag) === 'true';
 }
 

@@ -1,4 +1,4 @@
-import type { Token, User } from '@/services/types';
+import type { User } from '@/services/types';
 
 /**
  * What the start-up call told (spec §4). ready: the server answered, with or without a user; offline: no
@@ -13,8 +13,3 @@ export interface InitialState {
 
 /** Where a session was begun; one begun by single sign-on also ends there. */
 export type Entrance = 'password' | 'sso';
-
-export interface SessionAnswer {
-  token?: Token;
-  user?: User;
-}

@@ -20,7 +20,7 @@ function storedLanguage(): string | undefined {
 }
 
 /** The languages to try, best first: the stored preference, else the browser's (spec §4). */
-export function wantedLanguages(): string[] {
+function wantedLanguages(): string[] {
   const stored = storedLanguage();
   if (stored) return [stored];
   return navigator.languages.length > 0 ? [...navigator.languages] : [navigator.language];

@@ -45,7 +45,7 @@ export function stateOf(table: PositionTable, row: number, from: Today): Positio
 }
 
 /** The minute of the closing day at which enrolment closes. */
-export const closeMinute = (table: PositionTable, row: number): number =>
+const closeMinute = (table: PositionTable, row: number): number =>
   CLOSE_MINUTES[table.closeAt[row] ?? 0] ?? 0;
 
 /** The kind of job of a row. */

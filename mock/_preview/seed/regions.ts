@@ -59,7 +59,7 @@ export const regionOf = (code: string): Region | undefined => nodes().get(code);
 const provinceCode = (code: string): string => `${code.slice(0, 2)}0000`;
 
 /** 北京市, 天津市, 上海市, 重庆市: their "cities" are 市辖区 and 县, of which nobody speaks. */
-export const isMunicipality = (code: string): boolean =>
+const isMunicipality = (code: string): boolean =>
   ['11', '12', '31', '50'].includes(code.slice(0, 2));
 
 /** The name as people write it: 江苏省南京市, 北京市海淀区; the code itself when it is unknown. */

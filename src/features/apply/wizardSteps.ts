@@ -3,7 +3,7 @@ import type { WizardPage, WizardStepKey } from '@/services/types';
 /** The order of the application's steps (docs/decisions.md): target, résumé, further fields, check, done. */
 export const stepKeys = ['target', 'resume', 'extra', 'check', 'done'] as const;
 
-export function isStepKey(value: string | null): value is WizardStepKey {
+function isStepKey(value: string | null): value is WizardStepKey {
   return stepKeys.some((key) => key === value);
 }
 
