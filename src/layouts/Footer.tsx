@@ -29,7 +29,7 @@ export default function Footer() {
           <span>{t('frame.footer.version', { version: site.version })}</span>
         </div>
         <div className={styles.preferences}>
-          <div className={styles.phoneOnly}>
+          <div className={styles.narrowOnly}>
             <Preferences />
           </div>
           <button type="button" className={styles.button} onClick={toggleShortcut}>
