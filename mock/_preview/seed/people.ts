@@ -29,7 +29,7 @@ export const personSeeds: PersonSeed[] = [
     kind: 'complete',
     gender: '1',
     birthDate: '1998-04-16',
-    idParts: ['320106', '031'],
+    idParts: ['990000', '031'],
   },
   {
     id: 'p2',
@@ -39,7 +39,7 @@ export const personSeeds: PersonSeed[] = [
     kind: 'newcomer',
     gender: '2',
     birthDate: '2002-09-03',
-    idParts: ['330106', '262'],
+    idParts: ['990000', '262'],
   },
   {
     id: 'p3',
@@ -49,7 +49,7 @@ export const personSeeds: PersonSeed[] = [
     kind: 'complete',
     gender: '1',
     birthDate: '1996-11-22',
-    idParts: ['370102', '173'],
+    idParts: ['990000', '173'],
   },
   {
     id: 'p4',
@@ -59,7 +59,7 @@ export const personSeeds: PersonSeed[] = [
     kind: 'deliveries',
     gender: '2',
     birthDate: '1995-06-08',
-    idParts: ['510104', '284'],
+    idParts: ['990000', '284'],
   },
   {
     id: 'p5',
@@ -69,7 +69,7 @@ export const personSeeds: PersonSeed[] = [
     kind: 'reviewer',
     gender: '1',
     birthDate: '1982-02-19',
-    idParts: ['110108', '395'],
+    idParts: ['990000', '395'],
     domain: 'censor',
   },
   {
@@ -80,7 +80,7 @@ export const personSeeds: PersonSeed[] = [
     kind: 'newcomer',
     gender: '2',
     birthDate: '1999-12-05',
-    idParts: ['420106', '486'],
+    idParts: ['990000', '486'],
     hasNoPassword: true,
   },
 ];

@@ -29,7 +29,7 @@ describe('the account', () => {
       name: '赵明轩',
       mobile: '13800000003',
       idType: 'resident',
-      idNumber: expect.stringMatching(/^3701\*{12}\d[\dX]$/),
+      idNumber: expect.stringMatching(/^9900\*{12}\d[\dX]$/),
       birthDate: '1996-11-22',
     });
   });
