@@ -1,7 +1,8 @@
-import { isResidentIdNumber } from '../../src/features/resume/shared/idNumber';
+import { factsOfIdNumber, isResidentIdNumber } from '../../src/features/resume/shared/idNumber';
 import type { ResumeField, ResumeSection } from '../../src/features/resume/shared/sections';
 import zhResume from '../../src/locales/zh-CN/resume';
 import type { FieldError } from '../../src/services/types';
+import { iso, now } from './clock';
 import { isRecord } from './fields';
 import { termEntries } from './seed/terms';
 
@@ -115,7 +116,21 @@ function fieldProblem(
   if (field.min !== undefined && typeof value === 'number' && size < field.min) {
     return `${label}不能小于 ${field.min}`;
   }
-  return formatProblem(field, value, entry);
+  return formatProblem(field, value, entry) ?? agreementProblem(field, value, entry);
+}
+
+/** Days to come where only the past can be, and what differs from the identity number. */
+function agreementProblem(field: ResumeField, value: unknown, entry: Values): string | undefined {
+  const label = zhResume[field.labelKey];
+  const today = iso(now()).slice(0, 10);
+  if (field.past && typeof value === 'string' && value > today.slice(0, value.length)) {
+    return `${label}不能晚于今天`;
+  }
+  const isResident = entry.idType === termEntries('idType')[0]?.code;
+  const facts = isResident ? factsOfIdNumber(String(entry.idNumber ?? '')) : undefined;
+  const told: Values = { birthDate: facts?.birthDate, gender: facts?.gender };
+  const isOther = field.identity && told[field.key] !== undefined && told[field.key] !== value;
+  return isOther ? `${label}与身份证号码不一致` : undefined;
 }
 
 function periodErrors(entry: Values, path: string): FieldError[] {

@@ -46,7 +46,7 @@ export default function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
     },
     [entrance],
   );
-  useLeaveGuard(unsaved.length > 0, isInside);
+  const question = useLeaveGuard(unsaved.length > 0, isInside);
   if (!section) return null;
 
   const lockedFields = rules.find((rule) => rule.section === section.key)?.lockedFields ?? [];
@@ -56,6 +56,7 @@ export default function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
   };
   return (
     <>
+      {question}
       <CompletenessLine resume={current} />
       {entrance.applyId && (
         <MendPanel

@@ -1,12 +1,13 @@
 import { history, Link } from '@umijs/max';
 import { useLockFn } from 'ahooks';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import Failure from '@/components/Failure';
 import Message from '@/components/Message';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { alreadySaid } from '@/request/alreadySaid';
+import { showMessage } from '@/request/feedback';
 import { searchDeliveries } from '@/services/delivery';
 import { completeResume } from '@/services/resume';
 import { sectionOf } from '../shared/sections';
@@ -23,7 +24,6 @@ interface MendPanelProps {
 /** What the review of a delivery asked to mend, each a link to its field, and sending the résumé again. */
 export default function MendPanel({ applyId, hrefOf, isDirty }: MendPanelProps) {
   const t = useT();
-  const { message } = App.useApp();
   const { data, error, loading, refresh } = useCall(() => searchDeliveries({ applyId }));
   const [isSending, setSending] = useState(false);
   const delivery = data?.list.find((one) => one.applyId === applyId);
@@ -32,7 +32,7 @@ export default function MendPanel({ applyId, hrefOf, isDirty }: MendPanelProps) 
     setSending(true);
     try {
       await completeResume(deliveryId);
-      message.success(t('resume.mend.sent'));
+      showMessage('success', t('resume.mend.sent'));
       history.push(`/user/deliveries?${new URLSearchParams({ applyId })}`);
     } catch (failure) {
       alreadySaid(failure);

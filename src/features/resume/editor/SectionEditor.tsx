@@ -48,6 +48,7 @@ export default function SectionEditor(props: SectionEditorProps) {
 
   return (
     <section className={styles.card} aria-labelledby="resume-section">
+      {saving.holder}
       <h2 id="resume-section">{t(section.labelKey)}</h2>
       <SavedLine savedAt={saving.savedAt} isDirty={isDirty} isSaving={isSaving} />
       {conflict && <ConflictChoice conflict={conflict} isSaving={isSaving} {...choice} />}

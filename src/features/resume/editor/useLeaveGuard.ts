@@ -1,13 +1,19 @@
 import { history } from '@umijs/max';
-import { App } from 'antd';
-import { useEffect } from 'react';
+import { Modal } from 'antd';
+import { type ReactNode, useEffect } from 'react';
 import { useT } from '@/hooks/useT';
 import { getUser } from '@/session/user';
 
-/** Asks before unsaved work is left; going to another section or logging in over the page is no leaving. */
-export function useLeaveGuard(isDirty: boolean, isInside: (pathname: string) => boolean): void {
+/**
+ * Asks before unsaved work is left; going to another section or logging in over the page is no leaving.
+ * Answers the question's place on the page.
+ */
+export function useLeaveGuard(
+  isDirty: boolean,
+  isInside: (pathname: string) => boolean,
+): ReactNode {
   const t = useT();
-  const { modal } = App.useApp();
+  const [modal, holder] = Modal.useModal();
   useEffect(() => {
     if (!isDirty) return undefined;
     // The browser's own question on closing the tab comes with the block.
@@ -30,4 +36,5 @@ export function useLeaveGuard(isDirty: boolean, isInside: (pathname: string) => 
     });
     return unblock;
   }, [isDirty, isInside, modal, t]);
+  return holder;
 }

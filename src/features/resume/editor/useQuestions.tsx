@@ -1,12 +1,15 @@
-import { App } from 'antd';
+import { Modal } from 'antd';
 import RichText from '@/components/RichText';
 import { useT } from '@/hooks/useT';
 import { getPrivacyTexts } from '@/services/content';
 
-/** What is asked before a section is saved; each answers undefined or false when declined. */
+/**
+ * What is asked before a section is saved; each answers undefined or false when declined.
+ * `holder` must be on the page.
+ */
 export function useQuestions() {
   const t = useT();
-  const { modal } = App.useApp();
+  const [modal, holder] = Modal.useModal();
 
   /** Periods that share time may be right: two jobs, service during studies. */
   const askOverlap = async (pairs: readonly (readonly [number, number])[]): Promise<boolean> =>
@@ -40,5 +43,5 @@ export function useQuestions() {
     return isGiven ? consent.version : undefined;
   };
 
-  return { askOverlap, askConsent };
+  return { askOverlap, askConsent, holder };
 }

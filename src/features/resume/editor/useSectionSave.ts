@@ -7,8 +7,9 @@ import type { Resume, ResumeSave } from '@/services/types';
 import { overlapsOf, problemsOf } from '../rules';
 import type { ResumeSection } from '../shared/sections';
 import { cleanValue, isSameValue, type SectionValue, sectionValue } from '../values';
+import { consentField, errorsFrom, newerOf, today } from './saveAnswers';
 import { useQuestions } from './useQuestions';
-import { type SectionError, useSectionErrors } from './useSectionErrors';
+import { useSectionErrors } from './useSectionErrors';
 
 export interface Conflict {
   section: ResumeSection;
@@ -17,34 +18,10 @@ export interface Conflict {
 }
 
 const own = { skipErrorHandler: true };
-const consentField = 'sensitiveConsentVersion';
-
-function errorsFrom(error: unknown): readonly SectionError[] {
-  if (!isBizError(error)) return [];
-  const { fieldErrors = [] } = error.info;
-  return fieldErrors.map(({ field, message }) => ({ path: field, message, lang: 'zh-CN' }));
-}
-
-/** The newer résumé of a refusal for an old version. */
-function newerOf(error: unknown): Resume | undefined {
-  const isConflict = isBizError(error) && error.info.errorCode === 'RESUME_CONFLICT';
-  const data = isConflict ? error.info.data : undefined;
-  return typeof data === 'object' && data !== null && 'version' in data
-    ? (data as Resume)
-    : undefined;
-}
-
-/** Local day as YYYY-MM-DD. */
-function today(): string {
-  const now = new Date();
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
-}
-
 /** Saves one section: rules, questions, consent, conflict; `true` when the server has it. */
 export function useSectionSave(resume: Resume, onSaved: (section: ResumeSection) => void) {
   const { save, adopt, load } = useModel('resume');
-  const { askOverlap, askConsent } = useQuestions();
+  const { askOverlap, askConsent, holder } = useQuestions();
   const { errors, attempt, show, forget, wordsOf } = useSectionErrors();
   const [conflict, setConflict] = useState<Conflict>();
   const [savedAt, setSavedAt] = useState<string>();
@@ -110,5 +87,5 @@ export function useSectionSave(resume: Resume, onSaved: (section: ResumeSection)
   });
 
   const settle = () => setConflict(undefined);
-  return { run, isSaving, errors, attempt, forget, conflict, settle, savedAt };
+  return { run, isSaving, errors, attempt, forget, conflict, settle, savedAt, holder };
 }

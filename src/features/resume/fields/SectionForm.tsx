@@ -1,10 +1,11 @@
 import { ProForm } from '@ant-design/pro-components';
+import { useState } from 'react';
 import Field from '@/components/Field';
 import { useT } from '@/hooks/useT';
-import { factsOfIdNumber } from '../shared/idNumber';
 import type { ResumeField, ResumeSection } from '../shared/sections';
 import { fieldIdOf, pathOf, type Values } from '../values';
 import FieldControl from './FieldControl';
+import { following, groups, wide } from './formShape';
 import styles from './SectionForm.module.css';
 
 interface SectionFormProps {
@@ -22,39 +23,13 @@ interface SectionFormProps {
   onPatch: (patch: Values) => void;
 }
 
-const groups = new Set<ResumeField['type']>([
-  'selectMany',
-  'boolean',
-  'region',
-  'regions',
-  'categories',
-]);
-const wide = new Set<ResumeField['type']>([
-  'selectMany',
-  'regions',
-  'categories',
-  'textarea',
-  'image',
-  'file',
-]);
-
-/** What follows from a change, for fields that are still empty: an identity number tells birth date and sex. */
-function following(section: ResumeSection, patch: Values, entry: Values): Values {
-  const { idNumber } = patch;
-  if (section.key !== 'basic' || typeof idNumber !== 'string') return {};
-  const facts = entry.idType === 'resident' ? factsOfIdNumber(idNumber) : undefined;
-  if (!facts) return {};
-  return {
-    ...(entry.birthDate ? {} : { birthDate: facts.birthDate }),
-    ...(entry.gender ? {} : { gender: facts.gender }),
-  };
-}
-
 /** Draws a section's fields from their description; the one renderer of editor, guided list and rows. */
 export default function SectionForm(props: SectionFormProps) {
   const { section, index, entry, only, lockedFields, errors, onPatch } = props;
   const t = useT();
   const [form] = ProForm.useForm<Values>();
+  // The form keeps its own values from here on.
+  const [initialValues] = useState(entry);
   const fields = section.fields.filter(
     (field) => !field.derived && (!only || only.includes(field.key)),
   );
@@ -85,7 +60,7 @@ export default function SectionForm(props: SectionFormProps) {
       form={form}
       submitter={false}
       className={styles.form}
-      initialValues={entry}
+      initialValues={initialValues}
       onValuesChange={change}
       // A month or date is a text in the contract, whatever the form would make of it.
       dateFormatter={false}

@@ -47,6 +47,7 @@ export default function GapForm({ section, gaps, edit }: GapFormProps) {
   const titleId = `improve-${section.key}`;
   return (
     <section className={styles.card} aria-labelledby={titleId}>
+      {saving.holder}
       <h2 id={titleId}>{t(section.labelKey)}</h2>
       <p className={styles.lead}>
         {t('resume.improve.missing', { count: gaps.length })}{' '}

@@ -1,5 +1,6 @@
 import { Button, Upload } from 'antd';
 import ImgCrop from 'antd-img-crop';
+import { useRef } from 'react';
 import type { ControlProps } from '@/components/Field';
 import { useT } from '@/hooks/useT';
 import { bytesOf, photoLimits, type Refusal, refusalOf } from './contents';
@@ -30,10 +31,13 @@ async function sourceRefusal(file: Blob): Promise<Refusal | undefined> {
 /** Chooses a picture and crops it to the ID photo's ratio; the arrow keys move it, the slider zooms. */
 export default function PhotoPicker({ control, label, onPicked, onRefused }: PhotoPickerProps) {
   const t = useT();
+  // What is not cropped is handed on as it is: a refused file must stop there.
+  const isRefused = useRef(false);
 
   const check = async (file: Blob) => {
     const reason = await sourceRefusal(file);
     if (reason) onRefused(reason);
+    isRefused.current = Boolean(reason);
     return !reason;
   };
   const finish = async (cropped: File) => {
@@ -65,7 +69,7 @@ export default function PhotoPicker({ control, label, onPicked, onRefused }: Pho
         showUploadList={false}
         hasControlInside
         beforeUpload={(file) => {
-          void finish(file);
+          if (!isRefused.current) void finish(file);
           // Sent by the portal's own call, with its token.
           return Upload.LIST_IGNORE;
         }}

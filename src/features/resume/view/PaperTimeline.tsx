@@ -42,7 +42,10 @@ export default function PaperTimeline({ section, value, isMasked }: PaperTimelin
     <ol className={styles.line}>
       {latestFirst.map(({ entry, keys, words }) => {
         const facts = factsOf(section, entry).filter(({ key }) => !keys.includes(key));
-        const short = facts.filter(({ isLong }) => !isLong);
+        // Without its label a "no" says nothing, and a "yes" is said by the label.
+        const short = facts
+          .filter(({ isLong, flag }) => !isLong && flag !== false)
+          .map((fact) => (fact.flag ? { ...fact, text: t(fact.labelKey) } : fact));
         const long = facts.filter(({ isLong }) => isLong);
         return (
           <li key={String(entry.id)}>

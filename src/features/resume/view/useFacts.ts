@@ -10,6 +10,8 @@ export interface Fact {
   text: string;
   /** Needs the whole line. */
   isLong: boolean;
+  /** For a yes or no, which of both. */
+  flag?: boolean;
 }
 
 /** What is filled in an entry, as label and words in the order of the form. */
@@ -27,6 +29,7 @@ export function useFacts(isMasked: boolean) {
             labelKey: field.labelKey,
             text: isMasked ? masked(field, text) : text,
             isLong: field.type === 'textarea',
+            ...(field.type === 'boolean' && { flag: entry[field.key] === true }),
           },
         ];
       }),
