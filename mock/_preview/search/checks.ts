@@ -1,12 +1,20 @@
 import type { FilterKey } from '../../../src/services/types';
 import { categoryName } from '../seed/categories';
 import type { Today } from '../seed/day';
-import { positionId, positionRow, stateOf } from '../seed/positions';
+import { positionId, positionRow } from '../seed/positions';
 import { positionTable } from '../seed/positionTable';
 import { unitIndex, units } from '../seed/units';
 import { type Dimension, dimensions } from './dimensions';
 import { FILTER_KEYS, isActive, type PositionFilters, type Scope } from './filters';
-import { isWithinCategory, isWithinRegion, suitsEducation, takesMajor, takesSource } from './rules';
+import {
+  closesWithin,
+  isPublishedWithin,
+  isWithinCategory,
+  isWithinRegion,
+  suitsEducation,
+  takesMajor,
+  takesSource,
+} from './rules';
 
 export type Check = (row: number) => boolean;
 
@@ -89,19 +97,15 @@ function checkOf(key: FilterKey, filters: PositionFilters, from: Today): Check {
     case 'state':
       return byValue(all.state, from, (state) => state === filters.state);
     case 'publishedWithin':
-      return (row) => isPublishedWithin(row, filters.publishedWithin ?? 0);
+      return byValue(all.publishDay, from, (published) =>
+        isPublishedWithin(published, filters.publishedWithin ?? 0),
+      );
     case 'closesWithin':
-      return (row) => closesWithin(row, filters.closesWithin ?? 0, from);
+      return byValue(all.closing, from, (closing) =>
+        closesWithin(closing, filters.closesWithin ?? 0),
+      );
   }
 }
-
-/** Published today (1), or in the last `days` days, today among them. */
-export const isPublishedWithin = (row: number, days: number): boolean =>
-  (positionTable().publishDay[row] ?? 0) > -days;
-
-/** Still open, and closes today or in the next `days` days. */
-export const closesWithin = (row: number, days: number, from: Today): boolean =>
-  (positionTable().closeDay[row] ?? 0) <= days && stateOf(positionTable(), row, from) === 'open';
 
 /** The tests of all filters in use. */
 export function checksOf(filters: PositionFilters, from: Today): KeyedCheck[] {

@@ -11,6 +11,7 @@ export interface Dimension<T> {
   at(row: number, from: Today): number;
 }
 
+/** The states of a position. */
 export const STATES: readonly PositionState[] = ['open', 'reviewing', 'closed', 'cancelled'];
 
 function column<T>(
@@ -37,11 +38,22 @@ function column<T>(
 
 const self = (value: string): string => value;
 
+/** Days until an open position closes; `undefined` of one that is not open. */
+function closingDays(table: PositionTable): Dimension<number | undefined> {
+  const last = table.closeDay.reduce((max, day) => Math.max(max, day), 0);
+  return {
+    values: [undefined, ...Array.from({ length: last + 1 }, (_, day) => day)],
+    at: (row, from) => (stateOf(table, row, from) === 'open' ? (table.closeDay[row] ?? 0) + 1 : 0),
+  };
+}
+
 function makeDimensions(table: PositionTable) {
   return {
     region: column(table, (row) => units()[table.unit[row] ?? 0]?.regionCode ?? '', self),
     category: column(table, (row) => categoryOf(table, row), self),
     education: column(table, (row) => educationOf(table, row), self),
+    publishDay: column(table, (row) => table.publishDay[row] ?? 0, String),
+    closing: closingDays(table),
     kind: { values: RECRUIT_KINDS, at: (row) => table.kind[row] ?? 0 } as Dimension<string>,
     majors: { values: table.majorSets, at: (row) => table.majorSet[row] ?? 0 } as Dimension<
       readonly string[]
@@ -61,5 +73,3 @@ export const dimensions = oncePer(
   () => positionTable().size,
   () => makeDimensions(positionTable()),
 );
-
-export type DimensionName = keyof ReturnType<typeof dimensions>;

@@ -3,7 +3,7 @@ import { type Today, today } from '../seed/day';
 import { positionTable } from '../seed/positionTable';
 import { regionPrefix, regionTree } from '../seed/regions';
 import { units } from '../seed/units';
-import { closesWithin, isPublishedWithin, unitRange } from './checks';
+import { unitRange } from './checks';
 import {
   type Choice,
   categoryChoices,
@@ -14,7 +14,15 @@ import {
 } from './choices';
 import { type Dimension, dimensions } from './dimensions';
 import type { PositionFilters, Scope } from './filters';
-import { isWithinCategory, isWithinRegion, suitsEducation, takesMajor, takesSource } from './rules';
+import {
+  closesWithin,
+  isPublishedWithin,
+  isWithinCategory,
+  isWithinRegion,
+  suitsEducation,
+  takesMajor,
+  takesSource,
+} from './rules';
 import { scan } from './scan';
 
 /** Counts rows by value once, then adds up the values each choice stands for. */
@@ -39,17 +47,6 @@ function countedBy<T>(
     ),
   }));
 }
-
-const countedRows = (
-  rows: readonly number[],
-  choices: readonly Choice[],
-  holds: (row: number, code: string) => boolean,
-): FacetOption[] =>
-  choices.map(({ code, label }) => ({
-    code,
-    label,
-    count: rows.reduce((sum, row) => sum + (holds(row, code) ? 1 : 0), 0),
-  }));
 
 function unitOptions(rows: readonly number[], enterpriseId: string, scope: Scope): FacetOption[] {
   const { unit } = positionTable();
@@ -166,15 +163,19 @@ export function conditionsOf(
       facet(
         'publishedWithin',
         '发布时间',
-        countedRows(rows('publishedWithin'), terms('publishedWithin'), (row, days) =>
-          isPublishedWithin(row, Number(days)),
+        countedBy(
+          all.publishDay,
+          rows('publishedWithin'),
+          from,
+          terms('publishedWithin'),
+          (published, days) => isPublishedWithin(published, Number(days)),
         ),
       ),
       facet(
         'closesWithin',
         '截止时间',
-        countedRows(rows('closesWithin'), terms('closesWithin'), (row, days) =>
-          closesWithin(row, Number(days), from),
+        countedBy(all.closing, rows('closesWithin'), from, terms('closesWithin'), (closing, days) =>
+          closesWithin(closing, Number(days)),
         ),
       ),
     ],

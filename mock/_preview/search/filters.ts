@@ -1,6 +1,7 @@
 import type { FilterKey, PositionState } from '../../../src/services/types';
 import type { Fields } from '../fields';
 import { termEntries } from '../seed/terms';
+import { STATES } from './dimensions';
 
 /** Whose positions an enterpriseId stands for: its own, its subordinates', both. */
 export type Scope = 'own' | 'children' | 'all';
@@ -39,8 +40,6 @@ export const FILTER_KEYS: readonly FilterKey[] = [
   'publishedWithin',
   'closesWithin',
 ];
-
-const STATES: readonly PositionState[] = ['open', 'reviewing', 'closed', 'cancelled'];
 
 const known = (termKey: string, codes: readonly string[]): string[] =>
   codes.filter((code) => termEntries(termKey).some((entry) => entry.code === code));

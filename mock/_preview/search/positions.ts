@@ -7,9 +7,17 @@ import type { PositionFilters } from './filters';
 
 export type Sort = 'newest' | 'closing';
 
+/** More rows than any scale has. */
+const MAX_ROWS = 2 ** 24;
+
+/** Rows by rank, those of one rank by row: rank and row in one number each, as numbers sort fastest. */
 function sortedBy(rankOf: (row: number) => number): Uint32Array {
-  const rows = Uint32Array.from({ length: positionTable().size }, (_, row) => row);
-  return rows.sort((one, other) => rankOf(one) - rankOf(other) || one - other);
+  const keys = Float64Array.from(
+    { length: positionTable().size },
+    (_, row) => rankOf(row) * MAX_ROWS + row,
+  );
+  keys.sort();
+  return Uint32Array.from(keys, (key) => key - Math.floor(key / MAX_ROWS) * MAX_ROWS);
 }
 
 const size = (): number => positionTable().size;

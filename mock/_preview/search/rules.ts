@@ -40,3 +40,10 @@ export const isWithinRegion = (code: string, wanted: string): boolean =>
 /** Is the category `code` `wanted` or one of its children? */
 export const isWithinCategory = (code: string, wanted: string): boolean =>
   code === wanted || code.startsWith(`${wanted}-`);
+
+/** Published in the last `days` days, today being the first; `published` in days from today, never above 0. */
+export const isPublishedWithin = (published: number, days: number): boolean => published > -days;
+
+/** Closes today or in the next `days` days; `closing` in days from today, `undefined` of what is not open. */
+export const closesWithin = (closing: number | undefined, days: number): boolean =>
+  closing !== undefined && closing <= days;

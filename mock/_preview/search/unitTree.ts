@@ -1,7 +1,7 @@
 import type { EnterpriseNode } from '../../../src/services/types';
 import { today } from '../seed/day';
 import { positionTable } from '../seed/positionTable';
-import { type Unit, unitIndex, units } from '../seed/units';
+import { childIndices, groupIndices, type Unit, unitIndex, units } from '../seed/units';
 import type { PositionFilters } from './filters';
 import { scan } from './scan';
 
@@ -34,20 +34,6 @@ function runningSums(counts: Uint32Array): Uint32Array {
   });
   return sums;
 }
-
-/** Direct children: from one subtree's end to the next. */
-function childrenOf(index: number): number[] {
-  const all = units();
-  const children: number[] = [];
-  const end = all[index]?.end ?? 0;
-  for (let at = index + 1; at < end; at = all[at]?.end ?? end) {
-    children.push(at);
-  }
-  return children;
-}
-
-const rootIndices = (): number[] =>
-  units().flatMap((unit, index) => (unit.parent < 0 ? [index] : []));
 
 /** Matches and all their ancestors. */
 function withAncestors(keyword: string): Set<number> {
@@ -85,22 +71,22 @@ export function unitTree(query: TreeQuery, filters: PositionFilters): Enterprise
   if (query.keyword) {
     const kept = withAncestors(query.keyword);
     const branch = (index: number): EnterpriseNode => {
-      const children = childrenOf(index)
+      const children = childIndices(index)
         .filter((child) => kept.has(child))
         .map(branch);
       return node(index, children.length > 0 ? children : undefined);
     };
-    return (query.rootId ? [root] : rootIndices()).filter((index) => kept.has(index)).map(branch);
+    return (query.rootId ? [root] : groupIndices()).filter((index) => kept.has(index)).map(branch);
   }
   if (query.parentId) {
-    return childrenOf(parent).map((index) => node(index));
+    return childIndices(parent).map((index) => node(index));
   }
   return query.rootId
     ? [
         node(
           root,
-          childrenOf(root).map((index) => node(index)),
+          childIndices(root).map((index) => node(index)),
         ),
       ]
-    : rootIndices().map((index) => node(index));
+    : groupIndices().map((index) => node(index));
 }

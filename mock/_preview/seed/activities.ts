@@ -11,7 +11,7 @@ import { momentOf, type Today, today } from './day';
 import { enterpriseOf, openHeadcount } from './enterprises';
 import { oncePer } from './once';
 import { placeName, regionName } from './regions';
-import { units } from './units';
+import { childIndices, groupIndices, units } from './units';
 
 const COUNT = 40;
 const FIRST_ID = 4001;
@@ -94,11 +94,10 @@ const THEMES = [
 
 function hostsOf(type: ActivityType, place: string, season: string, random: Random): Hosts {
   const all = units();
-  const groups = all.flatMap((unit, index) => (unit.parent < 0 ? [index] : []));
   if (type === 'infoSession') {
-    const host = random.pick(groups);
+    const host = random.pick(groupIndices());
     const unit = all[host];
-    const indices = [host, ...all.flatMap((one, index) => (one.parent === host ? [index] : []))];
+    const indices = [host, ...childIndices(host)];
     return { indices, title: `${unit?.name ?? ''}${season}宣讲会（${place}站）` };
   }
   const indices = new Set<number>();

@@ -64,9 +64,9 @@ function titleOf(
     case 'publicity':
       return `${name}${year}年${batch}拟录用人员公示`;
     case 'policy':
-      return `${POLICIES[round % POLICIES.length] ?? ''}（${year}年第${round}号）`;
+      return `${POLICIES[round % POLICIES.length] ?? ''}（${year}年第${index + 1}号）`;
     case 'system':
-      return `${SYSTEM[round % SYSTEM.length] ?? ''}（${year}-${String(round).padStart(2, '0')}）`;
+      return `${SYSTEM[round % SYSTEM.length] ?? ''}（${year}年第${index + 1}号）`;
   }
 }
 
@@ -90,12 +90,12 @@ function keyDatesOf(type: NoticeType, published: number, from: Today): Notice['k
   return type === 'publicity' ? [at('公示开始', 0, 9), at('公示截止', 7, 17)] : [];
 }
 
-function makeEntry(index: number, from: Today): Entry {
+function makeEntry(index: number, groups: readonly Unit[], from: Today): Entry {
   const random = seeded(`notice-${index}`);
   const type = FIRST_TYPES[index] ?? TYPES[index % TYPES.length] ?? 'system';
-  const groups = units().filter((unit) => unit.level < 2);
   const isOfUnit = ['recruitment', 'supplement', 'publicity'].includes(type);
-  const unit = isOfUnit ? (index === 0 ? groups[0] : random.pick(groups)) : undefined;
+  // 7 shares no factor with the 60 groups and branches: each issues one notice.
+  const unit = isOfUnit ? groups[(index * 7) % groups.length] : undefined;
   const published = index < FIRST_TYPES.length ? -index - 1 : -random.int(0, 150);
   const publishedAt = pastMoment(from, published, random.int(8 * 60, 17 * 60));
   return {
@@ -122,6 +122,9 @@ export const noticeEntries = oncePer(
   () => `${scaled(COUNT)}|${today().day}|${Math.floor(today().minute / 60)}`,
   () => {
     const from = today();
-    return Array.from({ length: scaled(COUNT) }, (_, index) => makeEntry(index, from)).sort(byRank);
+    const groups = units().filter((unit) => unit.level < 2);
+    return Array.from({ length: scaled(COUNT) }, (_, index) => makeEntry(index, groups, from)).sort(
+      byRank,
+    );
   },
 );

@@ -126,6 +126,23 @@ function makeUnits(): Unit[] {
 /** All units, depth first; 300 times PREVIEW_SCALE. */
 export const units = oncePer(() => scaled(COUNT), makeUnits);
 
+/** Indices of the groups. */
+export const groupIndices = oncePer(
+  () => scaled(COUNT),
+  () => units().flatMap((unit, index) => (unit.parent < 0 ? [index] : [])),
+);
+
+/** Indices of the direct children: from the end of one subtree to the next. */
+export function childIndices(index: number): number[] {
+  const all = units();
+  const children: number[] = [];
+  const end = all[index]?.end ?? 0;
+  for (let at = index + 1; at < end; at = all[at]?.end ?? end) {
+    children.push(at);
+  }
+  return children;
+}
+
 /** The index of a unit's id, -1 when there is none. */
 export function unitIndex(id: string): number {
   const index = /^\d+$/.test(id) ? Number(id) - FIRST_ID : -1;
