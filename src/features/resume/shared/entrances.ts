@@ -6,7 +6,7 @@ export type EntranceKind = 'own' | 'apply' | 'activity' | 'delivery';
 
 export interface Entrance {
   kind: EntranceKind;
-  /** Where 保存并返回 and the way back lead. */
+  /** Where saving and the way back lead. */
   backTo: string;
   /** The address of a section within this entrance, at a field when given. */
   hrefOf: (section: string, field?: string) => string;
