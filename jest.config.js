@@ -23,6 +23,8 @@ module.exports = async () => {
     collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/.umi*/**', '!src/**/*.d.ts'],
     testTimeout: 60000,
     maxWorkers: process.env.CI ? 2 : '50%',
+    // A page test loads the whole portal; a worker is started anew before it holds too many of them.
+    workerIdleMemoryLimit: '1500MB',
     restoreMocks: true,
   });
   return config;

@@ -34,6 +34,19 @@ const screens: { name: string; persona: Persona; open: (page: Page) => Promise<u
     persona: 'deliveries',
     open: (page) => page.goto('/user/deliveries?group=ended'),
   },
+  { name: 'notices', persona: 'visitor', open: (page) => page.goto('/notice') },
+  {
+    name: 'notice',
+    persona: 'visitor',
+    open: async (page) => {
+      await page.goto('/notice');
+      await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/notice\/./);
+    },
+  },
+  { name: 'questions', persona: 'visitor', open: (page) => page.goto('/questionandanswer') },
+  { name: 'flow', persona: 'deliveries', open: (page) => page.goto('/recruitmentflow') },
+  { name: 'résumé editor', persona: 'complete', open: (page) => page.goto('/resumeedit/basic') },
   { name: 'no such page', persona: 'visitor', open: (page) => page.goto('/no-such-page') },
   {
     name: 'exception',

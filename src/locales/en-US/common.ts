@@ -5,8 +5,6 @@ export default {
   'common.cancel': 'Cancel',
   'common.confirm': 'OK',
   'common.close': 'Close',
-  'common.back': 'Back',
-  'common.more': 'See more',
   'common.all': 'All',
   'common.clear': 'Clear',
   'common.loading': 'Loading',

@@ -85,7 +85,6 @@ export default {
   'positions.unit.none': 'No employer matches',
   'positions.unit.up': 'Up one level',
   'positions.unit.open': 'Subordinate units of {name}',
-  'positions.unit.top': 'All employers',
 
   'positions.zero.title': 'No position matches',
   'positions.zero.hint': 'You can drop one filter:',
@@ -166,7 +165,6 @@ export default {
   'positions.apply.now': 'Apply now',
   'positions.apply.continue': 'Continue',
   'positions.apply.view': 'See the application',
-  'positions.apply.again': 'Apply again',
   'positions.apply.standing': 'You have applied. It stands at:',
   'positions.apply.applied': 'You have applied to this position.',
   'positions.apply.draft': 'You have an application that was not sent.',

@@ -3,8 +3,6 @@ export default {
   'common.cancel': '取消',
   'common.confirm': '确定',
   'common.close': '关闭',
-  'common.back': '返回',
-  'common.more': '查看更多',
   'common.all': '全部',
   'common.clear': '清除',
   'common.loading': '正在加载',

@@ -81,7 +81,6 @@ export default {
   'positions.unit.none': '没有符合条件的单位',
   'positions.unit.up': '返回上级',
   'positions.unit.open': '查看 {name} 的下属单位',
-  'positions.unit.top': '全部单位',
 
   'positions.zero.title': '没有符合条件的岗位',
   'positions.zero.hint': '可以放宽一项条件：',
@@ -159,7 +158,6 @@ export default {
   'positions.apply.now': '立即投递',
   'positions.apply.continue': '继续填写',
   'positions.apply.view': '查看投递',
-  'positions.apply.again': '重新投递',
   'positions.apply.standing': '您已投递，目前：',
   'positions.apply.applied': '您已投递这个岗位。',
   'positions.apply.draft': '您有一份未提交的申请。',
