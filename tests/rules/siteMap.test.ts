@@ -62,7 +62,6 @@ const pending: string[] = [
   '/recruitmentlist/{id}/{parentId}',
   '/recruitmentlist/{src}',
   '/usercenter',
-  '/unitInfo/{unitId}',
 ];
 
 /** Umi's convention: file = route, `$name` a placeholder, `index` the folder itself. */

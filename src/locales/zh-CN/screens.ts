@@ -3,6 +3,7 @@ import apply from './apply';
 import auth from './auth';
 import content from './content';
 import deliveries from './deliveries';
+import enterprises from './enterprises';
 import home from './home';
 import positions from './positions';
 import resume from './resume';
@@ -15,6 +16,7 @@ export default {
   ...content,
   ...deliveries,
   ...resume,
+  ...enterprises,
   ...validation,
   ...auth,
   ...home,

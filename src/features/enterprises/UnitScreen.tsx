@@ -1,0 +1,96 @@
+import { Link, useParams } from '@umijs/max';
+import Failure from '@/components/Failure';
+import LinkTabs from '@/components/LinkTabs';
+import Message from '@/components/Message';
+import PageHead from '@/components/PageHead';
+import RichText from '@/components/RichText';
+import { useT } from '@/hooks/useT';
+import { useUrlState } from '@/hooks/useUrlState';
+import type { EnterpriseDetail } from '@/services/types';
+import UnitSkeleton from './parts/UnitSkeleton';
+import { useUnit } from './parts/useUnit';
+import { positionsPath, unitPath, unitsPath } from './paths';
+import Photos from './unit/Photos';
+import styles from './unit/Unit.module.css';
+import UnitFacts from './unit/UnitFacts';
+import UnitPanel from './unit/UnitPanel';
+import { formatUnit, parseUnit, unitTabs } from './unit/unitState';
+
+const codec = { parse: parseUnit, format: formatUnit };
+
+/** An enterprise: who it is, and what it and its subordinates have on offer (spec §2, /unitInfo). */
+export default function UnitScreen() {
+  const t = useT();
+  const { unitId = '' } = useParams();
+  const { data: unit, error, isLoading, refresh } = useUnit(unitId);
+  if (unit === null) {
+    return (
+      <Message
+        headingLevel={1}
+        title={t('enterprises.unit.gone')}
+        hint={t('enterprises.unit.goneHint')}
+        action={{ label: t('enterprises.toList'), to: unitsPath }}
+      />
+    );
+  }
+  if (!unit) {
+    return (
+      <>
+        <PageHead title={t('enterprises.unit.title')} />
+        {error && !isLoading ? (
+          <Failure title={t('enterprises.unit.failed')} onRetry={refresh} />
+        ) : (
+          <UnitSkeleton />
+        )}
+      </>
+    );
+  }
+  return <Unit key={unit.id} unit={unit} />;
+}
+
+function Unit({ unit }: { unit: EnterpriseDetail }) {
+  const t = useT();
+  const { state, hrefOf } = useUrlState(codec);
+  const { parent } = unit;
+  return (
+    <>
+      <PageHead
+        title={unit.name}
+        titleLang="zh-CN"
+        breadcrumb={[
+          { label: t('enterprises.list.title'), to: unitsPath },
+          ...(parent ? [{ label: parent.name, to: unitPath(parent.id) }] : []),
+        ]}
+        action={
+          <Link className={styles.action} to={positionsPath(unit.id)}>
+            {t('enterprises.unit.toSearch')}
+          </Link>
+        }
+      />
+      <div className={styles.about}>
+        <UnitFacts unit={unit} />
+        <section className={styles.card} aria-label={t('enterprises.unit.introduction')}>
+          {/* Headings inside server HTML begin at level four. */}
+          <h3 className={styles.heading}>{t('enterprises.unit.introduction')}</h3>
+          <RichText html={unit.introHtml} />
+          <Photos name={unit.name} fileIds={unit.photos} />
+        </section>
+      </div>
+      <LinkTabs
+        label={t('enterprises.unit.tabs')}
+        tabs={unitTabs.map((tab) => ({
+          key: tab,
+          label: t(`enterprises.tab.${tab}`),
+          to: hrefOf({ tab, current: 1 }),
+          isCurrent: tab === state.tab,
+        }))}
+      />
+      <UnitPanel
+        key={state.tab}
+        unit={unit}
+        state={state}
+        hrefOf={(current) => hrefOf({ ...state, current })}
+      />
+    </>
+  );
+}

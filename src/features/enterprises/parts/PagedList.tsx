@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { MessageAction } from '@/components/Message';
+import Pager from '@/components/Pager';
+import ListState from '@/features/content/shared/ListState';
+import { useT } from '@/hooks/useT';
+import type { PageOf } from '@/services/types';
+import styles from './PagedList.module.css';
+
+interface PagedListProps<T> {
+  title: string;
+  /** How many there are, in words. */
+  countOf: (total: number) => string;
+  request: { data?: PageOf<T>; error?: Error; isLoading: boolean; refresh: () => void };
+  failureTitle: string;
+  empty: { title: string; hint?: string; action?: MessageAction };
+  /** The page in the URL, from 1. */
+  current: number;
+  hrefOf: (page: number) => string;
+  row: (item: T) => ReactNode;
+}
+
+/** A titled list, a page at a time: its count, its rows in all their states, its pages. */
+export default function PagedList<T extends { id: string }>(props: PagedListProps<T>) {
+  const {
+    title,
+
+    countOf,
+    request,
+    failureTitle,
+    empty,
+    current,
+    hrefOf,
+
+    row,
+  } = props;
+  const t = useT();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, error, isLoading } = request;
+  const isBeyond = data !== undefined && data.total > 0 && data.list.length === 0;
+
+  // A page turned begins at its top, for eyes and for screen readers; Back is the layout's to restore.
+  const shownPage = useRef(current);
+  useEffect(() => {
+    if (shownPage.current === current) return;
+    shownPage.current = current;
+    heading.current?.focus();
+  }, [current]);
+
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 ref={heading} id={headingId} className={styles.title} tabIndex={-1}>
+        {title}
+      </h2>
+      <div className={styles.bar}>
+        <p className={styles.count} role="status">
+          {isLoading ? t('enterprises.counting') : data && !error && countOf(data.total)}
+        </p>
+      </div>
+      <div className={styles.box}>
+        <ListState
+          list={data?.list}
+          rows={5}
+          {...request}
+          failureTitle={failureTitle}
+          empty={
+            isBeyond
+              ? {
+                  title: t('enterprises.beyond'),
+                  action: { label: t('enterprises.firstPage'), to: hrefOf(1) },
+                }
+              : empty
+          }
+        >
+          {(list) => (
+            <ul className={styles.rows}>
+              {list.map((item) => (
+                <li key={item.id}>{row(item)}</li>
+              ))}
+            </ul>
+          )}
+        </ListState>
+      </div>
+      {data && !error && !isBeyond && (
+        <Pager {...{ hrefOf }} current={data.current} pageSize={data.pageSize} total={data.total} />
+      )}
+    </section>
+  );
+}

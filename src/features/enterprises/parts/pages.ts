@@ -1,0 +1,2 @@
+/** Rows of a page of any list here. */
+export const pageSize = 20;

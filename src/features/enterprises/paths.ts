@@ -1,0 +1,22 @@
+/** The list of enterprises (product decisions, Frame). */
+export const unitsPath = '/searchPosition/enterprise';
+
+/** An enterprise's own page (spec §2). */
+export function unitPath(id: string): string {
+  return `/unitInfo/${encodeURIComponent(id)}`;
+}
+
+/** An activity's detail (spec §2). */
+export function activityPath(id: string): string {
+  return `/applyActivity/${encodeURIComponent(id)}/applyActivity`;
+}
+
+/** Enterprises' own addresses come from the server: only those of the web become links. */
+export function webAddress(text: string | undefined): string | undefined {
+  return text && /^https?:\/\/[^\s/]/i.test(text) ? text : undefined;
+}
+
+/** Every position of an enterprise and its subordinates, with the search's filters. */
+export function positionsPath(id: string): string {
+  return `${unitsPath}?${new URLSearchParams({ enterpriseId: id })}`;
+}

@@ -1,0 +1,5 @@
+import Screen from '@/features/enterprises/UnitScreen';
+
+export const routeProps = { title: 'enterprises.unit.title' };
+
+export default Screen;

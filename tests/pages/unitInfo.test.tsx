@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { renderRoute } from '../helpers/renderRoute';
+
+/** A branch of the first group: it has a parent and subordinates. */
+const branch = '/unitInfo/10002';
+
+const tab = async (name: string) =>
+  within(await screen.findByRole('navigation', { name: '单位的岗位、活动和公告' })).getByRole(
+    'link',
+    {
+      name,
+    },
+  );
+
+describe('/unitInfo/{unitId}', () => {
+  test('says who the unit is, with its parent, and lists its own positions', async () => {
+    const { calls } = renderRoute(branch);
+    const facts = within(await screen.findByRole('region', { name: '基本情况' }));
+    for (const label of ['单位性质', '行业', '规模', '所在地区', '上级单位', '地址', '联系方式']) {
+      expect(await facts.findByText(label)).toBeVisible();
+    }
+    const parent = within(screen.getByRole('navigation', { name: '当前位置' })).getAllByRole(
+      'link',
+    );
+    expect(parent.map((link) => link.getAttribute('href'))).toEqual([
+      '/searchPosition/enterprise',
+      '/unitInfo/10001',
+    ]);
+    const photos = within(screen.getByRole('list', { name: '单位照片' })).getAllByRole('img');
+    expect(photos[0]).toHaveAttribute('loading', 'lazy');
+    expect(photos[0]).toHaveAttribute('width');
+    await screen.findByRole('region', { name: '本级岗位' });
+    await waitFor(() => expect(screen.getByText(/^共 \d+ 个在招岗位$/)).toBeVisible());
+    const asked = new URL(calls('/careerrecruitment/search?').at(-1)?.url ?? '', 'http://portal');
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+      enterpriseId: '10002',
+      scope: 'own',
+    });
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('each tab is in the URL and asks for this unit alone', async () => {
+    const { user, at, calls } = renderRoute(branch);
+    await user.click(await tab('下属单位岗位'));
+    await waitFor(() => expect(at()).toBe(`${branch}?tab=subordinates`));
+    expect(await screen.findByRole('region', { name: '下属单位岗位' })).toBeVisible();
+    await waitFor(() => expect(calls('scope=children').length).toBeGreaterThan(0));
+    await user.click(await tab('活动'));
+    expect(await screen.findByRole('region', { name: '活动' })).toBeVisible();
+    await waitFor(() =>
+      expect(calls('/activity/search').at(-1)?.url).toContain('enterpriseId=10002'),
+    );
+    await user.click(await tab('公告'));
+    expect(await screen.findByRole('region', { name: '公告' })).toBeVisible();
+    await waitFor(() =>
+      expect(calls('/notice/search').at(-1)?.url).toContain('enterpriseId=10002'),
+    );
+    expect(at()).toBe(`${branch}?tab=notices`);
+  });
+
+  test('junk in the URL shows the first page of the own positions', async () => {
+    renderRoute(`${branch}?tab=nonsense&current=-1`);
+    expect(await screen.findByRole('region', { name: '本级岗位' })).toBeVisible();
+    expect(await tab('本级岗位')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('a page beyond the last one leads back to the first', async () => {
+    renderRoute('/unitInfo/10001?tab=subordinates&current=900');
+    expect(await screen.findByText('这一页没有内容')).toBeVisible();
+    expect(screen.getByRole('link', { name: '回到第 1 页' })).toHaveAttribute(
+      'href',
+      '/unitInfo/10001?tab=subordinates',
+    );
+  });
+
+  test('a unit that does not exist: says so, and the way to all', async () => {
+    renderRoute('/unitInfo/nowhere');
+    expect(
+      await screen.findByRole('heading', { name: '没有找到这个单位', level: 1 }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: '查看全部单位' })).toBeVisible();
+    expect(screen.queryByText('温馨提示')).not.toBeInTheDocument();
+  });
+
+  test('empty: the list says what it is for', async () => {
+    renderRoute(branch, { server: 'empty' });
+    expect(await screen.findByText('这个单位目前没有在招的岗位')).toBeVisible();
+  });
+
+  test.each(['error2', '500', 'html', 'biz'] as const)(
+    'failure (%s): 重试 brings it',
+    async (server) => {
+      const { user, setServer } = renderRoute(branch, { server });
+      expect(await screen.findByText('单位信息没有加载出来')).toBeVisible();
+      setServer('normal');
+      await user.click(screen.getByRole('button', { name: '重试' }));
+      expect(await screen.findByRole('region', { name: '基本情况' })).toBeVisible();
+    },
+  );
+
+  test('in English, the server’s words stay Chinese and marked so', async () => {
+    renderRoute(branch, { locale: 'en-US' });
+    expect(await screen.findByRole('region', { name: 'At a glance' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'zh-CN');
+  });
+});
