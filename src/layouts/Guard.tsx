@@ -1,5 +1,5 @@
 import { Navigate, useAccess, useLocation, useModel } from '@umijs/max';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import Message from '@/components/Message';
 import { useT } from '@/hooks/useT';
 import { safeReturnPath } from '@/session/returnPath';
@@ -19,6 +19,11 @@ export default function Guard({ guard, children }: GuardProps) {
   const { pathname, search, hash } = useLocation();
   const { isSignedIn, isReviewer } = useAccess();
   const { initialState } = useModel('@@initialState');
+  const person = initialState?.user && `${initialState.user.domain}/${initialState.user.loginName}`;
+  const former = useRef(person);
+  useEffect(() => {
+    former.current = person;
+  }, [person]);
   if (!initialState) return null;
 
   if (guard === 'guest' && isSignedIn) {
@@ -26,6 +31,8 @@ export default function Guard({ guard, children }: GuardProps) {
     return <Navigate to={isReviewer ? '/home' : (wanted ?? '/home')} replace />;
   }
   if (guard === 'user' && !isSignedIn) {
+    // Signed out on this very screen: it is not asked for again.
+    if (former.current) return <Navigate to="/home" replace />;
     const back = new URLSearchParams({ redirect: pathname + search + hash });
     return <Navigate to={`/censorlogin?${back}`} replace />;
   }
@@ -39,5 +46,6 @@ export default function Guard({ guard, children }: GuardProps) {
       />
     );
   }
-  return children;
+  // Another person, or none: nothing of the former one's stays on the screen.
+  return <Fragment key={person}>{children}</Fragment>;
 }

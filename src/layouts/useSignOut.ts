@@ -1,11 +1,11 @@
-import { history, useModel } from '@umijs/max';
+import { useModel } from '@umijs/max';
 import { useLockFn } from 'ahooks';
 import { useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { showMessage } from '@/request/feedback';
 import { logout } from '@/session/login';
 
-/** Signs out once, however often it is pressed, and goes home: nobody's screen stays behind. */
+/** Signs out once, however often it is pressed. The layout then leaves or draws anew what was the person's. */
 export function useSignOut() {
   const t = useT();
   const { setInitialState } = useModel('@@initialState');
@@ -18,7 +18,6 @@ export function useSignOut() {
         window.location.assign(leaveTo);
         return;
       }
-      history.push('/home');
       await setInitialState({ status: 'ready' });
       if (isServerTold) showMessage('success', t('frame.user.signedOut'));
       else showMessage('warning', t('frame.user.signOutFailed'));

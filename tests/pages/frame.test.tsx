@@ -1,10 +1,161 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoute } from '../helpers/renderRoute';
 
-describe('unknown paths', () => {
-  it('offers a way home', async () => {
-    const { at } = renderRoute('/no-such-page');
-    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
-    expect(at()).toBe('/no-such-page');
+const homeTitle = '找到适合您的岗位';
+const home = () => screen.findByRole('heading', { name: homeTitle, level: 1 });
+
+describe('paths', () => {
+  test.each([
+    ['/', '/home'],
+    ['/index.html', '/home'],
+    ['/HOME/', '/home'],
+    ['/home?relogin=false#top', '/home?relogin=false#top'],
+  ])('%s is %s', async (given, wanted) => {
+    const { at } = renderRoute(given);
+    await home();
+    await waitFor(() => expect(at()).toBe(wanted));
+  });
+
+  test('the wrong case of a path with parameters is replaced by the site map’s writing', async () => {
+    const { at } = renderRoute('/searchposition/all/?keyword=x');
+    await waitFor(() => expect(at()).toBe('/searchPosition/all?keyword=x'));
+  });
+
+  test('an unknown path offers a way home', async () => {
+    renderRoute('/nowhere/at/all');
+    expect(
+      await screen.findByRole('heading', { name: '没有找到这个页面', level: 1 }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/home');
+  });
+});
+
+describe('frame', () => {
+  test('has its landmarks, a skip link and the page’s own title', async () => {
+    renderRoute('/home');
+    await home();
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('京ICP备');
+    expect(screen.getByRole('link', { name: '跳到正文' })).toHaveAttribute('href', '#content');
+    expect(document.title).toBe('首页 - 征程人才招聘平台');
+  });
+
+  test('headStyle=false hides header, footer and bottom bar', async () => {
+    renderRoute('/home?headStyle=false');
+    await home();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: '底部导航' })).not.toBeInTheDocument();
+  });
+
+  test('after a navigation the new page’s heading has the focus', async () => {
+    const { user } = renderRoute('/home');
+    await home();
+    const nav = screen.getByRole('navigation', { name: '主导航' });
+    await user.click(within(nav).getByRole('link', { name: '岗位' }));
+    const heading = await screen.findByRole('heading', { name: '岗位', level: 1 });
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  test('the header’s search leads to the positions; / takes the focus there', async () => {
+    const { user, at } = renderRoute('/home');
+    await home();
+    await user.keyboard('/');
+    const box = within(screen.getByRole('banner')).getByRole('searchbox', { name: '搜索岗位' });
+    expect(box).toHaveFocus();
+    await user.type(box, '护士{Enter}');
+    await waitFor(() =>
+      expect(at()).toBe(`/searchPosition/all?${new URLSearchParams({ keyword: '护士' })}`),
+    );
+  });
+
+  test('the / shortcut can be switched off, and stays off', async () => {
+    const { user } = renderRoute('/home');
+    await home();
+    await user.click(screen.getByRole('button', { name: '键盘快捷键：开' }));
+    expect(screen.getByRole('button', { name: '键盘快捷键：关' })).toBeVisible();
+    await user.keyboard('/');
+    expect(screen.getByRole('banner')).not.toContainElement(
+      document.activeElement as HTMLElement | null,
+    );
+    expect(window.localStorage.getItem('army-site-shortcut')).toBe('false');
+  });
+});
+
+describe('language, direction and theme', () => {
+  test('switches the language without losing the page', async () => {
+    const { user } = renderRoute('/home');
+    await home();
+    expect(document.documentElement).toHaveAttribute('lang', 'zh-CN');
+    const [english] = screen.getAllByRole('button', { name: 'English' });
+    if (!english) throw new Error('No way to switch the language');
+    await user.click(english);
+    expect(
+      await screen.findByRole('heading', { name: 'Find the position that suits you', level: 1 }),
+    ).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('lang', 'en-US');
+    expect(window.localStorage.getItem('umi_locale')).toBe('en-US');
+  });
+
+  test.each([
+    ['fa-IR', 'rtl', 'zh-CN'],
+    ['en-GB', 'ltr', 'en-US'],
+    ['zh-CN', 'ltr', 'zh-CN'],
+  ])('%s runs %s with the texts of %s', async (locale, direction, pack) => {
+    renderRoute('/home', { locale });
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.documentElement).toHaveAttribute('dir', direction);
+    expect(document.documentElement).toHaveAttribute('lang', pack);
+  });
+
+  test('the chosen theme is on the page and on this device', async () => {
+    const { user } = renderRoute('/home');
+    await home();
+    expect(document.documentElement).toHaveClass('portal-light');
+    const [dark] = screen.getAllByRole('button', { name: '切换到深色' });
+    if (!dark) throw new Error('No way to switch the theme');
+    await user.click(dark);
+    expect(document.documentElement).toHaveClass('portal-dark');
+    expect(document.documentElement).not.toHaveClass('portal-light');
+    expect(window.localStorage.getItem('army-site-appearance')).toBe('"dark"');
+  });
+});
+
+describe('start-up', () => {
+  test.each([
+    ['startDown', '连接不上服务器'],
+    ['start500', '暂时无法进入平台'],
+  ] as const)('%s: says so, and can be tried again', async (server, title) => {
+    const { user, setServer } = renderRoute('/home', { server });
+    expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible();
+    setServer('normal');
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await home()).toBeVisible();
+  });
+});
+
+describe('guards', () => {
+  test('a signed-in person is sent on from the login, back to where they wanted to go', async () => {
+    const { at } = renderRoute('/censorlogin?redirect=%2FsearchPosition%2Fall', {
+      persona: 'complete',
+    });
+    await waitFor(() => expect(at()).toBe('/searchPosition/all'));
+  });
+
+  test('a hostile way back leads home', async () => {
+    const { at } = renderRoute('/censorlogin?redirect=%2F%2Fevil.example', { persona: 'complete' });
+    await waitFor(() => expect(at()).toBe('/home'));
+  });
+
+  test('signing out tells the server once, goes home and shows nobody’s name', async () => {
+    const { user, at, calls } = renderRoute('/user/deliveries', { persona: 'deliveries' });
+    await user.click(await screen.findByRole('button', { name: /的账户菜单$/ }));
+    await user.dblClick(screen.getByRole('button', { name: '退出登录' }));
+    await home();
+    expect(at()).toBe('/home');
+    expect(calls('/logout')).toHaveLength(1);
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: '登录' })).toBeVisible();
+    expect(window.localStorage.getItem('army-site-user')).toBeNull();
   });
 });
