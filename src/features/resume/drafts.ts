@@ -13,7 +13,7 @@ export interface StoredDrafts {
 }
 
 /** How long an unsaved draft stays on the device (docs/decisions.md, the résumé). */
-export const draftLifeMs = 24 * 60 * 60 * 1000;
+const draftLifeMs = 24 * 60 * 60 * 1000;
 
 /** ID and phone numbers, health, family and files never rest on the device. */
 function isKept(field: ResumeField): boolean {
@@ -30,7 +30,7 @@ function keptEntry(section: ResumeSection, entry: Values): Values {
 }
 
 /** The part of a draft that may rest on the device; undefined when nothing of the section may. */
-export function storable(section: ResumeSection, value: SectionValue): SectionValue | undefined {
+function storable(section: ResumeSection, value: SectionValue): SectionValue | undefined {
   if (!section.fields.some(isKept)) return undefined;
   return Array.isArray(value)
     ? value.map((row) => keptEntry(section, row))
@@ -43,7 +43,7 @@ function restoredEntry(section: ResumeSection, kept: Values, saved: Values | und
 }
 
 /** A kept draft with the parts that were never kept taken from what the server has. */
-export function restored(
+function restored(
   section: ResumeSection,
   kept: SectionValue,
   saved: SectionValue,

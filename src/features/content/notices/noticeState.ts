@@ -14,7 +14,7 @@ export interface NoticeState {
 }
 
 export const keywordLimit = 60;
-export const pageSize = 20;
+const pageSize = 20;
 
 /** The notices asked for as the URL tells it; junk counts as absent. */
 export function parseNotices(params: URLSearchParams): NoticeState {

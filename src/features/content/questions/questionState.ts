@@ -11,7 +11,7 @@ export interface QuestionState {
 }
 
 export const keywordLimit = 60;
-export const pageSize = 20;
+const pageSize = 20;
 
 /** The questions asked for as the URL tells it; junk counts as absent. */
 export function parseQuestions(params: URLSearchParams): QuestionState {

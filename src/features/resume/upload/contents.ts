@@ -37,7 +37,7 @@ export function kindOf(bytes: Uint8Array): FileKind | undefined {
 }
 
 /** Whether the content holds what runs by itself. */
-export function isUnsafe(bytes: Uint8Array, kind: FileKind): boolean {
+function isUnsafe(bytes: Uint8Array, kind: FileKind): boolean {
   const text = textOf(bytes);
   return text.includes(scannerTest) || Boolean(dangers[kind]?.test(text));
 }
