@@ -13,7 +13,7 @@ export interface StoredDrafts {
 }
 
 /** How long an unsaved draft stays on the device (docs/decisions.md, the résumé). */
-export const draftLifeMs = 24 * 60 * 60 * 1000;
+const draftLifeMs = 24 * 60 * 60 * 1000;
 
 /** ID and phone numbers, health, family and files never rest on the device. */
 function isKept(field: ResumeField): boolean {
