@@ -6,11 +6,6 @@ export function unitPath(id: string): string {
   return `/unitInfo/${encodeURIComponent(id)}`;
 }
 
-/** An activity's detail (spec §2). */
-export function activityPath(id: string): string {
-  return `/applyActivity/${encodeURIComponent(id)}/applyActivity`;
-}
-
 /** Enterprises' own addresses come from the server: only those of the web become links. */
 export function webAddress(text: string | undefined): string | undefined {
   return text && /^https?:\/\/[^\s/]/i.test(text) ? text : undefined;

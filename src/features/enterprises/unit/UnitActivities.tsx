@@ -1,4 +1,3 @@
-import { Link } from '@umijs/max';
 import Tag, { type TagTone } from '@/components/Tag';
 import Time from '@/components/Time';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
@@ -7,7 +6,6 @@ import { searchActivities } from '@/services/content';
 import type { Activity, ActivityState } from '@/services/types';
 import PagedList from '../parts/PagedList';
 import { pageSize } from '../parts/pages';
-import { activityPath } from '../paths';
 import styles from './Unit.module.css';
 
 interface UnitActivitiesProps {
@@ -49,14 +47,12 @@ export default function UnitActivities({ enterpriseId, ...list }: UnitActivities
 
 function ActivityRow({ activity }: { activity: Activity }) {
   const t = useT();
-  const { id, title, type, state, startsAt, place, online } = activity;
+  const { title, type, state, startsAt, place, online } = activity;
   return (
     <article className={styles.activity}>
       <div className={styles.activityHead}>
         <h3 className={styles.activityTitle} lang="zh-CN">
-          <Link to={activityPath(id)} state={{ isFromList: true }}>
-            {title}
-          </Link>
+          {title}
         </h3>
         <Tag tone={tones[state]}>{t(`enterprises.activity.${state}`)}</Tag>
       </div>

@@ -1,0 +1,98 @@
+import { overlapsOf, problemsOf } from '@/features/resume/rules';
+import { resumeSections, sectionOf } from '@/features/resume/shared/sections';
+import type { SectionValue, Values } from '@/features/resume/values';
+
+const today = '2026-11-21';
+
+function faults(key: string, value: SectionValue): string[] {
+  const section = sectionOf(key);
+  if (!section) throw new Error(`no section ${key}`);
+  return problemsOf(section, value, today).map(({ path, violation }) =>
+    'key' in violation ? `${path} ${violation.key}` : path,
+  );
+}
+
+const resident = { idType: 'resident', idNumber: '110101199003070038' };
+
+it.each<[string, Values, string[]]>([
+  ['nothing yet: an object may be finished later', {}, []],
+  ['a mobile number', { mobile: '13800000001' }, []],
+  ['a short mobile number', { mobile: '1380000' }, ['basic.mobile resume.rule.mobile']],
+  ['an e-mail address', { email: 'a@b.cn' }, []],
+  ['no e-mail address', { email: 'a.b.cn' }, ['basic.email resume.rule.email']],
+  ['today as birth date', { birthDate: today }, []],
+  ['tomorrow as birth date', { birthDate: '2026-11-22' }, ['basic.birthDate resume.rule.past']],
+  ['no date', { birthDate: '2020-02-31' }, ['basic.birthDate validation.type.date']],
+  ['a number as text', { heightCm: '172' }, []],
+  ['no number', { heightCm: 'tall' }, ['basic.heightCm validation.type.number']],
+  ['too tall', { heightCm: 400 }, ['basic.heightCm validation.value.range']],
+  ['a passport number is free', { idType: 'passport', idNumber: 'E123' }, []],
+  [
+    'a wrong check digit',
+    { ...resident, idNumber: '110101199003070030' },
+    ['basic.idNumber resume.rule.idNumber'],
+  ],
+  [
+    'a birth date that differs',
+    { ...resident, birthDate: '1990-03-08' },
+    ['basic.birthDate resume.rule.birthDateOfId'],
+  ],
+  ['a sex that differs', { ...resident, gender: '2' }, ['basic.gender resume.rule.genderOfId']],
+  ['both as the number says', { ...resident, gender: '1', birthDate: '1990-03-07' }, []],
+  ['a name of 51 characters', { name: '林'.repeat(51) }, ['basic.name validation.length.max']],
+])('basic: %s', (_name, value, expected) => {
+  expect(faults('basic', value)).toEqual(expected);
+});
+
+const job = { id: 'w1', employer: '某单位', post: '工程师', start: '2022-07' };
+
+it.each<[string, Values, string[]]>([
+  ['lasting until now', job, []],
+  [
+    'required fields of a row',
+    { id: 'w1' },
+    [
+      'work.0.employer validation.required',
+      'work.0.post validation.required',
+      'work.0.start validation.required.choice',
+    ],
+  ],
+  ['an end before the start', { ...job, end: '2022-06' }, ['work.0.end resume.rule.order']],
+  ['a start to come', { ...job, start: '2026-12' }, ['work.0.start resume.rule.past']],
+  ['no month', { ...job, start: '2022年7月' }, ['work.0.start resume.rule.month']],
+])('work: %s', (_name, row, expected) => {
+  expect(faults('work', [row])).toEqual(expected);
+});
+
+it('studies may end in the future', () => {
+  const row = {
+    id: 'e',
+    school: '甲',
+    major: '乙',
+    education: 'bachelor',
+    start: '2024-09',
+    end: '2028-06',
+  };
+  expect(faults('education', [row])).toEqual([]);
+});
+
+it.each<[string, Values[], [number, number][]]>([
+  ['one after the other', [{ start: '2020-01', end: '2020-06' }, { start: '2020-06' }], []],
+  ['sharing months', [{ start: '2020-01', end: '2020-07' }, { start: '2020-06' }], [[0, 1]]],
+  ['two until now', [{ start: '2020-01' }, { start: '2021-06' }], [[0, 1]]],
+  [
+    'service',
+    [{ enlistedAt: '2017-09', dischargedAt: '2019-09' }, { enlistedAt: '2018-01' }],
+    [[0, 1]],
+  ],
+  ['without dates', [{}, { start: '2020-01' }], []],
+])('overlap: %s', (_name, rows, expected) => {
+  expect(overlapsOf(rows)).toEqual(expected);
+});
+
+it('every required field of every list is asked for', () => {
+  for (const section of resumeSections.filter(({ shape }) => shape === 'rows')) {
+    const required = section.fields.filter((field) => field.required);
+    expect(faults(section.key, [{ id: 'x' }])).toHaveLength(required.length);
+  }
+});

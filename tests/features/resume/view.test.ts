@@ -1,0 +1,90 @@
+import { findNames } from '@/features/resume/fields/nameSearch';
+import { editorHrefFor, entranceOf } from '@/features/resume/shared/entrances';
+import { sectionOf } from '@/features/resume/shared/sections';
+import { highestEducation } from '@/features/resume/view/highestEducation';
+import { masked } from '@/features/resume/view/masking';
+
+it.each([
+  ['idNumber', '110101199003070038', '110101********0038'],
+  ['idNumber', 'E123', '****'],
+  ['mobile', '13800000001', '138****0001'],
+  ['name', '林知远', '林知远'],
+])('%s %s is shown as %s', (key, text, expected) => {
+  const field = sectionOf('basic')?.fields.find((one) => one.key === key);
+  expect(field && masked(field, text)).toBe(expected);
+});
+
+it('derives the highest education, of equal ones the latest', () => {
+  const row = { id: 'a', school: '甲', major: '乙', start: '2010-09' };
+  const rows = [
+    { ...row, education: 'high', end: '2020-06' },
+    { ...row, education: 'bachelor', end: '2014-06' },
+    { ...row, education: 'bachelor', end: '2016-06' },
+  ];
+  expect(highestEducation(rows)?.end).toBe('2016-06');
+  expect(highestEducation([])).toBeUndefined();
+});
+
+it.each([
+  ['/resumeedit/work', '', { useId: 'work' }, 'own', '/resumeview', 'work'],
+  ['/resumeedit/nonsense', '', { useId: 'nonsense' }, 'own', '/resumeview', 'basic'],
+  [
+    '/resumeedit/p1/apply',
+    '?section=family',
+    { id: 'p1', src: 'apply' },
+    'apply',
+    '/apply/p1/position?step=resume',
+    'family',
+  ],
+  ['/resumeedit/p1/user', '', { id: 'p1', src: 'user' }, 'own', '/resumeview', undefined],
+  [
+    '/resumeedit/a1/activity',
+    '',
+    { id: 'a1', src: 'activity' },
+    'activity',
+    '/apply/a1/activity?step=resume',
+    undefined,
+  ],
+  [
+    '/activityresumeedit/a1/activity/applyActivity',
+    '',
+    { id: 'a1', src: 'activity' },
+    'activity',
+    '/applyActivity/a1/applyActivity',
+    undefined,
+  ],
+  [
+    '/apply/delivery/d1',
+    '?field=basic.name',
+    { applyId: 'd1' },
+    'delivery',
+    '/user/deliveries?applyId=d1',
+    'basic',
+  ],
+])('%s%s', (path, search, params, kind, backTo, section) => {
+  expect(entranceOf(path, search, params)).toMatchObject({ kind, backTo, section });
+});
+
+it('leads from the wizard to a field and knows the way back', () => {
+  expect(editorHrefFor('position', 'p 1', 'education.0.school')).toBe(
+    '/resumeedit/p%201/apply?section=education&field=education.0.school',
+  );
+  expect(editorHrefFor('activity', 'a1', 'basic.name')).toBe(
+    '/activityresumeedit/a1/apply/applyActivity?section=basic&field=basic.name',
+  );
+});
+
+const schools = Array.from({ length: 3000 }, (_, i) => ({ code: String(i), name: `学校${i}` }));
+const load = async () => (name: string, typed: string) => name === '学校2500' && typed === 'xx';
+
+it('finds names by text, code and pinyin, and stops when it is no longer wanted', async () => {
+  const search = new AbortController();
+  const find = (typed: string) => findNames(schools, typed, 5, load, search.signal);
+  expect((await find('学校29'))[0]?.name).toBe('学校29');
+  expect((await find('2999')).map(({ code }) => code)).toEqual(['2999']);
+  expect((await find('xx')).map(({ name }) => name)).toEqual(['学校2500']);
+  expect(await find(' ')).toEqual([]);
+  const late = find('xx');
+  search.abort();
+  expect(await late).toEqual([]);
+});
