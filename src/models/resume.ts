@@ -1,4 +1,5 @@
 import { useModel } from '@umijs/max';
+import { useLatest } from 'ahooks';
 import { useCallback, useState } from 'react';
 import type { CallOptions } from '@/request/types';
 import { editResume, saveResume } from '@/services/resume';
@@ -12,6 +13,7 @@ interface Kept {
 /** The signed-in person's résumé with the rules of its sections, across pages (spec §7, Resume). */
 export default function useResume() {
   const owner = useModel('@@initialState').initialState?.user?.loginName;
+  const present = useLatest(owner);
   const [kept, setKept] = useState<Kept>();
   // Another person's résumé is never shown.
   const edit = kept?.owner === owner ? kept?.edit : undefined;
@@ -20,10 +22,11 @@ export default function useResume() {
   const load = useCallback(
     async (options?: CallOptions) => {
       const fresh = await editResume(options);
-      setKept({ owner, edit: fresh });
+      // An answer for the person before never takes the place of the present one's.
+      if (present.current === owner) setKept({ owner, edit: fresh });
       return fresh;
     },
-    [owner],
+    [owner, present],
   );
 
   const change = useCallback(

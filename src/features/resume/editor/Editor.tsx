@@ -16,7 +16,8 @@ export default function Editor() {
   const params = useParams();
   const entrance = entranceOf(pathname, search, params);
   const { edit, load } = useModel('resume');
-  const { data, error, loading, refresh } = useCall(() => load());
+  // Another `load` is that of another person.
+  const { data, error, loading, refresh } = useCall(() => load(), { refreshDeps: [load] });
   return (
     <>
       <PageHead title={t('resume.edit.title')} intro={t(`resume.edit.intro.${entrance.kind}`)} />

@@ -15,7 +15,8 @@ import GapForm from './GapForm';
 export default function Improve() {
   const t = useT();
   const { edit, load } = useModel('resume');
-  const { data, error, loading, refresh } = useCall(() => load());
+  // Another `load` is that of another person.
+  const { data, error, loading, refresh } = useCall(() => load(), { refreshDeps: [load] });
   const resume = data && edit?.resume;
   const gaps = resume ? gapsOf(resume) : [];
   return (
