@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { renderRoute } from '../helpers/renderRoute';
+
+// Its CommonJS build, which jest loads, takes antd's modules for components; cropping is for the browser tests.
+jest.mock('antd-img-crop', () => ({
+  __esModule: true,
+  default: ({ children }: { children: unknown }) => children,
+}));
+
+it('lists what is missing, and completeness rises as it is filled in', async () => {
+  const { user } = renderRoute('/ImproveResume', { persona: 'newcomer' });
+  const part = await screen.findByRole('region', { name: '教育经历' });
+  const before = Number(screen.getByRole('progressbar').getAttribute('value'));
+  await user.type(within(part).getByRole('combobox', { name: '学校' }), '自填大学');
+  await user.type(within(part).getByRole('combobox', { name: '专业' }), '自填专业');
+  await user.selectOptions(within(part).getByRole('combobox', { name: '学历' }), '大学本科');
+  await user.type(within(part).getByLabelText('开始时间'), '2018-09');
+  await user.type(within(part).getByLabelText('结束时间'), '2022-06');
+  await user.click(within(part).getByRole('button', { name: '保存' }));
+  await screen.findByText(
+    (_text, element) =>
+      element?.tagName === 'PROGRESS' && Number(element.getAttribute('value')) > before,
+  );
+  expect(screen.queryByRole('region', { name: '教育经历' })).not.toBeInTheDocument();
+});
+
+it('says so when nothing is missing', async () => {
+  renderRoute('/ImproveResume', { persona: 'complete' });
+  expect(await screen.findByText('必填内容已经齐全')).toBeInTheDocument();
+});
+
+it('has no accessibility faults', async () => {
+  renderRoute('/ImproveResume', { persona: 'newcomer' });
+  await screen.findByRole('region', { name: '教育经历' });
+  await screen.findByRole('button', { name: '选择证件照' });
+  expect(await accessibilityFaults()).toEqual([]);
+});

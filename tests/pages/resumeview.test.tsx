@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { renderRoute } from '../helpers/renderRoute';
+
+it('shows the résumé in its template, numbers hidden until asked for', async () => {
+  const { user, calls } = renderRoute('/resumeview', { persona: 'complete' });
+  expect(await screen.findByRole('article', { name: '简历正文' })).toHaveTextContent(
+    '青岚理工大学',
+  );
+  expect(screen.getByText(/^138\*{4}/)).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: '隐藏证件号码和电话' }));
+  expect(screen.queryByText(/\*{4}/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: '时间轴' }));
+  await waitFor(() => expect(calls('changeTemplate')).toHaveLength(1));
+  expect(screen.getByText(/2022-07 – 至今/)).toBeInTheDocument();
+});
+
+it('goes back to the template before when the choice fails', async () => {
+  const { user, calls, setServer } = renderRoute('/resumeview', { persona: 'complete' });
+  const table = await screen.findByRole('radio', { name: '标准表格' });
+  setServer('error2');
+  await user.click(screen.getByRole('radio', { name: '简洁' }));
+  await waitFor(() => expect(calls('changeTemplate')).toHaveLength(1));
+  await waitFor(() => expect(table).toBeChecked());
+});
+
+it('says that there is nothing yet', async () => {
+  renderRoute('/resumeview', { persona: 'newcomer' });
+  expect(await screen.findByRole('article', { name: '简历正文' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '编辑简历' })).toHaveAttribute(
+    'href',
+    '/resumeedit/basic',
+  );
+});
+
+it('has no accessibility faults', async () => {
+  renderRoute('/resumeview', { persona: 'complete' });
+  await screen.findByRole('article', { name: '简历正文' });
+  expect(await accessibilityFaults()).toEqual([]);
+});
