@@ -43,11 +43,7 @@ function restoredEntry(section: ResumeSection, kept: Values, saved: Values | und
 }
 
 /** A kept draft with the parts that were never kept taken from what the server has. */
-function restored(
-  section: ResumeSection,
-  kept: SectionValue,
-  saved: SectionValue,
-): SectionValue {
+function restored(section: ResumeSection, kept: SectionValue, saved: SectionValue): SectionValue {
   if (Array.isArray(kept) !== Array.isArray(saved)) return saved;
   if (!Array.isArray(kept)) return restoredEntry(section, kept, saved as Values);
   const rows = saved as Values[];
