@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { saveResume, viewResume } from '@/services/resume';
+import { clearDrafts } from '@/utils/draftStore';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { renderRoute } from '../helpers/renderRoute';
+
+// Its CommonJS build, which jest loads, takes antd's modules for components; cropping is for the browser tests.
+jest.mock('antd-img-crop', () => ({
+  __esModule: true,
+  default: ({ children }: { children: unknown }) => children,
+}));
+
+afterEach(clearDrafts);
+
+const cardOf = (name: string) => screen.findByRole('region', { name });
+/** The same person in another window. */
+async function saveElsewhere(): Promise<void> {
+  const { version } = await viewResume({});
+  await saveResume({ section: 'selfEvaluation', value: { text: '另一个窗口的内容' }, version });
+}
+
+const save = () => screen.getByRole('button', { name: '保存' });
+
+it('shows a section with its values, and saves what is changed', async () => {
+  const { user, calls } = renderRoute('/resumeedit/selfEvaluation', { persona: 'complete' });
+  const text = await screen.findByRole('textbox', { name: '自我评价 （选填）' });
+  await user.type(text, '愿意驻外。');
+  expect(screen.getByText('有未保存的修改')).toBeInTheDocument();
+  await user.click(save());
+  expect(await screen.findByText(/^已保存/)).toBeInTheDocument();
+  expect(calls('resume/save')).toHaveLength(1);
+});
+
+it('names what is wrong at its field and in the summary, and leads there', async () => {
+  const { user, calls } = renderRoute('/resumeedit/basic', { persona: 'complete' });
+  const mobile = await screen.findByRole('textbox', { name: '手机' });
+  await user.clear(mobile);
+  await user.type(mobile, '123');
+  await user.click(save());
+  const link = await screen.findByRole('link', { name: /^手机应为 11 位手机号/ });
+  expect(mobile).toBeInvalid();
+  expect(calls('resume/save')).toHaveLength(0);
+  await user.click(link);
+  expect(mobile).toHaveFocus();
+  await user.clear(mobile);
+  await user.type(mobile, '13800000009');
+  expect(mobile).toBeValid();
+});
+
+it('keeps rows one line each, opens one at a time, moves, adds and removes them', async () => {
+  const { user } = renderRoute('/resumeedit/education', { persona: 'complete' });
+  const card = await cardOf('教育经历');
+  const rows = () => within(card).getAllByRole('listitem');
+  expect(rows()).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: '下移第 1 条' }));
+  await waitFor(() => expect(rows()[0]).toHaveTextContent('青岚市第二中学'));
+  await user.click(screen.getByRole('button', { name: '添加教育经历' }));
+  await user.click(save());
+  const link = await screen.findByRole('link', { name: '请填写学校' });
+  await user.click(screen.getByRole('button', { name: '收起第 3 条' }));
+  await user.click(link);
+  expect(screen.getByRole('combobox', { name: '学校' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: '移除第 3 条' }));
+  await user.click(save());
+  expect(await screen.findByText(/^已保存/)).toBeInTheDocument();
+});
+
+it('finds a school by pinyin initials', async () => {
+  const { user } = renderRoute('/resumeedit/education?field=education.0.school', {
+    persona: 'complete',
+  });
+  const school = await screen.findByRole('combobox', { name: '学校' });
+  await user.clear(school);
+  await user.type(school, 'qllg');
+  const options = await screen.findAllByText(/青岚理工大学（/);
+  expect(options.length).toBeGreaterThan(0);
+});
+
+it('asks about periods that overlap before it saves', async () => {
+  const { user, calls } = renderRoute('/resumeedit/education', { persona: 'complete' });
+  await user.click(await screen.findByRole('button', { name: '编辑第 2 条' }));
+  const end = screen.getByLabelText('结束时间');
+  await user.clear(end);
+  await user.type(end, '2017-06');
+  await user.click(save());
+  expect(await screen.findByText('第 1 条与第 2 条时间重叠')).toBeInTheDocument();
+  expect(calls('resume/save')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: '时间无误，保存' }));
+  expect(await screen.findByText(/^已保存/)).toBeInTheDocument();
+});
+
+it('asks a newcomer for consent to sensitive data, and saves with it', async () => {
+  const { user } = renderRoute('/resumeedit/basic', { persona: 'newcomer' });
+  const height = await screen.findByRole('textbox', { name: '身高（厘米） （选填）' });
+  await user.type(height, '172');
+  await user.click(save());
+  await user.click(await screen.findByRole('button', { name: '同意并保存' }));
+  expect(await screen.findByText(/^已保存/)).toBeInTheDocument();
+});
+
+it('locks who the applicant is while a delivery is in review, with the reason', async () => {
+  renderRoute('/resumeedit/basic', { persona: 'deliveries' });
+  expect(await screen.findByText(/^您有投递正在审核/)).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: '姓名' })).toBeDisabled();
+});
+
+it('shows both sides of a conflict, and saves mine over it when chosen', async () => {
+  const { user } = renderRoute('/resumeedit/selfEvaluation', { persona: 'complete' });
+  await user.type(await screen.findByRole('textbox', { name: /自我评价/ }), '乙');
+  await saveElsewhere();
+  await user.click(save());
+  const choice = await screen.findByRole('alert', { name: '这一部分已在其他窗口修改过' });
+  expect(within(choice).getByText('另一个窗口的内容')).toBeInTheDocument();
+  await user.click(within(choice).getByRole('button', { name: '保留我填写的' }));
+  await waitFor(() => expect(choice).not.toBeInTheDocument());
+  expect(await screen.findByText(/^已保存/)).toBeInTheDocument();
+  expect((await viewResume({})).selfEvaluation.text).toMatch(/乙$/);
+});
+
+it('offers what was typed before the tab went away, and takes it up again', async () => {
+  const first = renderRoute('/resumeedit/selfEvaluation', { persona: 'complete' });
+  await first.user.type(await screen.findByRole('textbox', { name: /自我评价/ }), '未保存的话');
+  first.unmount();
+  const { user } = renderRoute('/resumeedit/selfEvaluation', {
+    persona: 'complete',
+    space: first.space,
+  });
+  expect(await screen.findByText('上次有未保存的内容：自我评价。')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '恢复' }));
+  const text = await screen.findByRole('textbox', { name: /自我评价/ });
+  expect(text).toHaveDisplayValue(/未保存的话$/);
+});
+
+it('keeps what is typed when the session ends meanwhile', async () => {
+  const { user, setServer, at } = renderRoute('/resumeedit/selfEvaluation', {
+    persona: 'complete',
+  });
+  const text = await screen.findByRole('textbox', { name: /自我评价/ });
+  await user.type(text, '继续');
+  setServer('412');
+  await user.click(save());
+  await waitFor(() => expect(at()).toContain('relogin=true'));
+  expect(screen.getByDisplayValue(/继续$/)).toBeInTheDocument();
+});
+
+it('asks before unsaved work is left', async () => {
+  const { user, at } = renderRoute('/resumeedit/selfEvaluation', { persona: 'complete' });
+  await user.type(await screen.findByRole('textbox', { name: /自我评价/ }), '甲');
+  const main = screen.getByRole('navigation', { name: '主导航' });
+  await user.click(within(main).getByRole('link', { name: '岗位' }));
+  await user.click(await screen.findByRole('button', { name: '留在这里' }));
+  expect(at()).toBe('/resumeedit/selfEvaluation');
+});
+
+it.each([
+  ['/resumeedit/p1/apply?section=work', '保存并返回投递', '/apply/p1/position?step=resume'],
+  [
+    '/activityresumeedit/a1/apply/applyActivity',
+    '保存并返回活动',
+    '/apply/a1/activity?step=resume',
+  ],
+])('leads back from %s', async (path, button, back) => {
+  const { user, at } = renderRoute(path, { persona: 'complete' });
+  await user.click(await screen.findByRole('button', { name: button }));
+  await waitFor(() => expect(at()).toBe(back));
+});
+
+it('says that it could not be loaded, and tries again', async () => {
+  const { user, setServer } = renderRoute('/resumeedit/basic', {
+    persona: 'complete',
+    server: '500',
+  });
+  const again = await screen.findByRole('button', { name: '重试' });
+  setServer('normal');
+  await user.click(again);
+  expect(await cardOf('基本信息')).toBeInTheDocument();
+});
+
+it('has no accessibility faults', async () => {
+  renderRoute('/resumeedit/basic', { persona: 'complete' });
+  await cardOf('基本信息');
+  await screen.findByRole('button', { name: '更换证件照' });
+  expect(await accessibilityFaults()).toEqual([]);
+});
