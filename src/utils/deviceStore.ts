@@ -4,34 +4,47 @@ import { site } from '../../config/site';
  * Small preferences kept on this device, JSON under `{siteId}-{key}`. Storage that is full, blocked or
  * holds junk counts as empty: a preference is never worth stopping the portal for.
  */
+
+/** What storage did not take: it lives as long as the tab. */
 const memory = new Map<string, string>();
 
-function fullKey(key: string): string {
+/** The name under which a key is kept in the browser's storage. */
+export function deviceKey(key: string): string {
   return `${site.siteId}-${key}`;
+}
+
+function stored(name: string): string | null {
+  try {
+    return window.localStorage.getItem(name);
+  } catch {
+    // Blocked storage: the tab's own memory answers.
+    return null;
+  }
 }
 
 /** The stored value, unvalidated, or undefined. */
 export function readDevice(key: string): unknown {
-  const name = fullKey(key);
+  const name = deviceKey(key);
+  const text = memory.get(name) ?? stored(name);
+  if (text === null) return undefined;
   try {
-    const text = window.localStorage.getItem(name) ?? memory.get(name);
-    return text === undefined ? undefined : JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    // Blocked storage or junk in it: see above.
+    // Junk: see above.
     return undefined;
   }
 }
 
 /** Stores a JSON value; undefined removes it. */
 export function writeDevice(key: string, value: unknown): void {
-  const name = fullKey(key);
+  const name = deviceKey(key);
   const text = value === undefined ? undefined : JSON.stringify(value);
-  if (text === undefined) memory.delete(name);
-  else memory.set(name, text);
+  memory.delete(name);
   try {
     if (text === undefined) window.localStorage.removeItem(name);
     else window.localStorage.setItem(name, text);
   } catch {
-    // Full or blocked storage: the value lives as long as the tab, in `memory`.
+    // Full or blocked storage.
+    if (text !== undefined) memory.set(name, text);
   }
 }

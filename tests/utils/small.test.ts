@@ -52,6 +52,23 @@ describe('deviceStore', () => {
     expect(readDevice('probe')).toBeUndefined();
   });
 
+  test('what was cleared elsewhere does not come back', () => {
+    writeDevice('probe', 1);
+    window.localStorage.clear();
+    expect(readDevice('probe')).toBeUndefined();
+  });
+
+  test('blocked storage: the value lives as long as the tab', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    writeDevice('blocked', 'kept');
+    expect(readDevice('blocked')).toBe('kept');
+    expect(readDevice('other')).toBeUndefined();
+  });
+
   test('full storage: the value lives as long as the tab', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

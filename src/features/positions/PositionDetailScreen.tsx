@@ -1,5 +1,5 @@
 import { useLocation, useParams } from '@umijs/max';
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import Failure from '@/components/Failure';
 import Message from '@/components/Message';
 import PageHead from '@/components/PageHead';
@@ -16,6 +16,7 @@ import Related from './detail/Related';
 import UnitGroup from './detail/UnitGroup';
 import { usePositionDetail } from './detail/usePositionDetail';
 import PhaseTag from './shared/PhaseTag';
+import { noteViewed } from './shared/recent';
 
 /** A position in full, and what one can do about it (spec §2: /recruitmentview and its two longer forms). */
 export default function PositionDetailScreen() {
@@ -26,6 +27,10 @@ export default function PositionDetailScreen() {
   // What depends on the clock is read again when applications open or close while one looks on.
   const [, turn] = useReducer((turns: number) => turns + 1, 0);
   const back = <BackLink key={key} src={src} backUrl={backUrl} />;
+  const viewedId = position?.id;
+  useEffect(() => {
+    if (viewedId) noteViewed(viewedId, new Date());
+  }, [viewedId]);
 
   if (position === null) {
     return (
