@@ -19,6 +19,11 @@ function dayNumber(instant: number): number {
   return Date.UTC(part('year'), part('month') - 1, part('day')) / dayMs;
 }
 
+/** The calendar day (YYYY-MM-DD) of an instant (ms) in the portal's zone. */
+export function portalDay(instant: number): string {
+  return new Date(dayNumber(instant) * dayMs).toISOString().slice(0, 10);
+}
+
 export type NearDay = 'yesterday' | 'today' | 'tomorrow';
 
 /** The day as people say it, or undefined when it has no such name; both in ms. */

@@ -33,6 +33,11 @@ export function dayOf(text: string | null): string | undefined {
   return day.toISOString().startsWith(text) ? text : undefined;
 }
 
+/** A month as YYYY-MM, or undefined. */
+export function monthOf(text: string | null): string | undefined {
+  return text && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : undefined;
+}
+
 /** A query string with its `?`, without what is undefined or empty; '' when nothing is left. */
 export function queryOf(values: Readonly<Record<string, string | number | undefined>>): string {
   const params = new URLSearchParams();

@@ -5,6 +5,7 @@ import content from './content';
 import deliveries from './deliveries';
 import enterprises from './enterprises';
 import home from './home';
+import month from './month';
 import positions from './positions';
 import resume from './resume';
 import validation from './validation';
@@ -20,5 +21,6 @@ export default {
   ...validation,
   ...auth,
   ...home,
+  ...month,
   ...positions,
 };

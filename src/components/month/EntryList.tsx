@@ -1,0 +1,49 @@
+import { Link } from '@umijs/max';
+import styles from './EntryList.module.css';
+import type { MonthEntry } from './monthEntries';
+import type { MonthText } from './useMonthText';
+
+interface EntryListProps {
+  entries: readonly MonthEntry[];
+  text: MonthText;
+  isDense?: boolean;
+}
+
+/** Entries of one day: the time, then the words, which lead to what they are about. */
+export default function EntryList({ entries, text, isDense }: EntryListProps) {
+  return (
+    <ul className={isDense ? styles.dense : styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.key} className={styles.entry} data-tone={entry.tone ?? 'green'}>
+          <time dateTime={entry.at} className={styles.time}>
+            {text.clock(entry.at)}
+          </time>{' '}
+          <EntryWords entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EntryWords({ entry }: { entry: MonthEntry }) {
+  const { label, labelLang, to, onSelect } = entry;
+  if (to) {
+    return (
+      <Link className={styles.words} to={to} lang={labelLang} title={label}>
+        {label}
+      </Link>
+    );
+  }
+  if (onSelect) {
+    return (
+      <button type="button" className={styles.words} lang={labelLang} onClick={onSelect}>
+        {label}
+      </button>
+    );
+  }
+  return (
+    <span className={styles.plain} lang={labelLang}>
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { portalDay } from '@/utils/dateWords';
+import type { TagTone } from '../Tag';
+
+/** Something with a date, in words. With `to` it is a link, with `onSelect` a button, else plain words. */
+export interface MonthEntry {
+  /** Unique among the entries. */
+  key: string;
+  /** ISO 8601 with offset; shown in the portal's zone. */
+  at: string;
+  label: string;
+  /** zh-CN for server text. */
+  labelLang?: string;
+  to?: string;
+  onSelect?: () => void;
+  tone?: TagTone;
+}
+
+/** Entries by their day (YYYY-MM-DD, the portal's zone), each day's in order of time; what has no date is left out. */
+export function entriesByDay(entries: readonly MonthEntry[]): Map<string, MonthEntry[]> {
+  const dated = entries
+    .map((entry) => ({ entry, instant: Date.parse(entry.at) }))
+    .filter(({ instant }) => !Number.isNaN(instant))
+    .sort((one, other) => one.instant - other.instant);
+  const days = new Map<string, MonthEntry[]>();
+  for (const { entry, instant } of dated) {
+    const day = portalDay(instant);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return days;
+}
+
+/** The day to show first: today when something is on, else the next one that has something, else the month's last such one. */
+export function firstDayToShow(
+  days: ReadonlyMap<string, unknown>,
+  month: string,
+  today: string,
+): string | undefined {
+  const filled = [...days.keys()].filter((day) => day.startsWith(month)).sort();
+  return filled.find((day) => day >= today) ?? filled.at(-1);
+}

@@ -1,0 +1,40 @@
+import { useIntl } from '@umijs/max';
+import { useMemo } from 'react';
+import { portalZone } from '@/utils/dateWords';
+import { dayStart } from '@/utils/month';
+
+/** Monday, 5 January 1970. */
+const someMonday = 4;
+const dayMs = 86_400_000;
+
+/** Words for months, days and weekdays in the language in use. */
+export function useMonthText() {
+  const { locale } = useIntl();
+  return useMemo(() => {
+    // Days are told apart by their name alone, so they are formatted where they were made: in UTC.
+    const format = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC') => {
+      const formatter = new Intl.DateTimeFormat(locale, { timeZone, ...options });
+      return (instant: number) => formatter.format(instant);
+    };
+    const title = format({ year: 'numeric', month: 'long' });
+    const day = format({ month: 'long', day: 'numeric', weekday: 'short' });
+    const short = format({ weekday: 'short' });
+    const long = format({ weekday: 'long' });
+    const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, portalZone);
+    return {
+      /** YYYY-MM in words. */
+      month: (month: string) => title(dayStart(month)),
+      /** YYYY-MM-DD in words, with its weekday. */
+      day: (value: string) => day(dayStart(value)),
+      /** The clock of an ISO time. */
+      clock: (at: string) => clock(Date.parse(at)),
+      /** Monday to Sunday. */
+      weekdays: Array.from({ length: 7 }, (_, index) => {
+        const instant = (someMonday + index) * dayMs;
+        return { short: short(instant), long: long(instant) };
+      }),
+    };
+  }, [locale]);
+}
+
+export type MonthText = ReturnType<typeof useMonthText>;

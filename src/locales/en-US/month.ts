@@ -1,0 +1,14 @@
+import type zh from '../zh-CN/month';
+
+export default {
+  'month.caption': '{title}, {month}',
+  'month.previous': 'Previous month',
+  'month.next': 'Next month',
+  'month.today': 'Today',
+  'month.day': '{day}, {count, plural, one {# entry} other {# entries}}',
+  'month.count': '{count, plural, one {# entry} other {# entries}}',
+  'month.more': '{count} more',
+  'month.moreLabel': '{day}: {count, plural, one {the entry} other {all # entries}}',
+  'month.nothing': 'Nothing on this day.',
+  'month.empty': 'Nothing in this month.',
+} satisfies Record<keyof typeof zh, string>;

@@ -1,0 +1,33 @@
+const dayMs = 86_400_000;
+const daysOfWeek = 7;
+
+const keyOf = (dayStart: number): string => new Date(dayStart).toISOString().slice(0, 10);
+
+/** Midnight UTC (ms) of a day (YYYY-MM-DD) or of a month's first (YYYY-MM): for formats that are told the zone UTC. */
+export function dayStart(day: string): number {
+  return Date.parse(`${day.length === 7 ? `${day}-01` : day}T00:00:00Z`);
+}
+
+/** The month (YYYY-MM) so many months later, or earlier when negative. */
+export function shiftMonth(month: string, by: number): string {
+  const first = new Date(dayStart(month));
+  first.setUTCMonth(first.getUTCMonth() + by);
+  return first.toISOString().slice(0, 7);
+}
+
+/** First and last day (YYYY-MM-DD) of a month (YYYY-MM). */
+export function monthSpan(month: string): { from: string; to: string } {
+  return { from: `${month}-01`, to: keyOf(dayStart(shiftMonth(month, 1)) - dayMs) };
+}
+
+/** The weeks that a month (YYYY-MM) touches, Monday to Sunday, as days (YYYY-MM-DD); the first and last reach beyond it. */
+export function weeksOf(month: string): string[][] {
+  const first = dayStart(month);
+  const daysBefore = (new Date(first).getUTCDay() + 6) % daysOfWeek;
+  const end = dayStart(shiftMonth(month, 1));
+  const weeks: string[][] = [];
+  for (let monday = first - daysBefore * dayMs; monday < end; monday += daysOfWeek * dayMs) {
+    weeks.push(Array.from({ length: daysOfWeek }, (_, day) => keyOf(monday + day * dayMs)));
+  }
+  return weeks;
+}

@@ -1,0 +1,148 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ComponentProps, useState } from 'react';
+import MonthGrid from '@/components/month/MonthGrid';
+import { accessibilityFaults } from '../../helpers/accessibility';
+import { renderWithTexts } from '../../helpers/texts';
+import { setViewport } from '../../helpers/viewport';
+
+const at = (day: number, time: string) =>
+  `2026-11-${String(day).padStart(2, '0')}T${time}:00+08:00`;
+
+const entries = [
+  { key: 'b', at: at(23, '14:00'), label: '下午的安排' },
+  { key: 'a', at: at(23, '09:00'), label: '上午的安排' },
+  { key: 'c', at: at(23, '16:00'), label: '第三项' },
+  { key: 'd', at: at(23, '17:30'), label: '第四项' },
+  // The last minute of the 29th in Shanghai, the day before in UTC.
+  { key: 'e', at: '2026-11-29T15:59:00Z', label: '月末的安排' },
+  { key: 'f', at: '2026-12-01T00:00:00+08:00', label: '下月的安排' },
+  { key: 'g', at: '不是时间', label: '没有时间的安排' },
+];
+
+function Shown(props: Partial<ComponentProps<typeof MonthGrid>>) {
+  const [month, setMonth] = useState('2026-11');
+  return (
+    <MonthGrid title="我的日程" entries={entries} month={month} onMonth={setMonth} {...props} />
+  );
+}
+
+function cellOf(day: number): HTMLElement {
+  const cells = screen.getAllByRole('cell').filter(({ dataset }) => !('outside' in dataset));
+  const cell = cells[day - 1];
+  if (!cell) throw new Error(`no cell for day ${day}`);
+  return cell;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T10:32:00+08:00'), doNotFake: ['setTimeout'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('a month on a screen with room', () => {
+  test('is a table of weeks from Monday to Sunday, named after what is in it', async () => {
+    const { container } = renderWithTexts(<Shown />);
+    const table = screen.getByRole('table', { name: '我的日程，2026年11月' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['周一', '周二', '周三', '周四', '周五', '周六', '周日']);
+    // November 2026 begins on a Sunday: six weeks, 30 days, the rest of other months.
+    expect(within(table).getAllByRole('row')).toHaveLength(1 + 6);
+    expect(cellOf(1)).toHaveTextContent(/^1$/);
+    expect(cellOf(30)).toHaveTextContent(/^30$/);
+    expect(cellOf(21)).toHaveAttribute('aria-current', 'date');
+    expect(await accessibilityFaults(container)).toEqual([]);
+  });
+
+  test('shows entries in order of time, in the portal’s zone', () => {
+    renderWithTexts(<Shown />);
+    const words = within(cellOf(23))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(words).toEqual(['09:00 上午的安排', '14:00 下午的安排', '16:00 第三项']);
+    expect(cellOf(29)).toHaveTextContent('23:59 月末的安排');
+    expect(screen.queryByText('下月的安排')).not.toBeInTheDocument();
+    expect(screen.queryByText('没有时间的安排')).not.toBeInTheDocument();
+  });
+
+  test('what does not fit a day is listed below when asked for, by keyboard too', async () => {
+    const user = userEvent.setup();
+    renderWithTexts(<Shown />);
+    expect(screen.queryByText('第四项')).not.toBeInTheDocument();
+    const more = screen.getByRole('button', { name: '11月23日周一：全部 4 项' });
+    more.focus();
+    await user.keyboard('{Enter}');
+    expect(more).toHaveAttribute('aria-pressed', 'true');
+    const below = screen.getByRole('region', { name: '11月23日周一' });
+    expect(within(below).getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  test('an entry that can be pressed is a button', async () => {
+    const user = userEvent.setup();
+    const onSelect = jest.fn();
+    renderWithTexts(
+      <Shown entries={[{ key: 'a', at: at(2, '09:00'), label: '查看安排', onSelect }]} />,
+    );
+    await user.click(screen.getByRole('button', { name: '查看安排' }));
+    expect(onSelect).toHaveBeenCalledTimes(1);
+  });
+
+  test('leads to the months around it and back to today', async () => {
+    const user = userEvent.setup();
+    renderWithTexts(<Shown />);
+    await user.click(screen.getByRole('button', { name: '下个月' }));
+    expect(screen.getByRole('table', { name: '我的日程，2026年12月' })).toBeInTheDocument();
+    expect(cellOf(1)).toHaveTextContent('00:00 下月的安排');
+    await user.click(screen.getByRole('button', { name: '下个月' }));
+    expect(screen.getByRole('table', { name: '我的日程，2027年1月' })).toBeInTheDocument();
+    expect(screen.getByText('这个月没有安排。')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '上个月' }));
+    await user.click(screen.getByRole('button', { name: '回到今天' }));
+    expect(screen.getByRole('table', { name: '我的日程，2026年11月' })).toBeInTheDocument();
+    const today = screen.getByRole('region', { name: '11月21日周六' });
+    expect(today).toHaveTextContent('这一天没有安排。');
+  });
+
+  test('says so while entries are on their way', () => {
+    renderWithTexts(<Shown entries={[]} isBusy />);
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('这个月没有安排。')).not.toBeInTheDocument();
+  });
+
+  test('speaks English', () => {
+    renderWithTexts(<Shown />, 'en-US');
+    expect(screen.getByRole('table', { name: '我的日程, November 2026' })).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Mon' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: 'Mon, November 23: all 4 entries' }),
+    ).toHaveTextContent('1 more');
+  });
+});
+
+describe('a month on a phone', () => {
+  beforeEach(() => setViewport(360));
+
+  test('tells how many entries a day has and lists those of the next filled one', async () => {
+    const { container } = renderWithTexts(<Shown />);
+    const day = screen.getByRole('button', { name: '11月23日周一，4 项' });
+    expect(day).toHaveAttribute('aria-pressed', 'true');
+    const list = screen.getByRole('region', { name: '11月23日周一' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(screen.getByRole('table')).queryByText('上午的安排')).not.toBeInTheDocument();
+    expect(await accessibilityFaults(container)).toEqual([]);
+  });
+
+  test('lists another day at a press', async () => {
+    const user = userEvent.setup();
+    renderWithTexts(<Shown />);
+    await user.click(screen.getByRole('button', { name: '11月29日周日，1 项' }));
+    const list = screen.getByRole('region', { name: '11月29日周日' });
+    expect(within(list).getByText('月末的安排')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: '11月23日周一' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,54 @@
+import { portalDay } from '@/utils/dateWords';
+import { monthSpan, shiftMonth, weeksOf } from '@/utils/month';
+import { monthOf } from '@/utils/urlValues';
+
+test.each([
+  ['2026-11', 1, '2026-12'],
+  ['2026-12', 1, '2027-01'],
+  ['2026-01', -1, '2025-12'],
+  ['2026-11', -13, '2025-10'],
+  ['2026-11', 0, '2026-11'],
+])('%s and %i months is %s', (month, by, result) => {
+  expect(shiftMonth(month, by)).toBe(result);
+});
+
+test.each([
+  ['2026-11', '2026-11-01', '2026-11-30'],
+  ['2028-02', '2028-02-01', '2028-02-29'],
+  ['2026-12', '2026-12-01', '2026-12-31'],
+])('%s lasts from %s to %s', (month, from, to) => {
+  expect(monthSpan(month)).toEqual({ from, to });
+});
+
+test.each([
+  // Begins on a Sunday: the first week is almost wholly October's.
+  ['2026-11', 6, '2026-10-26', '2026-12-06'],
+  // Begins on a Monday, ends on a Sunday.
+  ['2027-02', 4, '2027-02-01', '2027-02-28'],
+  ['2026-12', 5, '2026-11-30', '2027-01-03'],
+])('%s touches %i weeks, from %s to %s', (month, count, first, last) => {
+  const weeks = weeksOf(month);
+  expect(weeks).toHaveLength(count);
+  expect(weeks.every((week) => week.length === 7)).toBe(true);
+  expect([weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual([first, last]);
+});
+
+test.each([
+  ['2026-11-21T00:00:00+08:00', '2026-11-21'],
+  ['2026-11-20T15:59:59Z', '2026-11-20'],
+  ['2026-11-20T16:00:00Z', '2026-11-21'],
+])('%s is on %s in the portal’s zone', (at, day) => {
+  expect(portalDay(Date.parse(at))).toBe(day);
+});
+
+test.each([
+  ['2026-11', '2026-11'],
+  ['2026-13', undefined],
+  ['2026-1', undefined],
+  ['1999-01', undefined],
+  ['2026-11-01', undefined],
+  ['', undefined],
+  [null, undefined],
+])('%s asks for the month %s', (text, month) => {
+  expect(monthOf(text)).toBe(month);
+});
