@@ -1,4 +1,4 @@
-import { attachmentBytes, refusalOf } from '@/features/resume/upload/contents';
+import { attachmentBytes, refusalOf } from '@/features/resume/shared/upload/contents';
 
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 const kinds = ['jpeg', 'png', 'pdf', 'doc', 'docx'] as const;

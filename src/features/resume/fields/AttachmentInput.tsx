@@ -4,10 +4,16 @@ import type { ControlProps } from '@/components/Field';
 import { useT } from '@/hooks/useT';
 import { uploadFile } from '@/services/file';
 import type { UploadedFile } from '@/services/types';
-import { attachmentBytes, bytesOf, kindOf, type Refusal, refusalOf } from '../upload/contents';
-import { redrawn } from '../upload/pictures';
-import UploadStatus from '../upload/UploadStatus';
-import { useUpload } from '../upload/useUpload';
+import {
+  attachmentBytes,
+  bytesOf,
+  kindOf,
+  type Refusal,
+  refusalOf,
+} from '../shared/upload/contents';
+import { redrawn } from '../shared/upload/pictures';
+import UploadStatus from '../shared/upload/UploadStatus';
+import { useUpload } from '../shared/upload/useUpload';
 import styles from './FieldControl.module.css';
 
 interface AttachmentInputProps {

@@ -1,16 +1,16 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { ControlProps } from '@/components/Field';
+import PrivatePicture from '@/components/PrivatePicture';
 import { useT } from '@/hooks/useT';
 import { uploadImage } from '@/services/file';
-import type { Refusal } from '../upload/contents';
-import UploadStatus from '../upload/UploadStatus';
-import { useUpload } from '../upload/useUpload';
-import PrivatePicture from '../view/PrivatePicture';
+import { photoLimits, type Refusal } from '../shared/upload/contents';
+import UploadStatus from '../shared/upload/UploadStatus';
+import { useUpload } from '../shared/upload/useUpload';
 import styles from './FieldControl.module.css';
 
-const PhotoPicker = lazy(
-  () => import(/* webpackChunkName: "resume-photo" */ '../upload/PhotoPicker'),
+const PicturePicker = lazy(
+  () => import(/* webpackChunkName: "picture" */ '../shared/upload/PicturePicker'),
 );
 
 interface PhotoInputProps {
@@ -32,9 +32,11 @@ export default function PhotoInput({ control, value, onChange }: PhotoInputProps
       )}
       <div className={styles.actions}>
         <Suspense fallback={<Button loading>{t('resume.photo.choose')}</Button>}>
-          <PhotoPicker
+          <PicturePicker
             control={control}
             label={t(value ? 'resume.photo.change' : 'resume.photo.choose')}
+            cropTitle={t('resume.photo.crop')}
+            limits={photoLimits}
             onPicked={(file) => {
               setRefusal(undefined);
               void upload.start(file);

@@ -1,3 +1,4 @@
+import PrivatePicture from '@/components/PrivatePicture';
 import { useT } from '@/hooks/useT';
 import type { Resume, ResumeTemplate } from '@/services/types';
 import { isFilled } from '../shared/completeness';
@@ -7,7 +8,6 @@ import { highestEducation } from './highestEducation';
 import styles from './Paper.module.css';
 import PaperTable from './PaperTable';
 import PaperTimeline from './PaperTimeline';
-import PrivatePicture from './PrivatePicture';
 import SectionFacts from './SectionFacts';
 import { useFieldText } from './useFieldText';
 

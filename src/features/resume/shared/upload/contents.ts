@@ -3,9 +3,16 @@ export type FileKind = 'jpeg' | 'png' | 'pdf' | 'doc' | 'docx';
 
 export type Refusal = 'type' | 'unsafe' | 'size' | 'empty' | 'pixels';
 
+/** What a picture must keep: bytes at most, pixels at least. */
+export interface PictureLimits {
+  bytes: number;
+  width: number;
+  height: number;
+}
+
 const MB = 1024 * 1024;
 /** Limits of the product decisions: ID photo at most 2 MB and 295 by 413 pixels at least, attachments 10 MB. */
-export const photoLimits = { bytes: 2 * MB, width: 295, height: 413 } as const;
+export const photoLimits: PictureLimits = { bytes: 2 * MB, width: 295, height: 413 };
 export const attachmentBytes = 10 * MB;
 
 const signatures: readonly (readonly [FileKind, readonly number[]])[] = [

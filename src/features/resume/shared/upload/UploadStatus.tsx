@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useT } from '@/hooks/useT';
-import styles from '../fields/FieldControl.module.css';
+import styles from '../../fields/FieldControl.module.css';
 import type { UploadState } from './useUpload';
 
 interface UploadStatusProps {
