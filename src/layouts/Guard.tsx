@@ -1,7 +1,6 @@
 import { Navigate, useAccess, useLocation, useModel } from '@umijs/max';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
-import Message from '@/components/Message';
-import { useT } from '@/hooks/useT';
+import ReviewerNotice from '@/components/ReviewerNotice';
 import { safeReturnPath } from '@/session/returnPath';
 import type { RouteMeta } from './useRouteMeta';
 
@@ -15,7 +14,6 @@ interface GuardProps {
  * guests' screens, and tells a reviewer kindly that candidates' screens are not for reviewers.
  */
 export default function Guard({ guard, children }: GuardProps) {
-  const t = useT();
   const { pathname, search, hash } = useLocation();
   const { isSignedIn, isReviewer } = useAccess();
   const { initialState } = useModel('@@initialState');
@@ -30,22 +28,13 @@ export default function Guard({ guard, children }: GuardProps) {
     const wanted = safeReturnPath(new URLSearchParams(search).get('redirect'));
     return <Navigate to={isReviewer ? '/home' : (wanted ?? '/home')} replace />;
   }
-  if (guard === 'user' && !isSignedIn) {
+  if ((guard === 'user' || guard === 'person') && !isSignedIn) {
     // Signed out on this very screen: it is not asked for again.
     if (former.current) return <Navigate to="/home" replace />;
     const back = new URLSearchParams({ redirect: pathname + search + hash });
     return <Navigate to={`/censorlogin?${back}`} replace />;
   }
-  if (guard === 'user' && isReviewer) {
-    return (
-      <Message
-        headingLevel={1}
-        title={t('frame.guard.reviewer.title')}
-        hint={t('frame.guard.reviewer.hint')}
-        action={{ label: t('frame.guard.reviewer.action'), to: '/home' }}
-      />
-    );
-  }
+  if (guard === 'user' && isReviewer) return <ReviewerNotice headingLevel={1} />;
   // Another person, or none: nothing of the former one's stays on the screen.
   return <Fragment key={person}>{children}</Fragment>;
 }

@@ -4,8 +4,8 @@ import type { TextKey } from '@/locales/keys';
 /** What a page of the site map says about itself in its `routeProps`. */
 export interface RouteMeta {
   title?: TextKey;
-  /** user: needs a signed-in candidate; guest: only for those who are not signed in. */
-  guard?: 'user' | 'guest';
+  /** user: needs a signed-in candidate; person: a candidate or a reviewer; guest: only for those who are not signed in. */
+  guard?: 'user' | 'person' | 'guest';
   /** bare: without the common layout (spec §2). */
   frame?: 'bare';
 }

@@ -1,7 +1,7 @@
 import Field from '@/components/Field';
 import TextInput from '@/components/TextInput';
 import { useT } from '@/hooks/useT';
-import styles from './CodeField.module.css';
+import CodeInput from './CodeInput';
 import { useSendCode } from './useSendCode';
 
 interface CodeFieldProps {
@@ -14,20 +14,14 @@ interface CodeFieldProps {
 /** A code by SMS or e-mail in place of the captcha picture: for everyone whom a puzzle shuts out. */
 export default function CodeField({ ids, values, errors, onChange }: CodeFieldProps) {
   const t = useT();
-  const { send, isSending, secondsLeft, validMinutes, error } = useSendCode('captcha');
-  const isWaiting = isSending || secondsLeft > 0;
-  const sendLabel = isSending
-    ? t('auth.code.sending')
-    : secondsLeft > 0
-      ? t('auth.code.resendIn', { seconds: secondsLeft })
-      : t('auth.code.send');
+  const state = useSendCode('captcha');
   return (
     <>
       <Field
         id={ids.target}
         label={t('auth.code.target')}
         hint={t('auth.code.target.hint')}
-        error={errors.target ?? error}
+        error={errors.target ?? state.error}
         isRequired
       >
         {(control) => (
@@ -44,43 +38,14 @@ export default function CodeField({ ids, values, errors, onChange }: CodeFieldPr
           />
         )}
       </Field>
-      <Field
+      <CodeInput
         id={ids.code}
-        label={t('auth.code.label')}
-        hint={t('auth.code.hint')}
+        value={values.code}
         error={errors.code}
-        isRequired
-      >
-        {(control) => (
-          <div className={styles.row}>
-            <div className={styles.code}>
-              <TextInput
-                {...control}
-                name="code"
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                maxLength={8}
-                value={values.code}
-                onChange={(event) => onChange('code', event.target.value)}
-              />
-            </div>
-            <button
-              type="button"
-              className={styles.send}
-              // Stays focusable: a keyboard would lose its place at every code.
-              aria-disabled={isWaiting}
-              onClick={() => {
-                if (!isWaiting) void send(values.target.trim());
-              }}
-            >
-              {sendLabel}
-            </button>
-          </div>
-        )}
-      </Field>
-      <p className={styles.note} role="status">
-        {validMinutes ? t('auth.code.sent', { minutes: validMinutes }) : ''}
-      </p>
+        state={state}
+        onChange={(code) => onChange('code', code)}
+        onSend={() => void state.send(values.target.trim())}
+      />
     </>
   );
 }

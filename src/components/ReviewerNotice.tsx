@@ -1,0 +1,15 @@
+import { useT } from '@/hooks/useT';
+import Message from './Message';
+
+/** Tells a reviewer kindly that a candidates' screen is not for reviewers (product decisions, Guards). */
+export default function ReviewerNotice({ headingLevel }: { headingLevel: 1 | 2 }) {
+  const t = useT();
+  return (
+    <Message
+      headingLevel={headingLevel}
+      title={t('frame.guard.reviewer.title')}
+      hint={t('frame.guard.reviewer.hint')}
+      action={{ label: t('frame.guard.reviewer.action'), to: '/home' }}
+    />
+  );
+}
