@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { useHeadingFocus } from '@/hooks/useHeadingFocus';
 import { useT } from '@/hooks/useT';
-import { site } from '../../config/site';
+import { setTitle } from '@/utils/documentTitle';
 import styles from './PageHead.module.css';
 
 export interface Crumb {
@@ -19,15 +19,17 @@ interface PageHeadProps {
   /** The page's single main action. */
   action?: ReactNode;
   breadcrumb?: readonly Crumb[];
+  /** What tells this screen from another one at the same path: the focus moves here for it too. */
+  place?: string;
 }
 
 /** Breadcrumb, the page's one h1 (which takes the focus after a navigation), its line and its action. */
 export default function PageHead(props: PageHeadProps) {
-  const { title, titleLang, intro, action, breadcrumb } = props;
+  const { title, titleLang, intro, action, breadcrumb, place } = props;
   const t = useT();
-  const heading = useHeadingFocus();
+  const heading = useHeadingFocus(place);
   useEffect(() => {
-    document.title = `${title} - ${site.title}`;
+    setTitle(title);
   }, [title]);
 
   return (

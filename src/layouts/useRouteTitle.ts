@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { useT } from '@/hooks/useT';
 import type { TextKey } from '@/locales/keys';
-import { site } from '../../config/site';
+import { setTitle } from '@/utils/documentTitle';
 
 /** The route's own title until its screen, which may know a better one, is there (PageHead). */
 export function useRouteTitle(title: TextKey | undefined): void {
   const t = useT();
   useLayoutEffect(() => {
-    document.title = title ? `${t(title)} - ${site.title}` : site.title;
+    setTitle(title ? t(title) : '');
   }, [title, t]);
 }
