@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import DayRange from '@/components/DayRange';
 import KeywordField from '@/components/KeywordField';
 import LinkTabs from '@/components/LinkTabs';
 import PageHead from '@/components/PageHead';
@@ -8,7 +9,6 @@ import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { searchNotices } from '@/services/content';
 import styles from './ListScreen.module.css';
-import DayRange from './notices/DayRange';
 import {
   formatNotices,
   keywordLimit,
@@ -70,6 +70,11 @@ export default function NoticeListScreen() {
           }
         />
         <DayRange
+          labels={{
+            range: t('content.notice.range'),
+            from: t('content.notice.from'),
+            to: t('content.notice.to'),
+          }}
           from={state.from}
           to={state.to}
           onChange={(range) => goTyping(withFilters(state, range))}

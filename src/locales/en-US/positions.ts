@@ -169,9 +169,6 @@ export default {
   'positions.apply.applied': 'You have applied to this position.',
   'positions.apply.draft': 'You have an application that was not sent.',
   'positions.apply.reviewer': 'Applying is for candidates.',
-  'positions.share.action': 'Share',
-  'positions.share.copied': 'The link was copied.',
-  'positions.share.failed': 'The link was not copied. Please copy it from the address bar.',
   'positions.print.action': 'Print',
   'positions.actions.label': 'What you can do',
 } satisfies Record<keyof typeof zh, string>;

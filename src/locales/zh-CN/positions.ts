@@ -162,9 +162,6 @@ export default {
   'positions.apply.applied': '您已投递这个岗位。',
   'positions.apply.draft': '您有一份未提交的申请。',
   'positions.apply.reviewer': '投递供求职者使用。',
-  'positions.share.action': '分享',
-  'positions.share.copied': '链接已复制。',
-  'positions.share.failed': '没有复制成功，请从地址栏复制链接。',
   'positions.print.action': '打印',
   'positions.actions.label': '岗位操作',
 } as const;

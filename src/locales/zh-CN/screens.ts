@@ -8,6 +8,7 @@ import home from './home';
 import month from './month';
 import positions from './positions';
 import resume from './resume';
+import share from './share';
 import validation from './validation';
 
 /** The screens' texts, loaded beside the start-up call (locales/load.ts). */
@@ -17,6 +18,7 @@ export default {
   ...content,
   ...deliveries,
   ...resume,
+  ...share,
   ...enterprises,
   ...validation,
   ...auth,

@@ -1,12 +1,12 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { useLocation } from '@umijs/max';
+import ShareButton from '@/components/ShareButton';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail } from '@/services/types';
 import CollectButton from '../shared/CollectButton';
 import { positionPath } from '../shared/paths';
 import styles from './ActionPanel.module.css';
 import ApplyAction from './ApplyAction';
-import ShareButton from './ShareButton';
 import WindowPanel from './WindowPanel';
 
 interface ActionPanelProps {

@@ -1,11 +1,11 @@
 import { Link, useAccess } from '@umijs/max';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
+import { useOwnDelivery } from '@/features/deliveries/shared/useOwnDelivery';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail } from '@/services/types';
 import { phaseOf } from '../shared/labels';
 import { applyPath } from '../shared/paths';
 import styles from './ActionPanel.module.css';
-import { useOwnDelivery } from './useOwnDelivery';
 
 /** Apply now, or what stands in its place: the caller's own delivery or draft, or nothing when it is not open. */
 export default function ApplyAction({ position }: { position: PositionDetail }) {

@@ -2,7 +2,7 @@ import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { searchDeliveries } from '@/services/delivery';
 import type { Delivery } from '@/services/types';
 
-/** The caller's delivery to a position, draft or live; undefined until known, and for who has none. */
+/** The caller's delivery to a position or activity, draft or live; undefined until known, and for who has none. */
 export function useOwnDelivery(deliveryId: string | undefined): Delivery | undefined {
   const { data } = useLatestRequest(
     (signal) =>

@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
-import { useT } from '@/hooks/useT';
 import { dayOf } from '@/utils/urlValues';
 import styles from './DayRange.module.css';
 
 interface DayRangeProps {
+  /** What kind of days they are, and what the two fields are called. */
+  labels: { range: string; from: string; to: string };
   from: string | undefined;
   to: string | undefined;
   onChange: (range: { from?: string; to?: string }) => void;
 }
 
 /** From which day to which; a day counts once it is whole. */
-export default function DayRange({ from, to, onChange }: DayRangeProps) {
-  const t = useT();
+export default function DayRange({ labels, from, to, onChange }: DayRangeProps) {
   return (
     <fieldset className={styles.range}>
-      <legend className="visuallyHidden">{t('content.notice.range')}</legend>
+      <legend className="visuallyHidden">{labels.range}</legend>
       <DayInput
-        label={t('content.notice.from')}
+        label={labels.from}
         value={from}
         max={to}
         onDay={(day) => onChange({ from: day, to: day && to && to < day ? undefined : to })}
       />
       <DayInput
-        label={t('content.notice.to')}
+        label={labels.to}
         value={to}
         min={from}
         onDay={(day) => onChange({ from: day && from && day < from ? undefined : from, to: day })}

@@ -1,7 +1,7 @@
 import { ShareAltOutlined } from '@ant-design/icons';
 import { useT } from '@/hooks/useT';
 import { showMessage } from '@/request/feedback';
-import styles from './ActionPanel.module.css';
+import styles from './ShareButton.module.css';
 
 interface ShareButtonProps {
   title: string;
@@ -26,16 +26,16 @@ export default function ShareButton({ title, path }: ShareButtonProps) {
         return;
       }
       await navigator.clipboard.writeText(url);
-      showMessage('success', t('positions.share.copied'));
+      showMessage('success', t('share.copied'));
     } catch (error) {
-      if (!isDismissed(error)) showMessage('error', t('positions.share.failed'));
+      if (!isDismissed(error)) showMessage('error', t('share.failed'));
     }
   };
 
   return (
-    <button type="button" className={styles.small} onClick={share}>
+    <button type="button" className={styles.button} onClick={share}>
       <ShareAltOutlined aria-hidden="true" />
-      {t('positions.share.action')}
+      {t('share.action')}
     </button>
   );
 }
