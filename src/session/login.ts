@@ -1,11 +1,12 @@
 import { failureOf } from '@/request/failure';
 import type { CallOptions } from '@/request/types';
+import { unsubscribe } from '@/services/account';
 import { submitLogin, submitLogout } from '@/services/session';
-import type { Domain, LoginPayload, User } from '@/services/types';
-import { getRegistRules } from '@/services/user';
+import type { Domain, LoginPayload, UnsubscribePayload, User } from '@/services/types';
+import { clearDevice } from '@/utils/clearDevice';
 import { beginSession, forgetSession } from './begin';
-import { encryptPayload } from './encryption';
 import { fetchToken } from './fetchToken';
+import { sealPayload } from './seal';
 import { ssoLogoutUrl } from './sso';
 import { storedSite } from './storage';
 import { currentDomain } from './user';
@@ -33,8 +34,7 @@ export async function login(
   options?: CallOptions,
 ): Promise<User> {
   await ensureToken();
-  const { key } = await getRegistRules(domain, options);
-  const body = { payload: await encryptPayload(payload, key) };
+  const body = await sealPayload(payload, options, domain);
   return beginSession(await submitLogin(domain, body, options));
 }
 
@@ -56,4 +56,25 @@ export async function logout(): Promise<LogoutResult> {
   await forgetSession();
   void ensureToken();
   return { isServerTold, leaveTo: isSso ? ssoLogoutUrl() : undefined };
+}
+
+/**
+ * The account is closed: nothing of it or of the portal stays on this device (product decisions, /user/security);
+ * a visitor's token follows. Answers where the browser must go to end a single sign-on session too.
+ */
+export async function forgetAccount(): Promise<string | undefined> {
+  const isSso = storedSite.read()?.entrance === 'sso';
+  await forgetSession();
+  await clearDevice();
+  void ensureToken();
+  return isSso ? ssoLogoutUrl() : undefined;
+}
+
+/** Closes the account, encrypted (contract: userinfo/unsubscribe). Rejects with LOGIN_FAILED, CODE_WRONG, CODE_EXPIRED. */
+export async function closeAccount(
+  proof: UnsubscribePayload,
+  options?: CallOptions,
+): Promise<void> {
+  const { key } = await getRegistRules(currentDomain(), options);
+  await unsubscribe({ payload: await encryptPayload(proof, key) }, options);
 }

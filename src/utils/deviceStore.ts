@@ -48,3 +48,8 @@ export function writeDevice(key: string, value: unknown): void {
     if (text !== undefined) memory.set(name, text);
   }
 }
+
+/** Forgets what storage did not take; what it took is clearDevice's to remove. */
+export function forgetDeviceMemory(): void {
+  memory.clear();
+}

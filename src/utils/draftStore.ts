@@ -34,6 +34,16 @@ export async function writeDraft(key: string, value: unknown): Promise<void> {
   }
 }
 
+/** How many drafts this device keeps. */
+export async function countDrafts(): Promise<number> {
+  try {
+    return new Set([...(await keys(database())), ...memory.keys()]).size;
+  } catch {
+    // See above.
+    return memory.size;
+  }
+}
+
 /** Removes everybody's drafts from this device; at logout. */
 export async function clearDrafts(): Promise<void> {
   memory.clear();

@@ -1,5 +1,5 @@
 /** The stored preference's key is Umi's own (docs/decisions.md). */
-const storedKey = 'umi_locale';
+export const localeKey = 'umi_locale';
 
 export const packs = ['zh-CN', 'en-US'] as const;
 export type Pack = (typeof packs)[number];
@@ -12,7 +12,7 @@ function primarySubtag(language: string): string {
 
 function storedLanguage(): string | undefined {
   try {
-    return window.localStorage.getItem(storedKey) || undefined;
+    return window.localStorage.getItem(localeKey) || undefined;
   } catch {
     // Blocked storage throws; the browser's languages answer instead.
     return undefined;

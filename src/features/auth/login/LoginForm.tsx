@@ -29,11 +29,6 @@ export default function LoginForm(props: LoginFormProps) {
   const state = useLogin(domain, loginName, onSignedIn);
   const { values, errors, refusal, attempt, isSubmitting, change, submit } = state;
   const idOf = (field: LoginField) => `${formId}-${field}`;
-  const mistakes = loginFields.flatMap((field) => {
-    const message = errors[field];
-    return message ? [{ message, fieldId: idOf(field) }] : [];
-  });
-
   return (
     <form
       className={styles.form}
@@ -45,7 +40,7 @@ export default function LoginForm(props: LoginFormProps) {
       }}
     >
       <ErrorSummary
-        errors={refusal ? [refusal, ...mistakes] : mistakes}
+        errors={state.mistakes(loginFields, idOf)}
         attempt={attempt}
         title={refusal && t('auth.login.failed')}
       />

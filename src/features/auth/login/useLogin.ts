@@ -1,6 +1,7 @@
 import { useLockFn } from 'ahooks';
 import { useState } from 'react';
 import { useCall } from '@/hooks/useCall';
+import { useFormFields } from '@/hooks/useFormFields';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
 import { reportFailure } from '@/request/errorHandler';
@@ -10,9 +11,10 @@ import { login } from '@/session/login';
 import { isChunkError } from '@/utils/chunkError';
 import { channelOf } from '../shared/target';
 import { useCaptcha } from '../shared/useCaptcha';
-import { checkLogin, loginPayload, type Proof } from './checkLogin';
-import { loginFailureOf } from './loginFailure';
-import { useLoginFields } from './useLoginFields';
+import { checkLogin, type LoginValues, loginPayload, type Proof } from './checkLogin';
+import { type LoginField, loginFailureOf } from './loginFailure';
+
+const empty: LoginValues = { loginName: '', password: '', captcha: '', target: '', code: '' };
 
 function proofFor(facts: LoginDomain | undefined, isByCode: boolean): Proof {
   if (!facts?.captchaRequired) return 'none';
@@ -26,7 +28,7 @@ function proofFor(facts: LoginDomain | undefined, isByCode: boolean): Proof {
 export function useLogin(domain: Domain, loginName: string, onSignedIn: (user: User) => unknown) {
   const t = useT();
   const check = useValidation();
-  const fields = useLoginFields(loginName);
+  const fields = useFormFields<LoginField>({ ...empty, loginName });
   const { values, change, refuse, forgive } = fields;
   const [isByCode, setByCode] = useState(false);
   const [isSubmitting, setSubmitting] = useState(false);
