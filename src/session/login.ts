@@ -75,6 +75,5 @@ export async function closeAccount(
   proof: UnsubscribePayload,
   options?: CallOptions,
 ): Promise<void> {
-  const { key } = await getRegistRules(currentDomain(), options);
-  await unsubscribe({ payload: await encryptPayload(proof, key) }, options);
+  await unsubscribe(await sealPayload(proof, options, currentDomain()), options);
 }
