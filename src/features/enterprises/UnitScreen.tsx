@@ -9,7 +9,7 @@ import { useUrlState } from '@/hooks/useUrlState';
 import type { EnterpriseDetail } from '@/services/types';
 import UnitSkeleton from './parts/UnitSkeleton';
 import { useUnit } from './parts/useUnit';
-import { positionsPath, unitPath, unitsPath } from './paths';
+import { positionsPath, unitPath, unitsPath } from './shared/paths';
 import Photos from './unit/Photos';
 import styles from './unit/Unit.module.css';
 import UnitFacts from './unit/UnitFacts';

@@ -1,7 +1,7 @@
 import { useT } from '@/hooks/useT';
 import type { EnterpriseDetail } from '@/services/types';
 import PositionList from '../parts/PositionList';
-import { positionsPath } from '../paths';
+import { positionsPath } from '../shared/paths';
 import UnitActivities from './UnitActivities';
 import UnitNotices from './UnitNotices';
 import type { UnitState } from './unitState';

@@ -1,23 +1,7 @@
-import { useLatestRequest } from '@/hooks/useLatestRequest';
-import { isBizError } from '@/request/BizError';
-import { reportFailure } from '@/request/errorHandler';
+import { useFound } from '@/hooks/useFound';
 import { getPosition } from '@/services/recruitment';
-import type { PositionDetail } from '@/services/types';
-
-async function load(id: string, signal: AbortSignal): Promise<PositionDetail | null> {
-  try {
-    return await getPosition(id, { signal, skipErrorHandler: true });
-  } catch (error) {
-    // A position that is gone is a state of this screen, not a failure to be told of.
-    if (isBizError(error) && error.info.errorCode === 'NOT_FOUND') return null;
-    reportFailure(error);
-    throw error;
-  }
-}
 
 /** A position in full; null when there is none with this id. */
 export function usePositionDetail(id: string) {
-  const request = useLatestRequest((signal) => load(id, signal), [id]);
-  const isCurrent = request.data === null || request.data?.id === id;
-  return { ...request, data: isCurrent ? request.data : undefined };
+  return useFound(getPosition, id);
 }
