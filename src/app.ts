@@ -5,12 +5,20 @@ import { loadTexts } from '@/locales/load';
 import { requestConfig } from '@/request/config';
 import { startSession } from '@/session/start';
 import type { InitialState } from '@/session/types';
+import { getUser } from '@/session/user';
 import { pathFromHash } from '@/utils/hashEntry';
 import { currentPack } from '@/utils/locale';
 
+const guestScreens = /\/(censorlogin|regist|forgetpassword|inforgister|tmplrgister)$/;
+
 /** Start-up (spec §4): token and user first, the language's texts beside them; nothing shows before. */
 export async function getInitialState(): Promise<InitialState> {
-  const [state] = await Promise.all([startSession(), loadTexts(currentPack())]);
+  const pack = currentPack();
+  const texts = [loadTexts(pack, 'screens')];
+  // A head start: the layout would ask for them too (layouts/PersonTexts).
+  if (getUser() || guestScreens.test(window.location.pathname))
+    texts.push(loadTexts(pack, 'person'));
+  const [state] = await Promise.all([startSession(), ...texts]);
   return state;
 }
 

@@ -1,9 +1,9 @@
 import { MoonOutlined, SunOutlined, TranslationOutlined } from '@ant-design/icons';
 import { setLocale, useIntl, useModel } from '@umijs/max';
 import { useT } from '@/hooks/useT';
-import { loadTexts } from '@/locales/load';
+import { loadSameTexts } from '@/locales/load';
 import { showMessage } from '@/request/feedback';
-import type { Pack } from '@/utils/locale';
+import { type Pack, packFor } from '@/utils/locale';
 import styles from './Preferences.module.css';
 
 /** Language and theme: one press each, said in words. */
@@ -15,7 +15,7 @@ export default function Preferences() {
 
   const switchLanguage = async () => {
     try {
-      await loadTexts(other);
+      await loadSameTexts(other, packFor([locale]));
       setLocale(other, false);
     } catch {
       // The pack's chunk did not arrive, or storage is blocked: the language stays and it is said.

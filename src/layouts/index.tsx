@@ -2,6 +2,7 @@ import { Outlet, useModel } from '@umijs/max';
 import { useScrollRestoration } from '@/hooks/useScrollRestoration';
 import BareFrame from './BareFrame';
 import Guard from './Guard';
+import PersonTexts, { usePersonTexts } from './PersonTexts';
 import PortalFrame from './PortalFrame';
 import StartFailure from './StartFailure';
 import { useCanonicalPath } from './useCanonicalPath';
@@ -14,7 +15,7 @@ export default function RootLayout() {
   const meta = useRouteMeta();
   const { initialState } = useModel('@@initialState');
   useCanonicalPath();
-  useRouteTitle(meta.title);
+  useRouteTitle(usePersonTexts(meta).isReady ? meta.title : undefined);
   useScrollRestoration();
   useSessionElsewhere();
 
@@ -24,9 +25,11 @@ export default function RootLayout() {
   const Frame = meta.frame === 'bare' ? BareFrame : PortalFrame;
   return (
     <Frame>
-      <Guard guard={meta.guard}>
-        <Outlet />
-      </Guard>
+      <PersonTexts meta={meta}>
+        <Guard guard={meta.guard}>
+          <Outlet />
+        </Guard>
+      </PersonTexts>
     </Frame>
   );
 }

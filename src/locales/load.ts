@@ -1,23 +1,44 @@
 import { addLocale } from '@umijs/max';
 import type { Pack } from '@/utils/locale';
 
+/** screens: what everybody reads; person: signing in, and what a signed-in person sees. */
+type TextSet = 'screens' | 'person';
+
 const packs = {
-  'zh-CN': () => import(/* webpackChunkName: "texts-zh" */ './zh-CN/screens'),
-  'en-US': () => import(/* webpackChunkName: "texts-en" */ './en-US/screens'),
+  'zh-CN': {
+    screens: () => import(/* webpackChunkName: "texts-zh" */ './zh-CN/screens'),
+    person: () => import(/* webpackChunkName: "texts-zh-person" */ './zh-CN/person'),
+  },
+  'en-US': {
+    screens: () => import(/* webpackChunkName: "texts-en" */ './en-US/screens'),
+    person: () => import(/* webpackChunkName: "texts-en-person" */ './en-US/person'),
+  },
 } as const;
 
 /** Umi takes it as optional, its type does not: the pack's antd and dayjs locales stay as they are. */
 const keepExtras = {} as Parameters<typeof addLocale>[2];
 
-const loaded = new Set<Pack>();
+const loaded = new Map<Pack, Set<TextSet>>([
+  ['zh-CN', new Set()],
+  ['en-US', new Set()],
+]);
+
+export function hasTexts(pack: Pack, set: TextSet): boolean {
+  return loaded.get(pack)?.has(set) ?? false;
+}
 
 /**
- * Adds the screens' texts of one language. Only the language in use is fetched; the frame's and the
- * request runtime's texts are in the entry, so that a failure to load can still be put into words.
+ * Adds a set of one language's texts; rejects when its chunk does not arrive. Only what is in use is fetched;
+ * the frame's and the request runtime's texts are in the entry, so that a failure can still be put into words.
  */
-export async function loadTexts(pack: Pack): Promise<void> {
-  if (loaded.has(pack)) return;
-  const { default: texts } = await packs[pack]();
+export async function loadTexts(pack: Pack, set: TextSet): Promise<void> {
+  if (hasTexts(pack, set)) return;
+  const { default: texts } = await packs[pack][set]();
+  loaded.get(pack)?.add(set);
   addLocale(pack, texts, keepExtras);
-  loaded.add(pack);
+}
+
+/** Adds, in another language, all that was added in this one. */
+export async function loadSameTexts(pack: Pack, other: Pack): Promise<void> {
+  await Promise.all([...(loaded.get(other) ?? [])].map((set) => loadTexts(pack, set)));
 }

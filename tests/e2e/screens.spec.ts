@@ -1,6 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import zhEntry from '../../src/locales/zh-CN';
+import zhPerson from '../../src/locales/zh-CN/person';
+import zhScreens from '../../src/locales/zh-CN/screens';
 import { expect, type Persona, test } from './preview';
+
+const textKeys = Object.keys({ ...zhEntry, ...zhScreens, ...zhPerson });
+const textGroups = [...new Set(textKeys.map((key) => key.split('.', 1)[0]))];
 
 /** Every screen that is built, with who looks at it. */
 const screens: { name: string; persona: Persona; open: (page: Page) => Promise<unknown> }[] = [
@@ -61,10 +67,14 @@ async function openPosition(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: '立即投递' })).toBeVisible();
 }
 
+const rawKey = new RegExp(`\\b(${textGroups.join('|')})\\.\\w+\\.\\w+`);
+
 /** No skeleton is left and the network is quiet: the screen is what it will be. */
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  // A text whose pack was not loaded would show its key.
+  await expect(page.locator('body')).not.toHaveText(rawKey);
 }
 
 for (const { name, persona, open } of screens) {

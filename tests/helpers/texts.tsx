@@ -2,12 +2,17 @@ import { type RenderResult, render } from '@testing-library/react';
 import { IntlProvider } from '@umijs/max';
 import { createElement, type ReactNode } from 'react';
 import en from '@/locales/en-US';
+import enPerson from '@/locales/en-US/person';
 import enScreens from '@/locales/en-US/screens';
 import zh from '@/locales/zh-CN';
+import zhPerson from '@/locales/zh-CN/person';
 import zhScreens from '@/locales/zh-CN/screens';
 import type { Pack } from '@/utils/locale';
 
-const texts = { 'zh-CN': { ...zh, ...zhScreens }, 'en-US': { ...en, ...enScreens } };
+const texts = {
+  'zh-CN': { ...zh, ...zhScreens, ...zhPerson },
+  'en-US': { ...en, ...enScreens, ...enPerson },
+};
 
 /** Renders a component alone, with the portal's texts in one language and nothing else around it. */
 export function renderWithTexts(ui: ReactNode, pack: Pack = 'zh-CN'): RenderResult {

@@ -1,15 +1,17 @@
 /** @jest-environment node */
 import ts from 'typescript';
 import enEntry from '@/locales/en-US';
+import enPerson from '@/locales/en-US/person';
 import enScreens from '@/locales/en-US/screens';
 import zhEntry from '@/locales/zh-CN';
+import zhPerson from '@/locales/zh-CN/person';
 import zhScreens from '@/locales/zh-CN/screens';
 import { code, placeOf, sourcesIn, walk } from './sources';
 
 type Pack = Readonly<Record<string, string>>;
 
-const zh: Pack = { ...zhEntry, ...zhScreens };
-const en: Pack = { ...enEntry, ...enScreens };
+const zh: Pack = { ...zhEntry, ...zhScreens, ...zhPerson };
+const en: Pack = { ...enEntry, ...enScreens, ...enPerson };
 const portal = sourcesIn('src', code).filter(({ path }) => !path.startsWith('src/locales/'));
 const keyed = portal.filter(({ path }) => !path.startsWith('src/locales'));
 
@@ -38,10 +40,11 @@ it('both packs have the same keys', () => {
 });
 
 it.each([
-  ['zh-CN', zhEntry, zhScreens],
-  ['en-US', enEntry, enScreens],
-])('%s has no key twice', (_name, entry: Pack, screens: Pack) => {
-  expect(Object.keys(entry).filter((key) => key in screens)).toEqual([]);
+  ['zh-CN', zhEntry, zhScreens, zhPerson],
+  ['en-US', enEntry, enScreens, enPerson],
+])('%s has no key twice', (_name, ...sets: Pack[]) => {
+  const keys = sets.flatMap((set) => Object.keys(set));
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
 it('no text is empty', () => {
