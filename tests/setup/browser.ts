@@ -50,8 +50,28 @@ class TaskChannel {
   };
 }
 
+const lines = new Set<Line>();
+
+/** The line between tabs; another instance of the same name stands for another tab. */
+class Line extends EventTarget {
+  constructor(readonly name: string) {
+    super();
+    lines.add(this);
+  }
+  postMessage(data: unknown): void {
+    const others = [...lines].filter((line) => line !== this && line.name === this.name);
+    for (const line of others) {
+      setTimeout(() => line.dispatchEvent(new MessageEvent('message', { data })), 0);
+    }
+  }
+  close(): void {
+    lines.delete(this);
+  }
+}
+
 if (typeof window !== 'undefined') {
   fillIn(globalThis, 'MessageChannel', TaskChannel);
+  fillIn(globalThis, 'BroadcastChannel', Line);
   fillIn(globalThis, 'setImmediate', nodeSetImmediate);
   fillIn(globalThis, 'TextEncoder', NodeTextEncoder);
   fillIn(globalThis, 'TextDecoder', NodeTextDecoder);

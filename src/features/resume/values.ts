@@ -6,6 +6,8 @@ import type { ResumeField, ResumeSection } from './shared/sections';
 /** One entry of a section by field key: a row (with its `id`) or the whole of a section that is one object. */
 export type Values = Record<string, unknown>;
 export type SectionValue = Values | Values[];
+/** What becomes of a section's value; a function, so that changes in quick succession build on each other. */
+export type SectionUpdate = (before: SectionValue) => SectionValue;
 
 /** The value of a section as it stands in the résumé. */
 export function sectionValue(resume: Resume, key: ResumeSectionKey): SectionValue {
@@ -73,6 +75,13 @@ export function isSameValue(
   other: SectionValue,
 ): boolean {
   return isEqual(cleanValue(section, one), cleanValue(section, other));
+}
+
+/** The value with changes to one entry: of the row at `index`, or of the one object. */
+export function patched(value: SectionValue, index: number, patch: Values): SectionValue {
+  return Array.isArray(value)
+    ? value.map((row, other) => (other === index ? { ...row, ...patch } : row))
+    : { ...value, ...patch };
 }
 
 let rowCount = 0;

@@ -4,7 +4,7 @@ import { useT } from '@/hooks/useT';
 import { sectionValue } from '../values';
 import SectionFacts from '../view/SectionFacts';
 import styles from './Editor.module.css';
-import type { Conflict } from './useSectionSave';
+import type { Conflict } from './useSending';
 
 interface ConflictChoiceProps {
   conflict: Conflict;

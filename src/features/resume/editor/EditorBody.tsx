@@ -1,16 +1,22 @@
+import { useMemoizedFn } from 'ahooks';
 import { useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ResumeEdit, ResumeSectionKey } from '@/services/types';
+import { sectionStateOf } from '../shared/completeness';
 import type { Entrance } from '../shared/entrances';
 import { resumeSections } from '../shared/sections';
-import { sectionValue, withSection } from '../values';
+import { fieldIdOf, sectionValue, type Values, withSection } from '../values';
 import CompletenessLine from './CompletenessLine';
 import styles from './Editor.module.css';
+import ElsewhereNotice from './ElsewhereNotice';
 import MendPanel from './MendPanel';
+import PrefillOffer from './PrefillOffer';
 import RestorePrompt from './RestorePrompt';
 import SectionEditor from './SectionEditor';
 import SectionNav from './SectionNav';
 import { useDrafts } from './useDrafts';
 import { useLeaveGuard } from './useLeaveGuard';
+import { useSavedElsewhere } from './useSavedElsewhere';
 
 interface EditorBodyProps {
   owner: string;
@@ -18,11 +24,12 @@ interface EditorBodyProps {
   entrance: Entrance;
 }
 
+const unlocked: readonly string[] = [];
+
 /** The sections at the side, one of them open, and what is not saved yet. */
 export default function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
   const { resume, rules } = edit;
-  const work = useDrafts(owner, resume);
-  const { drafts, change, drop, restore } = work;
+  const { drafts, offered, change, drop, restore, discard } = useDrafts(owner, resume);
   // Another value from outside (restored, taken from the server) makes the form begin anew.
   const [epoch, setEpoch] = useState(0);
   const renew = useCallback(() => setEpoch((count) => count + 1), []);
@@ -36,23 +43,25 @@ export default function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
     [resume, drafts],
   );
   const section = resumeSections.find(({ key }) => key === entrance.section) ?? resumeSections[0];
-  const unsaved = useMemo(() => Object.keys(drafts), [drafts]);
-  const isInside = useCallback(
-    (pathname: string) => {
-      const [, first] = pathname.split('/');
-      return entrance.kind === 'own'
-        ? first === 'resumeedit'
-        : pathname === new URL(entrance.hrefOf(''), window.location.origin).pathname;
-    },
-    [entrance],
-  );
-  const question = useLeaveGuard(unsaved.length > 0, isInside);
+  const isUnsaved = (key: ResumeSectionKey) => key in drafts;
+  const elsewhere = useSavedElsewhere(resume, isUnsaved, (changed) => {
+    if (section && changed.includes(section.key) && !isUnsaved(section.key)) renew();
+  });
+  const question = useLeaveGuard(Object.keys(drafts).length > 0, entrance.isInside);
+  const settle = useMemoizedFn((key: ResumeSectionKey) => {
+    drop(key);
+    elsewhere.settle(key);
+  });
   if (!section) return null;
 
-  const lockedFields = rules.find((rule) => rule.section === section.key)?.lockedFields ?? [];
-  const takeNewer = (key: ResumeSectionKey) => {
-    drop(key);
-    renew();
+  const { key } = section;
+  const isBlank = key === 'basic' && sectionStateOf(current, section) === 'untouched';
+  const prefill = (values: Values) => {
+    flushSync(() => {
+      change('basic', () => values);
+      renew();
+    });
+    document.getElementById(fieldIdOf('basic.name'))?.focus();
   };
   return (
     <>
@@ -62,37 +71,38 @@ export default function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
         <MendPanel
           applyId={entrance.applyId}
           hrefOf={entrance.hrefOf}
-          isDirty={unsaved.length > 0}
+          isDirty={Object.keys(drafts).length > 0}
         />
       )}
       <RestorePrompt
-        offered={work.offered}
+        offered={offered}
         onRestore={() => {
           restore();
           renew();
         }}
-        onDiscard={work.discard}
+        onDiscard={discard}
       />
+      <ElsewhereNotice {...elsewhere} hrefOf={entrance.hrefOf} />
+      {isBlank && !('basic' in offered) && <PrefillOffer onTake={prefill} />}
       <div className={styles.editor}>
         <aside className={styles.side}>
-          <SectionNav
-            resume={current}
-            current={section.key}
-            unsaved={unsaved}
-            hrefOf={entrance.hrefOf}
-          />
+          <SectionNav resume={current} current={key} drafts={drafts} hrefOf={entrance.hrefOf} />
         </aside>
         <SectionEditor
-          key={`${section.key}/${epoch}`}
+          key={`${key}/${epoch}`}
           section={section}
-          value={sectionValue(current, section.key)}
+          value={sectionValue(current, key)}
           resume={resume}
-          isDirty={section.key in drafts}
-          lockedFields={lockedFields}
+          isDirty={isUnsaved(key)}
+          isContested={elsewhere.contested.includes(key)}
+          lockedFields={rules.find((rule) => rule.section === key)?.lockedFields ?? unlocked}
           entrance={entrance}
-          onChange={(value) => change(section.key, value)}
-          onSaved={() => drop(section.key)}
-          onTakeNewer={() => takeNewer(section.key)}
+          onChange={change}
+          onSaved={settle}
+          onTakeNewer={() => {
+            settle(key);
+            renew();
+          }}
         />
       </div>
     </>

@@ -1,4 +1,6 @@
+import { useMemoizedFn } from 'ahooks';
 import { Button } from 'antd';
+import { useMemo } from 'react';
 import { useT } from '@/hooks/useT';
 import SectionForm from '../fields/SectionForm';
 import type { ResumeSection } from '../shared/sections';
@@ -13,7 +15,7 @@ interface RowListProps {
   onOpen: (id: string | undefined) => void;
   lockedFields: readonly string[];
   errors: ReadonlyMap<string, string>;
-  onChange: (rows: Values[]) => void;
+  onChange: (update: (rows: readonly Values[]) => Values[]) => void;
   onPatch: (index: number, patch: Values) => void;
 }
 
@@ -21,49 +23,56 @@ interface RowListProps {
 export default function RowList(props: RowListProps) {
   const { section, rows, openRow, onOpen, lockedFields, errors, onChange, onPatch } = props;
   const t = useT();
+  const openIndex = rows.findIndex(({ id }) => String(id) === openRow);
+  const paths = [...errors.keys()];
+
+  const onToggle = useMemoizedFn((index: number) =>
+    onOpen(index === openIndex ? undefined : String(rows[index]?.id)),
+  );
+  const onMove = useMemoizedFn((index: number, by: -1 | 1) =>
+    onChange((before) => moveRow(before, index, by)),
+  );
+  const onRemove = useMemoizedFn((index: number) => {
+    onChange((before) => before.filter((_, other) => other !== index));
+    if (index === openIndex) onOpen(undefined);
+  });
+  const actions = useMemo(() => ({ onToggle, onMove, onRemove }), [onToggle, onMove, onRemove]);
+  const begin = useMemoizedFn(() => rows[openIndex] ?? {});
+  const patch = useMemoizedFn((changes: Values) => onPatch(openIndex, changes));
   const add = () => {
     const row = newRow();
-    onChange([...rows, row]);
+    onChange((before) => [...before, row]);
     onOpen(String(row.id));
-  };
-  const remove = (index: number) => {
-    onChange(rows.filter((_, other) => other !== index));
-    onOpen(undefined);
   };
   return (
     <>
       {rows.length === 0 && <p className={styles.lead}>{t('resume.rows.empty')}</p>}
       <ol className={styles.rows}>
-        {rows.map((row, index) => {
-          const id = String(row.id);
-          const isOpen = id === openRow;
-          return (
-            <li key={id} className={styles.row}>
-              <RowLine
-                section={section}
-                row={row}
-                index={index}
-                count={rows.length}
-                isOpen={isOpen}
-                onToggle={() => onOpen(isOpen ? undefined : id)}
-                onMove={(by) => onChange(moveRow(rows, index, by))}
-                onRemove={() => remove(index)}
-              />
-              {isOpen && (
-                <div className={styles.rowForm}>
-                  <SectionForm
-                    section={section}
-                    index={index}
-                    entry={row}
-                    lockedFields={lockedFields}
-                    errors={errors}
-                    onPatch={(patch) => onPatch(index, patch)}
-                  />
-                </div>
-              )}
-            </li>
-          );
-        })}
+        {rows.map((row, index) => (
+          <li key={String(row.id)} className={styles.row}>
+            <RowLine
+              section={section}
+              row={row}
+              index={index}
+              isLast={index === rows.length - 1}
+              isOpen={index === openIndex}
+              faults={paths.filter((path) => path.startsWith(`${section.key}.${index}.`)).length}
+              actions={actions}
+            />
+            {index === openIndex && (
+              <div className={styles.rowForm}>
+                <SectionForm
+                  section={section}
+                  index={index}
+                  begin={begin}
+                  lockedFields={lockedFields}
+                  errors={errors}
+                  onPatch={patch}
+                />
+              </div>
+            )}
+          </li>
+        ))}
       </ol>
       <Button size="large" onClick={add}>
         {t('resume.rows.add', { section: t(section.labelKey) })}

@@ -1,10 +1,20 @@
+import { useMemoizedFn } from 'ahooks';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import ErrorSummary from '@/components/ErrorSummary';
 import { useT } from '@/hooks/useT';
 import SectionForm from '../fields/SectionForm';
 import type { ResumeSection } from '../shared/sections';
-import { fieldIdOf, newRow, partsOfPath, type SectionValue, type Values } from '../values';
+import {
+  fieldIdOf,
+  newRow,
+  partsOfPath,
+  patched,
+  pathOf,
+  type SectionUpdate,
+  type SectionValue,
+  type Values,
+} from '../values';
 import styles from './Editor.module.css';
 import RowList from './RowList';
 import type { useSectionErrors } from './useSectionErrors';
@@ -17,7 +27,7 @@ interface SectionCardProps {
   attempt: number;
   /** The field to begin at, a dotted path. */
   startAt: string | undefined;
-  onChange: (value: SectionValue) => void;
+  onChange: (update: SectionUpdate) => void;
   onMended: (paths: readonly string[]) => void;
 }
 
@@ -39,22 +49,23 @@ export default function SectionCard(props: SectionCardProps) {
     // A link to the first row of a list that has none yet begins that row.
     if (Array.isArray(value) && value.length === 0) {
       const row = newRow();
-      onChange([row]);
+      onChange(() => [row]);
       setOpenRow(String(row.id));
     }
     const frame = requestAnimationFrame(() => document.getElementById(fieldIdOf(startAt))?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  const patch = (index: number, changes: Values) => {
-    const isRows = Array.isArray(value);
-    onChange(
-      isRows
-        ? value.map((row, other) => (other === index ? { ...row, ...changes } : row))
-        : { ...value, ...changes },
-    );
-    const head = isRows ? `${section.key}.${index}` : section.key;
-    onMended(Object.keys(changes).map((key) => `${head}.${key}`));
+  const patch = useMemoizedFn((index: number, changes: Values) => {
+    onChange((before) => patched(before, index, changes));
+    onMended(Object.keys(changes).map((key) => pathOf(section, index, key)));
+  });
+  const patchEntry = useMemoizedFn((changes: Values) => patch(0, changes));
+  const begin = useMemoizedFn((): Values => (Array.isArray(value) ? {} : value));
+  const changeRows = (update: (rows: readonly Values[]) => Values[]) => {
+    onChange((before) => (Array.isArray(before) ? update(before) : before));
+    // What was said of the third row would be read at another one.
+    onMended(errors.paths);
   };
   /** A field in a closed row can only be reached once its row is open. */
   const open = (fieldId: string) => {
@@ -75,17 +86,17 @@ export default function SectionCard(props: SectionCardProps) {
           onOpen={setOpenRow}
           lockedFields={lockedFields}
           errors={errors.byPath}
-          onChange={onChange}
+          onChange={changeRows}
           onPatch={patch}
         />
       ) : (
         <SectionForm
           section={section}
           index={0}
-          entry={value}
+          begin={begin}
           lockedFields={lockedFields}
           errors={errors.byPath}
-          onPatch={(changes) => patch(0, changes)}
+          onPatch={patchEntry}
         />
       )}
     </>

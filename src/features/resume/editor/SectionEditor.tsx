@@ -1,15 +1,16 @@
 import { history } from '@umijs/max';
-import { Button } from 'antd';
+import { useMemoizedFn } from 'ahooks';
 import { useT } from '@/hooks/useT';
-import type { Resume } from '@/services/types';
-import { gapsOf } from '../shared/completeness';
+import type { Resume, ResumeSectionKey } from '@/services/types';
+import { gapsOf, sectionStateOf } from '../shared/completeness';
 import type { Entrance } from '../shared/entrances';
 import { type ResumeSection, resumeSections } from '../shared/sections';
-import { type SectionValue, withSection } from '../values';
+import { type SectionUpdate, type SectionValue, withSection } from '../values';
 import ConflictChoice from './ConflictChoice';
 import styles from './Editor.module.css';
 import SavedLine from './SavedLine';
 import SectionCard from './SectionCard';
+import SectionFoot from './SectionFoot';
 import { useConflictChoice } from './useConflictChoice';
 import { useSectionSave } from './useSectionSave';
 
@@ -19,38 +20,50 @@ interface SectionEditorProps {
   /** The résumé as the server has it. */
   resume: Resume;
   isDirty: boolean;
+  /** Another tab has saved the section meanwhile: `resume` holds that, `value` is what was filled in here. */
+  isContested: boolean;
   lockedFields: readonly string[];
   entrance: Entrance;
-  onChange: (value: SectionValue) => void;
-  onSaved: () => void;
+  onChange: (key: ResumeSectionKey, update: SectionUpdate) => void;
+  onSaved: (key: ResumeSectionKey) => void;
   onTakeNewer: () => void;
 }
 
 /** One section with its saving: the card, a conflict to decide, what is still missing, the buttons. */
 export default function SectionEditor(props: SectionEditorProps) {
-  const { section, value, resume, isDirty, lockedFields, entrance, onChange } = props;
+  const { section, value, resume, isDirty, isContested, lockedFields, entrance } = props;
   const t = useT();
-  const saving = useSectionSave(resume, props.onSaved);
-  const { conflict, isSaving } = saving;
+  const saving = useSectionSave(resume, ({ key }) => props.onSaved(key));
+  const { isSaving, settle } = saving;
+  const met = isContested ? { section, mine: value, newer: resume } : undefined;
+  const conflict = saving.conflict ?? met;
   const choice = useConflictChoice(
-    saving,
+    { conflict, settle },
     (mine, base) => saving.run(section, mine, base),
     props.onTakeNewer,
   );
   const next = resumeSections[resumeSections.indexOf(section) + 1];
   const gaps = gapsOf(withSection(resume, section.key, value), [section.key]);
+  const isSaved = sectionStateOf(resume, section) !== 'untouched';
 
   const saveAnd = async (to: string | undefined) => {
-    const isSaved = !isDirty || (await saving.run(section, value));
-    if (isSaved && to) history.push(to);
+    const isDone = !isDirty || (await saving.run(section, value));
+    if (isDone && to) history.push(to);
   };
-  const backKey = entrance.kind === 'own' ? undefined : entrance.kind;
+  const onNext = useMemoizedFn(() => void saveAnd(next && entrance.hrefOf(next.key)));
+  const onBack = useMemoizedFn(() => void saveAnd(entrance.backTo));
+  const onSave = useMemoizedFn(() => void saving.run(section, value));
+  const onChange = useMemoizedFn((update: SectionUpdate) => props.onChange(section.key, update));
 
   return (
     <section className={styles.card} aria-labelledby="resume-section">
       {saving.holder}
       <h2 id="resume-section">{t(section.labelKey)}</h2>
-      <SavedLine savedAt={saving.savedAt} isDirty={isDirty} isSaving={isSaving} />
+      <SavedLine
+        savedAt={isSaved ? resume.updatedAt : undefined}
+        isDirty={isDirty}
+        isSaving={isSaving}
+      />
       {conflict && <ConflictChoice conflict={conflict} isSaving={isSaving} {...choice} />}
       <SectionCard
         section={section}
@@ -70,26 +83,17 @@ export default function SectionEditor(props: SectionEditorProps) {
           })}
         </p>
       )}
-      <div className={styles.foot}>
-        {next && (
-          <Button size="large" onClick={() => void saveAnd(entrance.hrefOf(next.key))}>
-            {t('resume.saveAndNext')}
-          </Button>
-        )}
-        {backKey && (
-          <Button size="large" onClick={() => void saveAnd(entrance.backTo)}>
-            {t(`resume.saveAndBack.${backKey}`)}
-          </Button>
-        )}
-        <Button
-          size="large"
-          type="primary"
-          loading={isSaving}
-          onClick={() => void saving.run(section, value)}
-        >
-          {t('resume.save')}
-        </Button>
-      </div>
+      {/* As long as a choice is due, saving would make it unseen. */}
+      {!conflict && (
+        <SectionFoot
+          kind={entrance.kind}
+          hasNext={next !== undefined}
+          isSaving={isSaving}
+          onNext={onNext}
+          onBack={onBack}
+          onSave={onSave}
+        />
+      )}
     </section>
   );
 }

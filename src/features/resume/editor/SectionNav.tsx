@@ -4,31 +4,34 @@ import Tag, { type TagTone } from '@/components/Tag';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
 import type { Resume, ResumeSectionKey } from '@/services/types';
+import type { Drafts } from '../drafts';
 import { type SectionState, sectionStateOf } from '../shared/completeness';
-import { resumeSections } from '../shared/sections';
+import { type ResumeSection, resumeSections } from '../shared/sections';
 import styles from './Editor.module.css';
 
 interface SectionNavProps {
   resume: Resume;
   current: ResumeSectionKey;
-  /** Sections with work that is not saved. */
-  unsaved: readonly string[];
+  /** Work that is not saved. */
+  drafts: Drafts;
   hrefOf: (section: string) => string;
 }
 
-const tones: Record<SectionState, TagTone> = { untouched: 'grey', started: 'gold', done: 'green' };
+type State = SectionState | 'unsaved';
+const tones: Record<State, TagTone> = {
+  untouched: 'grey',
+  started: 'gold',
+  done: 'green',
+  unsaved: 'gold',
+};
 
 /** The sections with their state in words; on a phone one list to choose from. */
-function SectionNav({ resume, current, unsaved, hrefOf }: SectionNavProps) {
+export default function SectionNav({ resume, current, drafts, hrefOf }: SectionNavProps) {
   const t = useT();
   const navigate = useNavigate();
   const isPhone = useMediaQuery('(max-width: 767px)');
-  const wordOf = (key: ResumeSectionKey, state: SectionState) =>
-    unsaved.includes(key) ? t('resume.state.unsaved') : t(`resume.state.${state}`);
-  const items = resumeSections.map((section) => {
-    const state = sectionStateOf(resume, section);
-    return { ...section, tone: tones[state], word: wordOf(section.key, state) };
-  });
+  const stateOf = (section: ResumeSection): State =>
+    section.key in drafts ? 'unsaved' : sectionStateOf(resume, section);
   if (isPhone) {
     return (
       <select
@@ -37,9 +40,12 @@ function SectionNav({ resume, current, unsaved, hrefOf }: SectionNavProps) {
         value={current}
         onChange={(event) => navigate(hrefOf(event.target.value))}
       >
-        {items.map(({ key, labelKey, word }) => (
-          <option key={key} value={key}>
-            {t('resume.nav.item', { name: t(labelKey), state: word })}
+        {resumeSections.map((section) => (
+          <option key={section.key} value={section.key}>
+            {t('resume.nav.item', {
+              name: t(section.labelKey),
+              state: t(`resume.state.${stateOf(section)}`),
+            })}
           </option>
         ))}
       </select>
@@ -48,20 +54,39 @@ function SectionNav({ resume, current, unsaved, hrefOf }: SectionNavProps) {
   return (
     <nav aria-label={t('resume.nav.label')}>
       <ul className={styles.nav}>
-        {items.map(({ key, labelKey, word, tone, required }) => (
-          <li key={key}>
-            <Link to={hrefOf(key)} aria-current={key === current ? 'page' : undefined}>
-              <span>
-                {t(labelKey)}
-                {required && <span className={styles.must}> {t('resume.required')}</span>}
-              </span>
-              <Tag tone={unsaved.includes(key) ? 'gold' : tone}>{word}</Tag>
-            </Link>
-          </li>
+        {resumeSections.map((section) => (
+          <NavItem
+            key={section.key}
+            section={section}
+            to={hrefOf(section.key)}
+            isCurrent={section.key === current}
+            state={stateOf(section)}
+          />
         ))}
       </ul>
     </nav>
   );
 }
 
-export default memo(SectionNav);
+interface NavItemProps {
+  section: ResumeSection;
+  to: string;
+  isCurrent: boolean;
+  state: State;
+}
+
+/** Drawn again when its own words change: the list stands beside every key press. */
+const NavItem = memo(function NavItem({ section, to, isCurrent, state }: NavItemProps) {
+  const t = useT();
+  return (
+    <li>
+      <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
+        <span>
+          {t(section.labelKey)}
+          {section.required && <span className={styles.must}> {t('resume.required')}</span>}
+        </span>
+        <Tag tone={tones[state]}>{t(`resume.state.${state}`)}</Tag>
+      </Link>
+    </li>
+  );
+});

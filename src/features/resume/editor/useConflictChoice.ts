@@ -1,11 +1,11 @@
 import { useModel } from '@umijs/max';
 import type { Resume } from '@/services/types';
 import type { SectionValue } from '../values';
-import type { useSectionSave } from './useSectionSave';
+import type { Conflict } from './useSending';
 
 /** The two ways out of a conflict: save mine over the newer résumé, or take the newer one. */
 export function useConflictChoice(
-  { conflict, settle }: Pick<ReturnType<typeof useSectionSave>, 'conflict' | 'settle'>,
+  { conflict, settle }: { conflict: Conflict | undefined; settle: () => void },
   save: (mine: SectionValue, base: Resume) => Promise<unknown>,
   onTaken?: () => void,
 ) {

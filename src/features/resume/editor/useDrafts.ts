@@ -1,3 +1,4 @@
+import { useLatest } from 'ahooks';
 import debounce from 'lodash/debounce';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Resume, ResumeSectionKey } from '@/services/types';
@@ -5,7 +6,7 @@ import { getUser } from '@/session/user';
 import { readDraft, writeDraft } from '@/utils/draftStore';
 import { type Drafts, draftsToStore, offeredDrafts } from '../drafts';
 import { sectionOf } from '../shared/sections';
-import { isSameValue, type SectionValue, sectionValue } from '../values';
+import { isSameValue, type SectionUpdate, sectionValue } from '../values';
 
 /** A pause in typing is written at once, unbroken typing at least every second. */
 const pauseMs = 300;
@@ -21,6 +22,7 @@ export function useDrafts(owner: string, resume: Resume) {
   const [drafts, setDrafts] = useState<Drafts>({});
   const [offered, setOffered] = useState<Drafts>({});
   const latest = useRef<Drafts>({});
+  const saved = useLatest(resume);
   const key = `resume/${owner}`;
 
   const persist = useMemo(
@@ -59,15 +61,19 @@ export function useDrafts(owner: string, resume: Resume) {
     };
   }, [key]);
 
+  /** Applies a change to what the section holds by now: two changes of one moment both count. */
   const change = useCallback(
-    (section: ResumeSectionKey, value: SectionValue) => {
-      const description = sectionOf(section);
-      const saved = sectionValue(resume, section);
-      const isSame = description && isSameValue(description, value, saved);
-      setDrafts((before) => (isSame ? without(before, section) : { ...before, [section]: value }));
+    (section: ResumeSectionKey, update: SectionUpdate) => {
+      setDrafts((before) => {
+        const description = sectionOf(section);
+        const known = sectionValue(saved.current, section);
+        const value = update(before[section] ?? known);
+        const isSame = description && isSameValue(description, value, known);
+        return isSame ? without(before, section) : { ...before, [section]: value };
+      });
       persist();
     },
-    [resume, persist],
+    [saved, persist],
   );
   const drop = useCallback(
     (section: ResumeSectionKey) => {

@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import RichText from '@/components/RichText';
 import { useT } from '@/hooks/useT';
+import { alreadySaid } from '@/request/alreadySaid';
 import { getPrivacyTexts } from '@/services/content';
 
 /**
@@ -30,7 +31,10 @@ export function useQuestions() {
 
   /** The version of the consent to sensitive data that was given (contract, resume/save). */
   const askConsent = async (): Promise<string | undefined> => {
-    const texts = await getPrivacyTexts();
+    const texts = await getPrivacyTexts().catch((error: unknown) => {
+      alreadySaid(error);
+      return [];
+    });
     const consent = texts.find(({ docId }) => docId === 'sensitive');
     if (!consent) return undefined;
     const isGiven = await modal.confirm({

@@ -5,7 +5,8 @@ import type { Problem } from '../rules';
 import { fieldIdOf } from '../values';
 
 export interface SectionError {
-  path: string;
+  /** Dotted path of the field; absent for what is no field's of the section. */
+  path: string | undefined;
   message: string;
   /** Language of a message that comes from the server. */
   lang?: string;
@@ -25,12 +26,11 @@ export function useSectionErrors() {
   const forget = useCallback(
     (paths: readonly string[]) =>
       setList((before) => {
-        const rest = before.filter(({ path }) => !paths.includes(path));
+        const rest = before.filter(({ path }) => path === undefined || !paths.includes(path));
         return rest.length === before.length ? before : rest;
       }),
     [],
   );
-  const clear = useCallback(() => setList([]), []);
   const wordsOf = useCallback(
     ({ path, labelKey, violation }: Problem): SectionError => ({
       path,
@@ -44,13 +44,17 @@ export function useSectionErrors() {
 
   const errors = useMemo(
     () => ({
-      byPath: new Map(list.map(({ path, message }) => [path, message])),
+      byPath: new Map(list.flatMap(({ path, message }) => (path ? [[path, message]] : []))),
       summary: list.map(
-        ({ path, message, lang }): FormError => ({ message, lang, fieldId: fieldIdOf(path) }),
+        ({ path, message, lang }): FormError => ({
+          message,
+          lang,
+          fieldId: path && fieldIdOf(path),
+        }),
       ),
-      paths: list.map(({ path }) => path),
+      paths: list.flatMap(({ path }) => path ?? []),
     }),
     [list],
   );
-  return { errors, attempt, show, forget, clear, wordsOf };
+  return { errors, attempt, show, forget, wordsOf };
 }

@@ -17,7 +17,6 @@ import { codesOf, fileOf, textOf } from './shapes';
 interface FieldControlProps {
   field: ResumeField;
   control: ControlProps;
-  isLocked: boolean;
   /** The code behind a name that was picked from a list; undefined for one that was typed. */
   onPick: (code: string | undefined) => void;
   /** Both are handed in by ProForm.Item. */
@@ -31,7 +30,7 @@ function ignore(): void {
 
 /** The control of a field by its type: the browser's own wherever it has one. */
 export default function FieldControl(props: FieldControlProps) {
-  const { field, control, isLocked, onPick, value, onChange = ignore } = props;
+  const { field, control, onPick, value, onChange = ignore } = props;
   const t = useT();
   const { termsOf } = useTerms();
   const options = field.termKey ? termsOf(field.termKey) : [];
@@ -52,7 +51,6 @@ export default function FieldControl(props: FieldControlProps) {
         <select
           {...control}
           className={styles.select}
-          disabled={isLocked}
           value={textOf(value)}
           onChange={(event) => onChange(event.target.value)}
         >
@@ -103,7 +101,6 @@ export default function FieldControl(props: FieldControlProps) {
           autoComplete={field.autoComplete ?? 'off'}
           // Shown where the browser has no month field and takes it as text.
           placeholder={field.type === 'month' ? t('resume.monthExample') : undefined}
-          disabled={isLocked}
           value={textOf(value)}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -6,12 +6,13 @@ import { useT } from '@/hooks/useT';
 import type { ResumeEdit } from '@/services/types';
 import ConflictChoice from '../editor/ConflictChoice';
 import styles from '../editor/Editor.module.css';
+import PrefillOffer from '../editor/PrefillOffer';
 import { useConflictChoice } from '../editor/useConflictChoice';
 import { useSectionSave } from '../editor/useSectionSave';
 import SectionForm from '../fields/SectionForm';
-import type { ResumeGap } from '../shared/completeness';
+import { type ResumeGap, sectionStateOf } from '../shared/completeness';
 import type { ResumeSection } from '../shared/sections';
-import { newRow, partsOfPath, pathOf, sectionValue, type Values } from '../values';
+import { newRow, partsOfPath, patched, pathOf, sectionValue, type Values } from '../values';
 
 interface GapFormProps {
   section: ResumeSection;
@@ -34,14 +35,13 @@ export default function GapForm({ section, gaps, edit }: GapFormProps) {
   const wanted = gaps
     .filter((gap) => (partsOfPath(gap.field).row ?? 0) === index)
     .map((gap) => partsOfPath(gap.field).field ?? '');
+  // What is taken over from registration makes the form begin anew.
+  const [epoch, setEpoch] = useState(0);
+  const isBlank = section.key === 'basic' && sectionStateOf(resume, section) === 'untouched';
   const lockedFields = rules.find((rule) => rule.section === section.key)?.lockedFields ?? [];
 
   const patch = (changes: Values) => {
-    setValue((before) =>
-      Array.isArray(before)
-        ? before.map((row, other) => (other === index ? { ...row, ...changes } : row))
-        : { ...before, ...changes },
-    );
+    setValue((before) => patched(before, index, changes));
     saving.forget(Object.keys(changes).map((key) => pathOf(section, index, key)));
   };
   const titleId = `improve-${section.key}`;
@@ -57,10 +57,19 @@ export default function GapForm({ section, gaps, edit }: GapFormProps) {
       {saving.conflict && (
         <ConflictChoice conflict={saving.conflict} isSaving={saving.isSaving} {...choice} />
       )}
+      {isBlank && epoch === 0 && (
+        <PrefillOffer
+          onTake={(known) => {
+            patch(known);
+            setEpoch(1);
+          }}
+        />
+      )}
       <SectionForm
         section={section}
         index={index}
-        entry={entry}
+        key={epoch}
+        begin={() => entry}
         only={wanted}
         lockedFields={lockedFields}
         errors={saving.errors.byPath}

@@ -2,7 +2,7 @@ import type { ResumeSectionKey } from '@/services/types';
 import { resumeSections, sectionOf } from './sections';
 
 /** Who sends someone into the editor, and where saving leads (docs/decisions.md, parameters in paths). */
-export type EntranceKind = 'own' | 'apply' | 'activity' | 'delivery';
+export type EntranceKind = 'own' | 'apply' | 'activity' | 'delivery' | 'position';
 
 export interface Entrance {
   kind: EntranceKind;
@@ -10,6 +10,8 @@ export interface Entrance {
   backTo: string;
   /** The address of a section within this entrance, at a field when given. */
   hrefOf: (section: string, field?: string) => string;
+  /** Whether going to a path stays within this entrance, where unsaved work is kept. */
+  isInside: (pathname: string) => boolean;
   /** The section that the address names. */
   section: ResumeSectionKey | undefined;
   /** The field that the address names, a dotted path. */
@@ -36,6 +38,7 @@ function backOf(pathname: string, { id = '', src }: Params): { kind: EntranceKin
     const wizard = `/apply/${target}/activity?step=resume`;
     return { kind: 'activity', to: isActivity ? page : wizard };
   }
+  if (src === 'position') return { kind: 'position', to: `/recruitmentview/${target}` };
   return { kind: 'own', to: '/resumeview' };
 }
 
@@ -53,18 +56,26 @@ export function entranceOf(pathname: string, search: string, params: Params): En
       kind: 'own',
       backTo: '/resumeview',
       hrefOf: (section, at) => withQuery(`/resumeedit/${section}`, { field: at }),
+      isInside: (path) => /^\/resumeedit\/[^/]+$/.test(path),
       section: sectionKeyOf(params.useId) ?? resumeSections[0]?.key,
       field,
     };
   }
   const hrefOf = (section: string, at?: string) => withQuery(pathname, { section, field: at });
+  const isInside = (path: string) => path === pathname;
   if (params.applyId !== undefined) {
     const { applyId } = params;
     const backTo = withQuery('/user/deliveries', { applyId });
-    return { kind: 'delivery', backTo, hrefOf, section: named, field, applyId };
+    return { kind: 'delivery', backTo, hrefOf, isInside, section: named, field, applyId };
   }
   const { kind, to } = backOf(pathname, params);
-  return { kind, backTo: to, hrefOf, section: named, field };
+  return { kind, backTo: to, hrefOf, isInside, section: named, field };
+}
+
+/** Where a failed review is mended: the editor for that delivery, at the first field it names. */
+export function mendHrefFor(applyId: string, field?: string): string {
+  const path = `/apply/delivery/${encodeURIComponent(applyId)}`;
+  return withQuery(path, { section: field?.split('.')[0], field });
 }
 
 /** Where the wizard of a target sends someone to fill a field, from where saving leads back into it. */
@@ -75,4 +86,10 @@ export function editorHrefFor(kind: 'position' | 'activity', targetId: string, f
       ? `/activityresumeedit/${target}/apply/applyActivity`
       : `/resumeedit/${target}/apply`;
   return withQuery(path, { section: field.split('.')[0], field });
+}
+
+/** Where the comparison of a position with the résumé sends someone to fill a field, or to begin; saving leads back to it. */
+export function editorHrefFromPosition(positionId: string, field?: string): string {
+  const path = `/resumeedit/${encodeURIComponent(positionId)}/position`;
+  return withQuery(path, { section: field?.split('.')[0], field });
 }

@@ -1,0 +1,42 @@
+import { Link } from '@umijs/max';
+import { useT } from '@/hooks/useT';
+import type { ResumeSectionKey } from '@/services/types';
+import { resumeSections } from '../shared/sections';
+import styles from './Editor.module.css';
+
+interface ElsewhereNoticeProps {
+  /** Sections that another tab has saved. */
+  changed: readonly ResumeSectionKey[];
+  /** Those of them that hold unsaved work here. */
+  contested: readonly ResumeSectionKey[];
+  hrefOf: (section: string) => string;
+}
+
+/** What another tab has just saved, and where that asks for a choice. */
+export default function ElsewhereNotice({ changed, contested, hrefOf }: ElsewhereNoticeProps) {
+  const t = useT();
+  const labelled = (keys: readonly ResumeSectionKey[]) =>
+    resumeSections.filter(({ key }) => keys.includes(key));
+  const names = labelled(changed).map(({ labelKey }) => t(labelKey));
+  return (
+    <div role="status">
+      {names.length > 0 && (
+        <div className={styles.notice}>
+          <p>{t('resume.elsewhere.saved', { names: names.join(t('common.listSeparator')) })}</p>
+          {contested.length > 0 && (
+            <>
+              <p>{t('resume.elsewhere.choose')}</p>
+              <ul>
+                {labelled(contested).map(({ key, labelKey }) => (
+                  <li key={key}>
+                    <Link to={hrefOf(key)}>{t(labelKey)}</Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from 'antd';
+import { memo } from 'react';
+import { useT } from '@/hooks/useT';
+import styles from './Editor.module.css';
+
+export interface RowActions {
+  onToggle: (index: number) => void;
+  onMove: (index: number, by: -1 | 1) => void;
+  onRemove: (index: number) => void;
+}
+
+interface RowToolsProps {
+  index: number;
+  isLast: boolean;
+  isOpen: boolean;
+  actions: RowActions;
+}
+
+/** What can be done with a row; every button names its row. Twenty rows have eighty buttons: typing draws none anew. */
+function RowTools({ index, isLast, isOpen, actions }: RowToolsProps) {
+  const t = useT();
+  const name = t('resume.rows.name', { number: index + 1 });
+  return (
+    <span className={styles.tools}>
+      <Button
+        aria-expanded={isOpen}
+        aria-label={t(isOpen ? 'resume.rows.closeRow' : 'resume.rows.editRow', { name })}
+        onClick={() => actions.onToggle(index)}
+      >
+        {t(isOpen ? 'resume.rows.close' : 'resume.rows.edit')}
+      </Button>
+      <Button
+        aria-label={t('resume.rows.upRow', { name })}
+        disabled={index === 0}
+        onClick={() => actions.onMove(index, -1)}
+      >
+        {t('resume.rows.up')}
+      </Button>
+      <Button
+        aria-label={t('resume.rows.downRow', { name })}
+        disabled={isLast}
+        onClick={() => actions.onMove(index, 1)}
+      >
+        {t('resume.rows.down')}
+      </Button>
+      <Button
+        danger
+        aria-label={t('resume.rows.removeRow', { name })}
+        onClick={() => actions.onRemove(index)}
+      >
+        {t('common.remove')}
+      </Button>
+    </span>
+  );
+}
+
+export default memo(RowTools);

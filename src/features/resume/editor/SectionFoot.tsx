@@ -1,0 +1,38 @@
+import { Button } from 'antd';
+import { memo } from 'react';
+import { useT } from '@/hooks/useT';
+import type { EntranceKind } from '../shared/entrances';
+import styles from './Editor.module.css';
+
+interface SectionFootProps {
+  kind: EntranceKind;
+  hasNext: boolean;
+  isSaving: boolean;
+  onNext: () => void;
+  onBack: () => void;
+  onSave: () => void;
+}
+
+/** The ways on from a section, each of which saves it. */
+function SectionFoot({ kind, hasNext, isSaving, onNext, onBack, onSave }: SectionFootProps) {
+  const t = useT();
+  return (
+    <div className={styles.foot}>
+      {hasNext && (
+        <Button size="large" onClick={onNext}>
+          {t('resume.saveAndNext')}
+        </Button>
+      )}
+      {kind !== 'own' && (
+        <Button size="large" onClick={onBack}>
+          {t(`resume.saveAndBack.${kind}`)}
+        </Button>
+      )}
+      <Button size="large" type="primary" loading={isSaving} onClick={onSave}>
+        {t('resume.save')}
+      </Button>
+    </div>
+  );
+}
+
+export default memo(SectionFoot);
