@@ -1,8 +1,8 @@
+import { educationLevel } from '../../src/features/positions/shared/educationLevel';
 import type { TargetKind } from '../../src/services/types';
 import type { CandidateState, CandidateWorld, StoredDelivery } from './candidateState';
 import { groupNow, sessionView } from './deliveryView';
 import { fail, type Reply } from './reply';
-import { termEntries } from './seed/terms';
 import type { Target } from './targets';
 
 /** How many applications to positions one person may have under way. */
@@ -27,16 +27,10 @@ export function draftOf(
   );
 }
 
-/** Position of an education in the term's order, highest first; unknown codes stand last. */
-function rankOf(education: string): number {
-  const index = termEntries('education').findIndex((entry) => entry.code === education);
-  return index < 0 ? Number.POSITIVE_INFINITY : index;
-}
-
 /** Whether the highest education of the résumé is below the minimum; without any education nothing is known yet. */
 function isBelow(candidate: CandidateState, minimum: string): boolean {
-  const ranks = candidate.resume.education.map((row) => rankOf(row.education));
-  return ranks.length > 0 && Math.min(...ranks) > rankOf(minimum);
+  const levels = candidate.resume.education.map((row) => educationLevel(row.education) ?? 0);
+  return levels.length > 0 && Math.max(...levels) < (educationLevel(minimum) ?? 0);
 }
 
 /** Whether the wanted session is full; without a session, whether all are. */

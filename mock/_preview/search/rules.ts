@@ -1,19 +1,7 @@
+import { educationLevel } from '../../../src/features/positions/shared/educationLevel';
 import { regionPrefix } from '../seed/regions';
 
-/**
- * Levels of education. 高中 and 中专 are one level of schooling; 其他 as a minimum means that none is asked for.
- */
-const LEVELS: Record<string, number> = {
-  other: 0,
-  high: 1,
-  secondary: 1,
-  college: 2,
-  bachelor: 3,
-  master: 4,
-  doctor: 5,
-};
-
-const levelOf = (education: string): number => LEVELS[education] ?? 0;
+const levelOf = (education: string): number => educationLevel(education) ?? 0;
 
 /**
  * Does a position that asks for `minimum` suit somebody of education `held`? The contract says that education is a

@@ -11,6 +11,7 @@ import ConditionsGroup from './detail/ConditionsGroup';
 import ContactGroup from './detail/ContactGroup';
 import styles from './detail/Detail.module.css';
 import DetailSkeleton from './detail/DetailSkeleton';
+import FitPanel from './detail/FitPanel';
 import PositionGroup from './detail/PositionGroup';
 import Related from './detail/Related';
 import UnitGroup from './detail/UnitGroup';
@@ -74,7 +75,10 @@ export default function PositionDetailScreen() {
       />
       <div className={styles.columns}>
         <div className={styles.side}>
-          <ActionPanel position={position} onTurn={turn} />
+          <div className={styles.sticky}>
+            <ActionPanel position={position} onTurn={turn} />
+            <FitPanel position={position} />
+          </div>
         </div>
         <div className={styles.content}>
           <PositionGroup position={position} />

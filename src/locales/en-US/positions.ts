@@ -169,6 +169,80 @@ export default {
   'positions.apply.applied': 'You have applied to this position.',
   'positions.apply.draft': 'You have an application that was not sent.',
   'positions.apply.reviewer': 'Applying is for candidates.',
+  'positions.fit.title': 'Compared with my résumé',
+  'positions.fit.note': 'For your guidance only: the unit’s review decides.',
+  'positions.fit.counts': '{fits} met, {doesNot} not met, {unknown} to be confirmed',
+  'positions.fit.none': 'This position asks for nothing in particular.',
+  'positions.fit.failed': 'Your résumé could not be loaded',
+  'positions.fit.visitor': 'Sign in to see each requirement against your résumé.',
+  'positions.fit.signIn': 'Sign in and compare',
+  'positions.fit.empty':
+    'Your résumé is still empty. Fill it in to see each requirement against it.',
+  'positions.fit.fill': 'Fill in the résumé',
+  'positions.fit.edit': 'Edit',
+  'positions.fit.add': 'Fill in',
+  'positions.fit.linkLabel': '{action}: {requirement}',
+  'positions.fit.answer.fits': 'Met',
+  'positions.fit.answer.doesNot': 'Not met',
+  'positions.fit.answer.unknown': 'To be confirmed',
+  'positions.fit.requirement.education': 'Education',
+  'positions.fit.requirement.degree': 'Degree',
+  'positions.fit.requirement.majors': 'Majors',
+  'positions.fit.requirement.source': 'Background',
+  'positions.fit.requirement.age': 'Age',
+  'positions.fit.requirement.political': 'Political status',
+  'positions.fit.requirement.experience': 'Years of work',
+  'positions.fit.requirement.qualification': 'Certificates',
+  'positions.fit.requirement.type': 'Open to',
+  'positions.fit.requirement.region': 'Place of work',
+  'positions.fit.requirement.other': 'Other conditions',
+  'positions.fit.reason.education.held': 'Asks for {asked} or more; you have {held}.',
+  'positions.fit.reason.education.expected':
+    'Asks for {asked} or more; you expect {held} in {month}.',
+  'positions.fit.reason.education.later':
+    'Asks for {asked} or more; you expect {held} in {month}, after applications close. Please ask the unit.',
+  'positions.fit.reason.education.missing':
+    'Asks for {asked} or more; your résumé has no education yet.',
+  'positions.fit.reason.education.unclear': 'Asks for {asked} or more. Please check for yourself.',
+  'positions.fit.reason.degree.held': 'Asks for {asked} or more; you have {held}.',
+  'positions.fit.reason.degree.missing': 'Asks for {asked} or more; your résumé has no degree yet.',
+  'positions.fit.reason.majors.held': 'Your major {held} is among those asked for.',
+  'positions.fit.reason.majors.outside': 'Asks for {asked}; your major is {held}.',
+  'positions.fit.reason.majors.lower':
+    'The major of your lower degree, {held}, is among those asked for. Please ask the unit.',
+  'positions.fit.reason.majors.broad':
+    'Asks for {asked}; your {held} is broader. Please check for yourself.',
+  'positions.fit.reason.majors.uncoded':
+    'Asks for {asked}; your major {held} is not in the catalogue. Please check for yourself.',
+  'positions.fit.reason.majors.missing': 'Asks for {asked}; your résumé has no major yet.',
+  'positions.fit.reason.source.held': 'You are {held}.',
+  'positions.fit.reason.source.outside': 'Open to {asked}; you gave {held}.',
+  'positions.fit.reason.source.missing': 'Open to {asked}; your résumé has no background yet.',
+  'positions.fit.reason.age.held':
+    'Asks for {range, select, both {{min} to {max}} min {{min} or older} other {{max} or younger}}; you are {age} on the closing date.',
+  'positions.fit.reason.age.missing':
+    'Asks for {range, select, both {{min} to {max}} min {{min} or older} other {{max} or younger}}; your résumé has no date of birth yet.',
+  'positions.fit.reason.political.held': 'Asks for {asked}; you are {held}.',
+  'positions.fit.reason.political.near': 'Asks for {asked}; you are {held}. Please ask the unit.',
+  'positions.fit.reason.political.missing':
+    'Asks for {asked}; your résumé has no political status yet.',
+  'positions.fit.reason.experience.held':
+    'Asks for {asked, plural, one {# year} other {# years}} or more; your work comes to {held, plural, one {# year} other {# years}}.',
+  'positions.fit.reason.experience.wider':
+    'Asks for {asked, plural, one {# year} other {# years}} or more; your work comes to {held, plural, one {# year} other {# years}}, with service and internships {all, plural, one {# year} other {# years}}. Please ask the unit.',
+  'positions.fit.reason.experience.missing':
+    'Asks for {asked, plural, one {# year} other {# years}} or more; your résumé has no work yet.',
+  'positions.fit.reason.qualification.asked': 'Asks for {asked}. Please check your certificates.',
+  'positions.fit.reason.qualification.found':
+    'Asks for {asked}; your résumé names {held}. Please check the certificate.',
+  'positions.fit.reason.type.held': 'Campus recruitment; you are {graduate}.',
+  'positions.fit.reason.type.unclear':
+    'Campus recruitment is usually for {graduate}. Please ask the unit.',
+  'positions.fit.reason.region.wanted': '{place} is among the regions you want.',
+  'positions.fit.reason.region.elsewhere':
+    '{place} is not among the regions you want. Consider whether you can go there.',
+  'positions.fit.reason.other.check': 'Please check for yourself: {asked}',
+
   'positions.print.action': 'Print',
   'positions.actions.label': 'What you can do',
 } satisfies Record<keyof typeof zh, string>;

@@ -5,6 +5,7 @@ import { useUser } from '@/hooks/useUser';
 import { alreadySaid } from '@/request/alreadySaid';
 import type { Position } from '@/services/types';
 import styles from './CollectButton.module.css';
+import { loginPath } from './paths';
 
 interface CollectButtonProps {
   position: Pick<Position, 'id' | 'name' | 'collected'>;
@@ -25,7 +26,7 @@ export default function CollectButton({ position, isWide }: CollectButtonProps) 
 
   const press = () => {
     if (!user) {
-      navigate(`/censorlogin?${new URLSearchParams({ redirect: pathname + search })}`);
+      navigate(loginPath(pathname + search));
       return;
     }
     if (!isPending(id)) setCollected(id, !isOn).catch(alreadySaid);

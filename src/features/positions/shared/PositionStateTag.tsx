@@ -13,5 +13,13 @@ const tones = {
 /** The position's own state, a second axis beside the delivery's (product decisions, Lifecycles). */
 export default function PositionStateTag({ state }: { state: PositionState }) {
   const t = useT();
+  // The server may know a state that the portal does not: its own word then.
+  if (!Object.hasOwn(stateKeys, state)) {
+    return (
+      <Tag tone="grey" lang="zh-CN">
+        {state}
+      </Tag>
+    );
+  }
   return <Tag tone={tones[state]}>{t(stateKeys[state])}</Tag>;
 }

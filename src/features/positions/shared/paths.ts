@@ -24,6 +24,11 @@ export function applyPath(id: string): string {
   return `/apply/${encodeURIComponent(id)}/position`;
 }
 
+/** The login, from which one comes back to this path of the portal. */
+export function loginPath(redirect: string): string {
+  return `/censorlogin?${new URLSearchParams({ redirect })}`;
+}
+
 const backPaths: Readonly<Record<string, string>> = {
   home: '/home',
   user: '/user/deliveries',

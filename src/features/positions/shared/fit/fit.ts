@@ -1,0 +1,82 @@
+import type { PositionDetail, Resume } from '@/services/types';
+import { fitDegree, fitEducation, fitMajors } from './education';
+import type { FitAnswer, FitItem } from './item';
+import { fitAge, fitExperience, fitPolitical, fitSource, fitType } from './person';
+
+/** Only the unit can look at a certificate: what the résumé names is said, not judged. */
+function fitQualification(resume: Resume, { qualification }: PositionDetail): FitItem | undefined {
+  if (!qualification) return undefined;
+  const index = resume.certificates.findIndex(
+    ({ name }) => name && (name.includes(qualification) || qualification.includes(name)),
+  );
+  const found = resume.certificates[index];
+  return {
+    requirement: 'qualification',
+    answer: 'unknown',
+    reason: {
+      key: `positions.fit.reason.qualification.${found ? 'found' : 'asked'}`,
+      values: {
+        asked: { words: qualification },
+        ...(found ? { held: { words: found.name } } : {}),
+      },
+    },
+    field: `certificates.${Math.max(index, 0)}.name`,
+    isMissing: resume.certificates.length === 0,
+  };
+}
+
+/** The place is a wish of the person's, not a requirement: elsewhere is a question, never a refusal. */
+function fitRegion({ intention }: Resume, position: PositionDetail): FitItem | undefined {
+  const wanted = intention.regionCodes ?? [];
+  if (wanted.length === 0) return undefined;
+  // GB/T 2260: trailing pairs of zeros name the whole province or city.
+  const isWithin = wanted.some((code) =>
+    position.regionCode.startsWith(code.replace(/(?:00){1,2}$/, '')),
+  );
+  return {
+    requirement: 'region',
+    answer: isWithin ? 'fits' : 'unknown',
+    reason: {
+      key: `positions.fit.reason.region.${isWithin ? 'wanted' : 'elsewhere'}`,
+      values: { place: { words: position.regionName } },
+    },
+    field: 'intention.regionCodes',
+  };
+}
+
+function fitOther({ otherConditions }: PositionDetail): FitItem | undefined {
+  const words = otherConditions.trim();
+  if (!words) return undefined;
+  return {
+    requirement: 'other',
+    answer: 'unknown',
+    reason: { key: 'positions.fit.reason.other.check', values: { asked: { words } } },
+  };
+}
+
+/**
+ * A position's requirements against a résumé, those that ask for something, in the order of the form. It helps
+ * the person; the unit's review decides (product decisions, /recruitmentview).
+ */
+export function fitOf(resume: Resume, position: PositionDetail): FitItem[] {
+  return [
+    fitEducation(resume, position),
+    fitDegree(resume, position),
+    fitMajors(resume, position),
+    fitSource(resume, position),
+    fitAge(resume, position),
+    fitPolitical(resume, position),
+    fitExperience(resume, position),
+    fitQualification(resume, position),
+    fitType(resume, position),
+    fitRegion(resume, position),
+    fitOther(position),
+  ].filter((item) => item !== undefined);
+}
+
+/** How many requirements have each answer. */
+export function countAnswers(items: readonly FitItem[]): Record<FitAnswer, number> {
+  const counts = { fits: 0, doesNot: 0, unknown: 0 };
+  for (const { answer } of items) counts[answer] += 1;
+  return counts;
+}

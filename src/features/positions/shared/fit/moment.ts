@@ -1,0 +1,39 @@
+import type { PositionDetail } from '@/services/types';
+import { portalDay } from '@/utils/dateWords';
+
+/** The day that decides about ages and years: applications close on it (YYYY-MM-DD, the portal's zone); today if that is no date. */
+export function closingDay({ closesAt }: Pick<PositionDetail, 'closesAt'>): string {
+  const instant = Date.parse(closesAt);
+  return portalDay(Number.isNaN(instant) ? Date.now() : instant);
+}
+
+/** Completed years of age on a day, both YYYY-MM-DD; undefined for what is no date. */
+export function ageOn(birthDate: string | undefined, day: string): number | undefined {
+  if (!birthDate || !/^\d{4}-\d\d-\d\d$/.test(birthDate)) return undefined;
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+interface Span {
+  /** Month, YYYY-MM. */
+  start: string;
+  /** Missing: until now. */
+  end?: string;
+}
+
+function monthNumber(month: string): number | undefined {
+  const [, year, number] = /^(\d{4})-(\d\d)/.exec(month) ?? [];
+  return year && number ? Number(year) * 12 + Number(number) : undefined;
+}
+
+/** Years, to one decimal, that spans cover together up to a month (YYYY-MM); what overlaps counts once. */
+export function yearsOf(spans: readonly Span[], until: string): number {
+  const last = monthNumber(until) ?? 0;
+  const covered = new Set<number>();
+  for (const { start, end } of spans) {
+    const from = monthNumber(start);
+    const to = Math.min(end ? (monthNumber(end) ?? 0) : last, last);
+    for (let month = from ?? to; month < to; month += 1) covered.add(month);
+  }
+  return Math.floor((covered.size / 12) * 10) / 10;
+}

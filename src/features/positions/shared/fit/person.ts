@@ -1,0 +1,119 @@
+import type { PositionDetail, Resume } from '@/services/types';
+import type { FitItem, FitValue } from './item';
+import { ageOn, closingDay, yearsOf } from './moment';
+
+/** 01 and 02 of GB/T 4762: a member of the Communist Party of China, and one on probation. */
+const member = '01';
+const probationer = '02';
+const graduate = 'graduate';
+
+/** An empty list of sources takes everybody (contract: Entities). */
+export function fitSource({ basic }: Resume, { source }: PositionDetail): FitItem | undefined {
+  if (source.length === 0) return undefined;
+  const own = basic.sources ?? [];
+  const shared = own.filter((code) => source.includes(code));
+  const isMissing = own.length === 0;
+  const held = shared.length > 0 ? shared : own;
+  const how = isMissing ? 'missing' : shared.length > 0 ? 'held' : 'outside';
+  return {
+    requirement: 'source',
+    answer: isMissing ? 'unknown' : shared.length > 0 ? 'fits' : 'doesNot',
+    reason: {
+      key: `positions.fit.reason.source.${how}`,
+      values: {
+        asked: { termKey: 'source', codes: source },
+        held: { termKey: 'source', codes: held },
+      },
+    },
+    field: 'basic.sources',
+    isMissing,
+  };
+}
+
+/** The age on the day applications close. */
+export function fitAge({ basic }: Resume, position: PositionDetail): FitItem | undefined {
+  const { minAge: min, maxAge: max } = position;
+  if (min === undefined && max === undefined) return undefined;
+  const age = ageOn(basic.birthDate, closingDay(position));
+  const limits: Record<string, FitValue> = {
+    range: min === undefined ? 'max' : max === undefined ? 'min' : 'both',
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+  };
+  const isWithin = age !== undefined && age >= (min ?? 0) && age <= (max ?? age);
+  return {
+    requirement: 'age',
+    answer: age === undefined ? 'unknown' : isWithin ? 'fits' : 'doesNot',
+    reason:
+      age === undefined
+        ? { key: 'positions.fit.reason.age.missing', values: limits }
+        : { key: 'positions.fit.reason.age.held', values: { ...limits, age } },
+    field: 'basic.birthDate',
+    isMissing: age === undefined,
+  };
+}
+
+/** Political status; whether one on probation counts as a member is the unit's to say. */
+export function fitPolitical({ basic }: Resume, position: PositionDetail): FitItem | undefined {
+  const asked = position.political;
+  if (!asked) return undefined;
+  const held = basic.political;
+  const isNear = asked === member && held === probationer;
+  const how = !held ? 'missing' : isNear ? 'near' : 'held';
+  const known = held === asked ? 'fits' : 'doesNot';
+  return {
+    requirement: 'political',
+    answer: !held || isNear ? 'unknown' : known,
+    reason: {
+      key: `positions.fit.reason.political.${how}`,
+      values: {
+        asked: { termKey: 'political', codes: [asked] },
+        ...(held ? { held: { termKey: 'political', codes: [held] } } : {}),
+      },
+    },
+    field: 'basic.political',
+    isMissing: !held,
+  };
+}
+
+/** Years of work up to the closing date; whether service and internships count too is the unit's to say. */
+export function fitExperience(resume: Resume, position: PositionDetail): FitItem | undefined {
+  const asked = position.experienceYears;
+  if (!asked) return undefined;
+  const until = closingDay(position).slice(0, 7);
+  const service = resume.service.map(({ enlistedAt: start, dischargedAt: end }) => ({
+    start,
+    end,
+  }));
+  const held = yearsOf(
+    resume.work.filter(({ internship }) => !internship),
+    until,
+  );
+  const all = yearsOf([...resume.work, ...service], until);
+  const isMissing = resume.work.length === 0 && service.length === 0;
+  const isWider = held < asked && all >= asked;
+  const known = held >= asked ? 'fits' : 'doesNot';
+  const how = isMissing ? 'missing' : isWider ? 'wider' : 'held';
+  return {
+    requirement: 'experience',
+    answer: isMissing || isWider ? 'unknown' : known,
+    reason: { key: `positions.fit.reason.experience.${how}`, values: { asked, held, all } },
+    field: 'work.0.start',
+    isMissing,
+  };
+}
+
+/** Campus recruitment without a list of sources is meant for graduates all the same, as a rule. */
+export function fitType({ basic }: Resume, position: PositionDetail): FitItem | undefined {
+  if (position.recruitType !== 'campus' || position.source.length > 0) return undefined;
+  const isGraduate = basic.sources?.includes(graduate) ?? false;
+  return {
+    requirement: 'type',
+    answer: isGraduate ? 'fits' : 'unknown',
+    reason: {
+      key: `positions.fit.reason.type.${isGraduate ? 'held' : 'unclear'}`,
+      values: { graduate: { termKey: 'source', codes: [graduate] } },
+    },
+    field: 'basic.sources',
+  };
+}

@@ -1,0 +1,340 @@
+import { countAnswers, fitOf } from '@/features/positions/shared/fit/fit';
+import type { FitRequirement } from '@/features/positions/shared/fit/item';
+import { ageOn, closingDay, yearsOf } from '@/features/positions/shared/fit/moment';
+import type { PositionDetail, Resume } from '@/services/types';
+import { emptyResume } from '../../../mock/_preview/resumeSeed';
+import { positionDetailById } from '../../../mock/_preview/seed/positionDetails';
+
+function undemanding(): PositionDetail {
+  const seeded = positionDetailById('200001');
+  if (!seeded) throw new Error('the seed has no position 200001');
+  const { id, code, name, enterprise, enterpriseId, enterpriseName, categoryCode } = seeded;
+  return {
+    ...{ id, code, name, enterprise, enterpriseId, enterpriseName, categoryCode },
+    recruitType: 'social',
+    regionCode: '370102',
+    regionName: '山东省济南市历下区',
+    headcount: 1,
+    education: 'other',
+    majorCodes: [],
+    source: [],
+    publishedAt: '2026-11-01T09:00:00+08:00',
+    opensAt: '2026-11-01T09:00:00+08:00',
+    closesAt: '2026-12-05T18:00:00+08:00',
+    state: 'open',
+    collected: false,
+    dutiesHtml: '',
+    otherConditions: '  ',
+    shortlistRatio: '1:3',
+    contactPhone: '010-00000000',
+  };
+}
+
+const school = (
+  education: string,
+  more: Partial<Resume['education'][number]> = {},
+): Resume['education'][number] => ({
+  id: education,
+  school: '青岚理工大学',
+  major: '软件工程',
+  majorCode: '080902',
+  education,
+  start: '2016-09',
+  end: '2020-06',
+  ...more,
+});
+const work = (start: string, end?: string, internship = false): Resume['work'][number] => ({
+  id: start,
+  employer: 'a',
+  post: 'b',
+  start,
+  end,
+  internship,
+});
+const service = (enlistedAt: string, dischargedAt?: string): Resume['service'][number] => ({
+  ...{ id: enlistedAt, unit: 'a', post: 'b' },
+  enlistedAt,
+  dischargedAt,
+});
+
+type Asked = Partial<PositionDetail>;
+type Given = Partial<Resume>;
+type Row = [what: string, asked: Asked, given: Given, expected: string | undefined];
+
+/** The answer with the end of its reason's key, such as `fits held`; undefined when it is not asked. */
+function answerTo(requirement: FitRequirement, asked: Asked, given: Given): string | undefined {
+  const items = fitOf({ ...emptyResume(), ...given }, { ...undemanding(), ...asked });
+  const item = items.find((one) => one.requirement === requirement);
+  return item && `${item.answer} ${item.reason.key.split('.').at(-1)}`;
+}
+
+function tableOf(requirement: FitRequirement, rows: readonly Row[]): void {
+  describe(requirement, () => {
+    test.each(rows)('%s', (_what, asked, given, expected) => {
+      expect(answerTo(requirement, asked, given)).toBe(expected);
+    });
+  });
+}
+
+const bachelor = [school('bachelor')];
+tableOf('education', [
+  ['none is asked for', { education: 'other' }, { education: bachelor }, undefined],
+  ['the same', { education: 'bachelor' }, { education: bachelor }, 'fits held'],
+  ['more', { education: 'college' }, { education: bachelor }, 'fits held'],
+  ['less', { education: 'master' }, { education: bachelor }, 'doesNot held'],
+  [
+    '高中 for 中专: one level',
+    { education: 'secondary' },
+    { education: [school('high')] },
+    'fits held',
+  ],
+  ['nothing filled', { education: 'bachelor' }, {}, 'unknown missing'],
+  [
+    'a level nobody knows',
+    { education: 'bachelor' },
+    { education: [school('x')] },
+    'unknown unclear',
+  ],
+  [
+    'asked for by a code nobody knows',
+    { education: 'x' },
+    { education: bachelor },
+    'unknown unclear',
+  ],
+  [
+    'of several the highest',
+    { education: 'master' },
+    { education: [school('high'), school('master'), ...bachelor] },
+    'fits held',
+  ],
+  [
+    'finished after the closing date',
+    { education: 'bachelor' },
+    { education: [school('bachelor', { end: '2027-06' })] },
+    'unknown later',
+  ],
+  [
+    'finished after the closing date, in campus recruitment',
+    { education: 'bachelor', recruitType: 'campus' },
+    { education: [school('bachelor', { end: '2027-06' })] },
+    'fits expected',
+  ],
+  [
+    'a higher one not finished, a lower one that is enough',
+    { education: 'bachelor' },
+    { education: [school('master', { end: '2027-06' }), ...bachelor] },
+    'fits held',
+  ],
+]);
+
+tableOf('degree', [
+  ['none is asked for', {}, { education: bachelor }, undefined],
+  ['无 is asked for', { degree: 'none' }, { education: bachelor }, undefined],
+  [
+    'the same',
+    { degree: 'bachelor' },
+    { education: [school('bachelor', { degree: 'bachelor' })] },
+    'fits held',
+  ],
+  [
+    'more',
+    { degree: 'bachelor' },
+    { education: [school('master', { degree: 'master' })] },
+    'fits held',
+  ],
+  [
+    'less',
+    { degree: 'master' },
+    { education: [school('bachelor', { degree: 'bachelor' })] },
+    'doesNot held',
+  ],
+  [
+    'none was given at the school',
+    { degree: 'bachelor' },
+    { education: [school('bachelor', { degree: 'none' })] },
+    'doesNot held',
+  ],
+  ['not filled', { degree: 'bachelor' }, { education: bachelor }, 'unknown missing'],
+  [
+    'filled at a lower school alone',
+    { degree: 'bachelor' },
+    { education: [...bachelor, school('high', { degree: 'none' })] },
+    'unknown missing',
+  ],
+  ['no school', { degree: 'bachelor' }, {}, 'unknown missing'],
+]);
+
+const majorsAsked = (...majorCodes: string[]): Asked => ({ majorCodes, education: 'bachelor' });
+const major = (majorCode: string | undefined, education = 'bachelor'): Given => ({
+  education: [school(education, { majorCode })],
+});
+tableOf('majors', [
+  ['an empty list takes everybody', majorsAsked(), major('0101'), undefined],
+  ['the very major', majorsAsked('080902'), major('080902'), 'fits held'],
+  ['within the class', majorsAsked('0101', '0809'), major('080902'), 'fits held'],
+  ['within the discipline', majorsAsked('08'), major('080902'), 'fits held'],
+  ['another', majorsAsked('0809'), major('120201'), 'doesNot outside'],
+  ['a class where a major is asked for', majorsAsked('080902'), major('0809'), 'unknown broad'],
+  ['typed, without a code', majorsAsked('0809'), major(undefined), 'unknown uncoded'],
+  [
+    'at a school below the minimum',
+    majorsAsked('0809'),
+    major('080902', 'college'),
+    'unknown lower',
+  ],
+  ['nothing filled', majorsAsked('0809'), {}, 'unknown missing'],
+]);
+
+tableOf('source', [
+  ['an empty list takes everybody', { source: [] }, { basic: {} }, undefined],
+  [
+    'one of several',
+    { source: ['veteran', 'social'] },
+    { basic: { sources: ['social'] } },
+    'fits held',
+  ],
+  ['none of them', { source: ['spouse'] }, { basic: { sources: ['social'] } }, 'doesNot outside'],
+  ['not filled', { source: ['spouse'] }, { basic: { sources: [] } }, 'unknown missing'],
+]);
+
+// Applications close on 2026-12-05.
+tableOf('age', [
+  ['not limited', {}, { basic: { birthDate: '1950-01-01' } }, undefined],
+  ['at the upper limit', { maxAge: 35 }, { basic: { birthDate: '1990-12-06' } }, 'fits held'],
+  [
+    'over it on the closing day',
+    { maxAge: 35 },
+    { basic: { birthDate: '1990-12-05' } },
+    'doesNot held',
+  ],
+  [
+    'of age on the closing day',
+    { minAge: 18 },
+    { basic: { birthDate: '2008-12-05' } },
+    'fits held',
+  ],
+  ['a day too young', { minAge: 18 }, { basic: { birthDate: '2008-12-06' } }, 'doesNot held'],
+  ['between', { minAge: 25, maxAge: 40 }, { basic: { birthDate: '1996-01-01' } }, 'fits held'],
+  ['not filled', { maxAge: 35 }, {}, 'unknown missing'],
+  ['junk', { maxAge: 35 }, { basic: { birthDate: '1990' } }, 'unknown missing'],
+]);
+
+tableOf('political', [
+  ['not asked', {}, { basic: { political: '13' } }, undefined],
+  ['the same', { political: '01' }, { basic: { political: '01' } }, 'fits held'],
+  ['another', { political: '01' }, { basic: { political: '13' } }, 'doesNot held'],
+  ['on probation', { political: '01' }, { basic: { political: '02' } }, 'unknown near'],
+  ['not filled', { political: '01' }, {}, 'unknown missing'],
+]);
+
+const years = { experienceYears: 3 };
+tableOf('experience', [
+  ['not asked', { experienceYears: 0 }, {}, undefined],
+  ['enough until now', years, { work: [work('2023-12')] }, 'fits held'],
+  ['a month too little', years, { work: [work('2024-01')] }, 'doesNot held'],
+  [
+    'two at once count once',
+    years,
+    { work: [work('2022-01', '2024-01'), work('2022-06', '2024-01')] },
+    'doesNot held',
+  ],
+  [
+    'with service',
+    years,
+    { work: [work('2024-12')], service: [service('2017-09', '2019-09')] },
+    'unknown wider',
+  ],
+  ['with internships', years, { work: [work('2020-01', '2024-01', true)] }, 'unknown wider'],
+  ['nothing filled', years, {}, 'unknown missing'],
+  ['months that are none', years, { work: [work('soon', 'later')] }, 'doesNot held'],
+]);
+
+const certificates = [{ id: '1', name: '护士执业资格证书' }];
+tableOf('qualification', [
+  ['not asked', {}, { certificates }, undefined],
+  ['never judged', { qualification: '驾驶证' }, { certificates }, 'unknown asked'],
+  ['named in the résumé', { qualification: '护士执业资格' }, { certificates }, 'unknown found'],
+]);
+
+tableOf('type', [
+  ['social recruitment', {}, {}, undefined],
+  ['the sources say it', { recruitType: 'campus', source: ['graduate'] }, {}, undefined],
+  ['a graduate', { recruitType: 'campus' }, { basic: { sources: ['graduate'] } }, 'fits held'],
+  [
+    'somebody else',
+    { recruitType: 'campus' },
+    { basic: { sources: ['social'] } },
+    'unknown unclear',
+  ],
+]);
+
+const wish = (...regionCodes: string[]): Given => ({ intention: { regionCodes } });
+tableOf('region', [
+  ['no wish', {}, wish(), undefined],
+  ['in the province', {}, wish('370000'), 'fits wanted'],
+  ['in the city', {}, wish('320100', '370100'), 'fits wanted'],
+  ['in the very district', {}, wish('370102'), 'fits wanted'],
+  ['elsewhere is a question, no refusal', {}, wish('370200'), 'unknown elsewhere'],
+]);
+
+tableOf('other', [
+  ['blank', { otherConditions: ' ' }, {}, undefined],
+  ['always a question', { otherConditions: '能适应轮班' }, {}, 'unknown check'],
+]);
+
+describe('all together', () => {
+  const demanding = positionDetailById('200004');
+
+  test('an empty résumé leaves everything open, and each question leads to a field', () => {
+    if (!demanding) throw new Error('the seed has no position 200004');
+    const items = fitOf(emptyResume(), demanding);
+    expect(new Set(items.map(({ answer }) => answer))).toEqual(new Set(['unknown']));
+    for (const { requirement, field } of items.filter((item) => item.requirement !== 'other')) {
+      expect([requirement, field]).toEqual([requirement, expect.stringMatching(/^\w+\.[\w.]+$/)]);
+    }
+    expect(countAnswers(items)).toEqual({ fits: 0, doesNot: 0, unknown: items.length });
+  });
+
+  test('a position that asks for nothing has nothing to compare', () => {
+    expect(fitOf(emptyResume(), undemanding())).toEqual([]);
+  });
+
+  test('the reason carries what it speaks of', () => {
+    const resume = { ...emptyResume(), basic: { birthDate: '1980-03-01' } };
+    const [item] = fitOf(resume, { ...undemanding(), minAge: 25, maxAge: 40 });
+    expect(item).toMatchObject({
+      reason: { values: { range: 'both', min: 25, max: 40, age: 46 } },
+      field: 'basic.birthDate',
+    });
+  });
+});
+
+describe('moments', () => {
+  test.each([
+    ['2000-02-29', '2026-02-28', 25],
+    ['2000-02-29', '2026-03-01', 26],
+    [undefined, '2026-03-01', undefined],
+  ])('born %s, on %s: %s', (birthDate, day, age) => {
+    expect(ageOn(birthDate, day)).toBe(age);
+  });
+
+  test('the closing day is that of the portal’s zone', () => {
+    expect(closingDay({ closesAt: '2026-12-05T16:30:00Z' })).toBe('2026-12-06');
+  });
+
+  test.each([
+    [[{ start: '2020-01', end: '2021-07' }], 1.5],
+    [
+      [
+        { start: '2020-01', end: '2020-12' },
+        { start: '2020-06', end: '2021-01' },
+      ],
+      1,
+    ],
+    [[{ start: '2025-12' }], 1],
+    [[{ start: '2027-12' }], 0],
+    [[{ start: '2020-01', end: '2040-01' }], 6.9],
+  ])('%j are %d years until 2026-12', (spans, years) => {
+    expect(yearsOf(spans, '2026-12')).toBe(years);
+  });
+});

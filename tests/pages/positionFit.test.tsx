@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { breakCalls } from '../helpers/brokenCalls';
+import { renderRoute } from '../helpers/renderRoute';
+import { setViewport } from '../helpers/viewport';
+
+const { demandingPosition, doctorPosition, spousePosition } = EXAMPLES;
+const detail = (id: string) => `/recruitmentview/${id}`;
+const at = () => history.location.pathname + history.location.search;
+const panel = async () => within(await screen.findByRole('region', { name: '与我的简历对照' }));
+const requirement = async (name: string) => {
+  const item = (await (await panel()).findByText(name, { selector: 'strong' })).closest('li');
+  if (!item) throw new Error(`${name} is no requirement`);
+  return item;
+};
+
+beforeEach(() => setViewport(1440));
+
+describe('/recruitmentview: the position against the résumé', () => {
+  test('each requirement with its answer, its reason and the field that decides', async () => {
+    renderRoute(detail(demandingPosition), { persona: 'complete' });
+    const education = await requirement('学历');
+    expect(education).toHaveTextContent('符合');
+    await waitFor(() => expect(education).toHaveTextContent('要求大学本科及以上，您是大学本科。'));
+    expect(within(education).getByRole('link', { name: '修改：学历' })).toHaveAttribute(
+      'href',
+      `/resumeedit/${demandingPosition}/position?section=education&field=education.0.education`,
+    );
+    const certificate = await requirement('资格证书');
+    expect(certificate).toHaveTextContent('待确认');
+    expect((await panel()).getByText(/^\d+ 项符合，\d+ 项不符合，\d+ 项待确认$/)).toBeVisible();
+    expect((await panel()).getByText('仅供参考，以单位审核为准。')).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test.each([
+    [doctorPosition, '学历', '要求硕士研究生及以上，您是大学本科。'],
+    [spousePosition, '来源类别', /^来源类别不符合面向现役军人配偶，您填写的是/],
+  ])('%s: what is not met says why', async (id, name, reason) => {
+    renderRoute(detail(id), { persona: 'complete' });
+    const item = await requirement(name);
+    expect(item).toHaveTextContent('不符合');
+    await waitFor(() => expect(item).toHaveTextContent(reason));
+  });
+
+  test('the field of the résumé, and back to the position when it is saved', async () => {
+    const { user } = renderRoute(detail(spousePosition), { persona: 'complete' });
+    await user.click(within(await requirement('来源类别')).getByRole('link'));
+    expect(at()).toBe(`/resumeedit/${spousePosition}/position?section=basic&field=basic.sources`);
+    await user.click(await screen.findByRole('button', { name: '保存并返回岗位' }));
+    await waitFor(() => expect(at()).toBe(detail(spousePosition)));
+  });
+
+  test('a visitor is asked to sign in, and comes back to this very page', async () => {
+    const path = `${detail(demandingPosition)}/search?headStyle=false`;
+    renderRoute(path);
+    expect((await panel()).getByRole('link', { name: '登录并对照' })).toHaveAttribute(
+      'href',
+      `/censorlogin?${new URLSearchParams({ redirect: path })}`,
+    );
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('an empty résumé: the way to fill it', async () => {
+    renderRoute(detail(demandingPosition), { persona: 'newcomer' });
+    expect(await (await panel()).findByRole('link', { name: '填写简历' })).toHaveAttribute(
+      'href',
+      `/resumeedit/${demandingPosition}/position`,
+    );
+  });
+
+  test('a reviewer has no résumé to compare', async () => {
+    renderRoute(detail(demandingPosition), { persona: 'reviewer' });
+    await screen.findByRole('complementary', { name: '岗位操作' });
+    expect(screen.queryByRole('region', { name: '与我的简历对照' })).not.toBeInTheDocument();
+  });
+
+  test('on a phone the sum stands first, and opens to the requirements by keyboard', async () => {
+    setViewport(360);
+    const { user } = renderRoute(detail(demandingPosition), { persona: 'complete' });
+    const sum = await (await panel()).findByText(/项待确认$/);
+    const list = sum.closest('details');
+    expect(list).not.toHaveAttribute('open');
+    await user.click(sum);
+    expect(list).toHaveAttribute('open');
+  });
+
+  test('in English the reasons are English around the server’s words', async () => {
+    renderRoute(detail(doctorPosition), { persona: 'complete', locale: 'en-US' });
+    const region = await screen.findByRole('region', { name: 'Compared with my résumé' });
+    const words = await within(region).findByText('硕士研究生');
+    expect(words).toHaveAttribute('lang', 'zh-CN');
+    expect(words.parentElement).toHaveTextContent(
+      'Asks for 硕士研究生 or more; you have 大学本科.',
+    );
+  });
+
+  test('without the résumé the position stays, and 重试 brings it', async () => {
+    const { user } = renderRoute(detail(demandingPosition), { persona: 'complete' });
+    const mend = breakCalls('/resume/edit');
+    expect(await screen.findByText('简历没有加载出来')).toBeVisible();
+    mend();
+    await user.click((await panel()).getByRole('button', { name: '重试' }));
+    expect(await requirement('学历')).toBeVisible();
+  });
+});
