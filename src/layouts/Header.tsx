@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Link, useLocation } from '@umijs/max';
 import { useT } from '@/hooks/useT';
 import { site } from '../../config/site';
+import Bell from './Bell';
 import styles from './Header.module.css';
 import { navigation } from './navigation';
 import Preferences from './Preferences';
@@ -42,6 +43,7 @@ export default function Header() {
           <div className={styles.preferences}>
             <Preferences />
           </div>
+          <Bell />
           <UserMenu />
         </div>
       </div>

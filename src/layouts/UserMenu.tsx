@@ -1,9 +1,10 @@
-import { DownOutlined, UserOutlined } from '@ant-design/icons';
-import { Link, useAccess, useLocation } from '@umijs/max';
+import { DownOutlined } from '@ant-design/icons';
+import { Link, useAccess, useLocation, useModel } from '@umijs/max';
 import { useClickAway } from 'ahooks';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
+import UserFace from './UserFace';
 import styles from './UserMenu.module.css';
 import { useSignOut } from './useSignOut';
 
@@ -11,8 +12,9 @@ import { useSignOut } from './useSignOut';
 export default function UserMenu() {
   const t = useT();
   const user = useUser();
+  const { header } = useModel('notice');
   const { pathname, search, hash } = useLocation();
-  if (user) return <SignedIn name={user.name || user.loginName} />;
+  if (user) return <SignedIn name={header?.displayName || user.name || user.loginName} />;
   const isAtLogin = pathname === '/censorlogin';
   const back = new URLSearchParams({ redirect: pathname + search + hash });
   return (
@@ -56,7 +58,7 @@ function SignedIn({ name }: { name: string }) {
         aria-controls={listId}
         onClick={() => setOpen(!isOpen)}
       >
-        <UserOutlined aria-hidden="true" />
+        <UserFace />
         <span className={styles.name}>{name}</span>
         <DownOutlined aria-hidden="true" className={styles.caret} />
       </button>

@@ -34,7 +34,8 @@ export default {
   'frame.user.signOutFailed':
     'Signed out on this device, but the server could not be told. Check your sign-ins later.',
   'frame.bell.label': 'Notifications',
-  'frame.bell.unread': 'Notifications, {count} unread',
+  'frame.bell.unread': 'Notifications, {count, number} unread',
+  'frame.bell.news': 'Your notifications changed, {count, number} unread.',
   'frame.footer.version': 'Version {version}',
   'frame.footer.flow': 'How recruitment works',
   'frame.footer.privacy': 'Privacy policy',

@@ -2,8 +2,19 @@ import account from './account';
 import apply from './apply';
 import auth from './auth';
 import deliveries from './deliveries';
+import notifications from './notifications';
+import regist from './regist';
 import resume from './resume';
 import validation from './validation';
 
 /** The texts of signing in and of what a signed-in person sees, loaded when first needed (locales/load.ts). */
-export default { ...account, ...apply, ...auth, ...deliveries, ...resume, ...validation };
+export default {
+  ...account,
+  ...apply,
+  ...auth,
+  ...deliveries,
+  ...notifications,
+  ...regist,
+  ...resume,
+  ...validation,
+};

@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { deliveryPath, nextStepPath, type StepFacts } from '@/features/deliveries/shared/nextStep';
+import {
+  deliveryPath,
+  knownStep,
+  nextStepPath,
+  type StepFacts,
+} from '@/features/deliveries/shared/nextStep';
 import type { NextActionType } from '@/services/types';
 
 const known: StepFacts = {
@@ -28,4 +33,10 @@ test.each<[NextActionType | 'complete', StepFacts, string]>([
 
 test('a step that the portal does not know leads to the delivery', () => {
   expect(nextStepPath('dance' as NextActionType, { deliveryId: 'd1' })).toBe(deliveryPath('d1'));
+});
+
+test('a word of the server names a step, or nothing', () => {
+  expect(knownStep('book')).toBe('book');
+  expect(knownStep('dance')).toBeUndefined();
+  expect(knownStep(undefined)).toBeUndefined();
 });

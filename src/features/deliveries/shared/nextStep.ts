@@ -9,6 +9,13 @@ export interface StepFacts {
   notificationId?: string;
 }
 
+const steps: readonly NextActionType[] = ['finish', 'mend', 'book', 'attend', 'consent'];
+
+/** The step that a server's word names, or undefined for one the portal does not know. */
+export function knownStep(type: string | undefined): NextActionType | undefined {
+  return steps.find((step) => step === type);
+}
+
 const part = encodeURIComponent;
 
 /** A delivery by itself, with its course. */

@@ -1,0 +1,89 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import LinkTabs from '@/components/LinkTabs';
+import Pager from '@/components/Pager';
+import ListState from '@/features/content/shared/ListState';
+import { useT } from '@/hooks/useT';
+import { useUrlState } from '@/hooks/useUrlState';
+import NotificationItem from './NotificationItem';
+import styles from './NotificationList.module.css';
+import {
+  formatNotifications,
+  type NotificationState,
+  notificationTypes,
+  parseNotifications,
+} from './notificationState';
+import { useNotifications } from './useNotifications';
+
+const codec = { parse: parseNotifications, format: formatNotifications };
+
+/** Notifications by type, unread ones alone when wished, newest first; the list's state is in the URL. */
+export default function NotificationList() {
+  const t = useT();
+  const { state, hrefOf } = useUrlState(codec);
+  const { data, error, isLoading, refresh, unread, mark } = useNotifications(state);
+  const { type, isUnreadOnly } = state;
+  const isFiltered = Boolean(type || isUnreadOnly || state.current > 1);
+  const hrefWith = (patch: Partial<NotificationState>) =>
+    hrefOf({ ...state, current: 1, ...patch });
+  const tab = (one: NotificationState['type']) => ({
+    key: one ?? 'all',
+    label: t(one ? `notifications.type.${one}` : 'common.all'),
+    to: hrefWith({ type: one }),
+    isCurrent: type === one,
+  });
+
+  return (
+    <section aria-label={t('notifications.list.label')} aria-busy={isLoading}>
+      <LinkTabs
+        label={t('notifications.types')}
+        tabs={[tab(undefined), ...notificationTypes.map(tab)]}
+      />
+      <div className={styles.tools}>
+        <span>{t('notifications.count', { count: unread })}</span>
+        <Link to={hrefWith({ isUnreadOnly: !isUnreadOnly })}>
+          {t(isUnreadOnly ? 'notifications.showAll' : 'notifications.showUnread')}
+        </Link>
+        <Button disabled={unread === 0} onClick={() => mark('all')}>
+          {t('notifications.readAll')}
+        </Button>
+      </div>
+      <div className={styles.list}>
+        <ListState
+          list={data?.list}
+          rows={5}
+          {...{ error, isLoading, refresh }}
+          failureTitle={t('notifications.failed')}
+          empty={{
+            title: t(isUnreadOnly ? 'notifications.empty.unread' : 'notifications.empty'),
+            hint: t('notifications.empty.hint'),
+            action: isFiltered
+              ? { label: t('notifications.empty.all'), to: '/user/notifications' }
+              : { label: t('deliveries.empty.action'), to: '/searchPosition/all' },
+          }}
+        >
+          {(list) => (
+            <ul className={styles.rows}>
+              {list.map((notification) => (
+                <li key={notification.id}>
+                  <NotificationItem
+                    notification={notification}
+                    onRead={() => mark([notification.id])}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ListState>
+      </div>
+      {data && !error && (
+        <Pager
+          current={data.current}
+          pageSize={data.pageSize}
+          total={data.total}
+          hrefOf={(current) => hrefOf({ ...state, current })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link, useModel } from '@umijs/max';
+import ListState from '@/features/content/shared/ListState';
+import { useCall } from '@/hooks/useCall';
+import { useT } from '@/hooks/useT';
+import { useUser } from '@/hooks/useUser';
+import { alreadySaid } from '@/request/alreadySaid';
+import { findNotification } from './findNotification';
+import NotificationItem from './NotificationItem';
+import styles from './NotificationList.module.css';
+
+/** The one notification that a link names, with the way to all of them. */
+export default function SingleNotification({ id }: { id: string }) {
+  const t = useT();
+  const { confirm } = useModel('notice');
+  const { data, error, loading, refresh } = useCall(
+    async () => {
+      const found = await findNotification(id);
+      return found ? [found] : [];
+    },
+    { refreshDeps: [id, useUser()?.loginName] },
+  );
+  const read = async () => {
+    await confirm({ notificationIds: [id] });
+    refresh();
+  };
+  return (
+    <section aria-label={t('notifications.list.label')} aria-busy={loading}>
+      <p className={styles.back}>
+        <Link to="/user/notifications">{t('notifications.empty.all')}</Link>
+      </p>
+      <div className={styles.list}>
+        <ListState
+          list={data}
+          rows={1}
+          {...{ error, refresh, isLoading: loading }}
+          failureTitle={t('notifications.failed')}
+          empty={{
+            title: t('notifications.notFound'),
+            hint: t('notifications.notFound.hint'),
+            action: { label: t('notifications.empty.all'), to: '/user/notifications' },
+          }}
+        >
+          {([notification]) =>
+            notification && (
+              <NotificationItem
+                notification={notification}
+                onRead={() => read().catch(alreadySaid)}
+              />
+            )
+          }
+        </ListState>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from 'antd';
+import { type FormEvent, useId, useState } from 'react';
+import ErrorSummary from '@/components/ErrorSummary';
+import { useT } from '@/hooks/useT';
+import type { BackgroundConsent } from '@/services/types';
+import styles from './Consent.module.css';
+import Refusal from './Refusal';
+
+interface ConsentAnswerProps {
+  consent: BackgroundConsent;
+  isSending: boolean;
+  /** The text was renewed while it was read. */
+  isTextNew: boolean;
+  onAnswer: (isAgreed: boolean, reason?: string) => Promise<void>;
+}
+
+/** The two answers. To agree takes a tick that nobody set beforehand; to refuse is confirmed twice. */
+export default function ConsentAnswer(props: ConsentAnswerProps) {
+  const { consent, isSending, isTextNew, onAnswer } = props;
+  const t = useT();
+  const tickId = useId();
+  /** Which text was ticked: a renewed one has to be read and ticked again. */
+  const [ticked, setTicked] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [isRefusing, setRefusing] = useState(false);
+  const isTicked = ticked === consent.version;
+  const isMissing = attempt > 0 && !isTicked;
+
+  const agree = (event: FormEvent) => {
+    event.preventDefault();
+    setAttempt(attempt + 1);
+    if (isTicked) void onAnswer(true);
+  };
+
+  if (isRefusing) {
+    return (
+      <Refusal
+        effect={consent.refusalEffect}
+        onRefuse={(reason) => onAnswer(false, reason || undefined)}
+        onBack={() => setRefusing(false)}
+      />
+    );
+  }
+  return (
+    <form className={styles.answer} onSubmit={agree} noValidate>
+      {isTextNew && (
+        <p className={styles.notice} role="alert">
+          {t('consent.textNew')}
+        </p>
+      )}
+      <ErrorSummary
+        attempt={attempt}
+        errors={isMissing ? [{ message: t('consent.tick.missing'), fieldId: tickId }] : []}
+      />
+      <label className={styles.tick}>
+        <input
+          id={tickId}
+          type="checkbox"
+          checked={isTicked}
+          aria-invalid={isMissing || undefined}
+          onChange={({ target }) => setTicked(target.checked ? consent.version : undefined)}
+        />
+        {t('consent.tick')}
+      </label>
+      <div className={styles.buttons}>
+        <Button type="primary" size="large" htmlType="submit" loading={isSending}>
+          {t('consent.agree')}
+        </Button>
+        <Button size="large" disabled={isSending} onClick={() => setRefusing(true)}>
+          {t('consent.refuse')}
+        </Button>
+      </div>
+      <p className={styles.hint}>{t('consent.voluntary')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import Field from '@/components/Field';
+import TextArea from '@/components/TextArea';
+import { useT } from '@/hooks/useT';
+import styles from './Consent.module.css';
+
+const ConfirmDialog = lazy(
+  () => import(/* webpackChunkName: "confirm" */ '@/components/ConfirmDialog'),
+);
+
+/** Characters of a reason. */
+const mostReason = 200;
+
+interface RefusalProps {
+  /** What refusing means, in the server's words. */
+  effect: string;
+  onRefuse: (reason: string) => Promise<void>;
+  onBack: () => void;
+}
+
+/** Refusing: first its consequence and, if one likes, the reason; then asked once more. */
+export default function Refusal({ effect, onRefuse, onBack }: RefusalProps) {
+  const t = useT();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [reason, setReason] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => title.current?.focus(), []);
+
+  return (
+    <section className={styles.refusal} aria-labelledby={titleId}>
+      <h2 ref={title} id={titleId} tabIndex={-1} className={styles.heading}>
+        {t('consent.refusal.title')}
+      </h2>
+      <p className={styles.effect} lang="zh-CN">
+        {effect}
+      </p>
+      <p>{t('consent.refusal.hint')}</p>
+      <Field label={t('consent.refusal.reason')} hint={t('consent.refusal.reasonHint')} isOptional>
+        {(control) => (
+          <TextArea
+            {...control}
+            value={reason}
+            maxLength={mostReason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </Field>
+      <div className={styles.buttons}>
+        <Button type="primary" size="large" onClick={onBack}>
+          {t('consent.refusal.back')}
+        </Button>
+        <Button danger size="large" onClick={() => setAsking(true)}>
+          {t('consent.refusal.continue')}
+        </Button>
+      </div>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={t('consent.refusal.confirm.title')}
+            consequence={t('consent.refusal.confirm.consequence')}
+            action={t('consent.refusal.confirm')}
+            onConfirm={() => onRefuse(reason.trim())}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
