@@ -4,13 +4,7 @@ import type { ControlProps } from '@/components/Field';
 import { useT } from '@/hooks/useT';
 import { uploadFile } from '@/services/file';
 import type { UploadedFile } from '@/services/types';
-import {
-  attachmentBytes,
-  bytesOf,
-  kindOf,
-  type Refusal,
-  refusalOf,
-} from '../shared/upload/contents';
+import { attachmentBytes, judged, type Refusal } from '../shared/upload/contents';
 import { redrawn } from '../shared/upload/pictures';
 import UploadStatus from '../shared/upload/UploadStatus';
 import { useUpload } from '../shared/upload/useUpload';
@@ -31,14 +25,15 @@ export default function AttachmentInput({ control, value, onChange }: Attachment
   const upload = useUpload(uploadFile, onChange);
 
   const take = async (file: File) => {
-    const bytes = await bytesOf(file);
-    const reason = refusalOf(bytes, allowed, attachmentBytes);
-    setRefusal(reason);
-    if (reason) return;
-    const kind = kindOf(bytes);
-    const isPicture = kind === 'jpeg' || kind === 'png';
+    const found = await judged(file, allowed, attachmentBytes);
+    setRefusal('refusal' in found ? found.refusal : undefined);
+    if ('refusal' in found) return;
+    const { kind, mime } = found;
     try {
-      await upload.start(isPicture ? await redrawn(file) : file);
+      const isPicture = kind === 'jpeg' || kind === 'png';
+      // Its kind is that of its content, whatever its name made the browser believe.
+      const named = new File([file], file.name, { type: mime });
+      await upload.start(isPicture ? await redrawn(named) : named);
     } catch {
       // The picture cannot be drawn: it is damaged, whatever its first bytes say.
       setRefusal('type');

@@ -3,8 +3,9 @@ import ImgCrop from 'antd-img-crop';
 import { useRef } from 'react';
 import type { ControlProps } from '@/components/Field';
 import { useT } from '@/hooks/useT';
-import { bytesOf, type PictureLimits, type Refusal, refusalOf } from './contents';
-import { pixelsOf, redrawn } from './pictures';
+import type { PictureLimits, Refusal } from './contents';
+import { nameCropControls } from './cropControls';
+import { isTooSmall, pixelsOf, redrawn, sourceRefusal } from './pictures';
 
 interface PicturePickerProps {
   control: ControlProps;
@@ -17,24 +18,6 @@ interface PicturePickerProps {
   isRound?: boolean;
   onPicked: (file: File) => void;
   onRefused: (refusal: Refusal) => void;
-}
-
-/** A camera's file may be large: only the cropped picture has to keep the limit. */
-const sourceBytes = 20 * 1024 * 1024;
-
-function isTooSmall(size: { width: number; height: number }, limits: PictureLimits): boolean {
-  return size.width < limits.width || size.height < limits.height;
-}
-
-async function sourceRefusal(file: Blob, limits: PictureLimits): Promise<Refusal | undefined> {
-  const reason = refusalOf(await bytesOf(file), ['jpeg', 'png'], sourceBytes);
-  if (reason) return reason;
-  try {
-    return isTooSmall(await pixelsOf(file), limits) ? 'pixels' : undefined;
-  } catch {
-    // The browser cannot draw it: it is damaged, whatever its first bytes say.
-    return 'type';
-  }
 }
 
 /** Chooses a picture and crops it to the ratio wanted; the arrow keys move it, the slider zooms. */
@@ -51,13 +34,39 @@ export default function PicturePicker(props: PicturePickerProps) {
     return !reason;
   };
   const finish = async (cropped: File) => {
-    if (isTooSmall(await pixelsOf(cropped), limits)) {
-      onRefused('pixels');
-      return;
+    try {
+      if (isTooSmall(await pixelsOf(cropped), limits)) {
+        onRefused('pixels');
+        return;
+      }
+      const photo = cropped.size > limits.bytes ? await redrawn(cropped) : cropped;
+      if (photo.size > limits.bytes) onRefused('size');
+      else onPicked(photo);
+    } catch {
+      // The browser could not draw what it has cropped: too large for its memory, or damaged.
+      onRefused('type');
     }
-    const photo = cropped.size > limits.bytes ? await redrawn(cropped) : cropped;
-    if (photo.size > limits.bytes) onRefused('size');
-    else onPicked(photo);
+  };
+  const nameControls = (isOpen: boolean) => {
+    if (!isOpen) return;
+    nameCropControls({
+      zoom: t('resume.crop.zoom'),
+      zoomOut: t('resume.crop.zoomOut'),
+      zoomIn: t('resume.crop.zoomIn'),
+      turn: t('resume.crop.turn'),
+      turnLeft: t('resume.crop.turnLeft'),
+      turnRight: t('resume.crop.turnRight'),
+    });
+  };
+
+  // The crop area takes the focus; a press of an arrow key moves the picture visibly, with Shift finely.
+  const cropper = {
+    cropperProps: { role: 'application', 'aria-label': t('resume.crop.area') },
+    mediaProps: { alt: '' },
+    keyboardStep: 10,
+    restrictPosition: true,
+    zoomSpeed: 1,
+    style: {},
   };
 
   return (
@@ -67,6 +76,8 @@ export default function PicturePicker(props: PicturePickerProps) {
       cropShape={isRound ? 'round' : 'rect'}
       rotationSlider
       showReset
+      modalProps={{ afterOpenChange: nameControls }}
+      cropperProps={cropper}
       modalTitle={cropTitle}
       modalOk={t('common.confirm')}
       modalCancel={t('common.cancel')}

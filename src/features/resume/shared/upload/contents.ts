@@ -29,6 +29,8 @@ const dangers: Partial<Record<FileKind, RegExp>> = {
   doc: /_VBA_PROJECT|M\0a\0c\0r\0o\0s\0/,
   docx: /vbaProject\.bin/i,
 };
+/** The bodies of a PDF's streams are data: in ten megabytes of a scan any three letters come up by chance. */
+const pdfStreams = /stream\r?\n[\s\S]*?endstream/g;
 const scannerTest = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
 
 function textOf(bytes: Uint8Array): string {
@@ -37,7 +39,7 @@ function textOf(bytes: Uint8Array): string {
 }
 
 /** The kind of a file by its first bytes; a zip counts only when it is a Word document. */
-export function kindOf(bytes: Uint8Array): FileKind | undefined {
+function kindOf(bytes: Uint8Array): FileKind | undefined {
   const kind = signatures.find(([, start]) => start.every((byte, i) => bytes[i] === byte))?.[0];
   if (kind !== 'docx') return kind;
   return textOf(bytes).includes('word/document.xml') ? 'docx' : undefined;
@@ -46,7 +48,8 @@ export function kindOf(bytes: Uint8Array): FileKind | undefined {
 /** Whether the content holds what runs by itself. */
 function isUnsafe(bytes: Uint8Array, kind: FileKind): boolean {
   const text = textOf(bytes);
-  return text.includes(scannerTest) || Boolean(dangers[kind]?.test(text));
+  const judged = kind === 'pdf' ? text.replace(pdfStreams, '') : text;
+  return text.includes(scannerTest) || Boolean(dangers[kind]?.test(judged));
 }
 
 /** Why a file is refused before it is sent, judged by its content and not by its name; undefined when it is fine. */
@@ -62,8 +65,29 @@ export function refusalOf(
   return bytes.length > maxBytes ? 'size' : undefined;
 }
 
+const mimes: Record<FileKind, string> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** What a chosen file is, or why it is refused; one that is too large is never read. */
+export async function judged(
+  file: Blob,
+  allowed: readonly FileKind[],
+  maxBytes: number,
+): Promise<{ refusal: Refusal } | { kind: FileKind; mime: string }> {
+  if (file.size > maxBytes) return { refusal: 'size' };
+  const bytes = await bytesOf(file);
+  const refusal = refusalOf(bytes, allowed, maxBytes);
+  const kind = kindOf(bytes);
+  return refusal || !kind ? { refusal: refusal ?? 'type' } : { kind, mime: mimes[kind] };
+}
+
 /** The file's bytes; FileReader serves every supported browser. */
-export function bytesOf(file: Blob): Promise<Uint8Array> {
+function bytesOf(file: Blob): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));

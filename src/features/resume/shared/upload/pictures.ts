@@ -1,3 +1,8 @@
+import { judged, type PictureLimits, type Refusal } from './contents';
+
+/** A camera's file may be large: only the cropped picture has to keep the limit. */
+const sourceBytes = 20 * 1024 * 1024;
+
 /** Width and height in pixels of a picture; rejects when the browser cannot read it. */
 export async function pixelsOf(file: Blob): Promise<{ width: number; height: number }> {
   const url = URL.createObjectURL(file);
@@ -31,4 +36,27 @@ export async function redrawn(file: File): Promise<File> {
       error: reject,
     });
   });
+}
+
+/** Whether a picture has fewer pixels than asked for. */
+export function isTooSmall(
+  size: { width: number; height: number },
+  limits: PictureLimits,
+): boolean {
+  return size.width < limits.width || size.height < limits.height;
+}
+
+/** Why a chosen picture is refused before it is cropped. */
+export async function sourceRefusal(
+  file: Blob,
+  limits: PictureLimits,
+): Promise<Refusal | undefined> {
+  const found = await judged(file, ['jpeg', 'png'], sourceBytes);
+  if ('refusal' in found) return found.refusal;
+  try {
+    return isTooSmall(await pixelsOf(file), limits) ? 'pixels' : undefined;
+  } catch {
+    // The browser cannot draw it: it is damaged, whatever its first bytes say.
+    return 'type';
+  }
 }
