@@ -21,7 +21,8 @@ export default function useDelivery() {
   /** A page of deliveries; rejects as the request runtime does. */
   const load = useCallback(async (query: DeliveryQuery, options?: CallOptions) => {
     const page = await searchDeliveries(query, options);
-    setCounts(page.counts);
+    // Of a search, the counts are those of what matches.
+    if (!query.keyword && !query.deliveryId && !query.applyId) setCounts(page.counts);
     return page;
   }, []);
 

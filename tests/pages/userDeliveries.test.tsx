@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Delivery, Resume } from '@/services/types';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { renderRoute } from '../helpers/renderRoute';
+import type { Found } from '../mock/candidate/applying';
+import { callerAs, paths } from '../mock/candidate/caller';
 
 const groups = () => screen.findByRole('navigation', { name: '投递分组' });
 const cards = () => screen.findAllByRole('article');
@@ -9,6 +12,20 @@ async function cardWith(words: string): Promise<HTMLElement> {
   const found = (await cards()).find((card) => within(card).queryByText(words));
   if (!found) throw new Error(`No delivery says ${words}`);
   return found;
+}
+
+const marked = () => {
+  const card = document.querySelector('article[aria-current="true"]');
+  if (!(card instanceof HTMLElement)) throw new Error('No delivery is marked');
+  return card;
+};
+
+async function lastActive(space: string): Promise<Delivery> {
+  const caller = callerAs('deliveries', space);
+  const { list } = await caller.get<Found>(paths.search, { group: 'active', pageSize: 100 });
+  const last = list.at(-1);
+  if (!last || list.length <= 10) throw new Error('A second page is expected');
+  return last;
 }
 
 describe('/user/deliveries', () => {
@@ -60,13 +77,97 @@ describe('/user/deliveries', () => {
     expect(link?.getAttribute('href')).toMatch(/^\/apply\/[^/]+\/(position|activity)$/);
   });
 
-  test('a link that names a delivery shows it alone, or says that it is not there', async () => {
+  test('a link that names no delivery of this person says so', async () => {
     renderRoute('/user/deliveries?deliveryId=nobody', { persona: 'deliveries' });
     expect(await screen.findByText('没有找到这份投递')).toBeVisible();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: '查看全部投递' })).toHaveAttribute(
       'href',
       '/user/deliveries',
     );
+  });
+
+  test('an apply id opens the group and page that hold the delivery, with it marked', async () => {
+    const space = 'deliveries-link';
+    const last = await lastActive(space);
+    const { user, at } = renderRoute(`/user/deliveries?applyId=${last.applyId}`, {
+      persona: 'deliveries',
+      space,
+    });
+    await waitFor(() => expect(marked()).toHaveFocus());
+    expect(within(marked()).getByRole('list', { name: '投递进展' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
+    expect(await cards()).not.toHaveLength(1);
+    await user.click(within(await groups()).getByRole('link', { name: /^已结束/ }));
+    await waitFor(() => expect(at()).toBe('/user/deliveries?group=ended'));
+    await waitFor(() => expect(screen.queryByText(last.targetName)).not.toBeInTheDocument());
+  });
+
+  test('a keyword finds by position, unit or number, and can be taken away again', async () => {
+    const { user, at } = renderRoute('/user/deliveries', { persona: 'deliveries' });
+    const card = await cardWith('已投递');
+    const number =
+      within(card)
+        .getByText(/^编号 /)
+        .textContent?.slice(3) ?? '';
+    const field = screen.getByRole('textbox', { name: '按岗位、单位或编号查找投递' });
+    await user.type(field, `${number}{Enter}`);
+    await waitFor(async () => expect(await cards()).toHaveLength(1));
+    expect(at()).toBe(`/user/deliveries?keyword=${number}`);
+    expect(within(await groups()).getByRole('link', { name: '进行中 1' })).toBeVisible();
+    await user.click(within(await groups()).getByRole('link', { name: /^已结束/ }));
+    expect(await screen.findByText(`这一组里没有与“${number}”相符的投递`)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: '清除关键词' }));
+    await waitFor(() => expect(at()).toBe('/user/deliveries?group=ended'));
+    expect(await screen.findByText('已录用')).toBeVisible();
+  });
+
+  test('what was sent is compared with the résumé now, in words', async () => {
+    const space = 'deliveries-compare';
+    const caller = callerAs('deliveries', space);
+    const resume = await caller.get<Resume>(paths.resume);
+    const intention = { ...resume.intention, regionCodes: ['120000'] };
+    await caller.post(paths.save, {
+      section: 'intention',
+      value: intention,
+      version: resume.version,
+    });
+    const { user } = renderRoute('/user/deliveries', { persona: 'deliveries', space });
+    const card = within(await cardWith('已投递'));
+    await user.click(card.getByRole('button', { name: '对比投递时与现在的简历' }));
+    expect(await card.findByText(/^有 1 处与投递时不同/)).toBeVisible();
+    const row = card.getByRole('row', { name: /^期望地区/ });
+    await waitFor(() => expect(within(row).getAllByRole('cell')[1]).toHaveTextContent('天津'));
+    expect(within(row).getAllByRole('cell')[0]).not.toHaveTextContent(/天津|\d/);
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(card.getByRole('button', { name: '收起简历对比' }));
+    expect(card.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  test('a comparison that does not load can be tried again; without changes it says so', async () => {
+    const { user, setServer } = renderRoute('/user/deliveries', { persona: 'deliveries' });
+    const card = within(await cardWith('已投递'));
+    setServer('500');
+    await user.click(card.getByRole('button', { name: '对比投递时与现在的简历' }));
+    expect(await card.findByText('简历对比没有加载出来')).toBeVisible();
+    setServer('normal');
+    await user.click(card.getByRole('button', { name: '重试' }));
+    expect(await card.findByText('现在的简历与投递时相同。')).toBeVisible();
+  });
+
+  test('a failed review is mended straight at the field, and is in review again', async () => {
+    const { user, at } = renderRoute('/user/deliveries', { persona: 'deliveries' });
+    const card = within(await cardWith('初审不通过'));
+    const name = card.getByRole('heading', { level: 2 }).textContent ?? '';
+    await user.click(card.getByRole('link', { name: '现居地' }));
+    await waitFor(() => expect(at()).toMatch(/field=basic\.currentRegion$/));
+    await user.click(await screen.findByRole('button', { name: '重新提交简历' }));
+    await waitFor(() => expect(at()).toMatch(/^\/user\/deliveries\?applyId=/));
+    await waitFor(() => expect(marked()).toHaveFocus());
+    expect(marked()).toHaveAccessibleName(name);
+    expect(within(marked()).getAllByText('资格初审中')[0]).toBeVisible();
+    const [newest] = within(marked()).getAllByRole('listitem');
+    expect(newest).toHaveTextContent('重新提交');
   });
 
   test('nobody has applied yet: what this is and the way on', async () => {

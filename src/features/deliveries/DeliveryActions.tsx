@@ -5,7 +5,8 @@ import { useT } from '@/hooks/useT';
 import { showMessage } from '@/request/feedback';
 import type { Delivery } from '@/services/types';
 import styles from './DeliveryActions.module.css';
-import { groupOf, withdrawalOf } from './shared/lifecycle';
+import { nextLinkOf } from './nextLink';
+import { withdrawalOf } from './shared/lifecycle';
 
 const ConfirmDialog = lazy(
   () => import(/* webpackChunkName: "confirm" */ '@/components/ConfirmDialog'),
@@ -21,9 +22,14 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
   const t = useT();
   const [isAsking, setAsking] = useState(false);
   const { withdraw } = useModel('delivery');
-  const { kind, status, positionState } = delivery;
+  const { kind, status, positionState, appointment } = delivery;
+  const next = nextLinkOf(delivery);
   const outcome = withdrawalOf(status, kind, positionState);
   const word = outcome === 'removed' ? 'remove' : outcome === 'cancelled' ? 'cancel' : 'withdraw';
+  const consequence = [
+    t(`deliveries.${word}.consequence`),
+    ...(word === 'withdraw' && appointment?.slotId ? [t('deliveries.withdraw.slot')] : []),
+  ].join(' ');
 
   const run = async () => {
     try {
@@ -35,22 +41,12 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
     }
   };
 
+  if (!next && !outcome) return null;
   return (
     <div className={styles.actions}>
-      {status === 'draft' && (
-        <Link
-          className={styles.main}
-          to={`/apply/${encodeURIComponent(delivery.targetId)}/${kind}`}
-        >
-          {t('deliveries.action.finish')}
-        </Link>
-      )}
-      {status === 'screenFailed' && groupOf(status, kind, positionState) === 'active' && (
-        <Link
-          className={styles.main}
-          to={`/apply/delivery/${encodeURIComponent(delivery.applyId)}`}
-        >
-          {t('deliveries.action.mend')}
+      {next && (
+        <Link className={next.type === 'attend' ? styles.quiet : styles.main} to={next.to}>
+          {t(`deliveries.action.${next.type}`)}
         </Link>
       )}
       {outcome && <Button onClick={() => setAsking(true)}>{t(`deliveries.action.${word}`)}</Button>}
@@ -58,7 +54,7 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
         <Suspense fallback={null}>
           <ConfirmDialog
             title={t(`deliveries.${word}.title`, { name: delivery.targetName })}
-            consequence={t(`deliveries.${word}.consequence`)}
+            consequence={consequence}
             action={t(`deliveries.action.${word}`)}
             onConfirm={run}
             onClose={() => setAsking(false)}

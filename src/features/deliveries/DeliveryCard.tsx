@@ -1,41 +1,50 @@
 import { Link } from '@umijs/max';
-import { useId, useState } from 'react';
-import { Deadline } from '@/components/Time';
+import { useEffect, useId, useRef, useState } from 'react';
 import PositionStateTag from '@/features/positions/shared/PositionStateTag';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
+import CardPart from './CardPart';
 import DeliveryActions from './DeliveryActions';
 import styles from './DeliveryCard.module.css';
+import SentPart from './SentPart';
+import Standing from './Standing';
 import DeliveryTag from './shared/DeliveryTag';
-import { standingOf } from './shared/standing';
 import Timeline from './shared/Timeline';
+import { targetHref } from './targetHref';
 
 interface DeliveryCardProps {
   delivery: Delivery;
-  isOpenAtFirst?: boolean;
+  /** A link named this one: it takes the focus, with its course open. */
+  isMarked?: boolean;
   onChanged: () => void;
 }
 
-/** One delivery: what it is for, where it stands, what comes next and by when, and its course. */
-export default function DeliveryCard({ delivery, isOpenAtFirst, onChanged }: DeliveryCardProps) {
+/** One delivery: what it is for, where it stands, what comes next and by when, its course, and what was sent. */
+export default function DeliveryCard({ delivery, isMarked = false, onChanged }: DeliveryCardProps) {
   const t = useT();
-  const [isOpen, setOpen] = useState(Boolean(isOpenAtFirst));
+  const [isOpen, setOpen] = useState(isMarked);
+  const card = useRef<HTMLElement>(null);
   const headingId = useId();
-  const courseId = useId();
-  const { kind, status, positionState, nextAction } = delivery;
-  const standing = standingOf(status, kind, positionState);
+  const { kind, status, positionState } = delivery;
+
+  useEffect(() => {
+    if (!isMarked) return;
+    setOpen(true);
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'center' });
+  }, [isMarked]);
 
   return (
-    <article className={styles.card} aria-labelledby={headingId}>
+    <article
+      ref={card}
+      tabIndex={isMarked ? -1 : undefined}
+      className={isMarked ? styles.marked : styles.card}
+      aria-labelledby={headingId}
+      aria-current={isMarked || undefined}
+    >
       <header className={styles.head}>
         <h2 id={headingId} className={styles.title} lang="zh-CN">
-          {kind === 'position' ? (
-            <Link to={`/recruitmentview/${encodeURIComponent(delivery.targetId)}/user`}>
-              {delivery.targetName}
-            </Link>
-          ) : (
-            delivery.targetName
-          )}
+          <Link to={targetHref(delivery)}>{delivery.targetName}</Link>
         </h2>
         <DeliveryTag status={status} kind={kind} />
       </header>
@@ -49,36 +58,15 @@ export default function DeliveryCard({ delivery, isOpenAtFirst, onChanged }: Del
           </span>
         )}
       </p>
-      <p className={styles.standing}>
-        {standing && t(standing.key)}
-        {standing && standing.actor !== 'nobody' && ` ${t(`deliveries.actor.${standing.actor}`)}`}
-        {nextAction && standing?.actor === 'candidate' && (
-          <>
-            {' '}
-            <Deadline value={nextAction.dueAt} />
-          </>
+      <Standing delivery={delivery} />
+      <DeliveryActions delivery={delivery} onChanged={onChanged} />
+      <div className={styles.parts}>
+        {delivery.timeline.length > 0 && (
+          <CardPart words="timeline" isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+            <Timeline delivery={delivery} />
+          </CardPart>
         )}
-      </p>
-      {delivery.reason && (
-        <p className={styles.reason}>
-          {t('deliveries.reason')}
-          <span lang="zh-CN">{delivery.reason}</span>
-        </p>
-      )}
-      <div className={styles.foot}>
-        <DeliveryActions delivery={delivery} onChanged={onChanged} />
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          aria-controls={courseId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t(isOpen ? 'deliveries.timeline.hide' : 'deliveries.timeline.show')}
-        </button>
-      </div>
-      <div id={courseId} hidden={!isOpen} className={styles.course}>
-        {isOpen && <Timeline delivery={delivery} />}
+        {status !== 'draft' && <SentPart deliveryId={delivery.id} />}
       </div>
     </article>
   );

@@ -1,24 +1,85 @@
-import { deliveryViewOf, deliveryViewSearch } from '@/features/deliveries/shared/deliveryView';
+import { nextLinkOf } from '@/features/deliveries/nextLink';
+import { deliveryView } from '@/features/deliveries/shared/deliveryView';
 import { deliveryLifecycle, enrolmentLifecycle } from '@/features/deliveries/shared/lifecycle';
 import { standingOf } from '@/features/deliveries/shared/standing';
 import zh from '@/locales/zh-CN/deliveries';
+import type { Delivery } from '@/services/types';
 
-describe('deliveryViewOf', () => {
+const { parse, format } = deliveryView;
+const viewOf = (search: string) => parse(new URLSearchParams(search));
+
+describe('the view in the URL', () => {
   test.each([
-    ['', { group: 'active', current: 1 }],
+    ['', {}],
     ['?group=ended&current=3', { group: 'ended', current: 3 }],
-    ['?group=junk&current=-1', { group: 'active', current: 1 }],
-    ['?current=1.5', { group: 'active', current: 1 }],
-    ['?current=9e99', { group: 'active', current: 1 }],
-    ['?deliveryId=d1', { group: 'active', current: 1, deliveryId: 'd1' }],
+    ['?group=junk&current=-1', {}],
+    ['?current=1.5', {}],
+    ['?current=9e99', {}],
+    ['?keyword=%20测绘%0A员%20', { keyword: '测绘 员' }],
+    [`?keyword=${'长'.repeat(99)}`, { keyword: '长'.repeat(50) }],
+    ['?deliveryId=d1', { deliveryId: 'd1' }],
+    ['?applyId=a1&deliveryId=', { applyId: 'a1' }],
   ])('%s', (search, view) => {
-    expect(deliveryViewOf(search)).toEqual(view);
+    expect(viewOf(search)).toEqual({ group: 'active', current: 1, keyword: '', ...view });
   });
 
   test('the default view needs no query; any other can be read back', () => {
-    expect(deliveryViewSearch({ group: 'active', current: 1 })).toBe('');
-    const search = deliveryViewSearch({ group: 'draft', current: 2 });
-    expect(deliveryViewOf(search)).toMatchObject({ group: 'draft', current: 2 });
+    expect(format(viewOf(''))).toBe('');
+    const view = { ...viewOf(''), group: 'draft', current: 2, keyword: 'a&b', applyId: 'a/1' };
+    expect(viewOf(format({ ...view, group: 'draft' }))).toEqual(view);
+  });
+});
+
+describe('nextLinkOf', () => {
+  const delivery: Delivery = {
+    id: 'd1',
+    applyId: 'a 1',
+    kind: 'position',
+    targetId: 'p/1',
+    targetName: '测绘员',
+    enterpriseName: '某单位',
+    status: 'draft',
+    positionState: 'open',
+    createdAt: '2026-11-01T09:00:00+08:00',
+    updatedAt: '2026-11-01T09:00:00+08:00',
+    timeline: [],
+  };
+  const due = (type: 'finish' | 'book' | 'consent' | 'attend') => ({
+    nextAction: { type, dueAt: '2026-12-01T18:00:00+08:00', notificationId: 'n1' },
+  });
+  test.each<[string, Partial<Delivery>, string | undefined]>([
+    ['a draft goes on in its wizard', due('finish'), '/apply/p%2F1/position'],
+    ['a draft of a closed target does not', {}, undefined],
+    [
+      'a failed review is mended at the first field named',
+      { status: 'screenFailed', fields: ['education.0.school', 'basic.name'] },
+      '/apply/delivery/a%201?section=education&field=education.0.school',
+    ],
+    ['one that names no field, in the editor', { status: 'screenFailed' }, '/apply/delivery/a%201'],
+    [
+      'one of a closed position is not mended',
+      { status: 'screenFailed', positionState: 'closed' },
+      undefined,
+    ],
+    [
+      'a time is chosen on the screen of the interview',
+      { status: 'toBook', ...due('book') },
+      '/user/appointments?deliveryId=d1',
+    ],
+    [
+      'consent is given at its notification',
+      { status: 'bcConsent', ...due('consent') },
+      '/user/notifications?consent=n1',
+    ],
+    ['an interview is attended', { status: 'booked' }, '/user/appointments?deliveryId=d1'],
+    [
+      'an activity is attended',
+      { kind: 'activity', status: 'enrolled', positionState: undefined },
+      '/applyActivity/p%2F1/applyActivity',
+    ],
+    ['while the unit acts there is nothing to do', { status: 'screening' }, undefined],
+  ])('%s', (_name, facts, to) => {
+    expect(nextLinkOf({ ...delivery, ...facts })?.to).toBe(to);
   });
 });
 

@@ -1,84 +1,79 @@
-import { Link, useLocation, useModel } from '@umijs/max';
-import EmptyState from '@/components/EmptyState';
+import { useModel } from '@umijs/max';
 import Failure from '@/components/Failure';
+import KeywordField from '@/components/KeywordField';
+import Message from '@/components/Message';
 import Pager from '@/components/Pager';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
+import { useUrlState } from '@/hooks/useUrlState';
 import { useUser } from '@/hooks/useUser';
-import DeliveryCard from '../DeliveryCard';
+import DeliveryList from '../DeliveryList';
 import DeliverySkeleton from '../DeliverySkeleton';
-import styles from './DeliveriesTab.module.css';
-import { type DeliveryView, deliveryViewOf, deliveryViewSearch } from './deliveryView';
+import { findDeliveries } from '../findDeliveries';
+import GroupTabs from '../GroupTabs';
+import { type DeliveryView, deliveryView, keywordLimit } from './deliveryView';
 
-const groups = ['active', 'ended', 'draft'] as const;
-
-/** My deliveries by group, or the one that a link names by its delivery or apply id. */
+/** My deliveries by group and keyword; a link that names one opens its group and page with it marked. */
 export default function DeliveriesTab() {
   const t = useT();
-  const { search } = useLocation();
-  const view = deliveryViewOf(search);
-  const user = useUser();
+  const owner = useUser()?.loginName;
+  const { state: view, hrefOf, go, goTyping } = useUrlState(deliveryView);
   const { counts, load } = useModel('delivery');
-  const isSingle = Boolean(view.deliveryId || view.applyId);
-  const { data, error, loading, refresh } = useCall(
-    () => load(isSingle ? { deliveryId: view.deliveryId, applyId: view.applyId } : pageQuery(view)),
+  const { data, error, loading, refresh } = useCall(() => findDeliveries(load, view), {
     // By what is asked for, not by the whole query: `relogin=true` comes and goes there too.
-    { refreshDeps: [view.group, view.current, view.deliveryId, view.applyId, user?.loginName] },
-  );
+    refreshDeps: [view.group, view.current, view.keyword, view.deliveryId, view.applyId, owner],
+  });
+  const group = data?.group ?? view.group;
+  const isNamed = Boolean(view.deliveryId || view.applyId);
+  const isUnknown = isNamed && !data && !loading && !error;
+  const plain = (part: Partial<DeliveryView>): DeliveryView => ({
+    group,
+    current: 1,
+    keyword: view.keyword,
+    ...part,
+  });
 
   return (
     <section aria-label={t('deliveries.list.label')} aria-busy={loading}>
-      {isSingle ? (
-        <p className={styles.back}>
-          <Link to="/user/deliveries">{t('deliveries.list.all')}</Link>
-        </p>
-      ) : (
-        <nav className={styles.groups} aria-label={t('deliveries.group.label')}>
-          {groups.map((group) => (
-            <Link
-              key={group}
-              to={`/user/deliveries${deliveryViewSearch({ group, current: 1 })}`}
-              aria-current={view.group === group ? 'page' : undefined}
-            >
-              {t(`deliveries.group.${group}`)}
-              {counts && <span className={styles.count}>{counts[group]}</span>}
-            </Link>
-          ))}
-        </nav>
-      )}
+      <KeywordField
+        label={t('deliveries.keyword.label')}
+        placeholder={t('deliveries.keyword.placeholder')}
+        submitLabel={t('deliveries.keyword.submit')}
+        keyword={view.keyword}
+        limit={keywordLimit}
+        onSearch={(keyword, how) => (how === 'typed' ? goTyping : go)(plain({ keyword }))}
+      />
+      <GroupTabs
+        current={isUnknown ? undefined : group}
+        counts={data?.page.counts ?? counts}
+        hrefOf={(other) => hrefOf(plain({ group: other }))}
+      />
       {error && !loading && <Failure onRetry={refresh} title={t('deliveries.list.failed')} />}
       {!data && loading && <DeliverySkeleton />}
-      {data && !error && data.list.length === 0 && (
-        <EmptyState
-          title={t(isSingle ? 'deliveries.list.notFound' : `deliveries.empty.${view.group}`)}
-          hint={t('deliveries.empty.hint')}
-          action={{ label: t('deliveries.empty.action'), to: '/searchPosition/all' }}
+      {isUnknown && (
+        <Message
+          role="status"
+          title={t('deliveries.list.notFound')}
+          hint={t('deliveries.list.notFound.hint')}
+          action={{ label: t('deliveries.list.all'), to: '/user/deliveries' }}
         />
       )}
       {data && !error && (
-        <div className={styles.list}>
-          {data.list.map((delivery) => (
-            <DeliveryCard
-              key={delivery.id}
-              delivery={delivery}
-              isOpenAtFirst={isSingle}
-              onChanged={refresh}
-            />
-          ))}
-        </div>
-      )}
-      {data && !error && !isSingle && (
-        <Pager
-          current={data.current}
-          pageSize={data.pageSize}
-          total={data.total}
-          hrefOf={(current) => `/user/deliveries${deliveryViewSearch({ ...view, current })}`}
-        />
+        <>
+          <DeliveryList
+            found={data}
+            keyword={view.keyword}
+            clearHref={hrefOf(plain({ keyword: '' }))}
+            onChanged={refresh}
+          />
+          <Pager
+            current={data.page.current}
+            pageSize={data.page.pageSize}
+            total={data.page.total}
+            hrefOf={(current) => hrefOf(plain({ current }))}
+          />
+        </>
       )}
     </section>
   );
-}
-
-function pageQuery({ group, current }: DeliveryView) {
-  return { group, current, pageSize: 10 };
 }

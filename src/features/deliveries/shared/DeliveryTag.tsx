@@ -6,5 +6,10 @@ import { type DeliveryKind, stateOf } from './lifecycle';
 export default function DeliveryTag({ status, kind }: { status: string; kind: DeliveryKind }) {
   const t = useT();
   const state = stateOf(status, kind);
-  return <Tag tone={state?.tone ?? 'grey'}>{state ? t(state.labelKey) : status}</Tag>;
+  if (state) return <Tag tone={state.tone}>{t(state.labelKey)}</Tag>;
+  return (
+    <Tag tone="grey" lang="zh-CN">
+      {status}
+    </Tag>
+  );
 }

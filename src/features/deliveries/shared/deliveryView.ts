@@ -1,37 +1,46 @@
+import type { UrlCodec } from '@/hooks/useUrlState';
+import { lineOf } from '@/utils/urlValues';
 import type { DeliveryGroup } from './lifecycle';
 
 /** What the URL of /user/deliveries asks for. */
 export interface DeliveryView {
   group: DeliveryGroup;
   current: number;
+  keyword: string;
+  /** One delivery to be shown in its place, whatever its group and page. */
   deliveryId?: string;
   applyId?: string;
 }
 
-const groups: readonly string[] = ['active', 'ended', 'draft'] satisfies DeliveryGroup[];
+export const deliveryGroups = ['active', 'ended', 'draft'] as const satisfies DeliveryGroup[];
 
-function isGroup(value: string | null): value is DeliveryGroup {
-  return value !== null && groups.includes(value);
+/** Characters of a keyword. */
+export const keywordLimit = 50;
+
+function groupFrom(value: string | null): DeliveryGroup {
+  return deliveryGroups.find((group) => group === value) ?? 'active';
 }
 
-/** Reads the query; junk falls back to the first page of the active group. */
-export function deliveryViewOf(search: string): DeliveryView {
-  const query = new URLSearchParams(search);
-  const group = query.get('group');
-  const current = Number(query.get('current'));
-  return {
-    group: isGroup(group) ? group : 'active',
-    current: Number.isSafeInteger(current) && current > 0 ? current : 1,
-    deliveryId: query.get('deliveryId') || undefined,
-    applyId: query.get('applyId') || undefined,
-  };
-}
-
-/** The query of a group's page, with its `?`, empty for the default view. */
-export function deliveryViewSearch({ group, current }: Pick<DeliveryView, 'group' | 'current'>) {
-  const query = new URLSearchParams();
-  if (group !== 'active') query.set('group', group);
-  if (current > 1) query.set('current', String(current));
-  const text = query.toString();
-  return text ? `?${text}` : '';
-}
+/** The view in the query; junk falls back to the first page of the active group. */
+export const deliveryView: UrlCodec<DeliveryView> = {
+  parse(query) {
+    const current = Number(query.get('current'));
+    return {
+      group: groupFrom(query.get('group')),
+      current: Number.isSafeInteger(current) && current > 0 ? current : 1,
+      keyword: lineOf(query.get('keyword') ?? '', keywordLimit),
+      deliveryId: query.get('deliveryId') || undefined,
+      applyId: query.get('applyId') || undefined,
+    };
+  },
+  format({ group, current, keyword, deliveryId, applyId }) {
+    const query = new URLSearchParams();
+    if (group !== 'active') query.set('group', group);
+    if (current > 1) query.set('current', String(current));
+    if (keyword) query.set('keyword', keyword);
+    if (deliveryId) query.set('deliveryId', deliveryId);
+    if (applyId) query.set('applyId', applyId);
+    const text = query.toString();
+    return text ? `?${text}` : '';
+  },
+};

@@ -10,7 +10,7 @@ import { alreadySaid } from '@/request/alreadySaid';
 import { showMessage } from '@/request/feedback';
 import { searchDeliveries } from '@/services/delivery';
 import { completeResume } from '@/services/resume';
-import { sectionOf } from '../shared/sections';
+import { useFieldWords } from '../shared/useFieldWords';
 import { partsOfPath } from '../values';
 import styles from './Editor.module.css';
 
@@ -24,6 +24,7 @@ interface MendPanelProps {
 /** What the review of a delivery asked to mend, each a link to its field, and sending the résumé again. */
 export default function MendPanel({ applyId, hrefOf, isDirty }: MendPanelProps) {
   const t = useT();
+  const wordsOf = useFieldWords();
   const { data, error, loading, refresh } = useCall(() => searchDeliveries({ applyId }));
   const [isSending, setSending] = useState(false);
   const delivery = data?.list.find((one) => one.applyId === applyId);
@@ -52,13 +53,6 @@ export default function MendPanel({ applyId, hrefOf, isDirty }: MendPanelProps) 
       />
     );
   }
-  const wordsOf = (path: string) => {
-    const { section: key, field } = partsOfPath(path);
-    const section = sectionOf(key);
-    const described = section?.fields.find((candidate) => candidate.key === field);
-    if (described) return t(described.labelKey);
-    return section ? t(section.labelKey) : path;
-  };
   return (
     <section className={styles.notice} aria-labelledby="resume-mend">
       <h2 id="resume-mend">{t('resume.mend.title')}</h2>

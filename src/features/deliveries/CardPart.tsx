@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+import { useT } from '@/hooks/useT';
+import styles from './DeliveryCard.module.css';
+
+interface CardPartProps {
+  /** Which words the button has. */
+  words: 'timeline' | 'sent';
+  isOpen: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+/** A part of a card that opens below its button. */
+export default function CardPart({ words, isOpen, onToggle, children }: CardPartProps) {
+  const t = useT();
+  const panelId = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={onToggle}
+      >
+        {t(`deliveries.${words}.${isOpen ? 'hide' : 'show'}`)}
+      </button>
+      <div id={panelId} hidden={!isOpen} className={styles.panel}>
+        {isOpen && children}
+      </div>
+    </>
+  );
+}

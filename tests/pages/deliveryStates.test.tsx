@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  deliveryLifecycle,
+  enrolmentLifecycle,
+  groupOf,
+  nextActionOf,
+  stateOf,
+  withdrawalOf,
+} from '@/features/deliveries/shared/lifecycle';
+import { standingOf } from '@/features/deliveries/shared/standing';
+import zh from '@/locales/zh-CN/deliveries';
+import type { Delivery, TargetKind } from '@/services/types';
+import { listDeliveries } from '../../mock/_preview/deliveries';
+import { storeOf } from '../../mock/_preview/store';
+import { renderRoute } from '../helpers/renderRoute';
+import type { Found } from '../mock/candidate/applying';
+import { callerAs, paths } from '../mock/candidate/caller';
+
+const space = 'delivery-states';
+
+const states: [status: string, kind: TargetKind][] = [
+  ...Object.keys(deliveryLifecycle).map((status): [string, TargetKind] => [status, 'position']),
+  ...Object.keys(enrolmentLifecycle).map((status): [string, TargetKind] => [status, 'activity']),
+];
+
+async function seeded(status: string, kind: TargetKind): Promise<Delivery> {
+  const rows = listDeliveries(storeOf(space)).filter((row) => row.loginName === 'deliveries');
+  const row = rows.find((one) => one.status === status && one.kind === kind);
+  if (!row) throw new Error(`The persona has no ${kind} that is ${status}`);
+  const caller = callerAs('deliveries', space);
+  const { list } = await caller.get<Found>(paths.search, { deliveryId: row.deliveryId });
+  const [delivery] = list;
+  if (!delivery) throw new Error(`The server does not find ${row.deliveryId}`);
+  return delivery;
+}
+
+function marked(): HTMLElement {
+  const card = document.querySelector('article[aria-current="true"]');
+  if (!(card instanceof HTMLElement)) throw new Error('No delivery is marked');
+  return card;
+}
+
+const words = (key: string | undefined): string => {
+  const found = Object.entries(zh).find(([one]) => one === key);
+  if (!found) throw new Error(`There is no text ${key}`);
+  return found[1];
+};
+
+const withdrawalWords: Record<string, string> = {
+  removed: '删除草稿',
+  withdrawn: '撤回投递',
+  cancelled: '取消报名',
+};
+
+describe('every state of the lifecycle table, as its card says it', () => {
+  test.each(states)('%s (%s)', async (status, kind) => {
+    const delivery = await seeded(status, kind);
+    renderRoute(`/user/deliveries?deliveryId=${delivery.id}`, { persona: 'deliveries', space });
+    await waitFor(() => expect(marked()).toHaveFocus());
+    const card = within(marked());
+    const { positionState } = delivery;
+    const state = stateOf(status, kind);
+
+    // Label and tone.
+    const tag = card.getAllByText(words(state?.labelKey))[0];
+    expect(tag).toBeVisible();
+    expect(tag).toHaveClass(`${state?.tone}`);
+
+    // Group.
+    const group = groupOf(status, kind, positionState);
+    const groups = within(screen.getByRole('navigation', { name: '投递分组' }));
+    expect(groups.getByRole('link', { current: 'page' })).toHaveTextContent(
+      words(`deliveries.group.${group}`),
+    );
+
+    // The sentence: where it stands, and whose turn it is.
+    const standing = standingOf(status, kind, positionState);
+    expect(card.getByText(words(standing?.key), { exact: false })).toBeVisible();
+    const turn = card.queryByText(/现在轮到您处理|现在由用人单位处理/);
+    expect(Boolean(turn)).toBe(standing?.actor !== 'nobody');
+
+    // The next act with its deadline, and giving up.
+    const action = nextActionOf(status, kind, positionState);
+    const link = action && card.getByRole('link', { name: words(`deliveries.action.${action}`) });
+    expect(Boolean(link)).toBe(Boolean(action));
+    expect(Boolean(delivery.nextAction)).toBe(Boolean(action));
+    const giveUp = withdrawalOf(status, kind, positionState) ?? '';
+    for (const [to, name] of Object.entries(withdrawalWords)) {
+      expect(Boolean(card.queryByRole('button', { name }))).toBe(to === giveUp);
+    }
+
+    // The position's own state stands beside it; what was sent can be compared, once something was.
+    expect(Boolean(card.queryByText('岗位状态'))).toBe(kind === 'position');
+    expect(Boolean(card.queryByRole('button', { name: '对比投递时与现在的简历' }))).toBe(
+      status !== 'draft',
+    );
+  });
+});
