@@ -2,6 +2,7 @@ import { Navigate, useAccess, useLocation, useModel } from '@umijs/max';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import ReviewerNotice from '@/components/ReviewerNotice';
 import { safeReturnPath } from '@/session/returnPath';
+import { isWelcomed } from '@/session/welcome';
 import type { RouteMeta } from './useRouteMeta';
 
 interface GuardProps {
@@ -14,7 +15,7 @@ interface GuardProps {
  * guests' screens, and tells a reviewer kindly that candidates' screens are not for reviewers.
  */
 export default function Guard({ guard, children }: GuardProps) {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const { isSignedIn, isReviewer } = useAccess();
   const { initialState } = useModel('@@initialState');
   const person = initialState?.user && `${initialState.user.domain}/${initialState.user.loginName}`;
@@ -24,7 +25,7 @@ export default function Guard({ guard, children }: GuardProps) {
   }, [person]);
   if (!initialState) return null;
 
-  if (guard === 'guest' && isSignedIn) {
+  if (guard === 'guest' && isSignedIn && !isWelcomed(state)) {
     const wanted = safeReturnPath(new URLSearchParams(search).get('redirect'));
     return <Navigate to={isReviewer ? '/home' : (wanted ?? '/home')} replace />;
   }

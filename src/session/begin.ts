@@ -1,6 +1,7 @@
 import { clearCache } from '@/request/cache';
 import type { Token, User } from '@/services/types';
 import { clearDrafts } from '@/utils/draftStore';
+import { clearTab } from '@/utils/tabStore';
 import { site } from '../../config/site';
 import { clearRelogin } from './expiry';
 import { fetchToken } from './fetchToken';
@@ -21,18 +22,20 @@ export async function beginSession(
   storedDomain.write(user.domain);
   storedSite.write({ id: site.siteId, entrance });
   clearRelogin();
+  clearTab();
   await clearCache();
   // The login's answer may leave the token to a call of its own (contract: Session).
   if (!token) await fetchToken({ force: true });
   return user;
 }
 
-/** Forgets the session on this device: token, user, domain, cached answers and unsaved drafts; calls in flight no longer count. */
+/** Forgets the session on this device: token, user, domain, cached answers, forms begun in this tab and unsaved drafts; calls in flight no longer count. */
 export async function forgetSession(): Promise<void> {
   beginEpoch(undefined);
   storedUser.write(undefined);
   storedDomain.write(undefined);
   storedSite.write({ id: site.siteId });
+  clearTab();
   await clearCache();
   await clearDrafts();
 }

@@ -13,7 +13,7 @@ const choiceTypes = new Set<FieldSchema['type']>([
 ]);
 
 /** A pattern of the server; one that is no regular expression here is left to the server itself. */
-function patternOf(source: string | undefined): RegExp | undefined {
+export function patternOf(source: string | undefined): RegExp | undefined {
   if (!source) return undefined;
   try {
     return new RegExp(source, 'u');

@@ -20,6 +20,8 @@ export default {
   'auth.error.CAPTCHA_WRONG': 'The characters are wrong or no longer valid. Use the new picture.',
   'auth.error.CODE_WRONG': 'The code is not right. Check it and try again.',
   'auth.error.CODE_EXPIRED': 'The code is no longer valid. Get a new one.',
+  'auth.error.codeUsedUp':
+    'The code was entered wrongly too often and is no longer valid. Get a new one.',
   'auth.error.TOO_MANY_ATTEMPTS': 'Too many attempts. Try again later.',
   'auth.captcha.label': 'Characters in the picture',
   'auth.captcha.hint': 'This keeps programs from guessing your password.',
@@ -28,6 +30,10 @@ export default {
   'auth.captcha.refresh': 'Refresh',
   'auth.captcha.refreshed': 'There is a new picture. Enter its characters.',
   'auth.captcha.failed': 'The picture did not load',
+  'auth.captcha.sendHint': 'This keeps programs from sending codes.',
+  'auth.captcha.spare': 'Cannot read the picture? Get a code without it',
+  'auth.captcha.spared':
+    'No characters are needed: just get the code. It can be sent a few times only this way.',
   'auth.captcha.toCode': 'Cannot read the picture? Use a code by SMS or e-mail',
   'auth.captcha.toPicture': 'Use the picture instead',
   'auth.code.target': 'Mobile number or e-mail for the code',
@@ -42,6 +48,7 @@ export default {
   'auth.code.sent':
     '{minutes, plural, one {The code was sent. It is valid for # minute.} other {The code was sent. It is valid for # minutes.}}',
   'auth.code.spent': 'A code works only once. Get a new one.',
+  'auth.password.kept': 'This password meets the rule',
   'auth.sso.or': 'or',
   'auth.sso.link': 'Single sign-on',
   'auth.sso.hint': "With your organisation's account",

@@ -37,6 +37,8 @@ export default {
   'common.region.level2': 'District',
   'common.file.sending': 'Uploading {name}, {percent}%',
   'common.file.sent': 'Uploaded: {name}',
+  'common.steps.label': 'Steps',
+  'common.steps.position': 'Step {step} of {count}',
   'common.print': 'Print',
   'common.remove': 'Remove',
 } satisfies Record<keyof typeof zh, string>;

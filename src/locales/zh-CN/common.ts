@@ -35,6 +35,8 @@ export default {
   'common.region.level2': '区县',
   'common.file.sending': '正在上传 {name}，{percent}%',
   'common.file.sent': '已上传：{name}',
+  'common.steps.label': '步骤',
+  'common.steps.position': '第 {step}/{count} 步',
   'common.print': '打印',
   'common.remove': '移除',
 } as const;

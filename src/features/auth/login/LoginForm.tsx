@@ -5,7 +5,7 @@ import PasswordInput from '@/components/PasswordInput';
 import TextInput from '@/components/TextInput';
 import { useT } from '@/hooks/useT';
 import type { Domain, User } from '@/services/types';
-import styles from './LoginForm.module.css';
+import styles from '../shared/AuthForm.module.css';
 import { type LoginField, loginFields } from './loginFailure';
 import ProofFields from './ProofFields';
 import { useLogin } from './useLogin';

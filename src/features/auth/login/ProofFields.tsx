@@ -1,8 +1,8 @@
 import Failure from '@/components/Failure';
 import { useT } from '@/hooks/useT';
+import styles from '../shared/AuthForm.module.css';
 import CaptchaField from '../shared/CaptchaField';
 import CodeField from '../shared/CodeField';
-import styles from './LoginForm.module.css';
 import type { LoginField } from './loginFailure';
 import type { LoginState } from './useLogin';
 

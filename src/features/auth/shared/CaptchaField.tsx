@@ -7,6 +7,8 @@ import type { Captcha } from './useCaptcha';
 
 interface CaptchaFieldProps {
   id: string;
+  /** Why it is asked; against guessed passwords unless said. */
+  hint?: string;
   captcha: Captcha;
   value: string;
   error?: string;
@@ -14,7 +16,8 @@ interface CaptchaFieldProps {
 }
 
 /** The captcha picture with its answer, why it is asked, and a way to another picture. */
-export default function CaptchaField({ id, captcha, value, error, onChange }: CaptchaFieldProps) {
+export default function CaptchaField(props: CaptchaFieldProps) {
+  const { id, hint, captcha, value, error, onChange } = props;
   const t = useT();
   const [isRefreshed, setRefreshed] = useState(false);
   const { picture, isLoading, hasFailed, refresh } = captcha;
@@ -28,7 +31,7 @@ export default function CaptchaField({ id, captcha, value, error, onChange }: Ca
       <Field
         id={id}
         label={t('auth.captcha.label')}
-        hint={t('auth.captcha.hint')}
+        hint={hint ?? t('auth.captcha.hint')}
         error={error}
         isRequired
       >

@@ -1,0 +1,54 @@
+import { useLocation } from '@umijs/max';
+import EmptyState from '@/components/EmptyState';
+import Failure from '@/components/Failure';
+import PageHead from '@/components/PageHead';
+import StepProgress from '@/components/StepProgress';
+import { useT } from '@/hooks/useT';
+import { useUser } from '@/hooks/useUser';
+import { isWelcomed } from '@/session/welcome';
+import RegistForm from './regist/RegistForm';
+import { registSteps } from './regist/registSteps';
+import TakenWays from './regist/TakenWays';
+import { useRegist } from './regist/useRegist';
+import Welcome from './regist/Welcome';
+import styles from './shared/AuthForm.module.css';
+
+/** Registration in steps: texts to agree to, account, password, done; then signed in. */
+export default function RegistScreen() {
+  const t = useT();
+  const user = useUser();
+  const isDone = isWelcomed(useLocation().state) && user;
+  const state = useRegist();
+  const { texts } = state;
+  const step = isDone ? 'done' : state.step;
+  return (
+    <div className={styles.column}>
+      <PageHead title={t('regist.title')} intro={t('regist.intro')} />
+      <StepProgress
+        titles={registSteps.map((key) => t(`regist.step.${key}`))}
+        current={registSteps.indexOf(step)}
+      />
+      {isDone ? <Welcome user={user} /> : <Body state={state} />}
+      {!isDone && texts.length > 0 && <TakenWays />}
+    </div>
+  );
+}
+
+function Body({ state }: { state: ReturnType<typeof useRegist> }) {
+  const t = useT();
+  const { data, error, loading, refresh } = state.terms;
+  if (error && !data) {
+    return <Failure title={t('regist.unready')} onRetry={refresh} isRetrying={loading} />;
+  }
+  if (!data) return <div className={styles.skeleton} aria-busy="true" />;
+  if (data.texts.length === 0) {
+    return (
+      <EmptyState
+        title={t('regist.closed')}
+        hint={t('regist.closed.hint')}
+        action={{ label: t('common.retry'), onClick: refresh, isLoading: loading }}
+      />
+    );
+  }
+  return <RegistForm state={state} rules={data.rules} />;
+}

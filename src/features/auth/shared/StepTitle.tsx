@@ -1,0 +1,17 @@
+import { useLayoutEffect, useRef } from 'react';
+import styles from './AuthForm.module.css';
+
+/** The heading of the step in view; takes the focus when the step changes, before an error summary may. */
+export default function StepTitle({ title }: { title: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const former = useRef(title);
+  useLayoutEffect(() => {
+    if (former.current !== title) heading.current?.focus({ preventScroll: true });
+    former.current = title;
+  }, [title]);
+  return (
+    <h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
+      {title}
+    </h2>
+  );
+}

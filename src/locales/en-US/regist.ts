@@ -1,0 +1,38 @@
+import type zh from '../zh-CN/regist';
+
+export default {
+  'regist.title': 'Register',
+  'regist.intro': 'Register to build your résumé, apply for positions and follow your progress.',
+  'regist.step.agreement': 'Agreement',
+  'regist.step.account': 'Account',
+  'regist.step.password': 'Password',
+  'regist.step.done': 'Done',
+  'regist.previous': 'Back',
+  'regist.next': 'Continue',
+  'regist.checking': 'Checking',
+  'regist.submit': 'Register',
+  'regist.submitting': 'Registering',
+  'regist.refused': 'You cannot go on yet',
+  'regist.unready': 'The registration page did not load',
+  'regist.closed': 'Registration is not possible at the moment',
+  'regist.closed.hint': 'The terms could not be fetched. Try again later.',
+  'regist.agreement.body': 'Full text of {title}',
+  'regist.agreement.consent': 'I have read and agree to ',
+  'regist.agreement.named': '{title}',
+  'regist.agreement.missing': 'Read and agree to each of the texts above to go on.',
+  'regist.way': 'Contact',
+  'regist.mobile': 'Mobile number',
+  'regist.mobile.hint': '11 digits. It receives the code, and you can sign in with it.',
+  'regist.mobile.taken':
+    'This mobile number is registered already. Sign in with it, or reset the password.',
+  'regist.email': 'E-mail',
+  'regist.email.hint': 'It receives the code, and you can sign in with it.',
+  'regist.toLogin': 'Sign in instead',
+  'regist.toRecovery': 'Forgotten password',
+  'regist.done':
+    '{name}, you are registered and signed in. Complete your résumé to apply for positions.',
+  'regist.done.goOn': 'Go on where you were',
+  'regist.done.resume': 'Complete my résumé',
+  'regist.done.positions': 'Browse positions',
+  'regist.done.home': 'Home page',
+} satisfies Record<keyof typeof zh, string>;
