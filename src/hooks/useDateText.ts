@@ -8,6 +8,8 @@ export interface DateText {
   near: (value: string) => string;
   /** The exact time with its weekday. */
   exact: (value: string) => string;
+  /** The clock alone. */
+  clock: (value: string) => string;
   /** How far off a deadline is. */
   deadline: (value: string) => string;
 }
@@ -35,6 +37,7 @@ export function useDateText(): DateText {
         return name ? t(`common.time.${name}`, { time: clock(instant) }) : day(instant);
       }),
       exact: orNothing((instant) => `${day(instant)} (${weekday(instant)}) ${clock(instant)}`),
+      clock: orNothing(clock),
       deadline: orNothing((instant) => {
         const words = deadlineWords(instant, Date.now());
         const days = words.kind === 'inDays' ? words.days : undefined;

@@ -15,5 +15,6 @@ export const navigation: readonly NavigationItem[] = [
     to: '/searchPosition/all',
     match: /^\/(searchPosition\/(?!enterprise)|recruitment(view|list))/,
   },
+  { key: 'frame.nav.activities', to: '/applyActivity', match: /^\/applyActivity/ },
   { key: 'frame.nav.questions', to: '/questionandanswer', match: /^\/questionandanswer/ },
 ];

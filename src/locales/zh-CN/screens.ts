@@ -1,3 +1,4 @@
+import activities from './activities';
 import content from './content';
 import enterprises from './enterprises';
 import home from './home';
@@ -7,6 +8,7 @@ import share from './share';
 
 /** The texts of what everybody reads, loaded beside the start-up call (locales/load.ts). */
 export default {
+  ...activities,
   ...content,
   ...share,
   ...enterprises,

@@ -1,0 +1,15 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Activity.module.css';
+
+/** A part of the activity's page under its own heading. */
+export default function Part({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.partTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from '@umijs/max';
+import Tag from '@/components/Tag';
+import TimeRange from '@/components/TimeRange';
+import CalendarButton from '@/features/content/shared/CalendarButton';
+import { useT } from '@/hooks/useT';
+import type { ActivityDetail, ActivitySession } from '@/services/types';
+import { enrolPath } from '../shared/paths';
+import styles from './Sessions.module.css';
+
+interface SessionsProps {
+  activity: ActivityDetail;
+  ownSessionId: string | undefined;
+  canEnrol: boolean;
+}
+
+/** The sessions with their seats; those to come can be kept in a calendar, those with seats be enrolled for. */
+export default function Sessions({ activity, ownSessionId, canEnrol }: SessionsProps) {
+  const t = useT();
+  const { id, title, sessions } = activity;
+  if (sessions.length === 0) return <p className={styles.none}>{t('activities.sessions.none')}</p>;
+  return (
+    <ol className={styles.list}>
+      {sessions.map((session) => {
+        const { label, startsAt, endsAt, place, online, remaining } = session;
+        const isToCome = Date.parse(endsAt) > Date.now();
+        return (
+          <li key={session.id} className={styles.session}>
+            <div className={styles.what}>
+              <h3 className={styles.label}>
+                <span lang="zh-CN">{label}</span>
+                {session.id === ownSessionId && (
+                  <Tag tone="green">{t('activities.own.session')}</Tag>
+                )}
+              </h3>
+              <p className={styles.facts}>
+                <TimeRange from={startsAt} to={endsAt} />
+                <span lang={online ? undefined : 'zh-CN'}>
+                  {online ? t('activities.online') : place}
+                </span>
+                {isToCome && <Seats session={session} />}
+              </p>
+            </div>
+            {isToCome && (
+              <div className={styles.ways}>
+                <CalendarButton
+                  event={{
+                    uid: `activity-${id}-${session.id}`,
+                    title: `${title} ${label}`,
+                    startsAt,
+                    endsAt,
+                    place,
+                  }}
+                />
+                {canEnrol && remaining > 0 && (
+                  <Link
+                    className={styles.enrol}
+                    to={enrolPath(id, session.id)}
+                    aria-label={t('activities.enrol.sessionLabel', { session: label })}
+                  >
+                    {t('activities.enrol.session')}
+                  </Link>
+                )}
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Seats({ session: { capacity, remaining } }: { session: ActivitySession }) {
+  const t = useT();
+  if (remaining <= 0) return <Tag tone="grey">{t('activities.full')}</Tag>;
+  return <span>{t('activities.seats', { remaining, capacity })}</span>;
+}

@@ -1,0 +1,55 @@
+import { Link } from '@umijs/max';
+import Tag from '@/components/Tag';
+import { Deadline } from '@/components/Time';
+import TimeRange from '@/components/TimeRange';
+import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
+import { useT } from '@/hooks/useT';
+import type { Activity } from '@/services/types';
+import styles from './ActivityRow.module.css';
+import { activityPath } from './paths';
+import { phaseOf, phaseTones } from './phase';
+
+/** One activity in a list: what, when and where it is, until when one may enrol, and the reader's own enrolment. */
+export default function ActivityRow({ activity }: { activity: Activity }) {
+  const t = useT();
+  const { id, title, type, startsAt, endsAt, enrolFrom, enrolTo, place, online } = activity;
+  const { enterpriseCount, positionCount, headcount, enrolmentStatus } = activity;
+  const phase = phaseOf(activity, Date.now());
+  return (
+    <article className={styles.row}>
+      <div className={styles.head}>
+        <h3 className={styles.title} lang="zh-CN">
+          <Link to={activityPath(id)} state={{ isFromList: true }}>
+            {title}
+          </Link>
+        </h3>
+        <span className={styles.tags}>
+          <Tag tone={phaseTones[phase]}>{t(`activities.phase.${phase}`)}</Tag>
+          {phase === 'enrolling' && <Deadline value={enrolTo} />}
+          {enrolmentStatus && (
+            <span className={styles.own}>
+              {t('activities.own.label')} <DeliveryTag status={enrolmentStatus} kind="activity" />
+            </span>
+          )}
+        </span>
+      </div>
+      <p className={styles.facts}>
+        <span>{t(`activities.type.${type}`)}</span>
+        <TimeRange from={startsAt} to={endsAt} />
+        {online ? <span>{t('activities.online')}</span> : <span lang="zh-CN">{place}</span>}
+      </p>
+      <p className={styles.facts}>
+        <span>
+          {t('activities.enrolment')} <TimeRange from={enrolFrom} to={enrolTo} />
+        </span>
+        <span>
+          {t('activities.offer', {
+            units: enterpriseCount,
+            positions: positionCount,
+            people: headcount,
+          })}
+        </span>
+      </p>
+    </article>
+  );
+}

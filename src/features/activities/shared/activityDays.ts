@@ -1,0 +1,29 @@
+import type { MonthEntry } from '@/components/month/monthEntries';
+import type { Activity } from '@/services/types';
+import { activityPath } from './paths';
+import { phaseOf, phaseTones } from './phase';
+
+const dayMs = 86_400_000;
+/** An activity that lasts longer has an entry on its first days only: junk in a date must not fill the page. */
+const mostDays = 31;
+
+/** An activity on each of its days, at the hour at which it begins; `now` in ms. */
+function daysOf(activity: Activity, now: number): MonthEntry[] {
+  const first = Date.parse(activity.startsAt);
+  const last = Date.parse(activity.endsAt);
+  const days = Math.floor((last - first) / dayMs) + 1;
+  const count = Number.isNaN(days) ? 0 : Math.min(Math.max(days, 1), mostDays);
+  return Array.from({ length: count }, (_, day) => ({
+    key: `${activity.id} ${day}`,
+    at: day === 0 ? activity.startsAt : new Date(first + day * dayMs).toISOString(),
+    label: activity.title,
+    labelLang: 'zh-CN',
+    to: activityPath(activity.id),
+    tone: phaseTones[phaseOf(activity, now)],
+  }));
+}
+
+/** Activities as entries of a month; `now` in ms. */
+export function activityDays(activities: readonly Activity[], now: number): MonthEntry[] {
+  return activities.flatMap((activity) => daysOf(activity, now));
+}

@@ -1,0 +1,165 @@
+import { formatList, listQueryOf, parseList } from '@/features/activities/list/listState';
+import { activityDays } from '@/features/activities/shared/activityDays';
+import { enrolWay } from '@/features/activities/shared/enrolment';
+import { activityPath, enrolPath } from '@/features/activities/shared/paths';
+import { phaseOf } from '@/features/activities/shared/phase';
+import type { ActivityDetail, EnrolmentStatus } from '@/services/types';
+
+const session = (id: string, remaining: number) => ({
+  id,
+  label: '上午场',
+  startsAt: '2026-12-10T09:00:00+08:00',
+  endsAt: '2026-12-10T12:00:00+08:00',
+  place: '会展中心',
+  online: false,
+  capacity: 100,
+  remaining,
+});
+
+const activity: ActivityDetail = {
+  id: 'a/1',
+  type: 'jobFair',
+  title: '双选会',
+  state: 'enrolling',
+  enrolFrom: '2026-11-15T09:00:00+08:00',
+  enrolTo: '2026-12-08T18:00:00+08:00',
+  startsAt: '2026-12-10T09:00:00+08:00',
+  endsAt: '2026-12-11T17:00:00+08:00',
+  place: '会展中心',
+  online: false,
+  enterpriseCount: 1,
+  positionCount: 2,
+  headcount: 3,
+  contentHtml: '',
+  enterprises: [],
+  sessions: [session('s1', 0), session('s2', 5)],
+};
+
+const at = (time: string) => Date.parse(`2026-${time}+08:00`);
+const enrolling = at('11-21T10:00:00');
+
+describe('phaseOf', () => {
+  test.each([
+    ['upcoming', '11-15T08:59:59', 'notYet'],
+    ['enrolling', '11-15T09:00:00', 'enrolling'],
+    ['enrolling', '12-08T17:59:59', 'enrolling'],
+    // The page was opened before enrolment closed.
+    ['enrolling', '12-08T18:00:00', 'closed'],
+    ['upcoming', '12-09T10:00:00', 'closed'],
+    ['upcoming', '12-10T09:00:00', 'running'],
+    ['running', '12-11T16:59:59', 'running'],
+    ['running', '12-11T17:00:00', 'ended'],
+    // The server knows better: it was ended early.
+    ['ended', '11-21T10:00:00', 'ended'],
+  ] as const)('%s at %s is %s', (state, time, phase) => {
+    expect(phaseOf({ ...activity, state }, at(time))).toBe(phase);
+  });
+});
+
+describe('enrolWay', () => {
+  test.each<[EnrolmentStatus | undefined, string]>([
+    [undefined, 'enrol'],
+    ['draft', 'continue'],
+    ['cancelled', 'again'],
+    ['enrolled', 'none'],
+    ['checkedIn', 'none'],
+    ['absent', 'none'],
+  ])('with an own enrolment %s: %s', (enrolmentStatus, way) => {
+    expect(enrolWay({ ...activity, enrolmentStatus }, enrolling)).toBe(way);
+  });
+
+  test('all sessions full: said so, but a draft can be gone on with', () => {
+    const full = { ...activity, sessions: [session('s1', 0)] };
+    expect(enrolWay(full, enrolling)).toBe('full');
+    expect(enrolWay({ ...full, enrolmentStatus: 'draft' }, enrolling)).toBe('continue');
+  });
+
+  test('no sessions announced is not full', () => {
+    expect(enrolWay({ ...activity, sessions: [] }, enrolling)).toBe('enrol');
+  });
+
+  test.each(['11-10T10:00:00', '12-09T10:00:00', '12-10T10:00:00', '12-20T10:00:00'])(
+    'at %s there is none',
+    (time) => {
+      expect(enrolWay({ ...activity, state: 'upcoming' }, at(time))).toBe('none');
+    },
+  );
+});
+
+describe('activityDays', () => {
+  test('an activity stands on each of its days and leads to its page', () => {
+    const days = activityDays([activity], enrolling);
+    expect(days.map((day) => Date.parse(day.at))).toEqual([
+      at('12-10T09:00:00'),
+      at('12-11T09:00:00'),
+    ]);
+    expect(days[0]).toMatchObject({
+      label: '双选会',
+      labelLang: 'zh-CN',
+      to: '/applyActivity/a%2F1/applyActivity',
+      tone: 'green',
+    });
+    expect(new Set(days.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test.each([
+    ['a time that is none', { startsAt: 'soon' }, 0],
+    ['an end before the beginning', { endsAt: '2026-12-01T00:00:00+08:00' }, 1],
+    ['one that lasts for years', { endsAt: '2036-12-01T00:00:00+08:00' }, 31],
+  ])('%s', (_name, junk, count) => {
+    expect(activityDays([{ ...activity, ...junk }], enrolling)).toHaveLength(count);
+  });
+});
+
+describe('paths', () => {
+  test('carry ids and the session encoded', () => {
+    expect(activityPath('a/1')).toBe('/applyActivity/a%2F1/applyActivity');
+    expect(enrolPath('a/1')).toBe('/apply/a%2F1/activity');
+    expect(enrolPath('1', 's 1')).toBe('/apply/1/activity?step=target&session=s+1');
+  });
+});
+
+describe('the list’s state in the URL', () => {
+  const parse = (query: string) => parseList(new URLSearchParams(query));
+
+  test.each([
+    '',
+    '?state=enrolling&type=jobFair&keyword=%E5%86%9B&from=2026-11-01&to=2026-11-30&current=3',
+    '?state=ended&view=month&month=2026-10',
+    '?view=month',
+  ])('%s is written as it was read', (query) => {
+    const written = new URLSearchParams(formatList(parse(query)));
+    expect(Object.fromEntries(written)).toEqual(Object.fromEntries(new URLSearchParams(query)));
+  });
+
+  test('junk counts as absent', () => {
+    expect(
+      parse('?state=none&type=x&from=2026-02-30&to=soon&view=table&month=2026-13&current=0'),
+    ).toEqual({
+      state: undefined,
+      type: undefined,
+      keyword: '',
+      from: undefined,
+      to: undefined,
+      view: 'list',
+      month: undefined,
+      current: 1,
+    });
+    expect(parse('?from=2026-11-10&to=2026-11-01')).toMatchObject({
+      from: '2026-11-10',
+      to: undefined,
+    });
+  });
+
+  test('the call is asked for what is set', () => {
+    expect(listQueryOf(parse('?state=enrolling&view=month&month=2026-10'))).toEqual({
+      state: 'enrolling',
+      type: undefined,
+      keyword: undefined,
+      from: undefined,
+      to: undefined,
+      current: 1,
+      pageSize: 20,
+    });
+  });
+});

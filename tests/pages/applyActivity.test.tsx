@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { renderRoute } from '../helpers/renderRoute';
+import { setViewport } from '../helpers/viewport';
+
+const path = '/applyActivity';
+const noon = '2026-11-21T12:00:00+08:00';
+
+const rows = async () => {
+  const results = within(await screen.findByRole('region', { name: '活动列表' }));
+  return results.findAllByRole('article');
+};
+const stateTab = async (name: string) =>
+  within(await screen.findByRole('navigation', { name: '活动状态' })).getByRole('link', { name });
+
+function asked(calls: ReturnType<typeof renderRoute>['calls']): Record<string, string> {
+  const url = new URL(calls('/activity/search').at(-1)?.url ?? '', 'http://portal');
+  return Object.fromEntries(url.searchParams);
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('/applyActivity', () => {
+  test('lists activities with their state, time, place and offer; each leads to its page', async () => {
+    const { user, at } = renderRoute(path, { now: noon });
+    const [first] = await rows();
+    if (!first) throw new Error('No activity is shown');
+    expect(await screen.findByText('共 40 场活动')).toBeVisible();
+    expect(within(first).getByText('报名中')).toBeVisible();
+    expect(within(first).getByText(/家单位，.*个岗位，招 .* 人$/)).toBeVisible();
+    expect(first.querySelectorAll('time').length).toBeGreaterThanOrEqual(4);
+    expect(document.title).toContain('活动');
+    await user.click(within(first).getByRole('link'));
+    await waitFor(() => expect(at()).toMatch(/^\/applyActivity\/\d+\/applyActivity$/));
+    await user.click(await screen.findByRole('link', { name: /返回活动列表/ }));
+    await waitFor(() => expect(at()).toBe(path));
+  });
+
+  test('state, type, keyword and days narrow it; all of it is in the URL', async () => {
+    const { user, at, calls } = renderRoute(path, { now: noon });
+    await rows();
+    await user.click(await stateTab('报名中'));
+    await waitFor(() => expect(at()).toBe(`${path}?state=enrolling`));
+    await user.selectOptions(screen.getByLabelText('类型'), '招聘会');
+    await waitFor(() => expect(at()).toBe(`${path}?state=enrolling&type=jobFair`));
+    await waitFor(() =>
+      expect(asked(calls)).toMatchObject({ state: 'enrolling', type: 'jobFair' }),
+    );
+    await user.type(screen.getByRole('textbox', { name: '搜索活动' }), '双选会{Enter}');
+    await waitFor(() => expect(asked(calls)).toMatchObject({ keyword: '双选会' }));
+    await user.type(screen.getByLabelText('举办日期从'), '2026-11-25');
+    await waitFor(() => expect(asked(calls)).toMatchObject({ from: '2026-11-25' }));
+    for (const row of await rows()) expect(within(row).getByText('招聘会')).toBeVisible();
+  });
+
+  test('a shared URL opens the same list, junk in it falls back', async () => {
+    const { calls } = renderRoute(`${path}?state=ended&type=nonsense&from=2026-13-01&current=-2`);
+    await rows();
+    expect(await stateTab('已结束')).toHaveAttribute('aria-current', 'page');
+    expect(asked(calls)).toEqual({ state: 'ended', current: '1', pageSize: '20' });
+  });
+
+  test('one’s own enrolment is marked', async () => {
+    renderRoute(`${path}?state=enrolling`, { persona: 'deliveries' });
+    await rows();
+    expect(screen.getAllByText('我的报名').length).toBeGreaterThan(0);
+  });
+
+  test('by keyword nothing: says so and shows all again', async () => {
+    const { user, at } = renderRoute(`${path}?keyword=zzzz`);
+    expect(await screen.findByText('没有符合条件的活动')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: '查看全部活动' }));
+    await waitFor(() => expect(at()).toBe(path));
+    expect(await rows()).toHaveLength(20);
+  });
+
+  test('a page beyond the last leads back to the first', async () => {
+    const { user, at } = renderRoute(`${path}?current=99`);
+    await user.click(await screen.findByRole('link', { name: '回到第一页' }));
+    await waitFor(() => expect(at()).toBe(path));
+  });
+
+  test('empty: what will be here, and the way to positions', async () => {
+    renderRoute(path, { server: 'empty' });
+    expect(await screen.findByText('目前没有活动')).toBeVisible();
+    expect(screen.getByRole('link', { name: '查看全部岗位' })).toBeVisible();
+  });
+
+  test.each(['500', 'biz', 'html', 'down', 'error1'] as const)(
+    '%s: says what is missing and tries again; the filters stay',
+    async (server) => {
+      const { user, setServer } = renderRoute(path, { server });
+      expect(await screen.findByText('活动没有加载出来')).toBeVisible();
+      expect(screen.getByLabelText('类型')).toBeEnabled();
+      setServer('normal');
+      await user.click(screen.getByRole('button', { name: '重试' }));
+      expect(await rows()).toHaveLength(20);
+    },
+  );
+
+  test('speaks English, the server’s words stay Chinese; accessible', async () => {
+    renderRoute(path, { locale: 'en-US', now: noon });
+    const results = within(await screen.findByRole('region', { name: 'Activities found' }));
+    const [first] = await results.findAllByRole('article');
+    if (!first) throw new Error('No activity is shown');
+    expect(within(first).getByRole('heading')).toHaveAttribute('lang', 'zh-CN');
+    expect(within(first).getByText('Enrolling')).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
+
+describe('/applyActivity?view=month', () => {
+  const month = (name: string) => screen.findByRole('table', { name });
+
+  test('shows the month’s activities on their days, and other months at a press', async () => {
+    const { user, at, calls } = renderRoute(path, { now: noon });
+    await rows();
+    await user.click(screen.getByRole('link', { name: '月历' }));
+    const table = await month('活动，2026年11月');
+    await waitFor(() =>
+      expect(asked(calls)).toMatchObject({ from: '2026-11-01', to: '2026-11-30', pageSize: '100' }),
+    );
+    const [entry] = await within(table).findAllByRole('link');
+    expect(entry?.getAttribute('href')).toMatch(/^\/applyActivity\/\d+\/applyActivity$/);
+    await user.click(screen.getByRole('button', { name: '下个月' }));
+    await waitFor(() => expect(at()).toBe(`${path}?view=month&month=2026-12`));
+    await waitFor(() => expect(asked(calls)).toMatchObject({ from: '2026-12-01' }));
+    expect(await month('活动，2026年12月')).toBeVisible();
+    expect(screen.queryByLabelText('举办日期从')).not.toBeInTheDocument();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('keeps the filters of the list', async () => {
+    const { calls } = renderRoute(`${path}?state=upcoming&view=month&month=2026-12`);
+    await month('活动，2026年12月');
+    await waitFor(() => expect(asked(calls)).toMatchObject({ state: 'upcoming' }));
+  });
+
+  test('on a phone, a day’s activities are listed below', async () => {
+    setViewport(360);
+    renderRoute(`${path}?view=month`, { now: noon });
+    await month('活动，2026年11月');
+    const [day] = await screen.findAllByRole('button', { name: /^11月\d+日周.，\d+ 项$/ });
+    expect(day).toBeVisible();
+    const [entry] = within(
+      await screen.findByRole('region', { name: /^11月\d+日周.$/ }),
+    ).getAllByRole('link');
+    expect(entry?.getAttribute('href')).toMatch(/^\/applyActivity\/\d+\/applyActivity$/);
+  });
+
+  test('a failure is said above the month and can be tried again', async () => {
+    const { user, setServer } = renderRoute(`${path}?view=month`, { server: '500', now: noon });
+    expect(await screen.findByText('活动没有加载出来')).toBeVisible();
+    setServer('normal');
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    const table = await month('活动，2026年11月');
+    expect((await within(table).findAllByRole('link')).length).toBeGreaterThan(0);
+  });
+});
