@@ -1,3 +1,5 @@
+import { fillSlot } from './_preview/appointments';
+import { worldOf } from './_preview/candidateState';
 import { moveDelivery } from './_preview/deliveries';
 import { headerOf } from './_preview/http';
 import { NO_PERSONA } from './_preview/login';
@@ -42,6 +44,14 @@ function move(ctx: Ctx): Reply {
   return answer.kind === 'raw' ? answer : refused;
 }
 
+/** Others take the rest of an interview time, so that SLOT_TAKEN can be met while one chooses. */
+function fill(ctx: Ctx): Reply {
+  if (fillSlot(worldOf(ctx.store), ctx.param('slotId'))) {
+    return done(ctx, '该面试时间已约满');
+  }
+  return fail('NOT_FOUND', '没有这个面试时间');
+}
+
 export default handlers({
   'GET /__preview': page(staffPage),
   'POST /__preview/switch': page(switchCookies),
@@ -60,4 +70,5 @@ export default handlers({
     }),
   ),
   'POST /__preview/deliveries/:deliveryId': page(move),
+  'POST /__preview/slots/:slotId': page(fill),
 });

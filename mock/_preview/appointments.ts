@@ -80,3 +80,39 @@ export function takeSlot(world: CandidateWorld, delivery: StoredDelivery, slotId
   appointment.slotId = slotId;
   return true;
 }
+
+/** A slot that somebody who is to choose a time could still take. */
+export interface OpenSlot {
+  slotId: string;
+  deliveryId: string;
+  startsAt: string;
+  remaining: number;
+}
+
+/** The slots with places left of everybody who is to choose a time now. */
+export function openSlots(world: CandidateWorld): OpenSlot[] {
+  const waiting = Object.values(world.byLoginName)
+    .flatMap(({ deliveries }) => deliveries)
+    .filter(({ status }) => status === 'toBook');
+  return waiting.flatMap(({ deliveryId, appointment }) =>
+    slotsOf(world, appointment?.arrangeId ?? '')
+      .map((slot) => ({
+        slotId: slot.id,
+        deliveryId,
+        startsAt: slot.startsAt,
+        remaining: slot.capacity - slot.taken,
+      }))
+      .filter(({ remaining }) => remaining > 0),
+  );
+}
+
+/** Others take all that is left of a slot; false when there is none of that id. */
+export function fillSlot(world: CandidateWorld, slotId: string): boolean {
+  const slot = Object.values(world.slots)
+    .flat()
+    .find((one) => one.id === slotId);
+  if (slot) {
+    slot.taken = slot.capacity;
+  }
+  return slot !== undefined;
+}

@@ -1,3 +1,5 @@
+import { openSlots } from './appointments';
+import { worldOf } from './candidateState';
 import { type ListedDelivery, listDeliveries } from './deliveries';
 import { escapeHtml, htmlPage, optionsHtml } from './html';
 import { outbox } from './outbox';
@@ -66,6 +68,15 @@ function deliveries(ctx: Ctx): string {
   return `<h2>投递</h2>${rows.length > 0 ? table : '<p>还没有投递。</p>'}`;
 }
 
+function slots(ctx: Ctx): string {
+  const rows = openSlots(worldOf(ctx.store)).map(
+    ({ slotId, deliveryId, startsAt, remaining }) =>
+      `<tr><th scope="row">${escapeHtml(startsAt)}</th><td>${escapeHtml(deliveryId)}</td><td>${remaining}</td><td>${button(`/__preview/slots/${encodeURIComponent(slotId)}`, `占满 ${escapeHtml(slotId)}`)}</td></tr>`,
+  );
+  const table = `<div class="scroll"><table><thead><tr><th scope="col">时间</th><th scope="col">投递</th><th scope="col">剩余</th><th scope="col">被他人约满</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<h2>待选的面试时间</h2>${rows.length > 0 ? table : '<p>没有人在选择面试时间。</p>'}`;
+}
+
 function messages(ctx: Ctx): string {
   const rows = outbox(ctx.store).map(
     ({ to, channel, text, at }) =>
@@ -81,6 +92,6 @@ export function staffPage(ctx: Ctx): Reply {
   const links = SCREENS.map(([path, label]) => `<li><a href="${path}">${label}</a></li>`).join('');
   return htmlPage(
     '预览控制台',
-    `${notice ? `<p role="status"><strong>${escapeHtml(notice)}</strong></p>` : ''}${switches(ctx)}<h2>页面</h2><ul>${links}</ul>${accounts(ctx)}${messages(ctx)}${deliveries(ctx)}`,
+    `${notice ? `<p role="status"><strong>${escapeHtml(notice)}</strong></p>` : ''}${switches(ctx)}<h2>页面</h2><ul>${links}</ul>${accounts(ctx)}${messages(ctx)}${deliveries(ctx)}${slots(ctx)}`,
   );
 }

@@ -1,5 +1,6 @@
 import account from './account';
 import apply from './apply';
+import appointments from './appointments';
 import auth from './auth';
 import deliveries from './deliveries';
 import notifications from './notifications';
@@ -11,6 +12,7 @@ import validation from './validation';
 export default {
   ...account,
   ...apply,
+  ...appointments,
   ...auth,
   ...deliveries,
   ...notifications,

@@ -1,0 +1,68 @@
+import { Link } from '@umijs/max';
+import { useId } from 'react';
+import { Deadline } from '@/components/Time';
+import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
+import { appointmentPath } from '@/features/deliveries/shared/nextStep';
+import { useT } from '@/hooks/useT';
+import type { Delivery } from '@/services/types';
+import AppointmentFacts from './AppointmentFacts';
+import styles from './AppointmentGroups.module.css';
+import Clashes from './Clashes';
+import { clashesOf, type OwnDate } from './dates';
+import { appointmentStandingOf } from './standing';
+
+interface AppointmentCardProps {
+  delivery: Delivery;
+  dates: readonly OwnDate[];
+}
+
+/** One interview in the list: what for, where it stands, when and where, and what can be done about it. */
+export default function AppointmentCard({ delivery, dates }: AppointmentCardProps) {
+  const t = useT();
+  const headingId = useId();
+  const { id, kind, status, targetName, enterpriseName, appointment, nextAction } = delivery;
+  const standing = appointmentStandingOf(delivery, Date.now());
+  if (!appointment) return null;
+  const isToChoose = standing === 'choose' || standing === 'late';
+  return (
+    <article className={styles.card} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h3 id={headingId} className={styles.title} lang="zh-CN">
+          {targetName}
+        </h3>
+        <DeliveryTag status={status} kind={kind} />
+        <span className={styles.unit} lang="zh-CN">
+          {enterpriseName}
+        </span>
+        {isToChoose && nextAction && <Deadline value={nextAction.dueAt} />}
+        {isToChoose && (
+          <Link
+            className={styles.main}
+            to={appointmentPath(id)}
+            aria-label={t('appointments.choose.label', { name: targetName })}
+          >
+            {t('deliveries.action.book')}
+          </Link>
+        )}
+        {(standing === 'coming' || standing === 'waiting') && (
+          <Link
+            className={styles.plain}
+            to={appointmentPath(id)}
+            aria-label={t(`appointments.open.${standing}.label`, { name: targetName })}
+          >
+            {t(`appointments.open.${standing}`)}
+          </Link>
+        )}
+      </div>
+      {!isToChoose && (
+        <AppointmentFacts
+          delivery={delivery}
+          appointment={appointment}
+          isPast={standing === 'past'}
+        >
+          {standing !== 'past' && <Clashes clashes={clashesOf(appointment, dates, id)} />}
+        </AppointmentFacts>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import EmptyState from '@/components/EmptyState';
+import Failure from '@/components/Failure';
+import LinkTabs from '@/components/LinkTabs';
+import { useT } from '@/hooks/useT';
+import { useUrlState } from '@/hooks/useUrlState';
+import AppointmentGroups from './AppointmentGroups';
+import AppointmentMonth from './AppointmentMonth';
+import AppointmentSkeleton from './AppointmentSkeleton';
+import { formatAppointmentView, parseAppointmentView } from './appointmentView';
+import { appointmentsOf } from './standing';
+import { useAppointments } from './useAppointments';
+
+const codec = { parse: parseAppointmentView, format: formatAppointmentView };
+
+/** One's interviews: times to choose, coming and past ones, as a list or in a month with everything else dated. */
+export default function AppointmentList() {
+  const t = useT();
+  const { state, hrefOf, go } = useUrlState(codec);
+  const { data, error, loading, refresh, dates } = useAppointments();
+  const groups = data && appointmentsOf(data, Date.now());
+  const isEmpty = groups && Object.values(groups).every((group) => group.length === 0);
+  const tab = (view: 'list' | 'month') => ({
+    key: view,
+    label: t(`appointments.view.${view}`),
+    to: hrefOf({ ...state, view }),
+    isCurrent: state.view === view,
+  });
+
+  return (
+    <section aria-label={t('account.appointments.title')} aria-busy={loading}>
+      <LinkTabs label={t('appointments.view')} tabs={[tab('list'), tab('month')]} />
+      {!data && loading && <AppointmentSkeleton />}
+      {!data && error && !loading && <Failure title={t('appointments.failed')} onRetry={refresh} />}
+      {isEmpty && state.view === 'list' && (
+        <EmptyState
+          title={t('appointments.empty')}
+          hint={t('appointments.empty.hint')}
+          action={{ label: t('appointments.empty.action'), to: '/user/deliveries' }}
+        />
+      )}
+      {groups && !isEmpty && state.view === 'list' && (
+        <AppointmentGroups groups={groups} dates={dates} />
+      )}
+      {groups && state.view === 'month' && (
+        <AppointmentMonth
+          groups={groups}
+          dates={dates}
+          month={state.month}
+          onMonth={(month) => go({ ...state, month })}
+        />
+      )}
+    </section>
+  );
+}

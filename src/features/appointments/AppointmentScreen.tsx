@@ -1,0 +1,54 @@
+import { Skeleton } from 'antd';
+import Failure from '@/components/Failure';
+import PageHead from '@/components/PageHead';
+import { useT } from '@/hooks/useT';
+import styles from './Appointment.module.css';
+import AppointmentParts from './AppointmentParts';
+import NoAppointment from './NoAppointment';
+import { appointmentStandingOf } from './standing';
+import { useAppointments } from './useAppointments';
+
+/** The interview of one delivery: choose a time, see when and where, ask for another time. */
+export default function AppointmentScreen({ deliveryId }: { deliveryId: string }) {
+  const t = useT();
+  const { data, error, loading, refresh, dates, renew, replace } = useAppointments();
+  const delivery = data?.find((one) => one.id === deliveryId);
+  const standing = appointmentStandingOf(delivery, Date.now());
+  const isChoosing = standing === 'choose' || standing === 'late';
+
+  return (
+    <>
+      <PageHead
+        title={t(isChoosing ? 'appointments.choose.title' : 'appointments.one.title')}
+        place={`deliveryId=${deliveryId}`}
+        breadcrumb={[{ label: t('account.appointments.title'), to: '/user/appointments' }]}
+        intro={
+          delivery && (
+            <span lang="zh-CN">
+              {delivery.targetName} · {delivery.enterpriseName}
+            </span>
+          )
+        }
+      />
+      <div className={styles.screen} aria-busy={loading}>
+        {!data && loading && <Skeleton active={false} paragraph={{ rows: 8 }} />}
+        {!data && error && !loading && (
+          <Failure title={t('appointments.failed')} onRetry={refresh} />
+        )}
+        {data && (!delivery || standing === 'none') && (
+          <NoAppointment isKnown={Boolean(delivery)} deliveryId={deliveryId} />
+        )}
+        {delivery && standing !== 'none' && (
+          <AppointmentParts
+            key={delivery.id}
+            delivery={delivery}
+            standing={standing}
+            dates={dates}
+            onChanged={replace}
+            onRenew={async () => (await renew()).find((one) => one.id === deliveryId)}
+          />
+        )}
+      </div>
+    </>
+  );
+}

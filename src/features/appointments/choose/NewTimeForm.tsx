@@ -1,0 +1,86 @@
+import { Button } from 'antd';
+import { type FormEvent, useId, useState } from 'react';
+import ErrorSummary from '@/components/ErrorSummary';
+import Field from '@/components/Field';
+import TextArea from '@/components/TextArea';
+import TextInput from '@/components/TextInput';
+import { useT } from '@/hooks/useT';
+import { useValidation } from '@/hooks/useValidation';
+import styles from '../Appointment.module.css';
+import type { NewTime } from './useBooking';
+
+interface NewTimeFormProps {
+  /** A time is booked: it stays until the unit has answered. */
+  hasTime: boolean;
+  isOpenAtFirst: boolean;
+  isSending: boolean;
+  onAsk: (wish: NewTime) => Promise<void>;
+}
+
+/** Characters. */
+const most = { reason: 200, preferred: 100 };
+
+/** Asks the unit for another interview time, with the reason; what is typed stays until it was sent. */
+export default function NewTimeForm({
+  hasTime,
+  isOpenAtFirst,
+  isSending,
+  onAsk,
+}: NewTimeFormProps) {
+  const t = useT();
+  const violation = useValidation();
+  const reasonId = useId();
+  const [wish, setWish] = useState<NewTime>({ reason: '', preferred: '' });
+  const [attempt, setAttempt] = useState(0);
+  const label = t('appointments.newTime.reason');
+  const mistake = violation(label, wish.reason, { required: true, max: most.reason });
+  const error = attempt > 0 ? mistake : undefined;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAttempt(attempt + 1);
+    if (!mistake) void onAsk({ reason: wish.reason.trim(), preferred: wish.preferred.trim() });
+  };
+
+  return (
+    <details className={styles.newTime} open={isOpenAtFirst || undefined}>
+      <summary>{t(hasTime ? 'appointments.newTime.move' : 'appointments.newTime.other')}</summary>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <p className={styles.secondary}>
+          {t(hasTime ? 'appointments.newTime.moveHint' : 'appointments.newTime.otherHint')}
+        </p>
+        <ErrorSummary
+          attempt={attempt}
+          errors={error ? [{ message: error, fieldId: reasonId }] : []}
+        />
+        <Field label={label} id={reasonId} error={error} isRequired>
+          {(control) => (
+            <TextArea
+              {...control}
+              maxLength={most.reason}
+              value={wish.reason}
+              onChange={({ target }) => setWish({ ...wish, reason: target.value })}
+            />
+          )}
+        </Field>
+        <Field
+          label={t('appointments.newTime.preferred')}
+          hint={t('appointments.newTime.preferredHint')}
+          isOptional
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              maxLength={most.preferred}
+              value={wish.preferred}
+              onChange={({ target }) => setWish({ ...wish, preferred: target.value })}
+            />
+          )}
+        </Field>
+        <Button size="large" htmlType="submit" loading={isSending}>
+          {t('appointments.newTime.send')}
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button } from 'antd';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import ErrorSummary from '@/components/ErrorSummary';
+import { Deadline } from '@/components/Time';
+import ListState from '@/features/content/shared/ListState';
+import { useDateText } from '@/hooks/useDateText';
+import { useT } from '@/hooks/useT';
+import type { AppointmentSlot } from '@/services/types';
+import styles from '../Appointment.module.css';
+import type { OwnDate } from '../dates';
+import SlotOption from './SlotOption';
+
+interface SlotFormProps {
+  deliveryId: string;
+  dueAt?: string;
+  slots: { data?: AppointmentSlot[]; error?: Error; loading: boolean; refresh: () => void };
+  dates: readonly OwnDate[];
+  /** The time that was full by the time it was asked for. */
+  taken?: AppointmentSlot;
+  isSending: boolean;
+  onBook: (slot: AppointmentSlot) => Promise<void>;
+}
+
+/** The times of an interview with seats left and what they clash with, said before one is chosen. */
+export default function SlotForm(props: SlotFormProps) {
+  const { deliveryId, dueAt, slots, dates, taken, isSending, onBook } = props;
+  const t = useT();
+  const { exact } = useDateText();
+  const groupId = useId();
+  const notice = useRef<HTMLParagraphElement>(null);
+  const [chosenId, setChosenId] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const chosen = slots.data?.find((slot) => slot.id === chosenId && slot.remaining > 0);
+  const isMissing = attempt > 0 && !chosen && !taken;
+  const first = slots.data?.find((slot) => slot.remaining > 0);
+
+  useEffect(() => {
+    if (!taken) return;
+    setChosenId(undefined);
+    notice.current?.focus();
+  }, [taken]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAttempt(attempt + 1);
+    if (chosen) void onBook(chosen);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {taken && (
+        <p ref={notice} tabIndex={-1} className={styles.problem} role="alert">
+          {t('appointments.problem.taken', { at: exact(taken.startsAt) })}
+        </p>
+      )}
+      <ErrorSummary
+        attempt={attempt}
+        errors={
+          isMissing && first
+            ? [{ message: t('appointments.slot.missing'), fieldId: `${groupId}-${first.id}` }]
+            : []
+        }
+      />
+      <fieldset className={styles.slots}>
+        <legend>
+          {t('appointments.slots')} {dueAt && <Deadline value={dueAt} />}
+        </legend>
+        <ListState
+          list={slots.data}
+          rows={4}
+          error={slots.error}
+          isLoading={slots.loading}
+          refresh={slots.refresh}
+          failureTitle={t('appointments.slots.failed')}
+          empty={{ title: t('appointments.slots.empty'), hint: t('appointments.slots.emptyHint') }}
+        >
+          {(list) =>
+            list.map((slot) => (
+              <SlotOption
+                key={slot.id}
+                id={`${groupId}-${slot.id}`}
+                name={groupId}
+                slot={slot}
+                clashes={{ dates, deliveryId }}
+                isChosen={slot.id === chosenId}
+                onChoose={() => setChosenId(slot.id)}
+              />
+            ))
+          }
+        </ListState>
+        {slots.data && slots.data.length > 0 && !first && (
+          <p className={styles.problem}>{t('appointments.slots.full')}</p>
+        )}
+      </fieldset>
+      <Button type="primary" size="large" htmlType="submit" loading={isSending}>
+        {t('appointments.book')}
+      </Button>
+    </form>
+  );
+}

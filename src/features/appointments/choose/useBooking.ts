@@ -1,0 +1,86 @@
+import { useModel } from '@umijs/max';
+import { useLockFn } from 'ahooks';
+import { useState } from 'react';
+import { isBizError } from '@/request/BizError';
+import { reportFailure } from '@/request/errorHandler';
+import { failureOf } from '@/request/failure';
+import type { AppointmentSlot, Delivery, NotificationConfirm } from '@/services/types';
+
+/** What became of the last act. taken: that time is full by now; moved: the delivery had moved on meanwhile. */
+export type BookingProblem = { kind: 'taken'; slot: AppointmentSlot } | { kind: 'moved' };
+export type BookingDone = 'booked' | 'asked';
+export interface NewTime {
+  reason: string;
+  preferred: string;
+}
+
+interface Booking {
+  delivery: Delivery;
+  onChanged: (delivery: Delivery) => void;
+  /** Reads the delivery again, quietly. */
+  onRenew: () => Promise<Delivery | undefined>;
+  /** The times are to be read again: one of them is gone. */
+  onTaken: () => void;
+}
+
+/** Choosing an interview time and asking for another: sent once, and known even if the answer is lost. */
+export function useBooking({ delivery, onChanged, onRenew, onTaken }: Booking) {
+  const { confirm } = useModel('notice');
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<BookingProblem>();
+  const [done, setDone] = useState<BookingDone>();
+  const notificationIds = [delivery.appointment?.notificationId ?? ''];
+
+  const send = async (
+    body: Omit<NotificationConfirm, 'notificationIds'>,
+    outcome: BookingDone,
+    hasArrived: (now: Delivery) => boolean,
+    owns: (failure: unknown) => boolean,
+  ) => {
+    setSending(true);
+    setProblem(undefined);
+    try {
+      const answer = await confirm({ notificationIds, ...body }, { skipErrorHandler: true });
+      if (answer.delivery) onChanged(answer.delivery);
+      setDone(outcome);
+    } catch (failure) {
+      if (owns(failure)) return;
+      const code = isBizError(failure) ? failure.info.errorCode : undefined;
+      const isLost = failureOf(failure).kind === 'offline';
+      const now =
+        isLost || code === 'NOT_ALLOWED' ? await onRenew().catch(() => undefined) : undefined;
+      if (isLost && now && hasArrived(now)) setDone(outcome);
+      else if (code === 'NOT_ALLOWED' && now) setProblem({ kind: 'moved' });
+      else reportFailure(failure);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const book = useLockFn((slot: AppointmentSlot) =>
+    send(
+      { slotId: slot.id },
+      'booked',
+      (now) => now.appointment?.slotId === slot.id,
+      (failure) => {
+        const { errorCode, fieldErrors } = isBizError(failure) ? failure.info : {};
+        const isGone = fieldErrors?.some(({ field }) => field === 'slotId');
+        if (errorCode !== 'SLOT_TAKEN' && !isGone) return false;
+        setProblem({ kind: 'taken', slot });
+        onTaken();
+        return true;
+      },
+    ),
+  );
+
+  const ask = useLockFn(({ reason, preferred }: NewTime) =>
+    send(
+      { reschedule: { reason, preferred: preferred || undefined } },
+      'asked',
+      (now) => now.status === 'rescheduling',
+      () => false,
+    ),
+  );
+
+  return { book, ask, isSending, problem, done };
+}
