@@ -49,8 +49,20 @@ interface ClientRoute {
   children?: ClientRoute[];
 }
 
+/**
+ * Choosing a unit leads from one path of a screen to its longer one (spec §2). The same element at both keeps
+ * what stands there; two lazy pages would be built one after the other, without focus and scroll.
+ */
+function keepScreen(routes: ClientRoute[], path: string, longer: string): void {
+  const all = routes.flatMap((route) => [route, ...(route.children ?? [])]);
+  const one = all.find((route) => route.path === path);
+  const other = all.find((route) => route.path === longer);
+  if (one && other) other.element = one.element;
+}
+
 /** `/index.html` cannot be a file of the site map (spec §2). */
 export function patchClientRoutes({ routes }: { routes: ClientRoute[] }) {
+  keepScreen(routes, 'recruitment/:id', 'recruitment/:id/:unitId');
   routes.unshift({
     id: 'index.html',
     path: '/index.html',

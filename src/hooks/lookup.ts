@@ -38,8 +38,10 @@ export function createLookup<T>(load: () => Promise<T>, empty: T): Lookup<T> {
   };
 }
 
-/** Reads a lookup, which the first component that needs it asks for. */
-export function useLookup<T>(lookup: Lookup<T>): T {
-  useEffect(() => lookup.want(), [lookup]);
+/** Reads a lookup, which the first component that needs it (`isWanted`) asks for. */
+export function useLookup<T>(lookup: Lookup<T>, isWanted = true): T {
+  useEffect(() => {
+    if (isWanted) lookup.want();
+  }, [lookup, isWanted]);
   return useSyncExternalStore(lookup.subscribe, lookup.read);
 }

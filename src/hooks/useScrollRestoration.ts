@@ -1,5 +1,6 @@
 import { history, useLocation } from '@umijs/max';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isInPlace } from '@/utils/inPlace';
 
 /** How long a restored list may take to grow to its old height (ms). */
 const patienceMs = 3000;
@@ -7,7 +8,8 @@ const positions = new Map<string, number>();
 
 /** Goes to the top of a new path and back to where one was on Back, once the page is tall enough again. */
 export function useScrollRestoration(): void {
-  const { key, pathname } = useLocation();
+  const { key, pathname, state } = useLocation();
+  const isStill = isInPlace(state);
   const previousPath = useRef(pathname);
 
   useEffect(() => {
@@ -22,7 +24,7 @@ export function useScrollRestoration(): void {
     previousPath.current = pathname;
     const wanted = type === 'POP' ? positions.get(key) : undefined;
     if (wanted === undefined) {
-      if (isNewPath && type !== 'POP') window.scrollTo(0, 0);
+      if (isNewPath && type !== 'POP' && !isStill) window.scrollTo(0, 0);
       return undefined;
     }
     const restore = () => window.scrollTo(0, wanted);
@@ -41,5 +43,5 @@ export function useScrollRestoration(): void {
       window.removeEventListener('touchmove', stop);
       window.removeEventListener('keydown', stop);
     };
-  }, [key, pathname]);
+  }, [key, pathname, isStill]);
 }

@@ -16,5 +16,10 @@ export const navigation: readonly NavigationItem[] = [
     match: /^\/(searchPosition\/(?!enterprise)|recruitment(view|list))/,
   },
   { key: 'frame.nav.activities', to: '/applyActivity', match: /^\/applyActivity/ },
+  {
+    key: 'frame.nav.enterprises',
+    to: '/searchPosition/enterprise',
+    match: /^\/(searchPosition\/enterprise|recruitment\/|unitInfo\/)/,
+  },
   { key: 'frame.nav.questions', to: '/questionandanswer', match: /^\/questionandanswer/ },
 ];

@@ -62,9 +62,20 @@ function marked(page: Document, parts: readonly TextPart[]): DocumentFragment {
   return fragment;
 }
 
+/** The text of HTML on one line. */
+function plainText(html: string): string {
+  return (inert(html).body.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** How HTML begins, as text of at most some `length` characters. */
+export function openingOf(html: string, length: number): string {
+  const text = plainText(html.replace(/<\/(p|h\d|li|div)>/gi, '$& '));
+  return text.length > length ? `${text.slice(0, length)}…` : text;
+}
+
 /** The words around the first hit in the text of HTML, at most some `length` characters; '' without a hit. */
 export function excerptOf(html: string, keyword: string, length = 60): string {
-  const text = (inert(html).body.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const text = plainText(html);
   const hit = partsOf(text, keyword).find((part) => part.isHit);
   if (!hit) return '';
   const start = Math.max(0, hit.at - Math.floor((length - hit.text.length) / 2));

@@ -56,7 +56,6 @@ const pending: string[] = [
   '/forgetpassword',
   '/recruitmentlist/{id}/{parentId}',
   '/recruitmentlist/{src}',
-  '/usercenter',
 ];
 
 /** Umi's convention: file = route, `$name` a placeholder, `index` the folder itself. */

@@ -17,22 +17,13 @@ interface PagedListProps<T> {
   current: number;
   hrefOf: (page: number) => string;
   row: (item: T) => ReactNode;
+  /** What changes the list: order, scope. */
+  controls?: ReactNode;
 }
 
 /** A titled list, a page at a time: its count, its rows in all their states, its pages. */
 export default function PagedList<T extends { id: string }>(props: PagedListProps<T>) {
-  const {
-    title,
-
-    countOf,
-    request,
-    failureTitle,
-    empty,
-    current,
-    hrefOf,
-
-    row,
-  } = props;
+  const { title, countOf, request, failureTitle, empty, current, hrefOf, row, controls } = props;
   const t = useT();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,6 +47,7 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
         <p className={styles.count} role="status">
           {isLoading ? t('enterprises.counting') : data && !error && countOf(data.total)}
         </p>
+        {controls}
       </div>
       <div className={styles.box}>
         <ListState

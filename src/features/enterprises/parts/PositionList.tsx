@@ -1,4 +1,5 @@
 import { useLocation } from '@umijs/max';
+import type { ReactNode } from 'react';
 import type { MessageAction } from '@/components/Message';
 import PositionRow from '@/features/positions/shared/PositionRow';
 import type { PositionSource } from '@/features/positions/shared/paths';
@@ -18,6 +19,7 @@ interface PositionListProps {
   /** Where the list is, for the way back. */
   src: PositionSource;
   empty: { title: string; hint?: string; action?: MessageAction };
+  controls?: ReactNode;
 }
 
 /** Positions that a call of the search finds, a page at a time. */

@@ -15,3 +15,9 @@ export function webAddress(text: string | undefined): string | undefined {
 export function positionsPath(id: string): string {
   return `${unitsPath}?${new URLSearchParams({ enterpriseId: id })}`;
 }
+
+/** An enterprise's recruitment with the tree of its units; a unit of it other than the whole is in the path (spec §2). */
+export function recruitmentPath(id: string, unitId = id): string {
+  const path = `/recruitment/${encodeURIComponent(id)}`;
+  return unitId === id ? path : `${path}/${encodeURIComponent(unitId)}`;
+}

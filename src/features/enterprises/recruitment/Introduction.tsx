@@ -1,0 +1,39 @@
+import { Link } from '@umijs/max';
+import { useRegionName } from '@/hooks/useRegionName';
+import { useT } from '@/hooks/useT';
+import { useTerms } from '@/hooks/useTerms';
+import type { EnterpriseDetail } from '@/services/types';
+import { openingOf } from '@/utils/highlight';
+import { unitPath } from '../shared/paths';
+import styles from './Recruitment.module.css';
+
+/** Characters of the introduction that are enough to know whom one deals with. */
+const openingLength = 120;
+
+/** Who recruits, in a few words, and the way to the whole introduction. */
+export default function Introduction({ unit }: { unit: EnterpriseDetail }) {
+  const t = useT();
+  const { termOf } = useTerms();
+  const regionName = useRegionName();
+  const facts = [
+    termOf('nature', unit.nature),
+    termOf('industry', unit.industry),
+    termOf('scale', unit.scale),
+    regionName(unit.regionCode),
+  ].filter(Boolean);
+  return (
+    <section className={styles.introduction} aria-label={t('enterprises.unit.introduction')}>
+      <ul className={styles.facts} lang="zh-CN">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <p className={styles.opening}>
+        <span lang="zh-CN">{openingOf(unit.introHtml, openingLength)}</span>{' '}
+        <Link className={styles.more} to={unitPath(unit.id)}>
+          {t('enterprises.recruitment.more')}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import styles from './Recruitment.module.css';
+
+interface UnitDrawerProps {
+  /** The chosen unit's; unknown at first. */
+  name: string | undefined;
+  chosenId: string;
+  /** The tree, built when it is first opened. */
+  children: ReactNode;
+}
+
+/** The tree on a phone: folded under the chosen unit's name, and again once another is chosen. */
+export default function UnitDrawer({ name, chosenId, children }: UnitDrawerProps) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const summary = useRef<HTMLElement>(null);
+
+  const shown = useRef(chosenId);
+  useEffect(() => {
+    if (shown.current === chosenId) return;
+    shown.current = chosenId;
+    setOpen(false);
+    summary.current?.focus();
+  }, [chosenId]);
+
+  return (
+    <details
+      className={styles.drawer}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        if (currentTarget.open) setOpened(true);
+      }}
+    >
+      <summary ref={summary} className={styles.summary}>
+        {name
+          ? t('enterprises.recruitment.unitsNow', { name })
+          : t('enterprises.recruitment.units')}
+      </summary>
+      {wasOpened && <div className={styles.drawerBody}>{children}</div>}
+    </details>
+  );
+}

@@ -1,0 +1,77 @@
+import { memo } from 'react';
+import { useT } from '@/hooks/useT';
+import { partsOf } from '@/utils/highlight';
+import Counts from './Counts';
+import type { UnitRow } from './treeRows';
+import styles from './UnitTree.module.css';
+
+interface TreeRowProps {
+  row: UnitRow;
+  index: number;
+  id: string;
+  /** Offset of the line from the top of the tree (px). */
+  start: number;
+  isChosen: boolean;
+  isTabStop: boolean;
+  keyword: string;
+  measure: (element: HTMLElement | null) => void;
+}
+
+/** Deeper levels are not set further in: a phone has no room for it. */
+const deepest = 6;
+
+/** A unit where it stands in the tree, or what stands in for units to come. The tree hears its presses and keys. */
+function TreeRow(props: TreeRowProps) {
+  const { row, index, id, start, isChosen, isTabStop, keyword, measure } = props;
+  const isUnit = row.kind === 'unit';
+  const plain = isUnit ? 'row' : row.kind;
+  return (
+    <div
+      ref={measure}
+      id={id}
+      role="treeitem"
+      tabIndex={isTabStop ? 0 : -1}
+      className={styles[isChosen ? 'chosen' : plain]}
+      data-index={index}
+      aria-level={row.level}
+      aria-setsize={isUnit ? row.setSize : 1}
+      aria-posinset={isUnit ? row.position : 1}
+      aria-expanded={isUnit && row.unit.hasChildren ? row.isOpen : undefined}
+      aria-selected={isChosen}
+      style={{
+        transform: `translateY(${start}px)`,
+        paddingInlineStart: `calc(4px + ${Math.min(row.level, deepest) - 1} * var(--indent))`,
+      }}
+    >
+      {isUnit ? <Unit row={row} keyword={keyword} /> : <Placeholder kind={row.kind} />}
+    </div>
+  );
+}
+
+function Unit({ row, keyword }: { row: UnitRow & { kind: 'unit' }; keyword: string }) {
+  const { unit, isOpen } = row;
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        data-twist={unit.hasChildren || undefined}
+        className={unit.hasChildren ? styles.twist : styles.leaf}
+      >
+        {unit.hasChildren && (isOpen ? '▾' : '▸')}
+      </span>
+      <span className={styles.name} lang="zh-CN">
+        {partsOf(unit.name, keyword).map(({ text, isHit, at }) =>
+          isHit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+        )}
+      </span>
+      <Counts own={unit.own} total={unit.total} />
+    </>
+  );
+}
+
+function Placeholder({ kind }: { kind: 'waiting' | 'failed' }) {
+  const t = useT();
+  return t(kind === 'failed' ? 'enterprises.tree.retry' : 'common.loading');
+}
+
+export default memo(TreeRow);

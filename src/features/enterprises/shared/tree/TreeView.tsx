@@ -1,0 +1,110 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useId, useRef } from 'react';
+import TreeRow from './TreeRow';
+import { rowKey, type UnitRow } from './treeRows';
+import styles from './UnitTree.module.css';
+import { type TreeActions, useTreeFocus } from './useTreeFocus';
+
+interface TreeViewProps {
+  rows: readonly UnitRow[];
+  label: string;
+  chosenId: string | undefined;
+  keyword: string;
+  isBusy: boolean;
+  actions: TreeActions;
+  /** A line that stands for units to come is in view. */
+  onWaiting: (parentId: string) => void;
+}
+
+/** Height of a line of one row of text (px); the real one is measured. */
+const lineHeight = 36;
+const spare = 8;
+const estimateSize = () => lineHeight;
+
+/** The lines of a tree, of which only those in view are built: tens of thousands cost what a screenful does. */
+export default function TreeView(props: TreeViewProps) {
+  const { rows, label, chosenId, keyword, isBusy, actions, onWaiting } = props;
+  const prefix = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const idOf = useCallback((key: string) => `${prefix}-${key}`, [prefix]);
+  const page = Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / lineHeight) - 1);
+  const focus = useTreeFocus({ rows, chosenId, idOf, actions, page });
+  const { activeIndex } = focus;
+
+  const list = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize,
+    overscan: spare,
+    // Another function would have all of them measured anew.
+    getItemKey: useCallback(
+      (index: number) => {
+        const row = rows[index];
+        return row ? rowKey(row) : index;
+      },
+      [rows],
+    ),
+    // The line that has the focus stays, however far one scrolls away from it.
+    rangeExtractor: useCallback(
+      (range: Range) =>
+        [...new Set([...defaultRangeExtractor(range), activeIndex])].sort((a, b) => a - b),
+      [activeIndex],
+    ),
+    useFlushSync: false,
+  });
+  const items = list.getVirtualItems();
+  const scrollTo = (index: number) => list.scrollToIndex(index, { align: 'auto' });
+
+  // Units to come are asked for when their place comes into view, not when something above them is unfolded.
+  const waiting = items
+    .map(({ index }) => rows[index])
+    .flatMap((row) => (row?.kind === 'waiting' ? [row.parentId] : []))
+    .join(' ');
+  useEffect(() => {
+    if (waiting) for (const parentId of waiting.split(' ')) onWaiting(parentId);
+  }, [waiting, onWaiting]);
+
+  // The chosen unit is in view once, as soon as it is there; after that one scrolls as one likes.
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    if (chosenId === undefined || shown.current === chosenId) return;
+    const index = rows.findIndex((row) => rowKey(row) === chosenId);
+    if (index < 0) return;
+    shown.current = chosenId;
+    list.scrollToIndex(index, { align: 'auto' });
+  }, [rows, chosenId, list]);
+
+  return (
+    <div
+      ref={box}
+      role="tree"
+      aria-label={label}
+      aria-busy={isBusy}
+      className={isBusy ? styles.stale : styles.tree}
+      onKeyDown={(event) => focus.onKeyDown(event, scrollTo)}
+      onClick={(event) => focus.onClick(event, scrollTo)}
+      onFocus={focus.onFocus}
+    >
+      <div role="presentation" className={styles.sizer} style={{ height: list.getTotalSize() }}>
+        {items.map(({ index, key, start }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <TreeRow
+                key={key}
+                row={row}
+                index={index}
+                id={idOf(rowKey(row))}
+                start={start}
+                isChosen={row.kind === 'unit' && row.unit.id === chosenId}
+                isTabStop={index === activeIndex}
+                keyword={keyword}
+                measure={list.measureElement}
+              />
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useDebounce } from 'ahooks';
+import { useMemo, useState } from 'react';
+import Failure from '@/components/Failure';
+import { useT } from '@/hooks/useT';
+import { lineOf } from '@/utils/urlValues';
+import TreeView from './TreeView';
+import styles from './UnitTree.module.css';
+import { type UnitSource, useUnitTree } from './useUnitTree';
+
+interface UnitTreeProps {
+  source: UnitSource;
+  /** Names the tree. */
+  label: string;
+  chosenId: string | undefined;
+  onChoose: (id: string, name: string) => void;
+}
+
+/** How long one must rest before a unit's name is searched for (ms). */
+const restMs = 300;
+const keywordLimit = 60;
+
+/** A tree of units with a search inside it (contract: searchEnterpriseTree); matches stand below those above them. */
+export default function UnitTree({ source, label, chosenId, onChoose }: UnitTreeProps) {
+  const t = useT();
+  const [text, setText] = useState('');
+  const keyword = lineOf(useDebounce(text, { wait: restMs }), keywordLimit);
+  const { rows, error, isLoading, isKnown, refresh, load, dispatch } = useUnitTree(
+    source,
+    keyword,
+    chosenId,
+  );
+  const actions = useMemo(
+    () => ({
+      choose: onChoose,
+      toggle: (id: string, isOpen: boolean) =>
+        dispatch(isOpen ? { type: 'open', ids: [id] } : { type: 'close', id }),
+      retry: (parentId: string) => dispatch({ type: 'retried', parentId }),
+      openSiblings: (id: string) => dispatch({ type: 'openSiblings', id }),
+    }),
+    [onChoose, dispatch],
+  );
+  const isFailed = error !== undefined && !isLoading;
+
+  return (
+    <div className={styles.box}>
+      <input
+        type="text"
+        inputMode="search"
+        className={styles.input}
+        aria-label={t('enterprises.tree.search')}
+        placeholder={t('enterprises.tree.searchHint')}
+        maxLength={keywordLimit}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p className={styles.head}>
+        <span role="status">
+          {isLoading
+            ? t('enterprises.counting')
+            : keyword && !isFailed && t('enterprises.tree.lines', { count: rows.length })}
+        </span>
+        <span aria-hidden="true">{t('enterprises.tree.columns')}</span>
+      </p>
+      {isFailed && <Failure isCompact title={t('enterprises.tree.failed')} onRetry={refresh} />}
+      {!isFailed && !isKnown && <TreeSkeleton />}
+      {!isFailed && isKnown && rows.length === 0 && (
+        <p className={styles.none}>
+          {t(keyword ? 'enterprises.tree.noMatch' : 'enterprises.tree.none')}
+        </p>
+      )}
+      {!isFailed && rows.length > 0 && (
+        <TreeView
+          {...{ rows, label, chosenId, keyword, actions }}
+          isBusy={isLoading}
+          onWaiting={load}
+        />
+      )}
+    </div>
+  );
+}
+
+const lines = [0, 1, 1, 1, 1, 2, 2, 1] as const;
+
+function TreeSkeleton() {
+  return (
+    <div aria-hidden="true" className={styles.skeleton}>
+      {lines.map((level, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shape never changes
+        <div key={index} className={styles.line} style={{ marginInlineStart: level * 20 }} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,260 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { giveHeights } from '../helpers/heights';
+import { renderRoute } from '../helpers/renderRoute';
+import { setViewport } from '../helpers/viewport';
+
+const root = '/recruitment/10001';
+const treeCalls = '/searchEnterpriseTree';
+const listCalls = '/careerrecruitment/search?';
+
+const tree = () => screen.findByRole('tree', { name: '单位树' });
+const items = async () => within(await tree()).findAllByRole('treeitem');
+const item = async (name: string | RegExp) =>
+  within(await tree()).findByRole('treeitem', { name, selected: undefined });
+const nameOf = (element: Element | undefined) => element?.querySelector('[lang]')?.textContent;
+
+/** The line at this place of those in view. */
+async function line(index: number): Promise<HTMLElement> {
+  const found = (await items())[index];
+  if (!found) throw new Error(`The tree has no line ${index}`);
+  return found;
+}
+
+const queryOf = (url: string | undefined) =>
+  Object.fromEntries(new URL(url ?? '', 'http://portal').searchParams);
+
+beforeEach(() => {
+  setViewport(1280);
+  giveHeights('tree', 560, 36);
+});
+
+describe('/recruitment/{id}', () => {
+  test('introduces the enterprise; all of it comes first in the tree and is chosen', async () => {
+    const { calls } = renderRoute(root);
+    const about = within(await screen.findByRole('region', { name: '单位介绍' }));
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(about.getByRole('link', { name: '单位介绍' })).toHaveAttribute(
+      'href',
+      '/unitInfo/10001',
+    );
+
+    const [first, second] = await items();
+    expect(nameOf(first)).toBe(heading.textContent);
+    expect(first).toHaveAttribute('aria-selected', 'true');
+    expect(first).toHaveAttribute('aria-level', '1');
+    expect(first).toHaveAttribute('aria-expanded', 'true');
+    expect(second).toMatchObject({ tabIndex: -1 });
+    expect(second).toHaveAttribute('aria-level', '2');
+    expect(second).toHaveAttribute('aria-posinset', '1');
+    expect(second).toHaveAttribute('aria-setsize', '4');
+    expect(first).toHaveAccessibleName(/本级 \d+ 个岗位，含下属共 \d+ 个/);
+
+    await screen.findByRole('region', { name: `${heading.textContent}的岗位` });
+    expect(queryOf(calls(treeCalls)[0]?.url)).toEqual({ rootId: '10001', state: 'open' });
+    expect(queryOf(calls(listCalls)[0]?.url)).toMatchObject({
+      enterpriseId: '10001',
+      scope: 'all',
+      state: 'open',
+    });
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('the counts of the tree are those of the lists', async () => {
+    const { user } = renderRoute(root);
+    const branch = await line(1);
+    const total = /含下属共 (\d+) 个/.exec(branch.textContent ?? '')?.[1];
+    const own = /本级 (\d+) 个/.exec(branch.textContent ?? '')?.[1];
+    await user.click(branch);
+    expect(await screen.findByText(`共 ${total} 个在招岗位`)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /^只看本级/ }));
+    await waitFor(() => expect(history.location.search).toBe('?scope=own'));
+    if (own === '0') expect(await screen.findByText('目前没有在招的岗位')).toBeVisible();
+    else expect(await screen.findByText(`共 ${own} 个在招岗位`)).toBeVisible();
+  });
+
+  test('choosing a unit: in the URL, focus and tree stay, Back undoes it', async () => {
+    const { user, at, calls } = renderRoute(`${root}?sort=closing`);
+    const branch = await line(1);
+    const name = nameOf(branch) ?? '';
+    const before = calls('').length;
+    await user.click(branch);
+    await waitFor(() => expect(at()).toBe(`${root}/10002?sort=closing`));
+    expect(await screen.findByRole('region', { name: `${name}的岗位` })).toBeVisible();
+    expect(branch).toHaveFocus();
+    expect(branch.isConnected).toBe(true);
+    expect(branch).toHaveAttribute('aria-selected', 'true');
+    const asked = calls('')
+      .slice(before)
+      .map(({ url }) => url);
+    expect(asked.filter((url) => !url.includes(listCalls))).toEqual([]);
+
+    act(() => history.back());
+    await waitFor(() => expect(at()).toBe(`${root}?sort=closing`));
+    await waitFor(() => expect(branch).toHaveAttribute('aria-selected', 'false'));
+  });
+
+  test('by keyboard: arrows, Home, End, fold, unfold, Enter', async () => {
+    const { user, at } = renderRoute(root);
+    const first = await line(0);
+    act(() => first.focus());
+    await user.keyboard('{ArrowDown}');
+    const second = await line(1);
+    await waitFor(() => expect(second).toHaveFocus());
+    expect(second).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(second).toHaveAttribute('aria-expanded', 'true'));
+    await waitFor(async () => expect(await line(2)).toHaveAttribute('aria-setsize', '5'));
+    await user.keyboard('{ArrowRight}');
+    await waitFor(async () => expect(await line(2)).toHaveFocus());
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(second).toHaveFocus());
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(second).toHaveAttribute('aria-expanded', 'false'));
+    await user.keyboard('{End}');
+    await waitFor(async () => expect((await items()).at(-1)).toHaveFocus());
+    await user.keyboard('{Home}');
+    await waitFor(() => expect(first).toHaveFocus());
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(at()).toBe(`${root}/10002`));
+    await waitFor(() => expect(second).toHaveFocus());
+    expect(second).toHaveAttribute('tabindex', '0');
+  });
+
+  test('* unfolds all beside it; letters go to the name that begins with their pinyin', async () => {
+    const { user } = renderRoute(root);
+    const second = await line(1);
+    act(() => second.focus());
+    await user.keyboard('*');
+    await waitFor(async () =>
+      expect(
+        (await items()).filter((one) => one.getAttribute('aria-level') === '3').length,
+      ).toBeGreaterThan(9),
+    );
+    const target = (await items()).at(-1);
+    const name = nameOf(target) ?? '';
+    const { default: pinyin } = await import('pinyin-match');
+    const letter = [...'abcdefghjklmnopqrstwxyz'].find((one) => {
+      const match = pinyin.match(name, one);
+      return Array.isArray(match) && match[0] === 0;
+    });
+    if (!letter) throw new Error(`${name} has no pinyin`);
+    await user.keyboard(letter);
+    await waitFor(() => {
+      const begins = pinyin.match(nameOf(document.activeElement ?? undefined) ?? '', letter);
+      expect(Array.isArray(begins) && begins[0]).toBe(0);
+    });
+    expect(document.activeElement).not.toBe(second);
+  });
+
+  test('search inside: matches are marked below those above them; clearing brings the tree back', async () => {
+    const { user, calls } = renderRoute(root);
+    const before = (await items()).length;
+    const box = screen.getByRole('textbox', { name: '查找单位' });
+    await user.type(box, '研究所');
+    await waitFor(() => expect(screen.getByText(/^显示 \d+ 个单位$/)).toBeVisible());
+    const found = await items();
+    expect(found[0]).toHaveAttribute('aria-level', '1');
+    const marked = found.filter((one) => one.querySelector('mark')?.textContent === '研究所');
+    expect(marked.length).toBeGreaterThan(0);
+    expect(marked.every((one) => one.getAttribute('aria-level') === '3')).toBe(true);
+    // One call for the word, none per key.
+    expect(calls(treeCalls).map(({ url }) => queryOf(url).keyword)).toEqual([undefined, '研究所']);
+    expect(await accessibilityFaults()).toEqual([]);
+
+    await user.clear(box);
+    await user.type(box, '没有这个单位');
+    expect(await screen.findByText('没有名称相符的单位')).toBeVisible();
+    await user.clear(box);
+    await waitFor(async () => expect(await items()).toHaveLength(before));
+  });
+});
+
+describe('/recruitment/{id}/{unitId}', () => {
+  test('a deep unit in the URL is unfolded, chosen and named', async () => {
+    renderRoute(`${root}/10004`);
+    const chosen = await waitFor(() => screen.getByRole('treeitem', { selected: true }));
+    expect(chosen).toHaveAttribute('aria-level', '3');
+    expect(chosen).toHaveAttribute('tabindex', '0');
+    expect(await screen.findByRole('region', { name: `${nameOf(chosen)}的岗位` })).toBeVisible();
+  });
+
+  test.each(['10030', 'nonsense'])(
+    '%s, which is not of it: the whole enterprise',
+    async (unitId) => {
+      renderRoute(`${root}/${unitId}`);
+      await waitFor(() =>
+        expect(screen.getByRole('treeitem', { selected: true })).toBe(
+          screen.getAllByRole('treeitem')[0],
+        ),
+      );
+    },
+  );
+});
+
+describe('/recruitment: what can go wrong', () => {
+  test('an enterprise nobody knows', async () => {
+    renderRoute('/recruitment/99999');
+    expect(await screen.findByRole('heading', { name: '没有找到这个单位' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '查看全部单位' })).toHaveAttribute(
+      'href',
+      '/searchPosition/enterprise',
+    );
+  });
+
+  test.each(['error0', 'error2', '500', 'html', 'down', 'biz', 'bare'] as const)(
+    'server %s: says so, and 重试 brings it',
+    async (server) => {
+      const { user, setServer } = renderRoute(root, { server });
+      expect(await screen.findByText('单位信息没有加载出来')).toBeVisible();
+      setServer('normal');
+      await user.click(screen.getByRole('button', { name: '重试' }));
+      expect(await items()).not.toHaveLength(0);
+    },
+  );
+
+  test('subordinates that do not come are said in their place, and come on a press', async () => {
+    const { user, setServer } = renderRoute(root);
+    const branch = await line(1);
+    const fold = branch.querySelector('[data-twist]');
+    if (!fold) throw new Error('The branch cannot be unfolded');
+    setServer('500');
+    await user.click(fold);
+    const retry = await item('下属单位没有加载出来，重试');
+    setServer('normal');
+    await user.click(retry);
+    await waitFor(async () => expect(await line(2)).toHaveAttribute('aria-level', '3'));
+    await waitFor(async () => expect(await line(2)).toHaveAttribute('aria-setsize', '5'));
+    expect(history.location.pathname).toBe(root);
+  });
+
+  test('nothing is published: the tree and the list say so', async () => {
+    renderRoute(root, { server: 'empty' });
+    expect(await screen.findByText('没有单位')).toBeVisible();
+    expect(await screen.findByText('目前没有在招的岗位')).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
+
+describe('/recruitment on a phone', () => {
+  test('the tree is folded under the chosen unit’s name and folds again on a choice', async () => {
+    setViewport(360);
+    const { user, at } = renderRoute(root);
+    const summary = await screen.findByText(/^单位：/);
+    expect(screen.queryByRole('tree')).not.toBeInTheDocument();
+    await user.click(summary);
+    const branch = await line(1);
+    const name = nameOf(branch) ?? '';
+    await user.click(branch);
+    await waitFor(() => expect(at()).toBe(`${root}/10002`));
+    expect(await screen.findByText(`单位：${name}`)).toHaveFocus();
+    expect(summary.closest('details')).toHaveProperty('open', false);
+  });
+});
+
+test('in English', async () => {
+  renderRoute(root, { locale: 'en-US' });
+  expect(await screen.findByRole('tree', { name: 'Tree of units' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: /^Positions of / })).toBeVisible();
+});
