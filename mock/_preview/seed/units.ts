@@ -10,6 +10,8 @@ const COUNT = 300;
 const FIRST_ID = 10_001;
 const BRANCHES_PER_GROUP = 4;
 const UNITS_PER_BRANCH = 5;
+/** With more data groups are larger and there are more of them: at a hundred times a group holds two thousand. */
+const growth = (): number => Math.max(1, Math.sqrt(scaled(COUNT) / COUNT));
 /** Groups that can be told apart by name and line of business alone; later ones carry a place as well. */
 const PLAIN_GROUPS = BRANDS.length * SECTORS.length;
 
@@ -66,13 +68,16 @@ function groupDrafts(group: number, first: number, random: Random): Draft[] {
       seat,
     ),
   ];
-  for (let branch = 0; branch < BRANCHES_PER_GROUP; branch += 1) {
-    const branchName = `${mark}${sector.branches[branch] ?? ''}`;
+  const branches = Math.round(BRANCHES_PER_GROUP * growth());
+  const leaves = Math.round(UNITS_PER_BRANCH * growth());
+  for (let branch = 0; branch < branches; branch += 1) {
+    const branchSeat = branch === 0 ? seat : random.pick(UNIT_REGIONS);
+    const kind = sector.branches[branch % sector.branches.length] ?? '';
+    const isFirstOfKind = branch < sector.branches.length;
+    const branchName = `${mark}${isFirstOfKind ? '' : placeName(branchSeat)}${kind}`;
     const at = first + drafts.length;
-    drafts.push(
-      one(1, first, branchName, branchName, branch === 0 ? seat : random.pick(UNIT_REGIONS)),
-    );
-    for (let leaf = 0; leaf < UNITS_PER_BRANCH; leaf += 1) {
+    drafts.push(one(1, first, branchName, branchName, branchSeat));
+    for (let leaf = 0; leaf < leaves; leaf += 1) {
       const unit = sector.units[(branch * 2 + leaf) % sector.units.length] ?? '';
       const regionCode = random.pick(UNIT_REGIONS);
       const place = placeName(regionCode);
