@@ -52,5 +52,20 @@ export default function useCollection() {
     [note],
   );
 
-  return { isCollected, isPending, setCollected };
+  /** Takes several off with one call; rejects, with nothing changed, when the server refuses. */
+  const removeAll = useCallback(
+    async (ids: readonly string[]): Promise<void> => {
+      for (const id of ids) note(id, false, true);
+      try {
+        await removeCollectedPositions([...ids]);
+        for (const id of ids) note(id, false, false);
+      } catch (error) {
+        for (const id of ids) note(id, true, false);
+        throw error;
+      }
+    },
+    [note],
+  );
+
+  return { isCollected, isPending, setCollected, removeAll };
 }

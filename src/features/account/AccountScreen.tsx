@@ -1,35 +1,41 @@
-import { Link, useParams } from '@umijs/max';
+import { useAccess, useLocation, useParams } from '@umijs/max';
 import { Suspense } from 'react';
+import LinkTabs from '@/components/LinkTabs';
 import PageHead from '@/components/PageHead';
+import ReviewerNotice from '@/components/ReviewerNotice';
 import { useT } from '@/hooks/useT';
 import RouteLoading from '@/loading';
 import styles from './AccountScreen.module.css';
-import { accountTabs, tabOf } from './tabs';
+import { tabOf, tabsOf } from './tabs';
 
 /** The account area: one tab at a time, named by the path; an unknown name shows the first. */
 export default function AccountScreen() {
   const t = useT();
-  const tab = tabOf(useParams().activeKey);
-  const { Panel } = tab;
+  const { isReviewer } = useAccess();
+  const tab = tabOf(useParams().activeKey, isReviewer);
+  const isBarred = isReviewer && !tab.isForReviewers;
+  const { Panel, ownHeadBy } = tab;
+  const query = new URLSearchParams(useLocation().search);
+  const hasOwnHead = ownHeadBy?.some((name) => query.has(name));
+  const panel = (
+    <Suspense fallback={<RouteLoading />}>
+      <Panel />
+    </Suspense>
+  );
+  if (hasOwnHead && !isBarred) return <div className={styles.area}>{panel}</div>;
   return (
     <div className={styles.area}>
-      <PageHead title={t(tab.title)} intro={t(tab.intro)} />
-      {accountTabs.length > 1 && (
-        <nav className={styles.tabs} aria-label={t('account.tabs.label')}>
-          {accountTabs.map((item) => (
-            <Link
-              key={item.key}
-              to={`/user/${item.key}`}
-              aria-current={item === tab ? 'page' : undefined}
-            >
-              {t(item.title)}
-            </Link>
-          ))}
-        </nav>
-      )}
-      <Suspense fallback={<RouteLoading />}>
-        <Panel />
-      </Suspense>
+      <PageHead title={t(tab.title)} intro={isBarred ? undefined : t(tab.intro)} />
+      <LinkTabs
+        label={t('account.tabs.label')}
+        tabs={tabsOf(isReviewer).map((item) => ({
+          key: item.key,
+          label: t(item.title),
+          to: `/user/${item.key}`,
+          isCurrent: item === tab,
+        }))}
+      />
+      {isBarred ? <ReviewerNotice headingLevel={2} /> : panel}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import AccountScreen from '@/features/account/AccountScreen';
 
-export const routeProps = { title: 'account.title', guard: 'user' };
+export const routeProps = { title: 'account.title', guard: 'person' };
 
 export default AccountScreen;

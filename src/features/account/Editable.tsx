@@ -1,0 +1,36 @@
+import { Button } from 'antd';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './Form.module.css';
+
+interface EditableProps {
+  /** What holds now. */
+  value: ReactNode;
+  /** The verb of the button that opens the form. */
+  action: string;
+  children: (close: () => void) => ReactNode;
+}
+
+/** Something that holds, with the form that changes it behind a button. The focus goes into the form and back. */
+export default function Editable({ value, action, children }: EditableProps) {
+  const [isOpen, setOpen] = useState(false);
+  const wasOpen = useRef(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    box.current?.querySelector<HTMLElement>(isOpen ? 'input' : 'button')?.focus();
+  }, [isOpen]);
+  return (
+    <div ref={box}>
+      <div className={styles.line}>
+        <span className={styles.value}>{value}</span>
+        {!isOpen && (
+          <Button size="large" onClick={() => setOpen(true)}>
+            {action}
+          </Button>
+        )}
+      </div>
+      {isOpen && children(() => setOpen(false))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from 'antd';
+import { useT } from '@/hooks/useT';
+import styles from './Form.module.css';
+
+interface FormButtonsProps {
+  submitLabel: string;
+  isSubmitting: boolean;
+  isDanger?: boolean;
+  onCancel: () => void;
+}
+
+/** Sends a form or leaves it as it was. */
+export default function FormButtons(props: FormButtonsProps) {
+  const { submitLabel, isSubmitting, isDanger, onCancel } = props;
+  const t = useT();
+  return (
+    <div className={styles.buttons}>
+      <Button
+        type="primary"
+        size="large"
+        htmlType="submit"
+        danger={isDanger}
+        loading={isSubmitting}
+      >
+        {submitLabel}
+      </Button>
+      <Button size="large" disabled={isSubmitting} onClick={onCancel}>
+        {t('common.cancel')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useLocation } from '@umijs/max';
+import EmptyState from '@/components/EmptyState';
+import Failure from '@/components/Failure';
+import Pager from '@/components/Pager';
+import { useT } from '@/hooks/useT';
+import { useUrlState } from '@/hooks/useUrlState';
+import CollectedRow from './CollectedRow';
+import CollectionSkeleton from './CollectionSkeleton';
+import styles from './Collections.module.css';
+import CollectionTools from './CollectionTools';
+import { collectionView } from './collectionView';
+import { useCollections } from './useCollections';
+
+/** The collected positions by deadline; several can be taken off at once, and brought back. */
+export default function CollectionsTab() {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  const { state, hrefOf, go } = useUrlState(collectionView);
+  const collections = useCollections(state);
+  const { data, error, isLoading, refresh } = collections.page;
+  const { removed, isRestored } = collections;
+
+  if (error && !isLoading) {
+    return <Failure title={t('account.collections.failed')} onRetry={refresh} />;
+  }
+  if (!data) return <CollectionSkeleton />;
+  const isWithoutAny = data.total === 0 && removed.length === 0 && !isRestored;
+  if (isWithoutAny) {
+    return (
+      <EmptyState
+        title={t('account.collections.empty')}
+        hint={t('account.collections.emptyHint')}
+        action={{ label: t('account.collections.emptyAction'), to: '/searchPosition/all' }}
+      />
+    );
+  }
+  return (
+    <section aria-label={t('account.collections.list')} aria-busy={isLoading}>
+      <CollectionTools
+        collections={collections}
+        total={data.total}
+        sort={state.sort}
+        onSort={(sort) => go({ sort, current: 1 })}
+      />
+      {data.list.length === 0 ? (
+        <EmptyState
+          isCompact
+          title={t(data.total > 0 ? 'account.collections.noPage' : 'account.collections.empty')}
+          action={
+            data.total > 0
+              ? { label: t('account.collections.firstPage'), to: hrefOf({ ...state, current: 1 }) }
+              : { label: t('account.collections.emptyAction'), to: '/searchPosition/all' }
+          }
+        />
+      ) : (
+        <ul className={styles.list}>
+          {data.list.map(({ position }) => (
+            <CollectedRow
+              key={position.id}
+              position={position}
+              backPath={pathname + search}
+              isChosen={collections.chosen.includes(position.id)}
+              onChoose={(isChosen) => collections.choose(position.id, isChosen)}
+            />
+          ))}
+        </ul>
+      )}
+      <Pager
+        current={data.current}
+        pageSize={data.pageSize}
+        total={data.total}
+        hrefOf={(current) => hrefOf({ ...state, current })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import styles from './Privacy.module.css';
+import { type DeviceKind, deviceKinds, useDeviceContents } from './useDeviceContents';
+
+const ConfirmDialog = lazy(
+  () => import(/* webpackChunkName: "confirm" */ '@/components/ConfirmDialog'),
+);
+
+/** What this device keeps, how much of it, and the way to be rid of it, kind by kind or all at once. */
+export default function DevicePart() {
+  const t = useT();
+  const { counts, isCounted, clear } = useDeviceContents();
+  const [asked, setAsked] = useState<readonly DeviceKind[]>();
+  const [cleared, setCleared] = useState('');
+  const note = useRef<HTMLParagraphElement>(null);
+  const kept = deviceKinds.filter((kind) => counts[kind] > 0);
+  const names = (kinds: readonly DeviceKind[]) =>
+    kinds.map((kind) => t(`account.device.${kind}`)).join(t('common.listSeparator'));
+
+  const run = async (kinds: readonly DeviceKind[]) => {
+    await clear(kinds);
+    setCleared(t('account.device.done', { names: names(kinds) }));
+    // The button that was pressed has gone.
+    note.current?.focus();
+  };
+
+  if (!isCounted) return <div className={styles.waiting} aria-busy="true" />;
+  return (
+    <>
+      <ul className={styles.kinds}>
+        {deviceKinds.map((kind) => (
+          <li key={kind} className={styles.kind}>
+            <span className={styles.words}>
+              <strong>{t(`account.device.${kind}`)}</strong>
+              <span className={styles.note}>
+                {t(`account.device.${kind}.count`, { count: counts[kind] })}
+              </span>
+            </span>
+            {counts[kind] > 0 && (
+              <Button
+                size="large"
+                aria-label={t('account.device.clearLabel', { name: names([kind]) })}
+                onClick={() => setAsked([kind])}
+              >
+                {t('common.clear')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {kept.length > 1 && (
+        <div className={styles.actions}>
+          <Button size="large" onClick={() => setAsked(kept)}>
+            {t('account.device.clearAll')}
+          </Button>
+        </div>
+      )}
+      <p ref={note} tabIndex={-1} role="status" className={styles.note}>
+        {cleared}
+      </p>
+      {asked && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={t('account.device.ask', { names: names(asked) })}
+            consequence={t(
+              asked.includes('drafts') ? 'account.device.draftsLost' : 'account.device.onlyHere',
+            )}
+            action={t('common.clear')}
+            onConfirm={() => run(asked)}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from 'antd';
+import { useT } from '@/hooks/useT';
+import styles from './Privacy.module.css';
+import { useDownload } from './useDownload';
+
+/** Fetches my data and saves it as one file, saying how far it has come. */
+export default function DownloadPart() {
+  const t = useT();
+  const { state, parts, start, stop } = useDownload();
+  const isRunning = state.is === 'running';
+  const part = 'part' in state ? t(`account.download.part.${state.part}`) : '';
+  const done = 'part' in state ? parts.indexOf(state.part) : 0;
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button size="large" loading={isRunning} onClick={start}>
+          {t(state.is === 'failed' ? 'common.retry' : 'account.download.action')}
+        </Button>
+        {isRunning && (
+          <Button size="large" onClick={stop}>
+            {t('common.cancel')}
+          </Button>
+        )}
+      </div>
+      {isRunning && (
+        <progress
+          className={styles.bar}
+          max={parts.length}
+          value={done}
+          aria-label={t('account.download.progress')}
+        />
+      )}
+      <p role="status" className={styles.note}>
+        {isRunning && t('account.download.running', { part, step: done + 1, count: parts.length })}
+        {state.is === 'done' && t('account.download.done')}
+      </p>
+      {state.is === 'failed' && (
+        <p role="alert" className={styles.problem}>
+          {t('account.download.failed', { part })}
+        </p>
+      )}
+    </>
+  );
+}

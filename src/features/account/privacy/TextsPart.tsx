@@ -1,0 +1,56 @@
+import Failure from '@/components/Failure';
+import RichText from '@/components/RichText';
+import Tag from '@/components/Tag';
+import Time from '@/components/Time';
+import { useCall } from '@/hooks/useCall';
+import { useT } from '@/hooks/useT';
+import { getPrivacyTexts } from '@/services/content';
+import type { ConsentRecord } from '@/services/types';
+import { agreedTexts, formerConsents } from './consents';
+import styles from './Privacy.module.css';
+
+/** The texts, each with the version that was agreed to and when. */
+export default function TextsPart({ consents }: { consents: readonly ConsentRecord[] }) {
+  const t = useT();
+  const { data, error, loading, refresh } = useCall(() => getPrivacyTexts());
+  if (!data) {
+    if (error && !loading) {
+      return <Failure isCompact title={t('account.texts.failed')} onRetry={refresh} />;
+    }
+    return <div className={styles.waiting} aria-busy="true" />;
+  }
+  return (
+    <>
+      {agreedTexts(data, consents).map(({ text, consent, isOutdated }) => (
+        <details key={text.docId} className={styles.text}>
+          <summary className={styles.summary}>
+            <span className={styles.name} lang="zh-CN">
+              {text.title}
+            </span>
+            {isOutdated && <Tag tone="gold">{t('account.texts.newer')}</Tag>}
+            <span className={styles.agreed}>
+              {consent ? (
+                <>
+                  {t('account.texts.agreed', { version: consent.version })}{' '}
+                  <Time value={consent.agreedAt} />
+                </>
+              ) : (
+                t('account.texts.notAgreed')
+              )}
+            </span>
+          </summary>
+          <p className={styles.note}>
+            {t('account.texts.version', { version: text.version })}{' '}
+            <Time value={text.publishedAt} />
+          </p>
+          <RichText html={text.contentHtml} />
+        </details>
+      ))}
+      {formerConsents(data, consents).map(({ docId, version, agreedAt }) => (
+        <p key={`${docId} ${version}`} className={styles.note}>
+          {t('account.texts.former', { docId, version })} <Time value={agreedAt} />
+        </p>
+      ))}
+    </>
+  );
+}

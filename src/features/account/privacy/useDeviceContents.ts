@@ -1,0 +1,44 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { compareBasket } from '@/features/positions/shared/compare/basket';
+import { recentPositions } from '@/features/positions/shared/recent';
+import { clearDrafts, countDrafts } from '@/utils/draftStore';
+
+/** What the portal keeps on this device for the person's convenience; the server never hears of it. */
+export const deviceKinds = ['drafts', 'recent', 'compare'] as const;
+export type DeviceKind = (typeof deviceKinds)[number];
+
+const lists = { recent: recentPositions, compare: compareBasket } as const;
+
+function useCount(list: (typeof lists)[keyof typeof lists]): number {
+  return useSyncExternalStore(list.subscribe, () => list.read().length);
+}
+
+/** How much of each kind this device keeps, and what removes it. */
+export function useDeviceContents() {
+  const [drafts, setDrafts] = useState<number>();
+  const recent = useCount(recentPositions);
+  const compare = useCount(compareBasket);
+
+  useEffect(() => {
+    let isGone = false;
+    void countDrafts().then((count) => {
+      if (!isGone) setDrafts(count);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  const clear = async (kinds: readonly DeviceKind[]) => {
+    for (const kind of kinds) {
+      if (kind === 'drafts') {
+        await clearDrafts();
+        setDrafts(await countDrafts());
+      } else {
+        lists[kind].write([]);
+      }
+    }
+  };
+  const counts: Record<DeviceKind, number> = { drafts: drafts ?? 0, recent, compare };
+  return { counts, isCounted: drafts !== undefined, clear };
+}

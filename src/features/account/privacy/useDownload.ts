@@ -1,0 +1,53 @@
+import { useAccess } from '@umijs/max';
+import { useLockFn } from 'ahooks';
+import { useEffect, useRef, useState } from 'react';
+import { useUser } from '@/hooks/useUser';
+import { reportFailure } from '@/request/errorHandler';
+import { failureOf } from '@/request/failure';
+import { portalDay } from '@/utils/dateWords';
+import { fileName, saveFile } from '@/utils/saveFile';
+import { site } from '../../../../config/site';
+import { collectMyData, type DataPart, dataParts, PartError } from './collectMyData';
+
+type DownloadState =
+  | { is: 'idle' | 'done' }
+  | { is: 'running'; part: DataPart }
+  | { is: 'failed'; part: DataPart };
+
+/** My data in one JSON file: made in the browser, part by part; can be stopped and tried again. */
+export function useDownload() {
+  const user = useUser();
+  const { isReviewer } = useAccess();
+  const [state, setState] = useState<DownloadState>({ is: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  // A reviewer has neither résumé nor applications.
+  const parts: readonly DataPart[] = isReviewer ? ['account'] : dataParts;
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = useLockFn(async () => {
+    const own = new AbortController();
+    running.current = own;
+    try {
+      const data = await collectMyData(
+        parts,
+        (part) => setState({ is: 'running', part }),
+        own.signal,
+      );
+      const content = { site: site.title, exportedAt: new Date().toISOString(), ...data };
+      const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
+      saveFile(
+        file,
+        fileName(`${site.siteId}-${user?.loginName ?? ''}-${portalDay(Date.now())}`, 'json'),
+      );
+      setState({ is: 'done' });
+    } catch (error) {
+      if (!(error instanceof PartError)) throw error;
+      const isStopped = failureOf(error.reason).kind === 'cancelled';
+      setState(isStopped ? { is: 'idle' } : { is: 'failed', part: error.part });
+      reportFailure(error.reason);
+    }
+  });
+
+  return { state, parts, start, stop: () => running.current?.abort() };
+}

@@ -1,0 +1,53 @@
+import Field from '@/components/Field';
+import PasswordInput from '@/components/PasswordInput';
+import CodeInput from '@/features/auth/shared/CodeInput';
+import { useT } from '@/hooks/useT';
+import styles from '../Form.module.css';
+import type { UnsubscribeField } from './unsubscribing';
+import type { useUnsubscribe } from './useUnsubscribe';
+
+interface ProofFieldProps {
+  hasPassword: boolean;
+  form: ReturnType<typeof useUnsubscribe>;
+  idOf: (field: UnsubscribeField) => string;
+}
+
+/** The password; a code to the account's own number or address where there is none (contract: userinfo/unsubscribe). */
+export default function ProofField({ hasPassword, form, idOf }: ProofFieldProps) {
+  const t = useT();
+  const { values, errors, change, code, target } = form;
+  if (hasPassword) {
+    return (
+      <Field
+        id={idOf('password')}
+        label={t('auth.login.password')}
+        error={errors.password}
+        isRequired
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name="password"
+            autoComplete="current-password"
+            value={values.password}
+            onChange={(event) => change('password', event.target.value)}
+          />
+        )}
+      </Field>
+    );
+  }
+  if (!target) return <p className={styles.problem}>{t('account.unsubscribe.noTarget')}</p>;
+  return (
+    <>
+      <p className={styles.note}>{t('account.unsubscribe.codeTo', { target: target.target })}</p>
+      <CodeInput
+        id={idOf('code')}
+        value={values.code}
+        error={errors.code ?? code.error}
+        state={code}
+        onChange={(value) => change('code', value)}
+        onSend={() => void code.send(target.target, target.channel)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useModel } from '@umijs/max';
+import { useLockFn } from 'ahooks';
+import { useRef, useState } from 'react';
+import { useSendCode } from '@/features/auth/shared/useSendCode';
+import { useFormFields } from '@/hooks/useFormFields';
+import { useT } from '@/hooks/useT';
+import { useValidation } from '@/hooks/useValidation';
+import { reportFailure } from '@/request/errorHandler';
+import { failureOf } from '@/request/failure';
+import { showMessage } from '@/request/feedback';
+import { getAccountInfo } from '@/services/account';
+import type { AccountInfo } from '@/services/types';
+import { validateMobileCode } from '@/services/user';
+import { closeAccount, forgetAccount } from '@/session/login';
+import { refusalOf } from '../refusal';
+import {
+  checkUnsubscribe,
+  codeTarget,
+  emptyFields,
+  plan,
+  type UnsubscribeField,
+} from './unsubscribing';
+
+const quiet = { skipErrorHandler: true } as const;
+
+/** Whether the account is closed already: a session that worked a moment ago is known to nobody. Rejects when not told. */
+async function isClosedAlready(): Promise<boolean> {
+  try {
+    await getAccountInfo(quiet);
+    return false;
+  } catch (error) {
+    const { kind } = failureOf(error);
+    if (kind === 'unauthorised' || kind === 'timedOut') return true;
+    throw error;
+  }
+}
+
+/** Closing the account, once: what is typed, what is wrong with it, and what follows. */
+export function useUnsubscribe(info: AccountInfo) {
+  const t = useT();
+  const check = useValidation();
+  const { setInitialState } = useModel('@@initialState');
+  const fields = useFormFields<UnsubscribeField>(emptyFields);
+  const code = useSendCode('unsubscribe');
+  const [isSubmitting, setSubmitting] = useState(false);
+  // Single use, like the code it was given for: a try that did not reach the server keeps it.
+  const ticket = useRef<string>(undefined);
+  // A try whose answer was lost may have closed the account.
+  const isUncertain = useRef(false);
+  const { values } = fields;
+  const target = codeTarget(info);
+
+  const ticketNow = async () => {
+    if (!ticket.current && target) {
+      const sent = {
+        mobile: target.target,
+        code: values.code.trim(),
+        purpose: 'unsubscribe',
+      } as const;
+      ticket.current = (await validateMobileCode(sent, quiet)).ticket;
+    }
+    return ticket.current;
+  };
+  const close = async () => {
+    if (isUncertain.current && (await isClosedAlready())) return;
+    const reason = values.reason === 'other' ? values.other.trim() : values.reason;
+    const proof = info.hasPassword ? { password: values.password } : { ticket: await ticketNow() };
+    isUncertain.current = true;
+    await closeAccount({ reason, ...proof }, quiet);
+  };
+  const finish = async () => {
+    const leaveTo = await forgetAccount();
+    if (leaveTo) return window.location.assign(leaveTo);
+    await setInitialState({ status: 'ready' });
+    return showMessage('success', t('account.unsubscribe.done'));
+  };
+  const fail = async (failure: unknown) => {
+    const isLost = failureOf(failure).kind === 'offline';
+    if (isLost && isUncertain.current && (await isClosedAlready().catch(() => false))) {
+      return finish();
+    }
+    if (!isLost) isUncertain.current = false;
+    const refused = refusalOf(failure, plan, t);
+    if (refused?.code) ticket.current = undefined;
+    return refused ? fields.refuse(refused) : reportFailure(failure);
+  };
+
+  const submit = useLockFn(async () => {
+    const found = checkUnsubscribe(values, info.hasPassword, { check, t });
+    if (Object.keys(found).length > 0) return fields.refuse(found);
+    fields.forgive();
+    setSubmitting(true);
+    try {
+      await close();
+      await finish();
+    } catch (failure) {
+      await fail(failure);
+    } finally {
+      setSubmitting(false);
+    }
+    return undefined;
+  });
+
+  return { ...fields, code, target, isSubmitting, submit };
+}
