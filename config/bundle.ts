@@ -1,11 +1,16 @@
 import { join } from 'node:path';
 import { site } from './site';
 
+interface WebpackRule {
+  sideEffects(value: boolean): void;
+  enforce(stage: 'pre'): { use(name: string): { loader(path: string): void } };
+}
+
 /** The part of webpack-chain that this file uses; Umi does not export the type. */
 interface WebpackChain {
   plugin(name: string): { use(plugin: unknown, args: unknown[]): void };
   output: { set(key: string, value: unknown): void };
-  module: { rule(name: string): { test(pattern: RegExp): { sideEffects(value: boolean): void } } };
+  module: { rule(name: string): { test(pattern: RegExp): WebpackRule } };
 }
 
 interface WebpackModule {
@@ -23,6 +28,18 @@ function chainWebpack(memo: WebpackChain, { webpack }: { webpack: WebpackModule 
       /tooltip\/UniqueProvider$/,
       replaceUniqueProvider,
     ]);
+  memo
+    .plugin('no-message-parser')
+    .use(webpack.NormalModuleReplacementPlugin, [/^\.\/parser$/, replaceMessageParser]);
+  memo
+    .plugin('no-fetch-adapter')
+    .use(webpack.NormalModuleReplacementPlugin, [/^\.\/fetch\.js$/, replaceFetchAdapter]);
+  memo.module
+    .rule('messages')
+    .test(textPacks)
+    .enforce('pre')
+    .use('compile')
+    .loader(join(__dirname, 'messagesLoader.cjs'));
   memo.module.rule('pure').test(pure).sideEffects(false);
   // Umi imports `core/routeProps` and webpack prefers the .ts, which imports every page whole into
   // the entry. The .js beside it holds only the extracted props, so pages stay lazy (spec §2).
@@ -48,6 +65,21 @@ const pure =
 function replaceUniqueProvider(resource: { request: string; context: string }): void {
   if (/antd[\\/]es[\\/]config-provider$/.test(resource.context)) {
     resource.request = join(__dirname, 'stubs/UniqueProvider');
+  }
+}
+
+/** The features' text packs, but not the lists that merge them. */
+const textPacks = /[\\/]src[\\/]locales[\\/][^\\/]+[\\/](?!(screens|person)\.ts)\w+\.ts$/;
+
+function replaceMessageParser(resource: { request: string; context: string }): void {
+  if (/node_modules[\\/]intl-messageformat-parser[\\/]lib$/.test(resource.context)) {
+    resource.request = join(__dirname, 'stubs/messageParser');
+  }
+}
+
+function replaceFetchAdapter(resource: { request: string; context: string }): void {
+  if (/node_modules[\\/]axios[\\/]lib[\\/]adapters$/.test(resource.context)) {
+    resource.request = join(__dirname, 'stubs/noFetchAdapter');
   }
 }
 
