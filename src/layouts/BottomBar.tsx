@@ -22,7 +22,7 @@ const items = [
     match: /^\/notice/,
     Icon: NotificationOutlined,
   },
-  { key: 'frame.nav.mine', to: '/user/deliveries', match: /^\/user/, Icon: UserOutlined },
+  { key: 'frame.nav.mine', to: '/usercenter', match: /^\/user/, Icon: UserOutlined },
 ] as const;
 
 /** The phone's navigation: an icon with its word each, above the device's own bar. */

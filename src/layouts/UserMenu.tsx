@@ -8,13 +8,22 @@ import UserFace from './UserFace';
 import styles from './UserMenu.module.css';
 import { useSignOut } from './useSignOut';
 
+const candidateLinks = [
+  { key: 'frame.user.center', to: '/usercenter' },
+  { key: 'frame.user.deliveries', to: '/user/deliveries' },
+  { key: 'frame.user.notifications', to: '/user/notifications' },
+  { key: 'frame.user.collections', to: '/user/collections' },
+  { key: 'frame.user.appointments', to: '/user/appointments' },
+  { key: 'frame.user.resume', to: '/resumeview' },
+] as const;
+
 /** The account: sign in for a visitor; a disclosure with the person's own screens otherwise. */
 export default function UserMenu() {
   const t = useT();
   const user = useUser();
   const { header } = useModel('notice');
   const { pathname, search, hash } = useLocation();
-  if (user) return <SignedIn name={header?.displayName || user.name || user.loginName} />;
+  if (user) return <SignedIn name={user.name || header?.displayName || user.loginName} />;
   const isAtLogin = pathname === '/censorlogin';
   const back = new URLSearchParams({ redirect: pathname + search + hash });
   return (
@@ -65,14 +74,16 @@ function SignedIn({ name }: { name: string }) {
       <ul id={listId} className={styles.list} hidden={!isOpen}>
         {!isReviewer && (
           <>
-            <li>
-              <Link to="/user/deliveries">{t('frame.user.deliveries')}</Link>
-            </li>
-            <li>
-              <Link to="/resumeview">{t('frame.user.resume')}</Link>
-            </li>
+            {candidateLinks.map(({ key, to }) => (
+              <li key={key}>
+                <Link to={to}>{t(key)}</Link>
+              </li>
+            ))}
           </>
         )}
+        <li>
+          <Link to="/user/profile">{t('frame.user.account')}</Link>
+        </li>
         <li>
           <button type="button" disabled={isSigningOut} onClick={signOut}>
             {t('frame.user.signOut')}

@@ -7,6 +7,7 @@ import notifications from './notifications';
 import regist from './regist';
 import resume from './resume';
 import validation from './validation';
+import usercenter from './usercenter';
 
 /** The texts of signing in and of what a signed-in person sees, loaded when first needed (locales/load.ts). */
 export default {
@@ -20,3 +21,4 @@ export default {
   ...resume,
   ...validation,
 };
+  ...usercenter,

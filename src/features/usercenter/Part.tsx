@@ -1,0 +1,25 @@
+import { Link } from '@umijs/max';
+import { type ReactNode, useId } from 'react';
+import styles from './UserCenter.module.css';
+
+interface PartProps {
+  title: string;
+  more?: { label: string; to: string };
+  children: ReactNode;
+}
+
+/** A part of the user centre under its own heading. */
+export default function Part({ title, more, children }: PartProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {more && <Link to={more.to}>{more.label}</Link>}
+      </div>
+      {children}
+    </section>
+  );
+}

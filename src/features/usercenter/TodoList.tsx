@@ -1,0 +1,45 @@
+import { Link } from '@umijs/max';
+import { Deadline } from '@/components/Time';
+import { useT } from '@/hooks/useT';
+import Part from './Part';
+import type { Step } from './steps';
+import styles from './UserCenter.module.css';
+
+/** What waits for the candidate, the nearest deadline first: a sentence and one button each. */
+export default function TodoList({ todos }: { todos: readonly Step[] }) {
+  const t = useT();
+  return (
+    <Part title={t('usercenter.todos')}>
+      {todos.length === 0 ? (
+        <p className={styles.quiet}>{t('usercenter.todos.none')}</p>
+      ) : (
+        <ol className={styles.rows}>
+          {todos.map(({ type, step, deliveryId, title, dueAt, to }) => {
+            const label = t(
+              step === 'complete'
+                ? 'usercenter.complete'
+                : step
+                  ? `deliveries.action.${step}`
+                  : 'notifications.delivery',
+            );
+            return (
+              <li key={`${type} ${deliveryId}`} className={styles.todo}>
+                <span className={styles.words}>
+                  <span lang="zh-CN">{title}</span>
+                  {dueAt && <Deadline value={dueAt} />}
+                </span>
+                <Link
+                  className={styles.go}
+                  to={to}
+                  aria-label={t('usercenter.todos.label', { action: label, title })}
+                >
+                  {label}
+                </Link>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </Part>
+  );
+}

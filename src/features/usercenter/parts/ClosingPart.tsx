@@ -1,0 +1,38 @@
+import { Link } from '@umijs/max';
+import { Deadline } from '@/components/Time';
+import { positionPath } from '@/features/positions/shared/paths';
+import { useT } from '@/hooks/useT';
+import type { Position } from '@/services/types';
+import Part from '../Part';
+import styles from '../UserCenter.module.css';
+
+/** Saved positions that close soon. */
+export default function ClosingPart({ positions }: { positions: readonly Position[] }) {
+  const t = useT();
+  return (
+    <Part
+      title={t('usercenter.closing')}
+      more={{ label: t('usercenter.closing.more'), to: '/user/collections' }}
+    >
+      {positions.length === 0 ? (
+        <p className={styles.quiet}>{t('usercenter.closing.none')}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {positions.map(({ id, name, enterpriseName, closesAt }) => (
+            <li key={id} className={styles.todo}>
+              <span className={styles.words}>
+                <Link to={positionPath(id, 'user', '/usercenter')} lang="zh-CN">
+                  {name}
+                </Link>
+                <Deadline value={closesAt} />
+                <span className={styles.secondary} lang="zh-CN">
+                  {enterpriseName}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from '@umijs/max';
+import { useT } from '@/hooks/useT';
+import Part from '../Part';
+import styles from '../UserCenter.module.css';
+
+/** How complete the résumé is (percent), and the way to what is missing. */
+export default function CompletenessPart({ completeness }: { completeness: number }) {
+  const t = useT();
+  const isComplete = completeness >= 100;
+  return (
+    <Part title={t('usercenter.resume')}>
+      <div className={styles.body}>
+        <p className={styles.line}>
+          {t('usercenter.resume.percent', { percent: completeness })}
+          <progress aria-hidden="true" max={100} value={completeness} />
+        </p>
+        <p>
+          <Link to={isComplete ? '/resumeview' : '/ImproveResume'}>
+            {t(isComplete ? 'usercenter.resume.view' : 'usercenter.complete')}
+          </Link>
+        </p>
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,30 @@
+import { knownStep, nextStepPath } from '@/features/deliveries/shared/nextStep';
+import type { Delivery, NextActionType, Todo } from '@/services/types';
+
+/** A to-do with the one way to where it is done. */
+export interface Step extends Todo {
+  /** undefined: an act that the portal does not know, which the delivery explains. */
+  step?: NextActionType | 'complete';
+  to: string;
+}
+
+const never = Number.POSITIVE_INFINITY;
+const due = ({ dueAt }: Todo) => (dueAt ? Date.parse(dueAt) || never : never);
+
+/** The to-dos, the nearest deadline first, those without one last; `deliveries` tell the straight way where they can. */
+export function stepsOf(todos: readonly Todo[], deliveries: readonly Delivery[]): Step[] {
+  return todos
+    .map((todo): Step => {
+      const { type, deliveryId, notificationId } = todo;
+      const delivery = deliveries.find(({ id }) => id === deliveryId);
+      // Only positions have interviews and background checks; drafts may be of either kind.
+      const kind = delivery?.kind ?? (type === 'finish' ? undefined : 'position');
+      const { targetId, applyId } = delivery ?? {};
+      return {
+        ...todo,
+        step: type === 'complete' ? type : knownStep(type),
+        to: nextStepPath(type, { deliveryId, notificationId, kind, targetId, applyId }),
+      };
+    })
+    .sort((a, b) => (due(a) === due(b) ? 0 : due(a) - due(b)));
+}
