@@ -11,8 +11,6 @@ const specRoutes = [
   '/home3',
   '/censorlogin',
   '/regist',
-  '/changepass',
-  '/forgetpassword',
   '/notice',
   '/notice/{id}',
   '/notice/{id}/{src}',
@@ -52,8 +50,6 @@ const pending: string[] = [
   '/tmplrgister',
   '/home2',
   '/home3',
-  '/changepass',
-  '/forgetpassword',
   '/recruitmentlist/{id}/{parentId}',
   '/recruitmentlist/{src}',
 ];

@@ -4,10 +4,11 @@ import appointments from './appointments';
 import auth from './auth';
 import deliveries from './deliveries';
 import notifications from './notifications';
+import password from './password';
 import regist from './regist';
 import resume from './resume';
-import validation from './validation';
 import usercenter from './usercenter';
+import validation from './validation';
 
 /** The texts of signing in and of what a signed-in person sees, loaded when first needed (locales/load.ts). */
 export default {
@@ -17,8 +18,9 @@ export default {
   ...auth,
   ...deliveries,
   ...notifications,
+  ...password,
   ...regist,
   ...resume,
+  ...usercenter,
   ...validation,
 };
-  ...usercenter,

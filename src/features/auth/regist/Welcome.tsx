@@ -11,7 +11,7 @@ export default function Welcome({ user }: { user: User }) {
   const wanted = safeReturnPath(new URLSearchParams(useLocation().search).get('redirect'));
   return (
     <section className={styles.form}>
-      <StepTitle title={t('regist.step.done')} />
+      <StepTitle title={t('regist.step.done')} isNew />
       <p className={styles.lead}>{t('regist.done', { name: user.loginName })}</p>
       {wanted && (
         <Link className={styles.primaryLink} to={wanted}>

@@ -1,10 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
 import styles from './AuthForm.module.css';
 
+interface StepTitleProps {
+  title: string;
+  /** Takes the place of a form that had the focus. */
+  isNew?: boolean;
+}
+
 /** The heading of the step in view; takes the focus when the step changes, before an error summary may. */
-export default function StepTitle({ title }: { title: string }) {
+export default function StepTitle({ title, isNew = false }: StepTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const former = useRef(title);
+  const former = useRef(isNew ? undefined : title);
   useLayoutEffect(() => {
     if (former.current !== title) heading.current?.focus({ preventScroll: true });
     former.current = title;

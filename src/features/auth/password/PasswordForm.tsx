@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import ErrorSummary from '@/components/ErrorSummary';
+import Field from '@/components/Field';
+import Message from '@/components/Message';
+import PasswordInput from '@/components/PasswordInput';
+import { useT } from '@/hooks/useT';
+import { useUser } from '@/hooks/useUser';
+import type { RegistRules } from '@/services/types';
+import styles from '../shared/AuthForm.module.css';
+import NewPassword from '../shared/NewPassword';
+import SubmitButton from '../shared/SubmitButton';
+import OwnCode, { type OwnTarget } from './OwnCode';
+import { useNewPassword } from './useNewPassword';
+
+interface PasswordFormProps {
+  rules: RegistRules;
+  /** Where the code goes that stands for the old password, for an account without one. */
+  target?: OwnTarget;
+}
+
+/** The old password (or a code in its place) and the new one; then what became of the session. */
+export default function PasswordForm({ rules, target }: PasswordFormProps) {
+  const t = useT();
+  const formId = useId();
+  const user = useUser();
+  const state = useNewPassword(rules, target?.value);
+  const { values, errors, refusal, change } = state;
+  const idOf = (field: string) => `${formId}-${field}`;
+  if (state.isDone) {
+    return (
+      <Message
+        role="status"
+        title={t(target ? 'password.done.first' : 'password.done.change')}
+        action={{ label: t('password.toSecurity'), to: '/user/security' }}
+      />
+    );
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label={t(target ? 'password.first.title' : 'password.change.title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void state.submit();
+      }}
+    >
+      <ErrorSummary
+        errors={state.mistakes(state.order, idOf)}
+        attempt={state.attempt}
+        title={refusal && t('regist.refused')}
+      />
+      {/* Password managers keep the name with the password. */}
+      <input type="hidden" name="username" autoComplete="username" value={user?.loginName ?? ''} />
+      {target && !state.hasTicket && (
+        <OwnCode
+          id={idOf('code')}
+          target={target}
+          value={values.code}
+          error={errors.code}
+          onChange={(code) => change('code', code)}
+        />
+      )}
+      {!target && (
+        <Field
+          id={idOf('oldPassword')}
+          label={t('password.old')}
+          hint={t('password.forgotten')}
+          error={errors.oldPassword}
+          isRequired
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              name="old-password"
+              autoComplete="current-password"
+              value={values.oldPassword}
+              onChange={(event) => change('oldPassword', event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <NewPassword
+        id={idOf('newPassword')}
+        label={t('password.new')}
+        rule={rules.passwordRule}
+        value={values.newPassword}
+        error={errors.newPassword}
+        onChange={(value) => change('newPassword', value)}
+      />
+      <SubmitButton
+        label={t('password.save')}
+        busyLabel={t('password.saving')}
+        isBusy={state.isBusy}
+      />
+    </form>
+  );
+}

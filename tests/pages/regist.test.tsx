@@ -1,0 +1,279 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { writeDevice } from '@/utils/deviceStore';
+import { decrypt } from '../../mock/_preview/aes';
+import { personByLoginName } from '../../mock/_preview/people';
+import { storeOf } from '../../mock/_preview/store';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { captchaAnswer, codeSentTo } from '../helpers/puzzles';
+import {
+  agree,
+  askForCode,
+  captchaPicture,
+  choosePassword,
+  fillAccount,
+  newcomer,
+  next,
+} from '../helpers/registering';
+import { renderRoute } from '../helpers/renderRoute';
+
+const sent = (portal: ReturnType<typeof renderRoute>) => portal.calls('/portal/rest/user/regist');
+const mobileField = () => screen.getByRole('textbox', { name: '手机号' });
+
+describe('/regist', () => {
+  // The wait for another code is this device's, and all tests share the device.
+  afterEach(() => writeDevice('resend-regist', undefined));
+
+  test('texts, account, password: registers, signs in and leads back to where one came from', async () => {
+    const portal = renderRoute('/regist?redirect=%2FsearchPosition%2Fall');
+    await agree(portal);
+    await fillAccount(portal);
+    await choosePassword(portal);
+
+    expect(await screen.findByRole('heading', { name: '完成' })).toBeVisible();
+    expect(screen.getByText(/zhaoyun，您已注册并登录/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'zhaoyun 的账户菜单' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '完善简历' })).toHaveAttribute(
+      'href',
+      '/resumeedit/basic',
+    );
+    const person = personByLoginName(storeOf(portal.space), newcomer.loginName);
+    expect(person?.consents.map(({ docId, version }) => ({ docId, version }))).toEqual([
+      { docId: 'agreement', version: '2026-10' },
+      { docId: 'privacy', version: '2026-10' },
+    ]);
+    await portal.user.click(screen.getByRole('link', { name: '继续刚才的操作' }));
+    await waitFor(() => expect(portal.at()).toBe('/searchPosition/all'));
+  });
+
+  test('the payload is encrypted: nothing typed travels in clear but the mobile that gets the code', async () => {
+    const portal = renderRoute('/regist');
+    await agree(portal);
+    await fillAccount(portal);
+    await choosePassword(portal);
+    await screen.findByRole('heading', { name: '完成' });
+    const wire = portal.calls().map(({ url, body }) => `${url} ${body ?? ''}`);
+    expect(wire.join('\n')).not.toContain(newcomer.password);
+    const body: unknown = JSON.parse(sent(portal).at(-1)?.body ?? '');
+    expect(body).toEqual({ payload: expect.any(String) });
+    const { payload } = body as { payload: string };
+    expect(decrypt(payload, 'Zc-Portal-2026#k')).toMatchObject({
+      loginName: newcomer.loginName,
+      mobile: newcomer.mobile,
+      password: newcomer.password,
+    });
+  });
+
+  test('the texts are read in place, and consent is nobody’s but the reader’s', async () => {
+    const portal = renderRoute('/regist');
+    const boxes = await screen.findAllByRole('checkbox');
+    expect(boxes).toHaveLength(2);
+    for (const box of boxes) expect(box).not.toBeChecked();
+    await portal.user.click(screen.getByText('隐私政策'));
+    expect(screen.getByText(/我们重视您的个人信息/)).toBeVisible();
+    expect(screen.queryByText('敏感个人信息处理同意书')).not.toBeInTheDocument();
+
+    await portal.user.click(boxes[0] as HTMLElement);
+    await portal.user.click(next());
+    expect(screen.getByRole('region', { name: '还不能继续' })).toHaveFocus();
+    expect(screen.getByText(/请阅读并同意以上每一份文本/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: '阅读协议' })).toBeVisible();
+  });
+
+  test('rules stand before the mistake; mistakes stand at their fields and in the summary', async () => {
+    const portal = renderRoute('/regist');
+    await agree(portal);
+    const name = screen.getByLabelText('登录名');
+    expect(name).toHaveAccessibleDescription(/4–20 位字母、数字或下划线/);
+    await portal.user.type(name, '1x');
+    await portal.user.type(mobileField(), '139');
+    await portal.user.click(next());
+    const summary = screen.getByRole('region', { name: '有 3 处需要修改' });
+    expect(summary).toHaveFocus();
+    await portal.user.click(within(summary).getByRole('link', { name: '请输入 11 位手机号' }));
+    expect(mobileField()).toHaveFocus();
+    expect(mobileField()).toBeInvalid();
+    expect(portal.calls('/validateRegistMobile')).toHaveLength(0);
+  });
+
+  test('the password’s rule is shown, kept to, and nothing is sent that breaks it', async () => {
+    const portal = renderRoute('/regist');
+    await agree(portal);
+    await fillAccount(portal);
+    const password = screen.getByLabelText('密码');
+    expect(password).toHaveAccessibleDescription(/密码为 8–20 位/);
+    expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await choosePassword(portal, 'short');
+    expect(password).toBeInvalid();
+    expect(sent(portal)).toHaveLength(0);
+    await portal.user.clear(password);
+    await portal.user.type(password, newcomer.password);
+    expect(screen.getByText('符合要求')).toBeVisible();
+    await portal.user.click(screen.getByRole('button', { name: '显示密码' }));
+    expect(password).toHaveAttribute('type', 'text');
+  });
+
+  test('a mobile that is registered is told at its field before a code is sent, with the ways on', async () => {
+    const portal = renderRoute('/regist?redirect=%2Fuser');
+    await agree(portal);
+    await portal.user.type(mobileField(), '13800000001');
+    await askForCode(portal);
+    await waitFor(() => expect(mobileField()).toHaveAccessibleDescription(/已经注册/));
+    expect(portal.calls('/sendMobileCode')).toHaveLength(0);
+    expect(screen.getAllByRole('link', { name: '找回密码' })[0]).toHaveAttribute(
+      'href',
+      '/forgetpassword?redirect=%2Fuser',
+    );
+  });
+
+  test('by e-mail: the code goes to the address, and an address in use is told at its field', async () => {
+    const portal = renderRoute('/regist');
+    await agree(portal);
+    await portal.user.type(screen.getByLabelText('登录名'), newcomer.loginName);
+    await portal.user.click(screen.getByRole('radio', { name: '邮箱' }));
+    const email = screen.getByRole('textbox', { name: '邮箱' });
+    await portal.user.type(email, 'candidate@example.com');
+    await askForCode(portal);
+    await screen.findByText('验证码已发送，5 分钟内有效。');
+    await portal.user.type(
+      screen.getByLabelText('验证码'),
+      codeSentTo(portal, 'candidate@example.com'),
+    );
+    await portal.user.click(next());
+    await screen.findByRole('heading', { name: '设置密码' });
+    await choosePassword(portal);
+    await screen.findByRole('heading', { name: '填写账户' });
+    expect(screen.getByRole('textbox', { name: '邮箱' })).toHaveAccessibleDescription(
+      /该邮箱已被注册/,
+    );
+    expect(screen.getByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
+  });
+
+  test('a wrong captcha is said at its field, with a new picture', async () => {
+    const portal = renderRoute('/regist');
+    await agree(portal);
+    await portal.user.type(mobileField(), newcomer.mobile);
+    await captchaPicture();
+    await portal.user.type(screen.getByLabelText('图中字符'), '????');
+    await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
+    const answer = await screen.findByLabelText('图中字符');
+    await waitFor(() => expect(answer).toBeInvalid());
+    await waitFor(() => expect(portal.calls('/captcha/generate')).toHaveLength(2));
+    await captchaPicture();
+    await portal.user.type(answer, captchaAnswer(portal));
+    await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
+    expect(await screen.findByText('验证码已发送，5 分钟内有效。')).toBeVisible();
+    expect(screen.queryByLabelText('图中字符')).not.toBeInTheDocument();
+  });
+
+  test('without a puzzle: the code comes all the same', async () => {
+    const portal = renderRoute('/regist');
+    await agree(portal);
+    await portal.user.type(mobileField(), newcomer.mobile);
+    await portal.user.click(screen.getByRole('button', { name: /直接获取验证码/ }));
+    await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
+    expect(await screen.findByText('验证码已发送，5 分钟内有效。')).toBeVisible();
+    expect(portal.calls('/sendMobileCode').at(-1)?.body).toContain('"purpose":"captcha"');
+  });
+
+  test('a wrong code leads back to its field; name, mobile and password stay', async () => {
+    const portal = renderRoute('/regist');
+    await agree(portal);
+    await fillAccount(portal);
+    await portal.user.click(screen.getByRole('button', { name: '上一步' }));
+    const code = await screen.findByLabelText('验证码');
+    const right = codeSentTo(portal, newcomer.mobile);
+    await portal.user.clear(code);
+    await portal.user.type(code, right === '000000' ? '111111' : '000000');
+    await portal.user.click(next());
+    await screen.findByRole('heading', { name: '设置密码' });
+    await choosePassword(portal);
+    expect(await screen.findAllByText('验证码不正确，请核对后重试。')).not.toHaveLength(0);
+    expect(screen.getByLabelText('验证码')).toBeInvalid();
+    expect(screen.getByLabelText('登录名')).toHaveValue(newcomer.loginName);
+    await portal.user.clear(screen.getByLabelText('验证码'));
+    await portal.user.type(screen.getByLabelText('验证码'), right);
+    await portal.user.click(next());
+    expect(await screen.findByLabelText('密码')).toHaveValue(newcomer.password);
+    await portal.user.click(screen.getByRole('button', { name: '完成注册' }));
+    expect(await screen.findByRole('heading', { name: '完成' })).toBeVisible();
+  });
+
+  test('a reload comes back to the account step with what is no secret, and the wait goes on', async () => {
+    const portal = renderRoute('/regist');
+    await agree(portal);
+    await fillAccount(portal);
+    expect(portal.at()).toBe('/regist?step=password');
+    await portal.user.type(screen.getByLabelText('密码'), newcomer.password);
+    const kept = JSON.stringify({ ...window.sessionStorage, ...window.localStorage });
+    expect(kept).not.toContain(newcomer.password);
+    expect(kept).not.toContain(codeSentTo(portal, newcomer.mobile));
+
+    portal.unmount();
+    renderRoute('/regist?step=password', { space: portal.space });
+    expect(await screen.findByRole('heading', { name: '填写账户' })).toBeVisible();
+    expect(screen.getByLabelText('登录名')).toHaveValue(newcomer.loginName);
+    expect(mobileField()).toHaveValue(newcomer.mobile);
+    expect(screen.getByLabelText('验证码')).toHaveValue('');
+    expect(screen.getByRole('button', { name: /\d+ 秒后可重新获取/ })).toBeVisible();
+  });
+
+  test('pressing twice registers once', async () => {
+    const portal = renderRoute('/regist');
+    await agree(portal);
+    await fillAccount(portal);
+    await portal.user.type(screen.getByLabelText('密码'), newcomer.password);
+    await portal.user.dblClick(screen.getByRole('button', { name: '完成注册' }));
+    await screen.findByRole('heading', { name: '完成' });
+    expect(sent(portal)).toHaveLength(1);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  test.each(['down', '500', 'html', 'biz', 'bare'] as const)(
+    'the server fails (%s): it is said, and nothing typed is lost',
+    async (server) => {
+      const portal = renderRoute('/regist');
+      await agree(portal);
+      await fillAccount(portal);
+      portal.setServer(server);
+      await choosePassword(portal);
+      await waitFor(() => expect(portal.calls('/toregist').at(-1)?.url).toBeDefined());
+      await waitFor(() => expect(screen.getByRole('button', { name: '完成注册' })).toBeEnabled());
+      await waitFor(() =>
+        expect(document.querySelector('.ant-notification, .ant-message')).toBeInTheDocument(),
+      );
+      expect(screen.getByLabelText('密码')).toHaveValue(newcomer.password);
+      portal.setServer('normal');
+      await portal.user.click(screen.getByRole('button', { name: '完成注册' }));
+      expect(await screen.findByRole('heading', { name: '完成' })).toBeVisible();
+    },
+  );
+
+  test('the texts or rules do not load: says so, and tries again', async () => {
+    const portal = renderRoute('/regist', { server: '500' });
+    expect(await screen.findByText('注册页面没有加载出来')).toBeVisible();
+    portal.setServer('normal');
+    await portal.user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
+  });
+
+  test('empty: without texts to agree to nobody can register, and it says so', async () => {
+    renderRoute('/regist', { server: 'empty' });
+    expect(await screen.findByText('暂时不能注册')).toBeVisible();
+  });
+
+  test('a signed-in person is sent on', async () => {
+    const portal = renderRoute('/regist', { persona: 'complete' });
+    await waitFor(() => expect(portal.at()).toBe('/home'));
+  });
+
+  test('speaks English, and is accessible on every step', async () => {
+    const { user } = renderRoute('/regist', { locale: 'en-US' });
+    expect(await screen.findByRole('heading', { name: 'Register', level: 1 })).toBeVisible();
+    for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('heading', { name: 'Account' });
+    expect(screen.getByRole('heading', { name: 'Account' })).toHaveFocus();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
