@@ -72,15 +72,12 @@ function SignedIn({ name }: { name: string }) {
         <DownOutlined aria-hidden="true" className={styles.caret} />
       </button>
       <ul id={listId} className={styles.list} hidden={!isOpen}>
-        {!isReviewer && (
-          <>
-            {candidateLinks.map(({ key, to }) => (
-              <li key={key}>
-                <Link to={to}>{t(key)}</Link>
-              </li>
-            ))}
-          </>
-        )}
+        {!isReviewer &&
+          candidateLinks.map(({ key, to }) => (
+            <li key={key}>
+              <Link to={to}>{t(key)}</Link>
+            </li>
+          ))}
         <li>
           <Link to="/user/profile">{t('frame.user.account')}</Link>
         </li>
