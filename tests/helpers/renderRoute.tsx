@@ -6,7 +6,7 @@ import type { Persona } from '../../mock/_preview/personas';
 import type { Scenario } from '../../mock/_preview/scenarios';
 import { type Call, connectPreview, type PreviewLine } from './previewAdapter';
 
-interface RouteOptions {
+export interface RouteOptions {
   /** Who sits at the screen; a visitor unless said. */
   persona?: Persona;
   /** What the preview server does; changed later by `setServer`. */
@@ -93,3 +93,5 @@ export function renderRoute(path: string, options: RouteOptions = {}) {
     calls: (part = ''): Call[] => line.calls.filter((call) => call.url.includes(part)),
   };
 }
+
+export type Mounted = ReturnType<typeof renderRoute>;

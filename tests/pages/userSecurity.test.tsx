@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { clearDrafts, countDrafts, writeDraft } from '@/utils/draftStore';
+import { personByLoginName } from '../../mock/_preview/people';
+import { storeOf } from '../../mock/_preview/store';
+import { expireSessions } from '../../mock/_preview/tokens';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { codeSentTo } from '../helpers/puzzles';
+import { type Mounted, type RouteOptions, renderRoute } from '../helpers/renderRoute';
+
+afterEach(clearDrafts);
+
+const open = (options: RouteOptions = {}) =>
+  renderRoute('/user/security', { persona: 'deliveries', ...options });
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const closings = ({ calls }: Mounted) => calls('/userinfo/unsubscribe');
+
+/** The account as one that came by single sign-on: no password. */
+function withoutPassword({ space }: Mounted, loginName: string): void {
+  const person = personByLoginName(storeOf(space), loginName);
+  if (!person) throw new Error(`There is no ${loginName}`);
+  delete person.password;
+}
+
+async function begin({ user }: Mounted) {
+  await user.click((await part('注销账户')).getByRole('button', { name: '注销账户…' }));
+  return within(await screen.findByRole('form', { name: '注销账户' }));
+}
+
+type Form = Awaited<ReturnType<typeof begin>>;
+
+async function fill({ user }: Mounted, form: Form, password: string | undefined = 'Preview#2026') {
+  await user.selectOptions(form.getByLabelText('注销原因'), '已经找到工作');
+  if (password) await user.type(form.getByLabelText('密码'), password);
+  await user.type(form.getByLabelText('确认文字'), '注销');
+}
+
+const submit = ({ user }: Mounted, form: Form) =>
+  user.click(form.getByRole('button', { name: '注销账户' }));
+
+/** Names of everything the portal may have left, and whether any of it speaks of the person. */
+function leftovers() {
+  const areas = [window.localStorage, window.sessionStorage];
+  const names = areas.flatMap((area) => Object.keys(area)).sort();
+  const texts = areas.flatMap((area) => Object.values(area)).join();
+  return { names, texts };
+}
+
+describe('/user/security', () => {
+  test('shows the way to the password, the last logins and the way out', async () => {
+    open();
+    expect((await part('密码')).getByRole('link', { name: '修改密码' })).toHaveAttribute(
+      'href',
+      '/changepass',
+    );
+    const logins = (await part('最近登录')).getAllByRole('listitem');
+    expect(logins[0]).toHaveTextContent(/20:14.*江苏 南京.*Chrome · Windows.*203\.0\.113\.24/);
+    expect((await part('注销账户')).queryByRole('form')).not.toBeInTheDocument();
+    expect(document.title).toContain('账户安全');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('an account without a password is offered to set one', async () => {
+    const portal = open({ persona: 'complete' });
+    withoutPassword(portal, 'complete');
+    expect((await part('密码')).getByRole('link', { name: '设置密码' })).toBeVisible();
+  });
+
+  test('a reviewer’s account is not closed here', async () => {
+    open({ persona: 'reviewer' });
+    expect((await part('密码')).getByRole('link', { name: '修改密码' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: '注销账户' })).not.toBeInTheDocument();
+  });
+});
+
+describe('closing the account', () => {
+  test('says what it means and which applications it withdraws, by keyboard too', async () => {
+    const portal = open();
+    (await part('注销账户')).getByRole('button', { name: '注销账户…' }).focus();
+    await portal.user.keyboard('{Enter}');
+    const heading = await screen.findByRole('heading', { name: '注销意味着' });
+    expect(heading).toHaveFocus();
+    const list = await screen.findByRole('list', { name: '将被撤回的投递' });
+    const total = within(list).getAllByRole('listitem').length;
+    expect(screen.getByText(`以下 ${total} 份进行中的投递会被撤回`)).toBeVisible();
+    expect(within(list).getByText('待预约面试')).toBeVisible();
+    expect(within(list).queryByText('已录用')).not.toBeInTheDocument();
+    expect(await accessibilityFaults()).toEqual([]);
+    await portal.user.click(screen.getByRole('button', { name: '取消' }));
+    expect((await part('注销账户')).getByRole('button', { name: '注销账户…' })).toHaveFocus();
+  });
+
+  test('cannot go on while the applications are not known', async () => {
+    const portal = open();
+    const button = (await part('注销账户')).getByRole('button', { name: '注销账户…' });
+    portal.setServer('500');
+    await portal.user.click(button);
+    expect(await screen.findByText('进行中的投递没有加载出来，核对后才能注销')).toBeVisible();
+    expect(screen.queryByRole('form', { name: '注销账户' })).not.toBeInTheDocument();
+    portal.setServer('normal');
+    await portal.user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('form', { name: '注销账户' })).toBeVisible();
+  });
+
+  test('asks for reason, password and the typed word before anything is sent', async () => {
+    const portal = open();
+    const form = await begin(portal);
+    await submit(portal, form);
+    expect(screen.getByRole('region', { name: '有 3 处需要修改' })).toHaveFocus();
+    await portal.user.selectOptions(form.getByLabelText('注销原因'), '其他原因');
+    await portal.user.type(form.getByLabelText('确认文字'), '注');
+    await submit(portal, form);
+    expect(form.getByText('请填写具体原因', { selector: 'p' })).toBeVisible();
+    expect(form.getByText('请输入“注销”', { selector: 'p' })).toBeVisible();
+    expect(closings(portal)).toHaveLength(0);
+  });
+
+  test('a wrong password is said at its field; nothing is closed and nothing lost', async () => {
+    const portal = open();
+    const form = await begin(portal);
+    await fill(portal, form, 'Wrong#2026');
+    await submit(portal, form);
+    expect(await form.findByText('密码不正确，请核对后重试。', { selector: 'p' })).toBeVisible();
+    expect(form.getByLabelText('注销原因')).toHaveValue('foundJob');
+    expect(portal.at()).toBe('/user/security');
+    expect(closings(portal)[0]?.body).not.toContain('Wrong#2026');
+  });
+
+  test('is done once; afterwards nothing of the person or the portal is on the device', async () => {
+    const portal = open();
+    window.localStorage.setItem('army-site-recent', JSON.stringify([{ id: '1', at: 'x' }]));
+    window.localStorage.setItem('army-site-searches', '[{"name":"南京"}]');
+    window.localStorage.setItem('army-site-compare', '[{"id":"1","name":"x"}]');
+    window.sessionStorage.setItem('army-site-chunk-reload', '1');
+    window.localStorage.setItem('another-app', 'stays');
+    await writeDraft('resume/deliveries', { at: 1, sections: {} });
+    const form = await begin(portal);
+    await fill(portal, form);
+    await portal.user.dblClick(form.getByRole('button', { name: '注销账户' }));
+
+    expect(await screen.findByText('账户已注销，本机上的平台数据已全部清除。')).toBeVisible();
+    await waitFor(() => expect(portal.at()).toBe('/home'));
+    expect(closings(portal)).toHaveLength(1);
+    expect(closings(portal)[0]?.body).not.toContain('Preview#2026');
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('link', { name: '登录' })).toBeVisible();
+
+    // The token of a visitor, as a first visit leaves it, is all.
+    await waitFor(() => expect(window.localStorage.getItem('army-site-token')).not.toBeNull());
+    const { names, texts } = leftovers();
+    expect(names).toEqual(['another-app', 'army-site-token']);
+    expect(texts).not.toMatch(/deliveries|周雨桐|13800000004/);
+    expect(await countDrafts()).toBe(0);
+    expect(personByLoginName(storeOf(portal.space), 'deliveries')).toBeUndefined();
+  });
+
+  test('without a password a code to the account’s own number proves it', async () => {
+    const portal = open({ persona: 'complete' });
+    withoutPassword(portal, 'complete');
+    const form = await begin(portal);
+    expect(form.getByText('您没有设置密码，请用发到 138****0003 的验证码确认。')).toBeVisible();
+    await portal.user.click(form.getByRole('button', { name: '获取验证码' }));
+    await form.findByText('验证码已发送，5 分钟内有效。');
+    const code = codeSentTo(portal, '13800000003');
+    await fill(portal, form, '');
+    await portal.user.type(form.getByLabelText('验证码'), code === '000000' ? '1' : '000000');
+    await submit(portal, form);
+    expect(await form.findByText('验证码不正确，请核对后重试。', { selector: 'p' })).toBeVisible();
+    await portal.user.clear(form.getByLabelText('验证码'));
+    await portal.user.type(form.getByLabelText('验证码'), code);
+    await submit(portal, form);
+    expect(await screen.findByText('账户已注销，本机上的平台数据已全部清除。')).toBeVisible();
+  });
+
+  test('a lost answer is followed up: the account that is closed is not asked for again', async () => {
+    const portal = open();
+    const form = await begin(portal);
+    await fill(portal, form);
+    portal.setServer('lost');
+    await submit(portal, form);
+    expect(await screen.findByText('账户已注销，本机上的平台数据已全部清除。')).toBeVisible();
+    expect(closings(portal)).toHaveLength(1);
+  });
+
+  test.each(['error2', '500', 'down'] as const)('%s: nothing typed is lost', async (server) => {
+    const portal = open();
+    const form = await begin(portal);
+    await fill(portal, form);
+    portal.setServer(server);
+    await submit(portal, form);
+    const button = form.getByRole('button', { name: /注销账户/ });
+    await waitFor(() => expect(button).not.toHaveClass('ant-btn-loading'));
+    expect(form.getByLabelText('密码')).toHaveValue('Preview#2026');
+    expect(window.localStorage.getItem('army-site-user')).toContain('deliveries');
+  });
+
+  test('an expiry in the middle asks for the login and keeps the form', async () => {
+    const portal = open();
+    const form = await begin(portal);
+    await fill(portal, form);
+    expireSessions(storeOf(portal.space));
+    await submit(portal, form);
+    expect(await screen.findByRole('dialog', { name: '请重新登录' })).toBeInTheDocument();
+    expect(form.getByLabelText('确认文字')).toHaveValue('注销');
+    expect(window.localStorage.getItem('army-site-user')).not.toBeNull();
+  });
+});
