@@ -13,13 +13,23 @@ const allowed = {
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 } as const satisfies Config;
 
-/** A page has one h1 and the screen's own h2: the server's headings begin below them. */
-const demoted: Record<string, string> = { H1: 'h3', H2: 'h3', H3: 'h4' };
+/** A page has one h1 and the screen's own h2: the server's headings begin below them, whatever they began with. */
+const firstLevel = 3;
 
 function replaceTag(element: Element, tag: string): void {
   const heading = document.createElement(tag);
   heading.append(...element.childNodes);
   element.replaceWith(heading);
+}
+
+function placeHeadings(box: Element): void {
+  const headings = [...box.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const levelOf = ({ tagName }: Element) => Number(tagName.slice(1));
+  // One that its author skipped is no level: the next deeper one takes its place.
+  const levels = [...new Set(headings.map(levelOf))].sort();
+  for (const heading of headings) {
+    replaceTag(heading, `h${Math.min(firstLevel + levels.indexOf(levelOf(heading)), 6)}`);
+  }
 }
 
 function markExternal(link: HTMLAnchorElement, note: string): void {
@@ -52,9 +62,7 @@ function easeImage(image: HTMLImageElement): void {
 export function sanitiseHtml(html: string, externalNote: string): string {
   const box = document.createElement('div');
   box.append(DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }));
-  for (const heading of box.querySelectorAll('h1, h2, h3')) {
-    replaceTag(heading, demoted[heading.tagName] ?? 'h4');
-  }
+  placeHeadings(box);
   for (const link of box.querySelectorAll('a')) markExternal(link, externalNote);
   for (const table of box.querySelectorAll('table')) wrapTable(table);
   for (const image of box.querySelectorAll('img')) easeImage(image);

@@ -63,13 +63,14 @@ describe('HTML from the server', () => {
     expect(picture).toHaveAttribute('height', '200');
   });
 
-  test('headings never compete with the page’s own', () => {
-    const text = shown('<h1>一</h1><h2>二</h2><h3>三</h3>');
-    expect(
-      within(text)
-        .getAllByRole('heading')
-        .map(({ tagName }) => tagName),
-    ).toEqual(['H3', 'H3', 'H4']);
+  test.each([
+    ['<h1>一</h1><h2>二</h2><h3>三</h3><h2>四</h2>', ['H3', 'H4', 'H5', 'H4']],
+    ['<h3>一</h3><h3>二</h3>', ['H3', 'H3']],
+    ['<h1>一</h1><h4>二</h4>', ['H3', 'H4']],
+    ['<h1>一</h1><h2>二</h2><h3>三</h3><h4>四</h4><h5>五</h5>', ['H3', 'H4', 'H5', 'H6', 'H6']],
+  ])('headings begin below the page’s own and skip no level: %s', (html, tags) => {
+    const headings = within(shown(html)).getAllByRole('heading');
+    expect(headings.map(({ tagName }) => tagName)).toEqual(tags);
   });
 
   test('is accessible', async () => {

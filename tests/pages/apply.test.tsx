@@ -1,5 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { worldOf } from '../../mock/_preview/candidateState';
+import { activityById } from '../../mock/_preview/seed/activities';
 import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { storeOf } from '../../mock/_preview/store';
+import type { ActivitySession } from '../../src/services/types';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { renderRoute } from '../helpers/renderRoute';
 
@@ -161,23 +165,124 @@ describe('/apply/{id}/position', () => {
 });
 
 describe('/apply/{id}/activity', () => {
-  test('a session is chosen; a full one cannot be', async () => {
-    const { user } = renderRoute(`/apply/${EXAMPLES.fullSessionActivity}/activity`, {
-      persona: 'complete',
-    });
-    await screen.findByRole('heading', { name: '选择场次', level: 2 });
-    await user.click(screen.getByRole('button', { name: '保存并继续' }));
-    expect(await screen.findByRole('link', { name: '请选择一个场次' })).toBeVisible();
-    const [full, open] = screen.getAllByRole('radio');
-    if (!full || !open) throw new Error('Two sessions are expected');
-    expect(full).toBeDisabled();
-    await user.click(open);
+  const [full, second] = activityById(EXAMPLES.fullSessionActivity)?.sessions ?? [];
+  const [open, other] = activityById(EXAMPLES.enrollingActivity)?.sessions ?? [];
+  if (!full || !second || !open || !other) throw new Error('Two sessions each are expected');
+  const enrol = `/apply/${EXAMPLES.fullSessionActivity}/activity`;
+  const enrolOpen = `/apply/${EXAMPLES.enrollingActivity}/activity`;
+  const radio = (session: ActivitySession) =>
+    screen.getByRole('radio', { name: new RegExp(`^${session.label} `) });
+  /** Others take what is left of a session. */
+  const fill = (space: string, session: ActivitySession) => {
+    worldOf(storeOf(space)).seats[session.id] = session.capacity;
+  };
+
+  async function comeToCheckOfEnrolment(user: User): Promise<void> {
     await continueFrom(user, '选择场次');
     await continueFrom(user, '核对简历');
     await user.selectOptions(await screen.findByLabelText('到场方式'), 'self');
     await continueFrom(user, '补充信息');
+    await screen.findByRole('heading', { name: '核对与承诺', level: 2 });
+  }
+
+  async function send(user: User): Promise<void> {
     await user.click(await screen.findByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
     await user.click(screen.getByRole('button', { name: '提交报名' }));
+  }
+
+  test('a session is chosen, a full one cannot be; sent, it can be kept in a calendar', async () => {
+    const { user } = renderRoute(enrol, { persona: 'complete' });
+    await screen.findByRole('heading', { name: '选择场次', level: 2 });
+    await user.click(screen.getByRole('button', { name: '保存并继续' }));
+    await user.click(await screen.findByRole('link', { name: '请选择一个场次' }));
+    expect(radio(full)).toBeDisabled();
+    expect(radio(second)).toHaveFocus();
+    await user.click(radio(second));
+    await comeToCheckOfEnrolment(user);
+    await send(user);
     expect(await screen.findByRole('heading', { name: '报名成功', level: 2 })).toBeVisible();
+    expect(screen.getByText(/^报名编号：\S+/)).toBeVisible();
+    expect(screen.getByText(second.label)).toBeVisible();
+    expect(screen.getByText('加入日历')).toBeVisible();
+    expect(screen.getByRole('link', { name: '继续看活动' })).toHaveAttribute(
+      'href',
+      '/applyActivity',
+    );
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('a link brings its session along; one that is full or unknown is not chosen', async () => {
+    const linked = (id: string) => `${enrol}?step=target&session=${id}`;
+    const first = renderRoute(linked(second.id), { persona: 'complete' });
+    await screen.findByRole('heading', { name: '选择场次', level: 2 });
+    expect(radio(second)).toBeChecked();
+    first.unmount();
+    const next = renderRoute(linked(full.id), { persona: 'complete' });
+    expect((await screen.findAllByText('这个场次的名额已满，请选择其他场次'))[0]).toBeVisible();
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    next.unmount();
+    renderRoute(linked('nowhere'), { persona: 'complete' });
+    await screen.findByRole('heading', { name: '选择场次', level: 2 });
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    expect(screen.queryByText('这个场次的名额已满，请选择其他场次')).not.toBeInTheDocument();
+  });
+
+  test('a session that fills up while one chooses: said at the field, another one goes on', async () => {
+    const { user, space } = renderRoute(enrolOpen, { persona: 'complete' });
+    await screen.findByRole('heading', { name: '选择场次', level: 2 });
+    await user.click(radio(open));
+    fill(space, open);
+    await user.click(screen.getByRole('button', { name: '保存并继续' }));
+    expect(
+      await screen.findByRole('link', { name: '这个场次的名额已满，请选择其他场次' }),
+    ).toBeVisible();
+    expect(radio(open)).toBeDisabled();
+    expect(screen.queryByText('温馨提示')).not.toBeInTheDocument();
+    await user.click(radio(other));
+    await continueFrom(user, '选择场次');
+    expect(await screen.findByRole('heading', { name: '核对简历', level: 2 })).toBeVisible();
+  });
+
+  test('a session that fills up before sending: refused with its reason, another one is sent', async () => {
+    const { user, space } = renderRoute(enrolOpen, { persona: 'complete' });
+    await screen.findByRole('heading', { name: '选择场次', level: 2 });
+    await user.click(radio(open));
+    await comeToCheckOfEnrolment(user);
+    fill(space, open);
+    await send(user);
+    expect(await screen.findByText('名额已满，没有报名成功')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '选择其他场次' }));
+    await screen.findByRole('heading', { name: '选择场次', level: 2 });
+    await waitFor(() => expect(radio(open)).toBeDisabled());
+    await user.click(radio(other));
+    await user.click(screen.getByRole('button', { name: '保存并继续' }));
+    await screen.findByRole('heading', { name: '核对与承诺', level: 2 });
+    await send(user);
+    expect(await screen.findByRole('heading', { name: '报名成功', level: 2 })).toBeVisible();
+  });
+
+  test.each([
+    ['one whose enrolment is over', EXAMPLES.runningActivity, '这个活动已停止报名'],
+    ['one that does not exist', '999999', '没有找到这个活动'],
+  ])('%s is refused before the first step, and leads to the others', async (_name, id, title) => {
+    renderRoute(`/apply/${id}/activity`, { persona: 'complete' });
+    expect(await screen.findByRole('heading', { name: title, level: 2 })).toBeVisible();
+    expect(screen.getByRole('link', { name: '去看其他活动' })).toHaveAttribute(
+      'href',
+      '/applyActivity',
+    );
+  });
+
+  test('what the résumé lacks is asked for in the editor, which leads back into the enrolment', async () => {
+    const { user, at } = renderRoute(enrol, { persona: 'newcomer' });
+    await screen.findByRole('heading', { name: '选择场次', level: 2 });
+    await user.click(radio(second));
+    await continueFrom(user, '选择场次');
+    expect(await screen.findByRole('heading', { name: /^简历还缺 \d+ 项/ })).toBeVisible();
+    const [gap] = screen.getAllByRole('link', { name: /^请填写/ });
+    if (!gap) throw new Error('A gap is expected');
+    await user.click(gap);
+    const editor = `/activityresumeedit/${EXAMPLES.fullSessionActivity}/apply/applyActivity`;
+    await waitFor(() => expect(at()).toContain(`${editor}?section=basic`));
   });
 });

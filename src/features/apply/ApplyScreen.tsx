@@ -36,7 +36,7 @@ export default function ApplyScreen() {
       {!kind && (
         <Message
           title={t('apply.unknownKind')}
-          action={{ label: t('apply.refusal.toPositions'), to: '/searchPosition/all' }}
+          action={{ label: t('apply.refusal.to.position'), to: '/searchPosition/all' }}
         />
       )}
     </>

@@ -44,7 +44,9 @@ export default function Wizard({ applyId, kind, limit }: WizardProps) {
         {step === 'target' && <TargetStep {...common} limit={limit} />}
         {step === 'resume' && <ResumeStep {...common} onRefresh={refresh} isChecking={loading} />}
         {step === 'extra' && <ExtraStep {...common} />}
-        {(step === 'check' || step === 'done') && <CheckStep {...common} kind={kind} onMend={go} />}
+        {(step === 'check' || step === 'done') && (
+          <CheckStep {...common} kind={kind} onMend={go} onRefresh={refresh} />
+        )}
       </div>
     </div>
   );

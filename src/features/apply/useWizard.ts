@@ -2,8 +2,10 @@ import { history, useLocation } from '@umijs/max';
 import { useLockFn } from 'ahooks';
 import { useState } from 'react';
 import { useCall } from '@/hooks/useCall';
+import { reportFailure } from '@/request/errorHandler';
 import type { FieldValues, WizardStepKey } from '@/services/types';
 import { getWizardPage, saveWizardPage } from '@/services/wizard';
+import { refusalOf } from './refusal';
 import { neighbours, stepToShow } from './wizardSteps';
 
 /** What a step hands over to be saved. */
@@ -34,15 +36,17 @@ export function useWizard(applyId: string) {
     if (!page || !step) return;
     setSaving(true);
     try {
-      const saved = await saveWizardPage({
-        applyId,
-        step,
-        values,
-        sessionId,
-        version: page.version,
-      });
+      const body = { applyId, step, values, sessionId, version: page.version };
+      const saved = await saveWizardPage(body, { skipErrorHandler: true });
       mutate(saved);
       go(isMending ? 'check' : (neighbours(step).next ?? step));
+    } catch (failure) {
+      if (refusalOf(failure) !== 'SESSION_FULL') {
+        reportFailure(failure);
+        throw failure;
+      }
+      // Somebody was faster: the step says so by the seats as they are now.
+      refresh();
     } finally {
       setSaving(false);
     }

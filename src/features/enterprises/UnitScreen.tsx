@@ -70,8 +70,7 @@ function Unit({ unit }: { unit: EnterpriseDetail }) {
       <div className={styles.about}>
         <UnitFacts unit={unit} />
         <section className={styles.card} aria-label={t('enterprises.unit.introduction')}>
-          {/* Headings inside server HTML begin at level four. */}
-          <h3 className={styles.heading}>{t('enterprises.unit.introduction')}</h3>
+          <h2 className={styles.heading}>{t('enterprises.unit.introduction')}</h2>
           <RichText html={unit.introHtml} />
           <Photos name={unit.name} fileIds={unit.photos} />
         </section>

@@ -52,7 +52,7 @@ export default function Answers({ page, onMend }: AnswersProps) {
       {position && row('target', t('apply.fact.position'), position.name, 'target')}
       {activity &&
         row('target', t('apply.session.label'), session?.label ?? activity.title, 'target')}
-      {row('resume', t('apply.step.resume'), t('apply.resume.whole'), 'resume')}
+      {row('resume', t('apply.step.resume'), t(`apply.resume.whole.${page.kind}`), 'resume')}
       {answersOf(page).map(({ step, field, value }) => {
         const terms = field.termKey ? termsOf(field.termKey) : [];
         const words = wordsOf(field, value, terms, t('common.listSeparator'));

@@ -18,10 +18,11 @@ const declaredId = 'apply-declared';
 interface CheckStepProps extends StepProps {
   kind: TargetKind;
   onMend: (step: WizardStepKey, back: 'check') => void;
+  onRefresh: () => void;
 }
 
 /** Step 4: every answer with its way back, the declaration, and sending: once, and known even if the answer is lost. */
-export default function CheckStep({ page, kind, onBack, onMend }: CheckStepProps) {
+export default function CheckStep({ page, kind, onBack, onMend, onRefresh }: CheckStepProps) {
   const t = useT();
   const [isDeclared, setDeclared] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -33,7 +34,20 @@ export default function CheckStep({ page, kind, onBack, onMend }: CheckStepProps
   );
   const isUndeclared = attempt > 0 && !isDeclared;
   const refusal = refusalOf(error);
-  if (refusal) return <RefusalNotice refusal={refusal} reason={messageOf(error)} kind={kind} />;
+  if (refusal) {
+    const chooseAnother = () => {
+      onRefresh();
+      onMend('target', 'check');
+    };
+    return (
+      <RefusalNotice
+        refusal={refusal}
+        reason={messageOf(error)}
+        kind={kind}
+        onOtherSession={chooseAnother}
+      />
+    );
+  }
 
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -2,6 +2,9 @@ import { Link, useLocation } from '@umijs/max';
 import Failure from '@/components/Failure';
 import Message from '@/components/Message';
 import Time from '@/components/Time';
+import TimeRange from '@/components/TimeRange';
+import { activitiesPath, activityPath } from '@/features/activities/shared/paths';
+import CalendarButton from '@/features/content/shared/CalendarButton';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { searchDeliveries } from '@/services/delivery';
@@ -42,22 +45,44 @@ export default function DoneStep({ applyId, kind }: { applyId: string; kind: Tar
       />
     );
   }
+  const { session } = delivery;
   return (
     <section className={styles.done} aria-labelledby="apply-done">
       <h2 id="apply-done">{t(`apply.done.${kind}`)}</h2>
-      <p className={styles.number}>{t('apply.done.number', { number: delivery.number ?? '' })}</p>
+      <p className={styles.number}>
+        {t(`apply.done.number.${kind}`, { number: delivery.number ?? '' })}
+      </p>
       <p>
         <span lang="zh-CN">{delivery.targetName}</span>
         {' · '}
         <span lang="zh-CN">{delivery.enterpriseName}</span>
       </p>
+      {session && (
+        <div className={styles.session}>
+          <p>
+            {t('apply.done.session')}
+            <span lang="zh-CN">{session.label}</span>{' '}
+            <TimeRange from={session.startsAt} to={session.endsAt} />
+          </p>
+          <CalendarButton
+            path={activityPath(delivery.targetId)}
+            event={{
+              uid: `activity-${delivery.targetId}-${session.id}`,
+              title: `${delivery.targetName} ${session.label}`,
+              startsAt: session.startsAt,
+              endsAt: session.endsAt,
+              place: session.place,
+            }}
+          />
+        </div>
+      )}
       {nextStep && (
         <p>
           {t('apply.done.next')}
           <span lang="zh-CN">{nextStep}</span>
         </p>
       )}
-      {expectedBy && (
+      {expectedBy && !session && (
         <p>
           {t('apply.done.expectedBy')}
           <Time value={expectedBy} />
@@ -67,7 +92,9 @@ export default function DoneStep({ applyId, kind }: { applyId: string; kind: Tar
         <Link to={`/user/deliveries?applyId=${encodeURIComponent(applyId)}`}>
           {t('apply.done.follow')}
         </Link>
-        <Link to="/searchPosition/all">{t('apply.done.more')}</Link>
+        <Link to={kind === 'activity' ? activitiesPath : '/searchPosition/all'}>
+          {t(`apply.done.more.${kind}`)}
+        </Link>
       </p>
     </section>
   );

@@ -37,7 +37,7 @@ export default function ExtraStep({ page, isSaving, onBack, onSave }: StepProps)
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <h2>{t('apply.step.extra')}</h2>
-      {fields.length === 0 && <p className={styles.lead}>{t('apply.extra.none')}</p>}
+      {fields.length === 0 && <p className={styles.lead}>{t(`apply.extra.none.${page.kind}`)}</p>}
       <ErrorSummary
         attempt={attempt}
         errors={shown.map(({ name, message }) => ({ message, fieldId: fieldId(name) }))}

@@ -1,5 +1,5 @@
 import type { ControlProps } from '@/components/Field';
-import Time from '@/components/Time';
+import TimeRange from '@/components/TimeRange';
 import { useT } from '@/hooks/useT';
 import type { ActivitySession } from '@/services/types';
 import styles from './SessionList.module.css';
@@ -14,14 +14,16 @@ interface SessionListProps {
 /** An activity's sessions with their seats; a full one cannot be chosen and says so. */
 export default function SessionList({ control, sessions, value, onChange }: SessionListProps) {
   const t = useT();
+  // The error summary leads to the first that can be chosen.
+  const first = sessions.find(({ remaining }) => remaining > 0);
   return (
     <div className={styles.list}>
-      {sessions.map((session, index) => {
-        const isFull = session.remaining <= 0 && session.id !== value;
+      {sessions.map((session) => {
+        const isFull = session.remaining <= 0;
         return (
           <label key={session.id} className={styles.session}>
             <input
-              id={index === 0 ? control.id : undefined}
+              id={session === first ? control.id : undefined}
               type="radio"
               name={control.id}
               aria-invalid={control['aria-invalid']}
@@ -32,7 +34,7 @@ export default function SessionList({ control, sessions, value, onChange }: Sess
             <span>
               <span lang="zh-CN">{session.label}</span>
               <span className={styles.facts}>
-                <Time value={session.startsAt} />
+                <TimeRange from={session.startsAt} to={session.endsAt} />
                 <span lang="zh-CN">{session.place}</span>
                 <span>
                   {isFull

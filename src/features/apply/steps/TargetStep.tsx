@@ -1,3 +1,4 @@
+import { useLocation } from '@umijs/max';
 import { type FormEvent, useState } from 'react';
 import ErrorSummary from '@/components/ErrorSummary';
 import Field from '@/components/Field';
@@ -24,10 +25,17 @@ export default function TargetStep(props: StepProps & { limit: DeliveryDraft['li
   const t = useT();
   const { position, activity } = page.target;
   const sessions = activity?.sessions ?? [];
-  const [sessionId, setSessionId] = useState(page.sessionId);
+  const asked = new URLSearchParams(useLocation().search).get('session');
+  const [wanted, setWanted] = useState(
+    sessions.some(({ id }) => id === asked) ? asked : page.sessionId,
+  );
   const [attempt, setAttempt] = useState(0);
+  const session = sessions.find(({ id }) => id === wanted);
+  const isTaken = session !== undefined && session.remaining <= 0;
+  const sessionId = isTaken ? undefined : session?.id;
   const isSessionMissing = sessions.length > 0 && !sessionId;
-  const error = attempt > 0 && isSessionMissing ? t('apply.session.required') : undefined;
+  const problem = t(isTaken ? 'apply.session.taken' : 'apply.session.required');
+  const error = isTaken || (attempt > 0 && isSessionMissing) ? problem : undefined;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,7 +46,9 @@ export default function TargetStep(props: StepProps & { limit: DeliveryDraft['li
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <h2>{t(position ? 'apply.step.target.position' : 'apply.step.target.activity')}</h2>
-      <p className={styles.lead}>{t('apply.limit', { used: limit.used, max: limit.max })}</p>
+      {position && (
+        <p className={styles.lead}>{t('apply.limit', { used: limit.used, max: limit.max })}</p>
+      )}
       <ErrorSummary
         attempt={attempt}
         errors={error ? [{ message: error, fieldId: sessionFieldId }] : []}
@@ -72,7 +82,7 @@ export default function TargetStep(props: StepProps & { limit: DeliveryDraft['li
               control={control}
               sessions={sessions}
               value={sessionId}
-              onChange={setSessionId}
+              onChange={setWanted}
             />
           )}
         </Field>

@@ -6,16 +6,18 @@ import { fileName, saveFile } from '@/utils/saveFile';
 import styles from './CalendarButton.module.css';
 
 interface CalendarButtonProps {
-  /** The page in view is where more is to be read. */
   event: Omit<CalendarEvent, 'url'>;
+  /** The portal's own path where more is to be read; the page in view unless said. */
+  path?: string;
 }
 
 /** Keeps a date in a calendar of one's own: as a file, or in a calendar on the web. */
-export default function CalendarButton({ event }: CalendarButtonProps) {
+export default function CalendarButton({ event, path }: CalendarButtonProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const { origin, pathname } = window.location;
-  const full = { ...event, url: origin + pathname };
+  const base = (window.routerBase ?? '').replace(/\/$/, '');
+  const full = { ...event, url: origin + (path ? base + path : pathname) };
   const web = useCall(() => webCalendars(full), {
     ready: isOpen,
     refreshDeps: [JSON.stringify(full)],

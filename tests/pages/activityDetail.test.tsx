@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { renderRoute } from '../helpers/renderRoute';
+
+const pathOf = (id: string) => `/applyActivity/${id}/applyActivity`;
+const enrolling = pathOf(EXAMPLES.enrollingActivity);
+const noon = '2026-11-21T12:00:00+08:00';
+
+const panel = async () => within(await screen.findByRole('complementary', { name: '报名' }));
+const sessions = async () => within(await screen.findByRole('region', { name: '场次' }));
+
+/** Enrols through the wizard, for the session chosen already or the first that has a seat. */
+async function enrol(user: ReturnType<typeof renderRoute>['user']): Promise<void> {
+  await screen.findByRole('heading', { name: '选择场次', level: 2 });
+  const radios = screen.getAllByRole<HTMLInputElement>('radio');
+  const open = radios.find(({ checked }) => checked) ?? radios.find(({ disabled }) => !disabled);
+  if (!open) throw new Error('No session is open');
+  if (!open.checked) await user.click(open);
+  await user.click(screen.getByRole('button', { name: '保存并继续' }));
+  await screen.findByRole('heading', { name: '核对简历', level: 2 });
+  await user.click(screen.getByRole('button', { name: '保存并继续' }));
+  await user.selectOptions(await screen.findByLabelText('到场方式'), 'self');
+  await user.click(screen.getByRole('button', { name: '保存并继续' }));
+  await user.click(await screen.findByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
+  await user.click(screen.getByRole('button', { name: '提交报名' }));
+  await screen.findByRole('heading', { name: '报名成功', level: 2 });
+}
+
+describe('/applyActivity/{id}/applyActivity', () => {
+  test('says what, when and where, with sessions, their seats, and the units that take part', async () => {
+    renderRoute(enrolling, { now: noon });
+    const side = await panel();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'zh-CN');
+    expect(side.getByText(/^正在报名，2026年.* 截止。/)).toBeVisible();
+    expect(side.getByRole('link', { name: '报名' })).toHaveAttribute(
+      'href',
+      `/apply/${EXAMPLES.enrollingActivity}/activity`,
+    );
+    const list = await sessions();
+    const [first] = list.getAllByRole('listitem');
+    expect(first).toHaveTextContent(/余 [\d,]+ 个名额（共 [\d,]+ 个）/);
+    expect(list.getAllByText('加入日历')[0]).toBeVisible();
+    const units = within(screen.getByRole('region', { name: /^参加单位（\d+）$/ }));
+    expect(units.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/unitInfo\/./);
+    expect(screen.getByRole('region', { name: '活动内容' })).toHaveTextContent('参加须知');
+    expect(document.title).toContain('双选会');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('a full session says so and offers no way in; the others lead to it chosen', async () => {
+    const { user } = renderRoute(pathOf(EXAMPLES.fullSessionActivity), { persona: 'complete' });
+    const [full, open] = (await sessions()).getAllByRole('listitem');
+    if (!full || !open) throw new Error('Two sessions are expected');
+    expect(within(full).getByText('名额已满')).toBeVisible();
+    expect(within(full).queryByRole('link', { name: /^报名这一场/ })).not.toBeInTheDocument();
+    await user.click(within(open).getByRole('link', { name: /^报名这一场/ }));
+    await screen.findByRole('heading', { name: '选择场次', level: 2 });
+    const [, second] = screen.getAllByRole('radio');
+    expect(second).toBeChecked();
+  });
+
+  test.each([
+    ['upcomingActivity', /^报名还没有开始，2026年.* 起可以报名。|^报名已于 2026年.* 截止。/],
+    ['runningActivity', /^活动正在进行，2026年.* 结束。报名已截止。/],
+    ['endedActivity', /^活动已于 2026年.* 结束。/],
+  ] as const)('%s: says so, with when, and offers no enrolment', async (name, words) => {
+    renderRoute(pathOf(EXAMPLES[name]), { now: noon });
+    const side = await panel();
+    expect(side.getByText(words)).toBeVisible();
+    expect(side.queryByRole('link', { name: /报名$/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^报名这一场/ })).not.toBeInTheDocument();
+  });
+
+  test('an own enrolment stands in the place of enrolling, with its session', async () => {
+    const first = renderRoute(`/apply/${EXAMPLES.enrollingActivity}/activity`, {
+      persona: 'complete',
+    });
+    await enrol(first.user);
+    first.unmount();
+    renderRoute(enrolling, { persona: 'complete', space: first.space });
+    const side = await panel();
+    expect(await side.findByText('已报名')).toBeVisible();
+    expect(await side.findByText(/^报名编号：\S+/)).toBeVisible();
+    expect(side.getByRole('link', { name: '查看我的报名' }).getAttribute('href')).toMatch(
+      /^\/user\/deliveries\?deliveryId=/,
+    );
+    expect(side.queryByRole('link', { name: '报名' })).not.toBeInTheDocument();
+    expect(await (await sessions()).findByText('您的场次')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^报名这一场/ })).not.toBeInTheDocument();
+  });
+
+  test('a draft is gone on with', async () => {
+    const first = renderRoute(`/apply/${EXAMPLES.enrollingActivity}/activity`, {
+      persona: 'complete',
+    });
+    await screen.findByRole('heading', { name: '选择场次', level: 2 });
+    first.unmount();
+    renderRoute(enrolling, { persona: 'complete', space: first.space });
+    const side = await panel();
+    expect(await side.findByText('草稿')).toBeVisible();
+    expect(side.getByRole('link', { name: '继续报名' })).toBeVisible();
+  });
+
+  test('a reviewer reads it, and is told why there is no enrolling', async () => {
+    renderRoute(enrolling, { persona: 'reviewer' });
+    const side = await panel();
+    expect(side.getByText('您当前以审核人身份登录，不能报名。')).toBeVisible();
+    expect(side.queryByRole('link', { name: '报名' })).not.toBeInTheDocument();
+  });
+
+  test('a visitor who enrols is sent to the login and comes back to the session', async () => {
+    const { user, at } = renderRoute(enrolling);
+    const [link] = (await sessions()).getAllByRole('link', { name: /^报名这一场/ });
+    if (!link) throw new Error('No session is open');
+    const wanted = link.getAttribute('href') ?? '';
+    await user.click(link);
+    await screen.findByRole('heading', { name: '登录', level: 1 });
+    expect(at()).toBe(`/censorlogin?${new URLSearchParams({ redirect: wanted })}`);
+  });
+
+  test('one that does not exist: says so, and the way to all', async () => {
+    const { user, at } = renderRoute(pathOf('999999'));
+    expect(
+      await screen.findByRole('heading', { name: '没有找到这个活动', level: 1 }),
+    ).toBeVisible();
+    expect(screen.queryByText('温馨提示')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: '查看全部活动' }));
+    await waitFor(() => expect(at()).toBe('/applyActivity'));
+  });
+
+  test.each(['500', 'biz', 'html', 'down', 'error4'] as const)(
+    '%s: says what is missing and tries again',
+    async (server) => {
+      const { user, setServer } = renderRoute(enrolling, { server });
+      expect(await screen.findByText('活动信息没有加载出来')).toBeVisible();
+      setServer('normal');
+      await user.click(screen.getByRole('button', { name: '重试' }));
+      expect(await panel()).toBeTruthy();
+    },
+  );
+
+  test('speaks English', async () => {
+    renderRoute(enrolling, { locale: 'en-US', now: noon });
+    const side = within(await screen.findByRole('complementary', { name: 'Enrolment' }));
+    expect(side.getByText(/^Enrolment is open until /)).toBeVisible();
+    const list = within(screen.getByRole('region', { name: 'Sessions' }));
+    expect(list.getAllByText(/seats? left$/)[0]).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
