@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import zhEntry from '../../src/locales/zh-CN';
+import zhEntry from '../../src/locales/zh-CN/entry';
 import zhPerson from '../../src/locales/zh-CN/person';
 import zhScreens from '../../src/locales/zh-CN/screens';
 import { expect, type Persona, test } from './preview';
@@ -39,6 +39,32 @@ const screens: { name: string; persona: Persona; open: (page: Page) => Promise<u
     name: 'deliveries that ended',
     persona: 'deliveries',
     open: (page) => page.goto('/user/deliveries?group=ended'),
+  },
+  { name: 'profile', persona: 'complete', open: (page) => page.goto('/user/profile') },
+  {
+    name: 'profile with a form open',
+    persona: 'complete',
+    open: async (page) => {
+      await page.goto('/user/profile');
+      await page.getByRole('button', { name: '更换手机号' }).click();
+    },
+  },
+  { name: 'security', persona: 'complete', open: (page) => page.goto('/user/security') },
+  {
+    name: 'closing the account',
+    persona: 'deliveries',
+    open: async (page) => {
+      await page.goto('/user/security');
+      await page.getByRole('button', { name: '注销账户…' }).click();
+      await expect(page.getByRole('form', { name: '注销账户' })).toBeVisible();
+    },
+  },
+  { name: 'privacy', persona: 'deliveries', open: (page) => page.goto('/user/privacy') },
+  { name: 'collections', persona: 'deliveries', open: (page) => page.goto('/user/collections') },
+  {
+    name: 'a reviewer at a candidates’ tab',
+    persona: 'reviewer',
+    open: (page) => page.goto('/user/deliveries'),
   },
   { name: 'notices', persona: 'visitor', open: (page) => page.goto('/notice') },
   {

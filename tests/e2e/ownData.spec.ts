@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './preview';
+
+interface Message {
+  to: string;
+  code?: string;
+}
+
+/** The last code that was "sent" to a number or an address. */
+async function codeSentTo(page: Page, target: string): Promise<string> {
+  const answer = await page.request.get('/__preview/outbox');
+  const messages: Message[] = await answer.json();
+  const code = messages.find(({ to }) => to === target)?.code;
+  if (!code) throw new Error(`No code was sent to ${target}`);
+  return code;
+}
+
+/** Everything that this browser keeps of the portal: names and texts of the storages, entries of the databases. */
+function kept(page: Page) {
+  return page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const entries: string[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name ?? ''));
+      for (const store of database.objectStoreNames) {
+        const found = await done(database.transaction(store).objectStore(store).getAll());
+        entries.push(...found.map((entry) => JSON.stringify(entry)));
+      }
+      database.close();
+    }
+    return {
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      entries,
+    };
+  });
+}
+
+test('a new mobile number is proved by a code that was sent to it', async ({ page, preview }) => {
+  await preview.as('complete');
+  await page.goto('/user/profile');
+  await page.getByRole('button', { name: '更换手机号' }).click();
+  const form = page.getByRole('form', { name: '更换手机号' });
+  await expect(form.getByLabel('新手机号')).toBeFocused();
+  await form.getByLabel('新手机号').fill('13912345678');
+  await form.getByRole('button', { name: '获取验证码' }).click();
+  await expect(form.getByText('验证码已发送，5 分钟内有效。')).toBeVisible();
+
+  // A reload does not shorten the wait.
+  await page.reload();
+  await page.getByRole('button', { name: '更换手机号' }).click();
+  await expect(form.getByRole('button', { name: /秒后可重新获取$/ })).toBeVisible();
+
+  await form.getByLabel('新手机号').fill('13912345678');
+  await form.getByLabel('验证码').fill(await codeSentTo(page, '13912345678'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('139****5678')).toBeVisible();
+  await expect(page.getByText('手机号已更换，下次请用新号码登录。')).toBeVisible();
+});
+
+test('a picture is cropped, sent and seen in the header', async ({ page, preview }) => {
+  await preview.as('complete');
+  await page.goto('/user/profile');
+  await expect(page.getByRole('button', { name: '选择头像' })).toBeVisible();
+  const picture = { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await page.locator('input[type="file"]').setInputFiles(picture);
+  const dialog = page.getByRole('dialog', { name: '裁剪头像' });
+  await dialog.getByRole('button', { name: /确\s*定/ }).click();
+  await expect(page.getByRole('img', { name: '我的头像' })).toBeVisible();
+  await expect(page.getByRole('banner').locator('img[src^="blob:"]')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('img', { name: '我的头像' })).toBeVisible();
+});
+
+test('my data arrive as one file', async ({ page, preview }) => {
+  await preview.as('deliveries');
+  await page.goto('/user/privacy');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '下载我的数据' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^army-site-deliveries-.*\.json$/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk));
+  const content: Record<string, unknown> = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  expect(Object.keys(content)).toEqual([
+    'site',
+    'exportedAt',
+    'account',
+    'resume',
+    'deliveries',
+    'collections',
+    'notifications',
+  ]);
+});
+
+test('after closing the account nothing of it is left in the browser', async ({
+  page,
+  preview,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await preview.as('deliveries');
+  // Something to leave behind: a position looked at, and a draft that was not saved.
+  await page.goto('/searchPosition/all?keyword=软件');
+  await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/recruitmentview\//);
+  await page.goto('/resumeedit/selfEvaluation');
+  await page.getByRole('textbox', { name: /自我评价/ }).fill('只在这台设备上的草稿');
+  await expect
+    .poll(async () => (await kept(page)).entries.join())
+    .toContain('只在这台设备上的草稿');
+  expect(Object.keys((await kept(page)).local)).toContain('army-site-recent');
+
+  await page.goto('/user/security');
+  await page.getByRole('button', { name: '注销账户…' }).click();
+  await expect(page.getByRole('list', { name: '将被撤回的投递' })).toBeVisible();
+  const form = page.getByRole('form', { name: '注销账户' });
+  await form.getByLabel('注销原因').selectOption({ label: '已经找到工作' });
+  await form.getByLabel('密码', { exact: true }).fill('Preview#2026');
+  await form.getByLabel('确认文字').fill('注销');
+  await form.getByRole('button', { name: '注销账户' }).click();
+  await expect(page.getByText('账户已注销，本机上的平台数据已全部清除。')).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible();
+
+  await expect.poll(async () => Object.keys((await kept(page)).local)).toEqual(['army-site-token']);
+  const left = await kept(page);
+  expect(left.session).toEqual({});
+  expect(left.entries).toEqual([]);
+  expect(JSON.stringify(left)).not.toMatch(/deliveries|周雨桐|13800000004|草稿/);
+});
