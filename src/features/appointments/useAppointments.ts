@@ -1,10 +1,8 @@
-import { useModel } from '@umijs/max';
-import { useUpdateEffect } from 'ahooks';
 import { useMemo } from 'react';
 import { allDeliveries } from '@/features/deliveries/shared/allDeliveries';
 import { useCall } from '@/hooks/useCall';
+import { useNews } from '@/hooks/useNews';
 import { useUser } from '@/hooks/useUser';
-import { alreadySaid } from '@/request/alreadySaid';
 import type { Delivery } from '@/services/types';
 import { datesOf } from './dates';
 
@@ -13,7 +11,6 @@ import { datesOf } from './dates';
  * news; `renew` reads them again without a word, `replace` puts in the one that an act changed.
  */
 export function useAppointments() {
-  const { news } = useModel('notice');
   const call = useCall(() => allDeliveries({}), { refreshDeps: [useUser()?.loginName] });
   const { data, mutate } = call;
   const dates = useMemo(() => datesOf(data ?? []), [data]);
@@ -23,9 +20,7 @@ export function useAppointments() {
     mutate(deliveries);
     return deliveries;
   };
-  useUpdateEffect(() => {
-    renew().catch(alreadySaid);
-  }, [news]);
+  useNews(renew);
 
   const replace = (changed: Delivery) =>
     mutate((list) => list?.map((one) => (one.id === changed.id ? changed : one)));

@@ -1,7 +1,7 @@
 import { useModel } from '@umijs/max';
-import { useUpdateEffect } from 'ahooks';
 import { useRef } from 'react';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
+import { useNews } from '@/hooks/useNews';
 import { useUser } from '@/hooks/useUser';
 import { alreadySaid } from '@/request/alreadySaid';
 import { getNotifications } from '@/services/delivery';
@@ -13,7 +13,7 @@ import { unreadIds, type Which, withMarks } from './readMarks';
  * server refuses it; what comes meanwhile appears without a reload.
  */
 export function useNotifications(state: NotificationState) {
-  const { news, unread, setUnread, confirm } = useModel('notice');
+  const { unread, setUnread, confirm } = useModel('notice');
   const query = notificationQueryOf(state);
   const key = JSON.stringify(query);
   const shownKey = useRef(key);
@@ -24,14 +24,10 @@ export function useNotifications(state: NotificationState) {
   );
   const { data, mutate } = call;
 
-  useUpdateEffect(() => {
-    const renew = async () => {
-      const page = await getNotifications(query, { skipErrorHandler: true });
-      if (shownKey.current === key) mutate(page);
-    };
-    // What is shown stays good when the renewal fails; the next news tries again.
-    renew().catch(alreadySaid);
-  }, [news]);
+  useNews(async () => {
+    const page = await getNotifications(query, { skipErrorHandler: true });
+    if (shownKey.current === key) mutate(page);
+  });
 
   const mark = (which: Which) => {
     if (!data) return;

@@ -1,8 +1,7 @@
-import { useModel } from '@umijs/max';
-import { useUpdateEffect } from 'ahooks';
 import { useMemo } from 'react';
 import { allDeliveries } from '@/features/deliveries/shared/allDeliveries';
 import { useCall } from '@/hooks/useCall';
+import { useNews } from '@/hooks/useNews';
 import { useUser } from '@/hooks/useUser';
 import { alreadySaid } from '@/request/alreadySaid';
 import type { CallOptions } from '@/request/types';
@@ -39,13 +38,10 @@ async function load(options?: CallOptions): Promise<Loaded> {
 
 /** The user centre and its to-dos in order of deadline, each with the way to where it is done; follows the server's news. */
 export function useUserCenter() {
-  const { news } = useModel('notice');
   const { data, error, loading, refresh, mutate } = useCall(() => load(), {
     refreshDeps: [useUser()?.loginName],
   });
   const todos = useMemo(() => (data ? stepsOf(data.center.todos, data.deliveries) : []), [data]);
-  useUpdateEffect(() => {
-    load({ skipErrorHandler: true }).then(mutate, alreadySaid);
-  }, [news]);
+  useNews(async () => mutate(await load({ skipErrorHandler: true })));
   return { data: data?.center, todos, error, loading, refresh };
 }

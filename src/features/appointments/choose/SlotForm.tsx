@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import ErrorSummary from '@/components/ErrorSummary';
 import { Deadline } from '@/components/Time';
 import ListState from '@/features/content/shared/ListState';
@@ -34,7 +34,7 @@ export default function SlotForm(props: SlotFormProps) {
   const isMissing = attempt > 0 && !chosen && !taken;
   const first = slots.data?.find((slot) => slot.remaining > 0);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!taken) return;
     setChosenId(undefined);
     notice.current?.focus();

@@ -1,9 +1,11 @@
 import { useModel } from '@umijs/max';
+import { useLatest } from 'ahooks';
 import Failure from '@/components/Failure';
 import KeywordField from '@/components/KeywordField';
 import Message from '@/components/Message';
 import Pager from '@/components/Pager';
 import { useCall } from '@/hooks/useCall';
+import { useNews } from '@/hooks/useNews';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { useUser } from '@/hooks/useUser';
@@ -19,9 +21,14 @@ export default function DeliveriesTab() {
   const owner = useUser()?.loginName;
   const { state: view, hrefOf, go, goTyping } = useUrlState(deliveryView);
   const { counts, load } = useModel('delivery');
-  const { data, error, loading, refresh } = useCall(() => findDeliveries(load, view), {
+  const { data, error, loading, refresh, mutate } = useCall(() => findDeliveries(load, view), {
     // By what is asked for, not by the whole query: `relogin=true` comes and goes there too.
     refreshDeps: [view.group, view.current, view.keyword, view.deliveryId, view.applyId, owner],
+  });
+  const latest = useLatest(view);
+  useNews(async () => {
+    const found = await findDeliveries((query) => load(query, { skipErrorHandler: true }), view);
+    if (latest.current === view) mutate(found);
   });
   const group = data?.group ?? view.group;
   const isNamed = Boolean(view.deliveryId || view.applyId);

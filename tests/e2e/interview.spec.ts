@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import type { AppointmentSlot, Delivery, PageOf, Success } from '../../src/services/types';
+import { expect, test } from './preview';
+
+/** Longer than the portal ever waits between two questions about news (layouts/Bell). */
+const longWait = '00:06:00';
+
+/** The deliveries and slots as the portal itself gets them; opens the page that asks for them. */
+async function answerOf<T>(page: Page, part: string, action: () => Promise<unknown>): Promise<T> {
+  const answered = page.waitForResponse(
+    (response) => response.url().includes(part) && response.ok(),
+  );
+  await action();
+  const body: Success<T> = await (await answered).json();
+  return body.data;
+}
+
+async function deliveryIn(page: Page, status: string): Promise<Delivery> {
+  const { list } = await answerOf<PageOf<Delivery>>(page, '/applicationdelivery/search', () =>
+    page.goto('/user/appointments'),
+  );
+  const delivery = list.find((one) => one.status === status);
+  if (!delivery) throw new Error(`No delivery is ${status}`);
+  return delivery;
+}
+
+test.beforeEach(async ({ preview }) => {
+  await preview.as('deliveries');
+});
+
+test('a time that others take while one chooses: the list is renewed, another one is booked', async ({
+  page,
+}) => {
+  const { id } = await deliveryIn(page, 'toBook');
+  const slots = await answerOf<AppointmentSlot[]>(page, '/getAllList/', () =>
+    page.goto(`/user/appointments?deliveryId=${id}`),
+  );
+  const times = page.getByRole('radio');
+  await expect(times).toHaveCount(slots.length);
+  await expect(times.nth(0)).toBeDisabled();
+  await times.nth(1).check();
+
+  const filled = await page.request.post(`/__preview/slots/${slots[1]?.id}`);
+  expect(filled.ok(), await filled.text()).toBe(true);
+  await page.getByRole('button', { name: '确认预约' }).click();
+  await expect(page.getByRole('alert')).toContainText('刚刚被约满');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(times.nth(1)).toBeDisabled();
+
+  await times.nth(3).check();
+  await page.getByRole('button', { name: '确认预约' }).click();
+  await expect(page.getByText('预约成功，请按下面的时间参加面试。')).toBeFocused();
+  await page.getByText('加入日历', { exact: true }).click();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^下载日历文件/ }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.ics$/);
+});
+
+test('two windows choose the same interview: the second one is told how it stands', async ({
+  page,
+  context,
+}) => {
+  const { id } = await deliveryIn(page, 'toBook');
+  const other = await context.newPage();
+  for (const window of [page, other]) {
+    await window.goto(`/user/appointments?deliveryId=${id}`);
+    await expect(window.getByRole('radio').first()).toBeVisible();
+  }
+  await other.getByRole('radio').nth(2).check();
+  await other.getByRole('button', { name: '确认预约' }).click();
+  await expect(other.getByText('预约成功')).toBeVisible();
+
+  await page.getByRole('radio').nth(4).check();
+  await page.getByRole('button', { name: '确认预约' }).click();
+  await expect(page.getByText('这份投递的状态已经变化，下面是最新情况。')).toBeVisible();
+  await expect(page.getByText('面试时间已确定，请按时参加。')).toBeVisible();
+});
+
+test('refusing the background check is asked twice, and ends the process in words', async ({
+  page,
+}) => {
+  const { nextAction, targetName } = await deliveryIn(page, 'bcConsent');
+  await page.goto(`/user/notifications?consent=${nextAction?.notificationId}`);
+  await expect(page.getByRole('heading', { name: '背景调查授权', level: 1 })).toBeVisible();
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await page.getByRole('button', { name: '不同意' }).click();
+  await expect(page.getByRole('heading', { name: '如果您不同意' })).toBeFocused();
+  await page.getByLabel('不同意的原因').fill('已接受其他单位录用');
+  await page.getByRole('button', { name: '仍然不同意' }).click();
+  const dialog = page.getByRole('dialog', { name: '确认不同意背景调查？' });
+  await expect(dialog).toContainText('应聘流程立即终止');
+  await dialog.getByRole('button', { name: '不同意并终止流程' }).click();
+  await expect(page.getByRole('heading', { name: '您没有同意背景调查' })).toBeFocused();
+
+  await page.getByRole('link', { name: '查看投递' }).click();
+  const card = page.getByRole('article', { name: targetName });
+  await expect(card).toContainText('流程终止');
+  await expect(card).toContainText('已接受其他单位录用');
+});
+
+test('from choosing a time to being hired: what the reviewer does shows without a reload', async ({
+  page,
+  preview,
+}) => {
+  await page.clock.install();
+  const { id, targetName } = await deliveryIn(page, 'toBook');
+  const bell = page.getByRole('link', { name: /^通知，\d+ 条未读$/ });
+  const card = page.getByRole('article', { name: targetName });
+  const moves = async (status: string, words: string) => {
+    await preview.move(id, status);
+    await page.clock.fastForward(longWait);
+    await expect(card.getByText(words, { exact: true }).first()).toBeVisible();
+  };
+
+  await page.goto(`/user/appointments?deliveryId=${id}`);
+  await page.getByRole('radio').nth(3).check();
+  await page.getByRole('button', { name: '确认预约' }).click();
+  await expect(page.getByText('预约成功')).toBeVisible();
+  await page.getByRole('link', { name: '查看投递' }).click();
+  await expect(card.getByText('待面试', { exact: true }).first()).toBeVisible();
+  await expect(bell).toBeVisible();
+
+  await moves('interviewPassed', '面试通过');
+  await moves('bcConsent', '待确认背调');
+  await card.getByRole('link', { name: '确认背景调查' }).click();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: '同意并提交' }).click();
+  await expect(page.getByRole('heading', { name: '您已同意背景调查' })).toBeFocused();
+  await page.getByRole('link', { name: '查看投递' }).click();
+  await expect(card.getByText('背调中', { exact: true }).first()).toBeVisible();
+
+  await moves('bcPassed', '背调通过');
+  await moves('publicity', '拟录用公示');
+  await moves('hired', '已录用');
+  await expect(card.getByRole('link', { name: '选择面试时间' })).toHaveCount(0);
+  await bell.click();
+  await expect(page.getByRole('heading', { name: '录用通知' })).toBeVisible();
+});

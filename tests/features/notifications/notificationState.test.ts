@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import {
+  formatNotifications,
+  notificationQueryOf,
+  parseNotifications,
+} from '@/features/notifications/notificationState';
+import { type NotificationPage, unreadIds, withMarks } from '@/features/notifications/readMarks';
+
+test.each([
+  ['', { type: undefined, isUnreadOnly: false, current: 1 }, ''],
+  ['type=review', { type: 'review', isUnreadOnly: false, current: 1 }, '?type=review'],
+  [
+    'unread=1&current=3&type=system',
+    { type: 'system', isUnreadOnly: true, current: 3 },
+    '?type=system&unread=1&current=3',
+  ],
+  ['type=junk&unread=true&current=0', { type: undefined, isUnreadOnly: false, current: 1 }, ''],
+])('the address %s', (query, state, format) => {
+  const parsed = parseNotifications(new URLSearchParams(query));
+  expect(parsed).toEqual(state);
+  expect(formatNotifications(parsed)).toBe(format);
+});
+
+test('the call is asked for unread ones only when they are meant', () => {
+  expect(notificationQueryOf({ isUnreadOnly: false, current: 2 })).toMatchObject({
+    unread: undefined,
+    current: 2,
+  });
+  expect(notificationQueryOf({ isUnreadOnly: true, current: 1 })).toMatchObject({ unread: true });
+});
+
+const one = { type: 'system', title: '', body: '', createdAt: '' } as const;
+const page: NotificationPage = {
+  list: [
+    { ...one, id: 'a' },
+    { ...one, id: 'b', readAt: 'before' },
+    { ...one, id: 'c' },
+  ],
+  total: 3,
+  current: 1,
+  pageSize: 10,
+};
+
+test.each([
+  ['all', ['a', 'c']],
+  [['a', 'b'], ['a']],
+  [['nobody'], []],
+] as const)('unread of %j are %j', (which, ids) => {
+  expect(unreadIds(page, which)).toEqual(ids);
+});
+
+test('marking and undoing touches those alone', () => {
+  const marked = withMarks(page, ['a', 'c'], 'now');
+  expect(marked.list.map(({ readAt }) => readAt)).toEqual(['now', 'before', 'now']);
+  expect(withMarks(marked, ['c'], undefined).list.map(({ readAt }) => readAt)).toEqual([
+    'now',
+    'before',
+    undefined,
+  ]);
+});

@@ -1,0 +1,145 @@
+import { act, renderHook } from '@testing-library/react';
+import { usePolling } from '@/hooks/usePolling';
+
+const everyMs = 60_000;
+const mostMs = 300_000;
+
+let visibility: DocumentVisibilityState = 'visible';
+let isOnline = true;
+
+beforeEach(() => {
+  visibility = 'visible';
+  isOnline = true;
+  jest.useFakeTimers();
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+function mount(ask: jest.Mock<Promise<boolean>>, isOn = true) {
+  return renderHook((props) => usePolling(ask, { everyMs, mostMs, ...props }), {
+    initialProps: { isOn, key: 1 },
+  });
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+async function setVisible(state: DocumentVisibilityState) {
+  visibility = state;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(0);
+}
+
+async function setOnline(online: boolean) {
+  isOnline = online;
+  window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+  await pass(0);
+}
+
+const rejected = () =>
+  Promise.reject(
+    Object.assign(new Error('Network Error'), { isAxiosError: true, code: 'ERR_NETWORK' }),
+  );
+
+test('asks at once, and every minute as long as there is news', async () => {
+  const ask = jest.fn(() => Promise.resolve(true));
+  mount(ask);
+  await pass(0);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await pass(everyMs - 1);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await pass(everyMs);
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test.each([
+  ['nothing is new', () => Promise.resolve(false), [90, 135, 202.5, 300, 300]],
+  ['it fails', rejected, [120, 240, 300, 300]],
+] as const)('%s: each question comes later, up to the most', async (_name, answer, seconds) => {
+  const ask = jest.fn<Promise<boolean>, []>(answer);
+  mount(ask);
+  await pass(0);
+  for (const [index, wait] of seconds.entries()) {
+    await pass(wait * 1000 - 1);
+    expect(ask).toHaveBeenCalledTimes(index + 1);
+    await pass(1);
+    expect(ask).toHaveBeenCalledTimes(index + 2);
+  }
+});
+
+test('a hidden tab asks nothing; coming back asks what is overdue, and nothing before', async () => {
+  const ask = jest.fn(() => Promise.resolve(true));
+  mount(ask);
+  await pass(0);
+  await setVisible('hidden');
+  await pass(everyMs * 30);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await setVisible('visible');
+  expect(ask).toHaveBeenCalledTimes(2);
+  await setVisible('hidden');
+  await setVisible('visible');
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('coming back ends the long waits', async () => {
+  const ask = jest.fn(() => Promise.resolve(false));
+  mount(ask);
+  await pass(0);
+  await setVisible('hidden');
+  await pass(everyMs);
+  await setVisible('visible');
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('offline asks nothing; online again asks', async () => {
+  const ask = jest.fn(() => Promise.resolve(true));
+  mount(ask);
+  await pass(0);
+  await setOnline(false);
+  await pass(everyMs * 5);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await setOnline(true);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('a slow answer is waited for: never two questions at a time', async () => {
+  let settle: (isNews: boolean) => void = () => undefined;
+  const ask = jest.fn(
+    () =>
+      new Promise<boolean>((resolve) => {
+        settle = resolve;
+      }),
+  );
+  mount(ask);
+  await pass(0);
+  await setVisible('visible');
+  await pass(everyMs * 3);
+  expect(ask).toHaveBeenCalledTimes(1);
+  settle(true);
+  await pass(everyMs);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('switched off it stops; a new key begins anew', async () => {
+  const ask = jest.fn(() => Promise.resolve(true));
+  const { rerender, unmount } = mount(ask);
+  await pass(0);
+  rerender({ isOn: true, key: 2 });
+  await pass(0);
+  expect(ask).toHaveBeenCalledTimes(2);
+  rerender({ isOn: false, key: 2 });
+  await pass(everyMs * 5);
+  expect(ask).toHaveBeenCalledTimes(2);
+  rerender({ isOn: true, key: 2 });
+  await pass(0);
+  expect(ask).toHaveBeenCalledTimes(3);
+  unmount();
+  await pass(everyMs * 5);
+  await setVisible('visible');
+  expect(ask).toHaveBeenCalledTimes(3);
+});

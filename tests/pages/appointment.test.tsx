@@ -1,0 +1,264 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { AppointmentSlot } from '@/services/types';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { comeBackAfter, deliveryIn, moveDelivery, otherDevice } from '../helpers/deliveries';
+import { renderRoute } from '../helpers/renderRoute';
+
+const confirm = '/applicationdelivery/notificationConfirm';
+const noon = '2026-11-21T12:00:00+08:00';
+const book = () => screen.findByRole('button', { name: '确认预约' });
+const times = () => screen.findAllByRole('radio');
+
+let spaces = 0;
+async function open(status: string, options: Parameters<typeof renderRoute>[1] = {}) {
+  spaces += 1;
+  const space = options.space ?? `appointment-${spaces}`;
+  process.env.PREVIEW_NOW = options.now;
+  if (!options.now) delete process.env.PREVIEW_NOW;
+  const delivery = await deliveryIn(space, status);
+  const path = `/user/appointments?deliveryId=${delivery.id}`;
+  return { delivery, ...renderRoute(path, { persona: 'deliveries', ...options, space }) };
+}
+
+async function slotsOf(space: string, arrangeId = ''): Promise<AppointmentSlot[]> {
+  return otherDevice(space).data(`/pt/portal/rest/appointmenttimeconfirm/getAllList/${arrangeId}`);
+}
+
+/** Others take the rest of the time with these many places. */
+async function fill(space: string, arrangeId: string | undefined, index: number): Promise<void> {
+  const slot = (await slotsOf(space, arrangeId))[index];
+  const answer = await otherDevice(space).post(`/__preview/slots/${slot?.id}`);
+  expect(answer.status).toBe(200);
+}
+
+describe('choosing a time', () => {
+  test('times with place, seats left, and a full one that cannot be chosen', async () => {
+    await open('toBook');
+    expect(await screen.findByRole('heading', { name: '选择面试时间', level: 1 })).toBeVisible();
+    const [full, ...free] = await times();
+    expect(full).toBeDisabled();
+    expect(full).toHaveAccessibleName(/已约满$/);
+    expect(free[0]).toHaveAccessibleName(/302 面试室.*剩余 1 个名额$/);
+    expect(screen.getByRole('radio', { name: /线上面试/ })).toBeEnabled();
+    expect(
+      within(screen.getByRole('group', { name: /^可选时间/ })).getByText(/截止$/),
+    ).toBeVisible();
+    expect(screen.getByText('人事处 王老师 000-00000000')).toBeVisible();
+  });
+
+  test('by keyboard alone: chosen, booked once, said, with a file for the calendar', async () => {
+    const { user, calls, space } = await open('toBook');
+    const free = (await times()).find((time) => !time.hasAttribute('disabled'));
+    free?.focus();
+    await user.keyboard(' ');
+    screen.getByRole('button', { name: '确认预约' }).focus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(await screen.findByText('预约成功，请按下面的时间参加面试。')).toHaveFocus();
+    expect(calls(confirm)).toHaveLength(1);
+    expect(screen.getByText('加入日历')).toBeVisible();
+    expect(screen.getByText('综合服务楼 3 层 302 面试室')).toBeVisible();
+    const booked = await deliveryIn(space, 'booked');
+    expect(booked.appointment?.slotId).toBeTruthy();
+  });
+
+  test('nothing chosen: said, and led to the first time that is free', async () => {
+    const { user, calls } = await open('toBook');
+    await times();
+    await user.click(await book());
+    const summary = await screen.findByRole('region', { name: '有 1 处需要修改' });
+    await user.click(within(summary).getByRole('link', { name: '请选择一个面试时间' }));
+    expect((await times()).find((time) => !time.hasAttribute('disabled'))).toHaveFocus();
+    expect(calls(confirm)).toHaveLength(0);
+  });
+
+  test('taken while choosing: the list is renewed, it is explained, nothing else is lost', async () => {
+    const { user, delivery, space } = await open('toBook');
+    const [, last] = await times();
+    if (!last) throw new Error('Two times are expected');
+    await user.click(screen.getByText('都不方便？申请其他时间'));
+    await user.type(screen.getByLabelText('申请原因'), '当天值班');
+    await user.click(last);
+    await fill(space, delivery.appointment?.appointmentTimeArrangeId, 1);
+    await user.click(await book());
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(/^您选的 .+ 刚刚被约满，余位已更新，请另选一个时间。$/);
+    expect(notice).toHaveFocus();
+    await waitFor(() => expect(screen.getAllByRole('radio')[1]).toBeDisabled());
+    expect(screen.getByLabelText('申请原因')).toHaveValue('当天值班');
+    const next = screen.getAllByRole('radio')[2];
+    if (!next) throw new Error('Three times are expected');
+    await user.click(next);
+    await user.click(await book());
+    expect(await screen.findByText('预约成功，请按下面的时间参加面试。')).toBeVisible();
+  });
+
+  test('what a time clashes with is said before it is chosen', async () => {
+    // Another interview is moved: the new times of it meet the ones to choose from here.
+    spaces += 1;
+    const space = `appointment-${spaces}`;
+    process.env.PREVIEW_NOW = noon;
+    const toBook = await deliveryIn(space, 'toBook');
+    const other = await deliveryIn(space, 'rescheduling');
+    await moveDelivery(space, other.id, 'toBook');
+    const caller = otherDevice(space);
+    const arranged = (
+      await caller.data<{ list: (typeof other)[] }>(
+        '/pt/usercenter/rest/applicationdelivery/search',
+        { query: { deliveryId: other.id } },
+      )
+    ).list[0]?.appointment;
+    const taken = (await slotsOf(space, arranged?.appointmentTimeArrangeId))[1];
+    const booked = await caller.post(`/pt/usercenter/rest${confirm}`, {
+      notificationIds: [arranged?.notificationId],
+      slotId: taken?.id,
+    });
+    expect(booked.status).toBe(200);
+    renderRoute(`/user/appointments?deliveryId=${toBook.id}`, {
+      persona: 'deliveries',
+      space,
+      now: noon,
+    });
+    await times();
+    const words = `与“${other.targetName}”的面试时间重叠（14:00–14:40）`;
+    const clash = await screen.findByText(words);
+    const radio = within(clash.closest('div') ?? clash).getByRole('radio');
+    expect(radio).toHaveAccessibleDescription(words);
+    expect(radio).toBeEnabled();
+    expect(
+      screen.getAllByText(`同一天还有“${other.targetName}”的面试（14:00–14:40）`),
+    ).not.toHaveLength(0);
+    expect(screen.getAllByText(/^当天 18:00 前还要办理“.+”：确认背景调查$/)).not.toHaveLength(0);
+  });
+
+  test('booked at another device meanwhile: the screen follows and says so', async () => {
+    const { user, delivery, space } = await open('toBook');
+    const free = (await times()).filter((time) => !time.hasAttribute('disabled'));
+    const slots = await slotsOf(space, delivery.appointment?.appointmentTimeArrangeId);
+    await otherDevice(space).post(`/pt/usercenter/rest${confirm}`, {
+      notificationIds: [delivery.appointment?.notificationId],
+      slotId: slots[3]?.id,
+    });
+    if (!free[0]) throw new Error('A free time is expected');
+    await user.click(free[0]);
+    await user.click(await book());
+    expect(await screen.findByRole('alert')).toHaveTextContent('这份投递的状态已经变化');
+    expect(await screen.findByText('面试时间已确定，请按时参加。')).toBeVisible();
+  });
+
+  test('an answer that is lost on the way is found out, and not sent twice', async () => {
+    const { user, calls, setServer } = await open('toBook');
+    await user.click((await times())[2] ?? document.body);
+    setServer('lost');
+    await user.click(await book());
+    expect(await screen.findByText('预约成功，请按下面的时间参加面试。')).toBeVisible();
+    expect(calls(confirm)).toHaveLength(1);
+  });
+
+  test('the server failing: the choice stays', async () => {
+    const { user, setServer } = await open('toBook');
+    await user.click((await times())[2] ?? document.body);
+    setServer('biz');
+    await user.click(await book());
+    expect(await screen.findByText('温馨提示')).toBeVisible();
+    expect((await times())[2]).toBeChecked();
+  });
+
+  test('past the deadline: another time is asked for instead', async () => {
+    const later = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    spaces += 1;
+    const space = `appointment-${spaces}`;
+    delete process.env.PREVIEW_NOW;
+    const { id } = await deliveryIn(space, 'toBook');
+    renderRoute(`/user/appointments?deliveryId=${id}`, {
+      persona: 'deliveries',
+      space,
+      now: later,
+    });
+    expect(await screen.findByText(/^选择时间的期限已过/)).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('申请原因')).toBeVisible();
+  });
+});
+
+describe('another time', () => {
+  test('needs a reason, which is said at its field', async () => {
+    const { user, calls } = await open('booked');
+    await user.click(await screen.findByText('申请改期'));
+    await user.click(screen.getByRole('button', { name: '提交申请' }));
+    expect(await screen.findByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
+    expect(screen.getByLabelText('申请原因')).toHaveAccessibleDescription('请填写申请原因');
+    expect(calls(confirm)).toHaveLength(0);
+  });
+
+  test('asked for with the reason and the wish; granted, one chooses again', async () => {
+    const { user, delivery, space, calls } = await open('booked', { now: noon });
+    await user.click(await screen.findByText('申请改期'));
+    await user.type(screen.getByLabelText('申请原因'), '当天参加考试');
+    await user.type(screen.getByLabelText(/^希望的时间/), '下周三以后');
+    await user.dblClick(screen.getByRole('button', { name: '提交申请' }));
+    expect(await screen.findByText('改期申请已提交，用人单位答复后会通知您。')).toHaveFocus();
+    expect(calls(confirm)).toHaveLength(1);
+    expect(JSON.parse(calls(confirm)[0]?.body ?? '')).toMatchObject({
+      reschedule: { reason: '当天参加考试', preferred: '下周三以后' },
+    });
+    // Until the answer the booked time stays.
+    expect(screen.getByText('综合服务楼 3 层 302 面试室')).toBeVisible();
+    await moveDelivery(space, delivery.id, 'toBook');
+    comeBackAfter(120_000);
+    expect(await screen.findByRole('heading', { name: '选择面试时间', level: 1 })).toBeVisible();
+    expect(await times()).toHaveLength(6);
+  });
+
+  test('refused, the booked time is valid again', async () => {
+    const { delivery, space } = await open('rescheduling', { now: noon });
+    expect(await screen.findByText(/^您已申请改期，正在等待用人单位答复/)).toBeVisible();
+    await screen.findByRole('link', { name: /条未读$/ });
+    await moveDelivery(space, delivery.id, 'booked');
+    comeBackAfter(120_000);
+    expect(await screen.findByText('面试时间已确定，请按时参加。')).toBeVisible();
+  });
+
+  test('also before a time is chosen', async () => {
+    const { user } = await open('toBook');
+    await user.click(await screen.findByText('都不方便？申请其他时间'));
+    await user.type(screen.getByLabelText('申请原因'), '驻外执行任务');
+    await user.click(screen.getByRole('button', { name: '提交申请' }));
+    expect(await screen.findByText('改期申请已提交，用人单位答复后会通知您。')).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  test('no connection: what was typed stays', async () => {
+    const { user, setServer } = await open('booked');
+    await user.click(await screen.findByText('申请改期'));
+    await user.type(screen.getByLabelText('申请原因'), '当天参加考试');
+    setServer('down');
+    await user.click(screen.getByRole('button', { name: '提交申请' }));
+    expect(await screen.findByText('网络异常')).toBeVisible();
+    expect(screen.getByLabelText('申请原因')).toHaveValue('当天参加考试');
+  });
+});
+
+test('a delivery without an interview says so; a link to none too', async () => {
+  const first = await open('submitted');
+  expect(await screen.findByText('这份投递目前没有面试安排')).toBeVisible();
+  first.unmount();
+  renderRoute('/user/appointments?deliveryId=nobody', { persona: 'deliveries' });
+  expect(await screen.findByText('没有找到这次面试')).toBeVisible();
+});
+
+test.each(['500', 'html', 'down'] as const)(
+  '%s: an error state that can be tried again',
+  async (server) => {
+    const { user, setServer } = await open('toBook', { server });
+    expect(await screen.findByText('面试安排没有加载出来')).toBeVisible();
+    setServer('normal');
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await times()).toHaveLength(6);
+  },
+);
+
+test('has no accessibility faults, in English', async () => {
+  await open('toBook', { locale: 'en-US' });
+  expect(await times()).toHaveLength(6);
+  expect(await accessibilityFaults()).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import { comeBackAfter, deliveryIn, moveDelivery } from '../helpers/deliveries';
+import { renderRoute } from '../helpers/renderRoute';
+
+const noon = '2026-11-21T12:00:00+08:00';
+const minute = 60_000;
+const header = '/ams/user/passport/header';
+
+const bell = () => screen.findByRole('link', { name: /^通知，\d+ 条未读$/ });
+const unreadOf = (link: HTMLElement) =>
+  Number(/\d+/.exec(link.getAttribute('aria-label') ?? '')?.[0]);
+
+test('how many are unread, in the header and in the tab’s title', async () => {
+  renderRoute('/user/deliveries', { persona: 'deliveries', now: noon });
+  const link = await bell();
+  expect(link).toHaveAttribute('href', '/user/notifications');
+  expect(unreadOf(link)).toBeGreaterThan(0);
+  await screen.findByRole('heading', { name: '我的投递', level: 1 });
+  expect(document.title).toBe(`(${unreadOf(link)}) 我的投递 - 征程人才招聘平台`);
+});
+
+test('what comes meanwhile is counted and said once, without a reload', async () => {
+  const { space } = renderRoute('/user/deliveries', { persona: 'deliveries', now: noon });
+  const before = unreadOf(await bell());
+  const { id } = await deliveryIn(space, 'submitted');
+  await moveDelivery(space, id, 'screening');
+  comeBackAfter(2 * minute);
+  await waitFor(async () => expect(unreadOf(await bell())).toBe(before + 1));
+  expect(screen.getByText(`通知有更新，${before + 1} 条未读。`)).toHaveAttribute('role', 'status');
+  expect(document.title).toMatch(new RegExp(`^\\(${before + 1}\\) `));
+});
+
+test('a failure is silent, and the count stays', async () => {
+  const { setServer, calls } = renderRoute('/user/deliveries', {
+    persona: 'deliveries',
+    now: noon,
+  });
+  const before = unreadOf(await bell());
+  await screen.findAllByRole('article');
+  setServer('500');
+  comeBackAfter(2 * minute);
+  await waitFor(() => expect(calls(header).at(-1)?.status).toBe(500));
+  expect(unreadOf(await bell())).toBe(before);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('an expired login met while asking does not interrupt', async () => {
+  const { setServer, calls, at } = renderRoute('/user/deliveries', {
+    persona: 'deliveries',
+    now: noon,
+  });
+  await bell();
+  await screen.findAllByRole('article');
+  setServer('401');
+  comeBackAfter(2 * minute);
+  await waitFor(() => expect(calls(header).at(-1)?.status).toBe(401));
+  expect(at()).toBe('/user/deliveries');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('after signing out nobody asks any more, and the title has no count', async () => {
+  const { user, calls, at } = renderRoute('/user/deliveries', {
+    persona: 'deliveries',
+    now: noon,
+  });
+  await bell();
+  await user.click(screen.getByRole('button', { name: /的账户菜单$/ }));
+  await user.click(screen.getByRole('button', { name: '退出登录' }));
+  await waitFor(() => expect(at()).toBe('/home'));
+  const asked = calls(header).length;
+  comeBackAfter(10 * minute);
+  expect(screen.queryByRole('link', { name: /^通知/ })).not.toBeInTheDocument();
+  expect(document.title).not.toMatch(/^\(/);
+  expect(calls(header)).toHaveLength(asked);
+});
+
+test('a reviewer has no bell; a visitor asks nothing', async () => {
+  const reviewer = renderRoute('/recruitmentflow', { persona: 'reviewer' });
+  expect(await screen.findByRole('button', { name: /的账户菜单$/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^通知/ })).not.toBeInTheDocument();
+  reviewer.unmount();
+  const visitor = renderRoute('/recruitmentflow');
+  expect(await screen.findByRole('link', { name: '登录' })).toBeVisible();
+  expect(visitor.calls(header)).toHaveLength(0);
+});

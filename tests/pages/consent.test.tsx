@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { deliveryIn, moveDelivery, otherDevice } from '../helpers/deliveries';
+import { renderRoute } from '../helpers/renderRoute';
+
+const agreeCall = '/applicationdelivery/agreeBc';
+const refuseCall = '/applicationdelivery/disagreeBc';
+const agreeButton = () => screen.findByRole('button', { name: '同意并提交' });
+
+/** The consent that waits in this space, and the address of its screen. */
+async function waiting(space: string) {
+  const { id, nextAction } = await deliveryIn(space, 'bcConsent');
+  return { id, path: `/user/notifications?consent=${nextAction?.notificationId}` };
+}
+
+let spaces = 0;
+async function open(options: Parameters<typeof renderRoute>[1] = {}) {
+  spaces += 1;
+  const space = options.space ?? `consent-${spaces}`;
+  const { id, path } = await waiting(space);
+  return { id, path, ...renderRoute(path, { persona: 'deliveries', ...options, space }) };
+}
+
+describe('before the answer', () => {
+  test('what, by whom, why, how long, what refusing means, which text, until when', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { name: '背景调查授权', level: 1 })).toBeVisible();
+    for (const [term, words] of [
+      ['调查内容', '有无犯罪记录证明'],
+      ['调查机构', '征程人才服务有限公司背景核查部'],
+      ['用途', '核实应聘材料是否属实'],
+      ['保存期限', '12 个月'],
+      ['不同意的后果', '将终止本岗位的应聘流程'],
+      ['说明版本', '2026.1'],
+      ['答复期限', '18:00'],
+    ] as const) {
+      expect(await screen.findByText(term)).toBeVisible();
+      expect(screen.getByText(term).nextElementSibling).toHaveTextContent(words);
+    }
+    expect(document.title).toContain('背景调查授权');
+  });
+
+  test('nobody ticked beforehand; without the tick nothing is sent and it is said', async () => {
+    const { user, calls } = await open();
+    const agree = await agreeButton();
+    const tick = screen.getByRole('checkbox', { name: /^我已阅读以上说明/ });
+    expect(tick).not.toBeChecked();
+    await user.click(agree);
+    const summary = await screen.findByRole('region', { name: '有 1 处需要修改' });
+    await user.click(within(summary).getByRole('link', { name: '请先阅读说明并勾选同意' }));
+    expect(tick).toHaveFocus();
+    expect(calls(agreeCall)).toHaveLength(0);
+  });
+
+  test('has no accessibility faults, in English', async () => {
+    await open({ locale: 'en-US' });
+    await screen.findByRole('button', { name: 'Agree and send' });
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
+
+describe('agreeing', () => {
+  test('by keyboard alone: sent once, and the result is said', async () => {
+    const { user, calls, space } = await open();
+    await agreeButton();
+    screen.getByRole('checkbox').focus();
+    await user.keyboard(' ');
+    await user.tab();
+    await user.keyboard('{Enter}{Enter}');
+    const result = await screen.findByRole('heading', { name: '您已同意背景调查' });
+    expect(result).toHaveFocus();
+    expect(calls(agreeCall)).toHaveLength(1);
+    expect(calls(agreeCall)[0]?.body).toContain('"consentVersion":"2026.1"');
+    expect((await deliveryIn(space, 'bcRunning')).status).toBe('bcRunning');
+    expect(screen.getByRole('link', { name: '查看投递' }).getAttribute('href')).toMatch(
+      /^\/user\/deliveries\?deliveryId=/,
+    );
+  });
+
+  test('an answer that is lost on the way is found out, and not sent twice', async () => {
+    const { user, calls, setServer } = await open();
+    await user.click(await screen.findByRole('checkbox'));
+    setServer('lost');
+    await user.click(await agreeButton());
+    expect(await screen.findByRole('heading', { name: '您已同意背景调查' })).toBeVisible();
+    expect(calls(agreeCall)).toHaveLength(1);
+  });
+
+  test('no connection at all: it is said, and the tick stays', async () => {
+    const { user, setServer } = await open();
+    await user.click(await screen.findByRole('checkbox'));
+    setServer('down');
+    await user.click(await agreeButton());
+    expect(await screen.findByText('网络异常')).toBeVisible();
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    setServer('normal');
+    await user.click(await agreeButton());
+    expect(await screen.findByRole('heading', { name: '您已同意背景调查' })).toBeVisible();
+  });
+
+  test('the login runs out: it is asked for, and the tick stays', async () => {
+    const { user, setServer } = await open();
+    await user.click(await screen.findByRole('checkbox'));
+    setServer('401');
+    await user.click(await agreeButton());
+    await screen.findByRole('dialog', { name: '请重新登录' });
+    expect(screen.getByLabelText(/^我已阅读以上说明/)).toBeChecked();
+  });
+});
+
+describe('refusing', () => {
+  test('is confirmed twice, says its consequence, and takes the reason along', async () => {
+    const { user, calls } = await open();
+    await user.click(await screen.findByRole('button', { name: '不同意' }));
+    const refusal = await screen.findByRole('region', { name: '如果您不同意' });
+    expect(within(refusal).getByText(/不同意将终止本岗位的应聘流程/)).toBeVisible();
+    await user.type(within(refusal).getByLabelText(/^不同意的原因/), '已接受其他单位录用');
+    await user.click(within(refusal).getByRole('button', { name: '仍然不同意' }));
+    const dialog = await screen.findByRole('dialog', { name: '确认不同意背景调查？' });
+    expect(dialog).toHaveTextContent('应聘流程立即终止，不能恢复');
+    expect(calls(refuseCall)).toHaveLength(0);
+    await user.dblClick(within(dialog).getByRole('button', { name: '不同意并终止流程' }));
+    expect(await screen.findByRole('heading', { name: '您没有同意背景调查' })).toBeVisible();
+    expect(calls(refuseCall)).toHaveLength(1);
+    expect(calls(refuseCall)[0]?.body).toContain('已接受其他单位录用');
+  });
+
+  test('one can turn back at either step, and the reason is not lost', async () => {
+    const { user, calls } = await open();
+    await user.click(await screen.findByRole('button', { name: '不同意' }));
+    await user.type(await screen.findByLabelText(/^不同意的原因/), '再想想');
+    await user.click(screen.getByRole('button', { name: '仍然不同意' }));
+    const dialog = await screen.findByRole('dialog', { name: '确认不同意背景调查？' });
+    await user.click(within(dialog).getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.getByLabelText(/^不同意的原因/)).toHaveValue('再想想'));
+    await user.click(screen.getByRole('button', { name: '返回授权说明' }));
+    expect(await agreeButton()).toBeVisible();
+    expect(calls(refuseCall)).toHaveLength(0);
+  });
+});
+
+describe('no answer is waited for any more', () => {
+  test('answered at another device meanwhile: the screen says so', async () => {
+    const { user, id, space } = await open();
+    await user.click(await screen.findByRole('checkbox'));
+    const answer = await otherDevice(space).post(`/pt/usercenter/rest${refuseCall}`, {
+      deliveryId: id,
+      consentVersion: '2026.1',
+    });
+    expect(answer.status).toBe(200);
+    await user.click(await agreeButton());
+    expect(await screen.findByRole('heading', { name: '您没有同意背景调查' })).toBeVisible();
+  });
+
+  test.each([
+    ['agreed', 'agreeBc', '您已同意背景调查'],
+    ['refused', 'disagreeBc', '您没有同意背景调查'],
+  ])('%s before: says so, and when', async (_name, call, title) => {
+    spaces += 1;
+    const space = `consent-${spaces}`;
+    const { id, path } = await waiting(space);
+    await otherDevice(space).post(`/pt/usercenter/rest/applicationdelivery/${call}`, {
+      deliveryId: id,
+      consentVersion: '2026.1',
+    });
+    renderRoute(path, { persona: 'deliveries', space });
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText(/时间：.+\d\d:\d\d。$/)).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  test('waived by the unit: nothing to answer', async () => {
+    spaces += 1;
+    const space = `consent-${spaces}`;
+    const { id, path } = await waiting(space);
+    await moveDelivery(space, id, 'bcWaived');
+    renderRoute(path, { persona: 'deliveries', space });
+    expect(await screen.findByRole('heading', { name: '您无需接受背景调查' })).toBeVisible();
+  });
+
+  test('past its deadline: says so', async () => {
+    spaces += 1;
+    const space = `consent-${spaces}`;
+    const { path } = await waiting(space);
+    const inTwoWeeks = new Date(Date.now() + 14 * 86_400_000).toISOString();
+    renderRoute(path, { persona: 'deliveries', space, now: inTwoWeeks });
+    expect(await screen.findByRole('heading', { name: '答复期限已过' })).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  test('a link to none says so', async () => {
+    renderRoute('/user/notifications?consent=nobody', { persona: 'deliveries' });
+    expect(await screen.findByRole('heading', { name: '没有找到这项背景调查' })).toBeVisible();
+  });
+});
+
+test.each(['500', 'html', 'down', 'biz'] as const)(
+  '%s: an error state that can be tried again',
+  async (server) => {
+    const { user, setServer } = await open({ server });
+    expect(await screen.findByText('授权说明没有加载出来')).toBeVisible();
+    setServer('normal');
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await agreeButton()).toBeVisible();
+  },
+);

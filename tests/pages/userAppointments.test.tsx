@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { renderRoute } from '../helpers/renderRoute';
+
+const group = (name: RegExp) => screen.findByRole('region', { name });
+const cardsIn = (region: HTMLElement) => within(region).getAllByRole('article');
+
+test('times to choose first, then coming interviews, then past ones', async () => {
+  renderRoute('/user/appointments', { persona: 'deliveries' });
+  const toChoose = await group(/^待选择时间/);
+  expect(
+    within(toChoose)
+      .getByRole('link', { name: /^选择面试时间：/ })
+      .getAttribute('href'),
+  ).toMatch(/^\/user\/appointments\?deliveryId=./);
+  const coming = cardsIn(await group(/^即将到来/));
+  expect(coming).toHaveLength(2);
+  for (const card of coming) {
+    expect(within(card).getByText('综合服务楼 3 层 302 面试室')).toBeVisible();
+    expect(within(card).getByText('人事处 王老师 000-00000000')).toBeVisible();
+    expect(within(card).getByText(/^请携带身份证原件/)).toBeVisible();
+    expect(within(card).getByText(/加入日历/)).toBeVisible();
+    expect(within(card).getByRole('link', { name: /^(查看或改期|查看改期申请)：/ })).toBeVisible();
+  }
+  const past = cardsIn(await group(/^已经过去/));
+  expect(past.length).toBeGreaterThan(1);
+  for (const card of past) expect(within(card).queryByText(/加入日历/)).not.toBeInTheDocument();
+});
+
+test('in a month, with everything else that is dated; the month is in the address', async () => {
+  const { user, at } = renderRoute('/user/appointments', {
+    persona: 'deliveries',
+    now: '2026-11-16T12:00:00+08:00',
+  });
+  await group(/^即将到来/);
+  await user.click(screen.getByRole('link', { name: '月历' }));
+  await waitFor(() => expect(at()).toBe('/user/appointments?view=month'));
+  const table = await screen.findByRole('table', { name: /^我的面试，2026年11月$/ });
+  expect(within(table).getAllByRole('link', { name: /面试：/ }).length).toBeGreaterThan(1);
+  await user.click(screen.getByRole('button', { name: '上个月' }));
+  await waitFor(() => expect(at()).toBe('/user/appointments?view=month&month=2026-10'));
+  expect(await screen.findByRole('table', { name: /2026年10月$/ })).toBeVisible();
+});
+
+test('no interview yet: what this is, and the way on', async () => {
+  renderRoute('/user/appointments', { persona: 'complete' });
+  expect(await screen.findByText('您还没有面试安排')).toBeVisible();
+  expect(screen.getByRole('link', { name: '查看我的投递' })).toHaveAttribute(
+    'href',
+    '/user/deliveries',
+  );
+});
+
+test.each(['500', 'html', 'down', 'biz'] as const)(
+  '%s: an error state that can be tried again',
+  async (server) => {
+    const { user, setServer } = renderRoute('/user/appointments', {
+      persona: 'deliveries',
+      server,
+    });
+    expect(await screen.findByText('面试安排没有加载出来')).toBeVisible();
+    setServer('normal');
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await group(/^即将到来/)).toBeVisible();
+  },
+);
+
+test('the login runs out: it is asked for over the page', async () => {
+  renderRoute('/user/appointments', { persona: 'deliveries', server: '401' });
+  await screen.findByRole('dialog', { name: '请重新登录' });
+});
+
+test('speaks English, without accessibility faults, in either view', async () => {
+  const { user } = renderRoute('/user/appointments', { persona: 'deliveries', locale: 'en-US' });
+  expect(await group(/^Coming/)).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'Month' }));
+  await screen.findByRole('table', { name: /^My interviews/ });
+  expect(await accessibilityFaults()).toEqual([]);
+});

@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Notification, PageOf } from '@/services/types';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { comeBackAfter, deliveryIn, moveDelivery, otherDevice } from '../helpers/deliveries';
+import { renderRoute } from '../helpers/renderRoute';
+
+const noon = '2026-11-21T12:00:00+08:00';
+const confirm = '/applicationdelivery/notificationConfirm';
+const items = () => screen.findAllByRole('article');
+const unreadItems = async () =>
+  (await items()).filter((item) => within(item).queryByText('未读') !== null);
+const count = () => screen.findByText(/^(\d+ 条未读|没有未读通知)$/);
+
+async function itemWith(title: string): Promise<HTMLElement> {
+  const found = (await items()).find((item) =>
+    within(item).queryByRole('heading', { name: new RegExp(title) }),
+  );
+  if (!found) throw new Error(`No notification says ${title}`);
+  return found;
+}
+
+async function notificationsOf(space: string): Promise<Notification[]> {
+  const page = await otherDevice(space).data<PageOf<Notification>>(
+    '/pt/usercenter/rest/applicationdelivery/notifications',
+    { query: { pageSize: 100 } },
+  );
+  return page.list;
+}
+
+test('newest first, with type, state, deadline and the step to what is asked', async () => {
+  renderRoute('/user/notifications', { persona: 'deliveries' });
+  const book = await itemWith('请选择面试时间');
+  expect(within(book).getByText('面试')).toBeVisible();
+  expect(within(book).getByText(/截止$/)).toBeVisible();
+  expect(within(book).getByRole('link', { name: '选择面试时间' }).getAttribute('href')).toMatch(
+    /^\/user\/appointments\?deliveryId=./,
+  );
+  expect(
+    within(book).getByRole('link', { name: '查看投递：请选择面试时间' }).getAttribute('href'),
+  ).toMatch(/^\/user\/deliveries\?deliveryId=./);
+  const consent = await itemWith('请确认背景调查');
+  expect(within(consent).getByRole('link', { name: '确认背景调查' }).getAttribute('href')).toMatch(
+    /^\/user\/notifications\?consent=./,
+  );
+  expect(document.title).toContain('我的通知');
+});
+
+test('type, unread and page are in the address', async () => {
+  const { user, at } = renderRoute('/user/notifications', { persona: 'deliveries' });
+  await items();
+  await user.click(screen.getByRole('link', { name: '第 2 页' }));
+  await waitFor(() => expect(at()).toBe('/user/notifications?current=2'));
+  const types = screen.getByRole('navigation', { name: '通知类型' });
+  await user.click(within(types).getByRole('link', { name: '背景调查' }));
+  await waitFor(() => expect(at()).toBe('/user/notifications?type=background'));
+  await waitFor(async () => {
+    for (const item of await items()) expect(within(item).getByText('背景调查')).toBeVisible();
+  });
+  await user.click(screen.getByRole('link', { name: '只看未读' }));
+  await waitFor(() => expect(at()).toBe('/user/notifications?type=background&unread=1'));
+  expect(within(types).getByRole('link', { name: '背景调查' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await waitFor(async () => expect(await unreadItems()).toHaveLength((await items()).length));
+});
+
+test('junk in the address shows the first page of all', async () => {
+  renderRoute('/user/notifications?type=junk&unread=x&current=-3', { persona: 'deliveries' });
+  expect(await items()).toHaveLength(10);
+});
+
+test('one is marked as read at once, and the count follows', async () => {
+  const { user, space } = renderRoute('/user/notifications', { persona: 'deliveries' });
+  await items();
+  const before = Number.parseInt((await count()).textContent ?? '', 10);
+  const book = await itemWith('请选择面试时间');
+  await user.click(within(book).getByRole('button', { name: '标为已读：请选择面试时间' }));
+  expect(within(book).queryByText('未读')).not.toBeInTheDocument();
+  expect(await screen.findByText(`${before - 1} 条未读`)).toBeVisible();
+  await waitFor(async () => {
+    const unread = (await notificationsOf(space)).filter((one) => !one.readAt);
+    expect(unread).toHaveLength(before - 1);
+  });
+});
+
+test('all are marked as read', async () => {
+  const { user, calls } = renderRoute('/user/notifications', { persona: 'deliveries' });
+  await items();
+  await screen.findByText(/^\d+ 条未读$/);
+  await user.dblClick(screen.getByRole('button', { name: '全部标为已读' }));
+  expect(await screen.findByText('没有未读通知')).toBeVisible();
+  expect(await unreadItems()).toHaveLength(0);
+  expect(screen.getByRole('button', { name: '全部标为已读' })).toBeDisabled();
+  await waitFor(() => expect(calls(confirm).at(-1)?.status).toBe(200));
+  expect(calls(confirm).map(({ body }) => body)).toEqual(['{"notificationIds":"all"}']);
+});
+
+test('refused by the server, the mark is undone and it is said', async () => {
+  const { user, setServer } = renderRoute('/user/notifications', { persona: 'deliveries' });
+  await items();
+  const words = (await screen.findByText(/^\d+ 条未读$/)).textContent ?? '';
+  const before = (await unreadItems()).length;
+  setServer('biz');
+  await user.click(screen.getByRole('button', { name: '全部标为已读' }));
+  expect(await screen.findByText('温馨提示')).toBeVisible();
+  await waitFor(async () => expect(await unreadItems()).toHaveLength(before));
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('going on from a notification marks it as read', async () => {
+  const { user, at, calls } = renderRoute('/user/notifications?type=background', {
+    persona: 'deliveries',
+  });
+  const consent = await itemWith('请确认背景调查');
+  await user.click(within(consent).getByRole('link', { name: '确认背景调查' }));
+  await waitFor(() => expect(at()).toMatch(/consent=/));
+  await waitFor(() => expect(calls(confirm)).toHaveLength(1));
+});
+
+test('a new one appears in the open list without a reload', async () => {
+  const { space } = renderRoute('/user/notifications', { persona: 'deliveries', now: noon });
+  await items();
+  await screen.findByText(/^\d+ 条未读$/);
+  const { id } = await deliveryIn(space, 'bcConsent');
+  await moveDelivery(space, id, 'bcWaived');
+  expect(screen.queryByText('免于背景调查')).not.toBeInTheDocument();
+  comeBackAfter(120_000);
+  expect(await screen.findByRole('heading', { name: /免于背景调查/ })).toBeVisible();
+  // What asked for the consent asks no more.
+  expect(
+    within(await itemWith('请确认背景调查')).queryByRole('link', { name: '确认背景调查' }),
+  ).toBeNull();
+});
+
+test('a link names one; one that is not there says so', async () => {
+  const first = renderRoute('/user/notifications', { persona: 'deliveries' });
+  await items();
+  const [newest] = await notificationsOf(first.space);
+  first.unmount();
+  const second = renderRoute(`/user/notifications?notificationId=${newest?.id}`, {
+    persona: 'deliveries',
+    space: first.space,
+  });
+  expect(await items()).toHaveLength(1);
+  expect(screen.getByRole('link', { name: '查看全部通知' })).toHaveAttribute(
+    'href',
+    '/user/notifications',
+  );
+  await second.user.click(screen.getByRole('button', { name: /^标为已读/ }));
+  await waitFor(() => expect(screen.queryByText('未读')).not.toBeInTheDocument());
+  second.unmount();
+  renderRoute('/user/notifications?notificationId=nobody', { persona: 'deliveries' });
+  expect(await screen.findByText('没有找到这条通知')).toBeVisible();
+});
+
+test('nothing of a type yet: what this is, and the way on', async () => {
+  renderRoute('/user/notifications?type=interview', { persona: 'newcomer' });
+  expect(await screen.findByText('这里还没有通知')).toBeVisible();
+  expect(screen.getByRole('link', { name: '查看全部通知' })).toHaveAttribute(
+    'href',
+    '/user/notifications',
+  );
+});
+
+test.each(['500', 'html', 'down', 'error4', 'bare'] as const)(
+  '%s: an error state that can be tried again',
+  async (server) => {
+    const { user, setServer } = renderRoute('/user/notifications', {
+      persona: 'deliveries',
+      server,
+    });
+    expect(await screen.findByText('通知没有加载出来')).toBeVisible();
+    setServer('normal');
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await items()).not.toHaveLength(0);
+  },
+);
+
+test('the login runs out: it is asked for over the list, which stays as it is', async () => {
+  const { user, setServer } = renderRoute('/user/notifications', { persona: 'deliveries' });
+  await items();
+  await screen.findByText(/^\d+ 条未读$/);
+  const before = (await unreadItems()).length;
+  setServer('412');
+  await user.click(screen.getByRole('button', { name: '全部标为已读' }));
+  await screen.findByRole('dialog', { name: '请重新登录' });
+  const shown = screen.getAllByText('未读');
+  expect(shown).toHaveLength(before);
+});
+
+test('by keyboard alone: to the unread ones', async () => {
+  const { user, at } = renderRoute('/user/notifications', { persona: 'deliveries' });
+  await items();
+  const link = screen.getByRole('link', { name: '只看未读' });
+  while (document.activeElement !== link) await user.tab();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(at()).toBe('/user/notifications?unread=1'));
+});
+
+test('speaks English, without accessibility faults', async () => {
+  renderRoute('/user/notifications', { persona: 'deliveries', locale: 'en-US' });
+  expect(await screen.findByRole('heading', { name: 'My notifications', level: 1 })).toBeVisible();
+  await items();
+  expect(await accessibilityFaults()).toEqual([]);
+});

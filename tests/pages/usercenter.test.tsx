@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { comeBackAfter, deliveryIn, moveDelivery } from '../helpers/deliveries';
+import { renderRoute } from '../helpers/renderRoute';
+
+const part = (name: string) => screen.findByRole('region', { name });
+const noon = '2026-11-21T12:00:00+08:00';
+
+test('to-dos in order of deadline, each with one button straight to the thing', async () => {
+  renderRoute('/usercenter', { persona: 'deliveries' });
+  const items = within(await part('待办')).getAllByRole('listitem');
+  const dues = items.map((item) => item.querySelector('time')?.getAttribute('datetime') ?? '');
+  expect(dues).toEqual([...dues].sort((a, b) => Date.parse(a) - Date.parse(b)));
+  const ways = items.map((item) => {
+    const [link, ...rest] = within(item).getAllByRole('link');
+    expect(rest).toEqual([]);
+    return `${link?.textContent} ${link?.getAttribute('href')}`;
+  });
+  for (const way of [
+    /^选择面试时间 \/user\/appointments\?deliveryId=./,
+    /^确认背景调查 \/user\/notifications\?consent=./,
+    /^修改后重新提交 \/apply\/delivery\/./,
+    /^继续填写 \/apply\/[^/]+\/position$/,
+    /^继续填写 \/apply\/[^/]+\/activity$/,
+  ]) {
+    expect(ways).toContainEqual(expect.stringMatching(way));
+  }
+});
+
+test('three numbers, the next interview, the latest delivery, the résumé and what closes soon', async () => {
+  renderRoute('/usercenter', { persona: 'deliveries' });
+  const counts = await screen.findByRole('list', { name: '数量' });
+  const links = within(counts).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/user/deliveries',
+    '/user/collections',
+    '/user/notifications?unread=1',
+  ]);
+  for (const link of links) expect(link).toHaveAccessibleName(/^\d+/);
+  const interview = await part('下一场面试');
+  expect(
+    within(interview)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toContainEqual(expect.stringMatching(/^\/user\/appointments\?deliveryId=./));
+  expect(within(await part('最近的投递')).getByText('更新于', { exact: false })).toBeVisible();
+  expect(within(await part('我的简历')).getByText(/^完整度 \d+%$/)).toBeVisible();
+  const closing = within(await part('收藏中即将截止')).getAllByRole('listitem');
+  expect(closing.length).toBeGreaterThan(0);
+});
+
+test('the calendar leads to what is dated', async () => {
+  renderRoute('/usercenter', { persona: 'deliveries', now: '2026-11-10T12:00:00+08:00' });
+  const table = await screen.findByRole('table', { name: '重要日期，2026年11月' });
+  const hrefs = within(table)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toContainEqual(expect.stringMatching(/^\/user\/appointments\?deliveryId=/));
+  expect(hrefs).toContainEqual(expect.stringMatching(/^\/recruitmentview\//));
+});
+
+test('a newcomer is led to the first steps', async () => {
+  renderRoute('/usercenter', { persona: 'newcomer' });
+  const start = await part('从这里开始');
+  expect(
+    within(start)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/ImproveResume', '/searchPosition/all', '/recruitmentflow']);
+  expect(screen.queryByRole('region', { name: '待办' })).not.toBeInTheDocument();
+});
+
+test('nothing waits: it is said', async () => {
+  renderRoute('/usercenter', { persona: 'deliveries', server: 'empty' });
+  expect(await part('从这里开始')).toBeVisible();
+  expect(screen.getByText('收藏的岗位近期没有要截止的。')).toBeVisible();
+});
+
+test('what the reviewer does shows without a reload', async () => {
+  const { space } = renderRoute('/usercenter', { persona: 'deliveries', now: noon });
+  await part('待办');
+  await screen.findByRole('link', { name: /^通知，\d+ 条未读$/ });
+  const { id, targetName } = await deliveryIn(space, 'screenPassed');
+  expect(screen.queryByText(`为「${targetName}」选择面试时间`)).not.toBeInTheDocument();
+  await moveDelivery(space, id, 'toBook');
+  comeBackAfter(120_000);
+  expect(await screen.findByText(`为「${targetName}」选择面试时间`)).toBeVisible();
+});
+
+test('the menu of the account and the phone’s bar lead here', async () => {
+  const { user, at } = renderRoute('/recruitmentflow', { persona: 'complete' });
+  await user.click(await screen.findByRole('button', { name: /的账户菜单$/ }));
+  const bottom = screen.getByRole('navigation', { name: '底部导航' });
+  expect(within(bottom).getByRole('link', { name: '我的' })).toHaveAttribute('href', '/usercenter');
+  await user.click(screen.getByRole('link', { name: '个人中心' }));
+  await waitFor(() => expect(at()).toBe('/usercenter'));
+  expect(await screen.findByRole('heading', { name: '个人中心', level: 1 })).toBeVisible();
+});
+
+test('a visitor signs in first and comes back', async () => {
+  const { at } = renderRoute('/usercenter');
+  await waitFor(() => expect(at()).toBe('/censorlogin?redirect=%2Fusercenter'));
+});
+
+test.each(['500', 'html', 'down', 'bare'] as const)(
+  '%s: an error state that can be tried again',
+  async (server) => {
+    const { user, setServer } = renderRoute('/usercenter', { persona: 'deliveries', server });
+    expect(await screen.findByText('个人中心没有加载出来')).toBeVisible();
+    setServer('normal');
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await part('待办')).toBeVisible();
+  },
+);
+
+test('speaks English, without accessibility faults', async () => {
+  renderRoute('/usercenter', { persona: 'deliveries', locale: 'en-US' });
+  expect(await screen.findByRole('heading', { name: 'User centre', level: 1 })).toBeVisible();
+  await part('To do');
+  expect(await accessibilityFaults()).toEqual([]);
+});
