@@ -24,12 +24,7 @@ export const contactFields: readonly ContactField[] = ['value', 'code'];
 function planOf(kind: Contact): RefusalPlan<ContactField> {
   return {
     fields: { value: 'value', code: 'code' },
-    codes: {
-      MOBILE_TAKEN: { field: 'value', key: `account.${kind}.taken` },
-      CODE_WRONG: { field: 'code', key: 'auth.error.CODE_WRONG' },
-      CODE_EXPIRED: { field: 'code', key: 'auth.error.CODE_EXPIRED' },
-      TOO_MANY_ATTEMPTS: { field: 'code' },
-    },
+    codes: { MOBILE_TAKEN: { field: 'value', key: `account.${kind}.taken` } },
   };
 }
 

@@ -31,7 +31,7 @@ export function useNameChange({ info, adopt, refresh }: Account, onDone: () => v
       showMessage('success', t('account.name.done'));
       onDone();
     } catch (failure) {
-      const found = refusalOf(failure, { fields: { value: 'name' }, codes: {} }, t);
+      const found = refusalOf(failure, { fields: { value: 'name' } }, t);
       if (found) return fields.refuse(found);
       // The answer may have been lost on the way back: what holds is asked for.
       if (failureOf(failure).kind === 'offline') refresh();

@@ -30,8 +30,6 @@ export const plan: RefusalPlan<UnsubscribeField> = {
   fields: { reason: 'reason', password: 'password', ticket: 'code', code: 'code' },
   codes: {
     LOGIN_FAILED: { field: 'password', key: 'account.unsubscribe.passwordWrong' },
-    CODE_WRONG: { field: 'code', key: 'auth.error.CODE_WRONG' },
-    CODE_EXPIRED: { field: 'code', key: 'auth.error.CODE_EXPIRED' },
   },
 };
 

@@ -1,0 +1,196 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { candidateOf } from '../../mock/_preview/candidates';
+import { positionId } from '../../mock/_preview/seed/positions';
+import { storeOf } from '../../mock/_preview/store';
+import { expireSessions } from '../../mock/_preview/tokens';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { type Mounted, type RouteOptions, renderRoute } from '../helpers/renderRoute';
+
+const path = '/user/collections';
+const open = (options: RouteOptions = {}) =>
+  renderRoute(path, { persona: 'deliveries', ...options });
+const list = () => screen.findByRole('region', { name: '收藏的岗位' });
+const rows = async () => within(await list()).findAllByRole('article');
+const nameOf = (row: HTMLElement | undefined) =>
+  (row && within(row).getByRole('heading').textContent) ?? '';
+const names = async () => (await rows()).map(nameOf);
+const boxes = async () => within(await list()).getAllByRole('checkbox', { name: /^选择/ });
+const removals = ({ calls }: Mounted) => calls('/collect/removeCareer');
+
+/** Collects the first positions of the server's table, the last one first. */
+function collect({ space }: Mounted, count: number): void {
+  candidateOf(storeOf(space), 'deliveries').collected = Array.from({ length: count }, (_, row) => ({
+    positionId: positionId(row),
+    at: `2026-11-01T10:${String(59 - row).padStart(2, '0')}:00+08:00`,
+  }));
+}
+
+async function choose({ user }: Mounted, ...places: number[]): Promise<void> {
+  for (const place of places) {
+    const box = (await boxes())[place];
+    if (!box) throw new Error(`There is no row ${place}`);
+    await user.click(box);
+  }
+}
+
+describe('/user/collections', () => {
+  test('shows them by deadline, the closed one last and in words', async () => {
+    const portal = open();
+    const shown = await rows();
+    expect(shown).toHaveLength(6);
+    expect(screen.getByText('共 6 个岗位')).toBeVisible();
+    const [first, last] = [shown[0], shown.at(-1)];
+    if (!first || !last) throw new Error('No rows');
+    expect(within(first).getByText(/截止$/)).toBeVisible();
+    expect(within(last).getByText(/已截止|已结束/)).toBeVisible();
+    expect(portal.calls('/collect/getCareer')[0]?.url).toContain('sort=closing');
+    expect(document.title).toContain('我的收藏');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('the order is in the address, and Back returns to the one before', async () => {
+    const portal = open();
+    const byDeadline = await names();
+    await portal.user.selectOptions(screen.getByLabelText('排序'), '按收藏时间');
+    await waitFor(() => expect(portal.at()).toBe(`${path}?sort=collected`));
+    await waitFor(async () =>
+      expect(portal.calls('/collect/getCareer').at(-1)?.url).toContain('sort=collected'),
+    );
+    act(() => history.back());
+    await waitFor(() => expect(portal.at()).toBe(path));
+    await waitFor(async () => expect(await names()).toEqual(byDeadline));
+  });
+
+  test('none: what this is, and where to find some', async () => {
+    open({ persona: 'newcomer' });
+    expect(await screen.findByText('您还没有收藏岗位')).toBeVisible();
+    expect(screen.getByRole('link', { name: '去找岗位' })).toHaveAttribute(
+      'href',
+      '/searchPosition/all',
+    );
+  });
+
+  test.each(['500', 'down', 'html', 'error4'] as const)(
+    '%s: says so, and tries again',
+    async (server) => {
+      const portal = open({ server });
+      await screen.findByText('收藏没有加载出来');
+      portal.setServer('normal');
+      await portal.user.click(screen.getByRole('button', { name: '重试' }));
+      expect(await rows()).toHaveLength(6);
+    },
+  );
+
+  test('pages are addresses; one that does not exist leads to the first', async () => {
+    const portal = renderRoute(`${path}?current=2`, { persona: 'deliveries' });
+    collect(portal, 25);
+    expect(await rows()).toHaveLength(5);
+    portal.unmount();
+    const beyond = renderRoute(`${path}?current=9`, {
+      persona: 'deliveries',
+      space: portal.space,
+    });
+    await beyond.user.click(await screen.findByRole('link', { name: '回到第一页' }));
+    expect(await rows()).toHaveLength(20);
+    expect(beyond.at()).toBe(path);
+  });
+});
+
+describe('taking positions off', () => {
+  test('one by its own button, which also brings it back', async () => {
+    const portal = open();
+    const [first] = await rows();
+    if (!first) throw new Error('No rows');
+    await portal.user.click(within(first).getByRole('button', { name: /^收藏/, pressed: true }));
+    await waitFor(() => expect(removals(portal)).toHaveLength(1));
+    const star = await within(first).findByRole('button', { name: /^收藏/, pressed: false });
+    await portal.user.click(star);
+    expect(
+      await within(first).findByRole('button', { name: /^收藏/, pressed: true }),
+    ).toBeVisible();
+  });
+
+  test('several at once with one call, and undone in their old order', async () => {
+    const portal = open();
+    await portal.user.selectOptions(await screen.findByLabelText('排序'), '按收藏时间');
+    await waitFor(() => expect(portal.at()).toContain('sort=collected'));
+    await waitFor(async () => expect(await rows()).toHaveLength(6));
+    await waitFor(async () => expect(await list()).toHaveAttribute('aria-busy', 'false'));
+    const before = await names();
+    await choose(portal, 0, 1);
+    expect(screen.getByText('已选 2 个')).toBeVisible();
+    await portal.user.dblClick(screen.getByRole('button', { name: '移除所选' }));
+    await waitFor(async () => expect(await names()).toEqual(before.slice(2)));
+    expect(removals(portal)).toHaveLength(1);
+    expect(screen.getByText('已移除 2 个岗位。').closest('[role="status"]')).toHaveFocus();
+    expect(screen.getByText('共 4 个岗位')).toBeVisible();
+
+    await portal.user.click(screen.getByRole('button', { name: '撤销移除' }));
+    await waitFor(async () => expect(await names()).toEqual(before));
+    expect(screen.getByText('已恢复收藏。')).toBeVisible();
+  });
+
+  test('all of the page, by keyboard alone, and the way back stays when none is left', async () => {
+    const portal = open();
+    await rows();
+    const all = screen.getByRole('checkbox', { name: '全选本页' });
+    all.focus();
+    await portal.user.keyboard(' ');
+    expect((await boxes()).every((box) => box instanceof HTMLInputElement && box.checked)).toBe(
+      true,
+    );
+    await portal.user.tab();
+    expect(screen.getByRole('button', { name: '移除所选' })).toHaveFocus();
+    await portal.user.keyboard('{Enter}');
+    expect(await screen.findByText('您还没有收藏岗位')).toBeVisible();
+    await portal.user.tab();
+    expect(screen.getByRole('button', { name: '撤销移除' })).toHaveFocus();
+    await portal.user.keyboard('{Enter}');
+    await waitFor(async () => expect(await rows()).toHaveLength(6));
+  });
+
+  test.each(['error2', '500', 'down'] as const)(
+    '%s: nothing is removed, the choice stays',
+    async (server) => {
+      const portal = open();
+      await rows();
+      await choose(portal, 0);
+      portal.setServer(server);
+      await portal.user.click(screen.getByRole('button', { name: '移除所选' }));
+      await waitFor(() => expect(removals(portal)).toHaveLength(1));
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: /移除所选/ })).not.toHaveClass('ant-btn-loading'),
+      );
+      expect(await rows()).toHaveLength(6);
+      expect(screen.getByText('已选 1 个')).toBeVisible();
+      expect(screen.queryByText(/已移除/)).not.toBeInTheDocument();
+    },
+  );
+
+  test('an undo that fails can be tried again', async () => {
+    const portal = open();
+    await rows();
+    await choose(portal, 0, 1);
+    await portal.user.click(screen.getByRole('button', { name: '移除所选' }));
+    const undo = await screen.findByRole('button', { name: '撤销移除' });
+    await waitFor(async () => expect(await rows()).toHaveLength(4));
+    portal.setServer('down');
+    await portal.user.click(undo);
+    await screen.findByText('收藏没有加载出来');
+    portal.setServer('normal');
+    await portal.user.click(screen.getByRole('button', { name: '重试' }));
+    await portal.user.click(await screen.findByRole('button', { name: '撤销移除' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(6));
+  });
+
+  test('an expiry in the middle asks for the login and keeps the choice', async () => {
+    const portal = open();
+    await rows();
+    await choose(portal, 0, 2);
+    expireSessions(storeOf(portal.space));
+    await portal.user.click(screen.getByRole('button', { name: '移除所选' }));
+    expect(await screen.findByRole('dialog', { name: '请重新登录' })).toBeInTheDocument();
+    expect(screen.getByText('已选 2 个')).toBeInTheDocument();
+  });
+});

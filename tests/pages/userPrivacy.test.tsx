@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { clearDrafts, countDrafts, writeDraft } from '@/utils/draftStore';
+import { personByLoginName } from '../../mock/_preview/people';
+import { storeOf } from '../../mock/_preview/store';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { type RouteOptions, renderRoute } from '../helpers/renderRoute';
+
+const open = (options: RouteOptions = {}) =>
+  renderRoute('/user/privacy', { persona: 'deliveries', ...options });
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+interface Saved {
+  name: string;
+  content: Record<string, unknown>;
+}
+
+/** What the browser would have written to its downloads. */
+function watchDownloads(): { read: () => Promise<Saved> } {
+  let blob: Blob | undefined;
+  let name = '';
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
+    if (made instanceof Blob) blob = made;
+    return 'blob:test';
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    name = this.download;
+  });
+  return {
+    read: () =>
+      new Promise((resolve, reject) => {
+        if (!blob) return reject(new Error('Nothing was saved'));
+        const reader = new FileReader();
+        reader.onload = () => resolve({ name, content: JSON.parse(String(reader.result)) });
+        return reader.readAsText(blob);
+      }),
+  };
+}
+
+afterEach(clearDrafts);
+
+describe('/user/privacy', () => {
+  test('shows the texts and what was agreed to, and when', async () => {
+    open();
+    const texts = await part('我同意过的文本');
+    const privacy = (await texts.findByText('隐私政策')).closest('summary');
+    expect(privacy).toHaveTextContent(/您已同意 2026-10 版，时间/);
+    expect(privacy).not.toHaveTextContent('有新版本');
+    expect(texts.getAllByText('您还没有同意过这份文本。')).not.toHaveLength(0);
+    await (await part('本机保留的内容')).findByText('未保存的草稿');
+    expect(document.title).toContain('隐私与数据');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('marks a text that has a newer version, and consents to texts no longer shown', async () => {
+    const portal = open();
+    const person = personByLoginName(storeOf(portal.space), 'deliveries');
+    if (!person) throw new Error('There is no such person');
+    person.consents = [
+      { docId: 'privacy', version: '2025-01', agreedAt: '2025-02-01T09:00:00+08:00' },
+      { docId: 'old-terms', version: '2024-01', agreedAt: '2024-02-01T09:00:00+08:00' },
+    ];
+    const texts = await part('我同意过的文本');
+    const privacy = (await texts.findByText('隐私政策')).closest('summary');
+    expect(privacy).toHaveTextContent('有新版本');
+    expect(privacy).toHaveTextContent('您已同意 2025-01 版');
+    expect(texts.getByText(/您还同意过 old-terms（2024-01 版/)).toBeVisible();
+  });
+
+  test('each part fails alone and can be tried again', async () => {
+    const portal = open({ server: '500' });
+    const texts = await part('我同意过的文本');
+    await texts.findByText('账户信息没有加载出来');
+    expect((await part('下载我的数据')).getByRole('button')).toBeEnabled();
+    portal.setServer('normal');
+    await portal.user.click(texts.getByRole('button', { name: '重试' }));
+    expect(await texts.findByText('隐私政策')).toBeVisible();
+  });
+
+  test('a reviewer may read the texts and download the account alone', async () => {
+    const portal = open({ persona: 'reviewer' });
+    const downloads = watchDownloads();
+    await portal.user.click((await part('下载我的数据')).getByRole('button'));
+    await screen.findByText(/^文件已生成/);
+    const { content } = await waitFor(() => downloads.read());
+    expect(Object.keys(content)).toEqual(['site', 'exportedAt', 'account']);
+    expect(portal.calls('/resume/view')).toHaveLength(0);
+  });
+});
+
+describe('downloading my data', () => {
+  test('makes one file of everything, once', async () => {
+    const portal = open();
+    const downloads = watchDownloads();
+    const button = (await part('下载我的数据')).getByRole('button');
+    await portal.user.dblClick(button);
+    expect(await screen.findByText(/^文件已生成/)).toBeVisible();
+    const { name, content } = await waitFor(() => downloads.read());
+    expect(name).toMatch(/^army-site-deliveries-\d{4}-\d\d-\d\d\.json$/);
+    expect(Object.keys(content)).toEqual([
+      'site',
+      'exportedAt',
+      'account',
+      'resume',
+      'deliveries',
+      'collections',
+      'notifications',
+    ]);
+    expect(content.account).toMatchObject({ loginName: 'deliveries' });
+    expect(content.deliveries).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ status: 'draft' }),
+        expect.objectContaining({ status: 'hired' }),
+        expect.objectContaining({ status: 'toBook' }),
+      ]),
+    );
+    expect(portal.calls('/resume/view')).toHaveLength(1);
+  });
+
+  test.each(['500', 'down', 'error2'] as const)(
+    '%s: no half file, the part is named',
+    async (server) => {
+      const portal = open();
+      const downloads = watchDownloads();
+      const button = (await part('下载我的数据')).getByRole('button');
+      portal.setServer(server);
+      await portal.user.click(button);
+      expect(await screen.findByText('账户信息没有获取到，文件没有生成，请重试。')).toBeVisible();
+      await expect(downloads.read()).rejects.toThrow('Nothing was saved');
+      portal.setServer('normal');
+      await portal.user.click((await part('下载我的数据')).getByRole('button', { name: '重试' }));
+      expect(await screen.findByText(/^文件已生成/)).toBeVisible();
+    },
+  );
+
+  test('can be stopped', async () => {
+    process.env.PREVIEW_SLOW_MS = '400';
+    const portal = open();
+    const button = (await part('下载我的数据')).getByRole('button');
+    portal.setServer('slow');
+    await portal.user.click(button);
+    expect(await screen.findByText('正在获取账户信息（第 1/5 项）')).toBeVisible();
+    await portal.user.click(screen.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+    expect(screen.queryByText(/没有获取到/)).not.toBeInTheDocument();
+    delete process.env.PREVIEW_SLOW_MS;
+  });
+});
+
+describe('what this device keeps', () => {
+  const keep = async () => {
+    window.localStorage.setItem(
+      'army-site-recent',
+      JSON.stringify([
+        { id: '1', at: '2026-11-01T00:00:00Z' },
+        { id: '2', at: '2026-11-01T00:00:00Z' },
+      ]),
+    );
+    await writeDraft('resume/deliveries', { at: 1, sections: {} });
+  };
+
+  test('nothing is kept: says so, and offers nothing to clear', async () => {
+    open();
+    const device = await part('本机保留的内容');
+    expect((await device.findAllByText('没有')).length).toBeGreaterThanOrEqual(3);
+    expect(device.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('says how much of what, and clears one kind after asking', async () => {
+    await keep();
+    const portal = open();
+    const device = await part('本机保留的内容');
+    expect(await device.findByText('2 个岗位')).toBeVisible();
+    expect(device.getByText('1 份')).toBeVisible();
+    await portal.user.click(device.getByRole('button', { name: '清除最近浏览的岗位' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '清除最近浏览的岗位？' }));
+    expect(window.localStorage.getItem('army-site-recent')).not.toBeNull();
+    await portal.user.click(dialog.getByRole('button', { name: '清除' }));
+    expect(await device.findByText('已清除：最近浏览的岗位。')).toBeVisible();
+    expect(window.localStorage.getItem('army-site-recent')).toBeNull();
+    expect(await countDrafts()).toBe(1);
+  });
+
+  test('clears everything at once, and says that drafts are lost; the session stays', async () => {
+    await keep();
+    const portal = open();
+    const device = await part('本机保留的内容');
+    await portal.user.click(await device.findByRole('button', { name: '全部清除' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('没有保存到服务器的草稿会丢失，清除后无法恢复。')).toBeInTheDocument();
+    await portal.user.click(dialog.getByRole('button', { name: '清除' }));
+    await waitFor(() => expect(device.queryByRole('button')).not.toBeInTheDocument());
+    expect(await countDrafts()).toBe(0);
+    expect(window.localStorage.getItem('army-site-user')).toContain('deliveries');
+  });
+});
