@@ -69,7 +69,7 @@ function replaceUniqueProvider(resource: { request: string; context: string }): 
 }
 
 /** The features' text packs, but not the lists that merge them. */
-const textPacks = /[\\/]src[\\/]locales[\\/][^\\/]+[\\/](?!(screens|person)\.ts)\w+\.ts$/;
+const textPacks = /[\\/]src[\\/]locales[\\/][^\\/]+[\\/](?!(entry|screens|person)\.ts)\w+\.ts$/;
 
 function replaceMessageParser(resource: { request: string; context: string }): void {
   if (/node_modules[\\/]intl-messageformat-parser[\\/]lib$/.test(resource.context)) {

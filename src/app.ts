@@ -1,7 +1,7 @@
 import { history, Navigate } from '@umijs/max';
 import { createElement, type ReactNode } from 'react';
 import AppProvider from '@/layouts/AppProvider';
-import { loadTexts } from '@/locales/load';
+import { addEntryTexts, loadTexts } from '@/locales/load';
 import { requestConfig } from '@/request/config';
 import { startSession } from '@/session/start';
 import type { InitialState } from '@/session/types';
@@ -13,6 +13,7 @@ const guestScreens = /\/(censorlogin|regist|forgetpassword|inforgister|tmplrgist
 
 /** Start-up (spec §4): token and user first, the language's texts beside them; nothing shows before. */
 export async function getInitialState(): Promise<InitialState> {
+  addEntryTexts();
   const pack = currentPack();
   const texts = [loadTexts(pack, 'screens')];
   // A head start: the layout would ask for them too (layouts/PersonTexts).

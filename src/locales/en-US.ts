@@ -1,7 +1,2 @@
-import common from './en-US/common';
-import frame from './en-US/frame';
-import request from './en-US/request';
-import session from './en-US/session';
-
-/** In the entry: what must be sayable when nothing else could be loaded. The rest is in en-US/screens. */
-export default { ...common, ...frame, ...request, ...session };
+/** Umi reads the portal's languages from this file's name; its texts are added in locales/load.ts. */
+export default {};

@@ -1,4 +1,4 @@
-import type entry from './zh-CN';
+import type entry from './zh-CN/entry';
 import type person from './zh-CN/person';
 import type screens from './zh-CN/screens';
 

@@ -1,5 +1,7 @@
 import { addLocale } from '@umijs/max';
 import type { Pack } from '@/utils/locale';
+import en from './en-US/entry';
+import zh from './zh-CN/entry';
 
 /** screens: what everybody reads; person: signing in, and what a signed-in person sees. */
 type TextSet = 'screens' | 'person';
@@ -22,6 +24,15 @@ const loaded = new Map<Pack, Set<TextSet>>([
   ['zh-CN', new Set()],
   ['en-US', new Set()],
 ]);
+
+/**
+ * Adds what the entry holds of both languages; before the first call, whose failure it may have to put into words.
+ * Not by Umi's own files: Umi flattens their messages, compiled ones too (config/messagesLoader.cjs).
+ */
+export function addEntryTexts(): void {
+  addLocale('zh-CN', zh, keepExtras);
+  addLocale('en-US', en, keepExtras);
+}
 
 export function hasTexts(pack: Pack, set: TextSet): boolean {
   return loaded.get(pack)?.has(set) ?? false;

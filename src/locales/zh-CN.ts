@@ -1,7 +1,2 @@
-import common from './zh-CN/common';
-import frame from './zh-CN/frame';
-import request from './zh-CN/request';
-import session from './zh-CN/session';
-
-/** In the entry: what must be sayable when nothing else could be loaded. The rest is in zh-CN/screens. */
-export default { ...common, ...frame, ...request, ...session };
+/** Umi reads the portal's languages from this file's name; its texts are added in locales/load.ts. */
+export default {};

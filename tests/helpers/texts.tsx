@@ -1,10 +1,10 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { IntlProvider } from '@umijs/max';
 import { createElement, type ReactNode } from 'react';
-import en from '@/locales/en-US';
+import en from '@/locales/en-US/entry';
 import enPerson from '@/locales/en-US/person';
 import enScreens from '@/locales/en-US/screens';
-import zh from '@/locales/zh-CN';
+import zh from '@/locales/zh-CN/entry';
 import zhPerson from '@/locales/zh-CN/person';
 import zhScreens from '@/locales/zh-CN/screens';
 import type { Pack } from '@/utils/locale';

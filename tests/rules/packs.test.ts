@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import ts from 'typescript';
-import enEntry from '@/locales/en-US';
+import enEntry from '@/locales/en-US/entry';
 import enPerson from '@/locales/en-US/person';
 import enScreens from '@/locales/en-US/screens';
-import zhEntry from '@/locales/zh-CN';
+import zhEntry from '@/locales/zh-CN/entry';
 import zhPerson from '@/locales/zh-CN/person';
 import zhScreens from '@/locales/zh-CN/screens';
 import { code, placeOf, sourcesIn, walk } from './sources';
