@@ -1,19 +1,22 @@
 import { history } from '@umijs/max';
 import { Modal } from 'antd';
-import { type ReactNode, useEffect } from 'react';
-import { useT } from '@/hooks/useT';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { TextKey } from '@/locales/keys';
 import { getUser } from '@/session/user';
+import { useT } from './useT';
 
 /**
- * Asks before unsaved work is left; going to another section or logging in over the page is no leaving.
- * Answers the question's place on the page.
+ * Asks before unsaved work is left, and says what becomes of it; going elsewhere inside, signing out or logging in
+ * over the page is no leaving. Answers the question's place on the page.
  */
 export function useLeaveGuard(
   isDirty: boolean,
   isInside: (pathname: string) => boolean,
+  hint: TextKey,
 ): ReactNode {
   const t = useT();
   const [modal, holder] = Modal.useModal();
+  const [owner] = useState(getUser);
   useEffect(() => {
     if (!isDirty) return undefined;
     // The browser's own question on closing the tab comes with the block.
@@ -22,19 +25,19 @@ export function useLeaveGuard(
         unblock();
         transition.retry();
       };
-      if (isInside(transition.location.pathname) || !getUser()) {
+      if (isInside(transition.location.pathname) || (owner && !getUser())) {
         go();
         return;
       }
       modal.confirm({
-        title: t('resume.leave.title'),
-        content: t('resume.leave.hint'),
-        okText: t('resume.leave.go'),
-        cancelText: t('resume.leave.stay'),
+        title: t('common.leave.title'),
+        content: t(hint),
+        okText: t('common.leave.go'),
+        cancelText: t('common.leave.stay'),
         onOk: go,
       });
     });
     return unblock;
-  }, [isDirty, isInside, modal, t]);
+  }, [isDirty, isInside, owner, hint, modal, t]);
   return holder;
 }

@@ -1,9 +1,9 @@
 import { Outlet, useModel } from '@umijs/max';
 import { useScrollRestoration } from '@/hooks/useScrollRestoration';
-import BareFrame from './BareFrame';
 import Guard from './Guard';
 import PersonTexts, { usePersonTexts } from './PersonTexts';
 import PortalFrame from './PortalFrame';
+import StandaloneFrame from './StandaloneFrame';
 import StartFailure from './StartFailure';
 import { useCanonicalPath } from './useCanonicalPath';
 import { useRouteMeta } from './useRouteMeta';
@@ -22,7 +22,7 @@ export default function RootLayout() {
   if (initialState && initialState.status !== 'ready') {
     return <StartFailure state={initialState} />;
   }
-  const Frame = meta.frame === 'bare' ? BareFrame : PortalFrame;
+  const Frame = meta.frame === 'bare' ? StandaloneFrame : PortalFrame;
   return (
     <Frame>
       <PersonTexts meta={meta}>

@@ -39,6 +39,9 @@ export default {
   'common.file.sent': 'Uploaded: {name}',
   'common.steps.label': 'Steps',
   'common.steps.position': 'Step {step} of {count}',
+  'common.leave.title': 'Some changes are not saved',
+  'common.leave.go': 'Leave',
+  'common.leave.stay': 'Stay',
   'common.print': 'Print',
   'common.remove': 'Remove',
 } satisfies Record<keyof typeof zh, string>;

@@ -163,11 +163,8 @@ export default {
   'resume.saved.saving': 'Saving',
   'resume.saved.dirty': 'There are unsaved changes',
   'resume.saved.done': 'Saved',
-  'resume.leave.title': 'Some changes are not saved',
   'resume.leave.hint':
     'If you leave, unsaved work stays on this device for 24 hours, without ID and phone numbers, health and family data and files.',
-  'resume.leave.go': 'Leave',
-  'resume.leave.stay': 'Stay',
   'resume.restore.found': 'There is unsaved work from your last visit: {names}.',
   'resume.restore.hint':
     'ID and phone numbers, health and family data and files are not part of it.',

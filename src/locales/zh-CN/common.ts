@@ -37,6 +37,9 @@ export default {
   'common.file.sent': '已上传：{name}',
   'common.steps.label': '步骤',
   'common.steps.position': '第 {step}/{count} 步',
+  'common.leave.title': '有修改还没有保存',
+  'common.leave.go': '离开',
+  'common.leave.stay': '留在这里',
   'common.print': '打印',
   'common.remove': '移除',
 } as const;

@@ -6,6 +6,7 @@ import deliveries from './deliveries';
 import notifications from './notifications';
 import password from './password';
 import regist from './regist';
+import registration from './registration';
 import resume from './resume';
 import usercenter from './usercenter';
 import validation from './validation';
@@ -20,6 +21,7 @@ export default {
   ...notifications,
   ...password,
   ...regist,
+  ...registration,
   ...resume,
   ...usercenter,
   ...validation,

@@ -155,11 +155,8 @@ export default {
   'resume.saved.saving': '正在保存',
   'resume.saved.dirty': '有未保存的修改',
   'resume.saved.done': '已保存',
-  'resume.leave.title': '有修改还没有保存',
   'resume.leave.hint':
     '离开后，未保存的内容会在本机保留 24 小时；证件号码、电话、健康与家庭信息和文件不会保留。',
-  'resume.leave.go': '离开',
-  'resume.leave.stay': '留在这里',
   'resume.restore.found': '上次有未保存的内容：{names}。',
   'resume.restore.hint': '证件号码、电话、健康与家庭信息和文件不在其中。',
   'resume.restore.take': '恢复',

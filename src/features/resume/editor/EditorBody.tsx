@@ -1,6 +1,7 @@
 import { useMemoizedFn } from 'ahooks';
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import type { ResumeEdit, ResumeSectionKey } from '@/services/types';
 import { sectionStateOf } from '../shared/completeness';
 import type { Entrance } from '../shared/entrances';
@@ -15,7 +16,6 @@ import RestorePrompt from './RestorePrompt';
 import SectionEditor from './SectionEditor';
 import SectionNav from './SectionNav';
 import { useDrafts } from './useDrafts';
-import { useLeaveGuard } from './useLeaveGuard';
 import { useSavedElsewhere } from './useSavedElsewhere';
 
 interface EditorBodyProps {
@@ -47,7 +47,11 @@ export default function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
   const elsewhere = useSavedElsewhere(resume, isUnsaved, (changed) => {
     if (section && changed.includes(section.key) && !isUnsaved(section.key)) renew();
   });
-  const question = useLeaveGuard(Object.keys(drafts).length > 0, entrance.isInside);
+  const question = useLeaveGuard(
+    Object.keys(drafts).length > 0,
+    entrance.isInside,
+    'resume.leave.hint',
+  );
   const settle = useMemoizedFn((key: ResumeSectionKey) => {
     drop(key);
     elsewhere.settle(key);

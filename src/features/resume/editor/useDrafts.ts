@@ -1,16 +1,11 @@
 import { useLatest } from 'ahooks';
-import debounce from 'lodash/debounce';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDraftWriter } from '@/hooks/useDraftWriter';
 import type { Resume, ResumeSectionKey } from '@/services/types';
-import { getUser } from '@/session/user';
-import { readDraft, writeDraft } from '@/utils/draftStore';
+import { readDraft } from '@/utils/draftStore';
 import { type Drafts, draftsToStore, offeredDrafts } from '../drafts';
 import { sectionOf } from '../shared/sections';
 import { isSameValue, type SectionUpdate, sectionValue } from '../values';
-
-/** A pause in typing is written at once, unbroken typing at least every second. */
-const pauseMs = 300;
-const longestMs = 900;
 
 function without(drafts: Drafts, key: ResumeSectionKey): Drafts {
   const { [key]: _dropped, ...rest } = drafts;
@@ -25,19 +20,7 @@ export function useDrafts(owner: string, resume: Resume) {
   const saved = useLatest(resume);
   const key = `resume/${owner}`;
 
-  const persist = useMemo(
-    () =>
-      debounce(
-        () => {
-          // After a sign-out nothing may be left behind.
-          if (getUser()?.loginName !== owner) return;
-          void writeDraft(key, draftsToStore(latest.current, Date.now()));
-        },
-        pauseMs,
-        { maxWait: longestMs },
-      ),
-    [key, owner],
-  );
+  const persist = useDraftWriter(key, owner, () => draftsToStore(latest.current, Date.now()));
 
   // What is offered and not yet decided on is kept beside what is being typed.
   useEffect(() => {
@@ -50,14 +33,8 @@ export function useDrafts(owner: string, resume: Resume) {
     void readDraft(key).then((stored) => {
       if (!isGone) setOffered(offeredDrafts(stored, resume, Date.now()));
     });
-    const flush = () => persist.flush();
-    document.addEventListener('visibilitychange', flush);
-    window.addEventListener('pagehide', flush);
     return () => {
       isGone = true;
-      flush();
-      document.removeEventListener('visibilitychange', flush);
-      window.removeEventListener('pagehide', flush);
     };
   }, [key]);
 

@@ -1,0 +1,79 @@
+import { useLocation, useNavigate } from '@umijs/max';
+import Failure from '@/components/Failure';
+import Message from '@/components/Message';
+import PageHead from '@/components/PageHead';
+import { found } from '@/hooks/useFound';
+import { useLatestRequest } from '@/hooks/useLatestRequest';
+import { useT } from '@/hooks/useT';
+import { getRegistrationForm } from '@/services/registration';
+import Receipt from './Receipt';
+import styles from './Registration.module.css';
+import RegistrationForm from './RegistrationForm';
+import { type Sent, sentIn } from './sent';
+
+/** The form of `?formId=`, else of the route's name (contract, registration/edit). */
+function formIdOf(pathname: string, search: string): string {
+  return new URLSearchParams(search).get('formId') || pathname.replace(/^\/|\/$/g, '');
+}
+
+/** The one registration page behind /inforgister and /tmplrgister (spec §2), without the common layout. */
+export default function RegistrationScreen() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const formId = formIdOf(pathname, search);
+  const sent = sentIn(state);
+  const request = useLatestRequest(
+    (signal) => found(getRegistrationForm, formId, signal),
+    [formId],
+  );
+  const { error, isLoading, refresh } = request;
+  // Another form is not shown under the one before it.
+  const form = request.data?.formId === formId ? request.data : undefined;
+  const show = (next?: Sent) => navigate(pathname + search, { replace: true, state: next });
+
+  return (
+    <div className={styles.column}>
+      <PageHead
+        title={form?.title ?? t('registration.title')}
+        titleLang={form ? 'zh-CN' : undefined}
+        intro={t(sent ? 'registration.receipt.intro' : 'registration.intro')}
+      />
+      {error && !isLoading && !form && (
+        <Failure title={t('registration.failed')} onRetry={refresh} />
+      )}
+      {request.data === null && !isLoading && (
+        <Message
+          role="status"
+          title={t('registration.none')}
+          hint={t('registration.none.hint')}
+          action={{ label: t('registration.home'), to: '/home' }}
+        />
+      )}
+      {isLoading && !form && <FormSkeleton />}
+      {form && sent && <Receipt sent={sent} onMend={() => show()} />}
+      {form && !sent && (
+        <RegistrationForm
+          key={formId}
+          form={form}
+          onSent={(receiptNumber) => {
+            show({ receiptNumber, at: new Date().toISOString() });
+            refresh();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const rows = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+function FormSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      {rows.map((row) => (
+        <div key={row} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, Suspense } from 'react';
+import RouteLoading from '@/loading';
+import { site } from '../../config/site';
+import BareFrame from './BareFrame';
+import frame from './Frame.module.css';
+import OfflineBanner from './OfflineBanner';
+import Preferences from './Preferences';
+import Relogin from './Relogin';
+import styles from './StandaloneFrame.module.css';
+
+/**
+ * A page without the common layout (spec §2): whose it is, language and theme, and no way elsewhere. An expiry is
+ * answered over it as over any page (spec §4).
+ */
+export default function StandaloneFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={frame.page}>
+      <header className={styles.top}>
+        <p className={styles.name} lang="zh-CN">
+          {site.title}
+        </p>
+        <div className={styles.preferences}>
+          <Preferences />
+        </div>
+      </header>
+      <OfflineBanner />
+      <BareFrame>
+        <Suspense fallback={<RouteLoading />}>{children}</Suspense>
+      </BareFrame>
+      <Relogin />
+    </div>
+  );
+}
