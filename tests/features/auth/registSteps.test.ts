@@ -1,0 +1,73 @@
+import { draftFrom, isAgreed, stepFor, textsToAgree } from '@/features/auth/regist/registSteps';
+import type { PolicyText } from '@/services/types';
+
+function text(docId: string, kind: PolicyText['kind'], version = '1'): PolicyText {
+  const publishedAt = '2026-11-01T00:00:00+08:00';
+  return { docId, kind, version, title: docId, contentHtml: '', publishedAt };
+}
+
+const filled = { loginName: 'zhaoyun', mobile: '13911112222', email: '', code: '1', password: '' };
+
+describe('which step may be shown', () => {
+  test.each([
+    ['password', false, filled, 'agreement'],
+    ['account', false, filled, 'agreement'],
+    ['account', true, filled, 'account'],
+    ['password', true, filled, 'password'],
+    ['password', true, { ...filled, code: '' }, 'account'],
+    ['password', true, { ...filled, mobile: '' }, 'account'],
+    ['password', true, { ...filled, loginName: '' }, 'account'],
+    ['done', true, filled, 'agreement'],
+    ['', true, filled, 'agreement'],
+    [null, true, filled, 'agreement'],
+    ['__proto__', true, filled, 'agreement'],
+  ] as const)('%s, agreed %s → %#', (wanted, hasAgreed, values, expected) => {
+    expect(stepFor(wanted, hasAgreed, 'mobile', values)).toBe(expected);
+  });
+
+  test('the way not chosen does not count', () => {
+    expect(stepFor('password', true, 'email', filled)).toBe('account');
+  });
+});
+
+describe('the texts to agree to', () => {
+  const texts = [
+    text('privacy', 'privacy'),
+    text('sensitive', 'sensitive'),
+    text('a7', 'agreement'),
+  ];
+
+  test('are the agreement that the server names, then the privacy text', () => {
+    expect(textsToAgree(texts, 'a7').map(({ docId }) => docId)).toEqual(['a7', 'privacy']);
+  });
+
+  test('are none when the server has none', () => {
+    expect(textsToAgree([], 'a7')).toEqual([]);
+  });
+
+  test('a newer version asks anew', () => {
+    const agreed = [{ docId: 'a7', version: '1' }];
+    expect(isAgreed(agreed, text('a7', 'agreement', '1'))).toBe(true);
+    expect(isAgreed(agreed, text('a7', 'agreement', '2'))).toBe(false);
+  });
+});
+
+describe('what the tab kept', () => {
+  const empty = { way: 'mobile', loginName: '', mobile: '', email: '', agreed: [] };
+
+  test.each([
+    ['nothing', undefined],
+    ['a number', 7],
+    ['null', null],
+    ['other types', { way: 'pigeon', loginName: 1, mobile: {}, email: [], agreed: 'yes' }],
+    ['half an agreement', { agreed: [{ docId: 'a7' }, null, 3] }],
+  ])('%s counts as empty', (_name, kept) => {
+    expect(draftFrom(kept)).toEqual(empty);
+  });
+
+  test('is read as it was written', () => {
+    const agreed = [{ docId: 'a7', version: '1' }];
+    const kept = { way: 'email', loginName: 'x', mobile: '1', email: 'a@b.c', agreed };
+    expect(draftFrom(kept)).toEqual(kept);
+  });
+});

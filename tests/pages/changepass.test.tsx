@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { writeDevice } from '@/utils/deviceStore';
+import { personByLoginName } from '../../mock/_preview/people';
+import { issueSsoTicket } from '../../mock/_preview/ssoSessions';
+import { storeOf } from '../../mock/_preview/store';
+import { expireSessions } from '../../mock/_preview/tokens';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { captchaAnswer, codeSentTo } from '../helpers/puzzles';
+import { captchaPicture } from '../helpers/registering';
+import { renderRoute } from '../helpers/renderRoute';
+
+type Mounted = ReturnType<typeof renderRoute>;
+
+const old = 'Preview#2026';
+const fresh = 'Meadow#2026';
+let spaces = 0;
+const save = () => screen.getByRole('button', { name: '保存新密码' });
+
+async function fill({ user }: Mounted, from = old, to = fresh): Promise<void> {
+  await user.type(await screen.findByLabelText('原密码'), from);
+  await user.type(screen.getByLabelText('新密码'), to);
+}
+
+/** Who came by single sign-on and has no password. */
+async function openWithoutPassword(): Promise<Mounted> {
+  const space = `changepass-${spaces++}`;
+  const ticket = issueSsoTicket(storeOf(space), 'ssouser');
+  const portal = renderRoute(`/censorlogin?ticket=${ticket}&redirect=%2Fchangepass`, { space });
+  await screen.findByRole('heading', { name: '设置密码', level: 1 });
+  return portal;
+}
+
+const passwordOf = ({ space }: Mounted, loginName: string) =>
+  personByLoginName(storeOf(space), loginName)?.password;
+
+describe('/changepass', () => {
+  afterEach(() => writeDevice('resend-savePasswd', undefined));
+
+  test('changes the password, says what became of the session, and stays signed in', async () => {
+    const portal = renderRoute('/changepass', { persona: 'complete' });
+    await fill(portal);
+    await portal.user.click(save());
+    expect(await screen.findByText(/本机保持登录；其他设备需要用新密码重新登录/)).toBeVisible();
+    expect(passwordOf(portal, 'complete')).toBe(fresh);
+    expect(screen.getByRole('link', { name: '返回账户安全' })).toHaveAttribute(
+      'href',
+      '/user/security',
+    );
+    expect(screen.getByRole('button', { name: '赵明轩 的账户菜单' })).toBeVisible();
+  });
+
+  test('neither password travels in clear, and neither is kept', async () => {
+    const portal = renderRoute('/changepass', { persona: 'complete' });
+    await fill(portal);
+    await portal.user.click(save());
+    await screen.findByText(/密码已修改/);
+    const wire = portal.calls().map(({ url, body }) => `${url} ${body ?? ''}`);
+    const kept = JSON.stringify({ ...window.localStorage, ...window.sessionStorage });
+    for (const secret of [old, fresh]) {
+      expect(wire.join('\n')).not.toContain(secret);
+      expect(kept).not.toContain(secret);
+    }
+  });
+
+  test('a wrong old password is said at its field, and what was typed stays', async () => {
+    const portal = renderRoute('/changepass', { persona: 'complete' });
+    await fill(portal, 'Wrong#2026');
+    await portal.user.click(save());
+    const field = screen.getByLabelText('原密码');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/原密码不正确，请重新填写/));
+    expect(screen.getByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
+    expect(screen.getByLabelText('新密码')).toHaveValue(fresh);
+    await portal.user.clear(field);
+    await portal.user.type(field, old);
+    await portal.user.click(save());
+    expect(await screen.findByText(/密码已修改/)).toBeVisible();
+  });
+
+  test('the rule is shown before the mistake; the same password or one against the rule is not sent', async () => {
+    const portal = renderRoute('/changepass', { persona: 'complete' });
+    await fill(portal, old, 'short');
+    const field = screen.getByLabelText('新密码');
+    expect(field).toHaveAccessibleDescription(/密码为 8–20 位/);
+    await portal.user.click(save());
+    expect(field).toBeInvalid();
+    await portal.user.clear(field);
+    await portal.user.type(field, old);
+    await portal.user.click(save());
+    expect(field).toHaveAccessibleDescription(/新密码不能与原密码相同/);
+    expect(portal.calls('/changePasswd')).toHaveLength(0);
+  });
+
+  test('an account without a password sets its first one, against a code to its own mobile', async () => {
+    const portal = await openWithoutPassword();
+    expect(screen.getByText(/验证码将发送到 138\*+0006/)).toBeVisible();
+    await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
+    await screen.findByText('验证码已发送，5 分钟内有效。');
+    await portal.user.type(screen.getByLabelText('验证码'), codeSentTo(portal, '13800000006'));
+    await portal.user.type(screen.getByLabelText('新密码'), fresh);
+    await portal.user.click(save());
+    expect(await screen.findByText(/密码已设置/)).toBeVisible();
+    expect(passwordOf(portal, 'ssouser')).toBe(fresh);
+    const wire = portal.calls().map(({ url, body }) => `${url} ${body ?? ''}`);
+    expect(wire.join('\n')).not.toContain(fresh);
+  });
+
+  test('a wrong code is said at its field', async () => {
+    const portal = await openWithoutPassword();
+    await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
+    await screen.findByText('验证码已发送，5 分钟内有效。');
+    await portal.user.type(screen.getByLabelText('验证码'), '12345x');
+    await portal.user.type(screen.getByLabelText('新密码'), fresh);
+    await portal.user.click(save());
+    expect(await screen.findAllByText('验证码不正确，请核对后重试。')).not.toHaveLength(0);
+    expect(screen.getByLabelText('验证码')).toBeInvalid();
+    expect(passwordOf(portal, 'ssouser')).toBeUndefined();
+  });
+
+  test('expiry in the middle: the dialog lies over the form, which is kept and not sent again by itself', async () => {
+    const portal = renderRoute('/changepass', { persona: 'complete' });
+    await fill(portal);
+    expireSessions(storeOf(portal.space));
+    await portal.user.click(save());
+    const dialog = within(await screen.findByRole('dialog', { name: '请重新登录' }));
+    expect(portal.at()).toBe('/changepass?relogin=true');
+    await portal.user.type(dialog.getByLabelText('密码'), old);
+    await captchaPicture();
+    await portal.user.type(dialog.getByLabelText('图中字符'), captchaAnswer(portal));
+    const before = portal.calls('/changePasswd').length;
+    await portal.user.click(dialog.getByRole('button', { name: '登录' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(portal.calls('/changePasswd')).toHaveLength(before);
+    expect(screen.getByLabelText('原密码')).toHaveValue(old);
+    await portal.user.click(save());
+    expect(await screen.findByText(/密码已修改/)).toBeVisible();
+  });
+
+  test.each(['down', '500', 'html', 'biz', 'error4'] as const)(
+    'the server fails (%s): it is said, and nothing typed is lost',
+    async (server) => {
+      const portal = renderRoute('/changepass', { persona: 'complete' });
+      await fill(portal);
+      portal.setServer(server);
+      await portal.user.click(save());
+      await waitFor(() =>
+        expect(document.querySelector('.ant-notification, .ant-message')).toBeInTheDocument(),
+      );
+      expect(screen.getByLabelText('原密码')).toHaveValue(old);
+      expect(screen.getByLabelText('新密码')).toHaveValue(fresh);
+    },
+  );
+
+  test('the account did not load: says so, and tries again', async () => {
+    const portal = renderRoute('/changepass', { persona: 'complete', server: '500' });
+    expect(await screen.findByText('账户信息没有加载出来')).toBeVisible();
+    portal.setServer('normal');
+    await portal.user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByLabelText('原密码')).toBeVisible();
+  });
+
+  test('pressing twice changes once', async () => {
+    const portal = renderRoute('/changepass', { persona: 'complete' });
+    await fill(portal);
+    await portal.user.dblClick(save());
+    await screen.findByText(/密码已修改/);
+    expect(portal.calls('/changePasswd')).toHaveLength(1);
+  });
+
+  test('a visitor is asked to sign in and brought back; a reviewer changes theirs, too', async () => {
+    const portal = renderRoute('/changepass');
+    await waitFor(() => expect(portal.at()).toBe('/censorlogin?redirect=%2Fchangepass'));
+    portal.unmount();
+    const reviewer = renderRoute('/changepass', { persona: 'reviewer' });
+    await fill(reviewer);
+    await reviewer.user.click(save());
+    expect(await screen.findByText(/密码已修改/)).toBeVisible();
+  });
+
+  test('speaks English, and is accessible', async () => {
+    renderRoute('/changepass', { persona: 'complete', locale: 'en-US' });
+    expect(await screen.findByLabelText('Old password')).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});

@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { writeDevice } from '@/utils/deviceStore';
+import { personByLoginName } from '../../mock/_preview/people';
+import { storeOf } from '../../mock/_preview/store';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { captchaAnswer, codeSentTo } from '../helpers/puzzles';
+import { captchaPicture } from '../helpers/registering';
+import { renderRoute } from '../helpers/renderRoute';
+
+type Mounted = ReturnType<typeof renderRoute>;
+
+const mobile = '13800000001';
+const fresh = 'Meadow#2026';
+const targetField = () => screen.findByLabelText('账户的手机号或邮箱');
+const save = () => within(screen.getByRole('form')).getByRole('button', { name: '设置新密码' });
+
+async function ask(portal: Mounted, target = mobile): Promise<void> {
+  await portal.user.type(await targetField(), target);
+  await captchaPicture();
+  await portal.user.type(screen.getByLabelText('图中字符'), captchaAnswer(portal));
+  await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
+  await screen.findByRole('heading', { name: '设置新密码' });
+}
+
+async function finish({ user }: Mounted, code: string, password = fresh): Promise<void> {
+  await user.type(screen.getByLabelText('验证码'), code);
+  await user.type(screen.getByLabelText('新密码'), password);
+  await user.click(save());
+}
+
+const passwordOf = ({ space }: Mounted, loginName: string) =>
+  personByLoginName(storeOf(space), loginName)?.password;
+
+describe('/forgetpassword', () => {
+  // The wait for another code is this device's, and all tests share the device.
+  afterEach(() => writeDevice('resend-forget', undefined));
+
+  test.each([
+    ['a mobile number', mobile, '/retrievePasswordByPhone'],
+    ['an e-mail address', 'candidate@example.com', '/retrievepassword'],
+  ])('by %s: code, new password, and on to the login', async (_name, target, call) => {
+    const portal = renderRoute('/forgetpassword?redirect=%2Fuser%2Fdeliveries');
+    await ask(portal, target);
+    expect(screen.getByRole('heading', { name: '设置新密码' })).toHaveFocus();
+    await finish(portal, codeSentTo(portal, target));
+    expect(await screen.findByRole('heading', { name: '完成' })).toHaveFocus();
+    expect(screen.getByText(/此前的登录都已退出/)).toBeVisible();
+    expect(passwordOf(portal, 'candidate')).toBe(fresh);
+    expect(portal.calls(call)).toHaveLength(1);
+    expect(screen.getByRole('link', { name: '去登录' })).toHaveAttribute(
+      'href',
+      '/censorlogin?redirect=%2Fuser%2Fdeliveries',
+    );
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  test('the answer is the same whether or not there is an account', async () => {
+    const said: string[] = [];
+    for (const target of [mobile, '13999999999']) {
+      const portal = renderRoute('/forgetpassword');
+      await ask(portal, target);
+      await portal.user.type(screen.getByLabelText('验证码'), '12345x');
+      await portal.user.type(screen.getByLabelText('新密码'), fresh);
+      await portal.user.click(save());
+      await waitFor(() => expect(screen.getByLabelText('验证码')).toBeInvalid());
+      const form = screen.getByRole('form').textContent ?? '';
+      said.push(form.replaceAll(target, '…').replace(/\d+ 秒/, 'n 秒'));
+      portal.unmount();
+      window.sessionStorage.clear();
+      writeDevice('resend-forget', undefined);
+    }
+    expect(said[0]).toBe(said[1]);
+    expect(said[0]).toContain('验证码不正确，请核对后重试。');
+  });
+
+  test('the new password and the code travel encrypted, and neither is kept', async () => {
+    const portal = renderRoute('/forgetpassword');
+    await ask(portal);
+    const code = codeSentTo(portal, mobile);
+    await finish(portal, code);
+    await screen.findByRole('heading', { name: '完成' });
+    const wire = portal.calls().map(({ url, body }) => `${url} ${body ?? ''}`);
+    const kept = JSON.stringify({ ...window.localStorage, ...window.sessionStorage });
+    for (const secret of [fresh, code]) {
+      expect(wire.join('\n')).not.toContain(secret);
+      expect(kept).not.toContain(secret);
+      expect(portal.at()).not.toContain(secret);
+    }
+    expect(portal.at()).not.toContain(mobile);
+  });
+
+  test('five wrong codes: it is said at the field, which is emptied, and the password stays', async () => {
+    const portal = renderRoute('/forgetpassword');
+    await ask(portal);
+    await finish(portal, '12345x');
+    for (let tries = 1; tries < 5; tries += 1) {
+      await waitFor(() => expect(portal.calls('/retrievePasswordByPhone')).toHaveLength(tries));
+      await waitFor(() => expect(save()).not.toHaveAttribute('aria-disabled', 'true'));
+      await portal.user.click(save());
+    }
+    expect(await screen.findAllByText(/填错次数过多，已失效，请重新获取/)).not.toHaveLength(0);
+    const code = screen.getByLabelText('验证码');
+    expect(code).toBeInvalid();
+    expect(code).toHaveValue('');
+    expect(screen.getByLabelText('新密码')).toHaveValue(fresh);
+  });
+
+  test('mistakes: nothing to send to, no such target, a password against the rule', async () => {
+    const portal = renderRoute('/forgetpassword');
+    const target = await targetField();
+    await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
+    expect(screen.getByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
+    await portal.user.type(target, '138');
+    await portal.user.click(screen.getByRole('button', { name: '已经收到验证码，去填写' }));
+    expect(target).toHaveAccessibleDescription(/请填写 11 位手机号或完整的邮箱地址/);
+    await portal.user.clear(target);
+    await ask(portal);
+    expect(screen.getByLabelText('新密码')).toHaveAccessibleDescription(/密码为 8–20 位/);
+    await finish(portal, '123456', 'short');
+    expect(screen.getByLabelText('新密码')).toBeInvalid();
+    expect(portal.calls('/retrievePasswordByPhone')).toHaveLength(0);
+  });
+
+  test('a reload keeps the target and the wait, and lands where the code is entered', async () => {
+    const portal = renderRoute('/forgetpassword');
+    await ask(portal);
+    expect(portal.at()).toBe('/forgetpassword?step=password');
+    const code = codeSentTo(portal, mobile);
+    portal.unmount();
+    const again = renderRoute('/forgetpassword?step=password', { space: portal.space });
+    expect(await screen.findByText(new RegExp(`如果 ${mobile} 属于某个账户`))).toBeVisible();
+    expect(screen.getByRole('button', { name: /\d+ 秒后可重新获取/ })).toBeVisible();
+    await finish(again, code);
+    expect(await screen.findByRole('heading', { name: '完成' })).toBeVisible();
+  });
+
+  test('without a puzzle: a code that stands in for it does as well', async () => {
+    const portal = renderRoute('/forgetpassword');
+    await portal.user.type(await targetField(), mobile);
+    await portal.user.click(screen.getByRole('button', { name: /直接获取验证码/ }));
+    await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
+    await screen.findByRole('heading', { name: '设置新密码' });
+    await finish(portal, codeSentTo(portal, mobile));
+    expect(await screen.findByRole('heading', { name: '完成' })).toBeVisible();
+  });
+
+  test.each(['down', '500', 'html', 'error2'] as const)(
+    'the server fails (%s): it is said, and nothing typed is lost',
+    async (server) => {
+      const portal = renderRoute('/forgetpassword');
+      await ask(portal);
+      portal.setServer(server);
+      await finish(portal, '123456');
+      await waitFor(() =>
+        expect(document.querySelector('.ant-notification, .ant-message')).toBeInTheDocument(),
+      );
+      expect(screen.getByLabelText('验证码')).toHaveValue('123456');
+      expect(screen.getByLabelText('新密码')).toHaveValue(fresh);
+    },
+  );
+
+  test('the rule did not load: the code can be asked for, and the rule again', async () => {
+    const portal = renderRoute('/forgetpassword', { server: '500' });
+    await targetField();
+    portal.setServer('normal');
+    await portal.user.click(await screen.findByRole('button', { name: '重试' }));
+    await ask(portal);
+    await portal.user.click(await screen.findByRole('button', { name: '重试' }));
+    expect(await screen.findByLabelText('新密码')).toBeVisible();
+  });
+
+  test('speaks English, and is accessible', async () => {
+    renderRoute('/forgetpassword', { locale: 'en-US' });
+    await screen.findByRole('heading', { name: 'Forgotten password', level: 1 });
+    await screen.findByRole('img', { name: /Picture with characters/ });
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
