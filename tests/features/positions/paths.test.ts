@@ -24,6 +24,12 @@ describe('paths of a position', () => {
     ['that only looks like a path', 'home', '//evil.example/', '/home'],
     ['that is a script', 'user', 'javascript:alert(1)', '/user/deliveries'],
     ['that is missing', 'home', undefined, '/home'],
+    ['to a list of a source', 'list', undefined, '/recruitmentlist/social'],
+    ['to the saved ones', 'saved', undefined, '/recruitmentlist/saved'],
+    ['to the recent ones', 'recent', undefined, '/recruitmentlist/recent'],
+    ['to the units', 'unit', undefined, '/searchPosition/enterprise'],
+    ['to a unit by its id', '10002', undefined, '/recruitment/10002'],
+    ['to an id that is none', '../1', undefined, '/searchPosition/all'],
     ['of an unknown kind', 'constructor', undefined, '/searchPosition/all'],
     ['of no kind', undefined, undefined, '/searchPosition/all'],
   ])('a way back %s', (_what, src, backUrl, expected) => {
@@ -32,6 +38,8 @@ describe('paths of a position', () => {
 
   test.each([
     ['/searchPosition/all?keyword=a', 'positions.detail.back.list'],
+    ['/recruitmentlist/10002/10001', 'positions.detail.back.list'],
+    ['/recruitment/10001/10002', 'positions.detail.back.list'],
     ['/home', 'positions.detail.back.home'],
     ['/user/deliveries', 'positions.detail.back.user'],
     ['/notice/1', 'positions.detail.back.page'],

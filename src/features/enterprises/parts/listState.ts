@@ -31,3 +31,12 @@ export function formatList({ sort, isOwnOnly, current }: ListState): string {
 }
 
 export const listCodec = { parse: parseList, format: formatList };
+
+/** What every list of positions in the URL is given. */
+export interface ListProps {
+  title: string;
+  state: ListState;
+  /** The address of another page. */
+  hrefOf: (page: number) => string;
+  onChange: (next: ListState) => void;
+}

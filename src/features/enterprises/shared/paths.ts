@@ -21,3 +21,8 @@ export function recruitmentPath(id: string, unitId = id): string {
   const path = `/recruitment/${encodeURIComponent(id)}`;
   return unitId === id ? path : `${path}/${encodeURIComponent(unitId)}`;
 }
+
+/** The positions of a unit under its parent (spec §2). */
+export function unitListPath(id: string, parentId: string): string {
+  return `/recruitmentlist/${encodeURIComponent(id)}/${encodeURIComponent(parentId)}`;
+}

@@ -2,7 +2,15 @@ import type { TextKey } from '@/locales/keys';
 import { safeReturnPath } from '@/session/returnPath';
 
 /** Where a visitor of a position came from (product decisions, Parameters in paths). */
-export type PositionSource = 'home' | 'search' | 'list' | 'unit' | 'notice' | 'user';
+export type PositionSource =
+  | 'home'
+  | 'search'
+  | 'list'
+  | 'saved'
+  | 'recent'
+  | 'unit'
+  | 'notice'
+  | 'user';
 
 /**
  * The path of a position's detail. `backPath` is a path of the portal with its query, to return to exactly that
@@ -32,17 +40,28 @@ export function loginPath(redirect: string): string {
 const backPaths: Readonly<Record<string, string>> = {
   home: '/home',
   user: '/user/deliveries',
+  list: '/recruitmentlist/social',
+  saved: '/recruitmentlist/saved',
+  recent: '/recruitmentlist/recent',
+  unit: '/searchPosition/enterprise',
+  notice: '/notice',
 };
+
+/** What `src` stands for; with a digit in it, it is the id of the unit whose list it was (spec §2: second id). */
+function sourcePath(src: string): string | undefined {
+  if (Object.keys(backPaths).includes(src)) return backPaths[src];
+  return /^[\w-]*\d[\w-]*$/.test(src) ? `/recruitment/${encodeURIComponent(src)}` : undefined;
+}
 
 /** Where the way back of a detail leads: `backUrl` if it stays inside the portal, else what `src` stands for. */
 export function wayBack(src: string | undefined, backUrl: string | undefined): string {
-  const known = src && Object.keys(backPaths).includes(src) ? backPaths[src] : undefined;
-  return safeReturnPath(backUrl) ?? known ?? '/searchPosition/all';
+  return safeReturnPath(backUrl) ?? sourcePath(src ?? '') ?? '/searchPosition/all';
 }
 
 /** What the way back is called. */
 export function backTextKey(path: string): TextKey {
-  if (/^\/(searchPosition|recruitmentlist)\//.test(path)) return 'positions.detail.back.list';
+  if (/^\/(searchPosition|recruitmentlist|recruitment)\//.test(path))
+    return 'positions.detail.back.list';
   if (/^\/home/.test(path)) return 'positions.detail.back.home';
   return path.startsWith('/user/deliveries')
     ? 'positions.detail.back.user'

@@ -1,0 +1,229 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { noteViewed } from '@/features/positions/shared/recent';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { renderRoute } from '../helpers/renderRoute';
+
+const searchCalls = '/careerrecruitment/search?';
+const savedCalls = '/collect/getCareer';
+const rows = (name: string) =>
+  within(screen.getByRole('region', { name })).findAllByRole('article');
+const titles = async (name: string) =>
+  (await rows(name)).map((row) => within(row).getByRole('heading').textContent);
+const queryOf = (url: string | undefined) => new URL(url ?? '', 'http://portal').searchParams;
+const at = () => history.location.pathname + history.location.search;
+
+describe('/recruitmentlist/{src}: types of recruitment', () => {
+  test.each([
+    ['social', '社会招聘'],
+    ['campus', '校园招聘'],
+    ['intern', '实习招聘'],
+  ])('%s', async (src, title) => {
+    const { calls } = renderRoute(`/recruitmentlist/${src}`);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    const found = await rows(title);
+    expect(found).toHaveLength(20);
+    for (const row of found) expect(row).toHaveTextContent(title);
+    const asked = queryOf(calls(searchCalls)[0]?.url);
+    expect(asked.get('state')).toBe('open');
+    expect(asked.getAll('recruitType')).toEqual([src]);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('order and page are in the URL; the detail leads back to exactly that', async () => {
+    const { user } = renderRoute('/recruitmentlist/campus');
+    await screen.findByRole('region', { name: '校园招聘' });
+    await rows('校园招聘');
+    await user.selectOptions(screen.getByRole('combobox', { name: '排序' }), '即将截止');
+    await waitFor(() => expect(at()).toBe('/recruitmentlist/campus?sort=closing'));
+    await user.click(await screen.findByRole('link', { name: '第 2 页' }));
+    expect(at()).toBe('/recruitmentlist/campus?sort=closing&current=2');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 2, name: '校园招聘' })).toHaveFocus(),
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page'),
+    );
+    const [row] = await rows('校园招聘');
+    if (!row) throw new Error('No position is shown');
+    await user.click(within(within(row).getByRole('heading')).getByRole('link'));
+    await waitFor(() => expect(at()).toMatch(/^\/recruitmentview\/\d+\/list\//));
+    await user.click(await screen.findByRole('link', { name: /返回岗位列表/ }));
+    await waitFor(() => expect(at()).toBe('/recruitmentlist/campus?sort=closing&current=2'));
+    expect(await rows('校园招聘')).not.toHaveLength(0);
+  });
+
+  test('the tabs lead from list to list', async () => {
+    const { user } = renderRoute('/recruitmentlist/social');
+    const tabs = within(await screen.findByRole('navigation', { name: '岗位列表' }));
+    expect(tabs.getByRole('link', { name: '社会招聘' })).toHaveAttribute('aria-current', 'page');
+    await user.click(tabs.getByRole('link', { name: '实习招聘' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '实习招聘' })).toHaveFocus();
+  });
+
+  test.each(['/recruitmentlist/nonsense', '/recruitmentlist/social?sort=x&current=-1&scope=y'])(
+    'junk shows the first list: %s',
+    async (path) => {
+      renderRoute(path);
+      expect(await screen.findByRole('heading', { level: 1, name: '社会招聘' })).toBeVisible();
+      expect(await rows('社会招聘')).toHaveLength(20);
+    },
+  );
+
+  test('a page that does not exist leads back to the first', async () => {
+    const { user } = renderRoute('/recruitmentlist/social?current=9999');
+    await user.click(await screen.findByRole('link', { name: '回到第 1 页' }));
+    expect(await rows('社会招聘')).toHaveLength(20);
+  });
+
+  test('nothing is published', async () => {
+    renderRoute('/recruitmentlist/social', { server: 'empty' });
+    expect(await screen.findByText('目前没有在招的岗位')).toBeVisible();
+    expect(screen.getByRole('link', { name: '去搜索岗位' })).toBeVisible();
+  });
+
+  test.each(['error0', 'error4', '500', 'html', 'down', 'biz', 'errorX'] as const)(
+    'server %s: says so, and 重试 brings them',
+    async (server) => {
+      const { user, setServer } = renderRoute('/recruitmentlist/social', { server });
+      const region = within(await screen.findByRole('region', { name: '社会招聘' }));
+      expect(await region.findByText('岗位没有加载出来')).toBeVisible();
+      setServer('normal');
+      await user.click(region.getByRole('button', { name: '重试' }));
+      expect(await rows('社会招聘')).toHaveLength(20);
+    },
+  );
+});
+
+describe('/recruitmentlist/saved', () => {
+  test('a visitor is invited to sign in and comes back', async () => {
+    const { calls } = renderRoute('/recruitmentlist/saved');
+    expect(await screen.findByText('登录后查看收藏的岗位')).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: '登录' })).toHaveAttribute(
+      'href',
+      '/censorlogin?redirect=%2Frecruitmentlist%2Fsaved',
+    );
+    expect(calls(savedCalls)).toEqual([]);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('one’s own, by either order; taking one off shows at once', async () => {
+    const { user, calls } = renderRoute('/recruitmentlist/saved', { persona: 'deliveries' });
+    await screen.findByRole('region', { name: '我的收藏' });
+    const found = await rows('我的收藏');
+    expect(queryOf(calls(savedCalls)[0]?.url).get('sort')).toBe('collected');
+    await user.selectOptions(screen.getByRole('combobox', { name: '排序' }), '即将截止');
+    await waitFor(() => expect(queryOf(calls(savedCalls).at(-1)?.url).get('sort')).toBe('closing'));
+    await waitFor(async () => expect(await rows('我的收藏')).toHaveLength(found.length));
+    const [row] = await rows('我的收藏');
+    if (!row) throw new Error('Nothing is saved');
+    const button = within(row).getByRole('button', { name: /^收藏：/ });
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(calls('/collect/removeCareer')).toHaveLength(1));
+  });
+
+  test('none yet', async () => {
+    renderRoute('/recruitmentlist/saved', { persona: 'newcomer' });
+    expect(await screen.findByText('您还没有收藏岗位')).toBeVisible();
+  });
+
+  test('the login is over: said once, and the list can be asked for again', async () => {
+    const { calls } = renderRoute('/recruitmentlist/saved', {
+      persona: 'deliveries',
+      server: '412',
+    });
+    expect(await screen.findByRole('dialog', { name: '请重新登录' })).toHaveTextContent(
+      '登录已超时',
+    );
+    expect(calls(savedCalls)).toHaveLength(1);
+  });
+});
+
+describe('/recruitmentlist/recent', () => {
+  const view = (...ids: string[]) => {
+    for (const id of ids) noteViewed(id, new Date('2026-11-21T10:00:00+08:00'));
+  };
+
+  test('what was looked at on this device, the last first, by deadline on demand; can be cleared', async () => {
+    view('200003', '200001', '200002');
+    const { user, calls } = renderRoute('/recruitmentlist/recent');
+    await screen.findByRole('region', { name: '最近浏览' });
+    const viewed = await titles('最近浏览');
+    expect(viewed).toHaveLength(3);
+    expect(queryOf(calls(searchCalls)[0]?.url).getAll('ids')).toEqual([
+      '200002',
+      '200001',
+      '200003',
+    ]);
+    await user.selectOptions(screen.getByRole('combobox', { name: '排序' }), '即将截止');
+    await waitFor(() => expect(at()).toBe('/recruitmentlist/recent?sort=closing'));
+    expect([...(await titles('最近浏览'))].sort()).toEqual([...viewed].sort());
+    expect(calls(searchCalls)).toHaveLength(1);
+    expect(await accessibilityFaults()).toEqual([]);
+
+    const clear = screen.getByRole('button', { name: '清除浏览记录' });
+    await user.click(clear);
+    expect(await screen.findByText('还没有浏览记录')).toBeVisible();
+    expect(clear).toHaveFocus();
+    expect(clear).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('nothing yet asks nothing of the server', async () => {
+    const { calls } = renderRoute('/recruitmentlist/recent');
+    expect(await screen.findByText('还没有浏览记录')).toBeVisible();
+    expect(calls(searchCalls)).toEqual([]);
+  });
+
+  test('a position opened meanwhile joins the list', async () => {
+    view('200001');
+    renderRoute('/recruitmentlist/recent');
+    await screen.findByRole('region', { name: '最近浏览' });
+    expect(await rows('最近浏览')).toHaveLength(1);
+    act(() => view('200002'));
+    await waitFor(async () => expect(await rows('最近浏览')).toHaveLength(2));
+  });
+});
+
+describe('/recruitmentlist/{id}/{parentId}', () => {
+  const path = '/recruitmentlist/10003/10002';
+
+  test('the positions of a unit, below all its superiors', async () => {
+    const { user, calls } = renderRoute(path);
+    expect(await screen.findByRole('heading', { level: 1, name: /的岗位$/ })).toBeVisible();
+    const crumbs = screen.getByRole('navigation', { name: '当前位置' });
+    await waitFor(() =>
+      expect(
+        within(crumbs)
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('href')),
+      ).toEqual(['/searchPosition/enterprise', '/recruitment/10001', '/recruitment/10001/10002']),
+    );
+    await screen.findByRole('region', { name: '岗位' });
+    await user.click(screen.getByRole('checkbox', { name: /^只看本级/ }));
+    await waitFor(() => expect(at()).toBe(`${path}?scope=own`));
+    await waitFor(() => expect(queryOf(calls(searchCalls).at(-1)?.url).get('scope')).toBe('own'));
+    expect(queryOf(calls(searchCalls).at(-1)?.url).get('enterpriseId')).toBe('10003');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('a unit nobody knows', async () => {
+    renderRoute('/recruitmentlist/99999/10002');
+    expect(await screen.findByRole('heading', { name: '没有找到这个单位' })).toBeVisible();
+  });
+
+  test('the unit does not come, then does', async () => {
+    const { user, setServer } = renderRoute(path, { server: '500' });
+    expect(await screen.findByText('单位信息没有加载出来')).toBeVisible();
+    setServer('normal');
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /的岗位$/ })).toBeVisible();
+  });
+});
+
+test('in English', async () => {
+  renderRoute('/recruitmentlist/recent', { locale: 'en-US' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Recently viewed' })).toBeVisible();
+  expect(screen.getByText('Nothing has been viewed yet')).toBeVisible();
+});
