@@ -5,7 +5,8 @@ import { useLatestRequest } from './useLatestRequest';
 
 type View<T> = (id: string, options: CallOptions) => Promise<T>;
 
-async function found<T>(view: View<T>, id: string, signal: AbortSignal): Promise<T | null> {
+/** Asks for what has this id; null when nothing has it. Any other failure is said, and rejects. */
+export async function found<T>(view: View<T>, id: string, signal: AbortSignal): Promise<T | null> {
   try {
     return await view(id, { signal, skipErrorHandler: true });
   } catch (error) {

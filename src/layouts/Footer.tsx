@@ -1,4 +1,5 @@
 import { Link, useLocation, useModel } from '@umijs/max';
+import { overlayState } from '@/hooks/useOverlay';
 import { useT } from '@/hooks/useT';
 import { site } from '../../config/site';
 import styles from './Footer.module.css';
@@ -48,7 +49,7 @@ function PrivacyLink() {
   const query = new URLSearchParams(search);
   query.set('privacy', '1');
   return (
-    <Link to={{ pathname, search: `?${query}`, hash }} state={{ isPrivacyOpened: true }}>
+    <Link to={{ pathname, search: `?${query}`, hash }} state={overlayState}>
       {t('frame.footer.privacy')}
     </Link>
   );

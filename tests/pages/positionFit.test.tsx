@@ -22,8 +22,12 @@ describe('/recruitmentview: the position against the résumé', () => {
   test('each requirement with its answer, its reason and the field that decides', async () => {
     renderRoute(detail(demandingPosition), { persona: 'complete' });
     const education = await requirement('学历');
-    expect(education).toHaveTextContent('符合');
-    await waitFor(() => expect(education).toHaveTextContent('要求大学本科及以上，您是大学本科。'));
+    await waitFor(() =>
+      expect(education).toHaveTextContent(/^学历不符合要求硕士研究生及以上，您是大学本科。/),
+    );
+    expect(await requirement('来源类别')).toHaveTextContent(
+      /^来源类别符合您属于退役军人、社会人才。/,
+    );
     expect(within(education).getByRole('link', { name: '修改：学历' })).toHaveAttribute(
       'href',
       `/resumeedit/${demandingPosition}/position?section=education&field=education.0.education`,
@@ -36,7 +40,7 @@ describe('/recruitmentview: the position against the résumé', () => {
   });
 
   test.each([
-    [doctorPosition, '学历', '要求硕士研究生及以上，您是大学本科。'],
+    [doctorPosition, '学历', '要求博士研究生及以上，您是大学本科。'],
     [spousePosition, '来源类别', /^来源类别不符合面向现役军人配偶，您填写的是/],
   ])('%s: what is not met says why', async (id, name, reason) => {
     renderRoute(detail(id), { persona: 'complete' });
@@ -90,10 +94,10 @@ describe('/recruitmentview: the position against the résumé', () => {
   test('in English the reasons are English around the server’s words', async () => {
     renderRoute(detail(doctorPosition), { persona: 'complete', locale: 'en-US' });
     const region = await screen.findByRole('region', { name: 'Compared with my résumé' });
-    const words = await within(region).findByText('硕士研究生');
+    const words = await within(region).findByText('博士研究生');
     expect(words).toHaveAttribute('lang', 'zh-CN');
     expect(words.parentElement).toHaveTextContent(
-      'Asks for 硕士研究生 or more; you have 大学本科.',
+      'Asks for 博士研究生 or more; you have 大学本科.',
     );
   });
 

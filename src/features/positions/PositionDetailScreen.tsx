@@ -16,6 +16,7 @@ import PositionGroup from './detail/PositionGroup';
 import Related from './detail/Related';
 import UnitGroup from './detail/UnitGroup';
 import { usePositionDetail } from './detail/usePositionDetail';
+import CompareArea from './shared/compare/CompareArea';
 import PhaseTag from './shared/PhaseTag';
 import { noteViewed } from './shared/recent';
 
@@ -92,6 +93,7 @@ export default function PositionDetailScreen() {
           <Related recruitmentId={position.id} />
         </div>
       </div>
+      <CompareArea isBarless />
     </>
   );
 }

@@ -15,6 +15,7 @@ import { useConditions } from './search/useConditions';
 import { useFilterLabel } from './search/useFilterLabel';
 import { usePositions } from './search/usePositions';
 import { useSearchState } from './search/useSearchState';
+import CompareArea from './shared/compare/CompareArea';
 import { isRecruitType } from './shared/labels';
 
 /** Position search: keyword, facets, results; all of its state is in the URL (spec §2, /searchPosition). */
@@ -97,6 +98,7 @@ export default function PositionSearchScreen() {
           onClose={() => setDrawerOpen(false)}
         />
       )}
+      <CompareArea />
     </>
   );
 }

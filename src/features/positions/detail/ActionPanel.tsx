@@ -7,6 +7,7 @@ import CollectButton from '../shared/CollectButton';
 import { positionPath } from '../shared/paths';
 import styles from './ActionPanel.module.css';
 import ApplyAction from './ApplyAction';
+import CompareAction from './CompareAction';
 import WindowPanel from './WindowPanel';
 
 interface ActionPanelProps {
@@ -27,6 +28,7 @@ export default function ActionPanel({ position, onTurn }: ActionPanelProps) {
         <CollectButton position={position} isWide />
       </div>
       <div className={styles.more}>
+        <CompareAction position={position} />
         <ShareButton title={position.name} path={positionPath(position.id)} />
         <button type="button" className={styles.small} onClick={() => window.print()}>
           <PrinterOutlined aria-hidden="true" />

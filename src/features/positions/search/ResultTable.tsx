@@ -3,6 +3,7 @@ import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import type { Position } from '@/services/types';
 import CollectButton from '../shared/CollectButton';
+import CompareButton from '../shared/compare/CompareButton';
 import PhaseTag from '../shared/PhaseTag';
 import { positionPath } from '../shared/paths';
 import styles from './ResultTable.module.css';
@@ -29,7 +30,7 @@ export default function ResultTable({ positions, backPath }: ResultTableProps) {
           </th>
           <th scope="col">{t('positions.table.education')}</th>
           <th scope="col">{t('positions.table.deadline')}</th>
-          <th scope="col">{t('positions.table.collect')}</th>
+          <th scope="col">{t('positions.table.actions')}</th>
         </tr>
       </thead>
       <tbody>
@@ -48,6 +49,7 @@ export default function ResultTable({ positions, backPath }: ResultTableProps) {
               <PhaseTag position={position} />
             </td>
             <td>
+              <CompareButton position={position} />
               <CollectButton position={position} />
             </td>
           </tr>

@@ -3,6 +3,7 @@ import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import type { Position } from '@/services/types';
 import AtLeast from './AtLeast';
+import { educationLevel } from './educationLevel';
 import styles from './PositionRow.module.css';
 
 interface PositionFactsProps {
@@ -17,6 +18,7 @@ export default function PositionFacts({ position }: PositionFactsProps) {
   const t = useT();
   const { termOf } = useTerms();
   const { headcount, majorCodes } = position;
+  const isAnyEducation = educationLevel(position.education) === 0;
   const education = termOf('education', position.education);
   const degree = position.degree === 'none' ? undefined : termOf('degree', position.degree);
   const names = useMajorNames(majorCodes.slice(0, majorsShown));
@@ -24,7 +26,8 @@ export default function PositionFacts({ position }: PositionFactsProps) {
   return (
     <p className={styles.third}>
       <span>{t('positions.row.headcount', { count: headcount })}</span>
-      {education && (
+      {isAnyEducation && <span>{t('positions.row.anyEducation')}</span>}
+      {education && !isAnyEducation && (
         <span>
           <AtLeast education={education} />
         </span>

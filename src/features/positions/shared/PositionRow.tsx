@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { useT } from '@/hooks/useT';
 import type { Position } from '@/services/types';
 import CollectButton from './CollectButton';
+import CompareButton from './compare/CompareButton';
 import { phaseOf, recruitTypeKeys } from './labels';
 import NewTabLink from './NewTabLink';
 import PhaseTag from './PhaseTag';
@@ -55,6 +56,7 @@ export default function PositionRow({ position, src, backPath, headingLevel }: P
           </Link>
         )}
         {backPath && <NewTabLink id={position.id} name={position.name} {...{ src, backPath }} />}
+        <CompareButton position={position} />
         <CollectButton position={position} />
       </div>
     </article>

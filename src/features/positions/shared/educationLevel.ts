@@ -1,4 +1,4 @@
-/** 高中 and 中专 are one level of schooling; 其他 as a minimum means that none is asked for. */
+/** `high` and `secondary` are one level of schooling; `other` as a minimum means that none is asked for. */
 const levels: Readonly<Record<string, number>> = {
   other: 0,
   high: 1,

@@ -1,0 +1,43 @@
+import { useT } from '@/hooks/useT';
+import { useTerms } from '@/hooks/useTerms';
+import type { PositionDetail } from '@/services/types';
+import AtLeast from './AtLeast';
+import styles from './ConditionValue.module.css';
+import { ageRange, type Condition, conditionKey } from './conditions';
+import FitValueText from './fit/FitValueText';
+
+interface ConditionValueProps {
+  position: PositionDetail;
+  condition: Condition;
+}
+
+/** What a position asks for in one respect, in words; an empty list means no limit (contract: Entities). */
+export default function ConditionValue({ position, condition }: ConditionValueProps) {
+  const t = useT();
+  const { termOf } = useTerms();
+  const { minAge: min, maxAge: max } = position;
+  const code = conditionKey(position, condition);
+  if (!code) return t('positions.detail.unlimited');
+  switch (condition) {
+    case 'education':
+      return <AtLeast education={termOf('education', code) ?? code} />;
+    case 'degree':
+    case 'political':
+      return <FitValueText value={{ termKey: condition, codes: [code] }} />;
+    case 'majors':
+      return <FitValueText value={{ majorCodes: position.majorCodes }} />;
+    case 'source':
+      return <FitValueText value={{ termKey: 'source', codes: position.source }} />;
+    case 'age':
+      return t('positions.detail.ageRange', { range: ageRange(position), min, max });
+    case 'experience':
+      return t('positions.detail.experienceValue', { years: position.experienceYears });
+    case 'qualification':
+    case 'other':
+      return (
+        <span lang="zh-CN" className={styles.lines}>
+          {code}
+        </span>
+      );
+  }
+}

@@ -1,0 +1,85 @@
+import { useLocation, useNavigate } from '@umijs/max';
+import { useState } from 'react';
+import Drawer from '@/components/Drawer';
+import EmptyState from '@/components/EmptyState';
+import Failure from '@/components/Failure';
+import { useOverlay } from '@/hooks/useOverlay';
+import { useT } from '@/hooks/useT';
+import { useOwnResume } from '../fit/useOwnResume';
+import styles from './CompareDrawer.module.css';
+import CompareNotes from './CompareNotes';
+import CompareTable from './CompareTable';
+import { compareQuery } from './comparePath';
+import { differingRows, useCompareRows } from './compareRows';
+import { useCompare } from './useCompare';
+import { useCompared } from './useCompared';
+
+/** The comparison over the list it was asked for on; who it is shared with sees the same positions. */
+export default function CompareDrawer({ ids }: { ids: readonly string[] }) {
+  const t = useT();
+  const leave = useOverlay('compare');
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const { limit, remove } = useCompare();
+  const { positions, gone, isWaiting, error, refresh } = useCompared(ids);
+  const own = useOwnResume();
+  const [isDifferent, setDifferent] = useState(false);
+  const all = useCompareRows();
+  const shown = positions?.slice(0, limit) ?? [];
+  const rows = isDifferent ? differingRows(all, shown) : all;
+
+  const takeOut = (id: string) => {
+    remove(id);
+    const rest = ids.filter((one) => one !== id);
+    if (rest.length === 0) leave();
+    else navigate(pathname + compareQuery(search, rest), { replace: true, state });
+  };
+  const content = () => {
+    if (error) return <Failure title={t('positions.compare.failed')} onRetry={refresh} />;
+    if (isWaiting) {
+      return (
+        <div role="status" className={styles.waiting}>
+          <span className="visuallyHidden">{t('common.loading')}</span>
+        </div>
+      );
+    }
+    if (shown.length === 0) {
+      return (
+        <EmptyState
+          title={t('positions.compare.none')}
+          action={{ label: t('positions.detail.missingAction'), to: '/searchPosition/all' }}
+        />
+      );
+    }
+    return (
+      <>
+        <CompareNotes
+          own={own}
+          gone={gone}
+          hidden={(positions?.length ?? 0) - shown.length}
+          isAlone={shown.length === 1}
+        />
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            checked={isDifferent}
+            onChange={({ target }) => setDifferent(target.checked)}
+          />
+          {t('positions.compare.differences')}
+        </label>
+        {rows.length === 0 && <p>{t('positions.compare.alike')}</p>}
+        <CompareTable
+          rows={rows}
+          positions={shown}
+          resume={own.isEmpty ? undefined : own.resume}
+          onRemove={takeOut}
+        />
+      </>
+    );
+  };
+  return (
+    <Drawer isWide title={t('positions.compare.title')} onLeave={leave}>
+      <div className={styles.content}>{content()}</div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMajorNames } from '@/hooks/useMajorNames';
+import { useT } from '@/hooks/useT';
+import { useTerms } from '@/hooks/useTerms';
+import type { FitValue } from './item';
+
+const none: readonly string[] = [];
+
+/** A value in words; those of the server and of the person keep their language. */
+export default function FitValueText({ value }: { value: Exclude<FitValue, number | string> }) {
+  const t = useT();
+  const { termOf } = useTerms();
+  const majorCodes = 'majorCodes' in value ? value.majorCodes : none;
+  const majors = useMajorNames(majorCodes);
+  const words = () => {
+    if ('words' in value) return [value.words];
+    if ('codes' in value) return value.codes.map((code) => termOf(value.termKey, code) ?? code);
+    return majors.length > 0 ? majors : majorCodes;
+  };
+  return <span lang="zh-CN">{words().join(t('common.listSeparator'))}</span>;
+}

@@ -1,0 +1,24 @@
+import { useLocation, useNavigate } from '@umijs/max';
+import { useCallback } from 'react';
+
+/** The history state of a link that opens an overlay over its own page: closing it is then going back. */
+export const overlayState = { isOverlayOpened: true } as const;
+
+function isOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isOverlayOpened' in state;
+}
+
+/** Leaves an overlay that a query parameter opens: back to the page below, where one was. */
+export function useOverlay(parameter: string): () => void {
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  return useCallback(() => {
+    if (isOpenedHere(state)) {
+      navigate(-1);
+      return;
+    }
+    const query = new URLSearchParams(search);
+    query.delete(parameter);
+    navigate({ pathname, search: query.toString(), hash }, { replace: true });
+  }, [navigate, parameter, pathname, search, hash, state]);
+}

@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { compareBasket } from '@/features/positions/shared/compare/basket';
+import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { breakCalls } from '../helpers/brokenCalls';
+import { renderRoute } from '../helpers/renderRoute';
+import { setViewport } from '../helpers/viewport';
+
+const { openSocialPosition, demandingPosition, campusPosition, unlimitedPosition } = EXAMPLES;
+const list = '/searchPosition/all';
+const at = () => history.location.pathname + history.location.search;
+const comparing = (...ids: string[]) => `${list}?compare=${ids.join()}`;
+const drawer = () => screen.findByRole('dialog', { name: '岗位对比' });
+const table = async () => within(await drawer()).findByRole('table');
+const columns = async () =>
+  within(await table())
+    .getAllByRole('columnheader')
+    .map((head) => head.textContent);
+const row = async (name: string) => {
+  const head = within(await table()).getByRole('rowheader', { name });
+  const found = head.closest('tr');
+  if (!found) throw new Error(`${name} is no row`);
+  return found;
+};
+const compareButtons = () => screen.findAllByRole('button', { name: /^对比：/ });
+
+beforeEach(() => setViewport(1440));
+afterEach(() => compareBasket.write([]));
+
+describe('choosing positions to compare', () => {
+  test('from a list into the bar, from the bar into the comparison, and back', async () => {
+    const { user } = renderRoute(list);
+    const [first, second] = await compareButtons();
+    if (!first || !second) throw new Error('two positions are needed');
+    await user.click(first);
+    expect(first).toHaveAttribute('aria-pressed', 'true');
+    const bar = within(screen.getByRole('region', { name: '对比栏' }));
+    expect(bar.getByText('对比 1/5')).toBeVisible();
+    expect(bar.getByText('再选一个即可对比')).toBeVisible();
+    await user.click(second);
+    await user.click(bar.getByRole('link', { name: '开始对比' }));
+    await waitFor(async () => expect(await columns()).toHaveLength(3));
+    expect(at()).toBe(comparing(...compareBasket.read().map(({ id }) => id)));
+    await user.click(within(await drawer()).getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(at()).toBe(list));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(first).toHaveAttribute('aria-pressed', 'true');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test.each([
+    [1440, 5],
+    [360, 2],
+  ])('at %d px there is room for %d', async (width, room) => {
+    setViewport(width);
+    const { user } = renderRoute(list);
+    const buttons = await compareButtons();
+    for (const button of buttons.slice(0, room + 1)) await user.click(button);
+    expect(await screen.findByText(`最多对比 ${room} 个岗位，请先移除一个。`)).toBeVisible();
+    expect(compareBasket.read()).toHaveLength(room);
+    expect(buttons[room]).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('is kept on this device, can be taken out one by one and emptied', async () => {
+    compareBasket.write([
+      { id: openSocialPosition, name: '甲' },
+      { id: demandingPosition, name: '乙' },
+    ]);
+    const { user } = renderRoute(list);
+    const bar = within(await screen.findByRole('region', { name: '对比栏' }));
+    await user.click(bar.getByRole('button', { name: '移出对比：甲' }));
+    expect(bar.getByText('对比 1/5')).toBeVisible();
+    await user.click(bar.getByRole('button', { name: '清空' }));
+    expect(screen.queryByRole('region', { name: '对比栏' })).not.toBeInTheDocument();
+    expect(window.localStorage.getItem('army-site-compare')).toBeNull();
+  });
+
+  test('from the detail, which leads to the comparison', async () => {
+    compareBasket.write([{ id: demandingPosition, name: '乙' }]);
+    const { user } = renderRoute(`/recruitmentview/${openSocialPosition}`);
+    const actions = within(await screen.findByRole('complementary', { name: '岗位操作' }));
+    await user.click(actions.getByRole('button', { name: /^对比：/ }));
+    await user.click(actions.getByRole('link', { name: '查看对比（2）' }));
+    await waitFor(async () => expect(await columns()).toHaveLength(3));
+  });
+});
+
+describe('the comparison', () => {
+  test('a visitor sees the positions row by row, and the way to sign in', async () => {
+    renderRoute(comparing(openSocialPosition, demandingPosition));
+    expect((await columns())[0]).toBe('项目');
+    const education = within(await row('学历')).getAllByRole('cell');
+    await waitFor(() =>
+      expect(education.map((cell) => cell.textContent)).toEqual([
+        '大学本科及以上 ',
+        '硕士研究生及以上 ',
+      ]),
+    );
+    expect(within(await drawer()).getByRole('link', { name: '登录并对照' })).toHaveAttribute(
+      'href',
+      `/censorlogin?${new URLSearchParams({ redirect: comparing(openSocialPosition, demandingPosition) })}`,
+    );
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('the résumé stands beside them, with whether each requirement is met', async () => {
+    renderRoute(comparing(openSocialPosition, demandingPosition), { persona: 'complete' });
+    await waitFor(async () => expect(await columns()).toContain('我的简历'));
+    const [own, first, second] = within(await row('学历')).getAllByRole('cell');
+    await waitFor(() => expect(own).toHaveTextContent(/^大学本科$/));
+    expect(first).toHaveTextContent(/ 符合$/);
+    expect(second).toHaveTextContent(/ 不符合$/);
+    expect(within(await drawer()).getByText('仅供参考，以单位审核为准。')).toBeVisible();
+  });
+
+  test('an empty résumé has no column, but a way to fill it', async () => {
+    renderRoute(comparing(openSocialPosition, demandingPosition), { persona: 'newcomer' });
+    expect(await screen.findByRole('link', { name: '填写简历' })).toHaveAttribute(
+      'href',
+      '/resumeedit/basic',
+    );
+    expect(await columns()).toHaveLength(3);
+  });
+
+  test('only the differences', async () => {
+    const { user } = renderRoute(comparing(openSocialPosition, campusPosition));
+    await table();
+    const all = within(await table()).getAllByRole('rowheader').length;
+    await user.click(screen.getByRole('checkbox', { name: '只看不同' }));
+    const names = within(await table())
+      .getAllByRole('rowheader')
+      .map((head) => head.textContent);
+    expect(names).toContain('招聘类型');
+    expect(names).not.toContain('工作地点');
+    expect(names.length).toBeLessThan(all);
+  });
+
+  test('taking one out changes the address and the basket, the last one closes it', async () => {
+    compareBasket.write([{ id: openSocialPosition, name: '甲' }]);
+    const { user } = renderRoute(comparing(openSocialPosition, demandingPosition));
+    const [first] = within(await table()).getAllByRole('button', { name: /^移出对比：/ });
+    if (!first) throw new Error('there is nothing to take out');
+    await user.click(first);
+    await waitFor(() => expect(at()).toBe(comparing(demandingPosition)));
+    expect(compareBasket.read()).toEqual([]);
+    expect(await screen.findByText('再加入一个岗位即可对比。')).toBeVisible();
+    await user.click(within(await table()).getByRole('button', { name: /^移出对比：/ }));
+    await waitFor(() => expect(at()).toBe(list));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('on a phone two stand side by side, the others wait', async () => {
+    setViewport(360);
+    const ids = [openSocialPosition, demandingPosition, unlimitedPosition];
+    const { user } = renderRoute(comparing(...ids));
+    expect(await columns()).toHaveLength(3);
+    expect(screen.getByText('手机上每次对比 2 个，移出一个后显示其余 1 个。')).toBeVisible();
+    const [first] = within(await table()).getAllByRole('button', { name: /^移出对比：/ });
+    if (!first) throw new Error('there is nothing to take out');
+    await user.click(first);
+    await waitFor(() => expect(at()).toBe(comparing(demandingPosition, unlimitedPosition)));
+    expect(await columns()).toHaveLength(3);
+  });
+
+  test.each([
+    [
+      'gone ones are left out and said',
+      comparing(openSocialPosition, '999999'),
+      '1 个岗位已下架，没有列出。',
+    ],
+    ['none of them is there', comparing('999998', '999999'), '这些岗位已不存在'],
+  ])('%s', async (_what, path, words) => {
+    renderRoute(path);
+    expect(await within(await drawer()).findByText(words)).toBeVisible();
+    expect(screen.queryByText('温馨提示')).not.toBeInTheDocument();
+  });
+
+  test('positions that did not come: says so, and 重试 brings them', async () => {
+    // Answers of other tests may still be in memory: these two were not asked for.
+    const { user } = renderRoute(comparing(EXAMPLES.newPosition, EXAMPLES.closingSoonPosition));
+    const mend = breakCalls('/careerrecruitment/view/');
+    expect(await within(await drawer()).findByText('岗位没有加载出来')).toBeVisible();
+    mend();
+    await user.click(within(await drawer()).getByRole('button', { name: '重试' }));
+    expect(await columns()).toHaveLength(3);
+  });
+
+  test('junk in the address opens nothing', async () => {
+    renderRoute(`${list}?compare=%3Cscript%3E,..`);
+    await compareButtons();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('in English', async () => {
+    renderRoute(comparing(openSocialPosition, demandingPosition), { locale: 'en-US' });
+    const dialog = await screen.findByRole('dialog', { name: 'Positions compared' });
+    expect(await within(dialog).findByRole('rowheader', { name: 'Education' })).toBeVisible();
+  });
+});
