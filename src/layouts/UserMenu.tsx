@@ -24,13 +24,25 @@ export default function UserMenu() {
   const { header } = useModel('notice');
   const { pathname, search, hash } = useLocation();
   if (user) return <SignedIn name={user.name || header?.displayName || user.loginName} />;
-  const isAtLogin = pathname === '/censorlogin';
-  const back = new URLSearchParams({ redirect: pathname + search + hash });
+  const back = backFrom(pathname, search, hash);
   return (
-    <Link className={styles.signIn} to={isAtLogin ? pathname + search : `/censorlogin?${back}`}>
-      {t('frame.user.signIn')}
-    </Link>
+    <div className={styles.guest}>
+      <Link className={styles.register} to={`/regist${back}`}>
+        {t('frame.user.register')}
+      </Link>
+      <Link className={styles.signIn} to={`/censorlogin${back}`}>
+        {t('frame.user.signIn')}
+      </Link>
+    </div>
   );
+}
+
+/** The way back to the page in view; from a guests' screen, to where it would lead itself. */
+function backFrom(pathname: string, search: string, hash: string): string {
+  const isGuests = /^\/(censorlogin|regist|forgetpassword)$/.test(pathname);
+  const wanted = new URLSearchParams(search).get('redirect');
+  const redirect = isGuests ? wanted : pathname + search + hash;
+  return redirect ? `?${new URLSearchParams({ redirect })}` : '';
 }
 
 function SignedIn({ name }: { name: string }) {

@@ -88,6 +88,7 @@ describe('/censorlogin', () => {
     expect(screen.getByLabelText('登录名')).toHaveValue(name);
     expect(screen.getByLabelText('密码')).toHaveValue(secret);
     expect(screen.getByLabelText('图中字符')).toHaveValue('');
+    expect(screen.getByLabelText('图中字符')).toHaveAccessibleDescription(/图片只能使用一次/);
     await waitFor(() => expect(portal.calls('/captcha/generate')).toHaveLength(2));
     expect(screen.queryByText('用户名或密码不正确')).not.toBeInTheDocument();
   });
@@ -175,6 +176,39 @@ describe('/censorlogin', () => {
     await portal.user.click(submitButton());
     expect(await screen.findAllByText('验证码不正确，请核对后重试。')).not.toHaveLength(0);
     expect(screen.getByLabelText('验证码')).toBeInvalid();
+  });
+
+  test('leads to registration and recovery, with the way back; a reviewer cannot register', async () => {
+    const { user } = renderRoute('/censorlogin?redirect=%2Fuser%2Fdeliveries');
+    const main = within(await screen.findByRole('main'));
+    const register = await main.findByRole('link', { name: /注册/ });
+    expect(register).toHaveAttribute('href', '/regist?redirect=%2Fuser%2Fdeliveries');
+    const recover = main.getByRole('link', { name: '忘记密码' });
+    expect(recover).toHaveAttribute('href', '/forgetpassword?redirect=%2Fuser%2Fdeliveries');
+    await user.click(screen.getByRole('radio', { name: '审核人' }));
+    expect(main.queryByRole('link', { name: /注册/ })).not.toBeInTheDocument();
+  });
+
+  test('the head leads a visitor to registration and login, and both back to the page in view', async () => {
+    renderRoute('/notice?type=policy');
+    const banner = within(await screen.findByRole('banner'));
+    const back = '?redirect=%2Fnotice%3Ftype%3Dpolicy';
+    expect(await banner.findByRole('link', { name: '注册' })).toHaveAttribute(
+      'href',
+      `/regist${back}`,
+    );
+    expect(banner.getByRole('link', { name: '登录' })).toHaveAttribute(
+      'href',
+      `/censorlogin${back}`,
+    );
+  });
+
+  test('a reviewer on a candidates’ screen is told kindly, and stays signed in as one', async () => {
+    const portal = renderRoute('/user/deliveries', { persona: 'reviewer' });
+    expect(await screen.findByText('这个页面供求职者使用')).toBeVisible();
+    expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/home');
+    expect(portal.calls('/applicationdelivery')).toHaveLength(0);
+    expect(screen.getByRole('button', { name: '吴建国 的账户菜单' })).toBeVisible();
   });
 
   test('pressing twice sends once', async () => {

@@ -1,10 +1,11 @@
-import { useLocation, useModel } from '@umijs/max';
+import { Link, useLocation, useModel } from '@umijs/max';
 import { useState } from 'react';
 import PageHead from '@/components/PageHead';
 import { useT } from '@/hooks/useT';
 import type { Domain, User } from '@/services/types';
 import { safeReturnPath } from '@/session/returnPath';
 import { currentDomain } from '@/session/user';
+import { site } from '../../../config/site';
 import styles from './LoginScreen.module.css';
 import DomainChoice from './login/DomainChoice';
 import LoginForm from './login/LoginForm';
@@ -19,13 +20,14 @@ export default function LoginScreen() {
   const [domain, setDomain] = useState<Domain>(currentDomain);
   const enter = (user: User) => setInitialState({ status: 'ready', user });
   const ticket = useSsoTicket(enter);
-  const hasReturn = Boolean(safeReturnPath(new URLSearchParams(search).get('redirect')));
+  const wanted = safeReturnPath(new URLSearchParams(search).get('redirect'));
+  const back = wanted ? `?${new URLSearchParams({ redirect: wanted })}` : '';
 
   return (
     <div className={styles.column}>
       <PageHead
         title={t('auth.login.title')}
-        intro={t(hasReturn ? 'auth.login.introReturn' : 'auth.login.intro')}
+        intro={t(wanted ? 'auth.login.introReturn' : 'auth.login.intro')}
       />
       {ticket === 'failed' && (
         <div className={styles.notice} role="alert">
@@ -44,6 +46,12 @@ export default function LoginScreen() {
           <DomainChoice value={domain} onChange={setDomain} />
         </LoginForm>
       )}
+      <p className={styles.ways}>
+        {domain === site.defaultDomain && (
+          <Link to={`/regist${back}`}>{t('auth.login.toRegist')}</Link>
+        )}
+        <Link to={`/forgetpassword${back}`}>{t('auth.login.toRecovery')}</Link>
+      </p>
     </div>
   );
 }

@@ -15,6 +15,8 @@ export default {
   'auth.login.done': 'You are signed in, {name}.',
   'auth.login.failed': 'You are not signed in',
   'auth.login.unready': 'The ways to sign in did not load',
+  'auth.login.toRegist': 'No account yet? Register',
+  'auth.login.toRecovery': 'Forgotten password',
   'auth.error.LOGIN_FAILED':
     'The login name or the password is not right. Check both and try again.',
   'auth.error.CAPTCHA_WRONG': 'The characters are wrong or no longer valid. Use the new picture.',
@@ -34,6 +36,7 @@ export default {
   'auth.captcha.spare': 'Cannot read the picture? Get a code without it',
   'auth.captcha.spared':
     'No characters are needed: just get the code. It can be sent a few times only this way.',
+  'auth.captcha.spent': 'A picture works only once. There is a new one: enter its characters.',
   'auth.captcha.toCode': 'Cannot read the picture? Use a code by SMS or e-mail',
   'auth.captcha.toPicture': 'Use the picture instead',
   'auth.code.target': 'Mobile number or e-mail for the code',

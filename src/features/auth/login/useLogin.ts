@@ -49,7 +49,11 @@ export function useLogin(domain: Domain, loginName: string, onSignedIn: (user: U
     // A code that was right is spent, whatever was wrong beside it.
     if (proof === 'code') change('code', '');
     const words = serverWords ? { message: serverWords, lang: 'zh-CN' } : { message: t(key) };
-    return refuse(proof === 'code' ? { code: t('auth.code.spent') } : {}, words);
+    if (proof === 'none') return refuse({}, words);
+    // A picture that was right is spent, too: why there is another one is said beside it.
+    const spent =
+      proof === 'code' ? { code: t('auth.code.spent') } : { captcha: t('auth.captcha.spent') };
+    return refuse(spent, words);
   };
 
   const submit = useLockFn(async () => {

@@ -1,0 +1,196 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { decrypt } from '../../mock/_preview/aes';
+import { storeOf } from '../../mock/_preview/store';
+import { expireSessions } from '../../mock/_preview/tokens';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { captchaAnswer } from '../helpers/puzzles';
+import { captchaPicture } from '../helpers/registering';
+import { renderRoute } from '../helpers/renderRoute';
+
+type Mounted = ReturnType<typeof renderRoute>;
+
+const submit = () => screen.getByRole('button', { name: '提交登记' });
+const saves = ({ calls }: Mounted) => calls('/registration/save');
+
+/** /tmplrgister: the shorter of the two forms, all that it requires. */
+async function fill({ user }: Mounted, mobile = '13911112222'): Promise<void> {
+  await user.type(await screen.findByLabelText('姓名'), '赵云');
+  await user.type(screen.getByLabelText('手机号'), mobile);
+  await user.click(screen.getByRole('radio', { name: /上午/ }));
+  const education = screen.getByLabelText('最高学历');
+  await within(education).findByRole('option', { name: '大学本科' });
+  await user.selectOptions(education, '大学本科');
+}
+
+describe('/tmplrgister', () => {
+  afterEach(() => {
+    window.onbeforeunload = null;
+  });
+
+  test('without the common layout: fields from the server, a receipt that can be printed', async () => {
+    const portal = renderRoute('/tmplrgister');
+    expect(await screen.findByRole('heading', { name: '招聘会预登记', level: 1 })).toBeVisible();
+    expect(document.title).toContain('招聘会预登记');
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '登录' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'English' })).toBeVisible();
+    await fill(portal);
+    await portal.user.click(submit());
+    expect(await screen.findByRole('heading', { name: '登记已提交' })).toHaveFocus();
+    expect(screen.getByText(/^YD\d{8}001$/)).toBeVisible();
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    await portal.user.click(screen.getByRole('button', { name: '打印' }));
+    expect(print).toHaveBeenCalled();
+    expect(portal.at()).toBe('/tmplrgister');
+  });
+
+  test('what is sent is encrypted, and nothing of it is kept on the device', async () => {
+    const portal = renderRoute('/tmplrgister');
+    await fill(portal);
+    await portal.user.click(submit());
+    await screen.findByText(/^YD/);
+    const body: unknown = JSON.parse(saves(portal)[0]?.body ?? '');
+    expect(body).toEqual({ payload: expect.any(String) });
+    const plain = decrypt((body as { payload: string }).payload, 'Zc-Portal-2026#k');
+    expect(plain).toMatchObject({
+      formId: 'tmplrgister',
+      values: { name: '赵云', companions: null },
+    });
+    const kept = JSON.stringify({ ...window.localStorage, ...window.sessionStorage });
+    expect(kept).not.toContain('13911112222');
+  });
+
+  test('to correct: the form comes back as it was sent, and the number stays', async () => {
+    const portal = renderRoute('/tmplrgister');
+    await fill(portal);
+    await portal.user.click(submit());
+    const number = (await screen.findByText(/^YD/)).textContent ?? '';
+    await portal.user.click(screen.getByRole('button', { name: '修改登记' }));
+    expect(await screen.findByLabelText('姓名')).toHaveValue('赵云');
+    await portal.user.type(screen.getByLabelText(/备注/), '需要无障碍通道');
+    await portal.user.click(submit());
+    expect(await screen.findByText(number)).toBeVisible();
+  });
+
+  test('mistakes: all named in the summary, each at its field, nothing sent', async () => {
+    const portal = renderRoute('/tmplrgister');
+    await screen.findByLabelText('姓名');
+    await portal.user.click(submit());
+    const summary = screen.getByRole('region', { name: '有 4 处需要修改' });
+    expect(summary).toHaveFocus();
+    await portal.user.click(within(summary).getByRole('link', { name: '请填写手机号' }));
+    expect(screen.getByLabelText('手机号')).toHaveFocus();
+    await portal.user.type(screen.getByLabelText('手机号'), '12');
+    expect(screen.getByLabelText('手机号')).toBeValid();
+    await portal.user.click(submit());
+    expect(screen.getByLabelText('手机号')).toHaveAccessibleDescription(/请输入 11 位手机号/);
+    expect(saves(portal)).toHaveLength(0);
+  });
+
+  test.each(['down', '500', 'html', 'biz', 'error1'] as const)(
+    'the server fails (%s): it is said, nothing typed is lost, and it can be sent again',
+    async (server) => {
+      const portal = renderRoute('/tmplrgister');
+      await fill(portal);
+      portal.setServer(server);
+      await portal.user.click(submit());
+      await waitFor(() =>
+        expect(document.querySelector('.ant-notification, .ant-message')).toBeInTheDocument(),
+      );
+      expect(screen.getByLabelText('姓名')).toHaveValue('赵云');
+      portal.setServer('normal');
+      await portal.user.click(submit());
+      expect(await screen.findByText(/^YD/)).toBeVisible();
+    },
+  );
+
+  test('a visitor’s session is over in the middle: signing in over the page loses nothing', async () => {
+    const portal = renderRoute('/tmplrgister');
+    await fill(portal);
+    expireSessions(storeOf(portal.space));
+    await portal.user.click(submit());
+    const dialog = within(await screen.findByRole('dialog', { name: '请重新登录' }));
+    await captchaPicture();
+    await portal.user.type(dialog.getByLabelText('登录名'), 'candidate');
+    await portal.user.type(dialog.getByLabelText('密码'), 'Preview#2026');
+    await portal.user.type(dialog.getByLabelText('图中字符'), captchaAnswer(portal));
+    await portal.user.click(dialog.getByRole('button', { name: '登录' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByLabelText('姓名')).toHaveValue('赵云');
+    expect(saves(portal).every(({ status }) => status !== 200)).toBe(true);
+    await portal.user.click(submit());
+    expect(await screen.findByText(/^YD/)).toBeVisible();
+  });
+
+  test('leaving with something typed is asked about first', async () => {
+    const portal = renderRoute('/tmplrgister');
+    await portal.user.type(await screen.findByLabelText('姓名'), '赵');
+    history.push('/home');
+    const dialog = await screen.findByRole('dialog', { name: '有修改还没有保存' });
+    await portal.user.click(within(dialog).getByRole('button', { name: '留在这里' }));
+    expect(portal.at()).toBe('/tmplrgister');
+    expect(screen.getByLabelText('姓名')).toHaveValue('赵');
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+  });
+
+  test('a picture is uploaded and goes along as its file id', async () => {
+    const portal = renderRoute('/tmplrgister');
+    await fill(portal);
+    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    const file = new File([png], 'photo.png', { type: 'image/png' });
+    fireEvent.change(screen.getByLabelText(/证件照/), { target: { files: [file] } });
+    expect(await screen.findByText(/已上传：photo.png/)).toBeVisible();
+    await portal.user.click(submit());
+    await screen.findByText(/^YD/);
+    const { payload } = JSON.parse(saves(portal)[0]?.body ?? '') as { payload: string };
+    expect(decrypt(payload, 'Zc-Portal-2026#k')).toMatchObject({
+      values: { photo: expect.stringMatching(/.+/) },
+    });
+  });
+
+  test('pressing twice sends once', async () => {
+    const portal = renderRoute('/tmplrgister');
+    await fill(portal);
+    await portal.user.dblClick(submit());
+    await screen.findByText(/^YD/);
+    expect(saves(portal)).toHaveLength(1);
+  });
+
+  test('the form did not load: says so, and tries again', async () => {
+    const portal = renderRoute('/tmplrgister', { server: '500' });
+    expect(await screen.findByText('登记表没有加载出来')).toBeVisible();
+    portal.setServer('normal');
+    await portal.user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByLabelText('姓名')).toBeVisible();
+  });
+
+  test('speaks English around the server’s own words, and is accessible', async () => {
+    renderRoute('/tmplrgister', { locale: 'en-US' });
+    expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
+
+describe('/inforgister', () => {
+  test('draws its own form, prefilled for who is signed in', async () => {
+    renderRoute('/inforgister', { persona: 'complete' });
+    expect(await screen.findByRole('heading', { name: '求职信息登记', level: 1 })).toBeVisible();
+    expect(await screen.findByLabelText('姓名')).toHaveValue('赵明轩');
+    expect(screen.getByLabelText('手机号')).toHaveValue('13800000003');
+    expect(screen.getByRole('group', { name: /现居地/ })).toBeVisible();
+  });
+
+  test('?formId= names another form', async () => {
+    renderRoute('/inforgister?formId=tmplrgister');
+    expect(await screen.findByRole('heading', { name: '招聘会预登记', level: 1 })).toBeVisible();
+  });
+
+  test('a form that does not exist is said, with a way out', async () => {
+    renderRoute('/inforgister?formId=nothing');
+    expect(await screen.findByText('没有这份登记表')).toBeVisible();
+    expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/home');
+  });
+});
