@@ -45,7 +45,7 @@ describe('/user/privacy', () => {
     open();
     const texts = await part('我同意过的文本');
     const privacy = (await texts.findByText('隐私政策')).closest('summary');
-    expect(privacy).toHaveTextContent(/您已同意 2026-10 版，时间/);
+    expect(privacy).toHaveTextContent(/您于 .+ 同意了 2026-10 版/);
     expect(privacy).not.toHaveTextContent('有新版本');
     expect(texts.getAllByText('您还没有同意过这份文本。')).not.toHaveLength(0);
     await (await part('本机保留的内容')).findByText('未保存的草稿');
@@ -64,7 +64,7 @@ describe('/user/privacy', () => {
     const texts = await part('我同意过的文本');
     const privacy = (await texts.findByText('隐私政策')).closest('summary');
     expect(privacy).toHaveTextContent('有新版本');
-    expect(privacy).toHaveTextContent('您已同意 2025-01 版');
+    expect(privacy).toHaveTextContent(/您于 .+ 同意了 2025-01 版/);
     expect(texts.getByText(/您还同意过 old-terms（2024-01 版/)).toBeVisible();
   });
 

@@ -124,7 +124,7 @@ export default {
   'account.texts.title': 'What I agreed to',
   'account.texts.intro': 'Open a title to read the whole text.',
   'account.texts.failed': 'The texts did not load',
-  'account.texts.agreed': 'You agreed to version {version} on',
+  'account.texts.agreed': 'You agreed to version {version} on {time}',
   'account.texts.notAgreed': 'You have not agreed to this text yet.',
   'account.texts.newer': 'Newer version',
   'account.texts.version': 'Present version {version}, published',

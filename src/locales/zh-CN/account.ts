@@ -114,7 +114,7 @@ export default {
   'account.texts.title': '我同意过的文本',
   'account.texts.intro': '点击标题可查看全文。',
   'account.texts.failed': '文本没有加载出来',
-  'account.texts.agreed': '您已同意 {version} 版，时间',
+  'account.texts.agreed': '您于 {time} 同意了 {version} 版',
   'account.texts.notAgreed': '您还没有同意过这份文本。',
   'account.texts.newer': '有新版本',
   'account.texts.version': '现行版本 {version}，发布于',

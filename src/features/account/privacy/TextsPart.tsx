@@ -1,13 +1,17 @@
+import { FormattedMessage } from '@umijs/max';
 import Failure from '@/components/Failure';
 import RichText from '@/components/RichText';
 import Tag from '@/components/Tag';
 import Time from '@/components/Time';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
+import type { TextKey } from '@/locales/keys';
 import { getPrivacyTexts } from '@/services/content';
 import type { ConsentRecord } from '@/services/types';
 import { agreedTexts, formerConsents } from './consents';
 import styles from './Privacy.module.css';
+
+const agreedKey: TextKey = 'account.texts.agreed';
 
 /** The texts, each with the version that was agreed to and when. */
 export default function TextsPart({ consents }: { consents: readonly ConsentRecord[] }) {
@@ -30,10 +34,13 @@ export default function TextsPart({ consents }: { consents: readonly ConsentReco
             {isOutdated && <Tag tone="gold">{t('account.texts.newer')}</Tag>}
             <span className={styles.agreed}>
               {consent ? (
-                <>
-                  {t('account.texts.agreed', { version: consent.version })}{' '}
-                  <Time value={consent.agreedAt} />
-                </>
+                <FormattedMessage
+                  id={agreedKey}
+                  values={{
+                    version: consent.version,
+                    time: <Time value={consent.agreedAt} />,
+                  }}
+                />
               ) : (
                 t('account.texts.notAgreed')
               )}
