@@ -39,7 +39,7 @@ describe('choosing a time', () => {
     expect(full).toBeDisabled();
     expect(full).toHaveAccessibleName(/已约满$/);
     expect(free[0]).toHaveAccessibleName(/302 面试室.*剩余 1 个名额$/);
-    expect(screen.getByRole('radio', { name: /线上面试/ })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: /线上.*线上面试/ })).toBeEnabled();
     expect(
       within(screen.getByRole('group', { name: /^可选时间/ })).getByText(/截止$/),
     ).toBeVisible();

@@ -84,7 +84,11 @@ test('what the reviewer does shows without a reload', async () => {
   expect(screen.queryByText(`为「${targetName}」选择面试时间`)).not.toBeInTheDocument();
   await moveDelivery(space, id, 'toBook');
   comeBackAfter(120_000);
-  expect(await screen.findByText(`为「${targetName}」选择面试时间`)).toBeVisible();
+  expect(
+    await screen.findByRole('link', {
+      name: `选择面试时间：为「${targetName}」选择面试时间`,
+    }),
+  ).toBeVisible();
 });
 
 test('the menu of the account and the phone’s bar lead here', async () => {

@@ -59,6 +59,7 @@ export default function AppointmentCard({ delivery, dates }: AppointmentCardProp
           delivery={delivery}
           appointment={appointment}
           isPast={standing === 'past'}
+          isBare
         >
           {standing !== 'past' && <Clashes clashes={clashesOf(appointment, dates, id)} />}
         </AppointmentFacts>

@@ -11,17 +11,19 @@ interface AppointmentFactsProps {
   delivery: Delivery;
   appointment: Appointment;
   isPast?: boolean;
+  /** It stands in a card, which has an edge of its own. */
+  isBare?: boolean;
   /** Said of the time, such as what it clashes with. */
   children?: ReactNode;
 }
 
 /** When, where, whom to ask and what to bring; the place and the file for one's calendar only once a time is booked. */
 export default function AppointmentFacts(props: AppointmentFactsProps) {
-  const { delivery, appointment, isPast, children } = props;
+  const { delivery, appointment, isPast, isBare, children } = props;
   const t = useT();
   const { slotId, startsAt, endsAt, place, online, contact, instructions } = appointment;
   return (
-    <section className={styles.facts} aria-label={t('appointments.facts')}>
+    <div className={isBare ? styles.bare : styles.facts}>
       <dl>
         {slotId && (
           <>
@@ -36,12 +38,16 @@ export default function AppointmentFacts(props: AppointmentFactsProps) {
             <dd lang="zh-CN">{place}</dd>
           </>
         )}
-        <dt>{t('appointments.contact')}</dt>
-        <dd lang="zh-CN">{contact}</dd>
-        <dt>{t('appointments.instructions')}</dt>
-        <dd lang="zh-CN" className={styles.instructions}>
-          {instructions}
-        </dd>
+        {!isPast && (
+          <>
+            <dt>{t('appointments.contact')}</dt>
+            <dd lang="zh-CN">{contact}</dd>
+            <dt>{t('appointments.instructions')}</dt>
+            <dd lang="zh-CN" className={styles.instructions}>
+              {instructions}
+            </dd>
+          </>
+        )}
       </dl>
       <div className={styles.foot}>
         {slotId && !isPast && (
@@ -58,6 +64,6 @@ export default function AppointmentFacts(props: AppointmentFactsProps) {
         )}
         <Link to={deliveryPath(delivery.id)}>{t('notifications.delivery')}</Link>
       </div>
-    </section>
+    </div>
   );
 }

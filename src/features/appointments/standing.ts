@@ -32,7 +32,9 @@ const startOf = ({ appointment }: Delivery) => Date.parse(appointment?.startsAt 
 
 /** The interviews among one's deliveries: times to choose, coming ones soonest first, past ones latest first. */
 export function appointmentsOf(deliveries: readonly Delivery[], now: number): Appointments {
-  const sorted = [...deliveries].sort((a, b) => startOf(a) - startOf(b));
+  const sorted = deliveries
+    .filter(({ appointment }) => appointment)
+    .sort((a, b) => startOf(a) - startOf(b));
   const where = (...standings: AppointmentStanding[]) =>
     sorted.filter((one) => standings.includes(appointmentStandingOf(one, now)));
   return {

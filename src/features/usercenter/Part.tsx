@@ -5,14 +5,16 @@ import styles from './UserCenter.module.css';
 interface PartProps {
   title: string;
   more?: { label: string; to: string };
+  /** What stands in it has an edge of its own. */
+  isBare?: boolean;
   children: ReactNode;
 }
 
 /** A part of the user centre under its own heading. */
-export default function Part({ title, more, children }: PartProps) {
+export default function Part({ title, more, isBare, children }: PartProps) {
   const titleId = useId();
   return (
-    <section className={styles.part} aria-labelledby={titleId}>
+    <section className={isBare ? styles.bare : styles.part} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}

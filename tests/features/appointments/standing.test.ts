@@ -71,16 +71,18 @@ test('groups in order: coming ones soonest first, past ones latest first', () =>
   const groups = appointmentsOf(
     [
       delivery('c2', 'booked', 5, { slotId: 's' }),
+      delivery('y', 'screening', undefined),
       delivery('p1', 'hired', -30, { slotId: 's' }),
       delivery('t1', 'toBook', 4, { dueIn: 1 }),
       delivery('c1', 'rescheduling', 3, { slotId: 's' }),
       delivery('p2', 'interviewFailed', -3, { slotId: 's' }),
       delivery('x', 'submitted', undefined),
+      delivery('c0', 'booked', 1, { slotId: 's' }),
     ],
     now,
   );
   expect(ids(groups.toChoose)).toEqual(['t1']);
-  expect(ids(groups.coming)).toEqual(['c1', 'c2']);
+  expect(ids(groups.coming)).toEqual(['c0', 'c1', 'c2']);
   expect(ids(groups.past)).toEqual(['p2', 'p1']);
 });
 

@@ -1,3 +1,4 @@
+import Tag from '@/components/Tag';
 import TimeRange from '@/components/TimeRange';
 import { useT } from '@/hooks/useT';
 import type { AppointmentSlot } from '@/services/types';
@@ -37,7 +38,7 @@ export default function SlotOption(props: SlotOptionProps) {
         <span className={styles.words}>
           <TimeRange from={slot.startsAt} to={slot.endsAt} />
           <span className={styles.secondary}>
-            {slot.online && <span>{t('appointments.online')} </span>}
+            {slot.online && <Tag tone="blue">{t('appointments.isOnline')}</Tag>}
             <span lang="zh-CN">{slot.place}</span>
           </span>
         </span>
