@@ -72,6 +72,47 @@ const screens: { name: string; persona: Persona; open: (page: Page) => Promise<u
     persona: 'visitor',
     open: async (page) => {
       await page.goto('/notice');
+  { name: 'user centre', persona: 'deliveries', open: (page) => page.goto('/usercenter') },
+  {
+    name: 'user centre of a newcomer',
+    persona: 'newcomer',
+    open: (page) => page.goto('/usercenter'),
+  },
+  {
+    name: 'notifications',
+    persona: 'deliveries',
+    open: (page) => page.goto('/user/notifications'),
+  },
+  {
+    name: 'consent',
+    persona: 'deliveries',
+    open: async (page) => {
+      await page.goto('/user/notifications?type=background');
+      await page.getByRole('link', { name: '确认背景调查' }).click();
+      await page.getByRole('button', { name: '不同意' }).click();
+      await expect(page.getByRole('heading', { name: '如果您不同意' })).toBeVisible();
+    },
+  },
+  {
+    name: 'interviews',
+    persona: 'deliveries',
+    open: (page) => page.goto('/user/appointments'),
+  },
+  {
+    name: 'interviews in a month',
+    persona: 'deliveries',
+    open: (page) => page.goto('/user/appointments?view=month'),
+  },
+  {
+    name: 'choosing an interview time',
+    persona: 'deliveries',
+    open: async (page) => {
+      await page.goto('/user/appointments');
+      await page.getByRole('link', { name: /^选择面试时间/ }).click();
+      await expect(page.getByRole('radio').first()).toBeVisible();
+      await page.getByText('都不方便？申请其他时间').click();
+    },
+  },
       await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
       await expect(page).toHaveURL(/\/notice\/./);
     },
