@@ -1,4 +1,5 @@
 import type { Resume, ResumeSectionKey } from '@/services/types';
+import { isYoungDraft } from '@/utils/draftStore';
 import { isFilled } from './shared/completeness';
 import { type ResumeField, type ResumeSection, resumeSections } from './shared/sections';
 import { isSameValue, type SectionValue, sectionValue, type Values } from './values';
@@ -11,9 +12,6 @@ export interface StoredDrafts {
   at: number;
   sections: Drafts;
 }
-
-/** How long an unsaved draft stays on the device (docs/decisions.md, the résumé). */
-const draftLifeMs = 24 * 60 * 60 * 1000;
 
 /** ID and phone numbers, health, family and files never rest on the device. */
 function isKept(field: ResumeField): boolean {
@@ -70,7 +68,7 @@ function isStored(value: unknown): value is StoredDrafts {
 
 /** The drafts worth offering: young enough, and different from what the server has. Never throws on junk. */
 export function offeredDrafts(stored: unknown, resume: Resume, now: number): Drafts {
-  if (!isStored(stored) || now - stored.at > draftLifeMs) return {};
+  if (!isStored(stored) || !isYoungDraft(stored.at, now)) return {};
   const offered: Drafts = {};
   for (const section of resumeSections) {
     const kept = stored.sections[section.key];

@@ -1,0 +1,40 @@
+import { useLatest } from 'ahooks';
+import debounce from 'lodash/debounce';
+import { useEffect, useMemo } from 'react';
+import { getUser } from '@/session/user';
+import { writeDraft } from '@/utils/draftStore';
+
+/** A pause in typing is written at once, unbroken typing at least every second. */
+const pauseMs = 300;
+const longestMs = 900;
+
+/**
+ * Keeps a person's unsaved work on the device: the answer writes what `current` gives by then, soon after the last
+ * call, and at once when the page is left. `undefined` removes it.
+ */
+export function useDraftWriter(key: string, owner: string, current: () => unknown): () => void {
+  const latest = useLatest(current);
+  const write = useMemo(
+    () =>
+      debounce(
+        () => {
+          // After a sign-out nothing may be left behind.
+          if (getUser()?.loginName === owner) void writeDraft(key, latest.current());
+        },
+        pauseMs,
+        { maxWait: longestMs },
+      ),
+    [key, owner, latest],
+  );
+  useEffect(() => {
+    const flush = () => write.flush();
+    document.addEventListener('visibilitychange', flush);
+    window.addEventListener('pagehide', flush);
+    return () => {
+      flush();
+      document.removeEventListener('visibilitychange', flush);
+      window.removeEventListener('pagehide', flush);
+    };
+  }, [write]);
+  return write;
+}
