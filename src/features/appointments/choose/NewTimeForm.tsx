@@ -6,7 +6,7 @@ import TextArea from '@/components/TextArea';
 import TextInput from '@/components/TextInput';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
-import styles from '../Appointment.module.css';
+import styles from './Choose.module.css';
 import type { NewTime } from './useBooking';
 
 interface NewTimeFormProps {

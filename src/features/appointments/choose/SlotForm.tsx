@@ -6,8 +6,9 @@ import ListState from '@/features/content/shared/ListState';
 import { useDateText } from '@/hooks/useDateText';
 import { useT } from '@/hooks/useT';
 import type { AppointmentSlot } from '@/services/types';
-import styles from '../Appointment.module.css';
+import shared from '../Appointment.module.css';
 import type { OwnDate } from '../dates';
+import styles from './Choose.module.css';
 import SlotOption from './SlotOption';
 
 interface SlotFormProps {
@@ -49,7 +50,7 @@ export default function SlotForm(props: SlotFormProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {taken && (
-        <p ref={notice} tabIndex={-1} className={styles.problem} role="alert">
+        <p ref={notice} tabIndex={-1} className={shared.problem} role="alert">
           {t('appointments.problem.taken', { at: exact(taken.startsAt) })}
         </p>
       )}
@@ -89,7 +90,7 @@ export default function SlotForm(props: SlotFormProps) {
           }
         </ListState>
         {slots.data && slots.data.length > 0 && !first && (
-          <p className={styles.problem}>{t('appointments.slots.full')}</p>
+          <p className={`${shared.problem} ${styles.full}`}>{t('appointments.slots.full')}</p>
         )}
       </fieldset>
       <Button type="primary" size="large" htmlType="submit" loading={isSending}>

@@ -2,9 +2,9 @@ import Tag from '@/components/Tag';
 import TimeRange from '@/components/TimeRange';
 import { useT } from '@/hooks/useT';
 import type { AppointmentSlot } from '@/services/types';
-import styles from '../Appointment.module.css';
 import Clashes from '../Clashes';
 import { clashesOf, type OwnDate } from '../dates';
+import styles from './Choose.module.css';
 
 interface SlotOptionProps {
   id: string;
@@ -46,7 +46,9 @@ export default function SlotOption(props: SlotOptionProps) {
           {t(`appointments.seats.${seats}`, { count: slot.remaining })}
         </span>
       </label>
-      <Clashes id={`${id}-clashes`} clashes={found} />
+      <div className={styles.met}>
+        <Clashes id={`${id}-clashes`} clashes={found} />
+      </div>
     </div>
   );
 }
