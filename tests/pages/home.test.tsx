@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { renderRoute } from '../helpers/renderRoute';
 
@@ -31,6 +31,51 @@ describe('/home', () => {
     expect(screen.queryByRole('region', { name: '待办' })).not.toBeInTheDocument();
     expect(calls('/usercenter')).toHaveLength(0);
     expect(document.title).toContain('首页');
+  });
+
+  test('banners stand side by side, still, each with its words and a kept place', async () => {
+    renderRoute('/home');
+    const banners = within(await section('推荐内容'));
+    const links = await banners.findAllByRole('link');
+    expect(links).toHaveLength(4);
+    expect(links[0]?.getAttribute('href')).toMatch(/^\/notice\/./);
+    const abroad = links.at(-1);
+    expect(abroad).toHaveAttribute('target', '_blank');
+    expect(abroad?.getAttribute('rel')).toContain('noopener');
+    expect(abroad).toHaveAccessibleName(/（站外链接）/);
+    for (const picture of banners.getAllByRole('presentation')) {
+      expect(picture).toHaveAttribute('loading', 'lazy');
+      expect(picture).toHaveAttribute('width', '1200');
+      expect(picture).toHaveAttribute('height', '360');
+    }
+  });
+
+  test('activities open for enrolment, the soonest first, lead to their pages', async () => {
+    const { user, at } = renderRoute('/home', { persona: 'deliveries' });
+    const activities = within(await section('正在报名的活动'));
+    const [first] = await activities.findAllByRole('heading', { level: 3 });
+    if (!first) throw new Error('No activity is shown');
+    await user.click(within(first).getByRole('link'));
+    await waitFor(() => expect(at()).toMatch(/^\/applyActivity\/\d+\/applyActivity$/));
+  });
+
+  test('what is below the screen is fetched only when one comes near it', async () => {
+    const reports: IntersectionObserverCallback[] = [];
+    jest.spyOn(window, 'IntersectionObserver').mockImplementation((report) => {
+      reports.push(report);
+      return { observe: () => undefined, disconnect: () => undefined } as never;
+    });
+    const { calls } = renderRoute('/home');
+    // The headings are there for those who go by them.
+    expect(await screen.findByRole('heading', { name: '正在报名的活动' })).toBeVisible();
+    expect(calls('/activity/search')).toHaveLength(0);
+    act(() => {
+      for (const report of reports) {
+        report([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
+      }
+    });
+    await waitFor(() => expect(calls('/activity/search')).toHaveLength(1));
+    jest.restoreAllMocks();
   });
 
   test('searches by keyword and region', async () => {
@@ -77,7 +122,9 @@ describe('/home', () => {
   test('empty: each section says so', async () => {
     renderRoute('/home', { server: 'empty' });
     expect(await screen.findAllByText('目前没有开放的岗位')).toHaveLength(2);
-    expect(screen.getByText('目前没有推荐的单位')).toBeVisible();
+    expect(await screen.findByText('目前没有推荐的单位')).toBeVisible();
+    expect(await screen.findByText('目前没有正在报名的活动')).toBeVisible();
+    expect(screen.queryByRole('region', { name: '推荐内容' })).not.toBeInTheDocument();
   });
 
   test.each(['500', 'biz', 'html', 'down'] as const)(
@@ -86,7 +133,9 @@ describe('/home', () => {
       const { user, setServer } = renderRoute('/home', { server });
       expect(await screen.findAllByText('岗位没有加载出来')).toHaveLength(2);
       expect(screen.getByText('招聘数量没有加载出来')).toBeVisible();
-      expect(screen.getByText('热门单位没有加载出来')).toBeVisible();
+      expect(await screen.findByText('热门单位没有加载出来')).toBeVisible();
+      expect(await screen.findByText('推荐内容没有加载出来')).toBeVisible();
+      expect(await screen.findByText('活动没有加载出来')).toBeVisible();
       expect(screen.getByRole('searchbox', { name: '关键词' })).toBeEnabled();
 
       setServer('normal');

@@ -19,6 +19,18 @@ class NoObserver {
   takeRecords = (): never[] => [];
 }
 
+/** Everything is in view where nothing is laid out. */
+class AllInView extends NoObserver {
+  constructor(private readonly report: IntersectionObserverCallback) {
+    super();
+  }
+  override observe = (target?: Element): undefined => {
+    const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+    this.report([entry], this as unknown as IntersectionObserver);
+    return undefined;
+  };
+}
+
 function matchMedia(query: string): MediaQueryList {
   return Object.assign(new EventTarget(), {
     media: query,
@@ -78,7 +90,7 @@ if (typeof window !== 'undefined') {
   fillIn(globalThis, 'structuredClone', (value: unknown) => deserialize(serialize(value)));
   fillIn(window, 'matchMedia', matchMedia);
   fillIn(window, 'ResizeObserver', NoObserver);
-  fillIn(window, 'IntersectionObserver', NoObserver);
+  fillIn(window, 'IntersectionObserver', AllInView);
   fillIn(Element.prototype, 'scrollIntoView', nothing);
   fillIn(Element.prototype, 'scrollTo', nothing);
   fillIn(HTMLDialogElement.prototype, 'showModal', showModal);

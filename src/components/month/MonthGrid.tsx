@@ -20,10 +20,13 @@ interface MonthGridProps {
   onMonth: (month: string) => void;
   /** While another month's entries are on their way. */
   isBusy?: boolean;
+  /** Without an edge of its own, where it stands in a box already. */
+  isPlain?: boolean;
 }
 
 /** A month of dated entries as a table, Monday first; on phones a count per day and the chosen day's list below. */
-export default function MonthGrid({ title, entries, month, onMonth, isBusy }: MonthGridProps) {
+export default function MonthGrid(props: MonthGridProps) {
+  const { title, entries, month, onMonth, isBusy, isPlain } = props;
   const t = useT();
   const text = useMonthText();
   const isNarrow = useMediaQuery('(max-width: 767px)');
@@ -37,7 +40,7 @@ export default function MonthGrid({ title, entries, month, onMonth, isBusy }: Mo
   const isEmpty = ![...days.keys()].some((day) => day.startsWith(month));
 
   return (
-    <div className={styles.box}>
+    <div className={isPlain ? undefined : styles.box}>
       <MonthHead
         month={month}
         monthText={monthText}

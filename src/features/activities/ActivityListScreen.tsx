@@ -49,6 +49,7 @@ export default function ActivityListScreen() {
         ) : (
           <Suspense fallback={<div className={styles.placeholder} aria-busy="true" />}>
             <ActivityCalendar
+              title={t('activities.title')}
               filters={{
                 state: state.state,
                 type: state.type,

@@ -1,32 +1,33 @@
-import { useAccess } from '@umijs/max';
-import styles from './HomeScreen.module.css';
+import HomePage from './HomePage';
+import ActivitiesSection from './sections/ActivitiesSection';
+import BannersSection from './sections/BannersSection';
 import EnterprisesSection from './sections/EnterprisesSection';
 import FlowSection from './sections/FlowSection';
-import Hero from './sections/Hero';
 import NoticesSection from './sections/NoticesSection';
 import PositionsSection from './sections/PositionsSection';
 import QuestionsSection from './sections/QuestionsSection';
-import TodoSection from './sections/TodoSection';
 
-/** The home page: search first, then what waits for the candidate, then what is new. */
+/** The home page: what is new among positions, and what one should know. */
 export default function HomeScreen() {
-  const { canUseCandidateScreens } = useAccess();
   return (
-    <div className={styles.home}>
-      <Hero />
-      {canUseCandidateScreens && <TodoSection />}
-      <div className={styles.columns}>
-        <div className={styles.column}>
+    <HomePage
+      variant="positions"
+      lead={<BannersSection />}
+      main={
+        <>
           <PositionsSection sort="newest" />
           <PositionsSection sort="closing" />
+          <ActivitiesSection />
           <EnterprisesSection />
-        </div>
-        <div className={styles.column}>
+        </>
+      }
+      side={
+        <>
           <NoticesSection />
           <FlowSection />
           <QuestionsSection />
-        </div>
-      </div>
-    </div>
+        </>
+      }
+    />
   );
 }

@@ -2,9 +2,14 @@ import type zh from '../zh-CN/home';
 
 export default {
   'home.title': 'Home',
-  'home.hero.title': 'Find the position that suits you',
-  'home.hero.intro':
+  'home.hero.positions.title': 'Find the position that suits you',
+  'home.hero.positions.intro':
     'For experienced people, graduates, veterans and military families: search, apply and follow your progress.',
+  'home.hero.activities.title': 'Job fairs and the dates that matter',
+  'home.hero.activities.intro':
+    'Coming job fairs, information sessions and dates of notices in one place: see when they are, then enrol.',
+  'home.hero.enterprises.title': 'Find positions by employer and region',
+  'home.hero.enterprises.intro': 'See who is hiring, and how many positions there are near you.',
   'home.search.label': 'Search positions by keyword and region',
   'home.search.labelKeyword': 'Search positions by keyword',
   'home.search.keyword': 'Keyword',
@@ -28,6 +33,20 @@ export default {
   'home.positions.empty': 'No position is open at the moment',
   'home.positions.emptyHint': 'New positions appear here. You can look at earlier ones meanwhile.',
   'home.positions.emptyAction': 'See all positions',
+  'home.banners.title': 'Highlights',
+  'home.banners.failed': 'The highlights did not load',
+  'home.activities.title': 'Activities open for enrolment',
+  'home.activities.more': 'All activities',
+  'home.activities.failed': 'The activities did not load',
+  'home.activities.empty': 'No activity is open for enrolment at the moment',
+  'home.activities.emptyHint': 'You can look at the job fairs and information sessions to come.',
+  'home.dates.title': 'Dates',
+  'home.dates.more': 'Calendar of activities',
+  'home.dates.failed': 'The dates of notices did not load',
+  'home.regions.title': 'Positions by region',
+  'home.regions.more': 'Filter by region',
+  'home.regions.failed': 'The regions did not load',
+  'home.regions.empty': 'No position is open in any region at the moment',
   'home.enterprises.title': 'Employers in demand',
   'home.enterprises.count':
     '{count, plural, =0 {No positions} one {# position} other {# positions}}',

@@ -3,39 +3,50 @@ import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { listHotEnterprises } from '@/services/content';
 import styles from './EnterprisesSection.module.css';
+import Later from './Later';
 import Loaded from './Loaded';
 import Section from './Section';
 
 const shown = 8;
+const rowHeight = 48;
 
 /** Enterprises that many ask for, each leading to its positions and its subordinates'. */
 export default function EnterprisesSection() {
   const t = useT();
-  const call = useCall(async () => (await listHotEnterprises()).slice(0, shown));
   return (
     <Section title={t('home.enterprises.title')}>
-      <Loaded
-        call={call}
-        failureTitle={t('home.enterprises.failed')}
-        empty={{ title: t('home.enterprises.empty'), hint: t('home.enterprises.emptyHint') }}
-        skeleton={{ rows: shown / 2, height: 48 }}
-      >
-        {(enterprises) => (
-          <ul className={styles.list}>
-            {enterprises.map(({ id, name, positionCountWithChildren: count }) => (
-              <li key={id}>
-                <Link
-                  className={styles.link}
-                  to={`/searchPosition/all?${new URLSearchParams({ enterpriseId: id })}`}
-                >
-                  <span lang="zh-CN">{name}</span>
-                  <span className={styles.count}>{t('home.enterprises.count', { count })}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
+      <Later height={(shown / 2) * rowHeight}>
+        <Enterprises />
+      </Later>
     </Section>
+  );
+}
+
+function Enterprises() {
+  const t = useT();
+  const call = useCall(async () => (await listHotEnterprises()).slice(0, shown));
+  return (
+    <Loaded
+      call={call}
+      failureTitle={t('home.enterprises.failed')}
+      empty={{ title: t('home.enterprises.empty'), hint: t('home.enterprises.emptyHint') }}
+      skeleton={{ rows: shown / 2, height: rowHeight }}
+    >
+      {(enterprises) => (
+        <ul className={styles.list}>
+          {enterprises.map(({ id, name, positionCountWithChildren: count }) => (
+            <li key={id}>
+              <Link
+                className={styles.link}
+                to={`/searchPosition/all?${new URLSearchParams({ enterpriseId: id })}`}
+              >
+                <span lang="zh-CN">{name}</span>
+                <span className={styles.count}>{t('home.enterprises.count', { count })}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
   );
 }

@@ -1,6 +1,14 @@
-import FlowSteps from '@/features/content/shared/FlowSteps';
+import { lazy } from 'react';
 import { useT } from '@/hooks/useT';
+import Later from './Later';
 import Section from './Section';
+
+const FlowSteps = lazy(
+  () => import(/* webpackChunkName: "home-side" */ '@/features/content/shared/FlowSteps'),
+);
+
+/** Five steps of a word and a sentence each. */
+const height = 420;
 
 /** The way from the first look to the offer, in five steps. */
 export default function FlowSection() {
@@ -10,7 +18,9 @@ export default function FlowSection() {
       title={t('content.flow.title')}
       more={{ label: t('home.flow.more'), to: '/recruitmentflow' }}
     >
-      <FlowSteps />
+      <Later height={height}>
+        <FlowSteps />
+      </Later>
     </Section>
   );
 }

@@ -2,11 +2,13 @@ import PositionRow from '@/features/positions/shared/PositionRow';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { searchPositions } from '@/services/recruitment';
+import Later from './Later';
 import Loaded from './Loaded';
-import styles from './PositionsSection.module.css';
+import styles from './Rows.module.css';
 import Section from './Section';
 
 const shown = 5;
+const rowHeight = 98;
 const all = '/searchPosition/all';
 const paths = {
   newest: `${all}?state=open`,
@@ -16,35 +18,44 @@ const paths = {
 /** The first open positions in one order: newest, or closing soonest. */
 export default function PositionsSection({ sort }: { sort: keyof typeof paths }) {
   const t = useT();
-  const call = useCall(async () => {
-    const page = await searchPositions({ sort, state: 'open', current: 1, pageSize: shown });
-    return page.list;
-  });
   return (
     <Section
       title={t(`home.${sort}.title`)}
       more={{ label: t(`home.${sort}.more`), to: paths[sort] }}
     >
-      <Loaded
-        call={call}
-        failureTitle={t('home.positions.failed')}
-        empty={{
-          title: t('home.positions.empty'),
-          hint: t('home.positions.emptyHint'),
-          action: { label: t('home.positions.emptyAction'), to: all },
-        }}
-        skeleton={{ rows: shown, height: 98 }}
-      >
-        {(positions) => (
-          <ul className={styles.list}>
-            {positions.map((position) => (
-              <li key={position.id}>
-                <PositionRow position={position} src="home" />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
+      <Later height={shown * rowHeight}>
+        <Positions sort={sort} />
+      </Later>
     </Section>
+  );
+}
+
+function Positions({ sort }: { sort: keyof typeof paths }) {
+  const t = useT();
+  const call = useCall(async () => {
+    const page = await searchPositions({ sort, state: 'open', current: 1, pageSize: shown });
+    return page.list;
+  });
+  return (
+    <Loaded
+      call={call}
+      failureTitle={t('home.positions.failed')}
+      empty={{
+        title: t('home.positions.empty'),
+        hint: t('home.positions.emptyHint'),
+        action: { label: t('home.positions.emptyAction'), to: all },
+      }}
+      skeleton={{ rows: shown, height: rowHeight }}
+    >
+      {(positions) => (
+        <ul className={styles.list}>
+          {positions.map((position) => (
+            <li key={position.id}>
+              <PositionRow position={position} src="home" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
   );
 }

@@ -1,6 +1,13 @@
-import CommonQuestions from '@/features/content/shared/CommonQuestions';
+import { lazy } from 'react';
 import { useT } from '@/hooks/useT';
+import Later from './Later';
 import Section from './Section';
+
+const CommonQuestions = lazy(
+  () => import(/* webpackChunkName: "home-side" */ '@/features/content/shared/CommonQuestions'),
+);
+
+const shown = 5;
 
 /** What people ask most, each leading to its answer. */
 export default function QuestionsSection() {
@@ -10,7 +17,9 @@ export default function QuestionsSection() {
       title={t('home.questions.title')}
       more={{ label: t('home.questions.more'), to: '/questionandanswer' }}
     >
-      <CommonQuestions limit={5} />
+      <Later height={shown * 48}>
+        <CommonQuestions limit={shown} />
+      </Later>
     </Section>
   );
 }

@@ -1,0 +1,37 @@
+import HomePage from './HomePage';
+import ActivitiesSection from './sections/ActivitiesSection';
+import DatesSection from './sections/DatesSection';
+import EnterprisesSection from './sections/EnterprisesSection';
+import FlowSection from './sections/FlowSection';
+import NoticesSection from './sections/NoticesSection';
+import PositionsSection from './sections/PositionsSection';
+import QuestionsSection from './sections/QuestionsSection';
+
+/** The home page that leads with activities and the calendar of dates (spec §2, /home2). */
+export default function ActivitiesHomeScreen() {
+  return (
+    <HomePage
+      variant="activities"
+      lead={
+        <>
+          <ActivitiesSection />
+          <DatesSection />
+        </>
+      }
+      main={
+        <>
+          <PositionsSection sort="closing" />
+          <PositionsSection sort="newest" />
+          <EnterprisesSection />
+        </>
+      }
+      side={
+        <>
+          <NoticesSection />
+          <FlowSection />
+          <QuestionsSection />
+        </>
+      }
+    />
+  );
+}

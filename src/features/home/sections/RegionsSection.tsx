@@ -1,0 +1,47 @@
+import { Link } from '@umijs/max';
+import { useCall } from '@/hooks/useCall';
+import { useT } from '@/hooks/useT';
+import { getPositionRegions } from '@/services/recruitment';
+import styles from './EnterprisesSection.module.css';
+import Loaded from './Loaded';
+import Section from './Section';
+
+const path = '/searchPosition/region';
+
+/** Where positions are open, how many, each region leading to its own. */
+export default function RegionsSection() {
+  const t = useT();
+  const call = useCall(async () => {
+    const regions = await getPositionRegions({ state: 'open' });
+    return regions.filter(({ count }) => count > 0);
+  });
+  return (
+    <Section
+      title={t('home.regions.title')}
+      more={{ label: t('home.regions.more'), to: `${path}?state=open` }}
+    >
+      <Loaded
+        call={call}
+        failureTitle={t('home.regions.failed')}
+        empty={{ title: t('home.regions.empty'), hint: t('home.positions.emptyHint') }}
+        skeleton={{ rows: 8, height: 44 }}
+      >
+        {(regions) => (
+          <ul className={styles.tight}>
+            {regions.map(({ code, name, count }) => (
+              <li key={code}>
+                <Link
+                  className={styles.link}
+                  to={`${path}?${new URLSearchParams({ regionCode: code, state: 'open' })}`}
+                >
+                  <span lang="zh-CN">{name}</span>
+                  <span className={styles.count}>{t('home.enterprises.count', { count })}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Section>
+  );
+}

@@ -1,0 +1,5 @@
+import Screen from '@/features/home/ActivitiesHomeScreen';
+
+export const routeProps = { title: 'home.title' };
+
+export default Screen;

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { renderRoute } from '../helpers/renderRoute';
+
+const section = (name: string) => screen.findByRole('region', { name });
+
+describe('/home3', () => {
+  test('leads with enterprises and regions, each with its open positions', async () => {
+    const { user, at, calls } = renderRoute('/home3');
+    expect(
+      await screen.findByRole('heading', { name: '按单位和地区找岗位', level: 1 }),
+    ).toBeVisible();
+    const sections = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(sections.slice(0, 2)).toEqual(['热门单位', '按地区找岗位']);
+    expect(sections).toEqual(expect.arrayContaining(['最新岗位', '正在报名的活动', '公告']));
+    const regions = within(await section('按地区找岗位'));
+    const links = await regions.findAllByRole('link', { name: /^\S+ ?[\d,]+ 个岗位$/ });
+    expect(links.length).toBeGreaterThan(5);
+    // The search above leaves them to this section.
+    expect(calls('/careerrecruitment/region')).toHaveLength(1);
+    expect(calls('/careerrecruitment/region')[0]?.url).toContain('state=open');
+    const wanted = links[0]?.getAttribute('href') ?? '';
+    expect(wanted).toMatch(/^\/searchPosition\/region\?regionCode=\d{6}&state=open$/);
+    await user.click(regions.getByRole('link', { name: '按地区筛选' }));
+    await waitFor(() => expect(at()).toBe('/searchPosition/region?state=open'));
+  });
+
+  test('searches by keyword', async () => {
+    const { user, at } = renderRoute('/home3');
+    const search = within(await screen.findByRole('search', { name: '按关键词搜索岗位' }));
+    expect(search.queryByRole('combobox')).not.toBeInTheDocument();
+    await user.type(search.getByRole('searchbox', { name: '关键词' }), '软件{Enter}');
+    const wanted = new URLSearchParams({ keyword: '软件' });
+    await waitFor(() => expect(at()).toBe(`/searchPosition/all?${wanted}`));
+  });
+
+  test('empty: each section says so', async () => {
+    renderRoute('/home3', { server: 'empty' });
+    expect(await screen.findByText('目前各地都没有开放的岗位')).toBeVisible();
+    expect(await screen.findByText('目前没有推荐的单位')).toBeVisible();
+  });
+
+  test.each(['500', 'biz', 'html', 'down'] as const)(
+    '%s: each section says what is missing and tries again; the page stands',
+    async (server) => {
+      const { user, setServer } = renderRoute('/home3', { server });
+      const regions = within(await section('按地区找岗位'));
+      expect(await regions.findByText('地区没有加载出来')).toBeVisible();
+      expect(await screen.findByText('热门单位没有加载出来')).toBeVisible();
+      setServer('normal');
+      await user.click(regions.getByRole('button', { name: '重试' }));
+      expect((await regions.findAllByRole('link', { name: /个岗位$/ })).length).toBeGreaterThan(5);
+    },
+  );
+
+  test('speaks English, and is accessible', async () => {
+    renderRoute('/home3', { locale: 'en-US' });
+    await screen.findByRole('heading', { name: 'Find positions by employer and region' });
+    const regions = within(await section('Positions by region'));
+    const [first] = await regions.findAllByRole('link', { name: /positions$/ });
+    expect(first?.querySelector('[lang="zh-CN"]')).toBeTruthy();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
