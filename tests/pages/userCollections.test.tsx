@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
+import { compareBasket } from '@/features/positions/shared/compare/basket';
 import { candidateOf } from '../../mock/_preview/candidates';
 import { positionId } from '../../mock/_preview/seed/positions';
 import { storeOf } from '../../mock/_preview/store';
 import { expireSessions } from '../../mock/_preview/tokens';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { type Mounted, type RouteOptions, renderRoute } from '../helpers/renderRoute';
+import { setViewport } from '../helpers/viewport';
 
 const path = '/user/collections';
 const open = (options: RouteOptions = {}) =>
@@ -94,6 +96,27 @@ describe('/user/collections', () => {
     await beyond.user.click(await screen.findByRole('link', { name: '回到第一页' }));
     expect(await rows()).toHaveLength(20);
     expect(beyond.at()).toBe(path);
+  });
+});
+
+describe('comparing', () => {
+  afterEach(() => compareBasket.write([]));
+
+  test('two of them side by side, and back to the list', async () => {
+    setViewport(1440);
+    const portal = open();
+    await rows();
+    const [first, second] = screen.getAllByRole('button', { name: /^对比：/ });
+    if (!first || !second) throw new Error('Two rows are needed');
+    await portal.user.click(first);
+    await portal.user.click(second);
+    await portal.user.click(screen.getByRole('link', { name: '开始对比' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '岗位对比' }));
+    expect(await drawer.findByRole('table')).toBeInTheDocument();
+    expect(portal.at()).toMatch(/^\/user\/collections\?compare=\d+,\d+$/);
+    await portal.user.click(drawer.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(portal.at()).toBe(path));
+    expect(await rows()).toHaveLength(6);
   });
 });
 

@@ -2,6 +2,7 @@ import { useLocation } from '@umijs/max';
 import EmptyState from '@/components/EmptyState';
 import Failure from '@/components/Failure';
 import Pager from '@/components/Pager';
+import CompareArea from '@/features/positions/shared/compare/CompareArea';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import CollectedRow from './CollectedRow';
@@ -71,6 +72,7 @@ export default function CollectionsTab() {
         total={data.total}
         hrefOf={(current) => hrefOf({ ...state, current })}
       />
+      <CompareArea />
     </section>
   );
 }
