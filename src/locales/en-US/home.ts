@@ -54,7 +54,7 @@ export default {
   'home.enterprises.empty': 'No employer is recommended at the moment',
   'home.enterprises.emptyHint': 'You can find positions by employer in the search.',
   'home.todos.title': 'To do',
-  'home.todos.more': 'My applications',
+  'home.todos.more': 'User centre',
   'home.todos.go': 'Go',
   'home.todos.goLabel': 'Go: {title}',
   'home.todos.empty': 'Nothing waits for you at the moment',

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { Deadline } from '@/components/Time';
+import { nextStepPath } from '@/features/deliveries/shared/nextStep';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { getUserCenter } from '@/services/session';
@@ -9,7 +10,7 @@ import Section from './Section';
 import styles from './TodoSection.module.css';
 
 const shown = 4;
-const deliveries = '/user/deliveries';
+const center = '/usercenter';
 
 /** What waits for the candidate, before anything else. */
 export default function TodoSection() {
@@ -17,7 +18,7 @@ export default function TodoSection() {
   const { data, ...call } = useCall(() => getUserCenter());
   const rest = (data?.todos.length ?? 0) - shown;
   return (
-    <Section title={t('home.todos.title')} more={{ label: t('home.todos.more'), to: deliveries }}>
+    <Section title={t('home.todos.title')} more={{ label: t('home.todos.more'), to: center }}>
       <Loaded
         call={{ ...call, data: data?.todos }}
         failureTitle={t('home.todos.failed')}
@@ -43,7 +44,8 @@ export default function TodoSection() {
   );
 }
 
-function TodoItem({ todo: { title, dueAt, deliveryId } }: { todo: Todo }) {
+function TodoItem({ todo }: { todo: Todo }) {
+  const { type, title, dueAt, deliveryId, notificationId } = todo;
   const t = useT();
   return (
     <li className={styles.item}>
@@ -51,15 +53,13 @@ function TodoItem({ todo: { title, dueAt, deliveryId } }: { todo: Todo }) {
         <span lang="zh-CN">{title}</span>
         {dueAt && <Deadline value={dueAt} />}
       </span>
-      {deliveryId && (
-        <Link
-          className={styles.go}
-          to={`${deliveries}?${new URLSearchParams({ deliveryId })}`}
-          aria-label={t('home.todos.goLabel', { title })}
-        >
-          {t('home.todos.go')}
-        </Link>
-      )}
+      <Link
+        className={styles.go}
+        to={nextStepPath(type, { deliveryId, notificationId })}
+        aria-label={t('home.todos.goLabel', { title })}
+      >
+        {t('home.todos.go')}
+      </Link>
     </li>
   );
 }
