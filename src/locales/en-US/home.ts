@@ -61,7 +61,7 @@ export default {
   'home.todos.completeness': 'Your résumé is {percent}% complete',
   'home.todos.failed': 'Your to-dos did not load',
   'home.todos.rest':
-    '{count, plural, one {# more item is} other {# more items are}} in “My applications”.',
+    '{count, plural, one {# more item is} other {# more items are}} in the user centre.',
   'home.flow.more': 'More on each step',
   'home.notices.title': 'Notices',
   'home.notices.more': 'All notices',
