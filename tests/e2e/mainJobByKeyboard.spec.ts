@@ -1,25 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { press, tabTo, type } from './keyboard';
 import { deliveryAfter, expect, test } from './preview';
-
-/** Presses Tab until the element has the focus, as a person without a mouse would. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 300; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${target} cannot be reached by Tab`);
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
-
-async function type(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.type(text);
-}
 
 /** A date to come, by arrows: up once is this year, or the first; twice is the next. The order of the parts is the system's. */
 async function chooseDate(page: Page, target: Locator): Promise<void> {

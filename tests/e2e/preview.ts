@@ -8,6 +8,10 @@ interface Preview {
   as(persona: Persona): Promise<void>;
   /** The answer of the captcha picture that is fetched while `action` runs. */
   captchaAfter(action: () => Promise<unknown>): Promise<string>;
+  /** The last code "sent" to a mobile number or an e-mail address. */
+  codeFor(to: string): Promise<string>;
+  /** Ends every session now; the browser may then complain of the 412 that the page meets. */
+  expire(): Promise<void>;
   /** The reviewer's move: puts a delivery into its next state. */
   move(deliveryId: string, status: string): Promise<void>;
 }
@@ -18,6 +22,18 @@ async function captchaAfter(page: Page, action: () => Promise<unknown>): Promise
   const answer = (await picture).headers()['x-preview-captcha'];
   if (!answer) throw new Error('The captcha came without its answer');
   return answer;
+}
+
+interface Message {
+  to: string;
+  code?: string;
+}
+
+async function codeFor(page: Page, to: string): Promise<string> {
+  const messages: Message[] = await (await page.request.get('/__preview/outbox')).json();
+  const code = messages.find((message) => message.to === to)?.code;
+  if (!code) throw new Error(`No code was sent to ${to}`);
+  return code;
 }
 
 /**
@@ -31,7 +47,9 @@ export const test = base.extend<{ preview: Preview }>({
       { name: 'preview_space', value: `e2e-${testId}`.replace(/[^\w-]/g, '-').slice(0, 40), url },
     ]);
     const complaints: string[] = [];
+    let isExpiryDue = false;
     page.on('console', (message) => {
+      if (isExpiryDue && /status of 412/.test(message.text())) return;
       if (message.type() === 'error' || message.type() === 'warning') {
         complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`);
       }
@@ -40,6 +58,11 @@ export const test = base.extend<{ preview: Preview }>({
     await use({
       as: (persona) => context.addCookies([{ name: 'preview_persona', value: persona, url }]),
       captchaAfter: (action) => captchaAfter(page, action),
+      codeFor: (to) => codeFor(page, to),
+      expire: async () => {
+        isExpiryDue = true;
+        expect((await page.request.post('/__preview/expire')).ok()).toBe(true);
+      },
       move: async (deliveryId, status) => {
         const answer = await page.request.post(`/__preview/deliveries/${deliveryId}`, {
           data: { status },

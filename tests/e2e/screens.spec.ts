@@ -25,6 +25,12 @@ const screens: { name: string; persona: Persona; open: (page: Page) => Promise<u
   },
   { name: 'position', persona: 'complete', open: openPosition },
   { name: 'login', persona: 'visitor', open: (page) => page.goto('/censorlogin') },
+  { name: 'registration', persona: 'visitor', open: (page) => page.goto('/regist') },
+  { name: 'registration, account', persona: 'visitor', open: openRegistAccount },
+  { name: 'recovery', persona: 'visitor', open: (page) => page.goto('/forgetpassword') },
+  { name: 'change of password', persona: 'complete', open: (page) => page.goto('/changepass') },
+  { name: 'form without layout', persona: 'visitor', open: (page) => page.goto('/inforgister') },
+  { name: 'form for a fair', persona: 'complete', open: (page) => page.goto('/tmplrgister') },
   {
     name: 'application',
     persona: 'complete',
@@ -66,12 +72,6 @@ const screens: { name: string; persona: Persona; open: (page: Page) => Promise<u
     persona: 'reviewer',
     open: (page) => page.goto('/user/deliveries'),
   },
-  { name: 'notices', persona: 'visitor', open: (page) => page.goto('/notice') },
-  {
-    name: 'notice',
-    persona: 'visitor',
-    open: async (page) => {
-      await page.goto('/notice');
   { name: 'user centre', persona: 'deliveries', open: (page) => page.goto('/usercenter') },
   {
     name: 'user centre of a newcomer',
@@ -113,6 +113,12 @@ const screens: { name: string; persona: Persona; open: (page: Page) => Promise<u
       await page.getByText('都不方便？申请其他时间').click();
     },
   },
+  { name: 'notices', persona: 'visitor', open: (page) => page.goto('/notice') },
+  {
+    name: 'notice',
+    persona: 'visitor',
+    open: async (page) => {
+      await page.goto('/notice');
       await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
       await expect(page).toHaveURL(/\/notice\/./);
     },
@@ -127,6 +133,14 @@ const screens: { name: string; persona: Persona; open: (page: Page) => Promise<u
     open: (page) => page.goto('/exception?errorCode=E1&errorMessage=wrong'),
   },
 ];
+
+async function openRegistAccount(page: Page): Promise<void> {
+  await page.goto('/regist');
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('checkbox').nth(1).check();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect(page.getByRole('heading', { name: '填写账户' })).toBeVisible();
+}
 
 async function openPosition(page: Page): Promise<void> {
   await page.goto('/searchPosition/all?keyword=软件');

@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNowhere } from './nowhere';
+import { expect, test } from './preview';
+
+const password = 'Preview#2026';
+const fresh = 'Meadow#2026';
+const mobile = '13800000001';
+const menuOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: `${name} 的账户菜单` });
+
+async function fillLogin(form: Locator | Page, captcha: string, name: string, secret = password) {
+  await form.getByLabel('登录名').fill(name);
+  await form.getByLabel('密码', { exact: true }).fill(secret);
+  await form.getByLabel('图中字符').fill(captcha);
+  await form.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+type CaptchaAfter = (action: () => Promise<unknown>) => Promise<string>;
+
+async function signIn(page: Page, captchaAfter: CaptchaAfter, name = 'candidate', secret?: string) {
+  const captcha = await captchaAfter(() => page.goto('/censorlogin'));
+  await fillLogin(page.getByRole('form'), captcha, name, secret);
+  await expect(page).toHaveURL(/\/home$/);
+}
+
+async function signOut(page: Page, name: string): Promise<void> {
+  await menuOf(page, name).click();
+  await page.getByRole('button', { name: '退出登录' }).click();
+}
+
+test('who forgot the password sets a new one and signs in with it', async ({ page, preview }) => {
+  await page.goto('/censorlogin');
+  const captcha = await preview.captchaAfter(() =>
+    page.getByRole('main').getByRole('link', { name: '忘记密码' }).click(),
+  );
+  await page.getByLabel('账户的手机号或邮箱').fill(mobile);
+  await page.getByLabel('图中字符').fill(captcha);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText(`如果 ${mobile} 属于某个账户`)).toBeVisible();
+  const code = await preview.codeFor(mobile);
+  await page.getByLabel('验证码', { exact: true }).fill(code);
+  await page.getByLabel('新密码').fill(fresh);
+  await page.getByRole('button', { name: '设置新密码' }).click();
+  await expect(page.getByRole('heading', { name: '完成' })).toBeFocused();
+  await expectNowhere(page, fresh, code, mobile);
+  await signIn(page, preview.captchaAfter, 'candidate', fresh);
+  await expect(menuOf(page, '陈志远')).toBeVisible();
+});
+
+test('who cannot read the picture signs in with a code', async ({ page, preview }) => {
+  await page.goto('/censorlogin?redirect=%2Fuser%2Fdeliveries');
+  await page.getByLabel('登录名').fill(mobile);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: /改用短信或邮箱验证码/ }).click();
+  await expect(page.getByLabel('接收验证码的手机号或邮箱')).toHaveValue(mobile);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText('验证码已发送，5 分钟内有效。')).toBeVisible();
+  await page.getByLabel('验证码', { exact: true }).fill(await preview.codeFor(mobile));
+  await page.getByRole('form').getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page).toHaveURL(/\/user\/deliveries$/);
+  await expectNowhere(page, password);
+});
+
+test('single sign-on leads out, back to where one wanted to be, and out again', async ({
+  page,
+  preview,
+}) => {
+  await preview.captchaAfter(() => page.goto('/censorlogin?redirect=%2Fuser%2Fdeliveries'));
+  await page.getByRole('link', { name: '单点登录' }).click();
+  await expect(page).toHaveURL(/\/apps\/sso\/login\?/);
+  await page.getByRole('radio', { name: /（candidate，/ }).check();
+  await page.getByRole('button', { name: '登录' }).click();
+  await expect(page).toHaveURL(/\/user\/deliveries$/);
+  await expect(menuOf(page, '陈志远')).toBeVisible();
+
+  await signOut(page, '陈志远');
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible();
+  await preview.captchaAfter(() => page.goto('/censorlogin'));
+  await page.getByRole('link', { name: '单点登录' }).click();
+  // The single sign-on session is over, too: it asks who one is.
+  await expect(page.getByRole('radio', { name: /（candidate，/ })).toBeVisible();
+});
+
+test('an expiry in the middle of a form loses nothing and repeats nothing', async ({
+  page,
+  preview,
+}) => {
+  await signIn(page, preview.captchaAfter);
+  await page.goto('/changepass');
+  await page.getByLabel('原密码').fill(password);
+  await page.getByLabel('新密码').fill(fresh);
+  await preview.expire();
+  const captcha = await preview.captchaAfter(() =>
+    page.getByRole('button', { name: '保存新密码' }).click(),
+  );
+  await expect(page).toHaveURL(/\/changepass\?relogin=true$/);
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/changePasswd')) writes.push(request.url());
+  });
+  await fillLogin(page.getByRole('dialog'), captcha, 'candidate');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/changepass$/);
+  expect(writes).toEqual([]);
+  await expect(page.getByLabel('原密码')).toHaveValue(password);
+  await expect(page.getByLabel('新密码')).toHaveValue(fresh);
+  await page.getByRole('button', { name: '保存新密码' }).click();
+  await expect(page.getByText(/密码已修改/)).toBeVisible();
+});
+
+test('two tabs: signing out and in as another person in one is noticed by the other before it sends', async ({
+  page,
+  context,
+  preview,
+}) => {
+  await signIn(page, preview.captchaAfter);
+  const other = await context.newPage();
+  await other.goto('/changepass');
+  await other.getByLabel('原密码').fill(password);
+  const writes: string[] = [];
+  other.on('request', (request) => {
+    if (request.method() === 'POST') writes.push(request.url());
+  });
+
+  await signOut(page, '陈志远');
+  await expect(other.getByText('您已在另一个页面退出登录，本页已同步。')).toBeVisible();
+  await expect(other).toHaveURL(/\/home$/);
+  await expect(other.getByLabel('原密码')).toHaveCount(0);
+
+  await signIn(page, preview.captchaAfter, 'complete');
+  await expect(other.getByText('您已在另一个页面以 赵明轩 的身份登录，本页已同步。')).toBeVisible();
+  await expect(menuOf(other, '赵明轩')).toBeVisible();
+  expect(writes).toEqual([]);
+});
+
+test('a registration form without layout gives a receipt on a page of its own', async ({
+  page,
+  preview,
+}) => {
+  await preview.as('visitor');
+  await page.goto('/tmplrgister');
+  await expect(page.getByRole('heading', { level: 1, name: '招聘会预登记' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.getByLabel('姓名').fill('赵云');
+  await page.getByLabel('手机号').fill('13911112222');
+  await page.getByRole('radio', { name: /上午/ }).check();
+  await page.getByLabel('最高学历').selectOption({ label: '大学本科' });
+  await page.getByRole('button', { name: '提交登记' }).click();
+  const number = page.getByText(/^YD\d{11}$/);
+  await expect(number).toBeVisible();
+  const said = await number.textContent();
+  await page.reload();
+  await expect(page.getByText(said ?? 'none')).toBeVisible();
+});
