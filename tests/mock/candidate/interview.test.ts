@@ -63,6 +63,20 @@ describe('the interview', () => {
     expect(await send({ notificationIds: [] })).toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  test('staff let others take the rest of a time: it is full by the time it is asked for', async () => {
+    const { caller, delivery, ids, slots } = await toBook();
+    const slot = slots.find((one) => one.remaining > 1);
+    const page = await caller.client.call('/__preview');
+    expect(page.text).toContain(`/__preview/slots/${slot?.id}`);
+    expect((await caller.client.post(`/__preview/slots/${slot?.id}`)).status).toBe(200);
+    expect((await caller.client.post('/__preview/slots/nowhere')).status).toBe(404);
+    const sent = { notificationIds: ids, slotId: slot?.id };
+    expect(await caller.refused(paths.confirm, sent)).toMatchObject({ code: 'SLOT_TAKEN' });
+    const arrangeId = delivery.appointment?.appointmentTimeArrangeId ?? '';
+    const after = await caller.get<AppointmentSlot[]>(paths.slots(arrangeId));
+    expect(after.find((one) => one.id === slot?.id)?.remaining).toBe(0);
+  });
+
   test.each(['toBook', 'booked'])('another time can be asked for when %s', async (status) => {
     const caller = callerAs('deliveries');
     const { appointment } = await inState(caller, status);
