@@ -1,6 +1,14 @@
 import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 import { site } from '../../config/site';
 
+/** How long unsaved work stays on the device (docs/decisions.md). */
+const draftLifeMs = 24 * 60 * 60 * 1000;
+
+/** Whether work kept at that time (ms) is young enough to be offered again. */
+export function isYoungDraft(at: number, now: number): boolean {
+  return now - at <= draftLifeMs;
+}
+
 /**
  * Unsaved work on this device, in the browser's database. Blocked, full or missing databases (private
  * windows) count as empty: the tab's own memory answers then.
