@@ -11,7 +11,7 @@ export default {
   'account.collections.failed': 'Your saved positions did not load',
   'account.collections.empty': 'No saved positions yet',
   'account.collections.emptyHint':
-    'Press “Save” on a position and it appears here, to compare and apply in time.',
+    'Press Save on a position and it appears here, to compare and apply in time.',
   'account.collections.emptyAction': 'Find positions',
   'account.collections.noPage': 'Nothing on this page',
   'account.collections.firstPage': 'Back to the first page',
@@ -30,7 +30,7 @@ export default {
   'account.profile.title': 'Profile',
   'account.profile.intro': 'Your name and picture, and where codes and notices reach you.',
   'account.security.title': 'Security',
-  'account.security.intro': 'Your password, recent sign-ins, and closing the account.',
+  'account.security.intro': 'Manage your password and see recent sign-ins.',
   'account.privacy.title': 'Privacy and data',
   'account.privacy.intro':
     'Read what you agreed to, download your data, clear what this device keeps.',
@@ -116,8 +116,8 @@ export default {
     'You have neither a password nor a number or address for codes. Add one under Profile first.',
   'account.unsubscribe.word': 'close',
   'account.unsubscribe.confirm': 'Confirmation',
-  'account.unsubscribe.confirmHint': 'Type “{word}”, so that nothing happens by accident.',
-  'account.unsubscribe.wordWrong': 'Type “{word}”',
+  'account.unsubscribe.confirmHint': 'Type "{word}", so that nothing happens by accident.',
+  'account.unsubscribe.wordWrong': 'Type "{word}"',
   'account.unsubscribe.action': 'Close the account',
   'account.unsubscribe.done':
     'The account is closed, and nothing of the portal is left on this device.',

@@ -27,7 +27,7 @@ export default {
   'account.profile.title': '个人资料',
   'account.profile.intro': '姓名、头像，以及接收验证码和通知的方式。',
   'account.security.title': '账户安全',
-  'account.security.intro': '密码、最近的登录和注销账户。',
+  'account.security.intro': '管理密码，查看最近的登录。',
   'account.privacy.title': '隐私与数据',
   'account.privacy.intro': '查看您同意过的文本，下载您的数据，清除本机保留的内容。',
   'account.info.failed': '账户信息没有加载出来',
