@@ -35,6 +35,12 @@ test.each<[Partial<Todo>, Delivery[], string]>([
   [{ type: 'finish', deliveryId: 'd1' }, [delivery], '/apply/t1/activity'],
   [{ type: 'finish', deliveryId: 'd1' }, [], '/user/deliveries?deliveryId=d1'],
   [{ type: 'mend', deliveryId: 'd1' }, [delivery], '/apply/delivery/a1'],
+  [
+    { type: 'mend', deliveryId: 'd1' },
+    [{ ...delivery, fields: ['basic.name', 'work'] }],
+    '/apply/delivery/a1?section=basic&field=basic.name',
+  ],
+  [{ type: 'mend', deliveryId: 'd1' }, [], '/user/deliveries?deliveryId=d1'],
   [{ type: 'book', deliveryId: 'd1' }, [], '/user/appointments?deliveryId=d1'],
   [{ type: 'attend', deliveryId: 'd1' }, [], '/user/appointments?deliveryId=d1'],
   [{ type: 'consent', notificationId: 'n1' }, [], '/user/notifications?consent=n1'],
