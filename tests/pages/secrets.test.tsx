@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { writeDevice } from '@/utils/deviceStore';
+import { readTab, writeTab } from '@/utils/tabStore';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { captchaAnswer } from '../helpers/puzzles';
+import { captchaPicture } from '../helpers/registering';
+import { renderRoute } from '../helpers/renderRoute';
+
+type Mounted = ReturnType<typeof renderRoute>;
+
+const password = 'Preview#2026';
+
+async function signIn(portal: Mounted, secret = password): Promise<void> {
+  await portal.user.type(await screen.findByLabelText('登录名'), 'candidate');
+  await portal.user.type(screen.getByLabelText('密码'), secret);
+  await captchaPicture();
+  await portal.user.type(screen.getByLabelText('图中字符'), captchaAnswer(portal));
+  await portal.user.click(within(screen.getByRole('form')).getByRole('button', { name: '登录' }));
+}
+
+const keysOf = (storage: Storage) => Object.keys(storage).sort();
+const kept = () => JSON.stringify({ ...window.localStorage, ...window.sessionStorage });
+
+describe('what the portal keeps, says and sends (docs/storage.md)', () => {
+  test('after signing in: the four entries of spec §3 and the language, nothing else', async () => {
+    const portal = renderRoute('/censorlogin');
+    writeTab('recover', '13800000001');
+    await signIn(portal);
+    await waitFor(() => expect(portal.at()).toBe('/home'));
+    expect(keysOf(window.localStorage)).toEqual([
+      'army-site-domain',
+      'army-site-site',
+      'army-site-token',
+      'army-site-user',
+      'umi_locale',
+    ]);
+    expect(keysOf(window.sessionStorage)).toEqual([]);
+    expect(kept()).not.toContain(password);
+    // The person's identity number is the server's to show.
+    expect(kept()).not.toMatch(/99\d{15}[\dX]/);
+  });
+
+  test('after signing out: a visitor’s token, the site id, the language, and what is the device’s', async () => {
+    const portal = renderRoute('/censorlogin');
+    await signIn(portal);
+    await waitFor(() => expect(portal.at()).toBe('/home'));
+    const before = window.localStorage.getItem('army-site-token');
+    writeDevice('theme', 'dark');
+    writeTab('regist', { loginName: 'somebody' });
+    await portal.user.click(await screen.findByRole('button', { name: '陈志远 的账户菜单' }));
+    await portal.user.click(screen.getByRole('button', { name: '退出登录' }));
+    expect(await screen.findByText('您已退出登录。')).toBeVisible();
+    await waitFor(() =>
+      expect(keysOf(window.localStorage)).toEqual([
+        'army-site-site',
+        'army-site-theme',
+        'army-site-token',
+        'umi_locale',
+      ]),
+    );
+    expect(window.localStorage.getItem('army-site-token')).not.toBe(before);
+    expect(window.localStorage.getItem('army-site-site')).toBe('{"id":"army-site"}');
+    expect(readTab('regist')).toBeUndefined();
+    expect(kept()).not.toContain('candidate');
+    writeDevice('theme', undefined);
+  });
+
+  test.each([
+    'biz',
+    'bare',
+    'error1',
+    'error2',
+    'error4',
+    'errorX',
+    '500',
+    'html',
+    'down',
+  ] as const)(
+    'a failure of the server (%s) says nothing of what was typed, and it stays out of the address',
+    async (server) => {
+      const portal = renderRoute('/censorlogin');
+      const secret = 'Unsaid#2026';
+      await portal.user.type(await screen.findByLabelText('登录名'), 'candidate');
+      await portal.user.type(screen.getByLabelText('密码'), secret);
+      await captchaPicture();
+      await portal.user.type(screen.getByLabelText('图中字符'), captchaAnswer(portal));
+      portal.setServer(server);
+      await portal.user.click(
+        within(screen.getByRole('form')).getByRole('button', { name: '登录' }),
+      );
+      await waitFor(() =>
+        expect(document.querySelector('.ant-notification, .ant-message')).toBeInTheDocument(),
+      );
+      expect(document.body.textContent).not.toContain(secret);
+      expect(portal.at()).toBe('/censorlogin');
+      expect(kept()).not.toContain(secret);
+      const wire = portal
+        .calls()
+        .map(({ url, body, headers }) => JSON.stringify([url, body, headers]));
+      expect(wire.join('\n')).not.toContain(secret);
+    },
+  );
+
+  test('a password that is shown is hidden before the form is sent', async () => {
+    const portal = renderRoute('/censorlogin');
+    await portal.user.type(await screen.findByLabelText('密码'), 'wrong');
+    await portal.user.click(screen.getByRole('button', { name: '显示密码' }));
+    expect(screen.getByLabelText('密码')).toHaveAttribute('type', 'text');
+    await portal.user.click(within(screen.getByRole('form')).getByRole('button', { name: '登录' }));
+    expect(screen.getByLabelText('密码')).toHaveAttribute('type', 'password');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
