@@ -9,6 +9,8 @@ import { accessibilityFaults } from '../helpers/accessibility';
 import { type Mounted, type RouteOptions, renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
 
+afterEach(() => compareBasket.write([]));
+
 const path = '/user/collections';
 const open = (options: RouteOptions = {}) =>
   renderRoute(path, { persona: 'deliveries', ...options });
@@ -100,8 +102,6 @@ describe('/user/collections', () => {
 });
 
 describe('comparing', () => {
-  afterEach(() => compareBasket.write([]));
-
   test('two of them side by side, and back to the list', async () => {
     setViewport(1440);
     const portal = open();

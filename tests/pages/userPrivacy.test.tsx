@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { clearDrafts, countDrafts, writeDraft } from '@/utils/draftStore';
 import { personByLoginName } from '../../mock/_preview/people';
 import { storeOf } from '../../mock/_preview/store';
+import { expireSessions } from '../../mock/_preview/tokens';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { type RouteOptions, renderRoute } from '../helpers/renderRoute';
 
@@ -133,6 +134,17 @@ describe('downloading my data', () => {
       expect(await screen.findByText(/^文件已生成/)).toBeVisible();
     },
   );
+
+  test('an expiry in the middle asks for the login, and the download can be had after it', async () => {
+    const portal = open();
+    const downloads = watchDownloads();
+    const button = (await part('下载我的数据')).getByRole('button');
+    expireSessions(storeOf(portal.space));
+    await portal.user.click(button);
+    expect(await screen.findByRole('dialog', { name: '请重新登录' })).toBeInTheDocument();
+    expect(screen.getByText('账户信息没有获取到，文件没有生成，请重试。')).toBeInTheDocument();
+    await expect(downloads.read()).rejects.toThrow('Nothing was saved');
+  });
 
   test('can be stopped', async () => {
     process.env.PREVIEW_SLOW_MS = '400';

@@ -9,7 +9,6 @@ import { type Mounted, type RouteOptions, renderRoute } from '../helpers/renderR
 const open = (options: RouteOptions = {}) =>
   renderRoute('/user/profile', { persona: 'complete', ...options });
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
-const face = () => within(screen.getByRole('banner'));
 const sent = (portal: Mounted, call: string) => portal.calls(`/userinfo/${call}`);
 
 async function openForm({ user }: Mounted, title: string, action: string) {
@@ -60,7 +59,7 @@ describe('the name', () => {
     await portal.user.dblClick(form.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('姓名已修改。')).toBeVisible();
     expect((await part('姓名')).getByText('赵新明')).toBeVisible();
-    expect(await face().findByRole('button', { name: '赵新明 的账户菜单' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: '赵新明 的账户菜单' })).toBeVisible();
     expect(sent(portal, 'changeName')).toHaveLength(1);
     expect(window.localStorage.getItem('army-site-user')).toContain('赵新明');
     expect((await part('姓名')).getByRole('button', { name: '修改姓名' })).toHaveFocus();

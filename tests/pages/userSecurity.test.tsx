@@ -59,6 +59,13 @@ describe('/user/security', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  test('no logins and no applications: both are said', async () => {
+    const portal = open({ server: 'empty' });
+    expect(await screen.findByText('还没有登录记录。')).toBeVisible();
+    await begin(portal);
+    expect(screen.getByText('您没有进行中的投递。')).toBeVisible();
+  });
+
   test('an account without a password is offered to set one', async () => {
     const portal = open({ persona: 'complete' });
     withoutPassword(portal, 'complete');

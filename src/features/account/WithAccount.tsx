@@ -4,12 +4,20 @@ import { useT } from '@/hooks/useT';
 import parts from './Part.module.css';
 import { type Account, useAccount } from './useAccount';
 
+interface WithAccountProps {
+  /** Within one part of a tab, not the whole of it. */
+  isPart?: boolean;
+  children: (account: Account) => ReactNode;
+}
+
 /** The account for a tab that shows it; a skeleton of its parts before, and the way to try again if it failed. */
-export default function WithAccount({ children }: { children: (account: Account) => ReactNode }) {
+export default function WithAccount({ isPart, children }: WithAccountProps) {
   const t = useT();
   const { info, error, isLoading, refresh, adopt } = useAccount();
   if (info) return children({ info, adopt, refresh });
-  if (error && !isLoading) return <Failure title={t('account.info.failed')} onRetry={refresh} />;
+  if (error && !isLoading)
+    return <Failure isCompact={isPart} title={t('account.info.failed')} onRetry={refresh} />;
+  if (isPart) return <div className={parts.skeletonLine} aria-busy="true" />;
   return (
     <div aria-busy="true">
       <span className="visuallyHidden">{t('common.loading')}</span>

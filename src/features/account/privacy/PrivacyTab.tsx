@@ -13,7 +13,7 @@ export default function PrivacyTab() {
   return (
     <>
       <Part title={t('account.texts.title')} intro={t('account.texts.intro')}>
-        <WithAccount>{({ info }) => <TextsPart consents={info.consents} />}</WithAccount>
+        <WithAccount isPart>{({ info }) => <TextsPart consents={info.consents} />}</WithAccount>
       </Part>
       <Part
         title={t('account.download.title')}

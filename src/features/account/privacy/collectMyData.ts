@@ -3,7 +3,8 @@ import { getAccountInfo } from '@/services/account';
 import { getCollectedPositions } from '@/services/collection';
 import { getNotifications, searchDeliveries } from '@/services/delivery';
 import { viewResume } from '@/services/resume';
-import type { Delivery, PageOf } from '@/services/types';
+import type { Delivery } from '@/services/types';
+import { everyPage } from './everyPage';
 
 /** What the file holds, in the order in which it is fetched. */
 export const dataParts = [
@@ -17,19 +18,6 @@ export type DataPart = (typeof dataParts)[number];
 
 /** Entries of a page; the server hands out no more at once. */
 const pageSize = 100;
-/** A server that counts wrongly does not keep us for ever. */
-const mostPages = 200;
-
-async function everyPage<T>(load: (current: number) => Promise<PageOf<T>>): Promise<T[]> {
-  const all: T[] = [];
-  for (let current = 1; current <= mostPages; current += 1) {
-    const { list, total } = await load(current);
-    all.push(...list);
-    if (list.length === 0 || all.length >= total) break;
-  }
-  return all;
-}
-
 const groups = ['active', 'ended', 'draft'] as const;
 
 async function everyDelivery(options: CallOptions) {

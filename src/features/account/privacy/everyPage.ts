@@ -1,0 +1,15 @@
+import type { PageOf } from '@/services/types';
+
+/** A server that counts wrongly does not keep us for ever. */
+const mostPages = 200;
+
+/** All entries of a list that comes in pages, one page after the other; rejects as the first page that fails does. */
+export async function everyPage<T>(load: (current: number) => Promise<PageOf<T>>): Promise<T[]> {
+  const all: T[] = [];
+  for (let current = 1; current <= mostPages; current += 1) {
+    const { list, total } = await load(current);
+    all.push(...list);
+    if (list.length === 0 || all.length >= total) break;
+  }
+  return all;
+}
