@@ -1,4 +1,12 @@
 /** @jest-environment node */
+import {
+  isLiteralElement,
+  isPluralElement,
+  isPoundElement,
+  isSelectElement,
+  type MessageFormatElement,
+  parse,
+} from 'intl-messageformat-parser';
 import ts from 'typescript';
 import enEntry from '@/locales/en-US/entry';
 import enPerson from '@/locales/en-US/person';
@@ -15,11 +23,19 @@ const en: Pack = { ...enEntry, ...enScreens, ...enPerson };
 const portal = sourcesIn('src', code).filter(({ path }) => !path.startsWith('src/locales/'));
 const keyed = portal.filter(({ path }) => !path.startsWith('src/locales'));
 
-/** Names of the values a message needs: `{total}`, `{count, plural, …}`. */
+/** Names of the values a message needs: `{total}`, `{count, plural, …}`, those inside its branches too. */
 function valuesOf(message: string): string[] {
-  return [
-    ...new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((match) => match[1] ?? '')),
-  ].sort();
+  const names = new Set<string>();
+  const collect = (elements: MessageFormatElement[]): void => {
+    for (const element of elements) {
+      if (!isLiteralElement(element) && !isPoundElement(element)) names.add(element.value);
+      if (isPluralElement(element) || isSelectElement(element)) {
+        for (const { value } of Object.values(element.options)) collect(value);
+      }
+    }
+  };
+  collect(parse(message, { normalizeHashtagInPlural: false }));
+  return [...names].sort();
 }
 
 /** Every text in the code, and the beginnings of those that are put together (`deliveries.status.${status}`). */
