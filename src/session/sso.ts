@@ -13,13 +13,28 @@ function absolute(path: string): string {
   return `${window.location.origin}${base}${path}`;
 }
 
-/** Address of the single sign-on login (spec §2), which comes back to /censorlogin with a ticket and the return path. */
-export function ssoLoginUrl(redirect?: string | null): string {
+/** An address that the server names for the single sign-on, or the specification's own when it is none of the web's. */
+function webAddress(named: string | undefined, own: string): string {
+  try {
+    const { protocol } = new URL(named ?? own, window.location.origin);
+    return named && /^https?:$/.test(protocol) ? named : own;
+  } catch {
+    // The constructor is the parser; it throws on what is no address.
+    return own;
+  }
+}
+
+/**
+ * Address of the single sign-on login (spec §2, or as /sso/login/domain/{portal} says), which comes back to
+ * /censorlogin with a ticket and the return path.
+ */
+export function ssoLoginUrl(redirect?: string | null, loginUrl?: string): string {
   const path = safeReturnPath(redirect);
   const service = absolute(
     `/censorlogin${path ? `?${new URLSearchParams({ redirect: path })}` : ''}`,
   );
-  return `${site.sso.login}?${new URLSearchParams({ service })}`;
+  const login = webAddress(loginUrl, site.sso.login);
+  return `${login}${login.includes('?') ? '&' : '?'}${new URLSearchParams({ service })}`;
 }
 
 /** Address that ends a single sign-on session (spec §2) and comes back to the home page. */

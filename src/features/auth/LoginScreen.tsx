@@ -42,7 +42,7 @@ export default function LoginScreen() {
           {t('auth.sso.checking')}
         </p>
       ) : (
-        <LoginForm domain={domain} ssoLink={<SsoLink />} onSignedIn={enter}>
+        <LoginForm domain={domain} ssoLink={<SsoLink domain={domain} />} onSignedIn={enter}>
           <DomainChoice value={domain} onChange={setDomain} />
         </LoginForm>
       )}

@@ -1,0 +1,45 @@
+import { ssoLoginUrl, ssoLogoutUrl } from '@/session/sso';
+
+const { origin } = window.location;
+
+/** Where a link leads, and where the single sign-on is to come back to. */
+function read(url: string) {
+  const { searchParams, origin: host, pathname } = new URL(url, origin);
+  return { host, pathname, service: new URL(searchParams.get('service') ?? '') };
+}
+
+describe('the single sign-on address', () => {
+  test.each([
+    [undefined, `${origin}/apps/sso/login`],
+    ['', `${origin}/apps/sso/login`],
+    ['/apps/sso/login', `${origin}/apps/sso/login`],
+    ['https://id.example/login', 'https://id.example/login'],
+    ['https://id.example/login?tenant=7', 'https://id.example/login'],
+    ['javascript:alert(1)', `${origin}/apps/sso/login`],
+    ['JaVaScRiPt:alert(1)', `${origin}/apps/sso/login`],
+    ['data:text/html,x', `${origin}/apps/sso/login`],
+    ['https://', `${origin}/apps/sso/login`],
+  ])('the server says %s → %s', (named, expected) => {
+    const { host, pathname } = read(ssoLoginUrl(undefined, named));
+    expect(host + pathname).toBe(expected);
+  });
+
+  test('keeps a query of its own and brings the return path along', () => {
+    const url = ssoLoginUrl('/user/deliveries?group=draft', 'https://id.example/login?tenant=7');
+    expect(new URL(url).searchParams.get('tenant')).toBe('7');
+    const { service } = read(url);
+    expect(service.origin + service.pathname).toBe(`${origin}/censorlogin`);
+    expect(service.searchParams.get('redirect')).toBe('/user/deliveries?group=draft');
+  });
+
+  test.each(['//evil.example', 'https://evil.example/', 'javascript:alert(1)', '/\\evil.example'])(
+    'does not carry %s along as a return path',
+    (redirect) => {
+      expect(read(ssoLoginUrl(redirect)).service.searchParams.get('redirect')).toBeNull();
+    },
+  );
+
+  test('signing out comes back to the home page', () => {
+    expect(read(ssoLogoutUrl()).service.href).toBe(`${origin}/home`);
+  });
+});
