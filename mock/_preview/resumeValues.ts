@@ -49,6 +49,11 @@ function isTerm(termKey: string, code: unknown): boolean {
   return termEntries(termKey).some((entry) => entry.code === code);
 }
 
+/** A day of the calendar: the 31st of February is none. */
+function isDay(text: string): boolean {
+  return DATE.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+}
+
 function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
@@ -61,7 +66,7 @@ function hasShape(field: ResumeField, value: unknown): boolean {
     case 'boolean':
       return typeof value === 'boolean';
     case 'date':
-      return typeof value === 'string' && DATE.test(value);
+      return typeof value === 'string' && isDay(value);
     case 'month':
       return typeof value === 'string' && MONTH.test(value);
     case 'select':

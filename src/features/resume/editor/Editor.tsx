@@ -1,4 +1,4 @@
-import { useLocation, useModel, useParams } from '@umijs/max';
+import { Link, useLocation, useModel, useParams } from '@umijs/max';
 import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
 import { useCall } from '@/hooks/useCall';
@@ -20,7 +20,11 @@ export default function Editor() {
   const { data, error, loading, refresh } = useCall(() => load(), { refreshDeps: [load] });
   return (
     <>
-      <PageHead title={t('resume.edit.title')} intro={t(`resume.edit.intro.${entrance.kind}`)} />
+      <PageHead
+        title={t('resume.edit.title')}
+        intro={t(`resume.edit.intro.${entrance.kind}`)}
+        action={<Link to="/resumeview">{t('resume.view.title')}</Link>}
+      />
       {error && !data && <Failure onRetry={refresh} isRetrying={loading} />}
       {!error && !(data && edit) && <ResumeSkeleton />}
       {data && edit && owner && (

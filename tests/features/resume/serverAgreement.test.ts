@@ -1,0 +1,126 @@
+import { problemsOf } from '@/features/resume/rules';
+import {
+  type ResumeField,
+  type ResumeSection,
+  resumeSections,
+} from '@/features/resume/shared/sections';
+import { cleanValue, type Values } from '@/features/resume/values';
+import { knownValue, sectionErrors } from '../../../mock/_preview/resumeValues';
+import { termEntries } from '../../../mock/_preview/seed/terms';
+
+const today = '2026-11-21';
+
+beforeEach(() => {
+  process.env.PREVIEW_NOW = `${today}T10:00:00+08:00`;
+});
+afterEach(() => {
+  delete process.env.PREVIEW_NOW;
+});
+
+/** Worked example of GB 11643, in both writings of its check digit. */
+const residentNumbers = ['11010519491231002X', '11010519491231002x'];
+
+/** Edges and odd writings of a field: right ones, wrong ones, and those of which rules may think differently. */
+function samplesOf(field: ResumeField): unknown[] {
+  const { max = 100, min = 0 } = field;
+  if (field.format === 'mobile') return ['10000000000', '19900000001', ' 13800000001 ', '1380', ''];
+  if (field.format === 'email') return ['a@b.c', 'a@b..c', 'a+b@c.d.cn', 'a@b', 'a b@c.d', ''];
+  if (field.format === 'idNumber') return [...residentNumbers, 'E1234567', '1'.repeat(max), ''];
+  switch (field.type) {
+    case 'number':
+      return [min, max, String(min), ` ${max} `, '1e2', '+172', '172.5', '0x64', 'tall', max + 1];
+    case 'date':
+      return ['1900-01-01', today, '2026-11-22', '2024-02-29', '2023-02-29', '2023-2-1', ''];
+    case 'month':
+      return ['1950-01', '2026-11', '2026-12', '2030-06', '2026-13', '2026', ''];
+    case 'select':
+      return [...termEntries(field.termKey ?? '').map(({ code }) => code), 'none', ''];
+    case 'selectMany':
+      return [termEntries(field.termKey ?? '').map(({ code }) => code), [], ['none']];
+    case 'boolean':
+      return [true, false, 'true', undefined];
+    case 'region':
+      return ['370100', '810000', ''];
+    case 'regions':
+    case 'categories':
+      return [['370100'], [], ''];
+    case 'file':
+      return [{ id: 'f1', name: '证书.pdf', size: 1, type: 'application/pdf' }, '', undefined];
+    default:
+      // An emoji is two units of UTF-16: the portal counts characters.
+      return ['甲', '甲'.repeat(max), '😀'.repeat(max / 2), '😀'.repeat(max), ' 甲 ', '   ', ''];
+  }
+}
+
+function firstValid(field: ResumeField): unknown {
+  return field.type === 'month' ? '2020-01' : samplesOf(field)[0];
+}
+
+/** An entry with what is required, and one field as the sample has it. */
+function entryWith(section: ResumeSection, field: ResumeField, sample: unknown): Values {
+  const required = section.fields.filter((one) => one.required && section.shape === 'rows');
+  return {
+    ...(section.shape === 'rows' && { id: 'r1' }),
+    ...Object.fromEntries(required.map((one) => [one.key, firstValid(one)])),
+    [field.key]: sample,
+  };
+}
+
+const cases = resumeSections.flatMap((section) =>
+  section.fields.flatMap((field) =>
+    samplesOf(field).map((sample): [string, ResumeSection, Values] => [
+      `${section.key}.${field.key} ${JSON.stringify(sample)}`,
+      section,
+      entryWith(section, field, sample),
+    ]),
+  ),
+);
+
+function verdicts(section: ResumeSection, entry: Values) {
+  const value = cleanValue(section, section.shape === 'rows' ? [entry] : entry);
+  return {
+    server: sectionErrors(section, knownValue(section, value)),
+    portal: problemsOf(section, value, today),
+  };
+}
+
+it('the portal refuses nothing that the server takes', () => {
+  const stricter = cases.filter(([, section, entry]) => {
+    const { server, portal } = verdicts(section, entry);
+    return server.length === 0 && portal.length > 0;
+  });
+  expect(stricter.map(([name]) => name)).toEqual([]);
+});
+
+it('and the samples hold both what is taken and what is refused, for every section with rules', () => {
+  const taken = cases.filter(([, ...one]) => verdicts(...one).server.length === 0);
+  const refused = cases.filter(([, ...one]) => verdicts(...one).portal.length > 0);
+  for (const { key } of resumeSections) {
+    expect(taken.some(([name]) => name.startsWith(`${key}.`))).toBe(true);
+  }
+  expect(refused.length).toBeGreaterThan(50);
+});
+
+it.each<[string, Values]>([
+  ['no document named', { idNumber: '11010519491231002X', birthDate: '1990-01-01', gender: '1' }],
+  ['a passport', { idType: 'passport', idNumber: 'E1', birthDate: '1990-01-01' }],
+  [
+    'a resident card that agrees',
+    { idType: 'resident', idNumber: '11010519491231002X', birthDate: '1949-12-31', gender: '2' },
+  ],
+])('identity, %s: taken by both', (_name, entry) => {
+  const section = resumeSections[0];
+  if (!section) throw new Error('no sections');
+  expect(verdicts(section, entry)).toEqual({ server: [], portal: [] });
+});
+
+it('what ends in the month in which it began is taken by both', () => {
+  for (const section of resumeSections) {
+    const [from, to] =
+      section.key === 'service' ? ['enlistedAt', 'dischargedAt'] : ['start', 'end'];
+    const field = section.fields.find(({ key }) => key === to);
+    if (!field || !from) continue;
+    const entry = { ...entryWith(section, field, '2020-01'), [from]: '2020-01' };
+    expect(verdicts(section, entry)).toEqual({ server: [], portal: [] });
+  }
+});
