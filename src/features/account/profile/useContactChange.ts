@@ -30,7 +30,7 @@ function planOf(kind: Contact): RefusalPlan<ContactField> {
 
 /** A mobile number keeps the server's rule (toregist); without it the server alone judges. */
 function useContactRule(kind: Contact): Rule {
-  const { data } = useCall(() => getRegistRules(currentDomain()), {
+  const { data } = useCall(() => getRegistRules(currentDomain(), { skipErrorHandler: true }), {
     ready: kind === 'mobile',
   });
   if (kind === 'email') return { required: true, type: 'email', max: 100 };
