@@ -7,6 +7,7 @@ import BottomBar from './BottomBar';
 import Footer from './Footer';
 import styles from './Frame.module.css';
 import Header from './Header';
+import KeptChoice from './KeptChoice';
 import OfflineBanner from './OfflineBanner';
 import Privacy from './Privacy';
 import Relogin from './Relogin';
@@ -32,6 +33,7 @@ export default function PortalFrame({ children }: { children: ReactNode }) {
       {!isHeadHidden && <Footer />}
       {!isHeadHidden && <BottomBar />}
       <Privacy />
+      <KeptChoice />
       <Relogin />
     </div>
   );

@@ -1,22 +1,22 @@
 import { Button } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
-import PageHead from '@/components/PageHead';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
 import styles from './PositionSearchScreen.module.css';
 import AppliedFilters from './search/AppliedFilters';
 import FacetPanel from './search/FacetPanel';
 import FilterDrawer from './search/FilterDrawer';
-import { appliedFilters, withFilters } from './search/filters';
-import KeywordBox from './search/KeywordBox';
+import { appliedFilters } from './search/filters';
+import MineNote from './search/MineNote';
 import ResultBar from './search/ResultBar';
 import Results from './search/Results';
+import SearchHead from './search/SearchHead';
 import { useConditions } from './search/useConditions';
 import { useFilterLabel } from './search/useFilterLabel';
+import { useMine } from './search/useMine';
 import { usePositions } from './search/usePositions';
 import { useSearchState } from './search/useSearchState';
 import CompareArea from './shared/compare/CompareArea';
-import { isRecruitType } from './shared/labels';
 
 /** Position search: keyword, facets, results; all of its state is in the URL (spec §2, /searchPosition). */
 export default function PositionSearchScreen() {
@@ -25,13 +25,13 @@ export default function PositionSearchScreen() {
   const positions = usePositions(state);
   const conditions = useConditions(state);
   const labelOf = useFilterLabel(conditions.data);
+  const mine = useMine(state, hrefOf);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const hasColumn = useMediaQuery('(min-width: 992px)');
   const isTablePossible = useMediaQuery('(min-width: 768px)');
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const applied = appliedFilters(state).length;
-  const [onlyType] = state.recruitType.length === 1 ? state.recruitType : [];
 
   // A page turned begins at its top, for eyes and for screen readers; Back is the layout's to restore.
   const shownPage = useRef(state.current);
@@ -43,19 +43,9 @@ export default function PositionSearchScreen() {
 
   return (
     <>
-      <PageHead
-        title={t(
-          onlyType && isRecruitType(onlyType)
-            ? `positions.search.titleOf.${onlyType}`
-            : 'positions.search.title',
-        )}
-        intro={t('positions.search.intro')}
-      />
-      <KeywordBox
-        keyword={state.keyword}
-        onSearch={(keyword, how) =>
-          (how === 'typed' ? goTyping : go)(withFilters(state, { keyword }))
-        }
+      <SearchHead
+        {...{ searchType, state, hrefOf, labelOf }}
+        onSearch={(next, how) => (how === 'typed' ? goTyping : go)(next)}
       />
       <div className={styles.columns}>
         {hasColumn && (
@@ -74,6 +64,7 @@ export default function PositionSearchScreen() {
             isLoading={positions.isLoading}
             isTablePossible={isTablePossible}
             onChange={go}
+            mine={mine}
             filtersButton={
               !hasColumn && (
                 <Button className={styles.button} onClick={() => setDrawerOpen(true)}>
@@ -84,6 +75,7 @@ export default function PositionSearchScreen() {
               )
             }
           />
+          <MineNote missing={mine?.missing ?? []} />
           <Results
             {...{ state, positions, hrefOf, path }}
             conditions={conditions.data}

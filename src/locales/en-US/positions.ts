@@ -259,6 +259,26 @@ export default {
   'positions.compare.visitor': 'Sign in to see your résumé beside them.',
   'positions.compare.emptyResume': 'Fill in your résumé to see it beside them.',
 
+  'positions.mine.action': 'Only what I can apply for',
+  'positions.mine.missing': 'Your résumé does not say yet: {names}. Nothing was narrowed by it.',
+  'positions.mine.nothing': 'Your résumé does not say yet: {names}. Fill it in first.',
+  'positions.collect.kept': 'Saved: {name}',
+
   'positions.print.action': 'Print',
   'positions.actions.label': 'What you can do',
+  'positions.search.titleOf.enterprise': 'Employers',
+  'positions.search.introOf.enterprise':
+    'Find an employer and see its positions, or filter all positions.',
+  'positions.saved.title': 'Saved searches',
+  'positions.saved.save': 'Save this search',
+  'positions.saved.rename': 'Rename this saved search',
+  'positions.saved.list': 'Saved searches ({count})',
+  'positions.saved.remove': 'Delete the saved search {name}',
+  'positions.saved.removed': '“{name}” was deleted.',
+  'positions.saved.done': '“{name}” was saved.',
+  'positions.saved.name': 'Name',
+  'positions.saved.hint': 'Kept on this device alone. You can delete it at any time.',
+  'positions.saved.nameless': 'Enter a name',
+  'positions.saved.full': 'At most {count} searches can be saved. Delete one first.',
+  'positions.saved.confirm': 'Save',
 } satisfies Record<keyof typeof zh, string>;

@@ -4,6 +4,7 @@ import { withFilters } from './filters';
 import styles from './ResultBar.module.css';
 import Segmented from './Segmented';
 import type { SearchState } from './urlState';
+import type { MineSwitch } from './useMine';
 
 interface ResultBarProps {
   state: SearchState;
@@ -12,13 +13,15 @@ interface ResultBarProps {
   isLoading: boolean;
   isTablePossible: boolean;
   onChange: (next: SearchState) => void;
+  /** Fills the filters from the résumé; a reviewer has none. */
+  mine: MineSwitch | undefined;
   /** The way to the filters where they have no column. */
   filtersButton?: ReactNode;
 }
 
 /** How many there are, said politely when it changes; only open ones, order and view. */
 export default function ResultBar(props: ResultBarProps) {
-  const { state, total, isLoading, isTablePossible, onChange, filtersButton } = props;
+  const { state, total, isLoading, isTablePossible, onChange, mine, filtersButton } = props;
   const t = useT();
   return (
     <div className={styles.bar}>
@@ -27,6 +30,17 @@ export default function ResultBar(props: ResultBarProps) {
           ? t('positions.search.counting')
           : total !== undefined && t('positions.search.count', { count: total })}
       </p>
+      {mine && (
+        <button
+          type="button"
+          className={styles.mine}
+          aria-pressed={mine.isOn}
+          aria-busy={mine.isWaiting}
+          onClick={mine.press}
+        >
+          {t('positions.mine.action')}
+        </button>
+      )}
       <label className={styles.check}>
         <input
           type="checkbox"

@@ -1,3 +1,4 @@
+import { enterpriseParams } from '@/features/enterprises/shared/list/enterpriseState';
 import type { PositionFilters } from '@/services/types';
 import { isRecruitType } from '../shared/labels';
 
@@ -40,8 +41,8 @@ const pageLimit = 100_000;
 const codePattern = /^[\w.-]{1,40}$/;
 /** Says that the type which the path presets was taken off. */
 const anyType = 'any';
-/** Parameters of the frame, which a change of filters must not lose. */
-const frameParams = ['headStyle', 'relogin'] as const;
+/** Parameters of the frame and of the list of enterprises, which a change of filters must not lose. */
+const keptParams = ['headStyle', 'relogin', ...enterpriseParams];
 
 function codes(params: URLSearchParams, key: string): string[] {
   const valid = params.getAll(key).filter((value) => codePattern.test(value));
@@ -121,7 +122,7 @@ export function formatSearch(searchType: string, state: SearchState, present = '
   add('view', state.view, state.view === 'list');
   add('current', state.current, state.current === 1);
   const kept = new URLSearchParams(present);
-  for (const key of frameParams) add(key, kept.get(key) ?? undefined);
+  for (const key of keptParams) add(key, kept.get(key) ?? undefined);
   const text = params.toString();
   return text && `?${text}`;
 }

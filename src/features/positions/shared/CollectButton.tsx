@@ -5,6 +5,7 @@ import { useUser } from '@/hooks/useUser';
 import { alreadySaid } from '@/request/alreadySaid';
 import type { Position } from '@/services/types';
 import styles from './CollectButton.module.css';
+import { collectLater } from './collectLater';
 import { loginPath } from './paths';
 
 interface CollectButtonProps {
@@ -13,7 +14,7 @@ interface CollectButtonProps {
   isWide?: boolean;
 }
 
-/** Collects a position or takes it off: at once, undone on failure; a visitor is led to the login and back. */
+/** Collects a position or takes it off: at once, undone on failure; a visitor's choice is done after the login. */
 export default function CollectButton({ position, isWide }: CollectButtonProps) {
   const t = useT();
   const user = useUser();
@@ -26,7 +27,9 @@ export default function CollectButton({ position, isWide }: CollectButtonProps) 
 
   const press = () => {
     if (!user) {
-      navigate(loginPath(pathname + search));
+      const path = pathname + search;
+      collectLater({ id, name, path, at: Date.now() });
+      navigate(loginPath(path));
       return;
     }
     if (!isPending(id)) setCollected(id, !isOn).catch(alreadySaid);

@@ -3,6 +3,7 @@ import { educationLevel } from '../educationLevel';
 import type { FitRequirement, FitValue } from './item';
 import { ageOn, yearsOf } from './moment';
 
+const firstWithMajor = educationLevel('college') ?? 0;
 const degrees = ['bachelor', 'master', 'doctor'];
 
 /** The respects in which a résumé has something to show beside what positions ask for. */
@@ -35,7 +36,9 @@ export function ownValues(
     .filter((row) => educationLevel(row.education) !== undefined)
     .sort((a, b) => (educationLevel(b.education) ?? 0) - (educationLevel(a.education) ?? 0));
   const degree = degrees.filter((code) => education.some((row) => row.degree === code)).at(-1);
-  const majors = [...new Set(education.map(({ major }) => major))].filter(Boolean);
+  // What is studied at school is no major.
+  const studied = education.filter((row) => (educationLevel(row.education) ?? 0) >= firstWithMajor);
+  const majors = [...new Set(studied.map(({ major }) => major))].filter(Boolean);
   const jobs = work.filter(({ internship }) => !internship);
   const listed = (names: readonly string[]) =>
     names.length > 0 ? { words: names.join('、') } : undefined;

@@ -1,0 +1,85 @@
+import { Link } from '@umijs/max';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { useT } from '@/hooks/useT';
+import { savedSearches, withSearch } from '../shared/savedSearches';
+import styles from './SavedSearches.module.css';
+import SaveSearchForm from './SaveSearchForm';
+
+interface SavedSearchesProps {
+  /** This search's path and query. */
+  href: string;
+  /** What its filters are called, as a name to begin with. */
+  suggestion: string;
+}
+
+/** Keeps this search under a name on this device, and lists those that are kept. */
+export default function SavedSearches({ href, suggestion }: SavedSearchesProps) {
+  const t = useT();
+  const list = useSyncExternalStore(savedSearches.subscribe, savedSearches.read);
+  const [isNaming, setNaming] = useState(false);
+  const [note, setNote] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
+  const known = list.find((saved) => saved.href === href);
+
+  const close = () => {
+    setNaming(false);
+    button.current?.focus();
+  };
+  const save = (name: string): boolean => {
+    const next = withSearch(list, { name, href });
+    if (!next) return false;
+    savedSearches.write(next);
+    setNote(t('positions.saved.done', { name }));
+    close();
+    return true;
+  };
+  const remove = (gone: string, name: string) => {
+    savedSearches.write(list.filter((saved) => saved.href !== gone));
+    setNote(t('positions.saved.removed', { name }));
+    button.current?.focus();
+  };
+
+  return (
+    <section className={styles.box} aria-label={t('positions.saved.title')}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isNaming}
+        onClick={() => setNaming(!isNaming)}
+      >
+        {t(known ? 'positions.saved.rename' : 'positions.saved.save')}
+      </button>
+      {list.length > 0 && (
+        <details className={styles.list}>
+          <summary className={styles.summary}>
+            {t('positions.saved.list', { count: list.length })}
+          </summary>
+          <ul className={styles.entries}>
+            {list.map((saved) => (
+              <li key={saved.href} className={styles.entry}>
+                <Link to={saved.href} aria-current={saved.href === href ? 'page' : undefined}>
+                  {saved.name}
+                </Link>
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={t('positions.saved.remove', { name: saved.name })}
+                  onClick={() => remove(saved.href, saved.name)}
+                >
+                  <span aria-hidden="true">×</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {isNaming && (
+        <SaveSearchForm name={known?.name ?? suggestion} onSave={save} onCancel={close} />
+      )}
+      <p className="visuallyHidden" role="status">
+        {note}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { createDeviceList } from '@/utils/deviceList';
+
+/** A search that was given a name on this device. */
+export interface SavedSearch {
+  name: string;
+  /** Path and query of the search, within the portal. */
+  href: string;
+}
+
+/** More than these are no help any more. */
+export const savedSearchLimit = 20;
+/** Characters. */
+export const searchNameLimit = 30;
+
+function isSavedSearch(value: unknown): value is SavedSearch {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    value.name !== '' &&
+    'href' in value &&
+    typeof value.href === 'string' &&
+    value.href.startsWith('/searchPosition/')
+  );
+}
+
+/** The searches kept on this device, newest first, whoever is signed in; the server never hears of them. */
+export const savedSearches = createDeviceList('searches', isSavedSearch, savedSearchLimit);
+
+/** The list with a search in it, under its new name if it was there; undefined when it would be one too many. */
+export function withSearch(
+  list: readonly SavedSearch[],
+  search: SavedSearch,
+): readonly SavedSearch[] | undefined {
+  const others = list.filter(({ href }) => href !== search.href);
+  return others.length < savedSearchLimit ? [search, ...others] : undefined;
+}

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { breakCalls } from '../helpers/brokenCalls';
+import { captchaAnswer } from '../helpers/puzzles';
+import { renderRoute } from '../helpers/renderRoute';
+import { setViewport } from '../helpers/viewport';
+
+type Mounted = ReturnType<typeof renderRoute>;
+
+const list = '/searchPosition/all';
+const mine = 'education=bachelor&majorCode=080902&source=veteran&source=social&state=open';
+const mineButton = () => screen.findByRole('button', { name: '只看我能报' });
+const chips = () => screen.findByRole('list', { name: '已选条件' });
+
+async function signIn(portal: Mounted, loginName: string): Promise<void> {
+  const form = within(await screen.findByRole('form', { name: '登录' }));
+  await portal.user.type(form.getByLabelText('登录名'), loginName);
+  await portal.user.type(form.getByLabelText('密码'), 'Preview#2026');
+  await form.findByRole('img', { name: /验证图片/ });
+  await portal.user.type(form.getByLabelText('图中字符'), captchaAnswer(portal));
+  await portal.user.click(form.getByRole('button', { name: '登录' }));
+}
+
+beforeEach(() => setViewport(1440));
+
+describe('只看我能报', () => {
+  test('fills the filters from the résumé, each a chip; a second press takes them back', async () => {
+    const { user, at } = renderRoute(`${list}?keyword=%E5%B7%A5%E7%A8%8B`, { persona: 'complete' });
+    await user.click(await mineButton());
+    await waitFor(() => expect(at()).toBe(`${list}?keyword=%E5%B7%A5%E7%A8%8B&${mine}`));
+    expect(await mineButton()).toHaveAttribute('aria-pressed', 'true');
+    const applied = within(await chips());
+    for (const name of [
+      '学历 大学本科',
+      '专业 软件工程',
+      '来源类别 退役军人',
+      '来源类别 社会人才',
+    ]) {
+      expect(await applied.findByRole('button', { name: `移除条件：${name}` })).toBeVisible();
+    }
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(await mineButton());
+    await waitFor(() => expect(at()).toBe(`${list}?keyword=%E5%B7%A5%E7%A8%8B`));
+    expect(await mineButton()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('without one of the chips it is no longer on', async () => {
+    const { user } = renderRoute(list, { persona: 'complete' });
+    await user.click(await mineButton());
+    await user.click(await screen.findByRole('button', { name: /^移除条件：学历/ }));
+    await waitFor(async () => expect(await mineButton()).toHaveAttribute('aria-pressed', 'false'));
+  });
+
+  test('an empty résumé: says what is missing and where to fill it, narrows nothing', async () => {
+    const { user, at } = renderRoute(list, { persona: 'newcomer' });
+    await user.click(await mineButton());
+    const note = await screen.findByText(/^简历里还没有学历、专业、来源类别，填写后才能筛选。/);
+    expect(within(note).getByRole('link', { name: '填写简历' })).toHaveAttribute(
+      'href',
+      '/resumeedit/education?field=education.0.education',
+    );
+    expect(at()).toBe(list);
+  });
+
+  test('the résumé did not come: another press asks again', async () => {
+    const { user, at } = renderRoute(list, { persona: 'complete' });
+    const mend = breakCalls('/resume/edit');
+    await user.click(await mineButton());
+    expect(await screen.findByText('网络异常')).toBeVisible();
+    mend();
+    await user.click(await mineButton());
+    await waitFor(() => expect(at()).toBe(`${list}?${mine}`));
+  });
+
+  test('a visitor signs in, comes back and it is done', async () => {
+    const portal = renderRoute(`${list}?sort=closing`);
+    await portal.user.click(await mineButton());
+    const redirect = `${list}?sort=closing&mine=1`;
+    await waitFor(() =>
+      expect(portal.at()).toBe(`/censorlogin?${new URLSearchParams({ redirect })}`),
+    );
+    await signIn(portal, 'candidate');
+    await waitFor(() => expect(portal.at()).toBe(`${list}?${mine}&sort=closing`));
+  });
+
+  test('a reviewer has no such switch', async () => {
+    renderRoute(list, { persona: 'reviewer' });
+    await screen.findByRole('checkbox', { name: '只看报名中' });
+    expect(screen.queryByRole('button', { name: '只看我能报' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a visitor’s 收藏', () => {
+  const path = `/recruitmentview/${EXAMPLES.openSocialPosition}/search`;
+  const button = () => screen.findByRole('button', { name: /^收藏：后端服务开发工程师/ });
+  const kept = () => window.sessionStorage.getItem('army-site-collect');
+  const press = async (portal: Mounted) => {
+    await portal.user.click(await button());
+    await waitFor(() => expect(portal.at()).toMatch(/^\/censorlogin\?redirect=/));
+  };
+
+  test('is done after signing in, without another press, once', async () => {
+    const portal = renderRoute(path);
+    await press(portal);
+    await signIn(portal, 'candidate');
+    await waitFor(() => expect(portal.at()).toBe(path));
+    expect(await screen.findByText('已收藏：后端服务开发工程师')).toBeVisible();
+    expect(await button()).toHaveAttribute('aria-pressed', 'true');
+    expect(portal.calls('/collect/career')).toHaveLength(1);
+    expect(kept()).toBeNull();
+  });
+
+  test('is given up by going elsewhere before signing in', async () => {
+    const portal = renderRoute(path);
+    await press(portal);
+    const navigation = within(screen.getByRole('navigation', { name: '主导航' }));
+    await portal.user.click(navigation.getByRole('link', { name: '公告' }));
+    await waitFor(() => expect(portal.at()).toBe('/notice'));
+    await waitFor(() => expect(kept()).toBeNull());
+  });
+
+  test('is not done for a reviewer', async () => {
+    const portal = renderRoute(path);
+    await press(portal);
+    await portal.user.click(await screen.findByRole('radio', { name: '审核人' }));
+    await signIn(portal, 'censor');
+    await waitFor(() => expect(portal.at()).toBe('/home'));
+    await waitFor(() => expect(kept()).toBeNull());
+    expect(portal.calls('/collect/career')).toHaveLength(0);
+  });
+
+  test('the server refuses: the button says so again', async () => {
+    const portal = renderRoute(path);
+    await press(portal);
+    breakCalls('/collect/career');
+    await signIn(portal, 'candidate');
+    await waitFor(() => expect(portal.at()).toBe(path));
+    expect(await screen.findByText('网络异常')).toBeVisible();
+    expect(await button()).toHaveAttribute('aria-pressed', 'false');
+  });
+});
