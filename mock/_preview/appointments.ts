@@ -82,7 +82,7 @@ export function takeSlot(world: CandidateWorld, delivery: StoredDelivery, slotId
 }
 
 /** A slot that somebody who is to choose a time could still take. */
-export interface OpenSlot {
+interface OpenSlot {
   slotId: string;
   deliveryId: string;
   startsAt: string;

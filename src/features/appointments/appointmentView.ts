@@ -4,7 +4,7 @@ import { choiceOf, monthOf, queryOf } from '@/utils/urlValues';
 const views = ['list', 'month'] as const;
 
 /** What the query of /user/appointments asks for. */
-export interface AppointmentView {
+interface AppointmentView {
   view: (typeof views)[number];
   /** YYYY-MM. */
   month: string;

@@ -7,8 +7,8 @@ import { failureOf } from '@/request/failure';
 import type { AppointmentSlot, Delivery, NotificationConfirm } from '@/services/types';
 
 /** What became of the last act. taken: that time is full by now; moved: the delivery had moved on meanwhile. */
-export type BookingProblem = { kind: 'taken'; slot: AppointmentSlot } | { kind: 'moved' };
-export type BookingDone = 'booked' | 'asked';
+type BookingProblem = { kind: 'taken'; slot: AppointmentSlot } | { kind: 'moved' };
+type BookingDone = 'booked' | 'asked';
 export interface NewTime {
   reason: string;
   preferred: string;

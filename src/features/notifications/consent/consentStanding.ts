@@ -1,7 +1,7 @@
 import type { Delivery, Notification, TimelineEntry } from '@/services/types';
 
 /** Where a request for consent to a background check stands; `at` is when it was answered or ended. */
-export type ConsentStanding = { kind: 'open' } | ClosedStanding;
+type ConsentStanding = { kind: 'open' } | ClosedStanding;
 export interface ClosedStanding {
   kind: 'expired' | 'unknown' | 'agreed' | 'refused' | 'waived' | 'withdrawn' | 'over';
   at?: string;
