@@ -134,5 +134,5 @@ test('from choosing a time to being hired: what the reviewer does shows without 
   await moves('hired', '已录用');
   await expect(card.getByRole('link', { name: '选择面试时间' })).toHaveCount(0);
   await bell.click();
-  await expect(page.getByRole('heading', { name: '录用通知' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '录用通知' }).first()).toBeVisible();
 });
