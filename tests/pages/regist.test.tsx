@@ -93,6 +93,7 @@ describe('/regist', () => {
     await portal.user.click(within(summary).getByRole('link', { name: '请输入 11 位手机号' }));
     expect(mobileField()).toHaveFocus();
     expect(mobileField()).toBeInvalid();
+    expect(screen.getAllByRole('link', { name: '找回密码' })).toHaveLength(1);
     expect(portal.calls('/validateRegistMobile')).toHaveLength(0);
   });
 
@@ -120,10 +121,9 @@ describe('/regist', () => {
     await askForCode(portal);
     await waitFor(() => expect(mobileField()).toHaveAccessibleDescription(/已经注册/));
     expect(portal.calls('/sendMobileCode')).toHaveLength(0);
-    expect(screen.getAllByRole('link', { name: '找回密码' })[0]).toHaveAttribute(
-      'href',
-      '/forgetpassword?redirect=%2Fuser',
-    );
+    const recover = screen.getAllByRole('link', { name: '找回密码' });
+    expect(recover).toHaveLength(2);
+    expect(recover[0]).toHaveAttribute('href', '/forgetpassword?redirect=%2Fuser');
   });
 
   test('by e-mail: the code goes to the address, and an address in use is told at its field', async () => {

@@ -71,7 +71,7 @@ export default function AccountStep({ state, rules, idOf }: AccountStepProps) {
             />
           )}
         </Field>
-        {errors[way] && <TakenWays />}
+        {state.isTaken && errors[way] && <TakenWays />}
       </div>
       <Puzzle id={idOf('captcha')} proof={proof} />
       <CodeInput

@@ -26,6 +26,8 @@ export function useRegist() {
   const { values, way, agreed, refuse, change, go } = form;
   const terms = useCall(loadTerms);
   const [isBusy, setBusy] = useState(false);
+  /** The number or address that the server said to be somebody's already. */
+  const [taken, setTaken] = useState<string>();
   const texts = terms.data?.texts ?? [];
   const hasAgreed = texts.length > 0 && texts.every((text) => isAgreed(agreed, text));
   const step = stepFor(form.wanted, hasAgreed, way, values);
@@ -39,6 +41,7 @@ export function useRegist() {
     if (way !== 'mobile') return true;
     try {
       const { available } = await validateRegistMobile(values.mobile.trim());
+      setTaken(available ? undefined : values.mobile);
       if (!available) refuse({ mobile: t('regist.mobile.taken') });
       return available;
     } catch (error) {
@@ -67,6 +70,7 @@ export function useRegist() {
       if (isChunkError(error)) return refuse({}, { message: t('frame.chunk.hint') });
       if (!refused) return reportFailure(error);
       if (isCodeSpent(error)) change('code', '');
+      if (refused[way]) setTaken(values[way]);
       const whole = refused.agreements && { message: refused.agreements, lang: 'zh-CN' };
       if (whole) terms.refresh();
       if (!refused.password) go(whole ? 'agreement' : 'account');
@@ -89,7 +93,8 @@ export function useRegist() {
     }
   });
 
-  return { ...form, terms, texts, proof, step, isBusy, sendCode, submit };
+  const isTaken = taken === values[way];
+  return { ...form, terms, texts, proof, step, isBusy, isTaken, sendCode, submit };
 }
 
 export type RegistState = ReturnType<typeof useRegist>;

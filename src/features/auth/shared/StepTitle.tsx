@@ -12,7 +12,7 @@ export default function StepTitle({ title, isNew = false }: StepTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const former = useRef(isNew ? undefined : title);
   useLayoutEffect(() => {
-    if (former.current !== title) heading.current?.focus({ preventScroll: true });
+    if (former.current !== title) heading.current?.focus();
     former.current = title;
   }, [title]);
   return (
