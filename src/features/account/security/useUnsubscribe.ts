@@ -8,11 +8,11 @@ import { useValidation } from '@/hooks/useValidation';
 import { reportFailure } from '@/request/errorHandler';
 import { failureOf } from '@/request/failure';
 import { showMessage } from '@/request/feedback';
-import { getAccountInfo } from '@/services/account';
 import type { AccountInfo } from '@/services/types';
 import { validateMobileCode } from '@/services/user';
 import { closeAccount, forgetAccount } from '@/session/login';
 import { refusalOf } from '../refusal';
+import { isClosedAlready } from './isClosedAlready';
 import {
   checkUnsubscribe,
   codeTarget,
@@ -22,18 +22,6 @@ import {
 } from './unsubscribing';
 
 const quiet = { skipErrorHandler: true } as const;
-
-/** Whether the account is closed already: a session that worked a moment ago is known to nobody. Rejects when not told. */
-async function isClosedAlready(): Promise<boolean> {
-  try {
-    await getAccountInfo(quiet);
-    return false;
-  } catch (error) {
-    const { kind } = failureOf(error);
-    if (kind === 'unauthorised' || kind === 'timedOut') return true;
-    throw error;
-  }
-}
 
 /** Closing the account, once: what is typed, what is wrong with it, and what follows. */
 export function useUnsubscribe(info: AccountInfo) {
