@@ -175,7 +175,7 @@ describe('what this device keeps', () => {
   test('nothing is kept: says so, and offers nothing to clear', async () => {
     open();
     const device = await part('本机保留的内容');
-    expect((await device.findAllByText('没有')).length).toBeGreaterThanOrEqual(3);
+    expect((await device.findAllByText('没有')).length).toBe(4);
     expect(device.queryByRole('button')).not.toBeInTheDocument();
   });
 

@@ -149,6 +149,8 @@ export default {
     'This is on this device only, not on the server. Clear it on a shared device.',
   'account.device.drafts': 'unsaved drafts',
   'account.device.drafts.count': '{count, plural, =0 {none} one {# draft} other {# drafts}}',
+  'account.device.searches': 'saved searches',
+  'account.device.searches.count': '{count, plural, =0 {none} one {# search} other {# searches}}',
   'account.device.recent': 'recently viewed positions',
   'account.device.recent.count': '{count, plural, =0 {none} one {# position} other {# positions}}',
   'account.device.compare': 'positions being compared',

@@ -136,6 +136,8 @@ export default {
   'account.device.intro': '这些内容只保存在这台设备上，服务器没有。在公用设备上请及时清除。',
   'account.device.drafts': '未保存的草稿',
   'account.device.drafts.count': '{count, plural, =0 {没有} other {# 份}}',
+  'account.device.searches': '保存的搜索',
+  'account.device.searches.count': '{count, plural, =0 {没有} other {# 个}}',
   'account.device.recent': '最近浏览的岗位',
   'account.device.recent.count': '{count, plural, =0 {没有} other {# 个岗位}}',
   'account.device.compare': '对比中的岗位',

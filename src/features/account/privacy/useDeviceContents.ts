@@ -1,13 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { compareBasket } from '@/features/positions/shared/compare/basket';
 import { recentPositions } from '@/features/positions/shared/recent';
+import { savedSearches } from '@/features/positions/shared/savedSearches';
 import { clearDrafts, countDrafts } from '@/utils/draftStore';
 
 /** What the portal keeps on this device for the person's convenience; the server never hears of it. */
-export const deviceKinds = ['drafts', 'recent', 'compare'] as const;
+export const deviceKinds = ['drafts', 'searches', 'recent', 'compare'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
-const lists = { recent: recentPositions, compare: compareBasket } as const;
+const lists = {
+  searches: savedSearches,
+  recent: recentPositions,
+  compare: compareBasket,
+} as const;
 
 function useCount(list: (typeof lists)[keyof typeof lists]): number {
   return useSyncExternalStore(list.subscribe, () => list.read().length);
@@ -16,6 +21,7 @@ function useCount(list: (typeof lists)[keyof typeof lists]): number {
 /** How much of each kind this device keeps, and what removes it. */
 export function useDeviceContents() {
   const [drafts, setDrafts] = useState<number>();
+  const searches = useCount(savedSearches);
   const recent = useCount(recentPositions);
   const compare = useCount(compareBasket);
 
@@ -39,6 +45,6 @@ export function useDeviceContents() {
       }
     }
   };
-  const counts: Record<DeviceKind, number> = { drafts: drafts ?? 0, recent, compare };
+  const counts: Record<DeviceKind, number> = { drafts: drafts ?? 0, searches, recent, compare };
   return { counts, isCounted: drafts !== undefined, clear };
 }
