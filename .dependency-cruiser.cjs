@@ -103,6 +103,7 @@ module.exports = {
         pathNot: [
           '^src/services/(types|schema\\.d)\\.ts$',
           '^src/features/deliveries/shared/lifecycle\\.ts$',
+          '^src/features/positions/shared/educationLevel\\.ts$',
           '^src/features/resume/shared/(sections|completeness|idNumber)\\.ts$',
           // The field labels that the server's messages name.
           '^src/locales/zh-CN/resume\\.ts$',

@@ -158,7 +158,8 @@ describe('row "Page chunk load fails"', () => {
   it('gives a chunk 120 seconds', () => {
     const set = jest.fn();
     const plugin = () => ({ use: jest.fn() });
-    const rule = () => ({ test: () => ({ sideEffects: jest.fn() }) });
+    const enforce = () => ({ use: () => ({ loader: jest.fn() }) });
+    const rule = () => ({ test: () => ({ sideEffects: jest.fn(), enforce }) });
     bundle.chainWebpack(
       { output: { set }, plugin, module: { rule } },
       { webpack: { NormalModuleReplacementPlugin: null } },
