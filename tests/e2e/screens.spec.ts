@@ -11,6 +11,19 @@ const textGroups = [...new Set(textKeys.map((key) => key.split('.', 1)[0]))];
 /** Every screen that is built, with who looks at it. */
 const screens: { name: string; persona: Persona; open: (page: Page) => Promise<unknown> }[] = [
   { name: 'home', persona: 'visitor', open: (page) => page.goto('/home') },
+  { name: 'home of activities', persona: 'visitor', open: (page) => page.goto('/home2') },
+  { name: 'home of enterprises', persona: 'visitor', open: (page) => page.goto('/home3') },
+  { name: 'activities', persona: 'deliveries', open: (page) => page.goto('/applyActivity') },
+  {
+    name: 'activities of a month',
+    persona: 'visitor',
+    open: (page) => page.goto('/applyActivity?view=month'),
+  },
+  {
+    name: 'activity',
+    persona: 'complete',
+    open: (page) => page.goto('/applyActivity/4005/applyActivity'),
+  },
   { name: 'home with to-dos', persona: 'deliveries', open: (page) => page.goto('/home') },
   { name: 'search', persona: 'visitor', open: (page) => page.goto('/searchPosition/all') },
   {

@@ -2,13 +2,11 @@ import { lazy } from 'react';
 import { useT } from '@/hooks/useT';
 import Later from './Later';
 import Section from './Section';
+import SectionSkeleton from './SectionSkeleton';
 
 const OpenActivities = lazy(
   () => import(/* webpackChunkName: "home-activities" */ './OpenActivities'),
 );
-
-/** Four rows of two facts each. */
-const height = 4 * 104;
 
 /** Activities that one may enrol for now. */
 export default function ActivitiesSection() {
@@ -18,7 +16,7 @@ export default function ActivitiesSection() {
       title={t('home.activities.title')}
       more={{ label: t('home.activities.more'), to: '/applyActivity' }}
     >
-      <Later height={height}>
+      <Later placeholder={<SectionSkeleton rows={4} height={104} />}>
         <OpenActivities />
       </Later>
     </Section>

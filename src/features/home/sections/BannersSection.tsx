@@ -5,15 +5,12 @@ import Later from './Later';
 
 const Banners = lazy(() => import(/* webpackChunkName: "home-banners" */ './Banners'));
 
-/** As high as the strip with its titles; on phones it is a little less. */
-const height = 150;
-
 /** What the portal draws attention to; fetched after the page's own words. */
 export default function BannersSection() {
   return (
     <div className={styles.place}>
       <PageBoundary>
-        <Later height={height}>
+        <Later placeholder={<div className={styles.waiting} />}>
           <Banners />
         </Later>
       </PageBoundary>

@@ -6,16 +6,17 @@ import styles from './EnterprisesSection.module.css';
 import Later from './Later';
 import Loaded from './Loaded';
 import Section from './Section';
+import SectionSkeleton from './SectionSkeleton';
 
 const shown = 8;
-const rowHeight = 48;
+const skeleton = { rows: shown / 2, height: 48 };
 
 /** Enterprises that many ask for, each leading to its positions and its subordinates'. */
 export default function EnterprisesSection() {
   const t = useT();
   return (
     <Section title={t('home.enterprises.title')}>
-      <Later height={(shown / 2) * rowHeight}>
+      <Later placeholder={<SectionSkeleton {...skeleton} />}>
         <Enterprises />
       </Later>
     </Section>
@@ -30,7 +31,7 @@ function Enterprises() {
       call={call}
       failureTitle={t('home.enterprises.failed')}
       empty={{ title: t('home.enterprises.empty'), hint: t('home.enterprises.emptyHint') }}
-      skeleton={{ rows: shown / 2, height: rowHeight }}
+      skeleton={skeleton}
     >
       {(enterprises) => (
         <ul className={styles.list}>

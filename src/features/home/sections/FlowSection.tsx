@@ -2,13 +2,11 @@ import { lazy } from 'react';
 import { useT } from '@/hooks/useT';
 import Later from './Later';
 import Section from './Section';
+import SectionSkeleton from './SectionSkeleton';
 
 const FlowSteps = lazy(
   () => import(/* webpackChunkName: "home-side" */ '@/features/content/shared/FlowSteps'),
 );
-
-/** Five steps of a word and a sentence each. */
-const height = 420;
 
 /** The way from the first look to the offer, in five steps. */
 export default function FlowSection() {
@@ -18,7 +16,7 @@ export default function FlowSection() {
       title={t('content.flow.title')}
       more={{ label: t('home.flow.more'), to: '/recruitmentflow' }}
     >
-      <Later height={height}>
+      <Later placeholder={<SectionSkeleton rows={5} height={88} />}>
         <FlowSteps />
       </Later>
     </Section>

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 interface LaterProps {
-  /** What the content will take, so that nothing moves when it comes (px). */
-  height: number;
+  /** In the shape of what will come, so that nothing moves when it does. */
+  placeholder: ReactNode;
   children: ReactNode;
 }
 
@@ -10,7 +10,7 @@ interface LaterProps {
 const ahead = '300px';
 
 /** Fetches code and data of what is below the screen only when one comes near it: connections may be poor. */
-export default function Later({ height, children }: LaterProps) {
+export default function Later({ placeholder, children }: LaterProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -24,8 +24,6 @@ export default function Later({ height, children }: LaterProps) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  if (isNear) {
-    return <Suspense fallback={<div style={{ minHeight: height }} />}>{children}</Suspense>;
-  }
-  return <div ref={place} style={{ minHeight: height }} />;
+  if (isNear) return <Suspense fallback={placeholder}>{children}</Suspense>;
+  return <div ref={place}>{placeholder}</div>;
 }

@@ -6,9 +6,10 @@ import Later from './Later';
 import Loaded from './Loaded';
 import styles from './Rows.module.css';
 import Section from './Section';
+import SectionSkeleton from './SectionSkeleton';
 
 const shown = 5;
-const rowHeight = 98;
+const skeleton = { rows: shown, height: 98 };
 const all = '/searchPosition/all';
 const paths = {
   newest: `${all}?state=open`,
@@ -23,7 +24,7 @@ export default function PositionsSection({ sort }: { sort: keyof typeof paths })
       title={t(`home.${sort}.title`)}
       more={{ label: t(`home.${sort}.more`), to: paths[sort] }}
     >
-      <Later height={shown * rowHeight}>
+      <Later placeholder={<SectionSkeleton {...skeleton} />}>
         <Positions sort={sort} />
       </Later>
     </Section>
@@ -45,7 +46,7 @@ function Positions({ sort }: { sort: keyof typeof paths }) {
         hint: t('home.positions.emptyHint'),
         action: { label: t('home.positions.emptyAction'), to: all },
       }}
-      skeleton={{ rows: shown, height: rowHeight }}
+      skeleton={skeleton}
     >
       {(positions) => (
         <ul className={styles.list}>

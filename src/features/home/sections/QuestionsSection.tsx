@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { useT } from '@/hooks/useT';
 import Later from './Later';
 import Section from './Section';
+import SectionSkeleton from './SectionSkeleton';
 
 const CommonQuestions = lazy(
   () => import(/* webpackChunkName: "home-side" */ '@/features/content/shared/CommonQuestions'),
@@ -17,7 +18,7 @@ export default function QuestionsSection() {
       title={t('home.questions.title')}
       more={{ label: t('home.questions.more'), to: '/questionandanswer' }}
     >
-      <Later height={shown * 48}>
+      <Later placeholder={<SectionSkeleton rows={shown} height={48} />}>
         <CommonQuestions limit={shown} />
       </Later>
     </Section>

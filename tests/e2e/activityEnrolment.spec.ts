@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { deliveryAfter, expect, test } from './preview';
+
+const pathOf = (id: string) => `/applyActivity/${id}/applyActivity`;
+
+/** From the choice of a session to the number of the enrolment. */
+async function finishEnrolling(page: Page): Promise<string> {
+  const save = page.getByRole('button', { name: '保存并继续' });
+  await save.click();
+  await expect(page.getByRole('heading', { name: '核对简历' })).toBeVisible();
+  await save.click();
+  await page.getByLabel('到场方式').selectOption('self');
+  await save.click();
+  await expect(page.getByRole('heading', { name: '核对与承诺' })).toBeVisible();
+  await page.getByRole('checkbox', { name: /承诺/ }).check();
+  const deliveryId = await deliveryAfter(page, () =>
+    page.getByRole('button', { name: '提交报名' }).click(),
+  );
+  await expect(page.getByRole('heading', { name: '报名成功' })).toBeVisible();
+  return deliveryId;
+}
+
+test('an activity is found, enrolled for, kept in a calendar, cancelled and enrolled for again', async ({
+  page,
+  preview,
+}) => {
+  await preview.as('complete');
+  await page.goto('/applyActivity');
+  await page.getByRole('link', { name: '报名中', exact: true }).click();
+  await expect(page).toHaveURL(/state=enrolling/);
+  const [row] = await page.getByRole('article').all();
+  if (!row) throw new Error('No activity is open');
+  const title = (await row.getByRole('link').textContent()) ?? '';
+  await row.getByRole('link').click();
+
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  const activity = new URL(page.url()).pathname;
+  const enrol = page.getByRole('link', { name: /^报名这一场/ }).last();
+  const session = (await enrol.getAttribute('aria-label'))?.split('：')[1] ?? '';
+  await enrol.click();
+  await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(
+    new RegExp(`^${session}`),
+  );
+  const deliveryId = await finishEnrolling(page);
+  await expect(page.getByText(/^报名编号：\S+/)).toBeVisible();
+  await page.getByText('加入日历').click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '日历文件' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+
+  await page.goto(activity);
+  const panel = page.getByRole('complementary', { name: '报名' });
+  await expect(panel).toContainText('已报名');
+  await expect(page.getByText('您的场次')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^报名这一场/ })).toHaveCount(0);
+  await panel.getByRole('link', { name: '查看我的报名' }).click();
+
+  await expect(page).toHaveURL(new RegExp(`deliveryId=${deliveryId}`));
+  await page.getByRole('button', { name: '取消报名' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('取消后名额将释放给其他人');
+  await dialog.getByRole('button', { name: '取消报名' }).click();
+  await expect(page.getByRole('article', { name: title })).toContainText('已取消');
+
+  await page.getByRole('article', { name: title }).getByRole('link', { name: title }).click();
+  await expect(panel).toContainText('已取消');
+  await panel.getByRole('link', { name: '重新报名' }).click();
+  await page.getByRole('radio', { disabled: false }).first().check();
+  const anew = await finishEnrolling(page);
+  expect(anew).not.toBe(deliveryId);
+
+  await preview.move(anew, 'checkedIn');
+  await page.goto(activity);
+  await expect(panel).toContainText('已签到');
+  await expect(panel.getByRole('link', { name: /报名$/ })).toHaveCount(1);
+});
+
+test('a session without seats says so and cannot be chosen', async ({ page, preview }) => {
+  await preview.as('complete');
+  await page.goto(pathOf(EXAMPLES.fullSessionActivity));
+  const [full] = await page.getByRole('region', { name: '场次' }).getByRole('listitem').all();
+  if (!full) throw new Error('No session is shown');
+  await expect(full).toContainText('名额已满');
+  await expect(full.getByRole('link', { name: /^报名这一场/ })).toHaveCount(0);
+  await page.getByRole('link', { name: '报名', exact: true }).click();
+  await expect(page.getByRole('radio').first()).toBeDisabled();
+  await page.getByRole('button', { name: '保存并继续' }).click();
+  await expect(page.getByRole('link', { name: '请选择一个场次' })).toBeVisible();
+});
+
+test('what the résumé lacks is filled on the way, and the editor leads back', async ({
+  page,
+  preview,
+}) => {
+  await preview.as('newcomer');
+  await page.goto(`/activityresumeedit/${EXAMPLES.enrollingActivity}/activity/applyActivity`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: /返回/ }).first().click();
+  await expect(page).toHaveURL(new RegExp(`${pathOf(EXAMPLES.enrollingActivity)}$`));
+});
