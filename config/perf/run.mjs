@@ -5,12 +5,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import { barePage } from './barePage.mjs';
 import { launch } from './chromium.mjs';
 import { lighthouseOf } from './lighthouse.mjs';
 import { packagesOfEntry } from './packages.mjs';
 import { firstLoad } from './scripts.mjs';
+import { servePortal } from './servePortal.mjs';
 
 const port = 8136;
 const portal = `http://127.0.0.1:${port}`;
@@ -23,23 +23,6 @@ async function run(command, args, env = {}) {
   });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`);
-}
-
-async function serve() {
-  const server = spawn(process.execPath, ['config/preview.mjs', '--port', String(port)], {
-    stdio: 'ignore',
-  });
-  for (let attempt = 0; attempt < 120; attempt += 1) {
-    const isUp = await fetch(`${portal}/home`).then(
-      ({ ok }) => ok,
-      // Not listening yet.
-      () => false,
-    );
-    if (isUp) return server;
-    await wait(500);
-  }
-  server.kill();
-  throw new Error('The preview server did not start');
 }
 
 const ratio = (value, bare) => `${(value / bare).toFixed(1)}×`;
@@ -85,7 +68,7 @@ const packages = await packagesOfEntry('dist/bundle.json');
 await rm('dist/bundle.json');
 
 const bare = await barePage();
-const server = await serve();
+const server = await servePortal(port);
 const browser = await launch();
 try {
   const position = await openPosition(browser);

@@ -3,6 +3,7 @@ import { editorHrefFor, entranceOf } from '@/features/resume/shared/entrances';
 import { sectionOf } from '@/features/resume/shared/sections';
 import { highestEducation } from '@/features/resume/view/highestEducation';
 import { masked } from '@/features/resume/view/masking';
+import { wideCells } from '@/features/resume/view/wideCells';
 
 it.each([
   ['idNumber', '110101199003070038', '110101********0038'],
@@ -87,4 +88,16 @@ it('finds names by text, code and pinyin, and stops when it is no longer wanted'
   const late = find('xx');
   search.abort();
   expect(await late).toEqual([]);
+});
+
+it.each([
+  ['pairs', '....', '....'],
+  ['the last of an odd number', '...', '..w'],
+  ['a long one between pairs', '..l..', '..w..'],
+  ['one alone before a long one', '.l', 'ww'],
+  ['an odd number before a long one', '...l.', '..www'],
+  ['nothing', '', ''],
+])('cells of the ruled form leave no hole: %s', (_name, cells, expected) => {
+  const wide = wideCells([...cells].map((cell) => cell === 'l'));
+  expect(wide.map((isWide) => (isWide ? 'w' : '.')).join('')).toBe(expected);
 });

@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Serves the built portal with its preview server on this machine; answers the child process, which the caller ends. */
+export async function servePortal(port) {
+  const server = spawn(process.execPath, ['config/preview.mjs', '--port', String(port)], {
+    stdio: 'ignore',
+  });
+  for (let attempt = 0; attempt < 120; attempt += 1) {
+    const isUp = await fetch(`http://127.0.0.1:${port}/home`).then(
+      ({ ok }) => ok,
+      // Not listening yet.
+      () => false,
+    );
+    if (isUp) return server;
+    await wait(500);
+  }
+  server.kill();
+  throw new Error('The preview server did not start');
+}

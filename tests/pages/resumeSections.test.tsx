@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react';
+import { viewResume } from '@/services/resume';
+import { clearDrafts } from '@/utils/draftStore';
+import { fileOf, pictureSize } from '../helpers/cropped';
+import { renderRoute } from '../helpers/renderRoute';
+
+jest.mock('antd-img-crop', () => jest.requireActual('../helpers/cropped'));
+
+afterEach(clearDrafts);
+
+type Key = import('@/services/types').ResumeSectionKey;
+type User = import('@testing-library/user-event').UserEvent;
+type Answer =
+  | { text: string }
+  | { choose: string }
+  | { tick: string }
+  | { region: string }
+  | { file: File };
+
+/** Labels of fields with what a person would give there. */
+type Answers = Record<string, Answer>;
+
+const photo = fileOf('png', 'photo.png', 'image/png');
+const document = fileOf('pdf', 'degree.pdf', 'application/pdf');
+
+const journeys: [Key, string, Answers, unknown][] = [
+  [
+    'basic',
+    '基本信息',
+    {
+      姓名: { text: '林知远' },
+      证件类型: { choose: '居民身份证' },
+      // Birth date and sex follow from it.
+      证件号码: { text: '11010519491231002X' },
+      现居地: { region: '山东省' },
+      政治面貌: { choose: '群众' },
+      手机: { text: '19900000077' },
+      邮箱: { text: 'lin@example.com' },
+      来源类别: { tick: '退役军人' },
+      证件照: { file: photo },
+    },
+    { name: '林知远', idNumber: '11010519491231002X', birthDate: '1949-12-31', gender: '2' },
+  ],
+  ['intention', '求职意向', { 到岗时间: { choose: '一个月内' } }, { arrival: expect.any(String) }],
+  [
+    'education',
+    '教育经历',
+    {
+      学校: { text: '自填大学' },
+      专业: { text: '自填专业' },
+      学历: { choose: '大学本科' },
+      开始时间: { text: '2018-09' },
+      结束时间: { text: '2022-06' },
+    },
+    [{ school: '自填大学', major: '自填专业', start: '2018-09', end: '2022-06' }],
+  ],
+  [
+    'work',
+    '工作/实习经历',
+    { 单位名称: { text: '云杉' }, 岗位: { text: '工程师' }, 开始时间: { text: '2022-07' } },
+    [{ employer: '云杉', post: '工程师', start: '2022-07' }],
+  ],
+  [
+    'service',
+    '服役经历',
+    { 入伍时间: { text: '2017-09' }, 单位: { text: '某部' }, 职务: { text: '班长' } },
+    [{ enlistedAt: '2017-09', unit: '某部', post: '班长' }],
+  ],
+  [
+    'projects',
+    '项目经历',
+    { 项目名称: { text: '调度系统' }, 开始时间: { text: '2023-03' } },
+    [{ name: '调度系统', start: '2023-03' }],
+  ],
+  ['research', '科研成果', { 成果名称: { text: '论文' } }, [{ title: '论文' }]],
+  ['certificates', '资格证书与职称', { 证书或职称名称: { text: '电工证' } }, [{ name: '电工证' }]],
+  ['languages', '外语', { 语种: { choose: '英语' } }, [{ language: expect.any(String) }]],
+  ['computer', '计算机', { 技能: { text: 'Linux' } }, [{ skill: 'Linux' }]],
+  [
+    'rewards',
+    '奖惩',
+    { 类别: { choose: '嘉奖' }, 名称: { text: '优秀士兵' } },
+    [{ kind: expect.any(String), title: '优秀士兵' }],
+  ],
+  [
+    'family',
+    '家庭成员',
+    { 姓名: { text: '林安和' }, 与本人关系: { choose: '父亲' } },
+    [{ name: '林安和', relation: expect.any(String) }],
+  ],
+  ['selfEvaluation', '自我评价', { 自我评价: { text: '认真' } }, { text: '认真' }],
+  [
+    'attachments',
+    '附件',
+    { 附件名称: { text: '学位证书' }, 文件: { file: document } },
+    [{ title: '学位证书', file: { name: 'degree.pdf' } }],
+  ],
+];
+
+/** With or without what says that it may stay empty. */
+function named(label: string): RegExp {
+  return new RegExp(`^${label}( （选填）)?$`);
+}
+
+async function give(user: User, card: HTMLElement, label: string, answer: Answer) {
+  const group = () => within(within(card).getByRole('group', { name: named(label) }));
+  if ('region' in answer) {
+    const province = await group().findByRole('combobox', { name: '省份' });
+    await within(province).findByRole('option', { name: answer.region });
+    await user.selectOptions(province, answer.region);
+  } else if ('tick' in answer) {
+    await user.click(await group().findByRole('checkbox', { name: answer.tick }));
+  } else if ('choose' in answer) {
+    const list = within(card).getByRole('combobox', { name: named(label) });
+    await within(list).findByRole('option', { name: answer.choose });
+    await user.selectOptions(list, answer.choose);
+  } else if ('file' in answer) {
+    await user.upload(await within(card).findByLabelText(named(label)), answer.file);
+    await within(card).findAllByRole('button', { name: '移除' });
+  } else {
+    await user.click(within(card).getByLabelText(named(label)));
+    await user.paste(answer.text);
+  }
+}
+
+it.each(journeys)(
+  '%s: filled in, saved, and seen by the next read',
+  async (key, title, answers, kept) => {
+    pictureSize(600, 840);
+    const { user } = renderRoute(`/resumeedit/${key}`, { persona: 'newcomer' });
+    const card = await screen.findByRole('region', { name: title });
+    const add = within(card).queryByRole('button', { name: `添加${title}` });
+    if (add) await user.click(add);
+    for (const [label, answer] of Object.entries(answers)) await give(user, card, label, answer);
+    expect(within(card).getByText('有未保存的修改')).toBeInTheDocument();
+
+    await user.click(within(card).getByRole('button', { name: '保存' }));
+    if (key === 'basic' || key === 'family') {
+      await user.click(await screen.findByRole('button', { name: '同意并保存' }));
+    }
+    expect(await within(card).findByText(/^已保存/)).toBeInTheDocument();
+    expect((await viewResume({}))[key]).toMatchObject(kept as object);
+    expect(within(card).queryByText(/还有 \d+ 项必填内容/)).not.toBeInTheDocument();
+  },
+);

@@ -1,0 +1,127 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { viewResume } from '@/services/resume';
+import { clearDrafts } from '@/utils/draftStore';
+import { fileOf, pictureSize } from '../helpers/cropped';
+import { renderRoute } from '../helpers/renderRoute';
+
+jest.mock('antd-img-crop', () => jest.requireActual('../helpers/cropped'));
+
+afterEach(clearDrafts);
+
+const photo = () => fileOf('png', 'photo.png', 'image/png');
+const pdf = () => fileOf('pdf', 'degree.pdf', 'application/pdf');
+
+function tooLarge(file: File, bytes: number): File {
+  Object.defineProperty(file, 'size', { value: bytes });
+  return file;
+}
+
+/** What a person hands in, even where the browser's own filter would not offer it. */
+function hand(input: HTMLElement, file: File): void {
+  fireEvent.change(input, { target: { files: [file] } });
+}
+
+async function openPhoto(server: 'normal' | 'slow' = 'normal') {
+  const route = renderRoute('/resumeedit/basic', { persona: 'newcomer', server });
+  return { ...route, input: await screen.findByLabelText('证件照') };
+}
+
+it.each([
+  ['too few pixels', photo, [200, 300], '照片像素不足，至少需要 295×413。'],
+  [
+    'a program named as a picture',
+    () => fileOf('program', 'photo.png', 'image/png'),
+    [600, 840],
+    '文件内容与要求的格式不符，请重新选择。',
+  ],
+  [
+    'a document',
+    () => fileOf('pdf', 'photo.png', 'image/png'),
+    [600, 840],
+    '文件内容与要求的格式不符，请重新选择。',
+  ],
+  [
+    'too many bytes',
+    () => tooLarge(photo(), 30 * 1024 * 1024),
+    [600, 840],
+    '文件过大，请压缩后再上传。',
+  ],
+  [
+    'nothing in it',
+    () => new File([], 'photo.png', { type: 'image/png' }),
+    [600, 840],
+    '文件是空的，请重新选择。',
+  ],
+] as const)(
+  'a photo with %s is refused before it is sent',
+  async (_name, make, [width, height], said) => {
+    pictureSize(width, height);
+    const { input, calls } = await openPhoto();
+    hand(input, make());
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    expect(calls('file/uploadImage')).toHaveLength(0);
+  },
+);
+
+it('a photo is sent and shown, and a refusal before it is forgotten', async () => {
+  const { input, user, calls } = await openPhoto();
+  pictureSize(200, 300);
+  hand(input, photo());
+  await screen.findByRole('alert');
+  pictureSize(600, 840);
+  hand(screen.getByLabelText('证件照'), photo());
+  expect(await screen.findByRole('img', { name: '我的证件照' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(calls('file/uploadImage')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: '移除' }));
+  expect(screen.queryByRole('img', { name: '我的证件照' })).not.toBeInTheDocument();
+});
+
+async function openAttachment() {
+  const route = renderRoute('/resumeedit/attachments', { persona: 'newcomer' });
+  await route.user.click(await screen.findByRole('button', { name: '添加附件' }));
+  return { ...route, input: screen.getByLabelText('文件') };
+}
+
+it.each([
+  [
+    'a program',
+    () => fileOf('program', 'a.pdf', 'application/pdf'),
+    '文件内容与要求的格式不符，请重新选择。',
+  ],
+  ['more than 10 MB', () => tooLarge(pdf(), 11 * 1024 * 1024), '文件过大，请压缩后再上传。'],
+  [
+    'a PDF that runs scripts',
+    () => new File(['%PDF-1.4 /JavaScript (x)'], 'a.pdf'),
+    '文件中含有宏或会自动运行的内容，请另存为不含这些内容的文件。',
+  ],
+])('an attachment: %s is refused before it is sent', async (_name, make, said) => {
+  const { input, calls } = await openAttachment();
+  hand(input, make());
+  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expect(calls('file/upload')).toHaveLength(0);
+});
+
+it('an attachment the server refuses can be tried again, and what was typed stays', async () => {
+  const { input, user, setServer } = await openAttachment();
+  await user.type(screen.getByLabelText('附件名称'), '学位证书');
+  setServer('error2');
+  hand(input, pdf());
+  expect(await screen.findByText('degree.pdf 没有上传成功')).toBeInTheDocument();
+  setServer('normal');
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  const card = within(screen.getByRole('region', { name: '附件' }));
+  expect(await card.findByText('degree.pdf')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText(/^已保存/)).toBeInTheDocument();
+  expect((await viewResume({})).attachments[0]).toMatchObject({ title: '学位证书' });
+});
+
+it('an upload under way can be stopped', async () => {
+  const { input, user, setServer } = await openAttachment();
+  setServer('slow');
+  hand(input, pdf());
+  await user.click(await screen.findByRole('button', { name: '取消' }));
+  await waitFor(() => expect(screen.queryByText(/degree\.pdf/)).not.toBeInTheDocument());
+  expect(input).toBeEnabled();
+});
