@@ -46,7 +46,7 @@ test('an activity is found, enrolled for, kept in a calendar, cancelled and enro
   await expect(page.getByText(/^报名编号：\S+/)).toBeVisible();
   await page.getByText('加入日历').click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: '日历文件' }).click();
+  await page.getByRole('button', { name: /^下载日历文件/ }).click();
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
 
   await page.goto(activity);
@@ -89,13 +89,12 @@ test('a session without seats says so and cannot be chosen', async ({ page, prev
   await expect(page.getByRole('link', { name: '请选择一个场次' })).toBeVisible();
 });
 
-test('what the résumé lacks is filled on the way, and the editor leads back', async ({
+test('the résumé is edited on the way, and the editor leads back to the activity', async ({
   page,
   preview,
 }) => {
-  await preview.as('newcomer');
+  await preview.as('complete');
   await page.goto(`/activityresumeedit/${EXAMPLES.enrollingActivity}/activity/applyActivity`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: /返回/ }).first().click();
+  await page.getByRole('button', { name: '保存并返回活动' }).click();
   await expect(page).toHaveURL(new RegExp(`${pathOf(EXAMPLES.enrollingActivity)}$`));
 });

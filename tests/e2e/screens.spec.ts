@@ -163,9 +163,23 @@ async function openPosition(page: Page): Promise<void> {
 
 const rawKey = new RegExp(`\\b(${textGroups.join('|')})\\.\\w+\\.\\w+`);
 
+/** Parts below the screen are fetched when one comes near them: comes near all of them, then goes back to the top. */
+async function lookThrough(page: Page): Promise<void> {
+  let end = 0;
+  for (let y = 0; y === 0 || y < end; y += 500) {
+    end = await page.evaluate((top) => {
+      window.scrollTo(0, top);
+      return document.documentElement.scrollHeight;
+    }, y);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
 /** No skeleton is left and the network is quiet: the screen is what it will be. */
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await lookThrough(page);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   // A text whose pack was not loaded would show its key.
   await expect(page.locator('body')).not.toHaveText(rawKey);

@@ -28,6 +28,12 @@ export default function Loaded<T>(props: LoadedProps<T>) {
       <Failure isCompact title={failureTitle} onRetry={call.refresh} isRetrying={call.loading} />
     );
   }
-  if (!call.data) return <SectionSkeleton {...skeleton} />;
+  if (!call.data) {
+    return (
+      <div aria-busy="true">
+        <SectionSkeleton {...skeleton} />
+      </div>
+    );
+  }
   return <EmptyState isCompact {...empty} />;
 }

@@ -9,7 +9,7 @@ export interface SectionSkeletonProps {
 /** Rows in the shape of what will come, so that nothing moves when it does. */
 export default function SectionSkeleton({ rows, height }: SectionSkeletonProps) {
   return (
-    <div className={styles.skeleton} aria-busy="true">
+    <div className={styles.skeleton}>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
         <div key={row} className={styles.line} style={{ height }} />
