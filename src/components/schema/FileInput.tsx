@@ -11,11 +11,14 @@ interface FileInputProps {
   type: 'file' | 'image';
   /** The id of the uploaded file, empty for none. */
   value: string;
+  /** Its name, when it was uploaded before. */
+  knownName?: string;
   onChange: (fileId: string) => void;
 }
 
 /** Uploads one file at once when it is chosen, with progress and cancel; the field's value is its id. */
-export default function FileInput({ control, type, value, onChange }: FileInputProps) {
+export default function FileInput(props: FileInputProps) {
+  const { control, type, value, knownName, onChange } = props;
   const t = useT();
   const [name, setName] = useState<string>();
   const [percent, setPercent] = useState<number>();
@@ -58,7 +61,7 @@ export default function FileInput({ control, type, value, onChange }: FileInputP
       />
       <span role="status" className={styles.progress}>
         {isSending && t('common.file.sending', { name, percent })}
-        {!isSending && value && t('common.file.sent', { name: name ?? value })}
+        {!isSending && value && t('common.file.sent', { name: name ?? knownName ?? '' })}
       </span>
       {isSending && <Button onClick={() => upload.current?.abort()}>{t('common.cancel')}</Button>}
       {!isSending && value && <Button onClick={() => onChange('')}>{t('common.remove')}</Button>}

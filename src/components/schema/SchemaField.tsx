@@ -1,8 +1,10 @@
 import Field, { type ControlProps } from '@/components/Field';
 import TextInput from '@/components/TextInput';
-import type { FieldSchema, FieldValue, Term } from '@/services/types';
+import { useT } from '@/hooks/useT';
+import type { FieldSchema, FieldValue, Term, UploadedFile } from '@/services/types';
 import ChoiceList from './ChoiceList';
 import FileInput from './FileInput';
+import { hintOf, keysOf } from './fieldHint';
 import { textOf } from './fieldRules';
 import LookupInput from './LookupInput';
 import RegionInput from './RegionInput';
@@ -15,6 +17,8 @@ export interface SchemaFieldProps {
   id: string;
   /** The terms of the field's termKey, when it has one. */
   terms?: readonly Term[];
+  /** The files that values name by their ids. */
+  files?: readonly UploadedFile[];
   onChange: (value: FieldValue) => void;
 }
 
@@ -23,11 +27,17 @@ const groupTypes = new Set<FieldSchema['type']>(['radio', 'checkbox', 'region'])
 /** A field that the server describes (contract, FieldSchema), drawn by its type with label and error. */
 export default function SchemaField(props: SchemaFieldProps) {
   const { field, error, id } = props;
+  const t = useT();
+  const rule = hintOf(field);
   return (
     <Field
       id={id}
       label={field.label}
       lang="zh-CN"
+      hint={
+        rule &&
+        ('message' in rule ? <span lang="zh-CN">{rule.message}</span> : t(rule.key, rule.values))
+      }
       error={error}
       isRequired={field.required}
       isOptional={!field.required}
@@ -39,7 +49,7 @@ export default function SchemaField(props: SchemaFieldProps) {
 }
 
 function SchemaControl(props: SchemaFieldProps & { control: ControlProps }) {
-  const { field, value, terms, onChange, control } = props;
+  const { field, value, terms, files, onChange, control } = props;
   const options = field.options ?? terms ?? [];
   const text = textOf(value);
   switch (field.type) {
@@ -82,7 +92,15 @@ function SchemaControl(props: SchemaFieldProps & { control: ControlProps }) {
       );
     case 'file':
     case 'image':
-      return <FileInput control={control} type={field.type} value={text} onChange={onChange} />;
+      return (
+        <FileInput
+          control={control}
+          type={field.type}
+          value={text}
+          knownName={files?.find(({ id }) => id === text)?.name}
+          onChange={onChange}
+        />
+      );
     case 'region':
       return <RegionInput control={control} value={text} onChange={onChange} />;
     case 'school':
@@ -92,8 +110,7 @@ function SchemaControl(props: SchemaFieldProps & { control: ControlProps }) {
       return (
         <TextInput
           {...control}
-          type={field.type === 'date' ? 'date' : 'text'}
-          inputMode={field.type === 'number' ? 'decimal' : undefined}
+          {...keysOf(field)}
           value={text}
           onChange={(event) => onChange(event.target.value)}
         />

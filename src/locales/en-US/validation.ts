@@ -18,5 +18,11 @@ export default {
   'validation.type.date': '{label}: must be a date, such as 2026-11-21',
   'validation.enum': '{label}: choose one of the options listed',
   'validation.pattern': '{label}: the format is not right',
+  'validation.hint.length.min': 'At least {min} characters',
+  'validation.hint.length.max': 'At most {max} characters',
+  'validation.hint.length.range': '{min} to {max} characters',
+  'validation.hint.value.min': 'At least {min}',
+  'validation.hint.value.max': 'At most {max}',
+  'validation.hint.value.range': '{min} to {max}',
   'validation.summary': '{count, plural, one {# thing to correct} other {# things to correct}}',
 } satisfies Record<keyof typeof zh, string>;

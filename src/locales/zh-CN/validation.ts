@@ -16,5 +16,11 @@ export default {
   'validation.type.date': '{label}应为日期，例如 2026-11-21',
   'validation.enum': '{label}只能从所列选项中选择',
   'validation.pattern': '{label}的格式不正确',
+  'validation.hint.length.min': '至少 {min} 个字符',
+  'validation.hint.length.max': '最多 {max} 个字符',
+  'validation.hint.length.range': '{min} 至 {max} 个字符',
+  'validation.hint.value.min': '不小于 {min}',
+  'validation.hint.value.max': '不大于 {max}',
+  'validation.hint.value.range': '{min} 至 {max}',
   'validation.summary': '{count, plural, other {有 # 处需要修改}}',
 } as const;
