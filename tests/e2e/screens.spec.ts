@@ -101,7 +101,7 @@ const screens: { name: string; persona: Persona; open: (page: Page) => Promise<u
     persona: 'deliveries',
     open: async (page) => {
       await page.goto('/user/notifications?type=background');
-      await page.getByRole('link', { name: '确认背景调查' }).click();
+      await page.getByRole('link', { name: '确认背景调查', exact: true }).click();
       await page.getByRole('button', { name: '不同意' }).click();
       await expect(page.getByRole('heading', { name: '如果您不同意' })).toBeVisible();
     },
