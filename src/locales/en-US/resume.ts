@@ -236,6 +236,7 @@ export default {
   'resume.view.paper': 'Résumé',
   'resume.view.noName': 'No name yet',
   'resume.view.empty': 'The résumé is still empty.',
+  'resume.view.emptyHint': 'Begin with your basics and education. It takes about ten minutes.',
   'resume.view.untilNow': 'now',
   'resume.improve.title': 'Complete your résumé',
   'resume.improve.intro': 'This is still needed before you apply. Fill it in and save each part.',

@@ -223,6 +223,7 @@ export default {
   'resume.view.paper': '简历正文',
   'resume.view.noName': '未填写姓名',
   'resume.view.empty': '简历还没有内容。',
+  'resume.view.emptyHint': '从必填的基本信息和教育经历开始，大约需要十分钟。',
   'resume.view.untilNow': '至今',
   'resume.improve.title': '完善简历',
   'resume.improve.intro': '下面是投递前还需要补齐的内容，填写后逐项保存。',

@@ -1,3 +1,4 @@
+import EmptyState from '@/components/EmptyState';
 import PrivatePicture from '@/components/PrivatePicture';
 import { useT } from '@/hooks/useT';
 import type { Resume, ResumeTemplate } from '@/services/types';
@@ -54,7 +55,13 @@ export default function Paper({ resume, layout, isMasked }: PaperProps) {
           />
         )}
       </header>
-      {given.length === 0 && <p>{t('resume.view.empty')}</p>}
+      {given.length === 0 && (
+        <EmptyState
+          title={t('resume.view.empty')}
+          hint={t('resume.view.emptyHint')}
+          action={{ label: t('resume.improve.title'), to: '/ImproveResume' }}
+        />
+      )}
       {given.map((section) => (
         <section key={section.key} className={styles.section}>
           <h3>{t(section.labelKey)}</h3>
