@@ -1,0 +1,68 @@
+import { Link } from '@umijs/max';
+import { useRegionName } from '@/hooks/useRegionName';
+import { useT } from '@/hooks/useT';
+import { useTerms } from '@/hooks/useTerms';
+import type { Enterprise } from '@/services/types';
+import { recruitmentPath, unitListPath, unitPath } from '../paths';
+import styles from './EnterpriseList.module.css';
+
+interface EnterpriseRowProps {
+  enterprise: Enterprise;
+  /** The address at which the positions below are this enterprise's. */
+  filterHref: string;
+  isChosen: boolean;
+}
+
+/** An enterprise in the list: who it is, how much it offers, and where to read more. */
+export default function EnterpriseRow({ enterprise, filterHref, isChosen }: EnterpriseRowProps) {
+  const t = useT();
+  const { termOf } = useTerms();
+  const regionName = useRegionName();
+  const { id, name, parentId } = enterprise;
+  const facts = [
+    termOf('nature', enterprise.nature),
+    termOf('industry', enterprise.industry),
+    regionName(enterprise.regionCode),
+  ].filter(Boolean);
+  return (
+    <article className={isChosen ? styles.chosen : styles.row}>
+      <div className={styles.words}>
+        <h3 className={styles.name} lang="zh-CN">
+          <Link to={recruitmentPath(id)} state={{ isFromList: true }}>
+            {name}
+          </Link>
+        </h3>
+        <p className={styles.facts}>
+          {facts.map((fact) => (
+            <span key={fact} lang="zh-CN">
+              {fact}
+            </span>
+          ))}
+          <span>
+            {t('enterprises.list.positions', { count: enterprise.positionCountWithChildren })}
+          </span>
+        </p>
+      </div>
+      <div className={styles.ways}>
+        <Link to={unitPath(id)} aria-label={t('enterprises.list.aboutLabel', { name })}>
+          {t('enterprises.list.about')}
+        </Link>
+        {parentId && (
+          <Link
+            to={unitListPath(id, parentId)}
+            aria-label={t('enterprises.list.underLabel', { name })}
+          >
+            {t('enterprises.list.under')}
+          </Link>
+        )}
+        <Link
+          to={filterHref}
+          aria-current={isChosen ? 'true' : undefined}
+          aria-label={t('enterprises.list.filterLabel', { name })}
+        >
+          {t(isChosen ? 'enterprises.list.filtered' : 'enterprises.list.filter')}
+        </Link>
+      </div>
+    </article>
+  );
+}
