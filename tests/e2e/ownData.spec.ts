@@ -107,12 +107,14 @@ test('after closing the account nothing of it is left in the browser', async ({
   await page.goto('/searchPosition/all?keyword=软件');
   await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/recruitmentview\//);
+  await expect
+    .poll(async () => Object.keys((await kept(page)).local))
+    .toContain('army-site-recent');
   await page.goto('/resumeedit/selfEvaluation');
   await page.getByRole('textbox', { name: /自我评价/ }).fill('只在这台设备上的草稿');
   await expect
     .poll(async () => (await kept(page)).entries.join())
     .toContain('只在这台设备上的草稿');
-  expect(Object.keys((await kept(page)).local)).toContain('army-site-recent');
 
   await page.goto('/user/security');
   await page.getByRole('button', { name: '注销账户…' }).click();
