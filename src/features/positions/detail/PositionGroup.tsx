@@ -16,8 +16,8 @@ export default function PositionGroup({ position }: { position: PositionDetail }
         { label: t('positions.detail.code'), value: code },
         {
           label: t('positions.detail.category'),
-          value: categoryName(categoryCode).join(' / '),
-          lang: 'zh-CN',
+          // Its line stands before the name is here, so that nothing moves.
+          value: <span lang="zh-CN">{categoryName(categoryCode).join(' / ')}</span>,
         },
         { label: t('positions.detail.type'), value: t(recruitTypeKeys[recruitType]) },
         { label: t('positions.detail.region'), value: regionName, lang: 'zh-CN' },

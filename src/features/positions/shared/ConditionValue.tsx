@@ -20,7 +20,7 @@ export default function ConditionValue({ position, condition }: ConditionValuePr
   if (!code) return t('positions.detail.unlimited');
   switch (condition) {
     case 'education':
-      return <AtLeast education={termOf('education', code) ?? code} />;
+      return <AtLeast education={termOf('education', code) ?? '…'} />;
     case 'degree':
     case 'political':
       return <FitValueText value={{ termKey: condition, codes: [code] }} />;

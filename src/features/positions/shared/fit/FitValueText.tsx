@@ -4,17 +4,22 @@ import { useTerms } from '@/hooks/useTerms';
 import type { FitValue } from './item';
 
 const none: readonly string[] = [];
+/** Stands for a word that is not here yet, so that nothing moves when it comes. */
+const awaited = ['…'];
 
 /** A value in words; those of the server and of the person keep their language. */
 export default function FitValueText({ value }: { value: Exclude<FitValue, number | string> }) {
   const t = useT();
-  const { termOf } = useTerms();
+  const { termOf, termsOf } = useTerms();
   const majorCodes = 'majorCodes' in value ? value.majorCodes : none;
   const majors = useMajorNames(majorCodes);
   const words = () => {
     if ('words' in value) return [value.words];
-    if ('codes' in value) return value.codes.map((code) => termOf(value.termKey, code) ?? code);
-    return majors.length > 0 ? majors : majorCodes;
+    if ('codes' in value) {
+      if (termsOf(value.termKey).length === 0) return awaited;
+      return value.codes.map((code) => termOf(value.termKey, code) ?? code);
+    }
+    return majors.length > 0 ? majors : awaited;
   };
   return <span lang="zh-CN">{words().join(t('common.listSeparator'))}</span>;
 }
