@@ -1,7 +1,7 @@
 import type { TextKey } from '@/locales/keys';
 import type { FieldSchema } from '@/services/types';
 
-export type FieldHint =
+type FieldHint =
   | { message: string }
   | { key: TextKey; values: Record<string, number> }
   | undefined;

@@ -4,7 +4,7 @@ import { channelOf } from '../shared/target';
 import type { LoginField } from './loginFailure';
 
 export type LoginValues = Record<LoginField, string>;
-export type LoginErrors = Partial<Record<LoginField, string>>;
+type LoginErrors = Partial<Record<LoginField, string>>;
 /** How the person shows that they are no program. */
 export type Proof = 'none' | 'picture' | 'code';
 

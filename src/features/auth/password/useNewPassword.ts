@@ -14,7 +14,7 @@ import { isChunkError } from '@/utils/chunkError';
 import { isCodeSpent, refusalsOf } from '../shared/refusals';
 import { ruleFrom } from '../shared/serverRule';
 
-export type PasswordField = 'oldPassword' | 'code' | 'newPassword';
+type PasswordField = 'oldPassword' | 'code' | 'newPassword';
 
 const options = { skipErrorHandler: true };
 

@@ -5,8 +5,8 @@ import { readTab, writeTab } from '@/utils/tabStore';
 import { channelOf } from '../shared/target';
 
 export const recoverSteps = ['target', 'password', 'done'] as const;
-export type RecoverStep = (typeof recoverSteps)[number];
-export type RecoverField = 'target' | 'code' | 'newPassword';
+type RecoverStep = (typeof recoverSteps)[number];
+type RecoverField = 'target' | 'code' | 'newPassword';
 
 const tabKey = 'recover';
 

@@ -17,7 +17,7 @@ export interface RegistValues {
 }
 
 /** What of a registration a tab keeps over a reload: no code, no password. */
-export interface RegistDraft {
+interface RegistDraft {
   way: RegistWay;
   loginName: string;
   mobile: string;

@@ -9,7 +9,7 @@ import { type Channel, channelOf } from './target';
 import { useResend } from './useResend';
 
 /** `forget`: recovery has calls of its own (contract, user/sendforgetmail and sendforgetsms). */
-export type CodeUse = CodePurpose | 'forget';
+type CodeUse = CodePurpose | 'forget';
 
 /** A captcha picture's answer, for those who are not signed in. */
 export interface Puzzle {
@@ -17,7 +17,7 @@ export interface Puzzle {
   random: string;
 }
 
-export type SendOutcome = 'sent' | 'captcha' | 'refused';
+type SendOutcome = 'sent' | 'captcha' | 'refused';
 
 interface Sent {
   resendAfterS: number;
