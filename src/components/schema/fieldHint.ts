@@ -1,10 +1,7 @@
 import type { TextKey } from '@/locales/keys';
 import type { FieldSchema } from '@/services/types';
 
-type FieldHint =
-  | { message: string }
-  | { key: TextKey; values: Record<string, number> }
-  | undefined;
+type FieldHint = { message: string } | { key: TextKey; values: Record<string, number> } | undefined;
 
 /** The rule of a field, to be said before it can be broken: the server's own words, else its bounds (contract, FieldSchema). */
 export function hintOf({ type, message, min, max }: FieldSchema): FieldHint {
