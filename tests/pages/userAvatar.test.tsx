@@ -1,0 +1,75 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fileOf, pictureSize } from '../helpers/cropped';
+import '../helpers/noCropping';
+import { type Mounted, renderRoute } from '../helpers/renderRoute';
+
+const picture = () => fileOf('png', 'me.png', 'image/png');
+
+async function open(): Promise<Mounted> {
+  const portal = renderRoute('/user/profile', { persona: 'complete' });
+  await screen.findByRole('button', { name: '选择头像' });
+  return portal;
+}
+
+/** What a person hands in, even where the browser's own filter would not offer it. */
+function hand(file: File): void {
+  const input = document.querySelector('input[type="file"]');
+  if (!input) throw new Error('There is nothing to choose a file with');
+  fireEvent.change(input, { target: { files: [file] } });
+}
+
+const inHeader = () =>
+  screen.getByRole('button', { name: '赵明轩 的账户菜单' }).querySelector('img');
+
+test('a picture is sent, kept with the name, and shown here and in the header at once', async () => {
+  const portal = await open();
+  pictureSize(600, 600);
+  expect(inHeader()).toBeNull();
+  hand(picture());
+  expect(await screen.findByText('头像已更换。')).toBeVisible();
+  expect(await screen.findByRole('img', { name: '我的头像' })).toBeVisible();
+  await waitFor(() => expect(inHeader()).not.toBeNull());
+  expect(portal.calls('/file/uploadImage')).toHaveLength(1);
+  const [change] = portal.calls('/userinfo/changeName');
+  expect(JSON.parse(change?.body ?? '{}')).toEqual({
+    value: '赵明轩',
+    avatarFileId: expect.any(String),
+  });
+  expect(screen.getByRole('button', { name: '更换头像' })).toBeVisible();
+});
+
+test.each([
+  ['too few pixels', picture, 100, '图片太小，裁剪后至少需要 128×128 像素。'],
+  [
+    'a program named as a picture',
+    () => fileOf('program', 'me.png', 'image/png'),
+    600,
+    '文件内容与要求的格式不符，请重新选择。',
+  ],
+])('%s: refused before it is sent', async (_name, file, size, words) => {
+  const portal = await open();
+  pictureSize(size, size);
+  hand(file());
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByRole('button', { name: '选择头像' })).toHaveAccessibleDescription(words);
+  expect(portal.calls('/file/uploadImage')).toHaveLength(0);
+  pictureSize(600, 600);
+  hand(picture());
+  expect(await screen.findByText('头像已更换。')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each(['500', 'down'] as const)(
+  '%s: can be sent again without choosing anew',
+  async (server) => {
+    const portal = await open();
+    pictureSize(600, 600);
+    portal.setServer(server);
+    hand(picture());
+    expect(await screen.findByText('me.png 没有上传成功')).toBeVisible();
+    expect(inHeader()).toBeNull();
+    portal.setServer('normal');
+    await portal.user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('头像已更换。')).toBeVisible();
+  },
+);
