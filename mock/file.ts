@@ -16,6 +16,12 @@ const FILE_TYPES = [
 // A visitor may fill in a registration form, so its files are kept under the session that sent them.
 const ownerOf = (ctx: Ctx): string => ctx.user?.loginName ?? `session:${ctx.session?.id ?? ''}`;
 
+/** Browsers send file names in UTF-8, which the mock's own parser reads as Latin-1 (HTML, multipart/form-data). */
+function nameOf(sent: string): string {
+  const isLatin = [...sent].every((character) => (character.codePointAt(0) ?? 0) <= 0xff);
+  return isLatin ? Buffer.from(sent, 'latin1').toString('utf8') : sent;
+}
+
 function upload(ctx: Ctx, types: readonly string[], maxBytes: number, words: string): Reply {
   const part = ctx.files.find((file) => file.fieldname === 'file');
   if (!part || part.size === 0) {
@@ -28,7 +34,7 @@ function upload(ctx: Ctx, types: readonly string[], maxBytes: number, words: str
     return fail('FILE_REFUSED', `文件超过 ${maxBytes / MB} MB，请压缩后再上传`);
   }
   const { id, name, size, type } = keepFile(ctx.store, {
-    name: part.originalname,
+    name: nameOf(part.originalname),
     type: part.mimetype,
     bytes: part.buffer,
     owner: ownerOf(ctx),

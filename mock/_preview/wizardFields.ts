@@ -26,6 +26,7 @@ const POSITION_FIELDS: FieldSchema[] = [
     type: 'text',
     required: false,
     max: 100,
+    sensitive: true,
   },
   {
     name: 'acceptsAdjustment',
@@ -129,8 +130,21 @@ function problemOf(field: FieldSchema, values: FieldValues): string | undefined 
 
 /** What is wrong with the values, by field name. */
 export function valueErrors(kind: TargetKind, values: FieldValues): FieldError[] {
-  return extraFields(kind).flatMap((field) => {
+  const errors = extraFields(kind).flatMap((field) => {
     const message = problemOf(field, values);
     return message ? [{ field: field.name, message }] : [];
   });
+  // What no field description can say: one answer asks for another.
+  return kind === 'position' && values.hasRelative === 'yes' && !values.relativeNote
+    ? [...errors, { field: 'relativeNote', message: '有亲属在本单位工作时，请填写亲属情况' }]
+    : errors;
+}
+
+/** The ids of the files among the values. */
+export function fileIdsOf(kind: TargetKind, values: FieldValues): string[] {
+  return extraFields(kind)
+    .filter(({ type }) => type === 'file' || type === 'image')
+    .map(({ name }) => values[name])
+    .filter((value) => typeof value === 'string' && value !== '')
+    .map(String);
 }

@@ -4,16 +4,18 @@ import type {
   FieldError,
   ResumeSectionKey,
   TargetKind,
+  UploadedFile,
   WizardGap,
   WizardPage,
 } from '../../src/services/types';
 import { type CandidateState, type StoredDelivery, worldOf } from './candidateState';
 import { positionFor } from './candidates';
 import { sessionView } from './deliveryView';
+import { storedFile } from './files';
 import { activityById } from './seed/activities';
 import { positionById } from './seed/positions';
 import type { PreviewStore } from './store';
-import { declarationOf, wizardSteps } from './wizardFields';
+import { declarationOf, fileIdsOf, wizardSteps } from './wizardFields';
 
 /** An enrolment only asks who comes. */
 const SECTIONS: Record<TargetKind, readonly ResumeSectionKey[] | undefined> = {
@@ -32,6 +34,22 @@ function wizardGaps(candidate: CandidateState, kind: TargetKind): WizardGap[] {
 /** Gaps as errors of the fields they are about. */
 export function gapErrors(candidate: CandidateState, kind: TargetKind): FieldError[] {
   return wizardGaps(candidate, kind).map(({ field, message }) => ({ field, message }));
+}
+
+/** The files that the answers name, if they are the candidate's own. */
+function filesOf(
+  store: PreviewStore,
+  { loginName }: CandidateState,
+  { kind, wizard }: StoredDelivery,
+): UploadedFile[] {
+  return fileIdsOf(kind, wizard.values).flatMap((fileId) => {
+    const file = storedFile(store, fileId);
+    if (file?.owner !== loginName) {
+      return [];
+    }
+    const { id, name, size, type } = file;
+    return [{ id, name, size, type }];
+  });
 }
 
 /** The wizard's page as the contract shows it. */
@@ -67,5 +85,6 @@ export function wizardPage(
     gaps: wizardGaps(candidate, kind),
     declarationHtml: declarationOf(kind),
     values: { ...wizard.values },
+    files: filesOf(store, candidate, delivery),
   };
 }

@@ -2075,6 +2075,8 @@ export interface components {
             pattern?: string;
             /** @description Shown when the pattern does not match */
             message?: string;
+            /** @description Never kept on the device unsent */
+            sensitive?: boolean;
         };
         /** @description checkbox: codes; file and image: file id; region, school, major: code; date: YYYY-MM-DD; null: cleared */
         FieldValue: string | number | boolean | string[] | null;
@@ -2119,6 +2121,8 @@ export interface components {
             /** @description HTML, to be sanitised before it is shown */
             declarationHtml: string;
             values: components["schemas"]["FieldValues"];
+            /** @description The files that the values name by their ids */
+            files?: components["schemas"]["UploadedFile"][];
         };
         WizardSave: {
             applyId: string;

@@ -57,7 +57,7 @@ async function multipart(form: FormData): Promise<Buffer> {
   const parts: Buffer[] = [];
   for (const [name, value] of form.entries()) {
     const isText = typeof value === 'string';
-    const file = isText ? '' : `; filename="${encodeURIComponent(value.name)}"`;
+    const file = isText ? '' : `; filename="${value.name.replaceAll('"', '%22')}"`;
     const type = isText ? '' : `\r\nContent-Type: ${value.type || 'application/octet-stream'}`;
     parts.push(
       Buffer.from(

@@ -1,37 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { worldOf } from '../../mock/_preview/candidateState';
 import { activityById } from '../../mock/_preview/seed/activities';
 import { EXAMPLES } from '../../mock/_preview/seed/examples';
 import { storeOf } from '../../mock/_preview/store';
 import type { ActivitySession } from '../../src/services/types';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { comeToCheck, continueFrom } from '../helpers/applying';
 import { renderRoute } from '../helpers/renderRoute';
 
 const path = `/apply/${EXAMPLES.openSocialPosition}/position`;
-type User = ReturnType<typeof renderRoute>['user'];
-
-async function continueFrom(user: User, step: string): Promise<void> {
-  expect(await screen.findByRole('heading', { name: step, level: 2 })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: '保存并继续' }));
-}
-
-async function fillExtra(user: User): Promise<void> {
-  await screen.findByRole('heading', { name: '补充信息', level: 2 });
-  const relative = screen.getByRole('group', { name: '是否有亲属在本单位工作' });
-  await user.click(within(relative).getByRole('radio', { name: '否' }));
-  const adjust = screen.getByRole('group', { name: '是否服从本单位内的岗位调剂' });
-  await user.click(within(adjust).getByRole('radio', { name: '是' }));
-  await user.type(screen.getByLabelText('可到岗日期'), '2027-03-01');
-  await user.type(screen.getByLabelText('应聘理由'), '十年一线运维经历，愿意长期从事这项工作。');
-}
-
-async function comeToCheck(user: User): Promise<void> {
-  await continueFrom(user, '确认岗位');
-  await continueFrom(user, '核对简历');
-  await fillExtra(user);
-  await user.click(screen.getByRole('button', { name: '保存并继续' }));
-  await screen.findByRole('heading', { name: '核对与承诺', level: 2 });
-}
 
 describe('/apply/{id}/position', () => {
   test('a complete candidate applies, gets a number, and the delivery can be followed', async () => {
@@ -134,13 +112,18 @@ describe('/apply/{id}/position', () => {
     expect(screen.queryByRole('button', { name: '保存并继续' })).not.toBeInTheDocument();
   });
 
-  test('a résumé with gaps lists them and does not go on', async () => {
-    const { user } = renderRoute(`/apply/${EXAMPLES.unlimitedPosition}/position`, {
+  test('a résumé with gaps lists them before the first step is passed, and does not go on', async () => {
+    const { user, at, calls } = renderRoute(`/apply/${EXAMPLES.unlimitedPosition}/position`, {
       persona: 'newcomer',
     });
-    await continueFrom(user, '确认岗位');
-    expect(await screen.findByRole('heading', { name: /^简历还缺 \d+ 项/ })).toBeVisible();
+    await screen.findByRole('heading', { name: '确认岗位', level: 2 });
+    expect(screen.getByRole('heading', { name: /^简历还缺 \d+ 项/, level: 3 })).toBeVisible();
     expect(screen.getByRole('button', { name: '保存并继续' })).toBeDisabled();
+    const asked = calls('/wizard/page').length;
+    await user.click(screen.getByRole('button', { name: '我已补全，重新检查' }));
+    await waitFor(() => expect(calls('/wizard/page')).toHaveLength(asked + 1));
+    await user.click(screen.getByRole('link', { name: '请填写姓名' }));
+    await waitFor(() => expect(at()).toMatch(/\/apply\?section=basic&field=basic\.name$/));
   });
 
   test('a visitor is sent to the login and keeps the way back', async () => {
@@ -177,7 +160,7 @@ describe('/apply/{id}/activity', () => {
     worldOf(storeOf(space)).seats[session.id] = session.capacity;
   };
 
-  async function comeToCheckOfEnrolment(user: User): Promise<void> {
+  async function comeToCheckOfEnrolment(user: UserEvent): Promise<void> {
     await continueFrom(user, '选择场次');
     await continueFrom(user, '核对简历');
     await user.selectOptions(await screen.findByLabelText('到场方式'), 'self');
@@ -185,7 +168,7 @@ describe('/apply/{id}/activity', () => {
     await screen.findByRole('heading', { name: '核对与承诺', level: 2 });
   }
 
-  async function send(user: User): Promise<void> {
+  async function send(user: UserEvent): Promise<void> {
     await user.click(await screen.findByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
     await user.click(screen.getByRole('button', { name: '提交报名' }));
   }
@@ -276,9 +259,7 @@ describe('/apply/{id}/activity', () => {
   test('what the résumé lacks is asked for in the editor, which leads back into the enrolment', async () => {
     const { user, at } = renderRoute(enrol, { persona: 'newcomer' });
     await screen.findByRole('heading', { name: '选择场次', level: 2 });
-    await user.click(radio(second));
-    await continueFrom(user, '选择场次');
-    expect(await screen.findByRole('heading', { name: /^简历还缺 \d+ 项/ })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /^简历还缺 \d+ 项/ })).toBeVisible();
     const [gap] = screen.getAllByRole('link', { name: /^请填写/ });
     if (!gap) throw new Error('A gap is expected');
     await user.click(gap);

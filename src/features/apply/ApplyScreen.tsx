@@ -5,7 +5,6 @@ import PageHead from '@/components/PageHead';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { reportFailure } from '@/request/errorHandler';
-import { messageOf } from '@/request/failure';
 import { openDelivery } from '@/services/delivery';
 import type { TargetKind } from '@/services/types';
 import ApplySkeleton from './ApplySkeleton';
@@ -54,7 +53,7 @@ function OpenDraft({ kind, targetId }: { kind: TargetKind; targetId: string }) {
     },
   );
   const refusal = refusalOf(error);
-  if (refusal) return <RefusalNotice refusal={refusal} reason={messageOf(error)} kind={kind} />;
+  if (refusal) return <RefusalNotice {...{ refusal, error, kind, targetId }} />;
   if (error) return <Failure onRetry={refresh} isRetrying={loading} />;
   if (!data) return <ApplySkeleton />;
   return <Wizard applyId={data.applyId} kind={kind} limit={data.limit} />;

@@ -1,41 +1,54 @@
-import Message from '@/components/Message';
-import { activitiesPath } from '@/features/activities/shared/paths';
+import { Link } from '@umijs/max';
+import Message, { type MessageAction } from '@/components/Message';
+import SimilarPositions from '@/features/positions/shared/SimilarPositions';
 import { useT } from '@/hooks/useT';
+import { messageOf } from '@/request/failure';
 import type { TargetKind } from '@/services/types';
-import type { Refusal } from './refusal';
+import styles from './RefusalNotice.module.css';
+import { factsOfRefusal, type Refusal } from './refusal';
+import { refusalWays } from './refusalWays';
 
 interface RefusalNoticeProps {
   refusal: Refusal;
-  /** The server's own words, which know the particulars. */
-  reason: string;
+  error: unknown;
   kind: TargetKind;
+  targetId: string;
   /** Where another session can still be chosen. */
   onOtherSession?: () => void;
 }
 
-/** Why one cannot apply, before any work is lost, and the way on. */
+/** Why one cannot apply, before any work is lost, and the ways on. */
 export default function RefusalNotice(props: RefusalNoticeProps) {
-  const { refusal, reason, kind, onOtherSession } = props;
+  const { refusal, error, kind, targetId, onOtherSession } = props;
   const t = useT();
-  const action = () => {
-    if (refusal === 'DELIVERY_DUPLICATE' || refusal === 'DELIVERY_LIMIT') {
-      return { label: t('apply.refusal.toDeliveries'), to: '/user/deliveries' };
-    }
-    if (refusal === 'SESSION_FULL' && onOtherSession) {
-      return { label: t('apply.refusal.otherSession'), onClick: onOtherSession };
-    }
-    return {
-      label: t(`apply.refusal.to.${kind}`),
-      to: kind === 'activity' ? activitiesPath : '/searchPosition/all',
-    };
-  };
+  const { limit, deliveryId } = factsOfRefusal(error);
+  const [main, other] = refusalWays(refusal, kind, { targetId, deliveryId });
+  const isOtherSession = refusal === 'SESSION_FULL' && onOtherSession !== undefined;
+  const action: MessageAction = isOtherSession
+    ? { label: t('apply.refusal.otherSession'), onClick: onOtherSession }
+    : { label: t(main.label), to: main.to };
   return (
-    <Message
-      role="alert"
-      headingLevel={2}
-      title={t(`apply.refusal.${refusal}.${kind}`)}
-      hint={<span lang="zh-CN">{reason}</span>}
-      action={action()}
-    />
+    <>
+      <Message
+        role="alert"
+        headingLevel={2}
+        title={t(`apply.refusal.${refusal}.${kind}`)}
+        hint={
+          <>
+            <span lang="zh-CN">{messageOf(error)}</span>
+            {limit && <> {t('apply.limit', { ...limit })}</>}
+          </>
+        }
+        action={action}
+      />
+      {other && (
+        <p className={styles.other}>
+          <Link to={other.to}>{t(other.label)}</Link>
+        </p>
+      )}
+      {refusal === 'TARGET_CLOSED' && kind === 'position' && (
+        <SimilarPositions recruitmentId={targetId} />
+      )}
+    </>
   );
 }

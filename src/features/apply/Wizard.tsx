@@ -1,16 +1,20 @@
+import { history } from '@umijs/max';
+import { useEffect } from 'react';
 import Failure from '@/components/Failure';
-import { alreadySaid } from '@/request/alreadySaid';
+import { useUser } from '@/hooks/useUser';
 import type { DeliveryDraft, TargetKind } from '@/services/types';
 import ApplySkeleton from './ApplySkeleton';
+import RefusalNotice from './RefusalNotice';
+import { refusalOf } from './refusal';
+import StepConflictChoice from './StepConflictChoice';
 import StepList from './StepList';
-import CheckStep from './steps/CheckStep';
-import ExtraStep from './steps/ExtraStep';
-import ResumeStep from './steps/ResumeStep';
-import TargetStep from './steps/TargetStep';
+import Steps from './Steps';
 import TargetSummary from './TargetSummary';
+import { useStepDraft } from './useStepDraft';
+import { useStepSave } from './useStepSave';
 import { useWizard } from './useWizard';
 import styles from './Wizard.module.css';
-import { neighbours } from './wizardSteps';
+import { fieldsOf, sentSearch } from './wizardSteps';
 
 interface WizardProps {
   applyId: string;
@@ -21,19 +25,24 @@ interface WizardProps {
 /** The steps of an application, one group of questions at a time, with what is chosen always in view. */
 export default function Wizard({ applyId, kind, limit }: WizardProps) {
   const wizard = useWizard(applyId);
-  const { page, step, error, loading, refresh, go, isSaving, isMending } = wizard;
-  if (error && !page) return <Failure onRetry={refresh} isRetrying={loading} />;
-  if (!page || !step) return <ApplySkeleton />;
+  const { page, step, error, loading, refresh, go } = wizard;
+  const owner = useUser()?.loginName ?? '';
+  const draft = useStepDraft(owner, applyId, page && fieldsOf(page));
+  const saving = useStepSave(wizard, draft.settle);
+  const isSent = page?.currentStep === 'done';
 
-  const previous = isMending ? 'check' : neighbours(step).previous;
-  const common = {
-    page,
-    isSaving,
-    onBack: previous && (() => go(previous)),
-    onSave: (answer: Parameters<typeof wizard.save>[0]) => {
-      wizard.save(answer).catch(alreadySaid);
-    },
-  };
+  // Sent from another window: this one shows its number instead of asking on.
+  useEffect(() => {
+    if (isSent) history.replace(history.location.pathname + sentSearch(applyId));
+  }, [isSent, applyId]);
+
+  if (error && !page) return <Failure onRetry={refresh} isRetrying={loading} />;
+  if (!page || !step || !draft.isReady || isSent) return <ApplySkeleton />;
+  const { conflict, refused } = saving;
+  const refusal = refusalOf(refused);
+  if (refusal) {
+    return <RefusalNotice refusal={refusal} error={refused} kind={kind} targetId={page.targetId} />;
+  }
   return (
     <div className={styles.wizard}>
       <aside className={styles.side}>
@@ -41,12 +50,15 @@ export default function Wizard({ applyId, kind, limit }: WizardProps) {
         <TargetSummary page={page} />
       </aside>
       <div className={styles.card}>
-        {step === 'target' && <TargetStep {...common} limit={limit} />}
-        {step === 'resume' && <ResumeStep {...common} onRefresh={refresh} isChecking={loading} />}
-        {step === 'extra' && <ExtraStep {...common} />}
-        {(step === 'check' || step === 'done') && (
-          <CheckStep {...common} kind={kind} onMend={go} onRefresh={refresh} />
+        {conflict && (
+          <StepConflictChoice
+            conflict={conflict}
+            isSaving={saving.isSaving}
+            onKeepMine={() => void saving.save(conflict.mine, conflict.newer)}
+            onTakeNewer={() => saving.adopt(conflict.newer)}
+          />
         )}
+        <Steps key={page.version} {...{ wizard, saving, draft, page, step, kind, limit }} />
       </div>
     </div>
   );

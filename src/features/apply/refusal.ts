@@ -17,3 +17,17 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (!isBizError(error)) return undefined;
   return refusals.find((code) => code === error.info.errorCode);
 }
+
+/** What a refusal says beyond its words: the delivery that stands in the way, or the limit. Never throws on junk. */
+export function factsOfRefusal(error: unknown): {
+  deliveryId?: string;
+  limit?: { max: number; used: number };
+} {
+  const data = isBizError(error) ? error.info.data : undefined;
+  if (typeof data !== 'object' || data === null) return {};
+  const { deliveryId, max, used } = data as Record<string, unknown>;
+  return {
+    deliveryId: typeof deliveryId === 'string' ? deliveryId : undefined,
+    limit: typeof max === 'number' && typeof used === 'number' ? { max, used } : undefined,
+  };
+}

@@ -1,12 +1,12 @@
 import { useLockFn } from 'ahooks';
 import { useState } from 'react';
-import { isBizError } from '@/request/BizError';
 import { reportFailure } from '@/request/errorHandler';
 import { failureOf } from '@/request/failure';
 import { searchDeliveries } from '@/services/delivery';
 import type { ApplyResult, FieldError, WizardPage } from '@/services/types';
 import { submitApplication } from '@/services/wizard';
 import { refusalOf } from './refusal';
+import { problemsFrom } from './saveFailure';
 
 /** Whether the server has the application after all; undefined when that cannot be found out now. */
 async function wasSent(applyId: string): Promise<boolean | undefined> {
@@ -21,12 +21,15 @@ async function wasSent(applyId: string): Promise<boolean | undefined> {
 
 /**
  * Sends an application once. When the connection is lost meanwhile, asks the server whether it arrived
- * before sending again is offered. `onSent` gets the result, or nothing when only the fact is known.
+ * before sending again is offered. `onProblems` gets what is wrong in earlier steps, `onSent` the result, or nothing when only the fact is known.
  */
-export function useSubmit(page: WizardPage, onSent: (result?: ApplyResult) => void) {
+export function useSubmit(
+  page: WizardPage,
+  onSent: (result?: ApplyResult) => void,
+  onProblems: (list: readonly FieldError[]) => void,
+) {
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<unknown>();
-  const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([]);
   const [isUnknown, setUnknown] = useState(false);
 
   const fail = async (failure: unknown) => {
@@ -37,8 +40,9 @@ export function useSubmit(page: WizardPage, onSent: (result?: ApplyResult) => vo
     }
     setUnknown(kind === 'offline');
     setError(failure);
-    setFieldErrors(isBizError(failure) ? (failure.info.fieldErrors ?? []) : []);
-    if (!refusalOf(failure)) reportFailure(failure);
+    const problems = problemsFrom(failure);
+    if (problems.length > 0) onProblems(problems);
+    else if (!refusalOf(failure)) reportFailure(failure);
   };
 
   const submit = useLockFn(async () => {
@@ -54,5 +58,5 @@ export function useSubmit(page: WizardPage, onSent: (result?: ApplyResult) => vo
     }
   });
 
-  return { submit, isSending, error, fieldErrors, isUnknown };
+  return { submit, isSending, error, isUnknown };
 }

@@ -1,4 +1,4 @@
-import type { WizardPage, WizardStepKey } from '@/services/types';
+import type { FieldSchema, WizardPage, WizardStepKey } from '@/services/types';
 
 /** The order of the application's steps (docs/decisions.md): target, résumé, further fields, check, done. */
 export const stepKeys = ['target', 'resume', 'extra', 'check', 'done'] as const;
@@ -30,4 +30,14 @@ export function answersOf(page: WizardPage) {
   return page.steps.flatMap((step) =>
     step.fields.map((field) => ({ step: step.key, field, value: page.values[field.name] })),
   );
+}
+
+/** The fields that the application asks beyond the résumé. */
+export function fieldsOf(page: WizardPage): readonly FieldSchema[] {
+  return page.steps.find(({ key }) => key === 'extra')?.fields ?? [];
+}
+
+/** The query under which a sent application shows its number, also after a reload. */
+export function sentSearch(applyId: string): string {
+  return `?${new URLSearchParams({ sent: applyId })}`;
 }

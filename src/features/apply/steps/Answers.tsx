@@ -1,24 +1,8 @@
-import { textOf } from '@/components/schema/fieldRules';
 import { useT } from '@/hooks/useT';
-import { useTerms } from '@/hooks/useTerms';
-import type { FieldSchema, FieldValue, Term, WizardPage, WizardStepKey } from '@/services/types';
+import type { WizardPage, WizardStepKey } from '@/services/types';
+import { useAnswerWords } from '../useAnswerWords';
 import styles from '../Wizard.module.css';
 import { answersOf } from '../wizardSteps';
-
-/** An answer in words: the labels of its codes, else the text itself. */
-function wordsOf(
-  field: FieldSchema,
-  value: FieldValue | undefined,
-  terms: readonly Term[],
-  separator: string,
-): string {
-  const options = field.options ?? terms;
-  const codes = Array.isArray(value) ? value : [textOf(value)];
-  return codes
-    .map((code) => options.find((option) => option.code === code)?.label ?? code)
-    .filter(Boolean)
-    .join(separator);
-}
 
 interface AnswersProps {
   page: WizardPage;
@@ -28,7 +12,7 @@ interface AnswersProps {
 /** Everything that will be sent, each with a way to mend it that leads back here. */
 export default function Answers({ page, onMend }: AnswersProps) {
   const t = useT();
-  const { termsOf } = useTerms();
+  const wordsOf = useAnswerWords(page);
   const { position, activity } = page.target;
   const session = activity?.sessions.find(({ id }) => id === page.sessionId);
   const row = (key: string, label: string, value: string, step: WizardStepKey, lang?: string) => (
@@ -54,9 +38,7 @@ export default function Answers({ page, onMend }: AnswersProps) {
         row('target', t('apply.session.label'), session?.label ?? activity.title, 'target')}
       {row('resume', t('apply.step.resume'), t(`apply.resume.whole.${page.kind}`), 'resume')}
       {answersOf(page).map(({ step, field, value }) => {
-        const terms = field.termKey ? termsOf(field.termKey) : [];
-        const words = wordsOf(field, value, terms, t('common.listSeparator'));
-        return row(field.name, field.label, words || t('apply.answer.none'), step, 'zh-CN');
+        return row(field.name, field.label, wordsOf(field, value), step, 'zh-CN');
       })}
     </dl>
   );

@@ -3,13 +3,13 @@ import { type FormEvent, useState } from 'react';
 import ErrorSummary from '@/components/ErrorSummary';
 import RichText from '@/components/RichText';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/request/failure';
-import type { TargetKind, WizardStepKey } from '@/services/types';
+import type { ApplyResult, FieldError, TargetKind, WizardStepKey } from '@/services/types';
 import RefusalNotice from '../RefusalNotice';
 import { refusalOf } from '../refusal';
 import StepFoot from '../StepFoot';
 import { useSubmit } from '../useSubmit';
 import styles from '../Wizard.module.css';
+import { sentSearch } from '../wizardSteps';
 import Answers from './Answers';
 import type { StepProps } from './TargetStep';
 
@@ -19,19 +19,22 @@ interface CheckStepProps extends StepProps {
   kind: TargetKind;
   onMend: (step: WizardStepKey, back: 'check') => void;
   onRefresh: () => void;
+  /** The server found something wrong in an earlier step. */
+  onProblems: (list: readonly FieldError[]) => void;
 }
 
 /** Step 4: every answer with its way back, the declaration, and sending: once, and known even if the answer is lost. */
-export default function CheckStep({ page, kind, onBack, onMend, onRefresh }: CheckStepProps) {
+export default function CheckStep(props: CheckStepProps) {
+  const { page, kind, onBack, onMend, onRefresh, onProblems } = props;
   const t = useT();
   const [isDeclared, setDeclared] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const { submit, isSending, error, fieldErrors, isUnknown } = useSubmit(page, (result) =>
-    history.replace(`${history.location.pathname}?sent=${encodeURIComponent(page.applyId)}`, {
+  const sent = (result?: ApplyResult) =>
+    history.replace(history.location.pathname + sentSearch(page.applyId), {
       nextStep: result?.nextStep,
       expectedBy: result?.expectedBy,
-    }),
-  );
+    });
+  const { submit, isSending, error, isUnknown } = useSubmit(page, sent, onProblems);
   const isUndeclared = attempt > 0 && !isDeclared;
   const refusal = refusalOf(error);
   if (refusal) {
@@ -42,8 +45,9 @@ export default function CheckStep({ page, kind, onBack, onMend, onRefresh }: Che
     return (
       <RefusalNotice
         refusal={refusal}
-        reason={messageOf(error)}
+        error={error}
         kind={kind}
+        targetId={page.targetId}
         onOtherSession={chooseAnother}
       />
     );
@@ -54,10 +58,9 @@ export default function CheckStep({ page, kind, onBack, onMend, onRefresh }: Che
     setAttempt(attempt + 1);
     if (isDeclared) void submit();
   };
-  const problems = [
-    ...fieldErrors.map(({ message }) => ({ message })),
-    ...(isUndeclared ? [{ message: t('apply.declared.required'), fieldId: declaredId }] : []),
-  ];
+  const problems = isUndeclared
+    ? [{ message: t('apply.declared.required'), fieldId: declaredId }]
+    : [];
 
   return (
     <form className={styles.form} onSubmit={send} noValidate>

@@ -1,10 +1,12 @@
 import { Link, useLocation } from '@umijs/max';
 import Failure from '@/components/Failure';
 import Message from '@/components/Message';
+import PrintButton from '@/components/PrintButton';
 import Time from '@/components/Time';
 import TimeRange from '@/components/TimeRange';
 import { activitiesPath, activityPath } from '@/features/activities/shared/paths';
 import CalendarButton from '@/features/content/shared/CalendarButton';
+import { standingOf } from '@/features/deliveries/shared/standing';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { searchDeliveries } from '@/services/delivery';
@@ -45,7 +47,8 @@ export default function DoneStep({ applyId, kind }: { applyId: string; kind: Tar
       />
     );
   }
-  const { session } = delivery;
+  const { session, status, positionState } = delivery;
+  const standing = standingOf(status, kind, positionState);
   return (
     <section className={styles.done} aria-labelledby="apply-done">
       <h2 id="apply-done">{t(`apply.done.${kind}`)}</h2>
@@ -76,11 +79,18 @@ export default function DoneStep({ applyId, kind }: { applyId: string; kind: Tar
           />
         </div>
       )}
-      {nextStep && (
+      {nextStep ? (
         <p>
           {t('apply.done.next')}
           <span lang="zh-CN">{nextStep}</span>
         </p>
+      ) : (
+        standing && (
+          <p>
+            {t('apply.done.standing')}
+            {t(standing.key)}
+          </p>
+        )
       )}
       {expectedBy && !session && (
         <p>
@@ -88,6 +98,7 @@ export default function DoneStep({ applyId, kind }: { applyId: string; kind: Tar
           <Time value={expectedBy} />
         </p>
       )}
+      {!expectedBy && !session && <p>{t('apply.done.later')}</p>}
       <p className={styles.ways}>
         <Link to={`/user/deliveries?applyId=${encodeURIComponent(applyId)}`}>
           {t('apply.done.follow')}
@@ -95,6 +106,7 @@ export default function DoneStep({ applyId, kind }: { applyId: string; kind: Tar
         <Link to={kind === 'activity' ? activitiesPath : '/searchPosition/all'}>
           {t(`apply.done.more.${kind}`)}
         </Link>
+        <PrintButton />
       </p>
     </section>
   );

@@ -1,5 +1,3 @@
-import { Link } from '@umijs/max';
-import { Button } from 'antd';
 import type { FormEvent } from 'react';
 import Failure from '@/components/Failure';
 import Tag, { type TagTone } from '@/components/Tag';
@@ -8,11 +6,11 @@ import {
   type SectionState,
   sectionStateOf,
 } from '@/features/resume/shared/completeness';
-import { editorHrefFor } from '@/features/resume/shared/entrances';
 import { resumeSections } from '@/features/resume/shared/sections';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { viewResume } from '@/services/resume';
+import GapList from '../GapList';
 import StepFoot from '../StepFoot';
 import styles from '../Wizard.module.css';
 import type { StepProps } from './TargetStep';
@@ -42,21 +40,7 @@ export default function ResumeStep(props: ResumeStepProps) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <h2>{t('apply.step.resume')}</h2>
-      {hasGaps && (
-        <section aria-labelledby="apply-gaps">
-          <h3 id="apply-gaps">{t('apply.gaps.title', { count: page.gaps.length })}</h3>
-          <ul className={styles.gaps} lang="zh-CN">
-            {page.gaps.map((gap) => (
-              <li key={`${gap.section}.${gap.field}`}>
-                <Link to={editorHrefFor(page.kind, page.targetId, gap.field)}>{gap.message}</Link>
-              </li>
-            ))}
-          </ul>
-          <Button onClick={recheck} loading={isChecking}>
-            {t('apply.gaps.recheck')}
-          </Button>
-        </section>
-      )}
+      <GapList page={page} onRecheck={recheck} isChecking={isChecking} />
       {error && <Failure onRetry={refresh} isRetrying={loading} isCompact />}
       {resume && (
         <>

@@ -5,7 +5,9 @@ import Field from '@/components/Field';
 import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { DeliveryDraft, WizardPage } from '@/services/types';
+import GapList from '../GapList';
 import StepFoot from '../StepFoot';
+import ToPrepare from '../ToPrepare';
 import type { StepAnswer } from '../useWizard';
 import styles from '../Wizard.module.css';
 import SessionList from './SessionList';
@@ -17,11 +19,17 @@ export interface StepProps {
   onSave: (answer: StepAnswer) => void;
 }
 
+interface TargetStepProps extends StepProps {
+  limit: DeliveryDraft['limit'];
+  onRefresh: () => void;
+  isChecking: boolean;
+}
+
 const sessionFieldId = 'apply-session';
 
-/** Step 1: what one applies for is confirmed; for an activity with sessions, one is chosen. */
-export default function TargetStep(props: StepProps & { limit: DeliveryDraft['limit'] }) {
-  const { page, isSaving, onBack, onSave, limit } = props;
+/** Step 1: what the résumé lacks is said before any work; what one applies for is confirmed; for an activity with sessions, one is chosen. */
+export default function TargetStep(props: TargetStepProps) {
+  const { page, isSaving, onBack, onSave, limit, onRefresh, isChecking } = props;
   const t = useT();
   const { position, activity } = page.target;
   const sessions = activity?.sessions ?? [];
@@ -33,6 +41,7 @@ export default function TargetStep(props: StepProps & { limit: DeliveryDraft['li
   const session = sessions.find(({ id }) => id === wanted);
   const isTaken = session !== undefined && session.remaining <= 0;
   const sessionId = isTaken ? undefined : session?.id;
+  const hasGaps = page.gaps.length > 0;
   const isSessionMissing = sessions.length > 0 && !sessionId;
   const problem = t(isTaken ? 'apply.session.taken' : 'apply.session.required');
   const error = isTaken || (attempt > 0 && isSessionMissing) ? problem : undefined;
@@ -40,7 +49,7 @@ export default function TargetStep(props: StepProps & { limit: DeliveryDraft['li
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAttempt(attempt + 1);
-    if (!isSessionMissing) onSave({ values: {}, sessionId });
+    if (!isSessionMissing && !hasGaps) onSave({ values: {}, sessionId });
   };
 
   return (
@@ -87,7 +96,9 @@ export default function TargetStep(props: StepProps & { limit: DeliveryDraft['li
           )}
         </Field>
       )}
-      <StepFoot onBack={onBack} isSaving={isSaving} />
+      <GapList page={page} onRecheck={onRefresh} isChecking={isChecking} />
+      {!hasGaps && <ToPrepare page={page} />}
+      <StepFoot onBack={onBack} isSaving={isSaving} isBlocked={hasGaps} />
     </form>
   );
 }

@@ -1,0 +1,35 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import { useId } from 'react';
+import { editorHrefFor } from '@/features/resume/shared/entrances';
+import { useT } from '@/hooks/useT';
+import type { WizardPage } from '@/services/types';
+import styles from './Wizard.module.css';
+
+interface GapListProps {
+  page: WizardPage;
+  onRecheck: () => void;
+  isChecking: boolean;
+}
+
+/** What the résumé still lacks for this target, each a link to its field; nothing when nothing is missing. */
+export default function GapList({ page, onRecheck, isChecking }: GapListProps) {
+  const t = useT();
+  const titleId = useId();
+  if (page.gaps.length === 0) return null;
+  return (
+    <section className={styles.preflight} aria-labelledby={titleId}>
+      <h3 id={titleId}>{t('apply.gaps.title', { count: page.gaps.length })}</h3>
+      <ul className={styles.gaps} lang="zh-CN">
+        {page.gaps.map((gap) => (
+          <li key={`${gap.section}.${gap.field}`}>
+            <Link to={editorHrefFor(page.kind, page.targetId, gap.field)}>{gap.message}</Link>
+          </li>
+        ))}
+      </ul>
+      <Button onClick={onRecheck} loading={isChecking}>
+        {t('apply.gaps.recheck')}
+      </Button>
+    </section>
+  );
+}

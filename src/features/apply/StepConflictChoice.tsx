@@ -1,0 +1,56 @@
+import { Button } from 'antd';
+import { useId } from 'react';
+import { useT } from '@/hooks/useT';
+import styles from './StepConflictChoice.module.css';
+import type { StepConflict } from './saveFailure';
+import { useAnswerWords } from './useAnswerWords';
+import { fieldsOf } from './wizardSteps';
+
+interface StepConflictChoiceProps {
+  conflict: StepConflict;
+  isSaving: boolean;
+  onKeepMine: () => void;
+  onTakeNewer: () => void;
+}
+
+/** The same questions answered differently in another window: both side by side, and one choice. */
+export default function StepConflictChoice(props: StepConflictChoiceProps) {
+  const { conflict, isSaving, onKeepMine, onTakeNewer } = props;
+  const t = useT();
+  const titleId = useId();
+  const { mine, newer, names } = conflict;
+  const wordsOf = useAnswerWords(newer);
+  const fields = fieldsOf(newer).filter(({ name }) => names.includes(name));
+  return (
+    <section className={styles.conflict} role="alert" aria-labelledby={titleId}>
+      <h3 id={titleId}>{t('apply.conflict.title')}</h3>
+      <p>{t('apply.conflict.hint')}</p>
+      <table className={styles.sides}>
+        <thead>
+          <tr>
+            <th scope="col">{t('apply.conflict.question')}</th>
+            <th scope="col">{t('apply.conflict.mine')}</th>
+            <th scope="col">{t('apply.conflict.newer')}</th>
+          </tr>
+        </thead>
+        <tbody lang="zh-CN">
+          {fields.map((field) => (
+            <tr key={field.name}>
+              <th scope="row">{field.label}</th>
+              <td>{wordsOf(field, mine.values[field.name])}</td>
+              <td>{wordsOf(field, newer.values[field.name])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.choice}>
+        <Button type="primary" size="large" loading={isSaving} onClick={onKeepMine}>
+          {t('apply.conflict.keepMine')}
+        </Button>
+        <Button size="large" disabled={isSaving} onClick={onTakeNewer}>
+          {t('apply.conflict.takeNewer')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { DeliveryDraft, TargetKind, WizardPage, WizardStepKey } from '@/services/types';
+import CheckStep from './steps/CheckStep';
+import ExtraStep from './steps/ExtraStep';
+import ResumeStep from './steps/ResumeStep';
+import TargetStep from './steps/TargetStep';
+import type { useStepDraft } from './useStepDraft';
+import type { useStepSave } from './useStepSave';
+import type { StepAnswer, useWizard } from './useWizard';
+import { neighbours } from './wizardSteps';
+
+interface StepsProps {
+  wizard: ReturnType<typeof useWizard>;
+  saving: ReturnType<typeof useStepSave>;
+  draft: ReturnType<typeof useStepDraft>;
+  page: WizardPage;
+  step: WizardStepKey;
+  kind: TargetKind;
+  limit: DeliveryDraft['limit'];
+}
+
+/** The step in view. */
+export default function Steps({ wizard, saving, draft, page, step, kind, limit }: StepsProps) {
+  const { refresh, loading, isMending, go } = wizard;
+  const previous = isMending ? 'check' : neighbours(step).previous;
+  const common = {
+    page,
+    isSaving: saving.isSaving,
+    onBack: previous && (() => go(previous)),
+    onSave: (answer: StepAnswer) => void saving.save(answer),
+  };
+  const checking = { onRefresh: refresh, isChecking: loading };
+  switch (step) {
+    case 'target':
+      return <TargetStep {...common} {...checking} limit={limit} />;
+    case 'resume':
+      return <ResumeStep {...common} {...checking} />;
+    case 'extra':
+      return (
+        <ExtraStep
+          {...common}
+          draft={draft}
+          problems={saving.problems}
+          onForgive={saving.forgive}
+        />
+      );
+    default:
+      return (
+        <CheckStep
+          {...common}
+          kind={kind}
+          onMend={go}
+          onRefresh={refresh}
+          onProblems={(list) => saving.show(list, page)}
+        />
+      );
+  }
+}

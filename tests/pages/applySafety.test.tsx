@@ -1,0 +1,249 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { WizardPage } from '@/services/types';
+import { clearDrafts } from '@/utils/draftStore';
+import { candidateOf } from '../../mock/_preview/candidates';
+import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { storeOf } from '../../mock/_preview/store';
+import { comeToCheck, continueFrom, fillExtra } from '../helpers/applying';
+import { renderRoute } from '../helpers/renderRoute';
+import { applyTo, openFor } from '../mock/candidate/applying';
+import { callerAs, paths } from '../mock/candidate/caller';
+
+const target = EXAMPLES.openSocialPosition;
+const path = `/apply/${target}/position`;
+const reason = '家在本地，希望稳定地把技术做深。';
+
+afterEach(clearDrafts);
+
+const save = () => screen.getByRole('button', { name: '保存并继续' });
+
+/** The same application in another window. */
+async function otherWindow(space: string) {
+  const caller = callerAs('complete', space);
+  const { applyId } = await openFor(caller, 'position', target);
+  const page = () => caller.get<WizardPage>(paths.page, { applyId });
+  return {
+    page,
+    save: async (values: object, step = 'extra') =>
+      caller.post(paths.page, { applyId, step, values, version: (await page()).version }),
+    send: () => applyTo(caller, target),
+  };
+}
+
+async function comeToExtra(portal: ReturnType<typeof renderRoute>): Promise<void> {
+  await continueFrom(portal.user, '确认岗位');
+  await continueFrom(portal.user, '核对简历');
+  await screen.findByRole('heading', { name: '补充信息', level: 2 });
+}
+
+const others = {
+  hasRelative: 'no',
+  acceptsAdjustment: 'no',
+  arrivalDate: '2027-03-01',
+  motivation: '在另一个窗口填写的理由，也有十个字。',
+};
+
+describe('what is typed and not saved', () => {
+  test('is there again after leaving, without what is sensitive; saved, nothing is offered', async () => {
+    const first = renderRoute(path, { persona: 'complete' });
+    await comeToExtra(first);
+    await first.user.type(screen.getByLabelText('应聘理由'), reason);
+    await first.user.type(screen.getByLabelText(/亲属姓名/), '王某，人事处，兄弟');
+    first.unmount();
+
+    const { user, at } = renderRoute(`${path}?step=extra`, {
+      persona: 'complete',
+      space: first.space,
+    });
+    expect(await screen.findByText('已恢复您上次没有保存的内容。')).toBeVisible();
+    expect(at()).toBe(`${path}?step=extra`);
+    expect(screen.getByLabelText('应聘理由')).toHaveValue(reason);
+    expect(screen.getByLabelText(/亲属姓名/)).toHaveValue('');
+    await fillExtra(user);
+    await user.click(save());
+    await screen.findByRole('heading', { name: '核对与承诺', level: 2 });
+    await user.click(screen.getByRole('button', { name: '修改：应聘理由' }));
+    await screen.findByRole('heading', { name: '补充信息', level: 2 });
+    expect(screen.queryByText('已恢复您上次没有保存的内容。')).not.toBeInTheDocument();
+  });
+
+  test('stays while one goes back and forth between the steps, and can be discarded', async () => {
+    const portal = renderRoute(path, { persona: 'complete' });
+    await comeToExtra(portal);
+    await portal.user.type(screen.getByLabelText('应聘理由'), reason);
+    await portal.user.type(screen.getByLabelText(/亲属姓名/), '王某');
+    await portal.user.click(screen.getByRole('button', { name: '上一步' }));
+    await continueFrom(portal.user, '核对简历');
+    await screen.findByRole('heading', { name: '补充信息', level: 2 });
+    // Saving another step keeps these answers for this one, even what never rests on the device.
+    expect(screen.getByLabelText('应聘理由')).toHaveValue(reason);
+    expect(screen.getByLabelText(/亲属姓名/)).toHaveValue('王某');
+    await portal.user.click(screen.getByRole('button', { name: '放弃这份内容' }));
+    expect(screen.getByLabelText('应聘理由')).toHaveValue('');
+  });
+
+  test('over an application saved elsewhere since is only taken up when asked for', async () => {
+    const first = renderRoute(path, { persona: 'complete' });
+    await comeToExtra(first);
+    await first.user.type(screen.getByLabelText('应聘理由'), reason);
+    first.unmount();
+    await (await otherWindow(first.space)).save(others);
+
+    const { user } = renderRoute(`${path}?step=extra`, { persona: 'complete', space: first.space });
+    expect(await screen.findByText(/有一份较早、没有保存的内容/)).toBeVisible();
+    expect(screen.getByLabelText('应聘理由')).toHaveValue(others.motivation);
+    await user.click(screen.getByRole('button', { name: '使用这份内容' }));
+    expect(screen.getByLabelText('应聘理由')).toHaveValue(reason);
+  });
+});
+
+describe('what comes back from saving a step', () => {
+  test('the server’s objections stand at their fields, and go when these are mended', async () => {
+    const portal = renderRoute(path, { persona: 'complete' });
+    await comeToExtra(portal);
+    await fillExtra(portal.user);
+    const relative = screen.getByRole('group', { name: '是否有亲属在本单位工作' });
+    await portal.user.click(within(relative).getByRole('radio', { name: '是' }));
+    await portal.user.click(save());
+    const note = screen.getByLabelText(/亲属姓名/);
+    await waitFor(() => expect(note).toHaveAccessibleDescription(/请填写亲属情况/));
+    expect(screen.getByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
+    expect(screen.queryByText('温馨提示')).not.toBeInTheDocument();
+    await portal.user.type(note, '王某，人事处，兄弟');
+    expect(note).not.toHaveAccessibleDescription(/请填写亲属情况/);
+    await portal.user.click(save());
+    expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
+  });
+
+  test.each([
+    ['保留这个窗口的内容', '十年一线运维经历，愿意长期从事这项工作。'],
+    ['采用另一个窗口的内容', others.motivation],
+  ])('answered differently in two windows: %s', async (choice, kept) => {
+    const portal = renderRoute(path, { persona: 'complete' });
+    await comeToExtra(portal);
+    await fillExtra(portal.user);
+    const other = await otherWindow(portal.space);
+    await other.save(others);
+    await portal.user.click(save());
+    const conflict = await screen.findByRole('alert', {
+      name: '这一步在另一个窗口保存过不同的内容',
+    });
+    const row = within(conflict).getByRole('row', { name: /^应聘理由/ });
+    expect(row).toHaveTextContent(others.motivation);
+    expect(within(conflict).queryByRole('row', { name: /^可到岗日期/ })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('应聘理由')).toHaveValue(
+      '十年一线运维经历，愿意长期从事这项工作。',
+    );
+    await portal.user.click(within(conflict).getByRole('button', { name: choice }));
+    await waitFor(() => expect(conflict).not.toBeInTheDocument());
+    expect((await other.page()).values.motivation).toBe(kept);
+    if (kept === others.motivation) {
+      expect(screen.getByLabelText('应聘理由')).toHaveValue(kept);
+      await portal.user.click(save());
+    }
+    expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
+  });
+
+  test('another step saved elsewhere is no question: nothing is overwritten', async () => {
+    const portal = renderRoute(path, { persona: 'complete' });
+    await comeToExtra(portal);
+    await fillExtra(portal.user);
+    const other = await otherWindow(portal.space);
+    await other.save({}, 'resume');
+    await portal.user.click(save());
+    expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
+  });
+
+  test('a receipt that was lost: the step is saved again without a question', async () => {
+    const portal = renderRoute(path, { persona: 'complete' });
+    await comeToExtra(portal);
+    await fillExtra(portal.user);
+    portal.setServer('lost');
+    await portal.user.click(save());
+    expect(await screen.findByText('您的网络发生异常，无法连接服务器')).toBeVisible();
+    portal.setServer('normal');
+    await portal.user.click(save());
+    expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
+  });
+
+  test('an expiry in the middle: the login lies over the page, what is typed stays', async () => {
+    const portal = renderRoute(path, { persona: 'complete' });
+    await comeToExtra(portal);
+    await fillExtra(portal.user);
+    portal.setServer('401');
+    await portal.user.click(save());
+    await screen.findByRole('dialog', { name: '请重新登录' });
+    portal.setServer('normal');
+    await portal.user.click(screen.getByRole('button', { name: '暂不登录' }));
+    expect(screen.getByLabelText('应聘理由')).toHaveValue(
+      '十年一线运维经历，愿意长期从事这项工作。',
+    );
+    expect(screen.getByRole('heading', { name: '补充信息', level: 2 })).toBeVisible();
+  });
+});
+
+describe('sending once', () => {
+  test('sent from another window: this one shows the same number, whether it saves or sends', async () => {
+    const portal = renderRoute(path, { persona: 'complete' });
+    await comeToCheck(portal.user);
+    const { number } = await (await otherWindow(portal.space)).send();
+    await portal.user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
+    await portal.user.click(screen.getByRole('button', { name: '提交投递' }));
+    expect(await screen.findByText(`投递编号：${number}`)).toBeVisible();
+    portal.unmount();
+
+    const second = renderRoute(path, { persona: 'complete' });
+    await comeToExtra(second);
+    const sent = await (await otherWindow(second.space)).send();
+    await fillExtra(second.user);
+    await second.user.click(save());
+    expect(await screen.findByText(`投递编号：${sent.number}`)).toBeVisible();
+    expect(second.at()).toMatch(/\?sent=/);
+  });
+
+  test('a gap that appeared meanwhile leads to it, and from there back to the check page', async () => {
+    const portal = renderRoute(path, { persona: 'complete' });
+    await comeToCheck(portal.user);
+    const { basic } = candidateOf(storeOf(portal.space), 'complete').resume;
+    const { currentRegion } = basic;
+    basic.currentRegion = undefined;
+    await portal.user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
+    await portal.user.click(screen.getByRole('button', { name: '提交投递' }));
+    await screen.findByRole('heading', { name: '核对简历', level: 2 });
+    expect(await screen.findByRole('link', { name: '请填写现居地' })).toBeVisible();
+    basic.currentRegion = currentRegion;
+    await portal.user.click(screen.getByRole('button', { name: '我已补全，重新检查' }));
+    await waitFor(() => expect(save()).toBeEnabled());
+    await portal.user.click(save());
+    expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
+  });
+
+  test('the number is there again after a reload, with where it stands, and can be printed', async () => {
+    const portal = renderRoute(path, { persona: 'complete' });
+    await comeToCheck(portal.user);
+    await portal.user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
+    await portal.user.click(screen.getByRole('button', { name: '提交投递' }));
+    const number = (await screen.findByText(/^投递编号：/)).textContent ?? '';
+    const address = portal.at();
+    portal.unmount();
+    renderRoute(address, { persona: 'complete', space: portal.space });
+    expect(await screen.findByText(number)).toBeVisible();
+    expect(screen.getByText(/已经送达用人单位，等待资格初审/)).toBeVisible();
+    expect(screen.getByRole('button', { name: '打印' })).toBeVisible();
+  });
+});
+
+test('a file keeps its name when the application is resumed', async () => {
+  const portal = renderRoute(path, { persona: 'complete' });
+  await comeToExtra(portal);
+  await fillExtra(portal.user);
+  const file = new File(['%PDF-1.4'], '三等功证书.pdf', { type: 'application/pdf' });
+  await portal.user.upload(screen.getByLabelText(/附加材料/), file);
+  expect(await screen.findByText('已上传：三等功证书.pdf')).toBeVisible();
+  await portal.user.click(save());
+  await screen.findByRole('heading', { name: '核对与承诺', level: 2 });
+  expect(screen.getByText('三等功证书.pdf')).toBeVisible();
+  portal.unmount();
+  renderRoute(`${path}?step=extra`, { persona: 'complete', space: portal.space });
+  expect(await screen.findByText('已上传：三等功证书.pdf')).toBeVisible();
+});
