@@ -1,2 +1,4 @@
-// In a file of its own: jest's hoisting in a test file does not bear types of what the file imports.
-jest.mock('antd-img-crop', () => jest.requireActual('./cropped'));
+// jest allows a hoisted factory what begins with `mock`; it is called when the cropper is first wanted.
+import mockCropped from './cropped';
+
+jest.mock('antd-img-crop', () => ({ __esModule: true, default: mockCropped }));
