@@ -39,7 +39,7 @@ test('the latest choice counts, and none once it is forgotten', () => {
 test.each(['{', 'null', '[]', '{"id":1}', '{"id":"1","name":"a","path":"/"}'])(
   'junk in storage is no choice: %s',
   (text) => {
-    window.sessionStorage.setItem('army-site-collect', text);
+    window.sessionStorage.setItem('army-site-across-collect', text);
     expect(wantedPosition(at)).toBeUndefined();
   },
 );

@@ -7,7 +7,7 @@ const firstWithMajor = educationLevel('college') ?? 0;
 const degrees = ['bachelor', 'master', 'doctor'];
 
 /** The respects in which a résumé has something to show beside what positions ask for. */
-export const ownRequirements = [
+const ownRequirements = [
   'education',
   'degree',
   'majors',
