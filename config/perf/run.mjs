@@ -76,8 +76,20 @@ try {
     ['/home'],
     ['/searchPosition/all'],
     [position],
+    ['/notice'],
+    ['/questionandanswer'],
+    ['/applyActivity'],
+    ['/searchPosition/enterprise'],
+    ['/recruitment/10001'],
+    ['/recruitmentlist/social'],
+    ['/unitInfo/10001'],
     ['/censorlogin'],
+    ['/regist'],
+    ['/usercenter', 'deliveries'],
     ['/user/deliveries', 'deliveries'],
+    ['/user/notifications', 'deliveries'],
+    ['/resumeview', 'complete'],
+    ['/resumeedit/basic', 'complete'],
   ];
   const loads = [];
   for (const [path, persona] of visits) {
