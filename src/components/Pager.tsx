@@ -10,15 +10,17 @@ interface PagerProps {
   total: number;
   /** The address of a page: pages are links, so that Back and a new tab work. */
   hrefOf: (page: number) => string;
+  /** Tells it from another list's on the same page. */
+  label?: string;
 }
 
 /** Pages of a list; nothing when there is only one. */
-export default function Pager({ current, pageSize, total, hrefOf }: PagerProps) {
+export default function Pager({ current, pageSize, total, hrefOf, label }: PagerProps) {
   const t = useT();
   const last = Math.ceil(total / pageSize);
   if (last <= 1) return null;
   return (
-    <nav className={styles.pager} aria-label={t('common.page.label')}>
+    <nav className={styles.pager} aria-label={label ?? t('common.page.label')}>
       {current > 1 && (
         <Link className={styles.step} rel="prev" to={hrefOf(current - 1)}>
           {t('common.page.previous')}

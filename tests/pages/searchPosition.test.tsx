@@ -144,26 +144,6 @@ describe('/searchPosition: finding', () => {
     expect(summary.closest('details')).toHaveProperty('open', true);
   });
 
-  test('a unit of the tree narrows the results; its subordinates are a level below', async () => {
-    const { user } = renderRoute('/searchPosition/enterprise');
-    const panel = within(await facets());
-    const [group] = await panel.findAllByRole('button', { name: /集团|中心|公司/, pressed: false });
-    if (!group) throw new Error('No unit is shown');
-    const name = group.querySelector('[lang]')?.textContent ?? '';
-    await user.click(group);
-    await waitFor(() => expect(at()).toMatch(/\?enterpriseId=\d+$/));
-    expect(await screen.findByRole('button', { name: `移除条件：单位 ${name}` })).toBeVisible();
-    const narrowed = await total();
-    expect(narrowed).toBeLessThan(3000);
-    await user.click(panel.getByRole('checkbox', { name: /^只看本级/ }));
-    await waitFor(async () => expect(await total()).toBeLessThan(narrowed));
-
-    await user.click(panel.getByRole('button', { name: `查看 ${name} 的下属单位` }));
-    expect(await panel.findByRole('button', { name: /返回上级/ })).toBeVisible();
-    await user.type(panel.getByRole('textbox', { name: '查找单位' }), '没有这个单位');
-    expect(await panel.findByText('没有符合条件的单位')).toBeVisible();
-  });
-
   test('a row leads to the detail and back to exactly this search', async () => {
     const { user } = renderRoute('/searchPosition/all?education=college&current=2');
     const [row] = await rows();

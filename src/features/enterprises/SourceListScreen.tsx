@@ -1,6 +1,7 @@
 import { useParams } from '@umijs/max';
 import LinkTabs from '@/components/LinkTabs';
 import PageHead from '@/components/PageHead';
+import CompareArea from '@/features/positions/shared/compare/CompareArea';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { choiceOf } from '@/utils/urlValues';
@@ -41,6 +42,7 @@ export default function SourceListScreen() {
       {source !== 'saved' && source !== 'recent' && (
         <TypeList key={source} {...list} type={source} />
       )}
+      <CompareArea />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Link, useParams } from '@umijs/max';
 import Failure from '@/components/Failure';
 import Message from '@/components/Message';
 import PageHead from '@/components/PageHead';
+import CompareArea from '@/features/positions/shared/compare/CompareArea';
 import { useT } from '@/hooks/useT';
 import { useUnitPath } from '@/hooks/useUnitPath';
 import { useUrlState } from '@/hooks/useUrlState';
@@ -88,6 +89,7 @@ function UnitList({ unit }: { unit: EnterpriseDetail }) {
           action: { label: t('enterprises.positions.search'), to: positionsPath(unit.id) },
         }}
       />
+      <CompareArea />
     </>
   );
 }

@@ -33,6 +33,7 @@ export default function RecentList({ title, state, hrefOf, onChange }: ListProps
   return (
     <PagedList
       title={title}
+      isTitleHidden
       request={{
         data: page,
         error: isEmpty ? undefined : error,

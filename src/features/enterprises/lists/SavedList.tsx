@@ -45,6 +45,7 @@ function OwnList({ title, state, hrefOf, onChange, backPath }: ListProps & { bac
   return (
     <PagedList
       title={title}
+      isTitleHidden
       request={request}
       countOf={(count) => t('enterprises.source.count', { count })}
       failureTitle={t('enterprises.positions.failed')}

@@ -16,6 +16,7 @@ export default function TypeList({
   return (
     <PositionList
       title={title}
+      isTitleHidden
       src="list"
       query={{ recruitType: [type], state: 'open', sort: state.sort }}
       current={state.current}

@@ -8,6 +8,8 @@ import styles from './PagedList.module.css';
 
 interface PagedListProps<T> {
   title: string;
+  /** Where the page's own heading says it already. */
+  isTitleHidden?: boolean;
   /** How many there are, in words. */
   countOf: (total: number) => string;
   request: { data?: PageOf<T>; error?: Error; isLoading: boolean; refresh: () => void };
@@ -23,7 +25,18 @@ interface PagedListProps<T> {
 
 /** A titled list, a page at a time: its count, its rows in all their states, its pages. */
 export default function PagedList<T extends { id: string }>(props: PagedListProps<T>) {
-  const { title, countOf, request, failureTitle, empty, current, hrefOf, row, controls } = props;
+  const {
+    title,
+    countOf,
+    request,
+    failureTitle,
+    empty,
+    current,
+    hrefOf,
+    row,
+    controls,
+    isTitleHidden,
+  } = props;
   const t = useT();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +53,12 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
 
   return (
     <section aria-labelledby={headingId} className={styles.section}>
-      <h2 ref={heading} id={headingId} className={styles.title} tabIndex={-1}>
+      <h2
+        ref={heading}
+        id={headingId}
+        className={isTitleHidden ? 'visuallyHidden' : styles.title}
+        tabIndex={-1}
+      >
         {title}
       </h2>
       <div className={styles.bar}>
@@ -74,7 +92,13 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
         </ListState>
       </div>
       {data && !error && !isBeyond && (
-        <Pager {...{ hrefOf }} current={data.current} pageSize={data.pageSize} total={data.total} />
+        <Pager
+          hrefOf={hrefOf}
+          current={data.current}
+          pageSize={data.pageSize}
+          total={data.total}
+          label={t('enterprises.pagesOf', { title })}
+        />
       )}
     </section>
   );

@@ -20,6 +20,7 @@ interface PositionListProps {
   src: PositionSource;
   empty: { title: string; hint?: string; action?: MessageAction };
   controls?: ReactNode;
+  isTitleHidden?: boolean;
 }
 
 /** Positions that a call of the search finds, a page at a time. */

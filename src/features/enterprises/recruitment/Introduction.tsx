@@ -8,7 +8,7 @@ import { unitPath } from '../shared/paths';
 import styles from './Recruitment.module.css';
 
 /** Characters of the introduction that are enough to know whom one deals with. */
-const openingLength = 120;
+const openingLength = 80;
 
 /** Who recruits, in a few words, and the way to the whole introduction. */
 export default function Introduction({ unit }: { unit: EnterpriseDetail }) {

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { useCallback, useMemo, useRef } from 'react';
 import PageHead from '@/components/PageHead';
+import CompareArea from '@/features/positions/shared/compare/CompareArea';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
@@ -27,7 +28,7 @@ export default function Recruitment({ root, unitId }: RecruitmentProps) {
   const t = useT();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const hasColumn = useMediaQuery('(min-width: 768px)');
+  const hasColumn = useMediaQuery('(min-width: 992px)');
   const { state, hrefOf, go } = useUrlState(listCodec);
   const { chosen, note } = useChosenUnit(root, unitId);
   const source = useMemo(() => ({ rootId: root.id, filters: { state: 'open' } as const }), [root]);
@@ -98,6 +99,7 @@ export default function Recruitment({ root, unitId }: RecruitmentProps) {
           />
         </div>
       </div>
+      <CompareArea />
     </>
   );
 }

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { savedSearches } from '@/features/positions/shared/savedSearches';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { renderRoute } from '../helpers/renderRoute';
+import { setViewport } from '../helpers/viewport';
+
+const at = () => history.location.pathname + history.location.search;
+const saved = () => screen.findByRole('region', { name: '保存的搜索' });
+
+beforeEach(() => setViewport(1440));
+
+test('a search is kept under a name, opened and deleted', async () => {
+  const { user } = renderRoute('/searchPosition/campus?keyword=护士&sort=closing&current=2');
+  await user.click(within(await saved()).getByRole('button', { name: '保存这次搜索' }));
+  const name = screen.getByRole('textbox', { name: '名称' });
+  expect(name).toHaveFocus();
+  await waitFor(() => expect((name as HTMLInputElement).value).toContain('护士'));
+  await user.clear(name);
+  await user.keyboard('{Enter}');
+  expect(name).toHaveAccessibleDescription(/请填写名称/);
+  expect(await accessibilityFaults()).toEqual([]);
+  await user.type(name, '  校招护士  {Enter}');
+  const box = within(await saved());
+  expect(box.getByRole('status')).toHaveTextContent('已保存“校招护士”。');
+  const again = box.getByRole('button', { name: '修改已保存的名称' });
+  expect(again).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: '清除全部' }));
+  await waitFor(() => expect(at()).not.toContain('keyword'));
+  await user.click(box.getByText('已保存的搜索（1）'));
+  await user.click(box.getByRole('link', { name: '校招护士' }));
+  // Its first page, with order and filters.
+  await waitFor(() =>
+    expect(at()).toBe(`/searchPosition/campus?keyword=${encodeURIComponent('护士')}&sort=closing`),
+  );
+  await user.click(box.getByRole('button', { name: '删除保存的搜索：校招护士' }));
+  expect(box.getByRole('button', { name: '保存这次搜索' })).toHaveFocus();
+  expect(savedSearches.read()).toEqual([]);
+});
+
+test('saved again is renamed, not kept twice; Cancel changes nothing', async () => {
+  savedSearches.write([{ name: '旧名称', href: '/searchPosition/all?state=open' }]);
+  const { user } = renderRoute('/searchPosition/all?state=open');
+  const box = within(await saved());
+  await user.click(box.getByRole('button', { name: '修改已保存的名称' }));
+  expect(box.getByRole('textbox', { name: '名称' })).toHaveValue('旧名称');
+  await user.type(box.getByRole('textbox', { name: '名称' }), '二');
+  await user.click(box.getByRole('button', { name: /^取\s?消$/ }));
+  expect(savedSearches.read().map(({ name }) => name)).toEqual(['旧名称']);
+  await user.click(box.getByRole('button', { name: '修改已保存的名称' }));
+  await user.type(box.getByRole('textbox', { name: '名称' }), '二{Enter}');
+  expect(savedSearches.read()).toEqual([
+    { name: '旧名称二', href: '/searchPosition/all?state=open' },
+  ]);
+});
+
+test('twenty are enough: the next is refused with the reason, and nothing typed is lost', async () => {
+  const many = Array.from({ length: 20 }, (_, index) => ({
+    name: `搜索 ${index}`,
+    href: `/searchPosition/all?keyword=${index}`,
+  }));
+  savedSearches.write(many);
+  const { user } = renderRoute('/searchPosition/all?keyword=new');
+  const box = within(await saved());
+  await user.click(box.getByRole('button', { name: '保存这次搜索' }));
+  const name = box.getByRole('textbox', { name: '名称' });
+  await user.clear(name);
+  await user.type(name, '第二十一个{Enter}');
+  expect(name).toHaveAccessibleDescription(/最多保存 20 个搜索/);
+  expect(name).toHaveValue('第二十一个');
+  expect(savedSearches.read()).toEqual(many);
+});
+
+test('signed in or not it is the same list, and junk on the device counts as none', async () => {
+  window.localStorage.setItem(
+    'army-site-searches',
+    JSON.stringify([{ name: 1 }, { name: 'x', href: 'https://evil.example/' }, null]),
+  );
+  renderRoute('/searchPosition/all', { persona: 'complete' });
+  const box = within(await saved());
+  expect(box.queryByText(/已保存的搜索/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { giveHeights } from '../helpers/heights';
+import { renderRoute } from '../helpers/renderRoute';
+import { setViewport } from '../helpers/viewport';
+
+const path = '/searchPosition/enterprise';
+const listCalls = '/enterpriseList';
+const list = async () => within(await screen.findByRole('region', { name: '招聘单位' }));
+const rows = async () => (await list()).findAllByRole('article');
+const results = async () => within(await screen.findByRole('region', { name: '搜索结果' }));
+const at = () => history.location.pathname + history.location.search;
+const numberIn = (text: string | null | undefined) => Number(text?.replace(/\D/g, ''));
+const total = async () =>
+  numberIn((await (await results()).findByText(/^共 [\d,]+ 个岗位$/)).textContent);
+const queryOf = (url: string | undefined) =>
+  Object.fromEntries(new URL(url ?? '', 'http://portal').searchParams);
+
+beforeEach(() => {
+  setViewport(1440);
+  giveHeights('tree', 560, 36);
+});
+
+describe('/searchPosition/enterprise: the enterprises', () => {
+  test('a page of them above the positions, each with its ways on', async () => {
+    renderRoute(path);
+    expect(await screen.findByRole('heading', { level: 1, name: '单位' })).toBeVisible();
+    const found = await rows();
+    expect(found).toHaveLength(6);
+    const [first] = found;
+    if (!first) throw new Error('No enterprise is shown');
+    const name = within(first).getByRole('heading').textContent ?? '';
+    const hrefs = within(first)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs[0]).toMatch(/^\/recruitment\/\d+$/);
+    expect(hrefs[1]).toMatch(/^\/unitInfo\/\d+$/);
+    expect(within(first).getByRole('link', { name: `只看${name}的岗位` })).toBeVisible();
+    expect(await (await results()).findAllByRole('article')).toHaveLength(20);
+    expect(
+      within(screen.getByRole('navigation', { name: '主导航' })).getByRole('link', {
+        name: '单位',
+      }),
+    ).toHaveAttribute('aria-current', 'page');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('name, nature, industry and region narrow them; the positions’ filters stay', async () => {
+    const { user, calls } = renderRoute(`${path}?recruitType=campus&sort=closing`);
+    await rows();
+    const before = await total();
+    const choose = async (label: string) => {
+      const select = (await screen.findByRole('combobox', { name: label })) as HTMLSelectElement;
+      await waitFor(() => expect(select.options.length).toBeGreaterThan(2));
+      const [, , option] = select.options;
+      if (!option) throw new Error(`${label} has no choices`);
+      await user.selectOptions(select, option.value);
+      return option.value;
+    };
+    const nature = await choose('单位性质');
+    await waitFor(() => expect(queryOf(calls(listCalls).at(-1)?.url).nature).toBe(nature));
+    const industry = await choose('行业');
+    const region = await choose('所在地区');
+    await user.type(screen.getByRole('textbox', { name: '单位名称' }), '集团{Enter}');
+    await waitFor(() =>
+      expect(queryOf(calls(listCalls).at(-1)?.url)).toMatchObject({
+        nature,
+        industry,
+        regionCode: region,
+        keyword: '集团',
+        current: '1',
+      }),
+    );
+    const query = new URLSearchParams(history.location.search);
+    expect(Object.fromEntries(query)).toMatchObject({
+      recruitType: 'campus',
+      sort: 'closing',
+      unitNature: nature,
+      unitIndustry: industry,
+      unitRegion: region,
+      unitName: '集团',
+    });
+    expect(await total()).toBe(before);
+  });
+
+  test('typing asks once it rests, and is one step back', async () => {
+    const { user, calls } = renderRoute(path);
+    await rows();
+    const before = calls(listCalls).length;
+    await user.type(screen.getByRole('textbox', { name: '单位名称' }), '医院');
+    await waitFor(() => expect(at()).toBe(`${path}?unitName=${encodeURIComponent('医院')}`));
+    await waitFor(async () => expect((await rows())[0]).toHaveTextContent('医院'));
+    expect(calls(listCalls)).toHaveLength(before + 1);
+  });
+
+  test('pages are in the URL, and a change of the positions’ filters keeps them', async () => {
+    const { user } = renderRoute(path);
+    await rows();
+    const pages = within((await list()).getByRole('navigation', { name: '招聘单位的分页' }));
+    await user.click(pages.getByRole('link', { name: '第 2 页' }));
+    expect(at()).toBe(`${path}?unitPage=2`);
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 2, name: '招聘单位' })).toHaveFocus(),
+    );
+    await user.click(screen.getByRole('checkbox', { name: '只看报名中' }));
+    await waitFor(() => expect(at()).toBe(`${path}?state=open&unitPage=2`));
+  });
+
+  test('narrows the positions below to one, and takes it off again', async () => {
+    const { user } = renderRoute(`${path}?unitPage=2`);
+    const [first] = await rows();
+    if (!first) throw new Error('No enterprise is shown');
+    await user.click(within(first).getByRole('link', { name: /^只看.+的岗位$/ }));
+    await waitFor(() => expect(at()).toMatch(/\?enterpriseId=\d+&unitPage=2$/));
+    await waitFor(async () => expect(await total()).toBeLessThan(3000));
+    const [again] = await rows();
+    const chosen = within(again ?? first).getByRole('link', { name: /^只看.+的岗位$/ });
+    await waitFor(() => expect(chosen).toHaveAttribute('aria-current', 'true'));
+    await user.click(chosen);
+    await waitFor(() => expect(at()).toBe(`${path}?unitPage=2`));
+  });
+
+  test('no enterprise meets the filters: they can be cleared', async () => {
+    const { user } = renderRoute(`${path}?sort=closing&unitName=没有这个单位`);
+    await user.click(await screen.findByRole('link', { name: '清除单位条件' }));
+    expect(await rows()).toHaveLength(6);
+    expect(at()).toBe(`${path}?sort=closing`);
+  });
+
+  test('junk in the URL shows them all', async () => {
+    renderRoute(`${path}?unitPage=-3&unitNature=%3Cb%3E&unitRegion=../x`);
+    expect(await rows()).toHaveLength(6);
+    expect((await list()).getByText('共 300 个单位')).toBeVisible();
+  });
+
+  test('nothing is published', async () => {
+    renderRoute(path, { server: 'empty' });
+    expect(await screen.findByText('目前没有招聘单位')).toBeVisible();
+  });
+
+  test.each(['error0', '500', 'html', 'down', 'biz'] as const)(
+    'server %s: says so, and 重试 brings them',
+    async (server) => {
+      const { user, setServer } = renderRoute(path, { server });
+      const region = await list();
+      expect(await region.findByText('单位没有加载出来')).toBeVisible();
+      setServer('normal');
+      await user.click(region.getByRole('button', { name: '重试' }));
+      expect(await rows()).toHaveLength(6);
+    },
+  );
+
+  test('other searches neither show nor ask for them', async () => {
+    const { calls } = renderRoute('/searchPosition/all');
+    await (await results()).findAllByRole('article');
+    expect(screen.queryByRole('region', { name: '招聘单位' })).not.toBeInTheDocument();
+    expect(calls(listCalls)).toEqual([]);
+  });
+});
+
+describe('/searchPosition: the filter by unit', () => {
+  const tree = () => screen.findByRole('tree', { name: '单位' });
+  const items = async () => within(await tree()).findAllByRole('treeitem');
+
+  test('a unit of the tree narrows the results; again takes it off', async () => {
+    const { user, calls } = renderRoute(path);
+    const [first] = await items();
+    if (!first) throw new Error('No unit is shown');
+    const name = first.querySelector('[lang]')?.textContent ?? '';
+    const asked = calls('/searchEnterpriseTree').length;
+    await user.click(first);
+    await waitFor(() => expect(at()).toMatch(/\?enterpriseId=\d+$/));
+    expect(await screen.findByRole('button', { name: `移除条件：单位 ${name}` })).toBeVisible();
+    await waitFor(() => expect(first).toHaveAttribute('aria-selected', 'true'));
+    expect(first).toHaveFocus();
+    expect(calls('/searchEnterpriseTree')).toHaveLength(asked);
+    await waitFor(async () => expect(await total()).toBeLessThan(3000));
+    const narrowed = await total();
+    await user.click(screen.getByRole('checkbox', { name: /^只看本级/ }));
+    await waitFor(async () => expect(await total()).toBeLessThan(narrowed));
+    await user.click(first);
+    await waitFor(() => expect(at()).toBe(path));
+  });
+
+  test('other filters count the units anew and leave open what is open', async () => {
+    const { user, calls } = renderRoute(path);
+    const [first] = await items();
+    const fold = first?.querySelector('[data-twist]');
+    if (!first || !fold) throw new Error('No unit can be unfolded');
+    await user.click(fold);
+    await waitFor(async () => expect((await items())[1]).toHaveAttribute('aria-level', '2'));
+    const before = first.textContent;
+    await user.click(screen.getByRole('checkbox', { name: '只看报名中' }));
+    await waitFor(() =>
+      expect(queryOf(calls('/searchEnterpriseTree').at(-1)?.url)).toMatchObject({
+        state: 'open',
+      }),
+    );
+    await waitFor(async () => expect((await items())[0]?.textContent).not.toBe(before));
+    await waitFor(async () => expect((await items())[1]).toHaveAttribute('aria-level', '2'));
+    await waitFor(async () => expect((await items())[1]).toHaveAttribute('aria-setsize', '4'));
+  });
+});
