@@ -134,3 +134,29 @@ test('after closing the account nothing of it is left in the browser', async ({
   expect(left.entries).toEqual([]);
   expect(JSON.stringify(left)).not.toMatch(/deliveries|周雨桐|13800000004|草稿/);
 });
+
+test('an account of single sign-on is closed by a code, and single sign-on is left too', async ({
+  page,
+}) => {
+  await page.goto('/censorlogin?redirect=%2Fuser%2Fsecurity');
+  await page.getByRole('link', { name: '单点登录' }).click();
+  await page.getByRole('radio', { name: /ssouser/ }).check();
+  await page.getByRole('button', { name: '登录' }).click();
+  await expect(page).toHaveURL(/\/user\/security$/);
+  await expect(page.getByRole('link', { name: '设置密码' })).toBeVisible();
+
+  await page.getByRole('button', { name: '注销账户…' }).click();
+  await expect(page.getByText('您没有进行中的投递。')).toBeVisible();
+  const form = page.getByRole('form', { name: '注销账户' });
+  await form.getByLabel('注销原因').selectOption({ label: '有其他账户' });
+  await form.getByRole('button', { name: '获取验证码' }).click();
+  await expect(form.getByText('验证码已发送，5 分钟内有效。')).toBeVisible();
+  await form.getByLabel('验证码', { exact: true }).fill(await codeSentTo(page, '13800000006'));
+  await form.getByLabel('确认文字').fill('注销');
+  const left = page.waitForRequest(/\/apps\/sso\/loginout/);
+  await form.getByRole('button', { name: '注销账户' }).click();
+  await left;
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible();
+  expect(JSON.stringify(await kept(page))).not.toMatch(/ssouser|孙可欣|13800000006/);
+});
