@@ -37,6 +37,19 @@ const screens: { name: string; persona: Persona; open: (page: Page) => Promise<u
     open: (page) => page.goto('/searchPosition/all?keyword=zzzz&recruitType=intern'),
   },
   { name: 'position', persona: 'complete', open: openPosition },
+  {
+    name: 'position of a visitor',
+    persona: 'visitor',
+    open: (page) => page.goto('/recruitmentview/200004'),
+  },
+  {
+    name: 'comparison',
+    persona: 'complete',
+    open: async (page) => {
+      await page.goto('/searchPosition/all?compare=200001,200004,200007');
+      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+    },
+  },
   { name: 'login', persona: 'visitor', open: (page) => page.goto('/censorlogin') },
   { name: 'registration', persona: 'visitor', open: (page) => page.goto('/regist') },
   { name: 'registration, account', persona: 'visitor', open: openRegistAccount },

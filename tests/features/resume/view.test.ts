@@ -1,5 +1,9 @@
 import { findNames } from '@/features/resume/fields/nameSearch';
-import { editorHrefFor, entranceOf } from '@/features/resume/shared/entrances';
+import {
+  editorHrefFor,
+  editorHrefFromPosition,
+  entranceOf,
+} from '@/features/resume/shared/entrances';
 import { sectionOf } from '@/features/resume/shared/sections';
 import { highestEducation } from '@/features/resume/view/highestEducation';
 import { masked } from '@/features/resume/view/masking';
@@ -47,6 +51,14 @@ it.each([
     undefined,
   ],
   [
+    '/resumeedit/p%201/position',
+    '?section=basic',
+    { id: 'p 1', src: 'position' },
+    'position',
+    '/recruitmentview/p%201',
+    'basic',
+  ],
+  [
     '/activityresumeedit/a1/activity/applyActivity',
     '',
     { id: 'a1', src: 'activity' },
@@ -73,6 +85,13 @@ it('leads from the wizard to a field and knows the way back', () => {
   expect(editorHrefFor('activity', 'a1', 'basic.name')).toBe(
     '/activityresumeedit/a1/apply/applyActivity?section=basic&field=basic.name',
   );
+});
+
+it('leads from a position to a field of the résumé, or to its beginning', () => {
+  expect(editorHrefFromPosition('p 1', 'basic.birthDate')).toBe(
+    '/resumeedit/p%201/position?section=basic&field=basic.birthDate',
+  );
+  expect(editorHrefFromPosition('p1')).toBe('/resumeedit/p1/position');
 });
 
 const schools = Array.from({ length: 3000 }, (_, i) => ({ code: String(i), name: `学校${i}` }));
