@@ -35,7 +35,7 @@ test('who forgot the password sets a new one and signs in with it', async ({ pag
   );
   await page.getByLabel('账户的手机号或邮箱').fill(mobile);
   await page.getByLabel('图中字符').fill(captcha);
-  await page.getByRole('button', { name: '获取验证码' }).click();
+  await page.getByRole('button', { name: '获取验证码', exact: true }).click();
   await expect(page.getByText(`如果 ${mobile} 属于某个账户`)).toBeVisible();
   const code = await preview.codeFor(mobile);
   await page.getByLabel('验证码', { exact: true }).fill(code);
@@ -53,7 +53,7 @@ test('who cannot read the picture signs in with a code', async ({ page, preview 
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByRole('button', { name: /改用短信或邮箱验证码/ }).click();
   await expect(page.getByLabel('接收验证码的手机号或邮箱')).toHaveValue(mobile);
-  await page.getByRole('button', { name: '获取验证码' }).click();
+  await page.getByRole('button', { name: '获取验证码', exact: true }).click();
   await expect(page.getByText('验证码已发送，5 分钟内有效。')).toBeVisible();
   await page.getByLabel('验证码', { exact: true }).fill(await preview.codeFor(mobile));
   await page.getByRole('form').getByRole('button', { name: '登录', exact: true }).click();

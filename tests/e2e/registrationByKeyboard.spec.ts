@@ -24,7 +24,7 @@ test('a visitor registers by keyboard alone and goes on where they were', async 
   await type(page, page.getByLabel('登录名'), 'zhaoyun');
   await type(page, page.getByRole('textbox', { name: '手机号' }), newMobile);
   await type(page, page.getByLabel('图中字符'), captcha);
-  await press(page, page.getByRole('button', { name: '获取验证码' }), 'Space');
+  await press(page, page.getByRole('button', { name: '获取验证码', exact: true }), 'Space');
   await expect(page.getByText('验证码已发送，5 分钟内有效。')).toBeVisible();
   const code = await preview.codeFor(newMobile);
   await type(page, page.getByLabel('验证码', { exact: true }), code);
