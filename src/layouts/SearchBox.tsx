@@ -1,7 +1,9 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { history, useLocation, useModel } from '@umijs/max';
 import { useKeyPress } from 'ahooks';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import UnitSuggestions from '@/features/enterprises/shared/suggest/UnitSuggestions';
+import { useUnitSuggest } from '@/features/enterprises/shared/suggest/useUnitSuggest';
 import { useT } from '@/hooks/useT';
 import styles from './SearchBox.module.css';
 
@@ -16,6 +18,8 @@ function isTyping(target: EventTarget | null): boolean {
 export default function SearchBox() {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const suggest = useUnitSuggest(text);
   const { isShortcutOn } = useModel('preferences');
   const { pathname, search } = useLocation();
   const keyword = pathname.startsWith('/searchPosition/')
@@ -36,6 +40,7 @@ export default function SearchBox() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    suggest.close();
     const wanted = input.current?.value.trim();
     history.push(
       `/searchPosition/all${wanted ? `?${new URLSearchParams({ keyword: wanted })}` : ''}`,
@@ -52,10 +57,16 @@ export default function SearchBox() {
         aria-label={t('frame.search.label')}
       >
         <input
+          {...suggest.inputProps}
           ref={input}
-          type="search"
+          type="text"
+          inputMode="search"
           name="keyword"
           defaultValue={keyword}
+          onInput={({ currentTarget }) => {
+            setText(currentTarget.value);
+            suggest.open();
+          }}
           className={styles.input}
           aria-label={t('frame.search.label')}
           aria-keyshortcuts={isShortcutOn ? '/' : undefined}
@@ -68,6 +79,7 @@ export default function SearchBox() {
           <SearchOutlined aria-hidden="true" />
         </button>
       </form>
+      <UnitSuggestions {...suggest.list} />
     </div>
   );
 }

@@ -62,7 +62,7 @@ describe('frame', () => {
     const { user, at } = renderRoute('/home');
     await home();
     await user.keyboard('/');
-    const box = within(screen.getByRole('banner')).getByRole('searchbox', { name: '搜索岗位' });
+    const box = within(screen.getByRole('banner')).getByRole('combobox', { name: '搜索岗位' });
     expect(box).toHaveFocus();
     await user.type(box, '护士{Enter}');
     await waitFor(() =>

@@ -76,7 +76,7 @@ describe('/searchPosition: finding', () => {
     const { user, calls } = renderRoute('/searchPosition/all');
     await rows();
     const before = calls(searchCalls).length;
-    const box = screen.getByRole('textbox', { name: '岗位关键词' });
+    const box = screen.getByRole('combobox', { name: '岗位关键词' });
     await user.type(box, '工程师');
     await waitFor(() => expect(at()).toContain('keyword='));
     await waitFor(async () => expect(await total()).toBeLessThan(3000));
@@ -93,7 +93,7 @@ describe('/searchPosition: finding', () => {
 
   test('Enter searches at once; the cross empties the box', async () => {
     const { user } = renderRoute('/searchPosition/all?sort=closing');
-    const box = await screen.findByRole('textbox', { name: '岗位关键词' });
+    const box = await screen.findByRole('combobox', { name: '岗位关键词' });
     await user.type(box, '护士{Enter}');
     expect(new URLSearchParams(history.location.search).get('keyword')).toBe('护士');
     expect(at()).toContain('sort=closing');
@@ -215,7 +215,7 @@ describe('/searchPosition: what can go wrong', () => {
 
   test('an older answer never overwrites a newer one', async () => {
     const { user } = renderRoute('/searchPosition/all', { server: 'slow' });
-    const box = await screen.findByRole('textbox', { name: '岗位关键词' });
+    const box = await screen.findByRole('combobox', { name: '岗位关键词' });
     await user.type(box, '护士{Enter}');
     await user.clear(box);
     await user.type(box, '没有这样的岗位{Enter}');

@@ -4,6 +4,7 @@ import LinkTabs from '@/components/LinkTabs';
 import Message from '@/components/Message';
 import PageHead from '@/components/PageHead';
 import RichText from '@/components/RichText';
+import CompareArea from '@/features/positions/shared/compare/CompareArea';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import type { EnterpriseDetail } from '@/services/types';
@@ -90,6 +91,7 @@ function Unit({ unit }: { unit: EnterpriseDetail }) {
         state={state}
         hrefOf={(current) => hrefOf({ ...state, current })}
       />
+      <CompareArea />
     </>
   );
 }

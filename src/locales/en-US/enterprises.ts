@@ -121,4 +121,7 @@ export default {
   'enterprises.list.under': 'Its positions',
   'enterprises.list.underLabel': 'Positions of {name}',
   'enterprises.pagesOf': 'Pages of: {title}',
+  'enterprises.suggest.label': 'Suggested employers',
+  'enterprises.suggest.count':
+    '{count, plural, one {# employer suggested} other {# employers suggested}}, use the arrow keys',
 } as const satisfies Record<keyof typeof zh, string>;

@@ -116,4 +116,6 @@ export default {
   'enterprises.list.under': '岗位列表',
   'enterprises.list.underLabel': '岗位列表：{name}',
   'enterprises.pagesOf': '{title}的分页',
+  'enterprises.suggest.label': '单位建议',
+  'enterprises.suggest.count': '有 {count} 个单位建议，按上下键选择',
 } as const;

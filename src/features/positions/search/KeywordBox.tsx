@@ -1,6 +1,8 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { useDebounceFn } from 'ahooks';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import UnitSuggestions from '@/features/enterprises/shared/suggest/UnitSuggestions';
+import { useUnitSuggest } from '@/features/enterprises/shared/suggest/useUnitSuggest';
 import { useT } from '@/hooks/useT';
 import styles from './KeywordBox.module.css';
 import { cleanKeyword, keywordLimit } from './urlState';
@@ -19,6 +21,7 @@ export default function KeywordBox({ keyword, onSearch }: KeywordBoxProps) {
   const [text, setText] = useState(keyword);
   const sent = useRef(keyword);
   const input = useRef<HTMLInputElement>(null);
+  const suggest = useUnitSuggest(text);
 
   const send = (value: string, how: 'typed' | 'submitted') => {
     const wanted = cleanKeyword(value);
@@ -38,6 +41,7 @@ export default function KeywordBox({ keyword, onSearch }: KeywordBoxProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    suggest.close();
     resting.cancel();
     send(text, 'submitted');
   };
@@ -49,44 +53,49 @@ export default function KeywordBox({ keyword, onSearch }: KeywordBoxProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: neither Safari 15 nor Firefox 100 knows <search>
-    <form
-      role="search"
-      className={styles.form}
-      aria-label={t('positions.search.keyword')}
-      onSubmit={submit}
-    >
-      <input
-        ref={input}
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        className={styles.input}
+    <div className={styles.box}>
+      {/* biome-ignore lint/a11y/useSemanticElements: neither Safari 15 nor Firefox 100 knows <search> */}
+      <form
+        role="search"
+        className={styles.form}
         aria-label={t('positions.search.keyword')}
-        placeholder={t('positions.search.keywordHint')}
-        maxLength={keywordLimit}
-        value={text}
-        onChange={({ target, nativeEvent }) => {
-          setText(target.value);
-          const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-          if (!isComposing) resting.run(target.value);
-        }}
-        onCompositionEnd={({ currentTarget }) => resting.run(currentTarget.value)}
-      />
-      {text && (
-        <button
-          type="button"
-          className={styles.clear}
-          aria-label={t('positions.search.clearKeyword')}
-          onClick={clear}
-        >
-          <span aria-hidden="true">×</span>
+        onSubmit={submit}
+      >
+        <input
+          {...suggest.inputProps}
+          ref={input}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          className={styles.input}
+          aria-label={t('positions.search.keyword')}
+          placeholder={t('positions.search.keywordHint')}
+          maxLength={keywordLimit}
+          value={text}
+          onChange={({ target, nativeEvent }) => {
+            setText(target.value);
+            suggest.open();
+            const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+            if (!isComposing) resting.run(target.value);
+          }}
+          onCompositionEnd={({ currentTarget }) => resting.run(currentTarget.value)}
+        />
+        {text && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={t('positions.search.clearKeyword')}
+            onClick={clear}
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        )}
+        <button type="submit" className={styles.submit}>
+          <SearchOutlined aria-hidden="true" />
+          {t('positions.search.submit')}
         </button>
-      )}
-      <button type="submit" className={styles.submit}>
-        <SearchOutlined aria-hidden="true" />
-        {t('positions.search.submit')}
-      </button>
-    </form>
+      </form>
+      <UnitSuggestions {...suggest.list} />
+    </div>
   );
 }
