@@ -36,6 +36,31 @@ const screens: { name: string; persona: Persona; open: (page: Page) => Promise<u
     persona: 'visitor',
     open: (page) => page.goto('/searchPosition/all?keyword=zzzz&recruitType=intern'),
   },
+  {
+    name: 'enterprises above the search',
+    persona: 'visitor',
+    open: (page) => page.goto('/searchPosition/enterprise?unitNature=hospital'),
+  },
+  {
+    name: 'recruitment of an enterprise',
+    persona: 'visitor',
+    open: (page) => page.goto('/recruitment/10001/10004'),
+  },
+  {
+    name: 'list of a type',
+    persona: 'visitor',
+    open: (page) => page.goto('/recruitmentlist/campus'),
+  },
+  {
+    name: 'saved positions',
+    persona: 'deliveries',
+    open: (page) => page.goto('/recruitmentlist/saved'),
+  },
+  {
+    name: 'positions of a unit',
+    persona: 'visitor',
+    open: (page) => page.goto('/recruitmentlist/10003/10002'),
+  },
   { name: 'position', persona: 'complete', open: openPosition },
   {
     name: 'position of a visitor',

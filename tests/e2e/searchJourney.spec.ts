@@ -1,0 +1,46 @@
+import { expect, test } from './preview';
+import { results, search, settled, titles } from './results';
+
+test('filters, detail, Back: filters, page and scroll are as they were', async ({ page }) => {
+  await page.goto(search);
+  await settled(page);
+  const before = await titles(page);
+  const row = results(page).getByRole('article').nth(12);
+  await row.scrollIntoViewIfNeeded();
+  const scroll = await page.evaluate(() => window.scrollY);
+  expect(scroll).toBeGreaterThan(0);
+
+  const link = row.getByRole('heading').getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(search);
+  await settled(page);
+  expect(await titles(page)).toEqual(before);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scroll);
+
+  // The detail's own way back is the same.
+  await link.click();
+  await page.getByRole('link', { name: /返回岗位列表/ }).click();
+  await expect(page).toHaveURL(search);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scroll);
+});
+
+test('a shared address shows the same result to somebody else', async ({ page, browser }) => {
+  await page.goto('/searchPosition/all');
+  await settled(page);
+  await page.getByRole('checkbox', { name: '只看报名中' }).check();
+  await page.getByText('即将截止', { exact: true }).click();
+  await expect(page).toHaveURL(/sort=closing/);
+  await settled(page);
+  const mine = await titles(page);
+
+  const other = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  const theirs = await other.newPage();
+  await theirs.goto(page.url());
+  await settled(theirs);
+  expect(await titles(theirs)).toEqual(mine);
+  await expect(theirs.getByRole('checkbox', { name: '只看报名中' })).toBeChecked();
+  await other.close();
+});

@@ -1,0 +1,63 @@
+import { expect, test } from './preview';
+
+test('a unit is found in the tree by keyboard alone, and its positions with it', async ({
+  page,
+}) => {
+  await page.goto('/recruitment/10001');
+  const tree = page.getByRole('tree', { name: '单位树' });
+  const chosen = tree.getByRole('treeitem', { selected: true });
+  await expect(chosen).toHaveAttribute('aria-level', '1');
+
+  const search = page.getByRole('textbox', { name: '查找单位' });
+  await search.focus();
+  await page.keyboard.press('Tab');
+  await expect(chosen).toBeFocused();
+
+  await page.keyboard.press('ArrowDown');
+  const branch = tree.locator('[role=treeitem]:focus');
+  await expect(branch).toHaveAttribute('aria-level', '2');
+  await page.keyboard.press('ArrowRight');
+  await expect(branch).toHaveAttribute('aria-expanded', 'true');
+  await expect(tree.locator('[aria-level="3"]')).toHaveCount(5);
+  await page.keyboard.press('ArrowRight');
+  const unit = tree.locator('[role=treeitem]:focus');
+  await expect(unit).toHaveAttribute('aria-level', '3');
+  const name = (await unit.locator('[lang]').textContent()) ?? '';
+
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/recruitment\/10001\/\d+$/);
+  await expect(page.getByRole('region', { name: `${name}的岗位` })).toBeVisible();
+  await expect(unit).toBeFocused();
+  await expect(chosen).toContainText(name);
+
+  await page.keyboard.press('End');
+  await expect(unit).toHaveAttribute('aria-level', '2');
+  await page.keyboard.press('Home');
+  await expect(unit).toHaveAttribute('aria-level', '1');
+
+  // The address alone leads to the same unit, unfolded and in the tab order.
+  await page.reload();
+  await expect(chosen).toContainText(name);
+  await expect(chosen).toHaveAttribute('tabindex', '0');
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/recruitment\/10001$/);
+  await expect(chosen).toHaveAttribute('aria-level', '1');
+});
+
+test('choosing leaves tree and page where they are scrolled to', async ({ page }) => {
+  await page.goto('/recruitment/10001');
+  const tree = page.getByRole('tree', { name: '单位树' });
+  await tree.getByRole('treeitem').nth(1).focus();
+  await page.keyboard.press('*');
+  await expect(tree.locator('[aria-level="3"]').first()).toBeVisible();
+  await tree.evaluate((element) => element.scrollTo(0, 200));
+  await page.evaluate(() => window.scrollTo(0, 120));
+  const line = tree.locator('[aria-level="3"]').nth(4);
+  await expect(line).toBeInViewport();
+  const before = await tree.evaluate((element) => element.scrollTop);
+  await line.click();
+  await expect(line).toHaveAttribute('aria-selected', 'true');
+  expect(await tree.evaluate((element) => element.scrollTop)).toBe(before);
+  expect(await page.evaluate(() => window.scrollY)).toBe(120);
+});
