@@ -2,6 +2,7 @@ import { useParams } from '@umijs/max';
 import BackLink from '@/components/BackLink';
 import Failure from '@/components/Failure';
 import Message from '@/components/Message';
+import CompareArea from '@/features/positions/shared/compare/CompareArea';
 import { useT } from '@/hooks/useT';
 import NoticeArticle from './notice/NoticeArticle';
 import NoticeSkeleton from './notice/NoticeSkeleton';
@@ -18,6 +19,7 @@ export default function NoticeScreen() {
     <>
       <BackLink to={back.to} label={t(back.key)} />
       <NoticeBody {...{ data, error, isLoading, refresh, src }} />
+      <CompareArea />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useAccess } from '@umijs/max';
 import type { ReactNode } from 'react';
+import CompareArea from '@/features/positions/shared/compare/CompareArea';
 import styles from './HomePage.module.css';
 import Hero, { type HeroProps } from './sections/Hero';
 import TodoSection from './sections/TodoSection';
@@ -23,6 +24,7 @@ export default function HomePage({ lead, main, side, ...hero }: HomePageProps) {
         <div className={styles.column}>{main}</div>
         <div className={styles.column}>{side}</div>
       </div>
+      <CompareArea />
     </div>
   );
 }
