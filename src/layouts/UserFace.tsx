@@ -1,16 +1,21 @@
 import { UserOutlined } from '@ant-design/icons';
 import { useModel } from '@umijs/max';
-import PrivatePicture from '@/components/PrivatePicture';
-import { useUser } from '@/hooks/useUser';
+import { lazy, Suspense } from 'react';
 import styles from './UserMenu.module.css';
 
-/** The person's picture, else a figure; the session knows of a change first. The name stands beside it. */
+/** Not part of the first load: few have a picture, and none is worth waiting for. */
+const PrivatePicture = lazy(
+  () => import(/* webpackChunkName: "picture" */ '@/components/PrivatePicture'),
+);
+
+/** The person's picture as the header call names it, else a figure; the name stands beside it. */
 export default function UserFace() {
-  const { header } = useModel('notice');
-  const fileId = useUser()?.avatarFileId ?? header?.avatarFileId;
-  return fileId ? (
-    <PrivatePicture fileId={fileId} alt="" className={styles.face} isQuiet />
-  ) : (
-    <UserOutlined aria-hidden="true" />
+  const fileId = useModel('notice').header?.avatarFileId;
+  const figure = <UserOutlined aria-hidden="true" />;
+  if (!fileId) return figure;
+  return (
+    <Suspense fallback={figure}>
+      <PrivatePicture fileId={fileId} alt="" className={styles.face} isQuiet />
+    </Suspense>
   );
 }

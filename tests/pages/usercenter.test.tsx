@@ -101,6 +101,17 @@ test('the menu of the account and the phone’s bar lead here', async () => {
   expect(await screen.findByRole('heading', { name: '个人中心', level: 1 })).toBeVisible();
 });
 
+test('by keyboard alone: from the top of the page to the first to-do', async () => {
+  const { user, at } = renderRoute('/usercenter', { persona: 'deliveries' });
+  const [first] = within(await part('待办')).getAllByRole('link');
+  for (let presses = 0; document.activeElement !== first && presses < 60; presses += 1) {
+    await user.tab();
+  }
+  expect(first).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(at()).toBe(first?.getAttribute('href')));
+});
+
 test('a visitor signs in first and comes back', async () => {
   const { at } = renderRoute('/usercenter');
   await waitFor(() => expect(at()).toBe('/censorlogin?redirect=%2Fusercenter'));
