@@ -1,5 +1,5 @@
 import { useMemoizedFn } from 'ahooks';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import type { ResumeEdit, ResumeSectionKey } from '@/services/types';
@@ -16,6 +16,7 @@ import RestorePrompt from './RestorePrompt';
 import SectionEditor from './SectionEditor';
 import SectionNav from './SectionNav';
 import { useDrafts } from './useDrafts';
+import { useEpoch } from './useEpoch';
 import { useSavedElsewhere } from './useSavedElsewhere';
 
 interface EditorBodyProps {
@@ -30,9 +31,7 @@ const unlocked: readonly string[] = [];
 export default function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
   const { resume, rules } = edit;
   const { drafts, offered, change, drop, restore, discard } = useDrafts(owner, resume);
-  // Another value from outside (restored, taken from the server) makes the form begin anew.
-  const [epoch, setEpoch] = useState(0);
-  const renew = useCallback(() => setEpoch((count) => count + 1), []);
+  const { epoch, renew, renewWith } = useEpoch(resume.version);
 
   const current = useMemo(
     () =>
@@ -44,8 +43,8 @@ export default function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
   );
   const section = resumeSections.find(({ key }) => key === entrance.section) ?? resumeSections[0];
   const isUnsaved = (key: ResumeSectionKey) => key in drafts;
-  const elsewhere = useSavedElsewhere(resume, isUnsaved, (changed) => {
-    if (section && changed.includes(section.key) && !isUnsaved(section.key)) renew();
+  const elsewhere = useSavedElsewhere(resume, isUnsaved, (changed, version) => {
+    if (section && changed.includes(section.key) && !isUnsaved(section.key)) renewWith(version);
   });
   const question = useLeaveGuard(
     Object.keys(drafts).length > 0,
@@ -103,9 +102,9 @@ export default function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
           entrance={entrance}
           onChange={change}
           onSaved={settle}
-          onTakeNewer={() => {
+          onTakeNewer={(version) => {
             settle(key);
-            renew();
+            renewWith(version);
           }}
         />
       </div>

@@ -26,7 +26,8 @@ interface SectionEditorProps {
   entrance: Entrance;
   onChange: (key: ResumeSectionKey, update: SectionUpdate) => void;
   onSaved: (key: ResumeSectionKey) => void;
-  onTakeNewer: () => void;
+  /** The form begins anew with the résumé of this version. */
+  onTakeNewer: (version: number) => void;
 }
 
 /** One section with its saving: the card, a conflict to decide, what is still missing, the buttons. */

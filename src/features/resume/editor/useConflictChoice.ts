@@ -7,7 +7,7 @@ import type { Conflict } from './useSending';
 export function useConflictChoice(
   { conflict, settle }: { conflict: Conflict | undefined; settle: () => void },
   save: (mine: SectionValue, base: Resume) => Promise<unknown>,
-  onTaken?: () => void,
+  onTaken?: (version: number) => void,
 ) {
   const { adopt } = useModel('resume');
   const onKeepMine = () => {
@@ -19,7 +19,7 @@ export function useConflictChoice(
     if (!conflict) return;
     adopt(conflict.newer);
     settle();
-    onTaken?.();
+    onTaken?.(conflict.newer.version);
   };
   return { onKeepMine, onTakeNewer };
 }

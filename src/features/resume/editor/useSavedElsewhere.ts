@@ -19,7 +19,7 @@ function changedBetween(before: Resume, after: Resume): ResumeSectionKey[] {
 export function useSavedElsewhere(
   resume: Resume,
   isUnsaved: (key: ResumeSectionKey) => boolean,
-  onTaken: (changed: readonly ResumeSectionKey[]) => void,
+  onTaken: (changed: readonly ResumeSectionKey[], version: number) => void,
 ) {
   const { load, onSavedElsewhere } = useModel('resume');
   const before = useLatest(resume);
@@ -34,7 +34,7 @@ export function useSavedElsewhere(
       const keys = changedBetween(base, newer);
       setChanged(keys);
       setContested((known) => [...new Set([...known, ...keys.filter(isUnsaved)])]);
-      onTaken(keys);
+      onTaken(keys, newer.version);
     } catch (error) {
       // Saving will find the newer version.
       alreadySaid(error);
