@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { pageCount, selectableCharacters } from './pdfText';
+import { cameraPhoto, recordUploads, sentPicture } from './photo';
+import { expect, test } from './preview';
+
+const evaluation = (page: Page) => page.getByRole('textbox', { name: /^自我评价/ });
+
+test('a tab killed in the middle of typing loses no more than its last second', async ({
+  page,
+  context,
+  preview,
+}) => {
+  await preview.as('newcomer');
+  await page.goto('/resumeedit/selfEvaluation');
+  await evaluation(page).click();
+  const typed = 'abcdefghijklmnopqrstuvwxyz0123456789';
+  const perSecond = 10;
+  await page.keyboard.type(typed, { delay: 1000 / perSecond });
+  // No event reaches a killed tab: neither pagehide nor anything else is a chance to save.
+  const debug = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  debug.send('Page.crash').catch(() => undefined);
+  await crashed;
+
+  const again = await context.newPage();
+  await again.goto('/resumeedit/selfEvaluation');
+  await again.getByRole('button', { name: '恢复' }).click();
+  const kept = await evaluation(again).inputValue();
+  expect(typed.startsWith(kept)).toBe(true);
+  expect(kept.length).toBeGreaterThanOrEqual(typed.length - perSecond);
+});
+
+test('what another tab saves is said at once, and asks for a choice where both have changed it', async ({
+  page,
+  context,
+  preview,
+}) => {
+  await preview.as('complete');
+  await page.goto('/resumeedit/selfEvaluation');
+  await evaluation(page).fill('这个窗口的内容');
+
+  const other = await context.newPage();
+  await other.goto('/resumeedit/selfEvaluation');
+  await evaluation(other).fill('另一个窗口的内容');
+  await other.getByRole('button', { name: '保存', exact: true }).click();
+
+  const choice = page.getByRole('alert', { name: '这一部分已在其他窗口修改过' });
+  await expect(choice).toContainText('另一个窗口的内容');
+  await expect(choice).toContainText('这个窗口的内容');
+  await choice.getByRole('button', { name: '保留我填写的' }).click();
+  await expect(choice).toBeHidden();
+  // The other tab has nothing unsaved: it simply shows the newest.
+  await expect(evaluation(other)).toHaveValue('这个窗口的内容');
+});
+
+test('the session ends in the middle of typing: a login lies over the page, and nothing is lost', async ({
+  page,
+  preview,
+}) => {
+  await preview.as('complete');
+  await page.goto('/resumeedit/basic');
+  const phone = page.getByRole('textbox', { name: '手机' });
+  await phone.fill('13900000009');
+  await preview.expire();
+  const save = page.getByRole('button', { name: '保存', exact: true });
+  const captcha = await preview.captchaAfter(() => save.click());
+
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('登录名').fill('complete');
+  await dialog.getByLabel('密码', { exact: true }).fill('Preview#2026');
+  await dialog.getByLabel('图中字符').fill(captcha);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(phone).toHaveValue('13900000009');
+  await save.click();
+  await expect(page.getByText(/^已保存/)).toBeVisible();
+});
+
+test('a picture among the attachments is turned upright, and tells no place', async ({
+  page,
+  preview,
+}) => {
+  await preview.as('newcomer');
+  await recordUploads(page);
+  await page.goto('/resumeedit/attachments');
+  const buffer = await cameraPhoto(page);
+  expect(buffer.includes('Exif')).toBe(true);
+  await page.getByRole('button', { name: '添加附件' }).click();
+  await page.getByLabel('文件').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  const sent = await sentPicture(page, 0);
+  expect(sent.bytes.includes('Exif')).toBe(false);
+  expect([sent.width, sent.height]).toEqual([700, 1000]);
+  expect([sent.above, sent.below]).toEqual(['red', 'blue']);
+});
+
+for (const template of ['标准表格', '简洁', '时间轴']) {
+  test(`printed as ${template}: selectable text, black on white, no entry across two sheets`, async ({
+    page,
+    preview,
+  }) => {
+    await preview.as('complete');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/resumeview');
+    await page.getByRole('radio', { name: template }).check();
+    const paper = page.getByRole('article', { name: '简历正文' });
+    await expect(paper).toContainText('青岚理工大学');
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    const breaks = await paper
+      .locator('dl, ol > li')
+      .evaluateAll((entries) => entries.map((entry) => getComputedStyle(entry).breakInside));
+    expect(breaks.length).toBeGreaterThan(10);
+    expect(new Set(breaks)).toEqual(new Set(['avoid']));
+
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pageCount(pdf)).toBeGreaterThan(0);
+    const characters = selectableCharacters(pdf);
+    for (const character of '赵明轩理工大学') expect(characters).toContain(character);
+  });
+}
