@@ -1,13 +1,10 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chromiumPath, flags } from './chromium.mjs';
+import { median } from './median.mjs';
 
 const debugPort = 9336;
 const runs = 3;
-
-function median(values) {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-}
 
 async function once(url) {
   const browser = await chromium.launch({

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Serves the built portal with its preview server on this machine; answers the child process, which the caller ends. */
-export async function servePortal(port) {
+/** Serves the built portal with its preview server on this machine; answers the child process, which the caller ends; `env` as PREVIEW_SCALE. */
+export async function servePortal(port, env = {}) {
   const server = spawn(process.execPath, ['config/preview.mjs', '--port', String(port)], {
     stdio: 'ignore',
+    env: { ...process.env, ...env },
   });
   for (let attempt = 0; attempt < 120; attempt += 1) {
     const isUp = await fetch(`http://127.0.0.1:${port}/home`).then(

@@ -6,7 +6,7 @@ test('filters, detail, Back: filters, page and scroll are as they were', async (
   await settled(page);
   const before = await titles(page);
   const row = results(page).getByRole('article').nth(12);
-  await row.scrollIntoViewIfNeeded();
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const scroll = await page.evaluate(() => window.scrollY);
   expect(scroll).toBeGreaterThan(0);
 
