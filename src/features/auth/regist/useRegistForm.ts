@@ -46,5 +46,3 @@ export function useRegistForm() {
   };
   return { ...fields, way, chooseWay, agreed, agree, wanted, go };
 }
-
-export type RegistForm = ReturnType<typeof useRegistForm>;
