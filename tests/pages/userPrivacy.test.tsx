@@ -135,14 +135,16 @@ describe('downloading my data', () => {
     },
   );
 
-  test('an expiry in the middle asks for the login, and the download can be had after it', async () => {
+  test('an expiry in the middle asks for the login, and no half file is made', async () => {
     const portal = open();
     const downloads = watchDownloads();
     const button = (await part('下载我的数据')).getByRole('button');
     expireSessions(storeOf(portal.space));
     await portal.user.click(button);
     expect(await screen.findByRole('dialog', { name: '请重新登录' })).toBeInTheDocument();
-    expect(screen.getByText('账户信息没有获取到，文件没有生成，请重试。')).toBeInTheDocument();
+    expect(
+      await screen.findByText('账户信息没有获取到，文件没有生成，请重试。'),
+    ).toBeInTheDocument();
     await expect(downloads.read()).rejects.toThrow('Nothing was saved');
   });
 

@@ -14,11 +14,15 @@ const open = (options: RouteOptions = {}) =>
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const closings = ({ calls }: Mounted) => calls('/userinfo/unsubscribe');
 
-/** The account as one that came by single sign-on: no password. */
-function withoutPassword({ space }: Mounted, loginName: string): void {
+function accountOf({ space }: Mounted, loginName: string) {
   const person = personByLoginName(storeOf(space), loginName);
   if (!person) throw new Error(`There is no ${loginName}`);
-  delete person.password;
+  return person;
+}
+
+/** The account as one that came by single sign-on: no password. */
+function withoutPassword(portal: Mounted, loginName: string): void {
+  delete accountOf(portal, loginName).password;
 }
 
 async function begin({ user }: Mounted) {
@@ -60,7 +64,8 @@ describe('/user/security', () => {
   });
 
   test('no logins and no applications: both are said', async () => {
-    const portal = open({ server: 'empty' });
+    const portal = open({ persona: 'newcomer' });
+    accountOf(portal, 'newcomer').lastLogins = [];
     expect(await screen.findByText('还没有登录记录。')).toBeVisible();
     await begin(portal);
     expect(screen.getByText('您没有进行中的投递。')).toBeVisible();

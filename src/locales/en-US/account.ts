@@ -127,7 +127,6 @@ export default {
   'account.texts.agreed': 'You agreed to version {version} on {time}',
   'account.texts.notAgreed': 'You have not agreed to this text yet.',
   'account.texts.newer': 'Newer version',
-  'account.texts.version': 'Present version {version}, published',
   'account.texts.former': 'You also agreed to {docId} (version {version}, no longer shown) on',
   'account.download.title': 'Download my data',
   'account.download.intro':

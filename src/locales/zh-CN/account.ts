@@ -117,7 +117,6 @@ export default {
   'account.texts.agreed': '您于 {time} 同意了 {version} 版',
   'account.texts.notAgreed': '您还没有同意过这份文本。',
   'account.texts.newer': '有新版本',
-  'account.texts.version': '现行版本 {version}，发布于',
   'account.texts.former': '您还同意过 {docId}（{version} 版，现已不再展示），时间',
   'account.download.title': '下载我的数据',
   'account.download.intro': '一个 JSON 文件，包含账户信息、简历、投递、收藏和消息。',

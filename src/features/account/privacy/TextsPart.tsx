@@ -1,8 +1,8 @@
 import { FormattedMessage } from '@umijs/max';
 import Failure from '@/components/Failure';
-import RichText from '@/components/RichText';
 import Tag from '@/components/Tag';
 import Time from '@/components/Time';
+import PolicyDetails from '@/features/content/shared/PolicyDetails';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import type { TextKey } from '@/locales/keys';
@@ -26,32 +26,28 @@ export default function TextsPart({ consents }: { consents: readonly ConsentReco
   return (
     <>
       {agreedTexts(data, consents).map(({ text, consent, isOutdated }) => (
-        <details key={text.docId} className={styles.text}>
-          <summary className={styles.summary}>
-            <span className={styles.name} lang="zh-CN">
-              {text.title}
-            </span>
-            {isOutdated && <Tag tone="gold">{t('account.texts.newer')}</Tag>}
-            <span className={styles.agreed}>
-              {consent ? (
-                <FormattedMessage
-                  id={agreedKey}
-                  values={{
-                    version: consent.version,
-                    time: <Time value={consent.agreedAt} />,
-                  }}
-                />
-              ) : (
-                t('account.texts.notAgreed')
-              )}
-            </span>
-          </summary>
-          <p className={styles.note}>
-            {t('account.texts.version', { version: text.version })}{' '}
-            <Time value={text.publishedAt} />
-          </p>
-          <RichText html={text.contentHtml} />
-        </details>
+        <PolicyDetails
+          key={text.docId}
+          text={text}
+          note={
+            <>
+              {isOutdated && <Tag tone="gold">{t('account.texts.newer')}</Tag>}
+              <span className={styles.agreed}>
+                {consent ? (
+                  <FormattedMessage
+                    id={agreedKey}
+                    values={{
+                      version: consent.version,
+                      time: <Time value={consent.agreedAt} />,
+                    }}
+                  />
+                ) : (
+                  t('account.texts.notAgreed')
+                )}
+              </span>
+            </>
+          }
+        />
       ))}
       {formerConsents(data, consents).map(({ docId, version, agreedAt }) => (
         <p key={`${docId} ${version}`} className={styles.note}>

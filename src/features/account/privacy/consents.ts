@@ -1,3 +1,4 @@
+import { policiesInOrder } from '@/features/content/shared/policies';
 import type { ConsentRecord, PolicyText } from '@/services/types';
 
 /** A text with what the person agreed to of it, the newest first. */
@@ -19,13 +20,10 @@ export function agreedTexts(
   texts: readonly PolicyText[],
   consents: readonly ConsentRecord[],
 ): Agreed[] {
-  const rank = ({ kind }: PolicyText) => (kind === 'privacy' ? 0 : 1);
-  return [...texts]
-    .sort((one, other) => rank(one) - rank(other))
-    .map((text) => {
-      const consent = newest(consents, text.docId);
-      return { text, consent, isOutdated: Boolean(consent) && consent?.version !== text.version };
-    });
+  return policiesInOrder(texts).map((text) => {
+    const consent = newest(consents, text.docId);
+    return { text, consent, isOutdated: Boolean(consent) && consent?.version !== text.version };
+  });
 }
 
 /** Consents to texts that the server no longer shows: agreed to all the same. */

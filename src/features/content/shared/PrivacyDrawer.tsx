@@ -1,19 +1,11 @@
 import Drawer from '@/components/Drawer';
-import RichText from '@/components/RichText';
-import Time from '@/components/Time';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useOverlay } from '@/hooks/useOverlay';
 import { useT } from '@/hooks/useT';
 import { getPrivacyTexts } from '@/services/content';
-import type { PolicyText } from '@/services/types';
 import ListState from './ListState';
-import styles from './PrivacyDrawer.module.css';
-
-/** The privacy text first, the others as the server gives them. */
-function inOrder(texts: readonly PolicyText[]): PolicyText[] {
-  const rank = ({ kind }: PolicyText) => (kind === 'privacy' ? 0 : 1);
-  return [...texts].sort((one, other) => rank(one) - rank(other));
-}
+import PolicyDetails from './PolicyDetails';
+import { policiesInOrder } from './policies';
 
 /** The privacy texts over any page (`?privacy=1`); what is below keeps its state. */
 export default function PrivacyDrawer() {
@@ -27,7 +19,7 @@ export default function PrivacyDrawer() {
   return (
     <Drawer title={t('content.privacy.title')} onLeave={leave}>
       <ListState
-        list={data && inOrder(data)}
+        list={data && policiesInOrder(data)}
         rows={3}
         {...{ error, isLoading, refresh }}
         failureTitle={t('content.privacy.failed')}
@@ -35,16 +27,7 @@ export default function PrivacyDrawer() {
       >
         {(texts) =>
           texts.map((text, index) => (
-            <details key={text.docId} open={index === 0} className={styles.text}>
-              <summary className={styles.name} lang="zh-CN">
-                {text.title}
-              </summary>
-              <p className={styles.version}>
-                {t('content.privacy.version', { version: text.version })}{' '}
-                <Time value={text.publishedAt} />
-              </p>
-              <RichText html={text.contentHtml} />
-            </details>
+            <PolicyDetails key={text.docId} text={text} isOpenAtFirst={index === 0} />
           ))
         }
       </ListState>
