@@ -1,20 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './preview';
 
-interface Message {
-  to: string;
-  code?: string;
-}
-
-/** The last code that was "sent" to a number or an address. */
-async function codeSentTo(page: Page, target: string): Promise<string> {
-  const answer = await page.request.get('/__preview/outbox');
-  const messages: Message[] = await answer.json();
-  const code = messages.find(({ to }) => to === target)?.code;
-  if (!code) throw new Error(`No code was sent to ${target}`);
-  return code;
-}
-
 /** Everything that this browser keeps of the portal: names and texts of the storages, entries of the databases. */
 function kept(page: Page) {
   return page.evaluate(async () => {
@@ -56,7 +42,7 @@ test('a new mobile number is proved by a code that was sent to it', async ({ pag
   await expect(form.getByRole('button', { name: /秒后可重新获取$/ })).toBeVisible();
 
   await form.getByLabel('新手机号').fill('13912345678');
-  await form.getByLabel('验证码').fill(await codeSentTo(page, '13912345678'));
+  await form.getByLabel('验证码').fill(await preview.codeFor('13912345678'));
   await page.keyboard.press('Enter');
   await expect(page.getByText('139****5678')).toBeVisible();
   await expect(page.getByText('手机号已更换，下次请用新号码登录。')).toBeVisible();
@@ -137,8 +123,9 @@ test('after closing the account nothing of it is left in the browser', async ({
 
 test('an account of single sign-on is closed by a code, and single sign-on is left too', async ({
   page,
+  preview,
 }) => {
-  await page.goto('/censorlogin?redirect=%2Fuser%2Fsecurity');
+  await preview.captchaAfter(() => page.goto('/censorlogin?redirect=%2Fuser%2Fsecurity'));
   await page.getByRole('link', { name: '单点登录' }).click();
   await page.getByRole('radio', { name: /ssouser/ }).check();
   await page.getByRole('button', { name: '登录' }).click();
@@ -151,7 +138,7 @@ test('an account of single sign-on is closed by a code, and single sign-on is le
   await form.getByLabel('注销原因').selectOption({ label: '有其他账户' });
   await form.getByRole('button', { name: '获取验证码' }).click();
   await expect(form.getByText('验证码已发送，5 分钟内有效。')).toBeVisible();
-  await form.getByLabel('验证码', { exact: true }).fill(await codeSentTo(page, '13800000006'));
+  await form.getByLabel('验证码', { exact: true }).fill(await preview.codeFor('13800000006'));
   await form.getByLabel('确认文字').fill('注销');
   const left = page.waitForRequest(/\/apps\/sso\/loginout/);
   await form.getByRole('button', { name: '注销账户' }).click();
