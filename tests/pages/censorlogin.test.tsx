@@ -191,7 +191,8 @@ describe('/censorlogin', () => {
 
   test('the head leads a visitor to registration and login, and both back to the page in view', async () => {
     renderRoute('/notice?type=policy');
-    const banner = within(await screen.findByRole('banner'));
+    const [head] = await screen.findAllByRole('banner');
+    const banner = within(head as HTMLElement);
     const back = '?redirect=%2Fnotice%3Ftype%3Dpolicy';
     expect(await banner.findByRole('link', { name: '注册' })).toHaveAttribute(
       'href',

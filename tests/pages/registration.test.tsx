@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
+import { keepUnsent } from '@/features/registration/unsent';
 import { decrypt } from '../../mock/_preview/aes';
 import { storeOf } from '../../mock/_preview/store';
 import { expireSessions } from '../../mock/_preview/tokens';
@@ -24,9 +25,8 @@ async function fill({ user }: Mounted, mobile = '13911112222'): Promise<void> {
 }
 
 describe('/tmplrgister', () => {
-  afterEach(() => {
-    window.onbeforeunload = null;
-  });
+  // What is typed and not sent is the page's memory, and all tests share the page.
+  afterEach(() => keepUnsent('tmplrgister', undefined));
 
   test('without the common layout: fields from the server, a receipt that can be printed', async () => {
     const portal = renderRoute('/tmplrgister');
@@ -126,7 +126,7 @@ describe('/tmplrgister', () => {
   test('leaving with something typed is asked about first', async () => {
     const portal = renderRoute('/tmplrgister');
     await portal.user.type(await screen.findByLabelText('姓名'), '赵');
-    history.push('/home');
+    act(() => history.push('/home'));
     const dialog = await screen.findByRole('dialog', { name: '有修改还没有保存' });
     await portal.user.click(within(dialog).getByRole('button', { name: '留在这里' }));
     expect(portal.at()).toBe('/tmplrgister');
@@ -134,6 +134,18 @@ describe('/tmplrgister', () => {
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(true);
+  });
+
+  test('what was left is not kept, as was said', async () => {
+    const portal = renderRoute('/tmplrgister');
+    await portal.user.type(await screen.findByLabelText('姓名'), '赵');
+    act(() => history.push('/notice'));
+    const dialog = await screen.findByRole('dialog', { name: '有修改还没有保存' });
+    expect(dialog).toHaveTextContent('离开后，填写的内容不会保留。');
+    await portal.user.click(within(dialog).getByRole('button', { name: '离开' }));
+    await waitFor(() => expect(portal.at()).toBe('/notice'));
+    act(() => history.push('/tmplrgister'));
+    expect(await screen.findByLabelText('姓名')).toHaveValue('');
   });
 
   test('a picture is uploaded and goes along as its file id', async () => {

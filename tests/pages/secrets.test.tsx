@@ -18,22 +18,27 @@ async function signIn(portal: Mounted, secret = password): Promise<void> {
   await portal.user.click(within(screen.getByRole('form')).getByRole('button', { name: '登录' }));
 }
 
+/** Of the device, not of the person: the look, and whether `/` is a shortcut. */
+const preferences = ['army-site-appearance', 'army-site-shortcut'];
 const keysOf = (storage: Storage) => Object.keys(storage).sort();
 const kept = () => JSON.stringify({ ...window.localStorage, ...window.sessionStorage });
 
 describe('what the portal keeps, says and sends (docs/storage.md)', () => {
-  test('after signing in: the four entries of spec §3 and the language, nothing else', async () => {
+  test('after signing in: the four entries of spec §3, language and preferences, nothing else', async () => {
     const portal = renderRoute('/censorlogin');
     writeTab('recover', '13800000001');
     await signIn(portal);
     await waitFor(() => expect(portal.at()).toBe('/home'));
-    expect(keysOf(window.localStorage)).toEqual([
-      'army-site-domain',
-      'army-site-site',
-      'army-site-token',
-      'army-site-user',
-      'umi_locale',
-    ]);
+    expect(keysOf(window.localStorage)).toEqual(
+      [
+        ...preferences,
+        'army-site-domain',
+        'army-site-site',
+        'army-site-token',
+        'army-site-user',
+        'umi_locale',
+      ].sort(),
+    );
     expect(keysOf(window.sessionStorage)).toEqual([]);
     expect(kept()).not.toContain(password);
     // The person's identity number is the server's to show.
@@ -45,24 +50,22 @@ describe('what the portal keeps, says and sends (docs/storage.md)', () => {
     await signIn(portal);
     await waitFor(() => expect(portal.at()).toBe('/home'));
     const before = window.localStorage.getItem('army-site-token');
-    writeDevice('theme', 'dark');
+    writeDevice('appearance', 'dark');
     writeTab('regist', { loginName: 'somebody' });
     await portal.user.click(await screen.findByRole('button', { name: '陈志远 的账户菜单' }));
     await portal.user.click(screen.getByRole('button', { name: '退出登录' }));
     expect(await screen.findByText('您已退出登录。')).toBeVisible();
     await waitFor(() =>
-      expect(keysOf(window.localStorage)).toEqual([
-        'army-site-site',
-        'army-site-theme',
-        'army-site-token',
-        'umi_locale',
-      ]),
+      expect(keysOf(window.localStorage)).toEqual(
+        [...preferences, 'army-site-site', 'army-site-token', 'umi_locale'].sort(),
+      ),
     );
     expect(window.localStorage.getItem('army-site-token')).not.toBe(before);
     expect(window.localStorage.getItem('army-site-site')).toBe('{"id":"army-site"}');
     expect(readTab('regist')).toBeUndefined();
     expect(kept()).not.toContain('candidate');
-    writeDevice('theme', undefined);
+    expect(window.localStorage.getItem('army-site-appearance')).toBe('"dark"');
+    writeDevice('appearance', undefined);
   });
 
   test.each([

@@ -1,5 +1,6 @@
+import { history } from '@umijs/max';
 import { useLockFn } from 'ahooks';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FormError } from '@/components/ErrorSummary';
 import { cleanValues, ruleOf, textOf } from '@/components/schema/fieldRules';
 import { useT } from '@/hooks/useT';
@@ -40,6 +41,13 @@ export function useRegistration(form: RegistrationForm, onSent: (receiptNumber: 
   const [whole, setWhole] = useState<FormError>();
   const [attempt, setAttempt] = useState(0);
   const [isSending, setSending] = useState(false);
+  useEffect(() => {
+    const { pathname } = history.location;
+    return () => {
+      // Drawn anew where it is (signing in over it), it comes back; left, it does not, as was said.
+      if (history.location.pathname !== pathname) keepUnsent(formId, owner);
+    };
+  }, [formId, owner]);
 
   const change = (name: string, value: FieldValue) => {
     const next = { ...values, [name]: value };
