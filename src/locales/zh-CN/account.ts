@@ -78,7 +78,7 @@ export default {
   'account.logins.none': '还没有登录记录。',
   'account.logins.ip': '网络地址 {ip}',
   'account.unsubscribe.title': '注销账户',
-  'account.unsubscribe.intro': '注销后无法恢复。如果只是不想收到打扰，可以不注销。',
+  'account.unsubscribe.intro': '注销后无法恢复，请确认您不再需要本平台的服务。',
   'account.unsubscribe.begin': '注销账户…',
   'account.unsubscribe.consequences': '注销意味着',
   'account.unsubscribe.consequence.account':

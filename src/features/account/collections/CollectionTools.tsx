@@ -18,6 +18,7 @@ export default function CollectionTools(props: CollectionToolsProps) {
   const { collections, total, sort, onSort } = props;
   const t = useT();
   const { chosen, removed, isRestored, isBusy, isAllChosen, chooseAll, remove, undo } = collections;
+  const hasRows = Boolean(collections.page.data?.list.length);
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The rows that had the focus have gone.
@@ -43,14 +44,16 @@ export default function CollectionTools(props: CollectionToolsProps) {
         </label>
       </div>
       <div className={styles.line}>
-        <label className={styles.all}>
-          <input
-            type="checkbox"
-            checked={isAllChosen}
-            onChange={(event) => chooseAll(event.target.checked)}
-          />
-          {t('account.collections.chooseAll')}
-        </label>
+        {hasRows && (
+          <label className={styles.all}>
+            <input
+              type="checkbox"
+              checked={isAllChosen}
+              onChange={(event) => chooseAll(event.target.checked)}
+            />
+            {t('account.collections.chooseAll')}
+          </label>
+        )}
         {chosen.length > 0 && (
           <div className={styles.actions}>
             <span className={styles.count}>
