@@ -26,7 +26,8 @@ it('goes back to the template before when the choice fails', async () => {
 
 it('says that there is nothing yet', async () => {
   renderRoute('/resumeview', { persona: 'newcomer' });
-  expect(await screen.findByRole('article', { name: '简历正文' })).toBeInTheDocument();
+  expect(await screen.findByText('简历还没有内容。')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '完善简历' })).toHaveAttribute('href', '/ImproveResume');
   expect(screen.getByRole('link', { name: '编辑简历' })).toHaveAttribute(
     'href',
     '/resumeedit/basic',

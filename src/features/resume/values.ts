@@ -44,6 +44,13 @@ export function partsOfPath(path: string): { section: string; row?: number; fiel
   return { section, field: second };
 }
 
+/** The id of the row that a path names, if there is one. */
+export function rowIdAt(value: SectionValue, path: string | undefined): string | undefined {
+  const row = path === undefined ? undefined : partsOfPath(path).row;
+  const found = Array.isArray(value) && row !== undefined ? value[row] : undefined;
+  return found && String(found.id);
+}
+
 function cleanField(field: ResumeField, value: unknown): unknown {
   if (typeof value !== 'string') return isFilled(value) ? value : undefined;
   const text = value.trim();

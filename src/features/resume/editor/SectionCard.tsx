@@ -1,5 +1,5 @@
 import { useMemoizedFn } from 'ahooks';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import ErrorSummary from '@/components/ErrorSummary';
 import { useT } from '@/hooks/useT';
@@ -7,10 +7,9 @@ import SectionForm from '../fields/SectionForm';
 import type { ResumeSection } from '../shared/sections';
 import {
   fieldIdOf,
-  newRow,
-  partsOfPath,
   patched,
   pathOf,
+  rowIdAt,
   type SectionUpdate,
   type SectionValue,
   type Values,
@@ -18,6 +17,7 @@ import {
 import styles from './Editor.module.css';
 import RowList from './RowList';
 import type { useSectionErrors } from './useSectionErrors';
+import { useStart } from './useStart';
 
 interface SectionCardProps {
   section: ResumeSection;
@@ -31,31 +31,13 @@ interface SectionCardProps {
   onMended: (paths: readonly string[]) => void;
 }
 
-function rowIdAt(value: SectionValue, path: string | undefined): string | undefined {
-  const row = path === undefined ? undefined : partsOfPath(path).row;
-  const found = Array.isArray(value) && row !== undefined ? value[row] : undefined;
-  return found && String(found.id);
-}
-
 /** One section as a card: what is to be mended, then its fields or its rows. */
 export default function SectionCard(props: SectionCardProps) {
   const { section, value, lockedFields, errors, attempt, startAt, onChange, onMended } = props;
   const t = useT();
   const [openRow, setOpenRow] = useState(() => rowIdAt(value, startAt));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the section is opened at a field
-  useEffect(() => {
-    if (!startAt) return;
-    // A link to the first row of a list that has none yet begins that row.
-    if (Array.isArray(value) && value.length === 0) {
-      const row = newRow();
-      onChange(() => [row]);
-      setOpenRow(String(row.id));
-    }
-    const frame = requestAnimationFrame(() => document.getElementById(fieldIdOf(startAt))?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, []);
-
+  useStart(startAt, value, setOpenRow, onChange);
   const patch = useMemoizedFn((index: number, changes: Values) => {
     onChange((before) => patched(before, index, changes));
     onMended(Object.keys(changes).map((key) => pathOf(section, index, key)));

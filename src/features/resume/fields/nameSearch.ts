@@ -7,7 +7,8 @@ export interface Named {
 /** Whether a text is found in a name by its pinyin: initials or whole syllables. */
 export type PinyinMatch = (name: string, typed: string) => boolean;
 
-const sliceSize = 200;
+/** A slice of work, ms: half a frame, so that a key press in between is answered at once. */
+const sliceMs = 8;
 const latin = /^[a-z\s]+$/i;
 
 function rest(): Promise<void> {
@@ -34,12 +35,16 @@ export async function findNames(
   const found = [...first, ...byText.filter((entry) => !first.includes(entry))];
   if (found.length >= limit || !latin.test(wanted)) return found.slice(0, limit);
   const matches = await loadPinyin();
-  for (let from = 0; from < list.length && found.length < limit; from += sliceSize) {
-    if (from > 0) await rest();
-    if (signal.aborted) return [];
-    for (const entry of list.slice(from, from + sliceSize)) {
-      if (!found.includes(entry) && matches(entry.name, wanted)) found.push(entry);
+  let began = performance.now();
+  for (const entry of list) {
+    if (found.length >= limit) break;
+    if (performance.now() - began > sliceMs) {
+      await rest();
+      if (signal.aborted) return [];
+      began = performance.now();
     }
+    if (!found.includes(entry) && matches(entry.name, wanted)) found.push(entry);
   }
+  if (signal.aborted) return [];
   return found.slice(0, limit);
 }

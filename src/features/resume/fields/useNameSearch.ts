@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { createLookup, useLookup } from '@/hooks/lookup';
 import { listMajors, listSchools } from '@/services/content';
 import type { Major } from '@/services/types';
@@ -6,7 +6,9 @@ import { findNames, type Named } from './nameSearch';
 
 export type NameList = 'school' | 'major';
 
-const shown = 20;
+const shown = 12;
+/** Fast typing is not searched letter by letter. */
+const pauseMs = 150;
 const quiet = { skipErrorHandler: true };
 
 /** The majors themselves; disciplines and classes, which have children, are no answer to "which major". */
@@ -34,10 +36,16 @@ export function useNameSearch(type: NameList, typed: string): readonly Named[] {
   const [found, setFound] = useState<readonly Named[]>(none);
   useEffect(() => {
     const search = new AbortController();
-    void findNames(list, typed, shown, loadPinyin, search.signal).then((names) => {
-      if (!search.signal.aborted) setFound(names);
-    });
-    return () => search.abort();
+    const find = async () => {
+      const names = await findNames(list, typed, shown, loadPinyin, search.signal);
+      // The list is drawn when no key press waits.
+      if (!search.signal.aborted) startTransition(() => setFound(names));
+    };
+    const timer = window.setTimeout(() => void find(), pauseMs);
+    return () => {
+      window.clearTimeout(timer);
+      search.abort();
+    };
   }, [list, typed]);
   return found;
 }

@@ -85,7 +85,6 @@ export default function PicturePicker(props: PicturePickerProps) {
       beforeCrop={check}
     >
       <Upload
-        id={control.id}
         accept="image/jpeg,image/png"
         showUploadList={false}
         hasControlInside
@@ -95,8 +94,11 @@ export default function PicturePicker(props: PicturePickerProps) {
           return Upload.LIST_IGNORE;
         }}
       >
+        {/* What is seen has the field's id: links from summaries put the focus here. */}
         <Button
+          id={control.id}
           size="large"
+          aria-label={label}
           aria-describedby={control['aria-describedby']}
           aria-invalid={control['aria-invalid']}
         >
