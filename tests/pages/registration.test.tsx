@@ -39,6 +39,8 @@ describe('/tmplrgister', () => {
     await portal.user.click(submit());
     expect(await screen.findByRole('heading', { name: '登记已提交' })).toHaveFocus();
     expect(screen.getByText(/^YD\d{8}001$/)).toBeVisible();
+    // On paper a time must still be true tomorrow.
+    expect(screen.getByText(/^\d{4}年\d+月\d+日 \(周.\) \d\d:\d\d$/)).toBeVisible();
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     await portal.user.click(screen.getByRole('button', { name: '打印' }));
     expect(print).toHaveBeenCalled();

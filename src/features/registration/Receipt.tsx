@@ -23,9 +23,10 @@ export default function Receipt({ sent, onMend }: ReceiptProps) {
       <p>{t('registration.receipt.number')}</p>
       <p className={styles.number}>{sent.receiptNumber}</p>
       <p>
-        {t('registration.receipt.at')} <Time value={sent.at} />
+        {/* Paper has no hover, and tomorrow it is not today's. */}
+        {t('registration.receipt.at')} <Time value={sent.at} isExact />
       </p>
-      <p>{t('registration.receipt.hint')}</p>
+      <p className={styles.onScreen}>{t('registration.receipt.hint')}</p>
       <div className={styles.ways}>
         <PrintButton />
         <button type="button" className={styles.again} onClick={onMend}>
