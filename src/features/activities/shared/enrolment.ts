@@ -25,6 +25,6 @@ export function enrolWay(activity: ActivityDetail, now: number): EnrolWay {
 }
 
 /** Whether the reader's enrolment stands, so that no other can be made. */
-export function isStanding({ enrolmentStatus }: Pick<Activity, 'enrolmentStatus'>): boolean {
+function isStanding({ enrolmentStatus }: Pick<Activity, 'enrolmentStatus'>): boolean {
   return enrolmentStatus !== undefined && standing.includes(enrolmentStatus);
 }
