@@ -3,12 +3,13 @@
  * latter as ratios to the former. What the preview server needs to count its positions is left out: the clock starts
  * when the tree's answer is here.
  */
+import { once } from 'node:events';
 import { launch } from './chromium.mjs';
 import { median } from './median.mjs';
 import { servePortal } from './servePortal.mjs';
 
 const port = 8137;
-const portal = `http://127.0.0.1:${port}`;
+const scales = { few: 1, many: 100 };
 const runs = 3;
 /** In the names of most units when there are many: a search for it unfolds nearly all of them. */
 const word = '部';
@@ -39,7 +40,7 @@ function observe() {
 }
 
 /** From the answer to the first lines of the tree above the search. */
-async function open(page) {
+async function open(page, portal) {
   await page.goto(`${portal}/searchPosition/enterprise`);
   return page.evaluate(() =>
     window.sinceAnswer(() => document.querySelector('[role=treeitem][aria-setsize]') !== null),
@@ -90,7 +91,7 @@ async function jump(page) {
   return { ms: (await page.evaluate(() => performance.now())) - start };
 }
 
-async function once(browser) {
+async function visit(browser, portal) {
   const context = await browser.newContext({
     locale: 'zh-CN',
     viewport: { width: 1280, height: 800 },
@@ -99,7 +100,7 @@ async function once(browser) {
   await page.addInitScript(observe);
   try {
     return {
-      open: await open(page),
+      open: await open(page, portal),
       unfold: await unfold(page),
       scroll: await scroll(page),
       jump: await jump(page),
@@ -111,22 +112,25 @@ async function once(browser) {
 
 async function measure(scale) {
   const server = await servePortal(port, { PREVIEW_SCALE: String(scale) });
+  const portal = `http://127.0.0.1:${port}`;
   const browser = await launch();
   try {
     // The first visit also waits for the preview server to make its data.
-    await once(browser);
+    await visit(browser, portal);
     const results = [];
-    for (let run = 0; run < runs; run += 1) results.push(await once(browser));
+    for (let run = 0; run < runs; run += 1) results.push(await visit(browser, portal));
     const middle = (step, key) => median(results.map((result) => result[step][key]));
     return { results, middle };
   } finally {
     await browser.close();
     server.kill();
+    // The next one is to listen at the same port.
+    await once(server, 'exit');
   }
 }
 
-const few = await measure(1);
-const many = await measure(100);
+const few = await measure(scales.few);
+const many = await measure(scales.many);
 const rows = [
   ['open: answer to first lines', 'open', 'ms'],
   ['open: longest task', 'open', 'longest'],

@@ -40,7 +40,8 @@ function indexOf(target: EventTarget): number {
 export function useTreeFocus(options: TreeFocusOptions) {
   const { rows, chosenId, idOf, actions, page } = options;
   const [activeKey, setActiveKey] = useState<string>();
-  const isFocusDue = useRef(false);
+  /** The line that is to have the focus. */
+  const due = useRef<string>(undefined);
   const typed = useTypeAhead();
   const activeIndex = useMemo(() => {
     const indexOfKey = (key: string | undefined) =>
@@ -48,18 +49,19 @@ export function useTreeFocus(options: TreeFocusOptions) {
     return [activeKey, chosenId].map(indexOfKey).find((at) => at >= 0) ?? 0;
   }, [rows, activeKey, chosenId]);
 
-  // After the line was built: it may have been far out of view.
+  // Once the line is built: it may have been far out of view, and drawing may take more than one round.
   useEffect(() => {
-    if (!isFocusDue.current || activeKey === undefined) return;
-    isFocusDue.current = false;
-    document.getElementById(idOf(activeKey))?.focus({ preventScroll: true });
+    const line = due.current === undefined ? null : document.getElementById(idOf(due.current));
+    if (!line) return;
+    due.current = undefined;
+    line.focus({ preventScroll: true });
   });
 
   const goTo = (index: number, scrollTo: ScrollTo) => {
     const row = rows[index];
     if (!row) return;
-    isFocusDue.current = true;
-    setActiveKey(rowKey(row));
+    due.current = rowKey(row);
+    setActiveKey(due.current);
     scrollTo(index);
   };
   const make = (move: TreeMove, scrollTo: ScrollTo) => {
