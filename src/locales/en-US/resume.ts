@@ -126,7 +126,8 @@ export default {
   'resume.hint.image': 'JPG or PNG, at least 295×413 pixels, at most 2 MB; you can crop it.',
   'resume.hint.file': 'PDF, Word, JPG or PNG, at most 10 MB.',
   'resume.hint.length': 'At most {max} characters.',
-  'resume.hint.end': 'Leave empty if it goes on; for studies give the month you expect to finish.',
+  'resume.hint.end': 'Leave empty if it goes on.',
+  'resume.hint.endToCome': 'Still studying? Give the month you expect to finish.',
   'resume.locked.field': 'Locked while an application is in review.',
   'resume.locked.section':
     'An application is in review, so your identity cannot be changed now. If it is wrong, contact the employer.',

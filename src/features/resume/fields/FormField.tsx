@@ -24,7 +24,9 @@ function hintOf(field: ResumeField, isLocked: boolean, t: Translate): string | u
   if (field.type === 'file') return t('resume.hint.file');
   if (field.type === 'school' || field.type === 'major') return t('resume.hint.lookup');
   if (field.type === 'textarea') return t('resume.hint.length', { max: field.max });
-  return field.key === 'end' || field.key === 'dischargedAt' ? t('resume.hint.end') : undefined;
+  if (field.key !== 'end' && field.key !== 'dischargedAt') return undefined;
+  // Studies have an end to come; work and service may go on.
+  return t(field.required ? 'resume.hint.endToCome' : 'resume.hint.end');
 }
 
 /** A field with label, hint and error around its control. Drawn again for its own changes only: a form has up to 19. */
