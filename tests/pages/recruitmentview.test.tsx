@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
+import { recentPositions } from '@/features/positions/shared/recent';
 import { EXAMPLES } from '../../mock/_preview/seed/examples';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { renderRoute } from '../helpers/renderRoute';
@@ -21,7 +22,7 @@ describe('/recruitmentview: reading', () => {
     const panel = await actions();
     const title = screen.getByRole('heading', { level: 1 });
     expect(title).toHaveAttribute('lang', 'zh-CN');
-    expect(document.title).toContain(title.textContent);
+    await waitFor(() => expect(document.title).toContain(title.textContent));
     for (const [name, labels] of [
       ['岗位', ['岗位代码', '岗位类别', '招聘类型', '工作地点', '招聘人数', '入围比例']],
       [
@@ -61,6 +62,21 @@ describe('/recruitmentview: reading', () => {
       const term = await conditions.findByText(label, { selector: 'dt' });
       expect(term.nextElementSibling).toHaveTextContent('不限');
     }
+  });
+
+  test('is remembered on this device as opened', async () => {
+    renderRoute(detail(openSocialPosition));
+    await actions();
+    expect(recentPositions.read()[0]).toMatchObject({ id: openSocialPosition });
+  });
+
+  test('leads to the unit', async () => {
+    renderRoute(detail(openSocialPosition));
+    const facts = within(await group('招聘单位'));
+    expect(await facts.findByRole('link', { name: '济南青岚精密机械研究所' })).toHaveAttribute(
+      'href',
+      '/unitInfo/10003',
+    );
   });
 
   test('leads to the other positions of the unit', async () => {
