@@ -10,7 +10,7 @@ import { useUrlState } from '@/hooks/useUrlState';
 import type { EnterpriseDetail } from '@/services/types';
 import UnitSkeleton from './parts/UnitSkeleton';
 import { useUnit } from './parts/useUnit';
-import { positionsPath, unitPath, unitsPath } from './shared/paths';
+import { positionsPath, recruitmentPath, unitPath, unitsPath } from './shared/paths';
 import Photos from './unit/Photos';
 import styles from './unit/Unit.module.css';
 import UnitFacts from './unit/UnitFacts';
@@ -62,6 +62,11 @@ function Unit({ unit }: { unit: EnterpriseDetail }) {
           { label: t('enterprises.list.title'), to: unitsPath },
           ...(parent ? [{ label: parent.name, to: unitPath(parent.id) }] : []),
         ]}
+        intro={
+          <Link to={recruitmentPath(parent?.id ?? unit.id, unit.id)}>
+            {t('enterprises.unitList.toTree')}
+          </Link>
+        }
         action={
           <Link className={styles.action} to={positionsPath(unit.id)}>
             {t('enterprises.unit.toSearch')}
