@@ -59,7 +59,7 @@ export default function ActivityList({ state, hrefOf }: ActivityListProps) {
       <div className={styles.list}>
         <ListState
           list={data?.list}
-          rows={6}
+          rows={10}
           {...{ error, isLoading, refresh }}
           failureTitle={t('activities.failed')}
           empty={isBeyond ? firstPage : nothing}

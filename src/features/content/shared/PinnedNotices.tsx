@@ -21,7 +21,8 @@ export default function PinnedNotices({ limit = 5, headingLevel }: PinnedNotices
   return (
     <ListState
       list={data?.list}
-      rows={limit}
+      // In a narrow column a title takes two lines.
+      rows={Math.ceil(limit * 1.6)}
       {...{ error, isLoading, refresh }}
       failureTitle={t('content.notice.failed')}
       empty={{ title: t('content.notice.empty'), hint: t('content.notice.emptyHint') }}

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { useT } from '@/hooks/useT';
+import { activitiesSkeleton } from './activitiesSkeleton';
 import Later from './Later';
 import Section from './Section';
 import SectionSkeleton from './SectionSkeleton';
@@ -16,7 +17,7 @@ export default function ActivitiesSection() {
       title={t('home.activities.title')}
       more={{ label: t('home.activities.more'), to: '/applyActivity' }}
     >
-      <Later placeholder={<SectionSkeleton rows={4} height={104} />}>
+      <Later placeholder={<SectionSkeleton {...activitiesSkeleton} />}>
         <OpenActivities />
       </Later>
     </Section>

@@ -9,7 +9,7 @@ import Section from './Section';
 import SectionSkeleton from './SectionSkeleton';
 
 const shown = 8;
-const skeleton = { rows: shown / 2, height: 48 };
+const skeleton = { rows: shown / 2, height: 56, narrowHeight: 108 };
 
 /** Enterprises that many ask for, each leading to its positions and its subordinates'. */
 export default function EnterprisesSection() {

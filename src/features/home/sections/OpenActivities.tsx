@@ -3,10 +3,11 @@ import { activitiesPath } from '@/features/activities/shared/paths';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { searchActivities } from '@/services/content';
+import { activitiesSkeleton } from './activitiesSkeleton';
 import Loaded from './Loaded';
 import styles from './Rows.module.css';
 
-const shown = 4;
+const shown = activitiesSkeleton.rows;
 
 /** The first activities that take enrolments, the soonest on top. */
 export default function OpenActivities() {
@@ -24,7 +25,7 @@ export default function OpenActivities() {
         hint: t('home.activities.emptyHint'),
         action: { label: t('home.activities.more'), to: activitiesPath },
       }}
-      skeleton={{ rows: shown, height: 104 }}
+      skeleton={activitiesSkeleton}
     >
       {(activities) => (
         <ul className={styles.list}>

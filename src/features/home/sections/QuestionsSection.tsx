@@ -18,7 +18,7 @@ export default function QuestionsSection() {
       title={t('home.questions.title')}
       more={{ label: t('home.questions.more'), to: '/questionandanswer' }}
     >
-      <Later placeholder={<SectionSkeleton rows={shown} height={48} />}>
+      <Later placeholder={<SectionSkeleton rows={shown} height={49} narrowHeight={49} />}>
         <CommonQuestions limit={shown} />
       </Later>
     </Section>

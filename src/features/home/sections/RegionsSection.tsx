@@ -24,7 +24,7 @@ export default function RegionsSection() {
         call={call}
         failureTitle={t('home.regions.failed')}
         empty={{ title: t('home.regions.empty'), hint: t('home.positions.emptyHint') }}
-        skeleton={{ rows: 8, height: 44 }}
+        skeleton={{ rows: 8, height: 48, narrowHeight: 104 }}
       >
         {(regions) => (
           <ul className={styles.tight}>

@@ -23,7 +23,7 @@ export default function TodoSection() {
         call={{ ...call, data: data?.todos }}
         failureTitle={t('home.todos.failed')}
         empty={{ title: t('home.todos.empty') }}
-        skeleton={{ rows: 2, height: 52 }}
+        skeleton={{ rows: 2, height: 52, narrowHeight: 88 }}
       >
         {(todos) => (
           <ul className={styles.list}>
