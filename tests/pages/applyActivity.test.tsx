@@ -34,6 +34,8 @@ describe('/applyActivity', () => {
     expect(document.title).toContain('活动');
     await user.click(within(first).getByRole('link'));
     await waitFor(() => expect(at()).toMatch(/^\/applyActivity\/\d+\/applyActivity$/));
+    await screen.findByRole('complementary', { name: '报名' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await user.click(await screen.findByRole('link', { name: /返回活动列表/ }));
     await waitFor(() => expect(at()).toBe(path));
   });

@@ -7,6 +7,7 @@ import { useFound } from '@/hooks/useFound';
 import { useT } from '@/hooks/useT';
 import { viewActivity } from '@/services/content';
 import ActivityBody from './detail/ActivityBody';
+import ActivityFacts from './detail/ActivityFacts';
 import ActivitySkeleton from './detail/ActivitySkeleton';
 import { activitiesPath } from './shared/paths';
 
@@ -28,18 +29,17 @@ export default function ActivityScreen() {
   return (
     <>
       <BackLink to={activitiesPath} label={t('activities.back')} />
-      {activity ? (
-        <ActivityBody activity={activity} />
-      ) : (
-        <>
-          <PageHead title={t('activities.detailTitle')} />
-          {error && !isLoading ? (
-            <Failure title={t('activities.viewFailed')} onRetry={refresh} />
-          ) : (
-            <ActivitySkeleton />
-          )}
-        </>
+      {/* The same heading before and after: it keeps the focus that it took. */}
+      <PageHead
+        title={activity?.title ?? t('activities.detailTitle')}
+        titleLang={activity && 'zh-CN'}
+        intro={activity && <ActivityFacts activity={activity} />}
+      />
+      {activity && <ActivityBody activity={activity} />}
+      {!activity && error && !isLoading && (
+        <Failure title={t('activities.viewFailed')} onRetry={refresh} />
       )}
+      {!activity && (!error || isLoading) && <ActivitySkeleton />}
     </>
   );
 }
