@@ -56,7 +56,7 @@ test.each([
   pictureSize(600, 600);
   hand(picture());
   expect(await screen.findByText('头像已更换。')).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
 });
 
 test.each(['500', 'down'] as const)(
