@@ -233,6 +233,17 @@ describe('sending once', () => {
   });
 });
 
+test('going on, the heading of the step takes the focus; an address of a number that is none leads back', async () => {
+  const portal = renderRoute(path, { persona: 'complete' });
+  await comeToCheck(portal.user);
+  expect(screen.getByRole('heading', { name: '核对与承诺', level: 2 })).toHaveFocus();
+  const { applyId } = await (await otherWindow(portal.space)).page();
+  portal.unmount();
+  const lost = renderRoute(`${path}?sent=${applyId}`, { persona: 'complete', space: portal.space });
+  await screen.findByRole('heading', { name: '核对与承诺', level: 2 });
+  expect(lost.at()).toBe(path);
+});
+
 test('a file keeps its name when the application is resumed', async () => {
   const portal = renderRoute(path, { persona: 'complete' });
   await comeToExtra(portal);

@@ -11,6 +11,7 @@ import StepList from './StepList';
 import Steps from './Steps';
 import TargetSummary from './TargetSummary';
 import { useStepDraft } from './useStepDraft';
+import { useStepFocus } from './useStepFocus';
 import { useStepSave } from './useStepSave';
 import { useWizard } from './useWizard';
 import styles from './Wizard.module.css';
@@ -30,6 +31,7 @@ export default function Wizard({ applyId, kind, limit }: WizardProps) {
   const draft = useStepDraft(owner, applyId, page && fieldsOf(page));
   const saving = useStepSave(wizard, draft.settle);
   const isSent = page?.currentStep === 'done';
+  const card = useStepFocus(step);
 
   // Sent from another window: this one shows its number instead of asking on.
   useEffect(() => {
@@ -49,7 +51,7 @@ export default function Wizard({ applyId, kind, limit }: WizardProps) {
         <StepList step={step} reached={page.currentStep} kind={kind} onGo={go} />
         <TargetSummary page={page} />
       </aside>
-      <div className={styles.card}>
+      <div ref={card} className={styles.card}>
         {conflict && (
           <StepConflictChoice
             conflict={conflict}

@@ -2,7 +2,7 @@ import { isBizError } from '@/request/BizError';
 import type { ErrorCode } from '@/services/types';
 
 /** Why an application cannot be begun or sent (contract, applicationdelivery/open). */
-const refusals = [
+export const refusals = [
   'DELIVERY_DUPLICATE',
   'DELIVERY_LIMIT',
   'TARGET_CLOSED',

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@umijs/max';
+import { Link, Navigate, useLocation } from '@umijs/max';
 import Failure from '@/components/Failure';
 import Message from '@/components/Message';
 import PrintButton from '@/components/PrintButton';
@@ -12,21 +12,13 @@ import { useT } from '@/hooks/useT';
 import { searchDeliveries } from '@/services/delivery';
 import type { TargetKind } from '@/services/types';
 import ApplySkeleton from '../ApplySkeleton';
+import { sentStateOf } from '../sentState';
 import styles from './DoneStep.module.css';
 
-/** What the submit answered beyond the delivery itself; kept with the history entry, so that a reload has it. */
-interface SentState {
-  nextStep?: string;
-  expectedBy?: string;
-}
-
-function sentStateOf(state: unknown): SentState {
-  if (typeof state !== 'object' || state === null) return {};
-  const { nextStep, expectedBy } = state as Record<string, unknown>;
-  return {
-    nextStep: typeof nextStep === 'string' ? nextStep : undefined,
-    expectedBy: typeof expectedBy === 'string' ? expectedBy : undefined,
-  };
+/** The page before was long: what is read next comes into view and takes the focus. */
+function showHeading(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'center' });
 }
 
 /** Step 5: the number, what comes next and when to expect it. */
@@ -47,11 +39,15 @@ export default function DoneStep({ applyId, kind }: { applyId: string; kind: Tar
       />
     );
   }
-  const { session, status, positionState } = delivery;
+  const { session, status, positionState, targetId } = delivery;
+  // Not sent after all, whatever the address says.
+  if (status === 'draft') return <Navigate replace to={`/apply/${targetId}/${kind}`} />;
   const standing = standingOf(status, kind, positionState);
   return (
     <section className={styles.done} aria-labelledby="apply-done">
-      <h2 id="apply-done">{t(`apply.done.${kind}`)}</h2>
+      <h2 id="apply-done" ref={showHeading} tabIndex={-1}>
+        {t(`apply.done.${kind}`)}
+      </h2>
       <p className={styles.number}>
         {t(`apply.done.number.${kind}`, { number: delivery.number ?? '' })}
       </p>

@@ -58,6 +58,7 @@ export default function TargetStep(props: TargetStepProps) {
       {position && (
         <p className={styles.lead}>{t('apply.limit', { used: limit.used, max: limit.max })}</p>
       )}
+      <GapList page={page} onRecheck={onRefresh} isChecking={isChecking} />
       <ErrorSummary
         attempt={attempt}
         errors={error ? [{ message: error, fieldId: sessionFieldId }] : []}
@@ -96,7 +97,6 @@ export default function TargetStep(props: TargetStepProps) {
           )}
         </Field>
       )}
-      <GapList page={page} onRecheck={onRefresh} isChecking={isChecking} />
       {!hasGaps && <ToPrepare page={page} />}
       <StepFoot onBack={onBack} isSaving={isSaving} isBlocked={hasGaps} />
     </form>

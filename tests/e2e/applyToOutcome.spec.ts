@@ -1,0 +1,166 @@
+import type { Locator, Page } from '@playwright/test';
+import { deliveryAfter, expect, test } from './preview';
+
+const save = (page: Page) => page.getByRole('button', { name: '保存并继续' });
+
+/** Opens a position that suits the persona, and comes to the check page of its wizard. Answers the position's name. */
+async function comeToCheck(page: Page): Promise<string> {
+  await page.goto('/searchPosition/all?keyword=软件');
+  const link = page
+    .getByRole('article')
+    .filter({ hasText: '软件' })
+    .first()
+    .getByRole('heading')
+    .getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await page.getByRole('link', { name: '立即投递' }).click();
+  await expect(page.getByRole('heading', { name: '确认岗位' })).toBeVisible();
+  await save(page).click();
+  await expect(page.getByRole('heading', { name: '核对简历' })).toBeVisible();
+  await save(page).click();
+  await page.getByRole('group', { name: /亲属/ }).getByLabel('否').check();
+  await page.getByRole('group', { name: /调剂/ }).getByLabel('是').check();
+  await page.getByLabel('可到岗日期').fill(`${new Date().getFullYear() + 1}-03-15`);
+  await page.getByLabel('应聘理由').fill('我的专业与岗位要求一致，希望长期服务。');
+  await save(page).click();
+  await expect(page.getByRole('heading', { name: '核对与承诺' })).toBeVisible();
+  await page.getByRole('checkbox', { name: /承诺/ }).check();
+  return name;
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: '提交投递' });
+const numberOf = async (page: Page) => (await page.getByText('投递编号：').textContent()) ?? '';
+
+/** The card of a delivery, freshly read. */
+async function cardOf(page: Page, deliveryId: string, name: string): Promise<Locator> {
+  await page.goto(`/user/deliveries?deliveryId=${deliveryId}`);
+  const card = page.getByRole('article', { name });
+  await expect(card).toBeFocused();
+  return card;
+}
+
+/** How many drafts the browser's database of this device holds. */
+function keptDrafts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const wait = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const [found] = await indexedDB.databases();
+    if (!found?.name) return 0;
+    const database = await wait(indexedDB.open(found.name));
+    const [store] = database.objectStoreNames;
+    const count = store ? await wait(database.transaction(store).objectStore(store).count()) : 0;
+    database.close();
+    return count;
+  });
+}
+
+test('from applying to being hired, with the reviewer’s moves between', async ({
+  page,
+  preview,
+}) => {
+  await preview.as('complete');
+  const name = await comeToCheck(page);
+  const id = await deliveryAfter(page, () => submit(page).click());
+  const number = await numberOf(page);
+  await page.reload();
+  await expect(page.getByText(number)).toBeVisible();
+  await expect(page.getByText('预计答复时间：')).toBeVisible();
+
+  for (const state of ['screening', 'screenPassed', 'toBook']) await preview.move(id, state);
+  let card = await cardOf(page, id, name);
+  await expect(card).toContainText('请选择面试时间');
+  await card.getByRole('link', { name: '选择面试时间' }).click();
+  await expect(page).toHaveURL(/\/user\/appointments\?deliveryId=/);
+  await page.getByRole('radio').and(page.locator(':enabled')).first().check();
+  await page.getByRole('button', { name: '确认预约' }).click();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  card = await cardOf(page, id, name);
+  await expect(card).toContainText('待面试');
+
+  for (const state of ['interviewPassed', 'bcConsent', 'bcWaived', 'publicity', 'hired']) {
+    await preview.move(id, state);
+  }
+  card = await cardOf(page, id, name);
+  await expect(card).toContainText('您已被录用，请按单位通知办理入职。');
+  await expect(page.getByRole('navigation', { name: '投递分组' })).toContainText('已结束');
+  await expect(card.getByRole('button', { name: '撤回投递' })).toHaveCount(0);
+});
+
+test('a review that is not passed is mended at its field and is in review again', async ({
+  page,
+  preview,
+}) => {
+  await preview.as('complete');
+  const name = await comeToCheck(page);
+  const id = await deliveryAfter(page, () => submit(page).click());
+  await expect(page.getByRole('heading', { name: '投递成功' })).toBeVisible();
+  for (const state of ['screening', 'screenFailed']) await preview.move(id, state);
+
+  const card = await cardOf(page, id, name);
+  await expect(card).toContainText('证件照不符合要求');
+  await card.getByRole('link', { name: '现居地' }).click();
+  await expect(page).toHaveURL(/\/apply\/delivery\/.*field=basic\.currentRegion/);
+  await page.getByRole('button', { name: '重新提交简历' }).click();
+
+  await expect(page).toHaveURL(/\/user\/deliveries\?applyId=/);
+  const again = page.getByRole('article', { name });
+  await expect(again).toBeFocused();
+  await expect(again.getByRole('list', { name: '投递进展' }).getByRole('listitem')).toContainText([
+    '资格初审中',
+    '初审不通过',
+    '资格初审中',
+    '已投递',
+  ]);
+});
+
+test('a withdrawal says its consequence, and one may apply again', async ({ page, preview }) => {
+  await preview.as('complete');
+  const name = await comeToCheck(page);
+  const id = await deliveryAfter(page, () => submit(page).click());
+  await expect(page.getByRole('heading', { name: '投递成功' })).toBeVisible();
+  const card = await cardOf(page, id, name);
+  await card.getByRole('button', { name: '撤回投递' }).click();
+  const dialog = page.getByRole('dialog', { name: /^撤回对/ });
+  await expect(dialog).toContainText('撤回后单位将停止处理');
+  await dialog.getByRole('button', { name: '撤回投递' }).click();
+  await expect(page.getByRole('article', { name })).toContainText('您已撤回本次投递。');
+  await page.getByRole('article', { name }).getByRole('link', { name }).click();
+  await expect(page.getByRole('link', { name: '立即投递' })).toBeVisible();
+});
+
+test('sent in two tabs at once: one delivery, the same number in both', async ({
+  page,
+  context,
+  preview,
+}) => {
+  await preview.as('complete');
+  await comeToCheck(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('checkbox', { name: /承诺/ }).check();
+  await Promise.all([submit(page).click(), submit(other).click()]);
+  await expect(page.getByRole('heading', { name: '投递成功' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: '投递成功' })).toBeVisible();
+  expect(await numberOf(page)).toBe(await numberOf(other));
+  await page.goto('/user/deliveries');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('what was typed outlives a reload', async ({ page, preview }) => {
+  await preview.as('complete');
+  await comeToCheck(page);
+  await page.getByRole('button', { name: '修改：应聘理由' }).click();
+  await page.getByLabel('应聘理由').fill('重新写的理由，还没有来得及保存。');
+  await expect.poll(() => keptDrafts(page)).toBeGreaterThan(0);
+  await page.reload();
+  await expect(page.getByText('已恢复您上次没有保存的内容。')).toBeVisible();
+  await expect(page.getByLabel('应聘理由')).toHaveValue('重新写的理由，还没有来得及保存。');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: '核对与承诺' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByLabel('应聘理由')).toHaveValue('重新写的理由，还没有来得及保存。');
+});

@@ -1,0 +1,53 @@
+import { draftToStore, draftWorth, type StepDraft } from '@/features/apply/stepDraft';
+import type { FieldSchema } from '@/services/types';
+
+const field = (name: string, facts: Partial<FieldSchema> = {}): FieldSchema => ({
+  name,
+  label: name,
+  type: 'text',
+  required: false,
+  ...facts,
+});
+const fields = [
+  field('reason'),
+  field('relative', { sensitive: true }),
+  field('paper', { type: 'file' }),
+  field('photo', { type: 'image' }),
+];
+const now = Date.parse('2026-11-21T10:00:00+08:00');
+const hour = 60 * 60 * 1000;
+const draft = (values: StepDraft['values']): StepDraft => ({ at: now - hour, version: 2, values });
+
+test.each([
+  ['an answer', { reason: '理由' }, { reason: '理由' }],
+  [
+    'what is sensitive, files and pictures stay out',
+    { reason: 'a', relative: 'b', paper: 'c', photo: 'd' },
+    { reason: 'a' },
+  ],
+  ['what the server does not ask', { reason: 'a', junk: 'b' }, { reason: 'a' }],
+])('%s', (_name, values, kept) => {
+  expect(draftToStore(draft(values), fields)?.values).toEqual(kept);
+});
+
+test.each([
+  ['no draft', undefined],
+  ['nothing that may rest', draft({ relative: 'b' })],
+])('%s is not stored', (_name, one) => {
+  expect(draftToStore(one, fields)).toBeUndefined();
+});
+
+test.each([
+  ['young and different', draft({ reason: 'new' }), true],
+  ['the same as saved', draft({ reason: 'old' }), false],
+  ['empty where nothing is saved', draft({ relative: '' }), false],
+  ['23 hours old', { ...draft({ reason: 'new' }), at: now - 23 * hour }, true],
+  ['25 hours old', { ...draft({ reason: 'new' }), at: now - 25 * hour }, false],
+  ['junk', 'draft', false],
+  ['nothing', undefined, false],
+  ['a null', null, false],
+  ['without its values', { at: now, version: 1, values: null }, false],
+  ['without its version', { at: now, values: {} }, false],
+])('a kept draft that is %s: worth taking up %s', (_name, stored, isWorth) => {
+  expect(Boolean(draftWorth(stored, { reason: 'old' }, now))).toBe(isWorth);
+});

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Refusal, refusals } from '@/features/apply/refusal';
+import type { TargetKind } from '@/services/types';
+import { worldOf } from '../../mock/_preview/candidateState';
+import { activityById } from '../../mock/_preview/seed/activities';
+import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { storeOf } from '../../mock/_preview/store';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { comeToCheck } from '../helpers/applying';
+import { renderRoute } from '../helpers/renderRoute';
+import { applyTo, openPositions } from '../mock/candidate/applying';
+import { callerAs } from '../mock/candidate/caller';
+
+interface Case {
+  code: Refusal;
+  kind: TargetKind;
+  persona: 'complete' | 'deliveries';
+  title: string;
+  /** Name and address of the main way on, and of the other one. */
+  way: [name: string, to: RegExp];
+  other?: [name: string, to: RegExp];
+  /** Makes it so, and answers the target. */
+  arrange: (space: string) => Promise<string>;
+}
+
+const position = EXAMPLES.openSocialPosition;
+
+const cases: Case[] = [
+  {
+    code: 'DELIVERY_DUPLICATE',
+    kind: 'position',
+    persona: 'complete',
+    title: '您已经投递过这个岗位',
+    way: ['查看这份投递', /^\/user\/deliveries\?deliveryId=/],
+    other: ['去看其他岗位', /^\/searchPosition\/all$/],
+    arrange: async (space) => {
+      await applyTo(callerAs('complete', space), position);
+      return position;
+    },
+  },
+  {
+    code: 'DELIVERY_LIMIT',
+    kind: 'position',
+    persona: 'deliveries',
+    title: '进行中的投递已达上限',
+    way: ['查看我的投递', /^\/user\/deliveries$/],
+    arrange: async (space) => {
+      const caller = callerAs('deliveries', space);
+      const [last, next] = openPositions().slice(-2);
+      if (!last || !next) throw new Error('Two open positions are expected');
+      await applyTo(caller, last.id);
+      return next.id;
+    },
+  },
+  {
+    code: 'TARGET_CLOSED',
+    kind: 'position',
+    persona: 'complete',
+    title: '这个岗位已停止接受投递',
+    way: ['去看其他岗位', /^\/searchPosition\/all$/],
+    other: ['查看岗位条件', /^\/recruitmentview\//],
+    arrange: async () => EXAMPLES.closedPosition,
+  },
+  {
+    code: 'NOT_ELIGIBLE',
+    kind: 'position',
+    persona: 'complete',
+    title: '您目前不符合这个岗位的条件',
+    way: ['查看岗位条件', /^\/recruitmentview\//],
+    other: ['去看其他岗位', /^\/searchPosition\/all$/],
+    arrange: async () => EXAMPLES.doctorPosition,
+  },
+  {
+    code: 'SESSION_FULL',
+    kind: 'activity',
+    persona: 'complete',
+    title: '名额已满，没有报名成功',
+    way: ['去看其他活动', /^\/applyActivity$/],
+    other: ['查看这个活动', /^\/applyActivity\/[^/]+\/applyActivity$/],
+    arrange: async (space) => {
+      const { seats } = worldOf(storeOf(space));
+      for (const session of activityById(EXAMPLES.enrollingActivity)?.sessions ?? []) {
+        seats[session.id] = session.capacity;
+      }
+      return EXAMPLES.enrollingActivity;
+    },
+  },
+  {
+    code: 'NOT_FOUND',
+    kind: 'position',
+    persona: 'complete',
+    title: '没有找到这个岗位',
+    way: ['去看其他岗位', /^\/searchPosition\/all$/],
+    arrange: async () => '999999',
+  },
+];
+
+const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
+
+describe('refused before the first step, with the way on', () => {
+  test.each(cases)('$code', async ({ code, kind, persona, title, way, other, arrange }) => {
+    const space = `refused-${code}`;
+    const target = await arrange(space);
+    renderRoute(`/apply/${target}/${kind}`, { persona, space });
+    expect(await screen.findByRole('heading', { name: title, level: 2 })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '保存并继续' })).not.toBeInTheDocument();
+    expect(addressOf(way[0])).toMatch(way[1]);
+    if (other) expect(addressOf(other[0])).toMatch(other[1]);
+    expect(screen.queryByText('温馨提示')).not.toBeInTheDocument();
+  });
+
+  test(`refusals tested ${cases.length} of ${refusals.length}`, () => {
+    expect(cases.map(({ code }) => code)).toEqual([...refusals]);
+  });
+});
+
+test('at the limit one reads how many are under way', async () => {
+  const limit = cases.find(({ code }) => code === 'DELIVERY_LIMIT');
+  const target = await limit?.arrange('refused-count');
+  renderRoute(`/apply/${target}/position`, { persona: 'deliveries', space: 'refused-count' });
+  expect(await screen.findByText(/您目前有 15 份进行中的投递，最多可同时进行 15 份/)).toBeVisible();
+});
+
+test('a closed position shows similar ones at once', async () => {
+  renderRoute(`/apply/${EXAMPLES.closedPosition}/position`, { persona: 'complete' });
+  const similar = await screen.findByRole('region', { name: '相近岗位' });
+  expect(within(similar).getAllByRole('article')).not.toHaveLength(0);
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('refused at sending: nothing that was typed is lost', async () => {
+  const space = 'refused-late';
+  const { user, unmount } = renderRoute(`/apply/${position}/position`, {
+    persona: 'complete',
+    space,
+  });
+  await comeToCheck(user);
+  const caller = callerAs('complete', space);
+  const open = openPositions().filter(({ id }) => id !== position);
+  // The limit of 15 is reached from another window.
+  for (const { id } of open.slice(0, 15)) await applyTo(caller, id);
+  await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
+  await user.click(screen.getByRole('button', { name: '提交投递' }));
+  expect(await screen.findByRole('heading', { name: '进行中的投递已达上限' })).toBeVisible();
+  unmount();
+  renderRoute('/user/deliveries?group=draft', { persona: 'complete', space });
+  const [draft] = await screen.findAllByRole('article');
+  await waitFor(() => expect(draft).toHaveTextContent('草稿'));
+});
