@@ -31,7 +31,7 @@ test('a shared address shows the same result to somebody else', async ({ page, b
   await page.goto('/searchPosition/all');
   await settled(page);
   await page.getByRole('checkbox', { name: '只看报名中' }).check();
-  await page.getByText('即将截止', { exact: true }).click();
+  await page.getByRole('radio', { name: '即将截止' }).check();
   await expect(page).toHaveURL(/sort=closing/);
   await settled(page);
   const mine = await titles(page);
