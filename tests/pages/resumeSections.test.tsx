@@ -2,9 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { viewResume } from '@/services/resume';
 import { clearDrafts } from '@/utils/draftStore';
 import { fileOf, pictureSize } from '../helpers/cropped';
+import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
-
-jest.mock('antd-img-crop', () => jest.requireActual('../helpers/cropped'));
 
 afterEach(clearDrafts);
 
@@ -115,7 +114,10 @@ async function give(user: User, card: HTMLElement, label: string, answer: Answer
     await within(list).findByRole('option', { name: answer.choose });
     await user.selectOptions(list, answer.choose);
   } else if ('file' in answer) {
-    await user.upload(await within(card).findByLabelText(named(label)), answer.file);
+    await within(card).findByLabelText(named(label));
+    const input = card.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('There is no file input');
+    await user.upload(input, answer.file);
     await within(card).findAllByRole('button', { name: '移除' });
   } else {
     await user.click(within(card).getByLabelText(named(label)));

@@ -2,9 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { viewResume } from '@/services/resume';
 import { clearDrafts } from '@/utils/draftStore';
 import { fileOf, pictureSize } from '../helpers/cropped';
+import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
-
-jest.mock('antd-img-crop', () => jest.requireActual('../helpers/cropped'));
 
 afterEach(clearDrafts);
 
@@ -21,9 +20,17 @@ function hand(input: HTMLElement, file: File): void {
   fireEvent.change(input, { target: { files: [file] } });
 }
 
+/** The file input behind the button, as the browser's own dialog would fill it. */
+function photoInput(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no file input');
+  return input;
+}
+
 async function openPhoto(server: 'normal' | 'slow' = 'normal') {
   const route = renderRoute('/resumeedit/basic', { persona: 'newcomer', server });
-  return { ...route, input: await screen.findByLabelText('证件照') };
+  await screen.findByRole('button', { name: '选择证件照' });
+  return { ...route, input: photoInput() };
 }
 
 it.each([
@@ -69,7 +76,7 @@ it('a photo is sent and shown, and a refusal before it is forgotten', async () =
   hand(input, photo());
   await screen.findByRole('alert');
   pictureSize(600, 840);
-  hand(screen.getByLabelText('证件照'), photo());
+  hand(photoInput(), photo());
   expect(await screen.findByRole('img', { name: '我的证件照' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(calls('file/uploadImage')).toHaveLength(1);

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { viewResume } from '@/services/resume';
+import { clearDrafts } from '@/utils/draftStore';
+import { deliveryIn } from '../helpers/deliveries';
+import '../helpers/noCropping';
+import { renderRoute } from '../helpers/renderRoute';
+
+afterEach(clearDrafts);
+
+it('mends what a review asked for, and sends the résumé again from there', async () => {
+  const space = 'resume-mend';
+  const { applyId } = await deliveryIn(space, 'screenFailed');
+  const { user, calls, at } = renderRoute(`/apply/delivery/${applyId}`, {
+    persona: 'deliveries',
+    space,
+  });
+  const panel = await screen.findByRole('region', { name: '审核意见' });
+  const [first] = within(panel).getAllByRole('link');
+  if (!first) throw new Error('The review names no field');
+  const field = first.textContent ?? '';
+  await user.click(first);
+  const control = await screen.findByLabelText(new RegExp(`^${field}`));
+  await waitFor(() => expect(control).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: '重新提交简历' }));
+  await waitFor(() => expect(calls('completeResume')).toHaveLength(1));
+  await waitFor(() => expect(at()).toBe(`/user/deliveries?applyId=${applyId}`));
+});
+
+it('sends nothing while a change is not saved', async () => {
+  const space = 'resume-mend-unsaved';
+  const { applyId } = await deliveryIn(space, 'screenFailed');
+  const { user } = renderRoute(`/apply/delivery/${applyId}?section=selfEvaluation`, {
+    persona: 'deliveries',
+    space,
+  });
+  await user.type(await screen.findByRole('textbox', { name: /自我评价/ }), '丙');
+  expect(await screen.findByRole('button', { name: '重新提交简历' })).toBeDisabled();
+  expect(screen.getByText('请先保存修改，再重新提交。')).toBeInTheDocument();
+});
+
+it('offers what registration knows to an empty résumé, and fills it in only when asked', async () => {
+  const { user } = renderRoute('/resumeedit/basic', { persona: 'newcomer' });
+  const offer = await screen.findByRole('region', { name: '可以使用注册时填写的资料' });
+  expect(within(offer).getByText('林晓')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: '姓名' })).toHaveDisplayValue('');
+  await user.click(within(offer).getByRole('button', { name: '填入这些资料' }));
+  const name = screen.getByRole('textbox', { name: '姓名' });
+  expect(name).toHaveDisplayValue('林晓');
+  expect(name).toHaveFocus();
+  // It comes masked: it has to be typed.
+  expect(screen.getByRole('textbox', { name: '证件号码' })).toHaveDisplayValue('');
+  expect(screen.getByText('有未保存的修改')).toBeInTheDocument();
+  expect((await viewResume({})).basic.name).toBeUndefined();
+});
+
+it('an offer that was declined is gone, and one that cannot be made is not missed', async () => {
+  const { user, unmount } = renderRoute('/resumeedit/basic', { persona: 'newcomer' });
+  await user.click(await screen.findByRole('button', { name: '自己填写' }));
+  expect(screen.queryByText('可以使用注册时填写的资料')).not.toBeInTheDocument();
+  unmount();
+  renderRoute('/resumeedit/basic', { persona: 'complete' });
+  expect(await screen.findByRole('textbox', { name: '姓名' })).toBeInTheDocument();
+  expect(screen.queryByText('可以使用注册时填写的资料')).not.toBeInTheDocument();
+});
+
+it('without the consent to sensitive data nothing leaves the device', async () => {
+  const { user, calls } = renderRoute('/resumeedit/basic', { persona: 'newcomer' });
+  await user.type(await screen.findByRole('textbox', { name: /^身高/ }), '172');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await user.click(await screen.findByRole('button', { name: '暂不同意' }));
+  expect(await screen.findByText('未取得同意，这一部分没有保存。')).toBeInTheDocument();
+  expect(calls('resume/save')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await user.click(await screen.findByRole('button', { name: '同意并保存' }));
+  expect(await screen.findByText(/^已保存/)).toBeInTheDocument();
+  expect(calls('resume/save')[0]?.body).toContain('sensitiveConsentVersion');
+});
+
+it('what the server refuses in a closed row stands at its field once the row is open', async () => {
+  const { user } = renderRoute('/resumeedit/work', { persona: 'complete' });
+  await user.click(await screen.findByRole('button', { name: '编辑第 2 条' }));
+  // The server counts units of UTF-16: sixty characters are too many for it.
+  await user.click(screen.getByRole('textbox', { name: /^部门/ }));
+  await user.paste('😀'.repeat(60));
+  await user.click(screen.getByRole('button', { name: '收起第 2 条' }));
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  const link = await screen.findByRole('link', { name: /^部门不能超过/ });
+  const [, second] = within(screen.getByRole('region', { name: '工作/实习经历' })).getAllByText(
+    /^[12]$/,
+  );
+  expect(second?.parentElement).toHaveTextContent('有 1 处需要修改');
+  await user.click(link);
+  const field = screen.getByRole('textbox', { name: /^部门/ });
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: '上移第 2 条' }));
+  expect(screen.queryByText('有 1 处需要修改')).not.toBeInTheDocument();
+});
+
+it('keeps the major that was typed, with the code that goes with it', async () => {
+  const { user } = renderRoute('/resumeedit/education?field=education.0.major', {
+    persona: 'complete',
+  });
+  const major = await screen.findByRole('combobox', { name: '专业' });
+  await user.clear(major);
+  await user.type(major, '自填专业');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText(/^已保存/)).toBeInTheDocument();
+  const [first] = (await viewResume({})).education;
+  expect(first?.major).toBe('自填专业');
+  expect(first?.majorCode).toBeUndefined();
+});

@@ -1,0 +1,73 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { saveResume, viewResume } from '@/services/resume';
+import type { ResumeSave } from '@/services/types';
+import { clearDrafts } from '@/utils/draftStore';
+import { renderRoute } from '../helpers/renderRoute';
+
+afterEach(clearDrafts);
+
+/** The same person saves in another tab of this browser, which tells the others. */
+async function saveInOtherTab(change: Pick<ResumeSave, 'section' | 'value'>): Promise<void> {
+  const { version } = await viewResume({});
+  const saved = await saveResume({ ...change, version });
+  const tab = new BroadcastChannel('army-site-resume');
+  act(() => tab.postMessage({ owner: 'complete', version: saved.version }));
+  tab.close();
+}
+
+const evaluation = { section: 'selfEvaluation', value: { text: '另一个窗口的内容' } } as const;
+
+async function open(path = '/resumeedit/selfEvaluation') {
+  const route = renderRoute(path, { persona: 'complete' });
+  await screen.findByRole('navigation', { name: '简历的各个部分' });
+  return route;
+}
+
+it('what is untouched here takes the newest at once, and it is said', async () => {
+  const { calls } = await open();
+  await saveInOtherTab(evaluation);
+  expect(await screen.findByText(/^刚才在另一个窗口保存了：自我评价。/)).toBeInTheDocument();
+  expect(await screen.findByDisplayValue('另一个窗口的内容')).toBeInTheDocument();
+  expect(calls('resume/edit').length).toBeGreaterThan(1);
+});
+
+it('what was changed in both is a choice at once; the newer one can be taken', async () => {
+  const { user } = await open();
+  await user.type(screen.getByRole('textbox', { name: /自我评价/ }), '丙');
+  await saveInOtherTab(evaluation);
+  const choice = await screen.findByRole('alert', { name: '这一部分已在其他窗口修改过' });
+  expect(within(choice).getByText('另一个窗口的内容')).toBeInTheDocument();
+  // Saving past the choice is not offered.
+  expect(screen.queryByRole('button', { name: '保存' })).not.toBeInTheDocument();
+  await user.click(within(choice).getByRole('button', { name: '采用较新的' }));
+  expect(await screen.findByDisplayValue('另一个窗口的内容')).toBeInTheDocument();
+  expect(choice).not.toBeInTheDocument();
+});
+
+it('a choice in another section is led to, and mine can be kept', async () => {
+  const { user } = await open();
+  await user.type(screen.getByRole('textbox', { name: /自我评价/ }), '丙');
+  const sections = screen.getByRole('navigation', { name: '简历的各个部分' });
+  await user.click(within(sections).getByRole('link', { name: /^求职意向/ }));
+  await saveInOtherTab(evaluation);
+  const notice = (await screen.findByText(/^您在这里也改过以下部分/)).parentElement;
+  if (!notice) throw new Error('The notice stands alone');
+  await user.click(within(notice).getByRole('link', { name: '自我评价' }));
+  const choice = await screen.findByRole('alert', { name: '这一部分已在其他窗口修改过' });
+  await user.click(within(choice).getByRole('button', { name: '保留我填写的' }));
+  await waitFor(() => expect(choice).not.toBeInTheDocument());
+  expect(await screen.findByText(/^已保存/)).toBeInTheDocument();
+  expect((await viewResume({})).selfEvaluation.text).toMatch(/丙$/);
+});
+
+it('typing goes on undisturbed when another section was saved elsewhere', async () => {
+  const { user } = await open();
+  const text = screen.getByRole('textbox', { name: /自我评价/ });
+  await user.type(text, '丙');
+  await saveInOtherTab({ section: 'intention', value: { acceptsAdjustment: false } });
+  expect(await screen.findByText(/^刚才在另一个窗口保存了：求职意向。/)).toBeInTheDocument();
+  expect(text).toBeInTheDocument();
+  expect(text).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText(/^已保存/)).toBeInTheDocument();
+});
