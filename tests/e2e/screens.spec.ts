@@ -93,6 +93,33 @@ const screens: { name: string; persona: Persona; open: (page: Page) => Promise<u
   },
   { name: 'deliveries', persona: 'deliveries', open: (page) => page.goto('/user/deliveries') },
   {
+    name: 'delivery with its course and comparison',
+    persona: 'deliveries',
+    open: async (page) => {
+      await page.goto('/user/deliveries');
+      const card = page.getByRole('article').first();
+      await card.getByRole('button', { name: '查看进展' }).click();
+      await card.getByRole('button', { name: '对比投递时与现在的简历' }).click();
+      await expect(card.getByText('现在的简历与投递时相同。')).toBeVisible();
+    },
+  },
+  {
+    name: 'application with gaps',
+    persona: 'newcomer',
+    open: async (page) => {
+      await page.goto('/apply/200009/position');
+      await expect(page.getByRole('heading', { name: /^简历还缺/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'application refused',
+    persona: 'complete',
+    open: async (page) => {
+      await page.goto('/apply/200002/position');
+      await expect(page.getByRole('region', { name: '相近岗位' })).toBeVisible();
+    },
+  },
+  {
     name: 'deliveries that ended',
     persona: 'deliveries',
     open: (page) => page.goto('/user/deliveries?group=ended'),
@@ -177,6 +204,18 @@ const screens: { name: string; persona: Persona; open: (page: Page) => Promise<u
   { name: 'questions', persona: 'visitor', open: (page) => page.goto('/questionandanswer') },
   { name: 'flow', persona: 'deliveries', open: (page) => page.goto('/recruitmentflow') },
   { name: 'résumé editor', persona: 'complete', open: (page) => page.goto('/resumeedit/basic') },
+  {
+    name: 'résumé rows',
+    persona: 'complete',
+    open: (page) => page.goto('/resumeedit/education?field=education.0.school'),
+  },
+  {
+    name: 'empty résumé with the offer to prefill',
+    persona: 'newcomer',
+    open: (page) => page.goto('/resumeedit/basic'),
+  },
+  { name: 'résumé on paper', persona: 'complete', open: (page) => page.goto('/resumeview') },
+  { name: 'guided résumé', persona: 'newcomer', open: (page) => page.goto('/ImproveResume') },
   { name: 'no such page', persona: 'visitor', open: (page) => page.goto('/no-such-page') },
   {
     name: 'exception',

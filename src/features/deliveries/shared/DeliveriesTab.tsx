@@ -21,9 +21,14 @@ export default function DeliveriesTab() {
   const owner = useUser()?.loginName;
   const { state: view, hrefOf, go, goTyping } = useUrlState(deliveryView);
   const { counts, load } = useModel('delivery');
+  const { news } = useModel('notice');
   const { data, error, loading, refresh, mutate } = useCall(() => findDeliveries(load, view), {
     // By what is asked for, not by the whole query: `relogin=true` comes and goes there too.
-    refreshDeps: [view.group, view.current, view.keyword, view.deliveryId, view.applyId, owner],
+    // News: the reviewer may have moved one of them.
+    refreshDeps: [
+      ...[view.group, view.current, view.keyword, view.deliveryId, view.applyId],
+      ...[owner, news],
+    ],
   });
   const latest = useLatest(view);
   useNews(async () => {
