@@ -25,10 +25,16 @@ async function keyToResults(page, word) {
         pressed = performance.now();
       });
       const look = () => {
-        const row = document.querySelector('main section article h3');
-        const isThere = new URLSearchParams(window.location.search).get('keyword') === expected;
-        const isDone = document.querySelector('main [aria-busy="true"]') === null;
-        if (pressed && isThere && isDone && row) resolve(performance.now() - pressed);
+        // The answer for this word is here, and the list that waited for it is drawn.
+        const isAnswered = performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name))
+          .some(
+            ({ pathname, searchParams }) =>
+              pathname.endsWith('/search') && searchParams.get('keyword') === expected,
+          );
+        const isDrawn = document.querySelector('main [aria-busy="true"]') === null;
+        if (pressed && isAnswered && isDrawn) resolve(performance.now() - pressed);
         else requestAnimationFrame(look);
       };
       look();
