@@ -25,7 +25,9 @@ export function useLeaveGuard(
         unblock();
         transition.retry();
       };
-      if (isInside(transition.location.pathname) || (owner && !getUser())) {
+      const { pathname } = transition.location;
+      // An empty path is the one in view with another query, as an expiry sets it (session/query).
+      if (pathname === '' || isInside(pathname) || (owner && !getUser())) {
         go();
         return;
       }

@@ -2,8 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { history } from '@umijs/max';
 import { keepUnsent } from '@/features/registration/unsent';
 import { decrypt } from '../../mock/_preview/aes';
-import { storeOf } from '../../mock/_preview/store';
-import { expireSessions } from '../../mock/_preview/tokens';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { captchaAnswer } from '../helpers/puzzles';
 import { captchaPicture } from '../helpers/registering';
@@ -110,9 +108,14 @@ describe('/tmplrgister', () => {
   test('a visitor’s session is over in the middle: signing in over the page loses nothing', async () => {
     const portal = renderRoute('/tmplrgister');
     await fill(portal);
-    expireSessions(storeOf(portal.space));
+    portal.setServer('412');
     await portal.user.click(submit());
     const dialog = within(await screen.findByRole('dialog', { name: '请重新登录' }));
+    expect(portal.at()).toBe('/tmplrgister?relogin=true');
+    // While everything is answered 412, the dialog's own calls are too.
+    const retry = await dialog.findByRole('button', { name: '重试' });
+    portal.setServer('normal');
+    await portal.user.click(retry);
     await captchaPicture();
     await portal.user.type(dialog.getByLabelText('登录名'), 'candidate');
     await portal.user.type(dialog.getByLabelText('密码'), 'Preview#2026');
@@ -133,9 +136,6 @@ describe('/tmplrgister', () => {
     await portal.user.click(within(dialog).getByRole('button', { name: '留在这里' }));
     expect(portal.at()).toBe('/tmplrgister');
     expect(screen.getByLabelText('姓名')).toHaveValue('赵');
-    const closing = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(closing);
-    expect(closing.defaultPrevented).toBe(true);
   });
 
   test('what was left is not kept, as was said', async () => {
