@@ -35,7 +35,10 @@ export default function PrefillOffer({ onTake }: PrefillOfferProps) {
   if (!section || isDeclined || Object.keys(values).length === 0) return null;
   return (
     <section className={styles.notice} aria-labelledby="resume-prefill">
-      <h3 id="resume-prefill">{t('resume.prefill.title')}</h3>
+      {/* No heading: the offer stands before the section in the editor and inside it in the guided list. */}
+      <p>
+        <strong id="resume-prefill">{t('resume.prefill.title')}</strong>
+      </p>
       <SectionFacts section={section} value={values} isMasked />
       <div className={styles.tools}>
         <Button type="primary" onClick={() => onTake(values)}>
