@@ -116,6 +116,7 @@ describe('the comparison', () => {
 
   test('an empty résumé has no column, but a way to fill it', async () => {
     renderRoute(comparing(openSocialPosition, demandingPosition), { persona: 'newcomer' });
+    // Only the comparison asked for the résumé: the list below says nothing of it.
     expect(await screen.findByRole('link', { name: '填写简历' })).toHaveAttribute(
       'href',
       '/resumeedit/basic',

@@ -67,7 +67,9 @@ describe('/recruitmentview: reading', () => {
   test('is remembered on this device as opened', async () => {
     renderRoute(detail(openSocialPosition));
     await actions();
-    expect(recentPositions.read()[0]).toMatchObject({ id: openSocialPosition });
+    await waitFor(() =>
+      expect(recentPositions.read()[0]).toMatchObject({ id: openSocialPosition }),
+    );
   });
 
   test('leads to the unit', async () => {

@@ -56,7 +56,8 @@ export function useMine(
   return {
     isOn: mine !== undefined && isMineOn(state, mine),
     isWaiting: isDue && !error,
-    missing: mine && !isDue ? missingOf(mine) : [],
+    // The résumé may be here for another reason: the comparison.
+    missing: mine && isAsked && !isDue ? missingOf(mine) : [],
     press,
   };
 }
