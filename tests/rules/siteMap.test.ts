@@ -11,6 +11,8 @@ const specRoutes = [
   '/home3',
   '/censorlogin',
   '/regist',
+  '/changepass',
+  '/forgetpassword',
   '/notice',
   '/notice/{id}',
   '/notice/{id}/{src}',
