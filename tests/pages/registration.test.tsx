@@ -35,7 +35,8 @@ describe('/tmplrgister', () => {
     expect(screen.getByRole('button', { name: 'English' })).toBeVisible();
     await fill(portal);
     await portal.user.click(submit());
-    expect(await screen.findByRole('heading', { name: '登记已提交' })).toHaveFocus();
+    const done = await screen.findByRole('heading', { name: '登记已提交' });
+    await waitFor(() => expect(done).toHaveFocus());
     expect(screen.getByText(/^YD\d{8}001$/)).toBeVisible();
     // On paper a time must still be true tomorrow.
     expect(screen.getByText(/^\d{4}年\d+月\d+日 \(周.\) \d\d:\d\d$/)).toBeVisible();
