@@ -7,6 +7,7 @@ import {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios';
+import { addEntryTexts } from '@/locales/load';
 import { clearCache } from '@/request/cache';
 import { setFeedback } from '@/request/feedback';
 import { storageKeys } from '@/session/storage';
@@ -78,6 +79,8 @@ export function startServer(): FakeServer {
       routes.set(path, toHandler(handler));
     },
   };
+  // As the portal's start does, before its first call.
+  addEntryTexts();
   getRequestInstance().defaults.adapter = async (config: Call) => {
     server.calls.push(config);
     const found = [...routes].find(([path]) => config.url?.endsWith(path));
