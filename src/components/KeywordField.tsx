@@ -1,5 +1,12 @@
 import { useDebounceFn } from 'ahooks';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useT } from '@/hooks/useT';
 import { lineOf } from '@/utils/urlValues';
 import styles from './KeywordField.module.css';
@@ -7,11 +14,17 @@ import styles from './KeywordField.module.css';
 interface KeywordFieldProps {
   label: string;
   placeholder: string;
-  submitLabel: string;
+  submitLabel: ReactNode;
   keyword: string;
   /** Characters. */
   limit: number;
   onSearch: (keyword: string, how: 'typed' | 'submitted') => void;
+  /** As broad as what it stands in. */
+  isWide?: boolean;
+  /** What suggestions need of the input; `onType` hears every change, `onSubmit` the sending. */
+  inputProps?: ComponentProps<'input'>;
+  onType?: (text: string) => void;
+  onSubmit?: () => void;
 }
 
 /** How long one must rest before what is typed is searched for (ms). */
@@ -19,7 +32,7 @@ const restMs = 300;
 
 /** A keyword: searched for on Enter, or when typing rests; never per key, nor while an input method composes. */
 export default function KeywordField(props: KeywordFieldProps) {
-  const { label, placeholder, submitLabel, keyword, limit, onSearch } = props;
+  const { label, placeholder, submitLabel, keyword, limit, onSearch, isWide, onType } = props;
   const t = useT();
   const [text, setText] = useState(keyword);
   const sent = useRef(keyword);
@@ -43,11 +56,13 @@ export default function KeywordField(props: KeywordFieldProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    props.onSubmit?.();
     resting.cancel();
     send(text, 'submitted');
   };
   const clear = () => {
     setText('');
+    onType?.('');
     resting.cancel();
     send('', 'submitted');
     input.current?.focus();
@@ -55,8 +70,14 @@ export default function KeywordField(props: KeywordFieldProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the oldest browsers supported do not know <search>
-    <form role="search" aria-label={label} className={styles.form} onSubmit={submit}>
+    <form
+      role="search"
+      aria-label={label}
+      className={isWide ? styles.wide : styles.form}
+      onSubmit={submit}
+    >
       <input
+        {...props.inputProps}
         ref={input}
         type="text"
         inputMode="search"
@@ -68,6 +89,7 @@ export default function KeywordField(props: KeywordFieldProps) {
         value={text}
         onChange={({ target, nativeEvent }) => {
           setText(target.value);
+          onType?.(target.value);
           const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
           if (!isComposing) resting.run(target.value);
         }}

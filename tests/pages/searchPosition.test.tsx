@@ -97,7 +97,7 @@ describe('/searchPosition: finding', () => {
     await user.type(box, '护士{Enter}');
     expect(new URLSearchParams(history.location.search).get('keyword')).toBe('护士');
     expect(at()).toContain('sort=closing');
-    await user.click(screen.getByRole('button', { name: '清空关键词' }));
+    await user.click(screen.getByRole('button', { name: '清除' }));
     expect(at()).toBe('/searchPosition/all?sort=closing');
     expect(box).toHaveFocus();
   });

@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import DayRange from '@/components/DayRange';
 import KeywordField from '@/components/KeywordField';
 import LinkTabs from '@/components/LinkTabs';
 import PageHead from '@/components/PageHead';
 import Pager from '@/components/Pager';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
+import { usePageFocus } from '@/hooks/usePageFocus';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { searchNotices } from '@/services/content';
@@ -32,17 +33,9 @@ export default function NoticeListScreen() {
     [JSON.stringify(query)],
   );
   const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = usePageFocus<HTMLHeadingElement>(state.current);
   const isFiltered = Boolean(state.keyword || state.from || state.to || state.type);
   const isBeyond = data !== undefined && data.total > 0 && data.list.length === 0;
-
-  // A page turned begins at its top, for eyes and for screen readers; Back is the layout's to restore.
-  const shownPage = useRef(state.current);
-  useEffect(() => {
-    if (shownPage.current === state.current) return;
-    shownPage.current = state.current;
-    heading.current?.focus();
-  }, [state.current]);
 
   const typeTab = (type: (typeof noticeTypes)[number] | undefined) => ({
     key: type ?? 'all',

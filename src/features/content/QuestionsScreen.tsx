@@ -1,10 +1,11 @@
 import { useLocation, useNavigate } from '@umijs/max';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import KeywordField from '@/components/KeywordField';
 import LinkTabs from '@/components/LinkTabs';
 import PageHead from '@/components/PageHead';
 import Pager from '@/components/Pager';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
+import { usePageFocus } from '@/hooks/usePageFocus';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { searchQuestions } from '@/services/content';
@@ -40,18 +41,10 @@ export default function QuestionsScreen() {
   const isElsewhere = openId && data && !isLoading && !data.list.some(({ id }) => id === openId);
   const isBeyond = data !== undefined && data.total > 0 && data.list.length === 0;
   const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = usePageFocus<HTMLHeadingElement>(state.current);
 
   const toggle = (id: string) =>
     navigate(hrefOf(state) + (id === openId ? '' : `#${id}`), { replace: true });
-
-  // A page turned begins at its top, for eyes and for screen readers; Back is the layout's to restore.
-  const shownPage = useRef(state.current);
-  useEffect(() => {
-    if (shownPage.current === state.current) return;
-    shownPage.current = state.current;
-    heading.current?.focus();
-  }, [state.current]);
 
   const categoryTab = (category: QuestionCategory | undefined) => ({
     key: category ?? 'all',

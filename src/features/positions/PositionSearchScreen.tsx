@@ -1,6 +1,7 @@
 import { Button } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { usePageFocus } from '@/hooks/usePageFocus';
 import { useT } from '@/hooks/useT';
 import styles from './PositionSearchScreen.module.css';
 import AppliedFilters from './search/AppliedFilters';
@@ -30,16 +31,8 @@ export default function PositionSearchScreen() {
   const hasColumn = useMediaQuery('(min-width: 992px)');
   const isTablePossible = useMediaQuery('(min-width: 768px)');
   const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = usePageFocus<HTMLHeadingElement>(state.current);
   const applied = appliedFilters(state).length;
-
-  // A page turned begins at its top, for eyes and for screen readers; Back is the layout's to restore.
-  const shownPage = useRef(state.current);
-  useEffect(() => {
-    if (shownPage.current === state.current) return;
-    shownPage.current = state.current;
-    heading.current?.focus();
-  }, [state.current]);
 
   return (
     <>

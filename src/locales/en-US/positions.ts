@@ -32,7 +32,6 @@ export default {
   'positions.search.keyword': 'Keyword of the position',
   'positions.search.keywordHint': 'Position, employer or major',
   'positions.search.submit': 'Search',
-  'positions.search.clearKeyword': 'Clear the keyword',
   'positions.search.filters': 'Filters',
   'positions.search.openFilters': 'Filters',
   'positions.search.openFiltersCount': 'Filters ({count})',

@@ -29,7 +29,6 @@ export default {
   'positions.search.keyword': '岗位关键词',
   'positions.search.keywordHint': '岗位、单位或专业',
   'positions.search.submit': '搜索',
-  'positions.search.clearKeyword': '清空关键词',
   'positions.search.filters': '筛选条件',
   'positions.search.openFilters': '筛选',
   'positions.search.openFiltersCount': '筛选（{count}）',

@@ -1,9 +1,4 @@
-import {
-  cleanKeyword,
-  filtersOf,
-  formatSearch,
-  parseSearch,
-} from '@/features/positions/search/urlState';
+import { filtersOf, formatSearch, parseSearch } from '@/features/positions/search/urlState';
 
 const parse = (search: string, searchType = 'all') =>
   parseSearch(searchType, new URLSearchParams(search));
@@ -74,8 +69,8 @@ describe('the search in the URL', () => {
   );
 
   test('a keyword is one line of at most sixty characters', () => {
-    expect(cleanKeyword('  a\n\tb  ')).toBe('a b');
-    expect(cleanKeyword(`${'x'.repeat(59)} y`)).toBe('x'.repeat(59));
+    expect(parse(`?keyword=${encodeURIComponent('  a\n\tb  ')}`).keyword).toBe('a b');
+    expect(parse(`?keyword=${'x'.repeat(59)}%20y`).keyword).toBe('x'.repeat(59));
   });
 
   test('only what is set travels to the server', () => {

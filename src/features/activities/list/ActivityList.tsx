@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import Pager from '@/components/Pager';
 import ListState from '@/features/content/shared/ListState';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
+import { usePageFocus } from '@/hooks/usePageFocus';
 import { useT } from '@/hooks/useT';
 import { searchActivities } from '@/services/content';
 import ActivityRow from '../shared/ActivityRow';
@@ -22,16 +22,8 @@ export default function ActivityList({ state, hrefOf }: ActivityListProps) {
     (signal) => searchActivities(query, { signal }),
     [JSON.stringify(query)],
   );
-  const count = useRef<HTMLParagraphElement>(null);
+  const count = usePageFocus<HTMLParagraphElement>(state.current);
   const isBeyond = data !== undefined && data.total > 0 && data.list.length === 0;
-
-  // A page turned begins at its top, for eyes and for screen readers; Back is the layout's to restore.
-  const shownPage = useRef(state.current);
-  useEffect(() => {
-    if (shownPage.current === state.current) return;
-    shownPage.current = state.current;
-    count.current?.focus();
-  }, [state.current]);
 
   const firstPage = {
     title: t('activities.beyond'),

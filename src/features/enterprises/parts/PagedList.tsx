@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { MessageAction } from '@/components/Message';
 import Pager from '@/components/Pager';
 import ListState from '@/features/content/shared/ListState';
+import { usePageFocus } from '@/hooks/usePageFocus';
 import { useT } from '@/hooks/useT';
 import type { PageOf } from '@/services/types';
 import styles from './PagedList.module.css';
@@ -39,17 +40,9 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
   } = props;
   const t = useT();
   const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = usePageFocus<HTMLHeadingElement>(current);
   const { data, error, isLoading } = request;
   const isBeyond = data !== undefined && data.total > 0 && data.list.length === 0;
-
-  // A page turned begins at its top, for eyes and for screen readers; Back is the layout's to restore.
-  const shownPage = useRef(current);
-  useEffect(() => {
-    if (shownPage.current === current) return;
-    shownPage.current = current;
-    heading.current?.focus();
-  }, [current]);
 
   return (
     <section aria-labelledby={headingId} className={styles.section}>

@@ -1,5 +1,6 @@
 import { enterpriseParams } from '@/features/enterprises/shared/list/enterpriseState';
 import type { PositionFilters } from '@/services/types';
+import { lineOf, pageOf } from '@/utils/urlValues';
 import { isRecruitType } from '../shared/labels';
 
 /** Filters that hold several codes: OR inside one, AND across (product decisions, /searchPosition). */
@@ -37,7 +38,6 @@ export interface SearchState extends Record<ListKey, string[]> {
 export const pageSize = 20;
 export const keywordLimit = 60;
 const valuesLimit = 30;
-const pageLimit = 100_000;
 const codePattern = /^[\w.-]{1,40}$/;
 /** Says that the type which the path presets was taken off. */
 const anyType = 'any';
@@ -54,20 +54,6 @@ function days(params: URLSearchParams, key: PeriodKey): number | undefined {
   return periods[key].find((value) => String(value) === wanted);
 }
 
-function page(params: URLSearchParams): number {
-  const text = params.get('current') ?? '';
-  return /^[1-9]\d{0,5}$/.test(text) ? Math.min(Number(text), pageLimit) : 1;
-}
-
-/** One line, no control characters, no longer than the box takes. */
-export function cleanKeyword(text: string): string {
-  return text
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, keywordLimit)
-    .trim();
-}
-
 /**
  * The search as the URL tells it. Junk counts as absent, so that any URL shows a result (product decisions).
  * @param searchType the path's parameter: social, campus and intern preset the type of recruitment.
@@ -76,7 +62,7 @@ export function parseSearch(searchType: string, params: URLSearchParams): Search
   const [enterpriseId] = codes(params, 'enterpriseId');
   const isPreset = isRecruitType(searchType) && !params.has('recruitType');
   return {
-    keyword: cleanKeyword(params.get('keyword') ?? ''),
+    keyword: lineOf(params.get('keyword'), keywordLimit),
     enterpriseId,
     scope: params.get('scope') === 'own' ? 'own' : 'all',
     regionCode: codes(params, 'regionCode'),
@@ -90,7 +76,7 @@ export function parseSearch(searchType: string, params: URLSearchParams): Search
     isOpenOnly: params.get('state') === 'open',
     sort: params.get('sort') === 'closing' ? 'closing' : 'newest',
     view: params.get('view') === 'table' ? 'table' : 'list',
-    current: page(params),
+    current: pageOf(params.get('current')),
   };
 }
 
