@@ -42,9 +42,18 @@ export function ssoLogoutUrl(): string {
   return `${site.sso.logout}?${new URLSearchParams({ service: absolute('/home') })}`;
 }
 
+function ticketInUrl(): string | null {
+  return new URLSearchParams(history.location.search).get('ticket');
+}
+
+/** Whether single sign-on came back with a ticket that was not taken yet. */
+export function hasTicket(): boolean {
+  return Boolean(ticketInUrl());
+}
+
 /** The ticket of the current URL, once: it leaves the URL, and with it history and referrers, at once. */
 export function takeTicket(): string | undefined {
-  const ticket = new URLSearchParams(history.location.search).get('ticket');
+  const ticket = ticketInUrl();
   if (ticket === null) return undefined;
   replaceParameter('ticket', undefined);
   return ticket || undefined;

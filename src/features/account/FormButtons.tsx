@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import BusyButton from '@/components/BusyButton';
 import { useT } from '@/hooks/useT';
 import styles from './Form.module.css';
 
@@ -15,15 +16,15 @@ export default function FormButtons(props: FormButtonsProps) {
   const t = useT();
   return (
     <div className={styles.buttons}>
-      <Button
+      <BusyButton
         type="primary"
         size="large"
         htmlType="submit"
         danger={isDanger}
-        loading={isSubmitting}
+        isBusy={isSubmitting}
       >
         {submitLabel}
-      </Button>
+      </BusyButton>
       <Button size="large" disabled={isSubmitting} onClick={onCancel}>
         {t('common.cancel')}
       </Button>

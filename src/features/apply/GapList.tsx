@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
 import { useId } from 'react';
+import BusyButton from '@/components/BusyButton';
 import { editorHrefFor } from '@/features/resume/shared/entrances';
 import { useT } from '@/hooks/useT';
 import type { WizardPage } from '@/services/types';
@@ -27,9 +27,9 @@ export default function GapList({ page, onRecheck, isChecking }: GapListProps) {
           </li>
         ))}
       </ul>
-      <Button onClick={onRecheck} loading={isChecking}>
+      <BusyButton onClick={onRecheck} isBusy={isChecking}>
         {t('apply.gaps.recheck')}
-      </Button>
+      </BusyButton>
     </section>
   );
 }

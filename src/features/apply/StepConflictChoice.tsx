@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useId } from 'react';
+import BusyButton from '@/components/BusyButton';
 import { useT } from '@/hooks/useT';
 import styles from './StepConflictChoice.module.css';
 import type { StepConflict } from './saveFailure';
@@ -44,9 +45,9 @@ export default function StepConflictChoice(props: StepConflictChoiceProps) {
         </tbody>
       </table>
       <div className={styles.choice}>
-        <Button type="primary" size="large" loading={isSaving} onClick={onKeepMine}>
+        <BusyButton type="primary" size="large" isBusy={isSaving} onClick={onKeepMine}>
           {t('apply.conflict.keepMine')}
-        </Button>
+        </BusyButton>
         <Button size="large" disabled={isSaving} onClick={onTakeNewer}>
           {t('apply.conflict.takeNewer')}
         </Button>

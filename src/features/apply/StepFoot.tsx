@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import BusyButton from '@/components/BusyButton';
 import { useT } from '@/hooks/useT';
 import styles from './StepFoot.module.css';
 
@@ -19,9 +20,15 @@ export default function StepFoot({ onBack, isSaving, isBlocked, label }: StepFoo
           {t('apply.previous')}
         </Button>
       )}
-      <Button size="large" type="primary" htmlType="submit" loading={isSaving} disabled={isBlocked}>
+      <BusyButton
+        size="large"
+        type="primary"
+        htmlType="submit"
+        isBusy={isSaving}
+        disabled={isBlocked}
+      >
         {label ?? t('apply.saveAndContinue')}
-      </Button>
+      </BusyButton>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import BusyButton from '@/components/BusyButton';
 import { useT } from '@/hooks/useT';
 import { choiceOf } from '@/utils/urlValues';
 import styles from './Collections.module.css';
@@ -59,9 +60,9 @@ export default function CollectionTools(props: CollectionToolsProps) {
             <span className={styles.count}>
               {t('account.collections.chosen', { count: chosen.length })}
             </span>
-            <Button size="large" loading={isBusy} onClick={remove}>
+            <BusyButton size="large" isBusy={isBusy} onClick={remove}>
               {t('account.collections.remove')}
-            </Button>
+            </BusyButton>
           </div>
         )}
       </div>

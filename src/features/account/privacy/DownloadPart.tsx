@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import BusyButton from '@/components/BusyButton';
 import { useT } from '@/hooks/useT';
 import styles from './Privacy.module.css';
 import { useDownload } from './useDownload';
@@ -13,9 +14,9 @@ export default function DownloadPart() {
   return (
     <>
       <div className={styles.actions}>
-        <Button size="large" loading={isRunning} onClick={start}>
+        <BusyButton size="large" isBusy={isRunning} onClick={start}>
           {t(state.is === 'failed' ? 'common.retry' : 'account.download.action')}
-        </Button>
+        </BusyButton>
         {isRunning && (
           <Button size="large" onClick={stop}>
             {t('common.cancel')}

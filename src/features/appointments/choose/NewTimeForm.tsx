@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
+import BusyButton from '@/components/BusyButton';
 import ErrorSummary from '@/components/ErrorSummary';
 import Field from '@/components/Field';
 import TextArea from '@/components/TextArea';
@@ -77,9 +77,9 @@ export default function NewTimeForm({
             />
           )}
         </Field>
-        <Button size="large" htmlType="submit" loading={isSending}>
+        <BusyButton size="large" htmlType="submit" isBusy={isSending}>
           {t('appointments.newTime.send')}
-        </Button>
+        </BusyButton>
       </form>
     </details>
   );

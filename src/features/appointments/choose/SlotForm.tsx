@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import BusyButton from '@/components/BusyButton';
 import ErrorSummary from '@/components/ErrorSummary';
 import { Deadline } from '@/components/Time';
 import ListState from '@/features/content/shared/ListState';
@@ -93,9 +93,9 @@ export default function SlotForm(props: SlotFormProps) {
           <p className={`${shared.problem} ${styles.full}`}>{t('appointments.slots.full')}</p>
         )}
       </fieldset>
-      <Button type="primary" size="large" htmlType="submit" loading={isSending}>
+      <BusyButton type="primary" size="large" htmlType="submit" isBusy={isSending}>
         {t('appointments.book')}
-      </Button>
+      </BusyButton>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
+import BusyButton from '@/components/BusyButton';
 import ErrorSummary from '@/components/ErrorSummary';
 import { useT } from '@/hooks/useT';
 import type { BackgroundConsent } from '@/services/types';
@@ -63,9 +64,9 @@ export default function ConsentAnswer(props: ConsentAnswerProps) {
         {t('consent.tick')}
       </label>
       <div className={styles.buttons}>
-        <Button type="primary" size="large" htmlType="submit" loading={isSending}>
+        <BusyButton type="primary" size="large" htmlType="submit" isBusy={isSending}>
           {t('consent.agree')}
-        </Button>
+        </BusyButton>
         <Button size="large" disabled={isSending} onClick={() => setRefusing(true)}>
           {t('consent.refuse')}
         </Button>

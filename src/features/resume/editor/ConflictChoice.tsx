@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useId } from 'react';
+import BusyButton from '@/components/BusyButton';
 import { useT } from '@/hooks/useT';
 import { sectionValue } from '../values';
 import SectionFacts from '../view/SectionFacts';
@@ -27,9 +28,9 @@ export default function ConflictChoice(props: ConflictChoiceProps) {
         <div>
           <h4>{t('resume.conflict.mine')}</h4>
           <SectionFacts section={section} value={mine} isMasked={false} />
-          <Button type="primary" loading={isSaving} onClick={onKeepMine}>
+          <BusyButton type="primary" isBusy={isSaving} onClick={onKeepMine}>
             {t('resume.conflict.keepMine')}
-          </Button>
+          </BusyButton>
         </div>
         <div>
           <h4>{t('resume.conflict.newer')}</h4>

@@ -1,7 +1,7 @@
 import { history, Link } from '@umijs/max';
 import { useLockFn } from 'ahooks';
-import { Button } from 'antd';
 import { useState } from 'react';
+import BusyButton from '@/components/BusyButton';
 import Failure from '@/components/Failure';
 import Message from '@/components/Message';
 import { useCall } from '@/hooks/useCall';
@@ -65,15 +65,15 @@ export default function MendPanel({ applyId, hrefOf, isDirty }: MendPanelProps) 
           </li>
         ))}
       </ul>
-      <Button
+      <BusyButton
         type="primary"
         size="large"
         disabled={isDirty}
-        loading={isSending}
+        isBusy={isSending}
         onClick={() => void send(delivery.id)}
       >
         {t('resume.mend.send')}
-      </Button>
+      </BusyButton>
       {isDirty && <p>{t('resume.mend.saveFirst')}</p>}
     </section>
   );

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { memo } from 'react';
+import BusyButton from '@/components/BusyButton';
 import { useT } from '@/hooks/useT';
 import type { EntranceKind } from '../shared/entrances';
 import styles from './Editor.module.css';
@@ -28,9 +29,9 @@ function SectionFoot({ kind, hasNext, isSaving, onNext, onBack, onSave }: Sectio
           {t(`resume.saveAndBack.${kind}`)}
         </Button>
       )}
-      <Button size="large" type="primary" loading={isSaving} onClick={onSave}>
+      <BusyButton size="large" type="primary" isBusy={isSaving} onClick={onSave}>
         {t('resume.save')}
-      </Button>
+      </BusyButton>
     </div>
   );
 }

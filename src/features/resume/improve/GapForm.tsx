@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
 import { useState } from 'react';
+import BusyButton from '@/components/BusyButton';
 import ErrorSummary from '@/components/ErrorSummary';
 import { useT } from '@/hooks/useT';
 import type { ResumeEdit } from '@/services/types';
@@ -76,14 +76,14 @@ export default function GapForm({ section, gaps, edit }: GapFormProps) {
         onPatch={patch}
       />
       <div className={styles.foot}>
-        <Button
+        <BusyButton
           size="large"
           type="primary"
-          loading={saving.isSaving}
+          isBusy={saving.isSaving}
           onClick={() => void saving.run(section, value)}
         >
           {t('resume.save')}
-        </Button>
+        </BusyButton>
       </div>
     </section>
   );
