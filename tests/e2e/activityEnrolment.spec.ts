@@ -29,8 +29,8 @@ test('an activity is found, enrolled for, kept in a calendar, cancelled and enro
   await page.goto('/applyActivity');
   await page.getByRole('link', { name: '报名中', exact: true }).click();
   await expect(page).toHaveURL(/state=enrolling/);
-  const [row] = await page.getByRole('article').all();
-  if (!row) throw new Error('No activity is open');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  const row = page.getByRole('article').first();
   const title = (await row.getByRole('link').textContent()) ?? '';
   await row.getByRole('link').click();
 
@@ -79,8 +79,7 @@ test('an activity is found, enrolled for, kept in a calendar, cancelled and enro
 test('a session without seats says so and cannot be chosen', async ({ page, preview }) => {
   await preview.as('complete');
   await page.goto(pathOf(EXAMPLES.fullSessionActivity));
-  const [full] = await page.getByRole('region', { name: '场次' }).getByRole('listitem').all();
-  if (!full) throw new Error('No session is shown');
+  const full = page.getByRole('region', { name: '场次' }).getByRole('listitem').first();
   await expect(full).toContainText('名额已满');
   await expect(full.getByRole('link', { name: /^报名这一场/ })).toHaveCount(0);
   await page.getByRole('link', { name: '报名', exact: true }).click();
