@@ -9,7 +9,7 @@ test('a visitor finds a position, signs in, applies and sees the delivery move, 
   await page.goto('/home');
   await page.getByRole('navigation').getByRole('link', { name: '岗位' }).last().tap();
   await page.getByRole('combobox', { name: '岗位关键词' }).fill('软件');
-  await page.getByRole('button', { name: '搜索' }).tap();
+  await page.getByRole('button', { name: '搜索', exact: true }).tap();
 
   await expect(page).toHaveURL(/\/searchPosition\/all\?.*keyword=/);
   const results = page.getByRole('region', { name: '搜索结果' });
