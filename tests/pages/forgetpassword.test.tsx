@@ -161,9 +161,10 @@ describe('/forgetpassword', () => {
 
   test('the rule did not load: the code can be asked for, and the rule again', async () => {
     const portal = renderRoute('/forgetpassword', { server: '500' });
-    await targetField();
+    const retry = await screen.findByRole('button', { name: '重试' });
+    await waitFor(() => expect(portal.calls('/toregist').at(-1)?.status).toBe(500));
     portal.setServer('normal');
-    await portal.user.click(await screen.findByRole('button', { name: '重试' }));
+    await portal.user.click(retry);
     await ask(portal);
     await portal.user.click(await screen.findByRole('button', { name: '重试' }));
     expect(await screen.findByLabelText('新密码')).toBeVisible();
