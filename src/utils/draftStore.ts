@@ -1,5 +1,6 @@
-import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+import { createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
 import { site } from '../../config/site';
+import { createSessionStore } from './sessionStore';
 
 /** How long unsaved work stays on the device (docs/decisions.md). */
 const draftLifeMs = 24 * 60 * 60 * 1000;
@@ -21,8 +22,22 @@ function database(): UseStore {
   return store;
 }
 
+/**
+ * A copy of what is on its way to the database: a page that is left ends before the database has written, and what was
+ * typed last would be lost. `value` is missing where a draft was removed.
+ */
+const copies = createSessionStore('draft');
+/** How many times each was written: an earlier writing that ends late leaves the copy of a later one. */
+const writings = new Map<string, number>();
+
 /** The kept value, unvalidated, or undefined. */
 export async function readDraft(key: string): Promise<unknown> {
+  const copy = copies.read(key);
+  if (typeof copy === 'object' && copy !== null) {
+    const value = 'value' in copy ? copy.value : undefined;
+    void writeDraft(key, value);
+    return value;
+  }
   try {
     return (await get(key, database())) ?? memory.get(key);
   } catch {
@@ -31,14 +46,48 @@ export async function readDraft(key: string): Promise<unknown> {
   }
 }
 
-/** Keeps a structured value; undefined removes it. */
+function isOld(value: unknown): boolean {
+  const hasTime = typeof value === 'object' && value !== null && 'at' in value;
+  return hasTime && typeof value.at === 'number' && !isYoungDraft(value.at, Date.now());
+}
+
+/** The database's values by key; those whose time is over are removed, whoever's they are. */
+async function youngEntries(): Promise<[string, unknown][]> {
+  try {
+    const all = await entries<string, unknown>(database());
+    const old = all.filter(([, value]) => isOld(value)).map(([key]) => key);
+    if (old.length > 0) await delMany(old, database());
+    return all.filter(([key]) => !old.includes(key));
+  } catch {
+    // See above.
+    return [];
+  }
+}
+
+/** What is kept under keys that begin so, unvalidated, but for the keys that open tabs are using. */
+export async function readDrafts(
+  prefix: string,
+  inUse: ReadonlySet<string>,
+): Promise<[key: string, value: unknown][]> {
+  const isWanted = (key: string) => key.startsWith(prefix) && !inUse.has(key);
+  // What was still on its way to the database first.
+  for (const key of copies.keys().filter(isWanted)) await readDraft(key);
+  const kept = new Map([...memory, ...(await youngEntries())]);
+  return [...kept].filter(([key]) => isWanted(key));
+}
+
+/** Keeps a structured value that is JSON too; undefined removes it. What was typed before the page goes is kept as well. */
 export async function writeDraft(key: string, value: unknown): Promise<void> {
+  const writing = (writings.get(key) ?? 0) + 1;
+  writings.set(key, writing);
   if (value === undefined) memory.delete(key);
   else memory.set(key, value);
+  copies.write(key, { value });
   try {
     await (value === undefined ? delMany([key], database()) : set(key, value, database()));
+    if (writings.get(key) === writing) copies.write(key, undefined);
   } catch {
-    // Kept in `memory` for as long as the tab lives.
+    // Kept in `memory` for as long as the tab lives, and in its copy.
   }
 }
 
@@ -55,6 +104,9 @@ export async function countDrafts(): Promise<number> {
 /** Removes everybody's drafts from this device; at logout. */
 export async function clearDrafts(): Promise<void> {
   memory.clear();
+  copies.clear();
+  // A writing under way is no longer the last one.
+  writings.clear();
   try {
     await delMany(await keys(database()), database());
   } catch {
