@@ -9,7 +9,7 @@ import Section from './Section';
 import SectionSkeleton from './SectionSkeleton';
 
 const shown = 5;
-const skeleton = { rows: shown, height: 98, narrowHeight: 145 };
+const skeleton = { rows: shown, height: 99, narrowHeight: 111 };
 const all = '/searchPosition/all';
 const paths = {
   newest: `${all}?state=open`,

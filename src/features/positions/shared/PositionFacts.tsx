@@ -1,4 +1,5 @@
 import { useMajorNames } from '@/hooks/useMajorNames';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import type { Position } from '@/services/types';
@@ -10,8 +11,9 @@ interface PositionFactsProps {
   position: Pick<Position, 'headcount' | 'education' | 'degree' | 'majorCodes'>;
 }
 
-/** More majors than these are only counted in a list. */
+/** More majors than these are only counted in a list; on a phone they would take a line of their own. */
 const majorsShown = 2;
+const majorsOnPhone = 1;
 
 /** Headcount, education, degree and majors in one line, cut with a count. */
 export default function PositionFacts({ position }: PositionFactsProps) {
@@ -21,10 +23,11 @@ export default function PositionFacts({ position }: PositionFactsProps) {
   const isAnyEducation = educationLevel(position.education) === 0;
   const education = termOf('education', position.education);
   const degree = position.degree === 'none' ? undefined : termOf('degree', position.degree);
-  const names = useMajorNames(majorCodes.slice(0, majorsShown));
+  const isPhone = useMediaQuery('(max-width: 767px)');
+  const names = useMajorNames(majorCodes.slice(0, isPhone ? majorsOnPhone : majorsShown));
   const rest = majorCodes.length - names.length;
   return (
-    <p className={styles.third}>
+    <p className={styles.line}>
       <span>{t('positions.row.headcount', { count: headcount })}</span>
       {isAnyEducation && <span>{t('positions.row.anyEducation')}</span>}
       {education && !isAnyEducation && (

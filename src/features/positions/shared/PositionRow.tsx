@@ -27,24 +27,26 @@ export default function PositionRow({ position, src, backPath, headingLevel }: P
   return (
     <article className={isOver ? styles.over : styles.row}>
       <div className={styles.words}>
-        <div className={styles.first}>
-          <Heading className={styles.name} lang="zh-CN">
-            <Link
-              to={positionPath(position.id, src, backPath)}
-              state={{ isFromList: true }}
-              className={styles.link}
-            >
-              {position.name}
-            </Link>
-          </Heading>
-          <PhaseTag position={position} />
+        <Heading className={styles.name} lang="zh-CN">
+          <Link
+            to={positionPath(position.id, src, backPath)}
+            state={{ isFromList: true }}
+            className={styles.link}
+          >
+            {position.name}
+          </Link>
+        </Heading>
+        <div className={styles.facts}>
+          <span className={styles.chip}>
+            <PhaseTag position={position} />
+          </span>
+          <p className={styles.line}>
+            <span lang="zh-CN">{position.enterpriseName}</span>
+            <span lang="zh-CN">{position.regionName}</span>
+            <span>{t(recruitTypeKeys[position.recruitType])}</span>
+          </p>
+          <PositionFacts position={position} />
         </div>
-        <p className={styles.second}>
-          <span lang="zh-CN">{position.enterpriseName}</span>
-          <span lang="zh-CN">{position.regionName}</span>
-          <span>{t(recruitTypeKeys[position.recruitType])}</span>
-        </p>
-        <PositionFacts position={position} />
       </div>
       <div className={styles.side}>
         {position.deliveryId && (

@@ -1,0 +1,32 @@
+import { expect, test } from './preview';
+import { results, search, settled } from './results';
+
+/** How high a row of a list is (px): see the look. Very long names and conditions may take a line more. */
+const highest = 112;
+const oneLine = 23;
+
+test('rows of positions are low enough to compare, their buttons large enough to press', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(search);
+  await settled(page);
+  const rows = results(page).getByRole('article');
+  const heights = await rows.evaluateAll((all) =>
+    all.map((row) => row.getBoundingClientRect().height).sort((a, b) => a - b),
+  );
+  expect(heights.length).toBeGreaterThan(10);
+  expect(heights[0]).toBeGreaterThanOrEqual(88);
+  expect(heights[Math.floor(heights.length * 0.75)]).toBeLessThanOrEqual(highest);
+  expect(heights.at(-1)).toBeLessThanOrEqual(highest + oneLine);
+
+  const row = rows.first();
+  const name = row.getByRole('heading').getByRole('link');
+  for (const button of await row.getByRole('button').all()) {
+    const box = await button.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(isMobile ? 44 : 36);
+    // No other row takes its presses.
+    await button.click({ trial: true });
+  }
+  await name.click({ trial: true });
+});
