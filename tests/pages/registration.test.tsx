@@ -29,7 +29,7 @@ describe('/tmplrgister', () => {
   test('without the common layout: fields from the server, a receipt that can be printed', async () => {
     const portal = renderRoute('/tmplrgister');
     expect(await screen.findByRole('heading', { name: '招聘会预登记', level: 1 })).toBeVisible();
-    expect(document.title).toContain('招聘会预登记');
+    await waitFor(() => expect(document.title).toContain('招聘会预登记'));
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: '登录' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'English' })).toBeVisible();
@@ -121,8 +121,13 @@ describe('/tmplrgister', () => {
     await portal.user.type(dialog.getByLabelText('登录名'), 'candidate');
     await portal.user.type(dialog.getByLabelText('密码'), 'Preview#2026');
     await portal.user.type(dialog.getByLabelText('图中字符'), captchaAnswer(portal));
+    const formsRead = () =>
+      portal.calls('/registration/edit').filter(({ status }) => status === 200);
+    const before = formsRead().length;
     await portal.user.click(dialog.getByRole('button', { name: '登录' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // The form is asked for again, as it is for this person.
+    await waitFor(() => expect(formsRead().length).toBeGreaterThan(before));
     expect(await screen.findByLabelText('姓名')).toHaveValue('赵云');
     expect(saves(portal).every(({ status }) => status !== 200)).toBe(true);
     await portal.user.click(submit());

@@ -30,6 +30,7 @@ export default function RegistrationScreen() {
   const { error, isLoading, refresh } = request;
   // Another form is not shown under the one before it.
   const form = request.data?.formId === formId ? request.data : undefined;
+  const isReceipt = sent !== undefined && form !== undefined;
   const show = (next?: Sent) => navigate(pathname + search, { replace: true, state: next });
 
   return (
@@ -39,7 +40,7 @@ export default function RegistrationScreen() {
         titleLang={form ? 'zh-CN' : undefined}
         intro={t(sent ? 'registration.receipt.intro' : 'registration.intro')}
       />
-      {error && !isLoading && !form && (
+      {error && !isLoading && !isReceipt && (
         <Failure title={t('registration.failed')} onRetry={refresh} />
       )}
       {request.data === null && !isLoading && (
@@ -50,9 +51,10 @@ export default function RegistrationScreen() {
           action={{ label: t('registration.home'), to: '/home' }}
         />
       )}
-      {isLoading && !form && <FormSkeleton />}
-      {form && sent && <Receipt sent={sent} onMend={() => show()} />}
-      {form && !sent && (
+      {isLoading && !isReceipt && <FormSkeleton />}
+      {isReceipt && <Receipt sent={sent} onMend={() => show()} />}
+      {/* To correct is to start from what was sent: never from the form as it was before that. */}
+      {form && !sent && !isLoading && !error && (
         <RegistrationForm
           key={formId}
           form={form}
