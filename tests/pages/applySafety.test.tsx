@@ -136,7 +136,7 @@ describe('what comes back from saving a step', () => {
     );
     await portal.user.click(within(conflict).getByRole('button', { name: choice }));
     await waitFor(() => expect(conflict).not.toBeInTheDocument());
-    expect((await other.page()).values.motivation).toBe(kept);
+    await waitFor(async () => expect((await other.page()).values.motivation).toBe(kept));
     if (kept === others.motivation) {
       expect(screen.getByLabelText('应聘理由')).toHaveValue(kept);
       await portal.user.click(save());

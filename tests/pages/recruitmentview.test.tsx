@@ -45,7 +45,8 @@ describe('/recruitmentview: reading', () => {
       const facts = within(await group(name));
       for (const label of labels) {
         const term = await facts.findByText(label, { selector: 'dt' });
-        expect(term.nextElementSibling?.textContent).toBeTruthy();
+        // Some are said by terms that come on their own.
+        await waitFor(() => expect(term.nextElementSibling?.textContent).toBeTruthy());
       }
     }
     expect(screen.getByRole('heading', { level: 2, name: '岗位职责' })).toBeVisible();

@@ -128,6 +128,7 @@ describe('taking positions off', () => {
     await portal.user.click(within(first).getByRole('button', { name: /^收藏/, pressed: true }));
     await waitFor(() => expect(removals(portal)).toHaveLength(1));
     const star = await within(first).findByRole('button', { name: /^收藏/, pressed: false });
+    await waitFor(() => expect(star).toHaveAttribute('aria-busy', 'false'));
     await portal.user.click(star);
     expect(
       await within(first).findByRole('button', { name: /^收藏/, pressed: true }),
