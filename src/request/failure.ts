@@ -48,6 +48,12 @@ export function failureOf(error: unknown): Failure {
   return { kind: 'unknown' };
 }
 
+/** Whether nobody can tell by it if the server did what it was asked: no answer came, or none that can be read. */
+export function isAnswerLost(error: unknown): boolean {
+  const { kind } = failureOf(error);
+  return kind === 'offline' || kind === 'unreadable';
+}
+
 /** A rejection in words for people, for a screen's own error state. Never empty. */
 export function messageOf(error: unknown): string {
   const failure = failureOf(error);

@@ -1,19 +1,40 @@
 import { getRequestInstance } from '@umijs/max';
-import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
+import {
+  type AxiosAdapter,
+  AxiosError,
+  type AxiosPromise,
+  type InternalAxiosRequestConfig,
+} from 'axios';
+
+function replaceAnswers(
+  part: string,
+  answer: (config: InternalAxiosRequestConfig, adapter: AxiosAdapter) => AxiosPromise,
+): () => void {
+  const { defaults } = getRequestInstance();
+  const { adapter } = defaults;
+  if (typeof adapter !== 'function') throw new Error('renderRoute comes first');
+  defaults.adapter = (config: InternalAxiosRequestConfig) =>
+    config.url?.includes(part) ? answer(config, adapter) : adapter(config);
+  return () => {
+    defaults.adapter = adapter;
+  };
+}
+
+const closed = (config: InternalAxiosRequestConfig) =>
+  Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK, config, {}));
 
 /**
  * Closes the connection of every call whose path holds `part`, while the others are answered: a part of a screen
  * that fails. Call it after `renderRoute`; the answer mends it.
  */
 export function breakCalls(part: string): () => void {
-  const { defaults } = getRequestInstance();
-  const { adapter } = defaults;
-  if (typeof adapter !== 'function') throw new Error('renderRoute comes first');
-  defaults.adapter = (config: InternalAxiosRequestConfig) =>
-    config.url?.includes(part)
-      ? Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK, config, {}))
-      : adapter(config);
-  return () => {
-    defaults.adapter = adapter;
-  };
+  return replaceAnswers(part, closed);
+}
+
+/** As a gateway does that has lost patience: the call is made and done, and a page comes back instead of its answer. */
+export function garbleAnswers(part: string): () => void {
+  return replaceAnswers(part, async (config, adapter) => ({
+    ...(await adapter(config)),
+    data: '<html><body>504 Gateway Time-out</body></html>',
+  }));
 }

@@ -7,6 +7,7 @@ import { storeOf } from '../../mock/_preview/store';
 import type { ActivitySession } from '../../src/services/types';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { comeToCheck, continueFrom } from '../helpers/applying';
+import { breakCalls, garbleAnswers } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
 
 const path = `/apply/${EXAMPLES.openSocialPosition}/position`;
@@ -83,6 +84,36 @@ describe('/apply/{id}/position', () => {
     await user.click(screen.getByRole('button', { name: '提交投递' }));
     expect(await screen.findByRole('heading', { name: '投递成功', level: 2 })).toBeVisible();
     expect(calls('/wizard/apply/')).toHaveLength(1);
+    // What the answer would have said is told from the delivery as far as it goes, and the rest is said to be unknown.
+    expect(screen.getByText('已投递')).toBeVisible();
+    expect(screen.getByText(/已经送达用人单位，等待资格初审。 现在由用人单位处理/)).toBeVisible();
+    expect(screen.getByText('投递成功，等待用人单位受理')).toBeVisible();
+    expect(screen.getByText(/没有单位给出的预计答复时间/)).toBeVisible();
+    expect(screen.queryByText('网络异常')).not.toBeInTheDocument();
+  });
+
+  test('a page instead of the answer, as a gateway sends it: found out the same way', async () => {
+    const { user, calls } = renderRoute(path, { persona: 'complete' });
+    await comeToCheck(user);
+    await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
+    const mend = garbleAnswers('/wizard/apply/');
+    await user.click(screen.getByRole('button', { name: '提交投递' }));
+    expect(await screen.findByText(/^投递编号：\S+/)).toBeVisible();
+    expect(calls('/wizard/apply/')).toHaveLength(1);
+    mend();
+  });
+
+  test('a connection closed on the way there: it is said that nothing arrived, once', async () => {
+    const { user } = renderRoute(path, { persona: 'complete' });
+    await comeToCheck(user);
+    await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
+    const mend = breakCalls('/wizard/apply/');
+    await user.click(screen.getByRole('button', { name: '提交投递' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/刚才的提交没有送达/);
+    expect(screen.queryByText('网络异常')).not.toBeInTheDocument();
+    mend();
+    await user.click(screen.getByRole('button', { name: '提交投递' }));
+    expect(await screen.findByText(/^投递编号：\S+/)).toBeVisible();
   });
 
   test('no connection at all: it is said to be unknown, and sending again is offered', async () => {

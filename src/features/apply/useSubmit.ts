@@ -1,12 +1,12 @@
 import { useLockFn } from 'ahooks';
 import { useState } from 'react';
 import { reportFailure } from '@/request/errorHandler';
-import { failureOf } from '@/request/failure';
+import { isAnswerLost } from '@/request/failure';
 import { searchDeliveries } from '@/services/delivery';
 import type { ApplyResult, FieldError, WizardPage } from '@/services/types';
 import { submitApplication } from '@/services/wizard';
 import { refusalOf } from './refusal';
-import { problemsFrom } from './saveFailure';
+import { isSentMeanwhile, problemsFrom } from './saveFailure';
 
 /** Whether the server has the application after all; undefined when that cannot be found out now. */
 async function wasSent(applyId: string): Promise<boolean | undefined> {
@@ -19,6 +19,9 @@ async function wasSent(applyId: string): Promise<boolean | undefined> {
   }
 }
 
+/** After a lost connection: whether it was sent cannot be found out now, or it was found out that it was not. */
+type Doubt = 'unknown' | 'notArrived';
+
 /**
  * Sends an application once. When the connection is lost meanwhile, asks the server whether it arrived
  * before sending again is offered. `onProblems` gets what is wrong in earlier steps, `onSent` the result, or nothing when only the fact is known.
@@ -30,24 +33,26 @@ export function useSubmit(
 ) {
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<unknown>();
-  const [isUnknown, setUnknown] = useState(false);
+  const [doubt, setDoubt] = useState<Doubt>();
 
   const fail = async (failure: unknown) => {
-    const { kind } = failureOf(failure);
-    if (kind === 'offline' && (await wasSent(page.applyId))) {
+    const isLost = isAnswerLost(failure);
+    const isThere = isLost || isSentMeanwhile(failure) ? await wasSent(page.applyId) : undefined;
+    if (isThere) {
       onSent();
       return;
     }
-    setUnknown(kind === 'offline');
+    if (isLost) setDoubt(isThere === undefined ? 'unknown' : 'notArrived');
     setError(failure);
     const problems = problemsFrom(failure);
     if (problems.length > 0) onProblems(problems);
-    else if (!refusalOf(failure)) reportFailure(failure);
+    // A doubt and a refusal are the check page's to say.
+    else if (!isLost && !refusalOf(failure)) reportFailure(failure);
   };
 
   const submit = useLockFn(async () => {
     setSending(true);
-    setUnknown(false);
+    setDoubt(undefined);
     try {
       const body = { values: page.values, declared: true };
       onSent(await submitApplication(page.applyId, body, { skipErrorHandler: true }));
@@ -58,5 +63,5 @@ export function useSubmit(
     }
   });
 
-  return { submit, isSending, error, isUnknown };
+  return { submit, isSending, error, doubt };
 }

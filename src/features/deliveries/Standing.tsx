@@ -3,33 +3,26 @@ import { mendHrefFor } from '@/features/resume/shared/entrances';
 import { useFieldWords } from '@/features/resume/shared/useFieldWords';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
-import NextStep from './NextStep';
+import { nextLinkOf } from './nextLink';
 import styles from './Standing.module.css';
-import { nextActionOf } from './shared/lifecycle';
-import { standingOf } from './shared/standing';
+import NextAct from './shared/NextAct';
+import StandingText from './shared/StandingText';
+import { standingNow } from './shared/standing';
 
 /** Where a delivery stands, who acts, by when; why it was refused and what to mend. */
 export default function Standing({ delivery }: { delivery: Delivery }) {
   const t = useT();
   const wordsOf = useFieldWords();
-  const { kind, status, positionState, reason, fields = [], applyId } = delivery;
-  const standing = standingOf(status, kind, positionState);
-  const canMend = nextActionOf(status, kind, positionState) === 'mend';
-  const isLate = status === 'draft' && !delivery.nextAction;
-  const lastRemark = delivery.timeline.at(-1)?.remark;
+  const { reason, fields = [], applyId } = delivery;
+  const isOutcome = standingNow(delivery, Date.now())?.actor === 'nobody';
+  const canMend = nextLinkOf(delivery)?.type === 'mend';
 
   return (
     <div className={styles.standing}>
-      <p className={standing?.actor === 'nobody' ? styles.outcome : undefined}>
-        {standing && t(isLate ? 'deliveries.standing.draftClosed' : standing.key)}
-        {standing &&
-          !isLate &&
-          standing.actor !== 'nobody' &&
-          ` ${t(`deliveries.actor.${standing.actor}`)}`}
-        {/* A state that the portal does not know is told in the server's own words. */}
-        {!standing && <span lang="zh-CN">{lastRemark ?? status}</span>}
+      <p className={isOutcome ? styles.outcome : undefined}>
+        <StandingText delivery={delivery} isWithActor />
       </p>
-      <NextStep delivery={delivery} />
+      <NextAct delivery={delivery} />
       {reason && (
         <p className={styles.reason}>
           {t('deliveries.reason')}

@@ -2,6 +2,7 @@ import { mendHrefFor } from '@/features/resume/shared/entrances';
 import type { Delivery } from '@/services/types';
 import { type NextActionType, nextActionOf } from './shared/lifecycle';
 import { nextStepPath } from './shared/nextStep';
+import { isOverdue } from './shared/standing';
 import { targetHref } from './targetHref';
 
 function pathOf(type: NextActionType, delivery: Delivery): string {
@@ -14,9 +15,10 @@ function pathOf(type: NextActionType, delivery: Delivery): string {
 
 /** What the candidate is to do next and where; undefined when it is not the candidate's turn. */
 export function nextLinkOf(delivery: Delivery): { type: NextActionType; to: string } | undefined {
-  const { kind, status, positionState, nextAction } = delivery;
+  const { kind, status, positionState } = delivery;
   const type = nextActionOf(status, kind, positionState);
-  // Without an action from the server the target of a draft is closed: there is nothing to finish.
-  if (!type || (type === 'finish' && !nextAction)) return undefined;
+  if (!type) return undefined;
+  // What can only be sent while the target is open has no way on after it.
+  if ((type === 'finish' || type === 'mend') && isOverdue(delivery, Date.now())) return undefined;
   return { type, to: pathOf(type, delivery) };
 }

@@ -51,6 +51,8 @@ export default {
   'apply.declared.required': 'Read and agree to the declaration first',
   'apply.submit.unknown':
     'The connection was lost, so it is not known yet whether the application arrived. Submitting again later is safe and never applies twice.',
+  'apply.submit.notArrived':
+    'What you sent did not arrive. Everything you filled in is still here; please send it again.',
   'apply.done.position': 'Application submitted',
   'apply.done.activity': 'Enrolment submitted',
   'apply.done.number.position': 'Application number: {number}',
@@ -63,6 +65,11 @@ export default {
   'apply.done.more.activity': 'Browse more activities',
   'apply.done.standing': 'Now: ',
   'apply.done.later': 'The employer decides when to answer; you are notified here of any progress.',
+  'apply.done.latest': 'Latest: ',
+  'apply.done.unknown.position':
+    'Your application has arrived. The answer to its sending was lost or not kept, so the date to expect is not known here; you are notified of any progress.',
+  'apply.done.unknown.activity':
+    'Your enrolment has arrived. The answer to its sending was lost or not kept, so what the organiser says about the next step is not known here; you are notified of any change.',
   'apply.prepare': 'You will be asked for: ',
   'apply.answer.file': 'An uploaded file',
   'apply.draft.restored': 'What you had not saved was restored.',

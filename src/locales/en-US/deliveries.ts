@@ -54,6 +54,7 @@ export default {
   'deliveries.next.mend': 'Next: mend what is listed and send it again.',
   'deliveries.next.book': 'Next: choose an interview time.',
   'deliveries.next.consent': 'Next: say whether you agree to the background check.',
+  'deliveries.next.was': 'It was due: ',
   'deliveries.next.interview': 'Interview: ',
   'deliveries.next.activity': 'Activity: ',
   'deliveries.mend.fields': 'To mend: ',
@@ -96,7 +97,10 @@ export default {
   'deliveries.standing.screenPassed':
     'The qualification review was passed. The interview is being arranged.',
   'deliveries.standing.toBook': 'An interview is arranged. Please choose a time.',
+  'deliveries.standing.toBookLate':
+    'The time to choose an interview has passed; you can say why and ask for another one.',
   'deliveries.standing.booked': 'Your interview time is set. Please be on time.',
+  'deliveries.standing.bookedPast': 'The interview time is over; its result is to come.',
   'deliveries.standing.rescheduling':
     'You asked for another time and wait for the employer’s answer.',
   'deliveries.standing.interviewPassed':
@@ -107,6 +111,8 @@ export default {
   'deliveries.standing.absent': 'The process ended because of absence.',
   'deliveries.standing.bcConsent':
     'The employer asks for a background check. Please decide whether you agree.',
+  'deliveries.standing.bcConsentLate':
+    'The time to answer about the background check has passed; please contact the employer soon.',
   'deliveries.standing.bcRunning': 'The background check is in progress.',
   'deliveries.standing.bcPassed': 'The background check was passed. The public notice follows.',
   'deliveries.standing.bcWaived': 'No background check is needed. The public notice follows.',
@@ -118,6 +124,7 @@ export default {
   'deliveries.standing.ended': 'The process was ended.',
   'deliveries.standing.withdrawn': 'You withdrew this application.',
   'deliveries.standing.enrolled': 'You are enrolled. Please attend on time.',
+  'deliveries.standing.enrolledPast': 'The activity is over; the organiser is to confirm who came.',
   'deliveries.standing.checkedIn': 'You have checked in; the enrolment is complete.',
   'deliveries.standing.cancelled': 'You cancelled the enrolment.',
 } as const satisfies Record<keyof typeof zh, string>;

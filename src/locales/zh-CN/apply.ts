@@ -47,6 +47,7 @@ export default {
   'apply.declared.required': '请先阅读并同意承诺内容',
   'apply.submit.unknown':
     '网络中断，暂时无法确认是否已经提交。网络恢复后再次提交是安全的，不会重复投递。',
+  'apply.submit.notArrived': '刚才的提交没有送达。您填写的内容都还在，请再次提交。',
   'apply.done.position': '投递成功',
   'apply.done.activity': '报名成功',
   'apply.done.number.position': '投递编号：{number}',
@@ -59,6 +60,11 @@ export default {
   'apply.done.more.activity': '继续看活动',
   'apply.done.standing': '现在：',
   'apply.done.later': '答复时间以单位通知为准，有进展会在站内通知您。',
+  'apply.done.latest': '最新进展：',
+  'apply.done.unknown.position':
+    '投递已经收到。提交时的答复没有收到或没有保留，所以这里没有单位给出的预计答复时间；有进展会在站内通知您。',
+  'apply.done.unknown.activity':
+    '报名已经收到。提交时的答复没有收到或没有保留，所以这里没有主办方给出的下一步说明；有变化会在站内通知您。',
   'apply.prepare': '接下来会请您填写：',
   'apply.answer.file': '已上传的文件',
   'apply.draft.restored': '已恢复您上次没有保存的内容。',

@@ -1,9 +1,9 @@
 import { nextLinkOf } from '@/features/deliveries/nextLink';
 import { deliveryView } from '@/features/deliveries/shared/deliveryView';
 import { deliveryLifecycle, enrolmentLifecycle } from '@/features/deliveries/shared/lifecycle';
-import { standingOf } from '@/features/deliveries/shared/standing';
+import { standingNow, standingOf } from '@/features/deliveries/shared/standing';
 import zh from '@/locales/zh-CN/deliveries';
-import type { Delivery } from '@/services/types';
+import type { ActivitySession, Appointment, Delivery, NextActionType } from '@/services/types';
 
 const { parse, format } = deliveryView;
 const viewOf = (search: string) => parse(new URLSearchParams(search));
@@ -30,26 +30,61 @@ describe('the view in the URL', () => {
   });
 });
 
+const delivery: Delivery = {
+  id: 'd1',
+  applyId: 'a 1',
+  kind: 'position',
+  targetId: 'p/1',
+  targetName: '测绘员',
+  enterpriseName: '某单位',
+  status: 'draft',
+  positionState: 'open',
+  createdAt: '2026-11-01T09:00:00+08:00',
+  updatedAt: '2026-11-01T09:00:00+08:00',
+  timeline: [],
+};
+
+const interview: Appointment = {
+  appointmentTimeArrangeId: 'arr1',
+  notificationId: 'n1',
+  slotId: 's1',
+  startsAt: '',
+  endsAt: '',
+  place: '某处',
+  online: false,
+  contact: '',
+  instructions: '',
+};
+const session: ActivitySession = {
+  id: 's1',
+  label: '上午场',
+  startsAt: '',
+  endsAt: '',
+  place: '某处',
+  online: false,
+  capacity: 1,
+  remaining: 1,
+};
+
 describe('nextLinkOf', () => {
-  const delivery: Delivery = {
-    id: 'd1',
-    applyId: 'a 1',
-    kind: 'position',
-    targetId: 'p/1',
-    targetName: '测绘员',
-    enterpriseName: '某单位',
-    status: 'draft',
-    positionState: 'open',
-    createdAt: '2026-11-01T09:00:00+08:00',
-    updatedAt: '2026-11-01T09:00:00+08:00',
-    timeline: [],
-  };
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00+08:00') }));
+  afterEach(() => jest.useRealTimers());
   const due = (type: 'finish' | 'book' | 'consent' | 'attend') => ({
     nextAction: { type, dueAt: '2026-12-01T18:00:00+08:00', notificationId: 'n1' },
   });
   test.each<[string, Partial<Delivery>, string | undefined]>([
     ['a draft goes on in its wizard', due('finish'), '/apply/p%2F1/position'],
     ['a draft of a closed target does not', {}, undefined],
+    [
+      'nor one whose time has passed since it was read',
+      { nextAction: { type: 'finish', dueAt: '2026-11-21T11:59:59+08:00' } },
+      undefined,
+    ],
+    [
+      'nor is a failed review mended after it',
+      { status: 'screenFailed', nextAction: { type: 'mend', dueAt: '2026-11-21T11:59:59+08:00' } },
+      undefined,
+    ],
     [
       'a failed review is mended at the first field named',
       { status: 'screenFailed', fields: ['education.0.school', 'basic.name'] },
@@ -111,5 +146,51 @@ describe('standingOf', () => {
 
   test('a state the portal does not know has no sentence', () => {
     expect(standingOf('constructor', 'position', 'open')).toBeUndefined();
+  });
+});
+
+describe('standingNow: what the state means once its time has passed', () => {
+  const at = '2026-11-21T12:00:00+08:00';
+  const now = Date.parse(at);
+  const meeting = { startsAt: at, endsAt: '2026-11-21T12:30:00+08:00' };
+  const acts = (type: NextActionType, dueAt: string) => ({ nextAction: { type, dueAt } });
+  test.each<[string, Partial<Delivery>, string, string]>([
+    ['a draft', acts('finish', at), 'draftClosed', 'nobody'],
+    [
+      'a failed review',
+      { status: 'screenFailed', ...acts('mend', at) },
+      'screenFailedClosed',
+      'nobody',
+    ],
+    ['no time chosen', { status: 'toBook', ...acts('book', at) }, 'toBookLate', 'candidate'],
+    ['no consent', { status: 'bcConsent', ...acts('consent', at) }, 'bcConsentLate', 'candidate'],
+    [
+      'an interview under way',
+      { status: 'booked', appointment: { ...interview, ...meeting }, ...acts('attend', at) },
+      'booked',
+      'candidate',
+    ],
+    [
+      'an interview that is over',
+      { status: 'booked', appointment: { ...interview, startsAt: at, endsAt: at } },
+      'bookedPast',
+      'unit',
+    ],
+    [
+      'an activity that is over',
+      { kind: 'activity', status: 'enrolled', session: { ...session, startsAt: at, endsAt: at } },
+      'enrolledPast',
+      'unit',
+    ],
+    ['a state without a time', { status: 'screening' }, 'screening', 'unit'],
+  ])('%s', (_name, facts, key, actor) => {
+    const standing = standingNow({ ...delivery, ...facts }, now);
+    expect(standing).toEqual({ key: `deliveries.standing.${key}`, actor });
+    expect(Object.keys(zh)).toContain(standing?.key);
+  });
+
+  test('a moment before, the state says it itself', () => {
+    const open = { ...delivery, status: 'toBook' as const, ...acts('book', at) };
+    expect(standingNow(open, now - 1)?.key).toBe('deliveries.standing.toBook');
   });
 });

@@ -34,7 +34,7 @@ export default function CheckStep(props: CheckStepProps) {
       nextStep: result?.nextStep,
       expectedBy: result?.expectedBy,
     });
-  const { submit, isSending, error, isUnknown } = useSubmit(page, sent, onProblems);
+  const { submit, isSending, error, doubt } = useSubmit(page, sent, onProblems);
   const isUndeclared = attempt > 0 && !isDeclared;
   const refusal = refusalOf(error);
   if (refusal) {
@@ -67,9 +67,9 @@ export default function CheckStep(props: CheckStepProps) {
       <h2>{t('apply.step.check')}</h2>
       <p className={styles.lead}>{t('apply.check.lead')}</p>
       <ErrorSummary attempt={attempt} errors={problems} />
-      {isUnknown && (
+      {doubt && (
         <p className={styles.problem} role="alert">
-          {t('apply.submit.unknown')}
+          {t(`apply.submit.${doubt}`)}
         </p>
       )}
       <Answers page={page} onMend={(step) => onMend(step, 'check')} />

@@ -1,19 +1,17 @@
-import { Link, Navigate, useLocation } from '@umijs/max';
+import { Link, Navigate } from '@umijs/max';
 import Failure from '@/components/Failure';
 import Message from '@/components/Message';
 import PrintButton from '@/components/PrintButton';
-import Time from '@/components/Time';
 import TimeRange from '@/components/TimeRange';
 import { activitiesPath, activityPath } from '@/features/activities/shared/paths';
 import CalendarButton from '@/features/content/shared/CalendarButton';
-import { standingOf } from '@/features/deliveries/shared/standing';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { searchDeliveries } from '@/services/delivery';
 import type { TargetKind } from '@/services/types';
 import ApplySkeleton from '../ApplySkeleton';
-import { sentStateOf } from '../sentState';
 import styles from './DoneStep.module.css';
+import WhatNext from './WhatNext';
 
 /** The page before was long: what is read next comes into view and takes the focus. */
 function showHeading(heading: HTMLElement | null): void {
@@ -24,7 +22,6 @@ function showHeading(heading: HTMLElement | null): void {
 /** Step 5: the number, what comes next and when to expect it. */
 export default function DoneStep({ applyId, kind }: { applyId: string; kind: TargetKind }) {
   const t = useT();
-  const { nextStep, expectedBy } = sentStateOf(useLocation().state);
   const { data, error, loading, refresh } = useCall(() => searchDeliveries({ applyId }), {
     refreshDeps: [applyId],
   });
@@ -39,10 +36,9 @@ export default function DoneStep({ applyId, kind }: { applyId: string; kind: Tar
       />
     );
   }
-  const { session, status, positionState, targetId } = delivery;
+  const { session, status, targetId } = delivery;
   // Not sent after all, whatever the address says.
   if (status === 'draft') return <Navigate replace to={`/apply/${targetId}/${kind}`} />;
-  const standing = standingOf(status, kind, positionState);
   return (
     <section className={styles.done} aria-labelledby="apply-done">
       <h2 id="apply-done" ref={showHeading} tabIndex={-1}>
@@ -75,26 +71,7 @@ export default function DoneStep({ applyId, kind }: { applyId: string; kind: Tar
           />
         </div>
       )}
-      {nextStep ? (
-        <p>
-          {t('apply.done.next')}
-          <span lang="zh-CN">{nextStep}</span>
-        </p>
-      ) : (
-        standing && (
-          <p>
-            {t('apply.done.standing')}
-            {t(standing.key)}
-          </p>
-        )
-      )}
-      {expectedBy && !session && (
-        <p>
-          {t('apply.done.expectedBy')}
-          <Time value={expectedBy} />
-        </p>
-      )}
-      {!expectedBy && !session && <p>{t('apply.done.later')}</p>}
+      <WhatNext delivery={delivery} />
       <p className={styles.ways}>
         <Link to={`/user/deliveries?applyId=${encodeURIComponent(applyId)}`}>
           {t('apply.done.follow')}

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import Time from '@/components/Time';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
-import { standingOf } from '@/features/deliveries/shared/standing';
+import StandingText from '@/features/deliveries/shared/StandingText';
 import { useT } from '@/hooks/useT';
 import type { OwnPlace } from '../shared/flow';
 import styles from './OwnPlaceCard.module.css';
@@ -29,7 +29,6 @@ export default function OwnPlaceCard({ place, drafts }: OwnPlaceCardProps) {
     );
   }
   const { delivery } = place;
-  const standing = standingOf(delivery.status, delivery.kind, delivery.positionState);
   return (
     <div className={styles.card}>
       <p className={styles.head}>
@@ -38,7 +37,7 @@ export default function OwnPlaceCard({ place, drafts }: OwnPlaceCardProps) {
         <DeliveryTag {...delivery} />
       </p>
       <p>
-        {standing && t(standing.key)}
+        <StandingText delivery={delivery} />
         {delivery.nextAction?.dueAt && (
           <>
             {' '}

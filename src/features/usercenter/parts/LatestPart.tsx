@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import Time from '@/components/Time';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { deliveryPath } from '@/features/deliveries/shared/nextStep';
-import { standingOf } from '@/features/deliveries/shared/standing';
+import StandingText from '@/features/deliveries/shared/StandingText';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
 import Part from '../Part';
@@ -11,8 +11,7 @@ import styles from '../UserCenter.module.css';
 /** The delivery that moved last, and where it stands. */
 export default function LatestPart({ delivery }: { delivery: Delivery }) {
   const t = useT();
-  const { id, kind, status, positionState, targetName, enterpriseName, updatedAt } = delivery;
-  const standing = standingOf(status, kind, positionState);
+  const { id, kind, status, targetName, enterpriseName, updatedAt } = delivery;
   return (
     <Part
       title={t('usercenter.latest')}
@@ -28,7 +27,9 @@ export default function LatestPart({ delivery }: { delivery: Delivery }) {
         <p className={styles.secondary} lang="zh-CN">
           {enterpriseName}
         </p>
-        {standing && <p>{t(standing.key)}</p>}
+        <p>
+          <StandingText delivery={delivery} />
+        </p>
         <p className={styles.secondary}>
           {t('usercenter.updated')} <Time value={updatedAt} />
         </p>

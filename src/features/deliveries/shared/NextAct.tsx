@@ -1,0 +1,38 @@
+import Time, { Deadline } from '@/components/Time';
+import { useT } from '@/hooks/useT';
+import type { Delivery } from '@/services/types';
+import { groupOf } from './lifecycle';
+import styles from './NextAct.module.css';
+import { isOverdue } from './standing';
+
+/** The next act with its deadline, or the meeting that is agreed with its time and place. */
+export default function NextAct({ delivery }: { delivery: Delivery }) {
+  const t = useT();
+  const { kind, status, positionState, nextAction, appointment, session } = delivery;
+  if (!nextAction || groupOf(status, kind, positionState) === 'ended') return null;
+  const { type, dueAt } = nextAction;
+  if (type === 'attend') {
+    const place = appointment?.place ?? session?.place;
+    return (
+      <p className={styles.next}>
+        {t(kind === 'activity' ? 'deliveries.next.activity' : 'deliveries.next.interview')}
+        {dueAt && <Time value={dueAt} isExact />}
+        {place && <span lang="zh-CN">{place}</span>}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.next}>
+      {t(isOverdue(delivery, Date.now()) ? 'deliveries.next.was' : `deliveries.next.${type}`)}
+      {dueAt && (
+        <>
+          <Deadline value={dueAt} />
+          {/* A finger cannot hover: the hour stands beside the words. */}
+          <span className={styles.exact}>
+            <Time value={dueAt} isExact />
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
