@@ -8,11 +8,17 @@ import { writeDraft } from '@/utils/draftStore';
 const pauseMs = 300;
 const longestMs = 900;
 
+interface DraftWriter {
+  (): void;
+  /** Writes at once what is still to be written. */
+  flush: () => void;
+}
+
 /**
  * Keeps a person's unsaved work on the device: the answer writes what `current` gives by then, soon after the last
  * call, and at once when the page is left. `undefined` removes it.
  */
-export function useDraftWriter(key: string, owner: string, current: () => unknown): () => void {
+export function useDraftWriter(key: string, owner: string, current: () => unknown): DraftWriter {
   const latest = useLatest(current);
   const write = useMemo(
     () =>

@@ -1,4 +1,4 @@
-import type { Resume, ResumeSectionKey } from '@/services/types';
+import type { Resume, ResumeSectionKey, ResumeSectionRule } from '@/services/types';
 import { isYoungDraft } from '@/utils/draftStore';
 import { isFilled } from './shared/completeness';
 import { type ResumeField, type ResumeSection, resumeSections } from './shared/sections';
@@ -9,6 +9,14 @@ export type Drafts = Partial<Record<ResumeSectionKey, SectionValue>>;
 /** What this device keeps of unsaved work. */
 export interface StoredDrafts {
   /** Time of the last keystroke kept, ms. */
+  at: number;
+  sections: Drafts;
+}
+
+/** Unsaved work of another tab or an earlier visit. */
+export interface OfferedDraft {
+  /** Under which this device keeps it. */
+  key: string;
   at: number;
   sections: Drafts;
 }
@@ -66,7 +74,7 @@ function isStored(value: unknown): value is StoredDrafts {
   );
 }
 
-/** The drafts worth offering: young enough, and different from what the server has. Never throws on junk. */
+/** The sections of a draft worth offering: young enough, and different from what the server has. Never throws on junk. */
 export function offeredDrafts(stored: unknown, resume: Resume, now: number): Drafts {
   if (!isStored(stored) || !isYoungDraft(stored.at, now)) return {};
   const offered: Drafts = {};
@@ -78,6 +86,38 @@ export function offeredDrafts(stored: unknown, resume: Resume, now: number): Dra
     if (!isSameValue(section, value, saved)) offered[section.key] = value;
   }
   return offered;
+}
+
+/** The drafts worth offering, the latest first. */
+export function offersOf(
+  entries: readonly (readonly [key: string, stored: unknown])[],
+  resume: Resume,
+  now: number,
+): OfferedDraft[] {
+  const offers = entries.flatMap(([key, stored]): OfferedDraft[] => {
+    const sections = offeredDrafts(stored, resume, now);
+    return isStored(stored) && Object.keys(sections).length > 0
+      ? [{ key, at: stored.at, sections }]
+      : [];
+  });
+  return offers.sort((one, other) => other.at - one.at);
+}
+
+/** Drafts without what may not be changed by now: a locked field says what the server has. */
+export function withoutLocked(
+  drafts: Drafts,
+  rules: readonly ResumeSectionRule[],
+  resume: Resume,
+): Drafts {
+  const freed: Drafts = { ...drafts };
+  for (const { section, lockedFields } of rules) {
+    const value = drafts[section];
+    const saved = sectionValue(resume, section);
+    if (!value || Array.isArray(value) || Array.isArray(saved)) continue;
+    const locked = Object.fromEntries(lockedFields.map((key) => [key, saved[key]]));
+    freed[section] = { ...value, ...locked };
+  }
+  return freed;
 }
 
 /** Drafts as they may be kept on the device, with the time of the last change (ms). */

@@ -171,6 +171,11 @@ export default {
     'ID and phone numbers, health and family data and files are not part of it.',
   'resume.restore.take': 'Restore',
   'resume.restore.discard': 'Discard',
+  'resume.restore.show': 'Show what is in it',
+  'resume.restore.replaces':
+    'You have changed the same section here: once restored, those changes move to this list and are not lost.',
+  'resume.restore.takeOf': 'Restore number {number}',
+  'resume.restore.discardOf': 'Discard number {number}',
   'resume.overlap.title': 'Some periods overlap. Is that right?',
   'resume.overlap.pair': 'Entries {one} and {other} overlap',
   'resume.overlap.save': 'Yes, save',
@@ -245,5 +250,7 @@ export default {
   'resume.improve.doneHint': 'You can apply now, or add further experience.',
   'resume.improve.missing':
     '{count, plural, one {# field is missing} other {# fields are missing}}',
+  'resume.improve.saved':
+    '{count, plural, =0 {{name} saved.} one {{name} saved, # field to go.} other {{name} saved, # fields to go.}}',
   'resume.improve.openSection': 'Open the whole section',
 } as const satisfies Record<keyof typeof zh, string>;

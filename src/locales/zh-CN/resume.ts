@@ -162,6 +162,10 @@ export default {
   'resume.restore.hint': '证件号码、电话、健康与家庭信息和文件不在其中。',
   'resume.restore.take': '恢复',
   'resume.restore.discard': '放弃',
+  'resume.restore.show': '查看内容',
+  'resume.restore.replaces': '您在这里改过同一部分：恢复后，这里的修改会换到这张列表里，不会丢失。',
+  'resume.restore.takeOf': '恢复第 {number} 份',
+  'resume.restore.discardOf': '放弃第 {number} 份',
   'resume.overlap.title': '有经历的时间重叠，请确认',
   'resume.overlap.pair': '第 {one} 条与第 {other} 条时间重叠',
   'resume.overlap.save': '时间无误，保存',
@@ -231,5 +235,6 @@ export default {
   'resume.improve.done': '必填内容已经齐全',
   'resume.improve.doneHint': '您可以投递岗位，也可以继续补充其他经历。',
   'resume.improve.missing': '{count, plural, other {还差 # 项}}',
+  'resume.improve.saved': '{count, plural, =0 {已保存{name}。} other {已保存{name}，还差 # 项。}}',
   'resume.improve.openSection': '打开整个部分',
 } as const;

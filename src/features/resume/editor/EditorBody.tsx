@@ -1,12 +1,12 @@
 import { useMemoizedFn } from 'ahooks';
-import { useMemo } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import type { ResumeEdit, ResumeSectionKey } from '@/services/types';
 import { sectionStateOf } from '../shared/completeness';
 import type { Entrance } from '../shared/entrances';
 import { resumeSections } from '../shared/sections';
-import { fieldIdOf, sectionValue, type Values, withSection } from '../values';
+import { fieldIdOf, type SectionValue, sectionValue, type Values } from '../values';
 import CompletenessLine from './CompletenessLine';
 import styles from './Editor.module.css';
 import ElsewhereNotice from './ElsewhereNotice';
@@ -15,8 +15,8 @@ import PrefillOffer from './PrefillOffer';
 import RestorePrompt from './RestorePrompt';
 import SectionEditor from './SectionEditor';
 import SectionNav from './SectionNav';
-import { useDrafts } from './useDrafts';
-import { useEpoch } from './useEpoch';
+import { useEditing } from './useEditing';
+import { useKeptFocus } from './useKeptFocus';
 import { useSavedElsewhere } from './useSavedElsewhere';
 
 interface EditorBodyProps {
@@ -25,34 +25,23 @@ interface EditorBodyProps {
   entrance: Entrance;
 }
 
-const unlocked: readonly string[] = [];
-
 /** The sections at the side, one of them open, and what is not saved yet. */
 export default function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
-  const { resume, rules } = edit;
-  const { drafts, offered, change, drop, restore, discard } = useDrafts(owner, resume);
-  const { epoch, renew, renewWith } = useEpoch(resume.version);
+  const { resume } = edit;
+  const editing = useEditing(owner, edit);
+  const { current, drafts, offers, isUnsaved, change, drop, epoch, renew, renewWith } = editing;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(heading, `${offers.length}/${epoch}`);
 
-  const current = useMemo(
-    () =>
-      resumeSections.reduce((whole, { key }) => {
-        const draft = drafts[key];
-        return draft ? withSection(whole, key, draft) : whole;
-      }, resume),
-    [resume, drafts],
-  );
   const section = resumeSections.find(({ key }) => key === entrance.section) ?? resumeSections[0];
-  const isUnsaved = (key: ResumeSectionKey) => key in drafts;
   const elsewhere = useSavedElsewhere(resume, isUnsaved, (changed, version) => {
     if (section && changed.includes(section.key) && !isUnsaved(section.key)) renewWith(version);
   });
-  const question = useLeaveGuard(
-    Object.keys(drafts).length > 0,
-    entrance.isInside,
-    'resume.leave.hint',
-  );
-  const settle = useMemoizedFn((key: ResumeSectionKey) => {
-    drop(key);
+  // Who saves and goes on in one press leaves before the saving is drawn.
+  const isInside = useMemoizedFn((path: string) => !editing.hasDrafts() || entrance.isInside(path));
+  const question = useLeaveGuard(editing.isDirty, isInside, 'resume.leave.hint');
+  const onSaved = useMemoizedFn((key: ResumeSectionKey, sent: SectionValue) => {
+    editing.settle(key, sent);
     elsewhere.settle(key);
   });
   if (!section) return null;
@@ -71,22 +60,18 @@ export default function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
       {question}
       <CompletenessLine resume={current} />
       {entrance.applyId && (
-        <MendPanel
-          applyId={entrance.applyId}
-          hrefOf={entrance.hrefOf}
-          isDirty={Object.keys(drafts).length > 0}
-        />
+        <MendPanel applyId={entrance.applyId} hrefOf={entrance.hrefOf} isDirty={editing.isDirty} />
       )}
       <RestorePrompt
-        offered={offered}
-        onRestore={() => {
-          restore();
-          renew();
-        }}
-        onDiscard={discard}
+        offers={offers}
+        drafts={drafts}
+        onRestore={editing.restore}
+        onDiscard={editing.discard}
       />
       <ElsewhereNotice {...elsewhere} hrefOf={entrance.hrefOf} />
-      {isBlank && !('basic' in offered) && <PrefillOffer onTake={prefill} />}
+      {isBlank && !offers.some(({ sections }) => 'basic' in sections) && (
+        <PrefillOffer onTake={prefill} />
+      )}
       <div className={styles.editor}>
         <aside className={styles.side}>
           <SectionNav resume={current} current={key} drafts={drafts} hrefOf={entrance.hrefOf} />
@@ -98,12 +83,14 @@ export default function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
           resume={resume}
           isDirty={isUnsaved(key)}
           isContested={elsewhere.contested.includes(key)}
-          lockedFields={rules.find((rule) => rule.section === key)?.lockedFields ?? unlocked}
+          lockedFields={editing.lockedFieldsOf(key)}
           entrance={entrance}
+          heading={heading}
           onChange={change}
-          onSaved={settle}
+          onSaved={onSaved}
           onTakeNewer={(version) => {
-            settle(key);
+            drop(key);
+            elsewhere.settle(key);
             renewWith(version);
           }}
         />

@@ -1,32 +1,93 @@
 import { Button } from 'antd';
+import { useId } from 'react';
+import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
-import type { Drafts } from '../drafts';
+import type { Drafts, OfferedDraft } from '../drafts';
 import { resumeSections } from '../shared/sections';
+import SectionFacts from '../view/SectionFacts';
 import styles from './Editor.module.css';
 
 interface RestorePromptProps {
-  offered: Drafts;
-  onRestore: () => void;
-  onDiscard: () => void;
+  offers: readonly OfferedDraft[];
+  /** What is unsaved here: an offer that would replace some of it says so. */
+  drafts: Drafts;
+  onRestore: (offer: OfferedDraft) => void;
+  onDiscard: (offer: OfferedDraft) => void;
 }
 
-/** Unsaved work of an earlier visit: taken up again or thrown away, nothing happens by itself. */
-export default function RestorePrompt({ offered, onRestore, onDiscard }: RestorePromptProps) {
+/** Unsaved work of earlier visits and closed tabs: each taken up or thrown away, nothing happens by itself. */
+export default function RestorePrompt({ offers, ...rest }: RestorePromptProps) {
   const t = useT();
-  const names = resumeSections
-    .filter(({ key }) => key in offered)
-    .map(({ labelKey }) => t(labelKey));
-  if (names.length === 0) return null;
   return (
-    <div className={styles.notice} role="status">
-      <p>{t('resume.restore.found', { names: names.join(t('common.listSeparator')) })}</p>
-      <p className={styles.lead}>{t('resume.restore.hint')}</p>
+    <div role="status">
+      {offers.length > 0 && (
+        <div className={styles.notice}>
+          <ul className={styles.offers}>
+            {offers.map((offer, index) => (
+              <Offer
+                key={offer.key}
+                offer={offer}
+                number={offers.length > 1 ? index + 1 : undefined}
+                {...rest}
+              />
+            ))}
+          </ul>
+          <p className={styles.lead}>{t('resume.restore.hint')}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface OfferProps extends Omit<RestorePromptProps, 'offers'> {
+  offer: OfferedDraft;
+  /** Its place among several. */
+  number: number | undefined;
+}
+
+function Offer({ offer, number, drafts, onRestore, onDiscard }: OfferProps) {
+  const t = useT();
+  const id = useId();
+  const sections = resumeSections.filter(({ key }) => key in offer.sections);
+  const names = sections.map(({ labelKey }) => t(labelKey)).join(t('common.listSeparator'));
+  const isReplacing = sections.some(({ key }) => key in drafts);
+  return (
+    <li>
+      <p id={id}>
+        {t('resume.restore.found', { names })} <Time value={new Date(offer.at).toISOString()} />
+      </p>
+      {isReplacing && <p className={styles.lead}>{t('resume.restore.replaces')}</p>}
+      <details>
+        <summary>{t('resume.restore.show')}</summary>
+        {sections.map((section) => {
+          const value = offer.sections[section.key];
+          return (
+            <section key={section.key} aria-label={t(section.labelKey)}>
+              <p>
+                <strong>{t(section.labelKey)}</strong>
+              </p>
+              {value && <SectionFacts section={section} value={value} isMasked />}
+            </section>
+          );
+        })}
+      </details>
       <div className={styles.tools}>
-        <Button type="primary" onClick={onRestore}>
+        <Button
+          type="primary"
+          aria-label={number === undefined ? undefined : t('resume.restore.takeOf', { number })}
+          aria-describedby={id}
+          onClick={() => onRestore(offer)}
+        >
           {t('resume.restore.take')}
         </Button>
-        <Button onClick={onDiscard}>{t('resume.restore.discard')}</Button>
+        <Button
+          aria-label={number === undefined ? undefined : t('resume.restore.discardOf', { number })}
+          aria-describedby={id}
+          onClick={() => onDiscard(offer)}
+        >
+          {t('resume.restore.discard')}
+        </Button>
       </div>
-    </div>
+    </li>
   );
 }

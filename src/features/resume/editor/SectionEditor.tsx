@@ -1,5 +1,6 @@
 import { history } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
+import type { RefObject } from 'react';
 import { useT } from '@/hooks/useT';
 import type { Resume, ResumeSectionKey } from '@/services/types';
 import { gapsOf, sectionStateOf } from '../shared/completeness';
@@ -12,6 +13,7 @@ import SavedLine from './SavedLine';
 import SectionCard from './SectionCard';
 import SectionFoot from './SectionFoot';
 import { useConflictChoice } from './useConflictChoice';
+import { useKeptFocus } from './useKeptFocus';
 import { useSectionSave } from './useSectionSave';
 
 interface SectionEditorProps {
@@ -24,20 +26,23 @@ interface SectionEditorProps {
   isContested: boolean;
   lockedFields: readonly string[];
   entrance: Entrance;
+  heading: RefObject<HTMLHeadingElement | null>;
   onChange: (key: ResumeSectionKey, update: SectionUpdate) => void;
-  onSaved: (key: ResumeSectionKey) => void;
+  onSaved: (key: ResumeSectionKey, sent: SectionValue) => void;
   /** The form begins anew with the résumé of this version. */
   onTakeNewer: (version: number) => void;
 }
 
 /** One section with its saving: the card, a conflict to decide, what is still missing, the buttons. */
 export default function SectionEditor(props: SectionEditorProps) {
-  const { section, value, resume, isDirty, isContested, lockedFields, entrance } = props;
+  const { section, value, resume, isDirty, isContested, lockedFields, entrance, heading } = props;
   const t = useT();
-  const saving = useSectionSave(resume, ({ key }) => props.onSaved(key));
+  const saving = useSectionSave(resume, ({ key }, sent) => props.onSaved(key, sent));
   const { isSaving, settle } = saving;
-  const met = isContested ? { section, mine: value, newer: resume } : undefined;
-  const conflict = saving.conflict ?? met;
+  const newer = saving.conflict?.newer ?? (isContested ? resume : undefined);
+  // Typing may go on beside the choice: mine is what stands there by then.
+  const conflict = newer && { section, mine: value, newer };
+  useKeptFocus(heading, conflict !== undefined);
   const choice = useConflictChoice(
     { conflict, settle },
     (mine, base) => saving.run(section, mine, base),
@@ -59,7 +64,9 @@ export default function SectionEditor(props: SectionEditorProps) {
   return (
     <section className={styles.card} aria-labelledby="resume-section">
       {saving.holder}
-      <h2 id="resume-section">{t(section.labelKey)}</h2>
+      <h2 id="resume-section" ref={heading} tabIndex={-1}>
+        {t(section.labelKey)}
+      </h2>
       <SavedLine
         savedAt={isSaved ? resume.updatedAt : undefined}
         isDirty={isDirty}

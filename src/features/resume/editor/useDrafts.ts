@@ -1,11 +1,13 @@
 import { useLatest } from 'ahooks';
+import isEqual from 'lodash/isEqual';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDraftWriter } from '@/hooks/useDraftWriter';
-import type { Resume, ResumeSectionKey } from '@/services/types';
-import { readDraft } from '@/utils/draftStore';
-import { type Drafts, draftsToStore, offeredDrafts } from '../drafts';
+import type { ResumeEdit, ResumeSectionKey } from '@/services/types';
+import { holdLock } from '@/utils/tabLock';
+import { type Drafts, draftsToStore, type OfferedDraft, withoutLocked } from '../drafts';
 import { sectionOf } from '../shared/sections';
-import { isSameValue, type SectionUpdate, sectionValue } from '../values';
+import { isSameValue, type SectionUpdate, type SectionValue, sectionValue } from '../values';
+import { draftKey, useOffers } from './useOffers';
 
 function without(drafts: Drafts, key: ResumeSectionKey): Drafts {
   const { [key]: _dropped, ...rest } = drafts;
@@ -13,60 +15,86 @@ function without(drafts: Drafts, key: ResumeSectionKey): Drafts {
 }
 
 /** Unsaved work on the résumé: in the screen's memory, and what may rest there on the device for 24 hours. */
-export function useDrafts(owner: string, resume: Resume) {
+export function useDrafts(owner: string, edit: ResumeEdit) {
+  // Each tab keeps its own: two of them typing in the same section never overwrite each other.
+  const [key] = useState(() => draftKey(owner));
   const [drafts, setDrafts] = useState<Drafts>({});
-  const [offered, setOffered] = useState<Drafts>({});
+  // What was typed by now, which the screen may not have drawn yet.
   const latest = useRef<Drafts>({});
-  const saved = useLatest(resume);
-  const key = `resume/${owner}`;
+  const saved = useLatest(edit);
+  const offers = useOffers(owner, edit.resume);
 
-  const persist = useDraftWriter(key, owner, () => draftsToStore(latest.current, Date.now()));
+  const write = useDraftWriter(key, owner, () => draftsToStore(latest.current, Date.now()));
+  useEffect(() => holdLock(key), [key]);
 
-  // What is offered and not yet decided on is kept beside what is being typed.
-  useEffect(() => {
-    latest.current = { ...offered, ...drafts };
-  }, [offered, drafts]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: offered once, against the résumé as it was opened
-  useEffect(() => {
-    let isGone = false;
-    void readDraft(key).then((stored) => {
-      if (!isGone) setOffered(offeredDrafts(stored, resume, Date.now()));
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [key]);
-
+  const put = useCallback(
+    (next: Drafts) => {
+      latest.current = next;
+      setDrafts(next);
+      write();
+    },
+    [write],
+  );
   /** Applies a change to what the section holds by now: two changes of one moment both count. */
   const change = useCallback(
     (section: ResumeSectionKey, update: SectionUpdate) => {
-      setDrafts((before) => {
-        const description = sectionOf(section);
-        const known = sectionValue(saved.current, section);
-        const value = update(before[section] ?? known);
-        const isSame = description && isSameValue(description, value, known);
-        return isSame ? without(before, section) : { ...before, [section]: value };
-      });
-      persist();
+      const description = sectionOf(section);
+      const known = sectionValue(saved.current.resume, section);
+      const value = update(latest.current[section] ?? known);
+      const isSame = description && isSameValue(description, value, known);
+      put(isSame ? without(latest.current, section) : { ...latest.current, [section]: value });
     },
-    [saved, persist],
+    [saved, put],
   );
   const drop = useCallback(
-    (section: ResumeSectionKey) => {
-      setDrafts((before) => without(before, section));
-      persist();
-    },
-    [persist],
+    (section: ResumeSectionKey) => put(without(latest.current, section)),
+    [put],
   );
-  const restore = useCallback(() => {
-    setDrafts((before) => ({ ...offered, ...before }));
-    setOffered({});
-  }, [offered]);
-  const discard = useCallback(() => {
-    setOffered({});
-    persist();
-  }, [persist]);
+  /** What was saved is no draft any more; what was typed while it was sent still is. */
+  const settle = useCallback(
+    (section: ResumeSectionKey, sent: SectionValue) => {
+      const description = sectionOf(section);
+      const value = latest.current[section];
+      if (!description || !value || !isSameValue(description, value, sent)) return;
+      latest.current = without(latest.current, section);
+      write();
+    },
+    [write],
+  );
+  // The model hands the saved résumé on a moment after the call: drawn before it, the section would show the old one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each résumé that comes in may have settled a draft
+  useEffect(() => setDrafts(latest.current), [edit.resume]);
+  /** Takes up what was offered; what it replaces here is offered in its turn. */
+  const restore = (offer: OfferedDraft) => {
+    const { rules, resume } = saved.current;
+    const taken = withoutLocked(offer.sections, rules, resume);
+    const before = latest.current;
+    put({ ...before, ...taken });
+    // Kept here before it goes there.
+    write.flush();
+    offers.exchange(offer, before);
+  };
+  /** What was locked meanwhile cannot be saved: it says again what the server has. Answers whether that changed anything. */
+  const obeyLocks = useCallback(() => {
+    const { rules, resume } = saved.current;
+    const freed = withoutLocked(latest.current, rules, resume);
+    const isChanged = !isEqual(freed, latest.current);
+    if (isChanged) put(freed);
+    return isChanged;
+  }, [saved, put]);
 
-  return { drafts, offered, change, drop, restore, discard };
+  /** Whether something is unsaved by now, drawn or not. */
+  const hasDrafts = useCallback(() => Object.keys(latest.current).length > 0, []);
+
+  return {
+    drafts,
+    hasDrafts,
+    offers: offers.list,
+    discard: offers.discard,
+    change,
+    drop,
+    settle,
+    restore,
+    obeyLocks,
+  };
 }

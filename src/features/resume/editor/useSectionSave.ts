@@ -10,7 +10,10 @@ import { useSectionErrors } from './useSectionErrors';
 import { type Conflict, useSending } from './useSending';
 
 /** Saves one section: rules, questions, consent, conflict; `true` when the server has it. */
-export function useSectionSave(resume: Resume, onSaved: (section: ResumeSection) => void) {
+export function useSectionSave(
+  resume: Resume,
+  onSaved: (section: ResumeSection, sent: SectionValue) => void,
+) {
   const { askOverlap, askConsent, holder } = useQuestions();
   const { errors, attempt, show, forget, wordsOf } = useSectionErrors();
   const [conflict, setConflict] = useState<Conflict>();
@@ -29,7 +32,7 @@ export function useSectionSave(resume: Resume, onSaved: (section: ResumeSection)
       const isSaved = await send(section, mine, base);
       if (!isSaved) return false;
       setConflict(undefined);
-      onSaved(section);
+      onSaved(section, mine);
       return true;
     } finally {
       setSaving(false);

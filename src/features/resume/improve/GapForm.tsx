@@ -3,11 +3,12 @@ import { useState } from 'react';
 import BusyButton from '@/components/BusyButton';
 import ErrorSummary from '@/components/ErrorSummary';
 import { useT } from '@/hooks/useT';
-import type { ResumeEdit } from '@/services/types';
+import type { Resume } from '@/services/types';
 import ConflictChoice from '../editor/ConflictChoice';
 import styles from '../editor/Editor.module.css';
 import PrefillOffer from '../editor/PrefillOffer';
 import { useConflictChoice } from '../editor/useConflictChoice';
+import type { useEditing } from '../editor/useEditing';
 import { useSectionSave } from '../editor/useSectionSave';
 import SectionForm from '../fields/SectionForm';
 import { type ResumeGap, sectionStateOf } from '../shared/completeness';
@@ -17,61 +18,75 @@ import { newRow, partsOfPath, patched, pathOf, sectionValue, type Values } from 
 interface GapFormProps {
   section: ResumeSection;
   gaps: readonly ResumeGap[];
-  edit: ResumeEdit;
+  /** The résumé as the server has it. */
+  resume: Resume;
+  editing: ReturnType<typeof useEditing>;
+  onSaved: () => void;
 }
 
 /** The missing fields of one section, in place; of a list the first row that needs something. */
-export default function GapForm({ section, gaps, edit }: GapFormProps) {
+export default function GapForm({ section, gaps, resume, editing, onSaved }: GapFormProps) {
   const t = useT();
-  const { resume, rules } = edit;
-  const [value, setValue] = useState(() => {
-    const saved = sectionValue(resume, section.key);
-    return Array.isArray(saved) && saved.length === 0 ? [newRow()] : saved;
+  const { key } = section;
+  const { current, change, settle, drop, renew, renewWith, lockedFieldsOf } = editing;
+  const saving = useSectionSave(resume, (_section, sent) => {
+    settle(key, sent);
+    onSaved();
   });
-  const saving = useSectionSave(resume, () => undefined);
-  const choice = useConflictChoice(saving, (mine, base) => saving.run(section, mine, base));
-  const index = partsOfPath(gaps[0]?.field ?? '').row ?? 0;
+  // A list that is still empty begins with a row.
+  const [blank] = useState(newRow);
+  const held = sectionValue(current, key);
+  const value = Array.isArray(held) && held.length === 0 ? [blank] : held;
+  const conflict = saving.conflict && { ...saving.conflict, mine: value };
+  const choice = useConflictChoice(
+    { conflict, settle: saving.settle },
+    (mine, base) => saving.run(section, mine, base),
+    (version) => {
+      drop(key);
+      renewWith(version);
+    },
+  );
+  const wanted = gaps.map((gap) => partsOfPath(gap.field));
+  const place = wanted[0]?.row ?? 0;
+  const saved = sectionValue(resume, key);
+  const rowId = Array.isArray(saved) ? saved[place]?.id : undefined;
+  // Unsaved work may have moved the row.
+  const moved = Array.isArray(value) ? value.findIndex(({ id }) => id === rowId) : -1;
+  const index = Math.max(moved, 0);
   const entry = Array.isArray(value) ? (value[index] ?? {}) : value;
-  const wanted = gaps
-    .filter((gap) => (partsOfPath(gap.field).row ?? 0) === index)
-    .map((gap) => partsOfPath(gap.field).field ?? '');
-  // What is taken over from registration makes the form begin anew.
-  const [epoch, setEpoch] = useState(0);
-  const isBlank = section.key === 'basic' && sectionStateOf(resume, section) === 'untouched';
-  const lockedFields = rules.find((rule) => rule.section === section.key)?.lockedFields ?? [];
+  const isBlank = key === 'basic' && sectionStateOf(current, section) === 'untouched';
 
   const patch = (changes: Values) => {
-    setValue((before) => patched(before, index, changes));
-    saving.forget(Object.keys(changes).map((key) => pathOf(section, index, key)));
+    change(key, (before) =>
+      patched(Array.isArray(before) && before.length === 0 ? [blank] : before, index, changes),
+    );
+    saving.forget(Object.keys(changes).map((field) => pathOf(section, index, field)));
   };
-  const titleId = `improve-${section.key}`;
+  const titleId = `improve-${key}`;
   return (
     <section className={styles.card} aria-labelledby={titleId}>
       {saving.holder}
       <h2 id={titleId}>{t(section.labelKey)}</h2>
       <p className={styles.lead}>
         {t('resume.improve.missing', { count: gaps.length })}{' '}
-        <Link to={`/resumeedit/${section.key}`}>{t('resume.improve.openSection')}</Link>
+        <Link to={`/resumeedit/${key}`}>{t('resume.improve.openSection')}</Link>
       </p>
       <ErrorSummary errors={saving.errors.summary} attempt={saving.attempt} />
-      {saving.conflict && (
-        <ConflictChoice conflict={saving.conflict} isSaving={saving.isSaving} {...choice} />
-      )}
-      {isBlank && epoch === 0 && (
+      {conflict && <ConflictChoice conflict={conflict} isSaving={saving.isSaving} {...choice} />}
+      {isBlank && (
         <PrefillOffer
           onTake={(known) => {
             patch(known);
-            setEpoch(1);
+            renew();
           }}
         />
       )}
       <SectionForm
         section={section}
         index={index}
-        key={epoch}
         begin={() => entry}
-        only={wanted}
-        lockedFields={lockedFields}
+        only={wanted.flatMap(({ row = 0, field }) => (field && row === place ? [field] : []))}
+        lockedFields={lockedFieldsOf(key)}
         errors={saving.errors.byPath}
         onPatch={patch}
       />

@@ -1,4 +1,5 @@
 import type { ResumeSectionKey } from '@/services/types';
+import { safeReturnPath } from '@/session/returnPath';
 import { resumeSections, sectionOf } from './sections';
 
 /** Who sends someone into the editor, and where saving leads (docs/decisions.md, parameters in paths). */
@@ -26,7 +27,20 @@ function withQuery(path: string, values: Record<string, string | undefined>): st
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-function backOf(pathname: string, { id = '', src }: Params): { kind: EntranceKind; to: string } {
+/** The page of a position that one came from, which knows the list before it; the bare one for anything else. */
+function positionPage(id: string, back: string | null): string {
+  const page = `/recruitmentview/${encodeURIComponent(id)}`;
+  const wanted = safeReturnPath(back);
+  return wanted && /^[/?]/.test(wanted.slice(page.length)) && wanted.startsWith(page)
+    ? wanted
+    : page;
+}
+
+function backOf(
+  pathname: string,
+  { id = '', src }: Params,
+  back: string | null,
+): { kind: EntranceKind; to: string } {
   const target = encodeURIComponent(id);
   const isActivity = pathname.startsWith('/activityresumeedit/');
   if (src === 'apply') {
@@ -38,7 +52,7 @@ function backOf(pathname: string, { id = '', src }: Params): { kind: EntranceKin
     const wizard = `/apply/${target}/activity?step=resume`;
     return { kind: 'activity', to: isActivity ? page : wizard };
   }
-  if (src === 'position') return { kind: 'position', to: `/recruitmentview/${target}` };
+  if (src === 'position') return { kind: 'position', to: positionPage(id, back) };
   return { kind: 'own', to: '/resumeview' };
 }
 
@@ -61,14 +75,16 @@ export function entranceOf(pathname: string, search: string, params: Params): En
       field,
     };
   }
-  const hrefOf = (section: string, at?: string) => withQuery(pathname, { section, field: at });
+  const back = query.get('back');
+  const hrefOf = (to: string, at?: string) =>
+    withQuery(pathname, { section: to, field: at, back: back ?? undefined });
   const isInside = (path: string) => path === pathname;
   if (params.applyId !== undefined) {
     const { applyId } = params;
     const backTo = withQuery('/user/deliveries', { applyId });
     return { kind: 'delivery', backTo, hrefOf, isInside, section: named, field, applyId };
   }
-  const { kind, to } = backOf(pathname, params);
+  const { kind, to } = backOf(pathname, params, back);
   return { kind, backTo: to, hrefOf, isInside, section: named, field };
 }
 
@@ -88,8 +104,12 @@ export function editorHrefFor(kind: 'position' | 'activity', targetId: string, f
   return withQuery(path, { section: field.split('.')[0], field });
 }
 
-/** Where the comparison of a position with the résumé sends someone to fill a field, or to begin; saving leads back to it. */
-export function editorHrefFromPosition(positionId: string, field?: string): string {
-  const path = `/resumeedit/${encodeURIComponent(positionId)}/position`;
-  return withQuery(path, { section: field?.split('.')[0], field });
+/**
+ * Where the comparison of a position with the résumé sends someone to fill a field, or to begin. Saving leads back to
+ * `page`, the very address of the position, so that the way from there to its list stays.
+ */
+export function editorHrefFromPosition(positionId: string, page: string, field?: string): string {
+  const id = encodeURIComponent(positionId);
+  const back = page === `/recruitmentview/${id}` ? undefined : page;
+  return withQuery(`/resumeedit/${id}/position`, { section: field?.split('.')[0], field, back });
 }

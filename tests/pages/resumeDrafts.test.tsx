@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { viewResume } from '@/services/resume';
+import { clearDrafts, readDrafts, writeDraft } from '@/utils/draftStore';
+import { renderRoute } from '../helpers/renderRoute';
+
+// Its CommonJS build, which jest loads, takes antd's modules for components; cropping is for the browser tests.
+jest.mock('antd-img-crop', () => ({
+  __esModule: true,
+  default: ({ children }: { children: unknown }) => children,
+}));
+
+afterEach(async () => {
+  delete process.env.PREVIEW_SLOW_MS;
+  await clearDrafts();
+});
+
+const save = () => screen.getByRole('button', { name: '保存' });
+const evaluation = () => screen.findByRole('textbox', { name: /自我评价/ });
+const keptNow = () => readDrafts('resume/complete/', new Set());
+
+/** As a tab of this browser that is closed by now has left it. */
+async function leaveBehind(name: string, text: string, minutesAgo: number): Promise<void> {
+  await writeDraft(`resume/complete/${name}`, {
+    at: Date.now() - minutesAgo * 60_000,
+    sections: { selfEvaluation: { text } },
+  });
+}
+
+it('what is typed while a section is being saved stays unsaved, and goes with the next saving', async () => {
+  process.env.PREVIEW_SLOW_MS = '300';
+  const { user, setServer, calls } = renderRoute('/resumeedit/work', { persona: 'complete' });
+  await user.click(await screen.findByRole('button', { name: '编辑第 1 条' }));
+  const department = screen.getByRole('textbox', { name: /^部门/ });
+  await user.type(department, '甲');
+  setServer('slow');
+  await user.click(save());
+  expect(await screen.findByText('正在保存')).toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: /^工作内容/ }), '后写的话');
+  await waitFor(() => expect(calls('resume/save')).toHaveLength(1));
+  expect(await screen.findByText('有未保存的修改')).toBeInTheDocument();
+  await user.type(department, '乙');
+  await user.click(save());
+  expect(await screen.findByText(/^已保存/)).toBeInTheDocument();
+  const { work } = await viewResume({});
+  expect(work[0]?.department).toMatch(/甲乙$/);
+  expect(work[0]?.duties).toMatch(/后写的话$/);
+});
+
+it('who saves and goes back in one press is not asked about unsaved work', async () => {
+  const { user, at } = renderRoute('/resumeedit/p1/apply?section=selfEvaluation', {
+    persona: 'complete',
+  });
+  await user.type(await evaluation(), '新的话');
+  await user.click(screen.getByRole('button', { name: '保存并返回投递' }));
+  await waitFor(() => expect(at()).toBe('/apply/p1/position?step=resume'));
+  expect((await viewResume({})).selfEvaluation.text).toMatch(/新的话$/);
+  expect(await keptNow()).toEqual([]);
+});
+
+it('each tab that is gone has left a draft of its own; one is chosen, and what it replaces is offered in turn', async () => {
+  await leaveBehind('one', '第一个窗口的话', 9);
+  await leaveBehind('two', '第二个窗口的话', 3);
+  const { user } = renderRoute('/resumeedit/selfEvaluation', { persona: 'complete' });
+  expect(await screen.findAllByText(/^上次有未保存的内容：自我评价。/)).toHaveLength(2);
+  // The latest first, with what is in it.
+  await user.click(screen.getAllByText('查看内容')[0] as HTMLElement);
+  expect(screen.getByText('第二个窗口的话')).toBeVisible();
+
+  await user.type(await evaluation(), '刚写的话');
+  expect(screen.getAllByText(/^您在这里改过同一部分/)).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: '恢复第 2 份' }));
+  expect(await evaluation()).toHaveDisplayValue('第一个窗口的话');
+  expect(screen.getByRole('heading', { name: '自我评价' })).toHaveFocus();
+  expect(screen.getByText(/刚写的话$/)).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: '恢复第 1 份' }));
+  expect(await evaluation()).toHaveDisplayValue(/刚写的话$/);
+  await user.click(screen.getByRole('button', { name: '放弃第 2 份' }));
+  await waitFor(async () => expect(await keptNow()).toHaveLength(2));
+  const kept = JSON.stringify(await keptNow());
+  expect(kept).toContain('刚写的话');
+  expect(kept).toContain('第一个窗口的话');
+  expect(kept).not.toContain('第二个窗口的话');
+});
+
+it('work of a tab that is still open is not for another one to take', async () => {
+  await leaveBehind('open', '还开着的窗口', 3);
+  await leaveBehind('closed', '已关闭的窗口', 5);
+  const held = [{ name: 'army-site-resume/complete/open' }, { name: 'of another site' }];
+  const request = jest.fn(async () => undefined);
+  const locks = { query: async () => ({ held }), request };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  renderRoute('/resumeedit/selfEvaluation', { persona: 'complete' });
+  expect(await screen.findByText('已关闭的窗口')).toBeInTheDocument();
+  expect(screen.queryByText('还开着的窗口')).not.toBeInTheDocument();
+  expect(request).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+it('what has been locked since is not restored', async () => {
+  await writeDraft('resume/deliveries/one', {
+    at: Date.now(),
+    sections: { basic: { name: '改过的名字', email: 'new@example.com' } },
+  });
+  const { user } = renderRoute('/resumeedit/basic', { persona: 'deliveries' });
+  await user.click(await screen.findByRole('button', { name: '恢复' }));
+  expect(await screen.findByDisplayValue('new@example.com')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: '姓名' })).not.toHaveDisplayValue('改过的名字');
+  await user.click(save());
+  expect(await screen.findByText(/^已保存/)).toBeInTheDocument();
+});
+
+it('in the guided list, saving one section keeps what is typed in another', async () => {
+  const { user } = renderRoute('/ImproveResume', { persona: 'newcomer' });
+  const education = within(await screen.findByRole('region', { name: '教育经历' }));
+  await user.type(education.getByRole('combobox', { name: '学校' }), '自填大学');
+  const basic = within(screen.getByRole('region', { name: '基本信息' }));
+  await user.type(basic.getByRole('textbox', { name: '邮箱' }), 'new@example.com');
+  await user.click(basic.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText(/^已保存基本信息，还差 \d+ 项。$/)).toBeInTheDocument();
+  expect(basic.queryByRole('textbox', { name: '邮箱' })).not.toBeInTheDocument();
+  expect(education.getByRole('combobox', { name: '学校' })).toHaveDisplayValue('自填大学');
+});
+
+it('the guided list asks before unsaved work is left, and offers it again', async () => {
+  const first = renderRoute('/ImproveResume', { persona: 'newcomer' });
+  const education = within(await screen.findByRole('region', { name: '教育经历' }));
+  await first.user.type(education.getByRole('combobox', { name: '学校' }), '自填大学');
+  const main = within(screen.getByRole('navigation', { name: '主导航' }));
+  await first.user.click(main.getByRole('link', { name: '岗位' }));
+  await first.user.click(await screen.findByRole('button', { name: '留在这里' }));
+  expect(first.at()).toBe('/ImproveResume');
+  first.unmount();
+
+  const { user } = renderRoute('/ImproveResume', { persona: 'newcomer', space: first.space });
+  await user.click(await screen.findByRole('button', { name: '恢复' }));
+  expect(await screen.findByRole('combobox', { name: '学校' })).toHaveDisplayValue('自填大学');
+});
