@@ -24,6 +24,15 @@ export function portalDay(instant: number): string {
   return new Date(dayNumber(instant) * dayMs).toISOString().slice(0, 10);
 }
 
+/** Whether clocks in a zone, the device's unless said, show something else than the portal's at an instant (ms). */
+export function isOtherClock(instant: number, zone?: string): boolean {
+  const clockIn = (timeZone?: string) =>
+    new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
+      instant,
+    );
+  return clockIn(zone) !== clockIn(portalZone);
+}
+
 export type NearDay = 'yesterday' | 'today' | 'tomorrow';
 
 /** The day as people say it, or undefined when it has no such name; both in ms. */

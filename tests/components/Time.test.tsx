@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import Time, { Deadline } from '@/components/Time';
 import { renderWithTexts } from '../helpers/texts';
 
@@ -34,4 +34,39 @@ test.each([
 ])('a deadline at %s reads %s', (value, words) => {
   renderWithTexts(<Deadline value={value} />);
   expect(screen.getByText(words)).toHaveAttribute('datetime', value);
+});
+
+describe('on a page that stays open', () => {
+  const minute = 60_000;
+
+  test('at midnight, in the portal’s zone, tomorrow is today and today yesterday', () => {
+    jest.setSystemTime(new Date('2026-11-21T23:59:30+08:00'));
+    renderWithTexts(
+      <>
+        <Deadline value="2026-11-22T18:00:00+08:00" />
+        <Time value="2026-11-21T09:05:00+08:00" />
+      </>,
+    );
+    expect(screen.getByText('明天 18:00 截止')).toBeVisible();
+    act(() => jest.advanceTimersByTime(minute));
+    expect(screen.getByText('今天 18:00 截止')).toBeVisible();
+    expect(screen.getByText('昨天 09:05')).toBeVisible();
+  });
+
+  test('a deadline passes, and is no longer urgent', () => {
+    jest.setSystemTime(new Date('2026-11-21T17:59:30+08:00'));
+    renderWithTexts(<Deadline value="2026-11-21T18:00:00+08:00" />);
+    expect(screen.getByText('今天 18:00 截止').parentElement).toHaveClass('gold');
+    act(() => jest.advanceTimersByTime(minute));
+    expect(screen.getByText('已截止').parentElement).toHaveClass('grey');
+  });
+
+  test('a tab that slept is right when one comes back to it', () => {
+    renderWithTexts(<Deadline value="2026-11-21T18:00:00+08:00" />);
+    jest.setSystemTime(new Date('2026-11-21T18:00:00+08:00'));
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(screen.getByText('已截止')).toBeVisible();
+  });
 });

@@ -2,6 +2,7 @@ import { useLocation, useParams } from '@umijs/max';
 import Failure from '@/components/Failure';
 import Message from '@/components/Message';
 import PageHead from '@/components/PageHead';
+import ZoneNote from '@/components/ZoneNote';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { reportFailure } from '@/request/errorHandler';
@@ -30,6 +31,7 @@ export default function ApplyScreen() {
         title={t(`apply.title.${kind ?? 'position'}`)}
         intro={sentApplyId ? undefined : t('apply.intro')}
       />
+      <ZoneNote />
       {sentApplyId && kind && <DoneStep applyId={sentApplyId} kind={kind} />}
       {!sentApplyId && kind && <OpenDraft key={`${kind}/${id}`} kind={kind} targetId={id} />}
       {!kind && (

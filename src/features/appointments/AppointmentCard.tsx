@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { useId } from 'react';
-import { Deadline } from '@/components/Time';
+import { Due } from '@/components/Time';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { appointmentPath } from '@/features/deliveries/shared/nextStep';
 import { useT } from '@/hooks/useT';
@@ -34,7 +34,7 @@ export default function AppointmentCard({ delivery, dates }: AppointmentCardProp
         <span className={styles.unit} lang="zh-CN">
           {enterpriseName}
         </span>
-        {isToChoose && nextAction && <Deadline value={nextAction.dueAt} />}
+        {isToChoose && nextAction && <Due value={nextAction.dueAt} />}
         {isToChoose && (
           <Link
             className={styles.main}

@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
 import TimeRange from '@/components/TimeRange';
 import CalendarButton from '@/features/content/shared/CalendarButton';
-import { deliveryPath } from '@/features/deliveries/shared/nextStep';
+import { appointmentPath, deliveryPath } from '@/features/deliveries/shared/nextStep';
 import { useT } from '@/hooks/useT';
 import type { Appointment, Delivery } from '@/services/types';
 import styles from './Appointment.module.css';
@@ -52,6 +52,7 @@ export default function AppointmentFacts(props: AppointmentFactsProps) {
       <div className={styles.foot}>
         {slotId && !isPast && (
           <CalendarButton
+            path={appointmentPath(delivery.id)}
             event={{
               uid: `interview-${delivery.id}`,
               title: t('appointments.event', { name: delivery.targetName }),

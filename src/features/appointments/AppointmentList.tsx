@@ -1,6 +1,7 @@
 import EmptyState from '@/components/EmptyState';
 import Failure from '@/components/Failure';
 import LinkTabs from '@/components/LinkTabs';
+import ZoneNote from '@/components/ZoneNote';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import AppointmentGroups from './AppointmentGroups';
@@ -29,6 +30,7 @@ export default function AppointmentList() {
   return (
     <section aria-label={t('account.appointments.title')} aria-busy={loading}>
       <LinkTabs label={t('appointments.view')} tabs={[tab('list'), tab('month')]} />
+      <ZoneNote />
       {!data && loading && <AppointmentSkeleton />}
       {!data && error && !loading && <Failure title={t('appointments.failed')} onRetry={refresh} />}
       {isEmpty && state.view === 'list' && (

@@ -1,6 +1,8 @@
 import { Skeleton } from 'antd';
 import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
+import ZoneNote from '@/components/ZoneNote';
+import { useAsOfNow } from '@/hooks/useAsOfNow';
 import { useT } from '@/hooks/useT';
 import styles from './Appointment.module.css';
 import AppointmentParts from './AppointmentParts';
@@ -13,7 +15,7 @@ export default function AppointmentScreen({ deliveryId }: { deliveryId: string }
   const t = useT();
   const { data, error, loading, refresh, dates, renew, replace } = useAppointments();
   const delivery = data?.find((one) => one.id === deliveryId);
-  const standing = appointmentStandingOf(delivery, Date.now());
+  const standing = useAsOfNow(() => appointmentStandingOf(delivery, Date.now()));
   const isChoosing = standing === 'choose' || standing === 'late';
 
   return (
@@ -31,6 +33,7 @@ export default function AppointmentScreen({ deliveryId }: { deliveryId: string }
         }
       />
       <div className={styles.screen} aria-busy={loading}>
+        <ZoneNote />
         {!data && loading && <Skeleton active={false} paragraph={{ rows: 8 }} />}
         {!data && error && !loading && (
           <Failure title={t('appointments.failed')} onRetry={refresh} />

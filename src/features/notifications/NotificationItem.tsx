@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import Tag from '@/components/Tag';
-import Time, { Deadline } from '@/components/Time';
+import Time, { Due } from '@/components/Time';
 import { deliveryPath, knownStep, nextStepPath } from '@/features/deliveries/shared/nextStep';
 import { useT } from '@/hooks/useT';
 import type { Notification } from '@/services/types';
@@ -44,7 +44,7 @@ export default function NotificationItem({ notification, onRead }: NotificationI
             >
               {t(`deliveries.action.${step}`)}
             </Link>
-            <Deadline value={action.dueAt} />
+            <Due value={action.dueAt} />
           </>
         )}
         {deliveryId && (

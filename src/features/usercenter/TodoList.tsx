@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Deadline } from '@/components/Time';
+import { Due } from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import Part from './Part';
 import type { Step } from './steps';
@@ -26,7 +26,7 @@ export default function TodoList({ todos }: { todos: readonly Step[] }) {
               <li key={`${type} ${deliveryId}`} className={styles.todo}>
                 <span className={styles.words}>
                   <span lang="zh-CN">{title}</span>
-                  {dueAt && <Deadline value={dueAt} />}
+                  {dueAt && <Due value={dueAt} />}
                 </span>
                 <Link
                   className={styles.go}

@@ -1,5 +1,6 @@
 import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
+import ZoneNote from '@/components/ZoneNote';
 import { useT } from '@/hooks/useT';
 import Counts from './Counts';
 import DatesPart from './DatesPart';
@@ -22,6 +23,7 @@ export default function UserCenterScreen() {
   return (
     <div aria-busy={loading}>
       <PageHead title={t('usercenter.title')} intro={t('usercenter.intro')} />
+      <ZoneNote />
       {!data && loading && <UserCenterSkeleton />}
       {!data && error && !loading && <Failure title={t('usercenter.failed')} onRetry={refresh} />}
       {data && (

@@ -1,4 +1,4 @@
-import Time, { Deadline } from '@/components/Time';
+import Time, { Due } from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
 import { groupOf } from './lifecycle';
@@ -24,15 +24,7 @@ export default function NextAct({ delivery }: { delivery: Delivery }) {
   return (
     <p className={styles.next}>
       {t(isOverdue(delivery, Date.now()) ? 'deliveries.next.was' : `deliveries.next.${type}`)}
-      {dueAt && (
-        <>
-          <Deadline value={dueAt} />
-          {/* A finger cannot hover: the hour stands beside the words. */}
-          <span className={styles.exact}>
-            <Time value={dueAt} isExact />
-          </span>
-        </>
-      )}
+      {dueAt && <Due value={dueAt} />}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import Time, { Deadline } from '@/components/Time';
+import { Due } from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { BackgroundConsent } from '@/services/types';
 import styles from './Consent.module.css';
@@ -33,9 +33,8 @@ export default function ConsentFacts({ consent, dueAt }: ConsentFactsProps) {
       <dt>{t('consent.version')}</dt>
       <dd>{version}</dd>
       <dt>{t('consent.dueAt')}</dt>
-      <dd className={styles.due}>
-        <Time value={dueAt} isExact />
-        <Deadline value={dueAt} />
+      <dd>
+        <Due value={dueAt} />
       </dd>
     </dl>
   );
