@@ -225,6 +225,22 @@ describe('another time', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
+  test('a reload keeps what was typed, until it is sent', async () => {
+    const first = await open('booked');
+    await first.user.click(await screen.findByText('申请改期'));
+    await first.user.type(screen.getByLabelText('申请原因'), '当天参加考试');
+    await first.user.type(screen.getByLabelText(/^希望的时间/), '下周三以后');
+    const address = first.at();
+    first.unmount();
+    const { user } = renderRoute(address, { persona: 'deliveries', space: first.space });
+    expect(await screen.findByLabelText('申请原因')).toBeVisible();
+    expect(screen.getByLabelText('申请原因')).toHaveValue('当天参加考试');
+    expect(screen.getByLabelText(/^希望的时间/)).toHaveValue('下周三以后');
+    await user.click(screen.getByRole('button', { name: '提交申请' }));
+    expect(await screen.findByText('改期申请已提交，用人单位答复后会通知您。')).toBeVisible();
+    expect(Object.keys(window.sessionStorage)).toEqual([]);
+  });
+
   test('no connection: what was typed stays', async () => {
     const { user, setServer } = await open('booked');
     await user.click(await screen.findByText('申请改期'));

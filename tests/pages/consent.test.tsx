@@ -135,7 +135,25 @@ describe('refusing', () => {
     await waitFor(() => expect(screen.getByLabelText(/^不同意的原因/)).toHaveValue('再想想'));
     await user.click(screen.getByRole('button', { name: '返回授权说明' }));
     expect(await agreeButton()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '不同意' }));
+    expect(await screen.findByLabelText(/^不同意的原因/)).toHaveValue('再想想');
     expect(calls(refuseCall)).toHaveLength(0);
+  });
+
+  test('a reload keeps the reason, until it is sent', async () => {
+    const first = await open();
+    await first.user.click(await screen.findByRole('button', { name: '不同意' }));
+    await first.user.type(await screen.findByLabelText(/^不同意的原因/), '已接受其他单位录用');
+    const address = first.at();
+    first.unmount();
+    const { user } = renderRoute(address, { persona: 'deliveries', space: first.space });
+    await user.click(await screen.findByRole('button', { name: '不同意' }));
+    expect(await screen.findByLabelText(/^不同意的原因/)).toHaveValue('已接受其他单位录用');
+    await user.click(screen.getByRole('button', { name: '仍然不同意' }));
+    const dialog = await screen.findByRole('dialog', { name: '确认不同意背景调查？' });
+    await user.click(within(dialog).getByRole('button', { name: '不同意并终止流程' }));
+    expect(await screen.findByRole('heading', { name: '您没有同意背景调查' })).toBeVisible();
+    expect(Object.keys(window.sessionStorage)).toEqual([]);
   });
 });
 

@@ -80,6 +80,7 @@ export default function AppointmentParts(props: AppointmentPartsProps) {
       )}
       {canAsk && (
         <NewTimeForm
+          deliveryId={id}
           hasTime={hasTime}
           isOpenAtFirst={standing === 'late'}
           isSending={isSending}

@@ -5,11 +5,13 @@ import Field from '@/components/Field';
 import TextArea from '@/components/TextArea';
 import TextInput from '@/components/TextInput';
 import { useT } from '@/hooks/useT';
+import { useTabState } from '@/hooks/useTabState';
 import { useValidation } from '@/hooks/useValidation';
 import styles from './Choose.module.css';
-import type { NewTime } from './useBooking';
+import { isNewTime, type NewTime, newTimeKey } from './newTime';
 
 interface NewTimeFormProps {
+  deliveryId: string;
   /** A time is booked: it stays until the unit has answered. */
   hasTime: boolean;
   isOpenAtFirst: boolean;
@@ -17,20 +19,19 @@ interface NewTimeFormProps {
   onAsk: (wish: NewTime) => Promise<void>;
 }
 
+const nothing: NewTime = { reason: '', preferred: '' };
 /** Characters. */
 const most = { reason: 200, preferred: 100 };
 
 /** Asks the unit for another interview time, with the reason; what is typed stays until it was sent. */
-export default function NewTimeForm({
-  hasTime,
-  isOpenAtFirst,
-  isSending,
-  onAsk,
-}: NewTimeFormProps) {
+export default function NewTimeForm(props: NewTimeFormProps) {
+  const { deliveryId, hasTime, isOpenAtFirst, isSending, onAsk } = props;
   const t = useT();
   const violation = useValidation();
   const reasonId = useId();
-  const [wish, setWish] = useState<NewTime>({ reason: '', preferred: '' });
+  const [wish, setWish] = useTabState(newTimeKey(deliveryId), nothing, isNewTime);
+  // What was typed before a reload is in view again.
+  const [isOpen] = useState(isOpenAtFirst || wish.reason !== '' || wish.preferred !== '');
   const [attempt, setAttempt] = useState(0);
   const label = t('appointments.newTime.reason');
   const mistake = violation(label, wish.reason, { required: true, max: most.reason });
@@ -43,7 +44,7 @@ export default function NewTimeForm({
   };
 
   return (
-    <details className={styles.newTime} open={isOpenAtFirst || undefined}>
+    <details className={styles.newTime} open={isOpen || undefined}>
       <summary>{t(hasTime ? 'appointments.newTime.move' : 'appointments.newTime.other')}</summary>
       <form className={styles.form} onSubmit={submit} noValidate>
         <p className={styles.secondary}>

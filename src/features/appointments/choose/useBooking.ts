@@ -3,16 +3,14 @@ import { useLockFn } from 'ahooks';
 import { useState } from 'react';
 import { isBizError } from '@/request/BizError';
 import { reportFailure } from '@/request/errorHandler';
-import { failureOf } from '@/request/failure';
+import { isAnswerLost } from '@/request/failure';
 import type { AppointmentSlot, Delivery, NotificationConfirm } from '@/services/types';
+import { writeTab } from '@/utils/tabStore';
+import { type NewTime, newTimeKey } from './newTime';
 
 /** What became of the last act. taken: that time is full by now; moved: the delivery had moved on meanwhile. */
 type BookingProblem = { kind: 'taken'; slot: AppointmentSlot } | { kind: 'moved' };
 type BookingDone = 'booked' | 'asked';
-export interface NewTime {
-  reason: string;
-  preferred: string;
-}
 
 interface Booking {
   delivery: Delivery;
@@ -31,6 +29,11 @@ export function useBooking({ delivery, onChanged, onRenew, onTaken }: Booking) {
   const [done, setDone] = useState<BookingDone>();
   const notificationIds = [delivery.appointment?.notificationId ?? ''];
 
+  const finish = (outcome: BookingDone) => {
+    if (outcome === 'asked') writeTab(newTimeKey(delivery.id), undefined);
+    setDone(outcome);
+  };
+
   const send = async (
     body: Omit<NotificationConfirm, 'notificationIds'>,
     outcome: BookingDone,
@@ -42,14 +45,14 @@ export function useBooking({ delivery, onChanged, onRenew, onTaken }: Booking) {
     try {
       const answer = await confirm({ notificationIds, ...body }, { skipErrorHandler: true });
       if (answer.delivery) onChanged(answer.delivery);
-      setDone(outcome);
+      finish(outcome);
     } catch (failure) {
       if (owns(failure)) return;
       const code = isBizError(failure) ? failure.info.errorCode : undefined;
-      const isLost = failureOf(failure).kind === 'offline';
+      const isLost = isAnswerLost(failure);
       const now =
         isLost || code === 'NOT_ALLOWED' ? await onRenew().catch(() => undefined) : undefined;
-      if (isLost && now && hasArrived(now)) setDone(outcome);
+      if (isLost && now && hasArrived(now)) finish(outcome);
       else if (code === 'NOT_ALLOWED' && now) setProblem({ kind: 'moved' });
       else reportFailure(failure);
     } finally {

@@ -8,6 +8,7 @@ import styles from './Consent.module.css';
 import Refusal from './Refusal';
 
 interface ConsentAnswerProps {
+  notificationId: string;
   consent: BackgroundConsent;
   isSending: boolean;
   /** The text was renewed while it was read. */
@@ -17,7 +18,7 @@ interface ConsentAnswerProps {
 
 /** The two answers. To agree takes a tick that nobody set beforehand; to refuse is confirmed twice. */
 export default function ConsentAnswer(props: ConsentAnswerProps) {
-  const { consent, isSending, isTextNew, onAnswer } = props;
+  const { notificationId, consent, isSending, isTextNew, onAnswer } = props;
   const t = useT();
   const tickId = useId();
   /** Which text was ticked: a renewed one has to be read and ticked again. */
@@ -36,6 +37,7 @@ export default function ConsentAnswer(props: ConsentAnswerProps) {
   if (isRefusing) {
     return (
       <Refusal
+        notificationId={notificationId}
         effect={consent.refusalEffect}
         onRefuse={(reason) => onAnswer(false, reason || undefined)}
         onBack={() => setRefusing(false)}

@@ -39,6 +39,7 @@ export default function ConsentScreen({ notificationId }: { notificationId: stri
           <>
             <ConsentFacts consent={action.consent} dueAt={action.dueAt} />
             <ConsentAnswer
+              notificationId={notificationId}
               consent={action.consent}
               isSending={consent.isSending}
               isTextNew={consent.isTextNew}

@@ -3,7 +3,9 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import Field from '@/components/Field';
 import TextArea from '@/components/TextArea';
 import { useT } from '@/hooks/useT';
+import { useTabState } from '@/hooks/useTabState';
 import styles from './Consent.module.css';
+import { isReason, refusalKey } from './refusalReason';
 
 const ConfirmDialog = lazy(
   () => import(/* webpackChunkName: "confirm" */ '@/components/ConfirmDialog'),
@@ -13,6 +15,7 @@ const ConfirmDialog = lazy(
 const mostReason = 200;
 
 interface RefusalProps {
+  notificationId: string;
   /** What refusing means, in the server's words. */
   effect: string;
   onRefuse: (reason: string) => Promise<void>;
@@ -20,11 +23,11 @@ interface RefusalProps {
 }
 
 /** Refusing: first its consequence and, if one likes, the reason; then asked once more. */
-export default function Refusal({ effect, onRefuse, onBack }: RefusalProps) {
+export default function Refusal({ notificationId, effect, onRefuse, onBack }: RefusalProps) {
   const t = useT();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useTabState(refusalKey(notificationId), '', isReason);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => title.current?.focus(), []);
 

@@ -1,12 +1,13 @@
 import { useModel } from '@umijs/max';
 import { useLockFn } from 'ahooks';
 import { useState } from 'react';
+import { useAsOfNow } from '@/hooks/useAsOfNow';
 import { useCall } from '@/hooks/useCall';
 import { useUser } from '@/hooks/useUser';
 import { alreadySaid } from '@/request/alreadySaid';
 import { isBizError } from '@/request/BizError';
 import { reportFailure } from '@/request/errorHandler';
-import { failureOf } from '@/request/failure';
+import { isAnswerLost } from '@/request/failure';
 import type { CallOptions } from '@/request/types';
 import {
   agreeBackgroundCheck,
@@ -14,8 +15,10 @@ import {
   searchDeliveries,
 } from '@/services/delivery';
 import type { Delivery, Notification } from '@/services/types';
+import { writeTab } from '@/utils/tabStore';
 import { findNotification } from '../findNotification';
 import { consentStandingOf } from './consentStanding';
+import { refusalKey } from './refusalReason';
 
 interface ConsentRequest {
   notification?: Notification;
@@ -39,7 +42,10 @@ export function useConsent(notificationId: string) {
   const [isSending, setSending] = useState(false);
   const [isTextNew, setTextNew] = useState(false);
   const [isAnswered, setAnswered] = useState(false);
-  const standing = consentStandingOf(data?.notification, data?.delivery, Date.now());
+  const readStanding = () => consentStandingOf(data?.notification, data?.delivery, Date.now());
+  // The time to answer may pass while one reads.
+  useAsOfNow(() => readStanding().kind);
+  const standing = readStanding();
 
   /** The text was renewed, it was answered elsewhere, or the answer got lost: what holds now is read again. */
   const fail = async (failure: unknown) => {
@@ -49,7 +55,8 @@ export function useConsent(notificationId: string) {
       !now || consentStandingOf(now.notification, now.delivery, Date.now()).kind === 'open';
     const code = isBizError(failure) ? failure.info.errorCode : undefined;
     setTextNew(isOpen && code === 'VALIDATION');
-    if (!isOpen && (code === 'NOT_ALLOWED' || failureOf(failure).kind === 'offline')) {
+    if (!isOpen) writeTab(refusalKey(notificationId), undefined);
+    if (!isOpen && (code === 'NOT_ALLOWED' || isAnswerLost(failure))) {
       setAnswered(true);
       return;
     }
@@ -66,6 +73,7 @@ export function useConsent(notificationId: string) {
       const body = { deliveryId, consentVersion: action.consent.version, reason };
       const delivery = await send(body, { skipErrorHandler: true });
       mutate({ notification: { ...notification, action: undefined }, delivery });
+      writeTab(refusalKey(notificationId), undefined);
       setAnswered(true);
       check().catch(alreadySaid);
     } catch (failure) {
