@@ -192,6 +192,29 @@ describe('taking positions off', () => {
     },
   );
 
+  test('the answer to a removal got lost: what is gone is shown, with the way back', async () => {
+    const portal = open();
+    await rows();
+    await choose(portal, 0, 1);
+    portal.setServer('lost');
+    await portal.user.click(screen.getByRole('button', { name: '移除所选' }));
+    expect(await screen.findByRole('button', { name: '撤销移除' })).toBeVisible();
+    portal.setServer('normal');
+    await portal.user.click(screen.getByRole('button', { name: '撤销移除' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(6));
+  });
+
+  test('no connection: the list and the choice stay', async () => {
+    const portal = open();
+    await rows();
+    await choose(portal, 0, 1);
+    portal.setServer('down');
+    await portal.user.click(screen.getByRole('button', { name: '移除所选' }));
+    expect(await screen.findByText('网络异常')).toBeVisible();
+    expect(await rows()).toHaveLength(6);
+    expect(screen.getByText('已选 2 个')).toBeVisible();
+  });
+
   test('an undo that fails can be tried again', async () => {
     const portal = open();
     await rows();

@@ -14,8 +14,9 @@ const none: readonly string[] = [];
 export function useCollections({ sort, current }: CollectionView) {
   const user = useUser();
   const { removeAll, setCollected } = useModel('collection');
+  const query = { sort, current, pageSize };
   const page = useLatestRequest(
-    (signal) => getCollectedPositions({ sort, current, pageSize }, { signal }),
+    (signal) => getCollectedPositions(query, { signal }),
     [sort, current, user?.loginName],
   );
   const [wanted, setWanted] = useState(none);
@@ -41,7 +42,14 @@ export function useCollections({ sort, current }: CollectionView) {
   });
   const remove = () =>
     run(async () => {
-      await removeAll(chosen);
+      try {
+        await removeAll(chosen);
+      } catch (error) {
+        // The answer may be all that got lost: what holds now is read, quietly, and shown.
+        const now = await getCollectedPositions(query, { skipErrorHandler: true });
+        page.mutate(now);
+        if (now.list.some(({ position }) => chosen.includes(position.id))) throw error;
+      }
       setRestored(false);
       setRemoved(chosen);
       setWanted(none);
