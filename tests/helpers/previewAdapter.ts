@@ -80,8 +80,16 @@ function keepCookies(line: PreviewLine, header: string | string[] | undefined): 
   }
 }
 
-function refuseIfCancelled({ signal }: InternalAxiosRequestConfig): void {
-  if (signal?.aborted) throw new CanceledError();
+/** The line of the page that is open: what a page before it still waits for is answered to nobody, as in a browser. */
+let connected: PreviewLine | undefined;
+
+function refuseIfGone(line: PreviewLine, { signal }: InternalAxiosRequestConfig): void {
+  if (signal?.aborted || line !== connected) throw new CanceledError();
+}
+
+/** The page is closed. */
+export function disconnectPreview(): void {
+  connected = undefined;
 }
 
 async function payloadOf(config: InternalAxiosRequestConfig) {
@@ -113,9 +121,10 @@ function textHeaders(headers: object): Record<string, string> {
  */
 export function connectPreview(line: PreviewLine): void {
   createPluginManager();
+  connected = line;
   const instance = getRequestInstance();
   instance.defaults.adapter = async (config: InternalAxiosRequestConfig) => {
-    refuseIfCancelled(config);
+    refuseIfGone(line, config);
     const method = (config.method ?? 'get').toUpperCase();
     const url = instance.getUri(config);
     const { payload, type, text } = await payloadOf(config);
@@ -132,7 +141,7 @@ export function connectPreview(line: PreviewLine): void {
       headers,
       payload,
     }).catch(() => undefined);
-    refuseIfCancelled(config);
+    refuseIfGone(line, config);
     if (!answer) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config, {});
 
     call.status = answer.statusCode;

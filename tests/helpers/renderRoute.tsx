@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import type { Persona } from '../../mock/_preview/personas';
 import type { Scenario } from '../../mock/_preview/scenarios';
-import { type Call, connectPreview, type PreviewLine } from './previewAdapter';
+import { type Call, connectPreview, disconnectPreview, type PreviewLine } from './previewAdapter';
 
 export interface RouteOptions {
   /** Who sits at the screen; a visitor unless said. */
@@ -40,6 +40,7 @@ const lines: PreviewLine[] = [];
 let spaces = 0;
 
 afterEach(() => {
+  disconnectPreview();
   jest.useRealTimers();
   delete process.env.PREVIEW_NOW;
   window.localStorage.clear();
