@@ -122,7 +122,7 @@ describe('/home', () => {
 
   test('empty: each section says so', async () => {
     renderRoute('/home', { server: 'empty' });
-    expect(await screen.findAllByText('目前没有开放的岗位')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('目前没有开放的岗位')).toHaveLength(2));
     expect(await screen.findByText('目前没有推荐的单位')).toBeVisible();
     expect(await screen.findByText('目前没有正在报名的活动')).toBeVisible();
     expect(screen.queryByRole('region', { name: '推荐内容' })).not.toBeInTheDocument();
@@ -132,8 +132,8 @@ describe('/home', () => {
     '%s: each section says what is missing and tries again; the page stands',
     async (server) => {
       const { user, setServer } = renderRoute('/home', { server });
-      expect(await screen.findAllByText('岗位没有加载出来')).toHaveLength(2);
-      expect(screen.getByText('招聘数量没有加载出来')).toBeVisible();
+      await waitFor(() => expect(screen.getAllByText('岗位没有加载出来')).toHaveLength(2));
+      expect(await screen.findByText('招聘数量没有加载出来')).toBeVisible();
       expect(await screen.findByText('热门单位没有加载出来')).toBeVisible();
       expect(await screen.findByText('推荐内容没有加载出来')).toBeVisible();
       expect(await screen.findByText('活动没有加载出来')).toBeVisible();

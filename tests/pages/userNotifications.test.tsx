@@ -73,7 +73,7 @@ test('junk in the address shows the first page of all', async () => {
 test('one is marked as read at once, and the count follows', async () => {
   const { user, space } = renderRoute('/user/notifications', { persona: 'deliveries' });
   await items();
-  const before = Number.parseInt((await count()).textContent ?? '', 10);
+  const before = Number.parseInt((await screen.findByText(/^\d+ 条未读$/)).textContent ?? '', 10);
   const book = await itemWith('请选择面试时间');
   await user.click(within(book).getByRole('button', { name: '标为已读：请选择面试时间' }));
   expect(within(book).queryByText('未读')).not.toBeInTheDocument();
