@@ -10,6 +10,7 @@ export default defineConfig({
   runtimePublicPath: {},
   targets: bundle.targets,
   jsMinifier: 'terser',
+  jsMinifierOptions: bundle.minifier,
   mfsu: false,
   polyfill: false,
   helmet: false,

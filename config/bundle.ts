@@ -1,16 +1,24 @@
 import { join } from 'node:path';
 import { site } from './site';
+import { replaceByStandIn } from './standIns';
+
+interface BabelOptions {
+  presets?: [[string, { presetEnv: object }], ...unknown[]];
+}
 
 interface WebpackRule {
   sideEffects(value: boolean): void;
+  use(name: 'babel-loader'): { tap(change: (options: BabelOptions) => BabelOptions): void };
   enforce(stage: 'pre'): { use(name: string): { loader(path: string): void } };
 }
 
 /** The part of webpack-chain that this file uses; Umi does not export the type. */
 interface WebpackChain {
   plugin(name: string): { use(plugin: unknown, args: unknown[]): void };
+  target(names: string[]): void;
+  optimization: { splitChunks(options: object): void };
   output: { set(key: string, value: unknown): void };
-  module: { rule(name: string): { test(pattern: RegExp): WebpackRule } };
+  module: { rule(name: string): WebpackRule & { test(pattern: RegExp): WebpackRule } };
 }
 
 interface WebpackModule {
@@ -20,20 +28,43 @@ interface WebpackModule {
 /** Browsers of the last years that a job seeker's old phone may have (docs/decisions.md). */
 const targets = { chrome: 100, edge: 100, safari: '15.4', ios: '15.4', firefox: 100 };
 
+/**
+ * Umi hands `targets` to Babel beside a preset that ignores them (`ignoreBrowserslistConfig`): everything would become
+ * ES5, with its helpers and a regenerator.
+ */
+function forTargets(options: BabelOptions): BabelOptions {
+  if (!options.presets) throw new Error('Umi no longer gives Babel its presets here');
+  const [[preset, given], ...others] = options.presets;
+  const presetEnv = { ...given.presetEnv, targets };
+  return { ...options, presets: [[preset, { ...given, presetEnv }], ...others] };
+}
+
+interface ChunkGraph {
+  getModuleChunksIterable(module: object): Iterable<{ name?: string }>;
+}
+
+/**
+ * What the layout shares with pages is a file of its own: every page comes with the layout, so each would otherwise
+ * bring the same modules once more (webpack only splits off parts above 20 kB).
+ */
+const frame = {
+  name: 'frame',
+  chunks: 'async',
+  minChunks: 2,
+  enforce: true,
+  test: (module: { type: string }, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+    module.type.startsWith('javascript/') &&
+    [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'layouts__index'),
+};
+
 function chainWebpack(memo: WebpackChain, { webpack }: { webpack: WebpackModule }): void {
   memo.output.set('chunkLoadTimeout', site.chunkLoadTimeoutMs);
-  memo
-    .plugin('no-unique-tooltip')
-    .use(webpack.NormalModuleReplacementPlugin, [
-      /tooltip\/UniqueProvider$/,
-      replaceUniqueProvider,
-    ]);
-  memo
-    .plugin('no-message-parser')
-    .use(webpack.NormalModuleReplacementPlugin, [/^\.\/parser$/, replaceMessageParser]);
-  memo
-    .plugin('no-fetch-adapter')
-    .use(webpack.NormalModuleReplacementPlugin, [/^\.\/fetch\.js$/, replaceFetchAdapter]);
+  memo.target(['web', 'es2020']);
+  for (const name of ['src', 'jsx-ts-tsx', 'extra-src']) {
+    memo.module.rule(name).use('babel-loader').tap(forTargets);
+  }
+  memo.optimization.splitChunks({ cacheGroups: { frame } });
+  memo.plugin('stand-ins').use(webpack.NormalModuleReplacementPlugin, [/./, replaceByStandIn]);
   memo.module
     .rule('messages')
     .test(textPacks)
@@ -58,29 +89,9 @@ function chainWebpack(memo: WebpackChain, { webpack }: { webpack: WebpackModule 
 const pure =
   /node_modules[\\/](@rc-component[\\/][^\\/]+|@ahooksjs[\\/]use-request|lodash\.(throttle|debounce))[\\/]|[\\/]plugin-locale[\\/]SelectLang/;
 
-/**
- * antd's ConfigProvider imports the popup engine for `tooltip.unique`, which the portal does not use: some
- * 15 kB gzip of every first load.
- */
-function replaceUniqueProvider(resource: { request: string; context: string }): void {
-  if (/antd[\\/]es[\\/]config-provider$/.test(resource.context)) {
-    resource.request = join(__dirname, 'stubs/UniqueProvider');
-  }
-}
-
 /** The features' text packs, but not the lists that merge them. */
 const textPacks = /[\\/]src[\\/]locales[\\/][^\\/]+[\\/](?!(entry|screens|person)\.ts)\w+\.ts$/;
 
-function replaceMessageParser(resource: { request: string; context: string }): void {
-  if (/node_modules[\\/]intl-messageformat-parser[\\/]lib$/.test(resource.context)) {
-    resource.request = join(__dirname, 'stubs/messageParser');
-  }
-}
+const minifier = { ecma: 2020, compress: { passes: 2 }, format: { comments: false } };
 
-function replaceFetchAdapter(resource: { request: string; context: string }): void {
-  if (/node_modules[\\/]axios[\\/]lib[\\/]adapters$/.test(resource.context)) {
-    resource.request = join(__dirname, 'stubs/noFetchAdapter');
-  }
-}
-
-export const bundle = { targets, chainWebpack };
+export const bundle = { targets, forTargets, chainWebpack, minifier };

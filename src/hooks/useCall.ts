@@ -2,7 +2,21 @@ import { useRequest } from 'ahooks';
 import { alreadySaid } from '@/request/alreadySaid';
 
 type Call<T, P extends unknown[]> = Parameters<typeof useRequest<T, P>>[0];
-type CallSettings<T, P extends unknown[]> = Parameters<typeof useRequest<T, P>>[1];
+type RequestSettings<T, P extends unknown[]> = NonNullable<Parameters<typeof useRequest<T, P>>[1]>;
+
+/** The other settings are of parts that the bundle leaves out (config/stubs/inertRequestPlugin.ts). */
+type CallSettings<T, P extends unknown[]> = Pick<
+  RequestSettings<T, P>,
+  | 'manual'
+  | 'ready'
+  | 'defaultParams'
+  | 'refreshDeps'
+  | 'debounceWait'
+  | 'onBefore'
+  | 'onSuccess'
+  | 'onError'
+  | 'onFinally'
+>;
 
 /**
  * ahooks' useRequest for service calls. A failure is said once, by the request runtime; the screen shows

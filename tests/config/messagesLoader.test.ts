@@ -49,3 +49,9 @@ it.each(files)('%s/%s says the same compiled as it does parsed', (pack, name) =>
     }
   }
 });
+
+it('refuses a number or date skeleton, which could not be read in the browser', () => {
+  expect(() => messagesLoader("export default { a: '{n, number, ::compact}' }")).toThrow(
+    /skeleton/,
+  );
+});

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+
+interface StandIn {
+  /** The request as written in the importing module. */
+  request: RegExp;
+  /** The folder of the importing module. */
+  from: RegExp;
+  /** A module of config/stubs, which says why it may stand there. */
+  stub: string;
+}
+
+const standIns: readonly StandIn[] = [
+  {
+    request: /tooltip\/UniqueProvider$/,
+    from: /antd[\\/]es[\\/]config-provider$/,
+    stub: 'UniqueProvider',
+  },
+  { request: /^\.\/parser$/, from: /intl-messageformat-parser[\\/]lib$/, stub: 'messageParser' },
+  {
+    request: /^\.\/skeleton$/,
+    from: /intl-messageformat-parser[\\/]lib$/,
+    stub: 'messageSkeletons',
+  },
+  { request: /^hoist-non-react-statics$/, from: /react-intl[\\/]lib/, stub: 'hoistStatics' },
+  { request: /^\.\/fetch\.js$/, from: /axios[\\/]lib[\\/]adapters$/, stub: 'noFetchAdapter' },
+  { request: /^\.\/html$/, from: /@umijs[\\/]renderer-react[\\/]dist$/, stub: 'serverHtml' },
+  { request: /^\.\/dataFetcher$/, from: /@umijs[\\/]renderer-react[\\/]dist$/, stub: 'serverData' },
+  { request: /[\\/]event-emitter$/, from: /[\\/]plugin-locale$/, stub: 'eventEmitter' },
+  {
+    request: /[\\/]dayjs(?:[\\/]locale[\\/][\w-]+)?$/,
+    from: /[\\/]plugin-locale$/,
+    stub: 'noDates',
+  },
+  { request: /plugin-moment2dayjs[\\/]runtime/, from: /[\\/]\.umi[^\\/]*$/, stub: 'noDates' },
+  { request: /[\\/]process[\\/]browser(?:\.js)?$/, from: /./, stub: 'process' },
+  {
+    request:
+      /^\.\/plugins\/use(?:LoadingDelay|Polling|RefreshOnWindowFocus|Throttle|Cache|Retry)Plugin$/,
+    from: /ahooks[\\/]es[\\/]useRequest[\\/]src$/,
+    stub: 'inertRequestPlugin',
+  },
+];
+
+/** For webpack's NormalModuleReplacementPlugin: parts of packages that the portal never runs, each some kB of the first load. */
+export function replaceByStandIn(resource: { request: string; context: string }): void {
+  const found = standIns.find(
+    ({ request, from }) => request.test(resource.request) && from.test(resource.context),
+  );
+  if (found) resource.request = join(__dirname, 'stubs', found.stub);
+}

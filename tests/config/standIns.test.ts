@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { replaceByStandIn } from '../../config/standIns';
+
+/** Where a package really asks for what is replaced: a new version that asks otherwise fails here. */
+const places = [
+  ['antd/es/config-provider/index.js', '../tooltip/UniqueProvider', 'UniqueProvider'],
+  ['intl-messageformat-parser/lib/index.js', './parser', 'messageParser'],
+  ['intl-messageformat-parser/lib/index.js', './skeleton', 'messageSkeletons'],
+  [
+    '@umijs/plugins/node_modules/react-intl/lib/components/injectIntl.js',
+    'hoist-non-react-statics',
+    'hoistStatics',
+  ],
+  ['axios/lib/adapters/adapters.js', './fetch.js', 'noFetchAdapter'],
+  ['@umijs/renderer-react/dist/browser.js', './html', 'serverHtml'],
+  ['@umijs/renderer-react/dist/browser.js', './dataFetcher', 'serverData'],
+  ...['LoadingDelay', 'Polling', 'RefreshOnWindowFocus', 'Throttle', 'Cache', 'Retry'].map(
+    (name) =>
+      [
+        'ahooks/es/useRequest/src/useRequest.js',
+        `./plugins/use${name}Plugin`,
+        'inertRequestPlugin',
+      ] as const,
+  ),
+] as const;
+
+/** Umi writes these into its generated files, with absolute paths. */
+const generated = [
+  ['src/.umi/plugin-locale', resolve('node_modules/event-emitter'), 'eventEmitter'],
+  ['src/.umi-production/plugin-locale', resolve('node_modules/dayjs'), 'noDates'],
+  ['src/.umi/plugin-locale', resolve('node_modules/dayjs/locale/zh-cn'), 'noDates'],
+  ['src/.umi-production', './plugin-moment2dayjs/runtime.tsx', 'noDates'],
+  ['node_modules/react-dom/cjs', resolve('node_modules/process/browser.js'), 'process'],
+] as const;
+
+function replaced(context: string, request: string): string {
+  const resource = { context: resolve(context), request };
+  replaceByStandIn(resource);
+  return resource.request;
+}
+
+it.each(places)('%s asks for %s, which is replaced', (path, request, stub) => {
+  const file = `node_modules/${path}`;
+  expect(readFileSync(file, 'utf8')).toMatch(
+    new RegExp(`['"]${request.replace(/[./]/g, '\\$&')}['"]`),
+  );
+  expect(replaced(dirname(file), request)).toBe(resolve('config/stubs', stub));
+});
+
+it.each(generated)('in %s, %s is replaced', (context, request, stub) => {
+  expect(replaced(context, request)).toBe(resolve('config/stubs', stub));
+});
+
+it.each([
+  ['src/features/home', './html'],
+  ['node_modules/antd/es/date-picker', 'dayjs'],
+  ['node_modules/@rc-component/picker/es/generate', 'dayjs'],
+  ['node_modules/ahooks/es/useRequest/src', './plugins/useDebouncePlugin'],
+  ['node_modules/ahooks/es/useRequest/src', './plugins/useAutoRunPlugin'],
+])('in %s, %s stays as it is', (context, request) => {
+  expect(replaced(context, request)).toBe(request);
+});
+
+it('every stub is in use', () => {
+  const used = new Set([...places, ...generated].map(([, , stub]) => stub));
+  const stubs = readdirSync('config/stubs').map((name) => name.replace(/\.tsx?$/, ''));
+  expect(stubs.sort()).toEqual([...used].sort());
+});
