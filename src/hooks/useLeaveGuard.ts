@@ -3,6 +3,7 @@ import { Modal } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { TextKey } from '@/locales/keys';
 import { getUser } from '@/session/user';
+import { withoutBase } from '@/utils/routerBase';
 import { useT } from './useT';
 
 /**
@@ -27,7 +28,7 @@ export function useLeaveGuard(
       };
       const { pathname } = transition.location;
       // An empty path is the one in view with another query, as an expiry sets it (session/query).
-      if (pathname === '' || isInside(pathname) || (owner && !getUser())) {
+      if (pathname === '' || isInside(withoutBase(pathname)) || (owner && !getUser())) {
         go();
         return;
       }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { type CalendarEvent, calendarFile, webCalendars } from '@/utils/calendarFile';
+import { routerBase } from '@/utils/routerBase';
 import { fileName, saveFile } from '@/utils/saveFile';
 import styles from './CalendarButton.module.css';
 
@@ -16,8 +17,7 @@ export default function CalendarButton({ event, path }: CalendarButtonProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const { origin, pathname } = window.location;
-  const base = (window.routerBase ?? '').replace(/\/$/, '');
-  const full = { ...event, url: origin + (path ? base + path : pathname) };
+  const full = { ...event, url: origin + (path ? routerBase() + path : pathname) };
   const web = useCall(() => webCalendars(full), {
     ready: isOpen,
     refreshDeps: [JSON.stringify(full)],
