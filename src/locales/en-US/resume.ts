@@ -122,6 +122,9 @@ export default {
   'resume.addRegion': 'Add region',
   'resume.monthExample': 'e.g. 2022-09',
   'resume.lookup.option': '{name} ({code})',
+  'resume.lookup.list': 'Suggestions',
+  'resume.lookup.count':
+    '{count, plural, one {# suggestion, use the arrow keys to choose} other {# suggestions, use the arrow keys to choose}}',
   'resume.hint.lookup': 'Search by Chinese words, pinyin initials or code, or type freely.',
   'resume.hint.image': 'JPG or PNG, at least 295×413 pixels, at most 2 MB; you can crop it.',
   'resume.hint.file': 'PDF, Word, JPG or PNG, at most 10 MB.',
@@ -153,6 +156,10 @@ export default {
   'resume.rows.upRow': 'Up, {name}',
   'resume.rows.downRow': 'Down, {name}',
   'resume.rows.removeRow': 'Remove {name}',
+  'resume.rows.removed': 'Entry {number} removed.',
+  'resume.rows.undo': 'Undo the removal',
+  'resume.rows.moved': 'Moved to place {number}.',
+  'resume.terms.failed': 'The choices could not be loaded',
   'resume.gaps.here':
     '{count, plural, one {# required field is empty} other {# required fields are empty}}: {names}',
   'resume.save': 'Save',

@@ -39,7 +39,13 @@ function RowLine({ section, row, index, isLast, isOpen, faults, actions }: RowLi
           <span className={styles.faults}>{t('validation.summary', { count: faults })}</span>
         )}
       </span>
-      <RowTools index={index} isLast={isLast} isOpen={isOpen} actions={actions} />
+      <RowTools
+        rowId={String(row.id)}
+        index={index}
+        isLast={isLast}
+        isOpen={isOpen}
+        actions={actions}
+      />
     </div>
   );
 }

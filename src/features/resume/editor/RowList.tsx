@@ -4,9 +4,10 @@ import { useMemo } from 'react';
 import { useT } from '@/hooks/useT';
 import SectionForm from '../fields/SectionForm';
 import type { ResumeSection } from '../shared/sections';
-import { moveRow, newRow, type Values } from '../values';
+import type { Values } from '../values';
 import styles from './Editor.module.css';
 import RowLine from './RowLine';
+import { undoId, useRowActions } from './useRowActions';
 
 interface RowListProps {
   section: ResumeSection;
@@ -29,21 +30,15 @@ export default function RowList(props: RowListProps) {
   const onToggle = useMemoizedFn((index: number) =>
     onOpen(index === openIndex ? undefined : String(rows[index]?.id)),
   );
-  const onMove = useMemoizedFn((index: number, by: -1 | 1) =>
-    onChange((before) => moveRow(before, index, by)),
+  const { news, removed, add, onMove, onRemove, undo } = useRowActions(
+    section,
+    rows,
+    onChange,
+    onOpen,
   );
-  const onRemove = useMemoizedFn((index: number) => {
-    onChange((before) => before.filter((_, other) => other !== index));
-    if (index === openIndex) onOpen(undefined);
-  });
   const actions = useMemo(() => ({ onToggle, onMove, onRemove }), [onToggle, onMove, onRemove]);
   const begin = useMemoizedFn(() => rows[openIndex] ?? {});
   const patch = useMemoizedFn((changes: Values) => onPatch(openIndex, changes));
-  const add = () => {
-    const row = newRow();
-    onChange((before) => [...before, row]);
-    onOpen(String(row.id));
-  };
   return (
     <>
       {rows.length === 0 && <p className={styles.lead}>{t('resume.rows.empty')}</p>}
@@ -74,6 +69,14 @@ export default function RowList(props: RowListProps) {
           </li>
         ))}
       </ol>
+      <div className={styles.tools}>
+        <span role="status">{news && t(`resume.rows.${news.what}`, { number: news.number })}</span>
+        {removed && (
+          <Button id={undoId} onClick={undo}>
+            {t('resume.rows.undo')}
+          </Button>
+        )}
+      </div>
       <Button size="large" onClick={add}>
         {t('resume.rows.add', { section: t(section.labelKey) })}
       </Button>

@@ -9,7 +9,15 @@ export interface RowActions {
   onRemove: (index: number) => void;
 }
 
+export type RowTool = 'edit' | 'up' | 'down';
+
+/** The id of a row's button. */
+export function toolIdOf(rowId: string, tool: RowTool): string {
+  return `resume-row-${rowId}-${tool}`;
+}
+
 interface RowToolsProps {
+  rowId: string;
   index: number;
   isLast: boolean;
   isOpen: boolean;
@@ -17,12 +25,13 @@ interface RowToolsProps {
 }
 
 /** What can be done with a row; every button names its row. Twenty rows have eighty buttons: typing draws none anew. */
-function RowTools({ index, isLast, isOpen, actions }: RowToolsProps) {
+function RowTools({ rowId, index, isLast, isOpen, actions }: RowToolsProps) {
   const t = useT();
   const name = t('resume.rows.name', { number: index + 1 });
   return (
     <span className={styles.tools}>
       <Button
+        id={toolIdOf(rowId, 'edit')}
         aria-expanded={isOpen}
         aria-label={t(isOpen ? 'resume.rows.closeRow' : 'resume.rows.editRow', { name })}
         onClick={() => actions.onToggle(index)}
@@ -30,6 +39,7 @@ function RowTools({ index, isLast, isOpen, actions }: RowToolsProps) {
         {t(isOpen ? 'resume.rows.close' : 'resume.rows.edit')}
       </Button>
       <Button
+        id={toolIdOf(rowId, 'up')}
         aria-label={t('resume.rows.upRow', { name })}
         disabled={index === 0}
         onClick={() => actions.onMove(index, -1)}
@@ -37,6 +47,7 @@ function RowTools({ index, isLast, isOpen, actions }: RowToolsProps) {
         {t('resume.rows.up')}
       </Button>
       <Button
+        id={toolIdOf(rowId, 'down')}
         aria-label={t('resume.rows.downRow', { name })}
         disabled={isLast}
         onClick={() => actions.onMove(index, 1)}

@@ -1,7 +1,7 @@
-import { AutoComplete } from 'antd';
+import { useRef } from 'react';
 import type { ControlProps } from '@/components/Field';
 import { useT } from '@/hooks/useT';
-import styles from './FieldControl.module.css';
+import Combobox from './Combobox';
 import { type NameList, useNameSearch } from './useNameSearch';
 
 interface NameLookupProps {
@@ -9,33 +9,31 @@ interface NameLookupProps {
   type: NameList;
   value: string;
   onChange: (name: string) => void;
-  /** The code of the picked entry; undefined when the name was typed. */
+  /** The code of the picked entry, or of the one entry that has the typed name; undefined otherwise. */
   onPick: (code: string | undefined) => void;
 }
 
 /** A school or major: typed freely, or picked by Chinese words, pinyin or code. */
 export default function NameLookup({ control, type, value, onChange, onPick }: NameLookupProps) {
   const t = useT();
-  const found = useNameSearch(type, value);
-  const change = (name: string) => {
+  const { found, codeOf, nameOf } = useNameSearch(type, value);
+  const told = useRef<string | null>(null);
+  const take = (name: string, code: string | undefined) => {
     onChange(name);
-    onPick(found.find((entry) => entry.name === name)?.code);
+    // Most keys change nothing about the code.
+    if (told.current !== (code ?? '')) onPick(code);
+    told.current = code ?? '';
   };
   return (
-    <AutoComplete<string>
-      {...control}
-      className={styles.lookup}
-      size="large"
-      // The portal's own: antd's virtual list shows readers a part of the options only.
-      virtual={false}
-      showSearch={{ filterOption: false }}
-      options={found.map(({ code, name }) => ({
-        key: code,
-        value: name,
-        label: <span lang="zh-CN">{t('resume.lookup.option', { name, code })}</span>,
-      }))}
+    <Combobox
+      control={control}
       value={value}
-      onChange={change}
+      suggestions={found.map(({ code, name }) => ({
+        key: code,
+        label: t('resume.lookup.option', { name, code }),
+      }))}
+      onType={(name) => take(name, codeOf(name))}
+      onPick={(code) => take(nameOf(code) ?? value, code)}
     />
   );
 }

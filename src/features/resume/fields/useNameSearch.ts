@@ -31,7 +31,7 @@ async function loadPinyin() {
 }
 
 /** The entries that what is typed may mean; an older search never overwrites a newer one. */
-export function useNameSearch(type: NameList, typed: string): readonly Named[] {
+export function useNameSearch(type: NameList, typed: string) {
   const list = useLookup(lists[type]);
   const [found, setFound] = useState<readonly Named[]>(none);
   useEffect(() => {
@@ -47,5 +47,12 @@ export function useNameSearch(type: NameList, typed: string): readonly Named[] {
       search.abort();
     };
   }, [list, typed]);
-  return found;
+
+  /** The code of a name, however it was entered; undefined when several entries have it, or none. */
+  const codeOf = (name: string) => {
+    const named = list.filter((entry) => entry.name === name.trim());
+    return named.length === 1 ? named[0]?.code : undefined;
+  };
+  const nameOf = (code: string) => list.find((entry) => entry.code === code)?.name;
+  return { found, codeOf, nameOf };
 }
