@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { dayOf } from '@/utils/urlValues';
 import styles from './DayRange.module.css';
 
@@ -10,8 +11,24 @@ interface DayRangeProps {
   onChange: (range: { from?: string; to?: string }) => void;
 }
 
-/** From which day to which; a day counts once it is whole. */
-export default function DayRange({ labels, from, to, onChange }: DayRangeProps) {
+/** From which day to which; a day counts once it is whole. On a phone it opens on demand, so that the list begins higher. */
+export default function DayRange(props: DayRangeProps) {
+  const { labels, from, to } = props;
+  const isBroad = useMediaQuery('(min-width: 768px)');
+  const [isOpenAtFirst] = useState(Boolean(from || to));
+  if (isBroad) return <DayFields {...props} />;
+  return (
+    <details className={styles.fold} open={isOpenAtFirst}>
+      <summary className={styles.summary}>
+        {labels.range}
+        {(from || to) && ` ${from ?? '…'} – ${to ?? '…'}`}
+      </summary>
+      <DayFields {...props} />
+    </details>
+  );
+}
+
+function DayFields({ labels, from, to, onChange }: DayRangeProps) {
   return (
     <fieldset className={styles.range}>
       <legend className="visuallyHidden">{labels.range}</legend>

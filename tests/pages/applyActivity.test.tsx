@@ -80,7 +80,7 @@ describe('/applyActivity', () => {
 
   test('a page beyond the last leads back to the first', async () => {
     const { user, at } = renderRoute(`${path}?current=99`);
-    await user.click(await screen.findByRole('link', { name: '回到第一页' }));
+    await user.click(await screen.findByRole('link', { name: '回到第 1 页' }));
     await waitFor(() => expect(at()).toBe(path));
   });
 

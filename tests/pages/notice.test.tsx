@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { renderRoute } from '../helpers/renderRoute';
 
-const notices = () => screen.findByRole('region', { name: '结果' });
+const notices = () => screen.findByRole('region', { name: '公告列表' });
 const titles = async () =>
   (await within(await notices()).findAllByRole('heading', { level: 3 })).map(
     ({ textContent }) => textContent,

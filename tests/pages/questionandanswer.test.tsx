@@ -3,7 +3,7 @@ import { accessibilityFaults } from '../helpers/accessibility';
 import { renderRoute } from '../helpers/renderRoute';
 
 const questions = async () =>
-  within(await screen.findByRole('region', { name: '结果' })).findAllByRole('button', {
+  within(await screen.findByRole('region', { name: '问答列表' })).findAllByRole('button', {
     expanded: false,
   });
 

@@ -40,13 +40,13 @@ export default function ActivityListScreen() {
         tabs={[stateTab(undefined), ...activityStates.map(stateTab)]}
       />
       <ListFilters {...{ state, go, goTyping }} />
-      <section aria-labelledby={headingId}>
-        <h2 id={headingId} className="visuallyHidden">
-          {t('activities.results')}
-        </h2>
-        {state.view === 'list' ? (
-          <ActivityList state={state} hrefOf={hrefOf} />
-        ) : (
+      {state.view === 'list' ? (
+        <ActivityList {...{ state, hrefOf, goTyping }} />
+      ) : (
+        <section aria-labelledby={headingId}>
+          <h2 id={headingId} className="visuallyHidden">
+            {t('activities.results')}
+          </h2>
           <Suspense fallback={<div className={styles.placeholder} aria-busy="true" />}>
             <ActivityCalendar
               title={t('activities.title')}
@@ -59,8 +59,8 @@ export default function ActivityListScreen() {
               onMonth={(month) => go({ ...state, month })}
             />
           </Suspense>
-        )}
-      </section>
+        </section>
+      )}
     </>
   );
 }

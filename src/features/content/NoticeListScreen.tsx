@@ -1,11 +1,9 @@
-import { useId } from 'react';
 import DayRange from '@/components/DayRange';
 import KeywordField from '@/components/KeywordField';
 import LinkTabs from '@/components/LinkTabs';
+import PagedList from '@/components/PagedList';
 import PageHead from '@/components/PageHead';
-import Pager from '@/components/Pager';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
-import { usePageFocus } from '@/hooks/usePageFocus';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { searchNotices } from '@/services/content';
@@ -17,7 +15,6 @@ import {
   parseNotices,
   withFilters,
 } from './notices/noticeState';
-import ListState from './shared/ListState';
 import { noticeTypeKeys, noticeTypes } from './shared/labels';
 import NoticeRow from './shared/NoticeRow';
 
@@ -28,14 +25,21 @@ export default function NoticeListScreen() {
   const t = useT();
   const { state, hrefOf, go, goTyping } = useUrlState(codec);
   const query = noticeQueryOf(state);
-  const { data, error, isLoading, refresh } = useLatestRequest(
+  const request = useLatestRequest(
     (signal) => searchNotices(query, { signal }),
     [JSON.stringify(query)],
   );
-  const headingId = useId();
-  const heading = usePageFocus<HTMLHeadingElement>(state.current);
   const isFiltered = Boolean(state.keyword || state.from || state.to || state.type);
-  const isBeyond = data !== undefined && data.total > 0 && data.list.length === 0;
+  const noneFound = {
+    title: t('content.notice.none'),
+    hint: t('content.notice.noneHint'),
+    action: { label: t('content.notice.showAll'), to: '/notice' },
+  };
+  const none = {
+    title: t('content.notice.empty'),
+    hint: t('content.notice.emptyHint'),
+    action: { label: t('content.notice.toPositions'), to: '/searchPosition/all' },
+  };
 
   const typeTab = (type: (typeof noticeTypes)[number] | undefined) => ({
     key: type ?? 'all',
@@ -62,69 +66,31 @@ export default function NoticeListScreen() {
             (how === 'typed' ? goTyping : go)(withFilters(state, { keyword }))
           }
         />
-        <DayRange
-          labels={{
-            range: t('content.notice.range'),
-            from: t('content.notice.from'),
-            to: t('content.notice.to'),
-          }}
-          from={state.from}
-          to={state.to}
-          onChange={(range) => goTyping(withFilters(state, range))}
-        />
       </div>
-      <section aria-labelledby={headingId}>
-        <h2 ref={heading} id={headingId} className={styles.heading} tabIndex={-1}>
-          {t('content.results')}
-        </h2>
-        <p className={styles.count} role="status">
-          {isLoading
-            ? t('content.counting')
-            : data && !error && t('content.notice.count', { count: data.total })}
-        </p>
-        <div className={styles.list}>
-          <ListState
-            list={data?.list}
-            rows={8}
-            {...{ error, isLoading, refresh }}
-            failureTitle={t('content.notice.failed')}
-            empty={
-              isFiltered || isBeyond
-                ? {
-                    title: t(isBeyond ? 'content.beyond' : 'content.notice.none'),
-                    hint: isBeyond ? undefined : t('content.notice.noneHint'),
-                    action: {
-                      label: t(isBeyond ? 'content.firstPage' : 'content.notice.showAll'),
-                      to: isBeyond ? hrefOf({ ...state, current: 1 }) : '/notice',
-                    },
-                  }
-                : {
-                    title: t('content.notice.empty'),
-                    hint: t('content.notice.emptyHint'),
-                    action: { label: t('content.notice.toPositions'), to: '/searchPosition/all' },
-                  }
-            }
-          >
-            {(notices) => (
-              <ul className={styles.rows}>
-                {notices.map((notice) => (
-                  <li key={notice.id}>
-                    <NoticeRow notice={notice} src="list" />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </ListState>
-        </div>
-        {data && !error && !isBeyond && (
-          <Pager
-            current={data.current}
-            pageSize={data.pageSize}
-            total={data.total}
-            hrefOf={(current) => hrefOf({ ...state, current })}
+      <PagedList
+        isTitleHidden
+        title={t('content.notice.list')}
+        request={request}
+        skeletonRows={8}
+        countOf={(count) => t('content.notice.count', { count })}
+        failureTitle={t('content.notice.failed')}
+        empty={isFiltered ? noneFound : none}
+        current={state.current}
+        hrefOf={(current) => hrefOf({ ...state, current })}
+        row={(notice) => <NoticeRow notice={notice} src="list" />}
+        controls={
+          <DayRange
+            labels={{
+              range: t('content.notice.range'),
+              from: t('content.notice.from'),
+              to: t('content.notice.to'),
+            }}
+            from={state.from}
+            to={state.to}
+            onChange={(range) => goTyping(withFilters(state, range))}
           />
-        )}
-      </section>
+        }
+      />
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { useLocation, useNavigate } from '@umijs/max';
-import { useId } from 'react';
 import KeywordField from '@/components/KeywordField';
 import LinkTabs from '@/components/LinkTabs';
+import PagedList from '@/components/PagedList';
 import PageHead from '@/components/PageHead';
-import Pager from '@/components/Pager';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
-import { usePageFocus } from '@/hooks/usePageFocus';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { searchQuestions } from '@/services/content';
@@ -21,7 +19,6 @@ import {
   questionQueryOf,
   withFilters,
 } from './questions/questionState';
-import ListState from './shared/ListState';
 import { categories, categoryKeys } from './shared/labels';
 
 const codec = { parse: parseQuestions, format: formatQuestions };
@@ -33,15 +30,13 @@ export default function QuestionsScreen() {
   const navigate = useNavigate();
   const { state, hrefOf, go, goTyping } = useUrlState(codec);
   const query = questionQueryOf(state);
-  const { data, error, isLoading, refresh } = useLatestRequest(
+  const request = useLatestRequest(
     (signal) => searchQuestions(query, { signal }),
     [JSON.stringify(query)],
   );
+  const { data, isLoading } = request;
   const openId = openIdOf(hash);
   const isElsewhere = openId && data && !isLoading && !data.list.some(({ id }) => id === openId);
-  const isBeyond = data !== undefined && data.total > 0 && data.list.length === 0;
-  const headingId = useId();
-  const heading = usePageFocus<HTMLHeadingElement>(state.current);
 
   const toggle = (id: string) =>
     navigate(hrefOf(state) + (id === openId ? '' : `#${id}`), { replace: true });
@@ -73,53 +68,30 @@ export default function QuestionsScreen() {
         />
       </div>
       {isElsewhere && <LinkedQuestion id={openId} onToggle={toggle} />}
-      <section aria-labelledby={headingId}>
-        <h2 ref={heading} id={headingId} className={styles.heading} tabIndex={-1}>
-          {t('content.results')}
-        </h2>
-        <p className={styles.count} role="status">
-          {isLoading
-            ? t('content.counting')
-            : data && !error && t('content.questions.count', { count: data.total })}
-        </p>
-        <div className={styles.list}>
-          <ListState
-            list={data?.list}
-            rows={8}
-            {...{ error, isLoading, refresh }}
-            failureTitle={t('content.questions.failed')}
-            empty={{
-              title: t(isBeyond ? 'content.beyond' : 'content.questions.none'),
-              hint: t('content.questions.noneHint'),
-              action: { label: t('content.questions.showAll'), to: '/questionandanswer' },
-            }}
-          >
-            {(questions) => (
-              <ul className={styles.rows}>
-                {questions.map((question) => (
-                  <li key={question.id}>
-                    <QuestionItem
-                      question={question}
-                      keyword={state.keyword}
-                      isOpen={question.id === openId}
-                      isCategoryShown={!state.category}
-                      onToggle={toggle}
-                    />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </ListState>
-        </div>
-        {data && !error && !isBeyond && (
-          <Pager
-            current={data.current}
-            pageSize={data.pageSize}
-            total={data.total}
-            hrefOf={(current) => hrefOf({ ...state, current })}
+      <PagedList
+        isTitleHidden
+        title={t('content.questions.list')}
+        request={request}
+        skeletonRows={8}
+        countOf={(count) => t('content.questions.count', { count })}
+        failureTitle={t('content.questions.failed')}
+        empty={{
+          title: t('content.questions.none'),
+          hint: t('content.questions.noneHint'),
+          action: { label: t('content.questions.showAll'), to: '/questionandanswer' },
+        }}
+        current={state.current}
+        hrefOf={(current) => hrefOf({ ...state, current })}
+        row={(question) => (
+          <QuestionItem
+            question={question}
+            keyword={state.keyword}
+            isOpen={question.id === openId}
+            isCategoryShown={!state.category}
+            onToggle={toggle}
           />
         )}
-      </section>
+      />
     </>
   );
 }

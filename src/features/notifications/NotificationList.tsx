@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import LinkTabs from '@/components/LinkTabs';
+import ListState from '@/components/ListState';
 import Pager from '@/components/Pager';
-import ListState from '@/features/content/shared/ListState';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import NotificationItem from './NotificationItem';

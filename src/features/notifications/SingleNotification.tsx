@@ -1,5 +1,5 @@
 import { Link, useModel } from '@umijs/max';
-import ListState from '@/features/content/shared/ListState';
+import ListState from '@/components/ListState';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';

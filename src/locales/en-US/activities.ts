@@ -29,7 +29,6 @@ export default {
   'activities.month.rest':
     '{count, plural, one {# more activity} other {# more activities}} in this month not shown. Please narrow the search above.',
   'activities.results': 'Activities found',
-  'activities.counting': 'Searching…',
   'activities.count': '{count, plural, one {# activity} other {# activities}}',
   'activities.failed': 'The activities did not load',
   'activities.none': 'No activity matches',
@@ -39,10 +38,9 @@ export default {
   'activities.emptyHint':
     'Job fairs and information sessions will be listed here. Meanwhile you can look at positions.',
   'activities.toPositions': 'See all positions',
-  'activities.beyond': 'There is nothing on this page',
-  'activities.firstPage': 'Back to the first page',
   'activities.online': 'Online',
   'activities.enrolment': 'Enrolment',
+  'activities.opens': 'Enrolment opens',
   'activities.time': 'When',
   'activities.place': 'Where',
   'activities.offer':

@@ -2,16 +2,13 @@ import type zh from '../zh-CN/content';
 
 export default {
   'content.search': 'Search',
-  'content.results': 'Results',
-  'content.counting': 'Searching',
-  'content.beyond': 'There is nothing on this page',
-  'content.firstPage': 'Back to the first page',
   'content.back.list': 'Back to notices',
   'content.back.home': 'Back to the home page',
   'content.back.search': 'Back to position search',
   'content.back.units': 'Back to employers',
   'content.back.unit': 'Back to the employer',
   'content.back.user': 'Back to my centre',
+  'content.notice.list': 'Notices found',
   'content.notice.title': 'Notices',
   'content.notice.detailTitle': 'Notice',
   'content.notice.intro':
@@ -61,6 +58,7 @@ export default {
   'content.attachment.downloadLabel': 'Download {name}',
   'content.attachment.loading': 'Downloading',
   'content.attachment.failed': 'The download failed. You can try again.',
+  'content.questions.list': 'Questions found',
   'content.questions.title': 'Questions and answers',
   'content.questions.intro':
     'About accounts, résumés, applying, eligibility review, interviews and background checks.',

@@ -2,8 +2,6 @@ import type zh from '../zh-CN/enterprises';
 
 export default {
   'enterprises.counting': 'Searching…',
-  'enterprises.beyond': 'There is nothing on this page',
-  'enterprises.firstPage': 'Back to page 1',
   'enterprises.toList': 'See all employers',
 
   'enterprises.list.title': 'Employers',
@@ -53,6 +51,8 @@ export default {
   'enterprises.tree.counts':
     '{own, plural, one {# position of its own} other {# positions of its own}}, {total, number} with its subordinates',
   'enterprises.tree.lines': '{count, plural, one {# unit shown} other {# units shown}}',
+  'enterprises.tree.linesOf':
+    '{count, number} of {total, number} units shown, the others folded under those above them; type more of the name to narrow this down',
   'enterprises.tree.failed': 'The units could not be loaded',
   'enterprises.tree.retry': 'The subordinate units could not be loaded. Try again',
   'enterprises.tree.none': 'There are no units',
@@ -120,7 +120,6 @@ export default {
   'enterprises.list.filtered': 'Filtered',
   'enterprises.list.under': 'Its positions',
   'enterprises.list.underLabel': 'Positions of {name}',
-  'enterprises.pagesOf': 'Pages of: {title}',
   'enterprises.suggest.label': 'Suggested employers',
   'enterprises.suggest.count':
     '{count, plural, one {# employer suggested} other {# employers suggested}}, use the arrow keys',

@@ -1,7 +1,5 @@
 export default {
   'enterprises.counting': '正在查找…',
-  'enterprises.beyond': '这一页没有内容',
-  'enterprises.firstPage': '回到第 1 页',
   'enterprises.toList': '查看全部单位',
 
   'enterprises.list.title': '单位',
@@ -51,6 +49,8 @@ export default {
   'enterprises.tree.columns': '本级 / 含下属',
   'enterprises.tree.counts': '本级 {own, number} 个岗位，含下属共 {total, number} 个',
   'enterprises.tree.lines': '显示 {count, number} 个单位',
+  'enterprises.tree.linesOf':
+    '显示 {count, number} 个单位，共 {total, number} 个，其余收在上级之下；名称多输几个字，结果更少',
   'enterprises.tree.failed': '单位没有加载出来',
   'enterprises.tree.retry': '下属单位没有加载出来，重试',
   'enterprises.tree.none': '没有单位',
@@ -115,7 +115,6 @@ export default {
   'enterprises.list.filtered': '已筛选',
   'enterprises.list.under': '岗位列表',
   'enterprises.list.underLabel': '岗位列表：{name}',
-  'enterprises.pagesOf': '{title}的分页',
   'enterprises.suggest.label': '单位建议',
   'enterprises.suggest.count': '有 {count} 个单位建议，按上下键选择',
 } as const;

@@ -2,6 +2,7 @@ import activities from './activities';
 import content from './content';
 import enterprises from './enterprises';
 import home from './home';
+import list from './list';
 import month from './month';
 import positions from './positions';
 import share from './share';
@@ -13,6 +14,7 @@ export default {
   ...share,
   ...enterprises,
   ...home,
+  ...list,
   ...month,
   ...positions,
 };

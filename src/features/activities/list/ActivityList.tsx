@@ -1,80 +1,60 @@
-import Pager from '@/components/Pager';
-import ListState from '@/features/content/shared/ListState';
+import DayRange from '@/components/DayRange';
+import PagedList from '@/components/PagedList';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
-import { usePageFocus } from '@/hooks/usePageFocus';
 import { useT } from '@/hooks/useT';
 import { searchActivities } from '@/services/content';
 import ActivityRow from '../shared/ActivityRow';
 import { activitiesPath } from '../shared/paths';
-import styles from './ActivityList.module.css';
-import { isNarrowed, listQueryOf, type ListState as State } from './listState';
+import { isNarrowed, type ListState, listQueryOf, withFilters } from './listState';
 
 interface ActivityListProps {
-  state: State;
-  hrefOf: (state: State) => string;
+  state: ListState;
+  hrefOf: (state: ListState) => string;
+  goTyping: (state: ListState) => void;
 }
 
 /** The activities found, a page at a time, in the order in which they matter. */
-export default function ActivityList({ state, hrefOf }: ActivityListProps) {
+export default function ActivityList({ state, hrefOf, goTyping }: ActivityListProps) {
   const t = useT();
   const query = listQueryOf(state);
-  const { data, error, isLoading, refresh } = useLatestRequest(
+  const request = useLatestRequest(
     (signal) => searchActivities(query, { signal }),
     [JSON.stringify(query)],
   );
-  const count = usePageFocus<HTMLParagraphElement>(state.current);
-  const isBeyond = data !== undefined && data.total > 0 && data.list.length === 0;
-
-  const firstPage = {
-    title: t('activities.beyond'),
-    action: { label: t('activities.firstPage'), to: hrefOf({ ...state, current: 1 }) },
+  const noneFound = {
+    title: t('activities.none'),
+    hint: t('activities.noneHint'),
+    action: { label: t('activities.showAll'), to: activitiesPath },
   };
-  const nothing = isNarrowed(state)
-    ? {
-        title: t('activities.none'),
-        hint: t('activities.noneHint'),
-        action: { label: t('activities.showAll'), to: activitiesPath },
-      }
-    : {
-        title: t('activities.empty'),
-        hint: t('activities.emptyHint'),
-        action: { label: t('activities.toPositions'), to: '/searchPosition/all' },
-      };
-
+  const none = {
+    title: t('activities.empty'),
+    hint: t('activities.emptyHint'),
+    action: { label: t('activities.toPositions'), to: '/searchPosition/all' },
+  };
   return (
-    <>
-      <p ref={count} className={styles.count} role="status" tabIndex={-1}>
-        {isLoading
-          ? t('activities.counting')
-          : data && !error && t('activities.count', { count: data.total })}
-      </p>
-      <div className={styles.list}>
-        <ListState
-          list={data?.list}
-          rows={10}
-          {...{ error, isLoading, refresh }}
-          failureTitle={t('activities.failed')}
-          empty={isBeyond ? firstPage : nothing}
-        >
-          {(activities) => (
-            <ul className={styles.rows}>
-              {activities.map((activity) => (
-                <li key={activity.id}>
-                  <ActivityRow activity={activity} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </ListState>
-      </div>
-      {data && !error && !isBeyond && (
-        <Pager
-          current={data.current}
-          pageSize={data.pageSize}
-          total={data.total}
-          hrefOf={(current) => hrefOf({ ...state, current })}
+    <PagedList
+      isTitleHidden
+      title={t('activities.results')}
+      request={request}
+      skeletonRows={8}
+      countOf={(count) => t('activities.count', { count })}
+      failureTitle={t('activities.failed')}
+      empty={isNarrowed(state) ? noneFound : none}
+      current={state.current}
+      hrefOf={(current) => hrefOf({ ...state, current })}
+      row={(activity) => <ActivityRow activity={activity} />}
+      controls={
+        <DayRange
+          labels={{
+            range: t('activities.days'),
+            from: t('activities.days.from'),
+            to: t('activities.days.to'),
+          }}
+          from={state.from}
+          to={state.to}
+          onChange={(range) => goTyping(withFilters(state, range))}
         />
-      )}
-    </>
+      }
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import DayRange from '@/components/DayRange';
 import KeywordField from '@/components/KeywordField';
 import { useT } from '@/hooks/useT';
 import { choiceOf } from '@/utils/urlValues';
@@ -13,7 +12,7 @@ interface ListFiltersProps {
   goTyping: (state: ListState) => void;
 }
 
-/** Keyword, type and days; in the month's view the month is the days. */
+/** Keyword and type, for the list and the month alike. */
 export default function ListFilters({ state, go, goTyping }: ListFiltersProps) {
   const t = useT();
   const typeId = useId();
@@ -47,18 +46,6 @@ export default function ListFilters({ state, go, goTyping }: ListFiltersProps) {
           ))}
         </select>
       </div>
-      {state.view === 'list' && (
-        <DayRange
-          labels={{
-            range: t('activities.days'),
-            from: t('activities.days.from'),
-            to: t('activities.days.to'),
-          }}
-          from={state.from}
-          to={state.to}
-          onChange={(range) => goTyping(withFilters(state, range))}
-        />
-      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import BusyButton from '@/components/BusyButton';
 import ErrorSummary from '@/components/ErrorSummary';
 import { Deadline } from '@/components/Time';
-import ListState from '@/features/content/shared/ListState';
+import ListState from '@/components/ListState';
 import { useDateText } from '@/hooks/useDateText';
 import { useT } from '@/hooks/useT';
 import type { AppointmentSlot } from '@/services/types';

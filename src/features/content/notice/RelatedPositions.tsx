@@ -1,9 +1,9 @@
 import { Link } from '@umijs/max';
+import ListState from '@/components/ListState';
 import PositionRow from '@/features/positions/shared/PositionRow';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { searchPositions } from '@/services/recruitment';
-import ListState from '../shared/ListState';
 import styles from './Notice.module.css';
 
 interface RelatedPositionsProps {

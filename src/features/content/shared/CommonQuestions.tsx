@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
+import ListState from '@/components/ListState';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { searchQuestions } from '@/services/content';
-import ListState from './ListState';
 import { questionPath } from './paths';
 import styles from './ShortList.module.css';
 

@@ -1,7 +1,7 @@
+import ListState from '@/components/ListState';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { searchNotices } from '@/services/content';
-import ListState from './ListState';
 import NoticeRow from './NoticeRow';
 import styles from './ShortList.module.css';
 

@@ -1,9 +1,9 @@
 import Drawer from '@/components/Drawer';
+import ListState from '@/components/ListState';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useOverlay } from '@/hooks/useOverlay';
 import { useT } from '@/hooks/useT';
 import { getPrivacyTexts } from '@/services/content';
-import ListState from './ListState';
 import PolicyDetails from './PolicyDetails';
 import { policiesInOrder } from './policies';
 

@@ -1,14 +1,14 @@
 import { useLocation } from '@umijs/max';
 import { useMemo, useSyncExternalStore } from 'react';
+import PagedList from '@/components/PagedList';
 import PositionRow from '@/features/positions/shared/PositionRow';
 import { recentPositions } from '@/features/positions/shared/recent';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { searchPositions } from '@/services/recruitment';
 import type { Position } from '@/services/types';
+import styles from '../parts/ListControls.module.css';
 import type { ListProps } from '../parts/listState';
-import PagedList from '../parts/PagedList';
-import styles from '../parts/PagedList.module.css';
 import { pageSize } from '../parts/pages';
 import SortSelect from '../parts/SortSelect';
 import { recentPage } from './recentPage';

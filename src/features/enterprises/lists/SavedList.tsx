@@ -1,5 +1,6 @@
 import { useLocation } from '@umijs/max';
 import EmptyState from '@/components/EmptyState';
+import PagedList from '@/components/PagedList';
 import PositionRow from '@/features/positions/shared/PositionRow';
 import { loginPath } from '@/features/positions/shared/paths';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
@@ -7,7 +8,6 @@ import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import { getCollectedPositions } from '@/services/collection';
 import type { ListProps } from '../parts/listState';
-import PagedList from '../parts/PagedList';
 import { pageSize } from '../parts/pages';
 import SortSelect from '../parts/SortSelect';
 

@@ -1,6 +1,6 @@
 import { useT } from '@/hooks/useT';
+import styles from './ListControls.module.css';
 import { type ListState, sorts } from './listState';
-import styles from './PagedList.module.css';
 import SortSelect from './SortSelect';
 
 interface ListControlsProps {

@@ -1,13 +1,13 @@
 import { useLocation } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { MessageAction } from '@/components/Message';
+import PagedList from '@/components/PagedList';
 import PositionRow from '@/features/positions/shared/PositionRow';
 import type { PositionSource } from '@/features/positions/shared/paths';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { searchPositions } from '@/services/recruitment';
 import type { PositionQuery } from '@/services/types';
-import PagedList from './PagedList';
 import { pageSize } from './pages';
 
 interface PositionListProps {

@@ -1,5 +1,5 @@
 import { useT } from '@/hooks/useT';
-import styles from './PagedList.module.css';
+import styles from './ListControls.module.css';
 
 interface SortSelectProps<T extends string> {
   value: T;

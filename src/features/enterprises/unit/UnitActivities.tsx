@@ -1,8 +1,8 @@
+import PagedList from '@/components/PagedList';
 import ActivityRow from '@/features/activities/shared/ActivityRow';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { searchActivities } from '@/services/content';
-import PagedList from '../parts/PagedList';
 import { pageSize } from '../parts/pages';
 
 interface UnitActivitiesProps {

@@ -1,8 +1,8 @@
+import PagedList from '@/components/PagedList';
 import NoticeRow from '@/features/content/shared/NoticeRow';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { searchNotices } from '@/services/content';
-import PagedList from '../parts/PagedList';
 import { pageSize } from '../parts/pages';
 
 interface UnitNoticesProps {

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { useRef } from 'react';
+import PagedList from '@/components/PagedList';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { listEnterprises } from '@/services/recruitment';
-import PagedList from '../../parts/PagedList';
 import EnterpriseFilters from './EnterpriseFilters';
 import styles from './EnterpriseList.module.css';
 import EnterpriseRow from './EnterpriseRow';

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import type { MessageAction } from '@/components/Message';
-import Pager from '@/components/Pager';
-import ListState from '@/features/content/shared/ListState';
 import { usePageFocus } from '@/hooks/usePageFocus';
 import { useT } from '@/hooks/useT';
 import type { PageOf } from '@/services/types';
+import ListState from './ListState';
+import type { MessageAction } from './Message';
 import styles from './PagedList.module.css';
+import Pager from './Pager';
 
 interface PagedListProps<T> {
   title: string;
@@ -20,6 +20,8 @@ interface PagedListProps<T> {
   current: number;
   hrefOf: (page: number) => string;
   row: (item: T) => ReactNode;
+  /** How many rows the skeleton has. */
+  skeletonRows?: number;
   /** What changes the list: order, scope. */
   controls?: ReactNode;
 }
@@ -37,6 +39,7 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
     row,
     controls,
     isTitleHidden,
+    skeletonRows = 5,
   } = props;
   const t = useT();
   const headingId = useId();
@@ -49,28 +52,28 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
       <h2
         ref={heading}
         id={headingId}
-        className={isTitleHidden ? 'visuallyHidden' : styles.title}
+        className={`${styles.top} ${isTitleHidden ? 'visuallyHidden' : styles.title}`}
         tabIndex={-1}
       >
         {title}
       </h2>
       <div className={styles.bar}>
         <p className={styles.count} role="status">
-          {isLoading ? t('enterprises.counting') : data && !error && countOf(data.total)}
+          {isLoading ? t('list.counting') : data && !error && countOf(data.total)}
         </p>
         {controls}
       </div>
       <div className={styles.box}>
         <ListState
           list={data?.list}
-          rows={5}
+          rows={skeletonRows}
           {...request}
           failureTitle={failureTitle}
           empty={
             isBeyond
               ? {
-                  title: t('enterprises.beyond'),
-                  action: { label: t('enterprises.firstPage'), to: hrefOf(1) },
+                  title: t('list.beyond'),
+                  action: { label: t('list.firstPage'), to: hrefOf(1) },
                 }
               : empty
           }
@@ -90,7 +93,7 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
           current={data.current}
           pageSize={data.pageSize}
           total={data.total}
-          label={t('enterprises.pagesOf', { title })}
+          label={t('list.pagesOf', { title })}
         />
       )}
     </section>

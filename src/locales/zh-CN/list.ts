@@ -1,0 +1,7 @@
+/** A list, a page at a time (components/PagedList). */
+export default {
+  'list.counting': '正在查找…',
+  'list.beyond': '这一页没有内容',
+  'list.firstPage': '回到第 1 页',
+  'list.pagesOf': '{title}的分页',
+} as const;
