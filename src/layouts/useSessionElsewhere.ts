@@ -2,6 +2,7 @@ import { useModel } from '@umijs/max';
 import { useEffect } from 'react';
 import { useT } from '@/hooks/useT';
 import { showMessage } from '@/request/feedback';
+import { clearRelogin } from '@/session/expiry';
 import { onSessionChangedElsewhere } from '@/session/otherTabs';
 
 /** Follows another tab that signed in, out or in as another person, before anything is sent from here. */
@@ -11,6 +12,8 @@ export function useSessionElsewhere(): void {
   useEffect(
     () =>
       onSessionChangedElsewhere((user) => {
+        // The login that an expiry asks for here was done there.
+        if (user) clearRelogin();
         void setInitialState({ status: 'ready', user });
         showMessage(
           'warning',

@@ -14,11 +14,12 @@ export function useSignOut() {
     setSigningOut(true);
     try {
       const { isServerTold, leaveTo } = await logout();
+      // Also before leaving: Back may bring this very page out of the browser's cache.
+      await setInitialState({ status: 'ready' });
       if (leaveTo) {
         window.location.assign(leaveTo);
         return;
       }
-      await setInitialState({ status: 'ready' });
       if (isServerTold) showMessage('success', t('frame.user.signedOut'));
       else showMessage('warning', t('frame.user.signOutFailed'));
     } finally {

@@ -5,8 +5,8 @@ import type {
   CacheRequestConfig,
   InternalCacheRequestConfig,
 } from 'axios-cache-interceptor';
-import { storedUser } from '@/session/storage';
 import { sessionMark } from '@/session/tokens';
+import { getUser } from '@/session/user';
 import { site } from '../../config/site';
 import { callConfig } from './types';
 
@@ -14,7 +14,7 @@ let loading: Promise<AxiosCacheInstance | undefined> | undefined;
 
 /** Two calls share an answer only if they ask the same in the same session, for the same person. */
 function keyOf({ method, url, params, responseType }: CacheRequestConfig): string {
-  const who = `${sessionMark()}/${storedUser.read()?.loginName ?? ''}`;
+  const who = `${sessionMark()}/${getUser()?.loginName ?? ''}`;
   return JSON.stringify([who, method?.toLowerCase(), url, params, responseType]);
 }
 

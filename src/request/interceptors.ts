@@ -1,4 +1,5 @@
 import type { AxiosError, AxiosResponse, RequestOptions, ResponseInterceptor } from '@umijs/max';
+import { refuseForOther } from '@/session/otherTabs';
 import { acceptTokenValue, getToken, stampRequest, tokenSettled } from '@/session/tokens';
 import { site } from '../../config/site';
 import { BizError } from './BizError';
@@ -24,8 +25,11 @@ function headersOf(isAnonymous: boolean | undefined): Record<string, string> {
 /** Completes a call before it is sent: its address, its headers, and when it began. */
 export async function prepareCall(config: RequestOptions): Promise<RequestOptions> {
   const { pathParams, anonymous, stamp } = callConfig(config);
-  // The session's own calls bring the token that the others wait for.
-  if (!stamp) await tokenSettled();
+  // The session's own calls bring the token, and the person, that the others wait for.
+  if (!stamp) {
+    await tokenSettled();
+    refuseForOther();
+  }
   return throughCache({
     ...config,
     url: callUrl(config.url ?? '', pathParams),

@@ -5,9 +5,10 @@ import { clearTab } from '@/utils/tabStore';
 import { site } from '../../config/site';
 import { clearRelogin } from './expiry';
 import { fetchToken } from './fetchToken';
-import { storedDomain, storedSite, storedUser } from './storage';
+import { storedDomain, storedSite } from './storage';
 import { beginEpoch, getToken } from './tokens';
 import type { Entrance } from './types';
+import { setUser } from './user';
 
 /**
  * Begins the session that a login, a registration or single sign-on answered with: stores token, user and
@@ -18,7 +19,7 @@ export async function beginSession(
   entrance: Entrance = 'password',
 ): Promise<User> {
   beginEpoch(token ?? getToken());
-  storedUser.write(user);
+  setUser(user);
   storedDomain.write(user.domain);
   storedSite.write({ id: site.siteId, entrance });
   clearRelogin();
@@ -32,7 +33,7 @@ export async function beginSession(
 /** Forgets the session on this device: token, user, domain, cached answers, forms begun in this tab and unsaved drafts; calls in flight no longer count. */
 export async function forgetSession(): Promise<void> {
   beginEpoch(undefined);
-  storedUser.write(undefined);
+  setUser(undefined);
   storedDomain.write(undefined);
   storedSite.write({ id: site.siteId });
   clearTab();

@@ -13,8 +13,9 @@ export function setRenewal(action: () => void): void {
   renew = action;
 }
 
-function hasRelogin(search: string): boolean {
-  return new URLSearchParams(search).get(flag) === 'true';
+/** Whether the page in view asks for the login again. */
+export function isReloginAsked(): boolean {
+  return new URLSearchParams(history.location.search).get(flag) === 'true';
 }
 
 /**
@@ -23,9 +24,10 @@ function hasRelogin(search: string): boolean {
  */
 export function noticeExpiry(stamp: Stamp | undefined): boolean {
   if (stamp && (!isCurrent(stamp) || stamp.sequence <= handledUpTo)) return false;
-  if (hasRelogin(history.location.search)) return false;
   handledUpTo = lastSequence();
+  // Under the dialog, too: a token that is refused there would keep its login out for ever.
   renew?.();
+  if (isReloginAsked()) return false;
   replaceParameter(flag, 'true');
   return true;
 }
@@ -33,5 +35,5 @@ export function noticeExpiry(stamp: Stamp | undefined): boolean {
 /** Takes `relogin=true` off the URL, after login or when the dialog is dismissed; the next expiry is noticed again. */
 export function clearRelogin(): void {
   handledUpTo = lastSequence();
-  if (hasRelogin(history.location.search)) replaceParameter(flag, undefined);
+  if (isReloginAsked()) replaceParameter(flag, undefined);
 }

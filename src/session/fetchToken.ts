@@ -3,7 +3,6 @@ import type { CallOptions } from '@/request/types';
 import { getAccessToken, getTokenAndUser } from '@/services/session';
 import type { Domain, Token, TokenAndUser, User } from '@/services/types';
 import { site } from '../../config/site';
-import { storedUser } from './storage';
 import {
   acceptToken,
   beginEpoch,
@@ -13,7 +12,7 @@ import {
   type Stamp,
   stampRequest,
 } from './tokens';
-import { currentDomain, getUser } from './user';
+import { adoptUser, currentDomain, getUser, setUser } from './user';
 
 type TokenCall = (domain: Domain, options: CallOptions) => Promise<TokenAndUser>;
 
@@ -40,7 +39,7 @@ async function askByRules(call: TokenCall, domain: Domain, stamp: Stamp): Promis
   } catch (error) {
     if (domain === site.reviewerDomain && isCurrent(stamp)) {
       beginEpoch(undefined);
-      storedUser.write(undefined);
+      setUser(undefined);
     }
     throw error;
   }
@@ -82,6 +81,20 @@ export async function fetchToken({ force = false } = {}): Promise<Token | undefi
 }
 
 /**
+ * Makes a call that takes no login, as signing in itself; once more with a new token when the stored one has died while
+ * its form stood open. Give it a call that says nothing itself (`skipErrorHandler`).
+ */
+export async function withLivingToken<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!isRefusedToken(error)) throw error;
+    await fetchToken({ force: true });
+    return call();
+  }
+}
+
+/**
  * Token and user of a domain (spec §4): stores the token, and stores or removes the user. Rejects, without
  * a notice, when the server does not answer with success.
  */
@@ -89,9 +102,9 @@ export async function fetchTokenAndUser(domain: Domain): Promise<User | undefine
   const stamp = stampRequest();
   const { token, user } = await askByRules(getTokenAndUser, domain, stamp);
   // Somebody has signed in or out meanwhile, here or in another tab: what they stored stands.
-  if (!isCurrent(stamp)) return getUser();
+  if (!isCurrent(stamp)) return adoptUser();
   acceptToken(token, stamp);
-  storedUser.write(user);
+  setUser(user);
   clearUselessToken(domain);
   return user;
 }

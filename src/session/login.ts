@@ -5,7 +5,7 @@ import { submitLogin, submitLogout } from '@/services/session';
 import type { Domain, LoginPayload, UnsubscribePayload, User } from '@/services/types';
 import { clearDevice } from '@/utils/clearDevice';
 import { beginSession, forgetSession } from './begin';
-import { fetchToken } from './fetchToken';
+import { fetchToken, withLivingToken } from './fetchToken';
 import { sealPayload } from './seal';
 import { ssoLogoutUrl } from './sso';
 import { storedSite } from './storage';
@@ -34,7 +34,7 @@ export async function login(
   options?: CallOptions,
 ): Promise<User> {
   await ensureToken();
-  const body = await sealPayload(payload, options, domain);
+  const body = await withLivingToken(() => sealPayload(payload, options, domain));
   return beginSession(await submitLogin(domain, body, options));
 }
 

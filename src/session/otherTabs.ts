@@ -1,30 +1,38 @@
 import { clearCache } from '@/request/cache';
 import type { User } from '@/services/types';
-import { forgetOwnCopies, storageKeys, storedUser } from './storage';
+import { isReloginAsked } from './expiry';
+import { forgetOwnCopies, storageKeys } from './storage';
 import { noteEpochFromElsewhere, noteTokenFromElsewhere } from './tokens';
+import { getUser, noticeOtherPerson } from './user';
 
 type Listener = (user: User | undefined) => void;
 
 const listeners = new Set<Listener>();
 let isWatching = false;
 
-function identity(user: User | undefined): string {
-  return user ? `${user.domain}/${user.loginName}` : '';
+function tell(): void {
+  noteEpochFromElsewhere();
+  void clearCache();
+  for (const listener of listeners) listener(getUser());
 }
 
-function onStorage({ key, oldValue, newValue, storageArea }: StorageEvent): void {
+/**
+ * Tells when another person (or nobody) has been signed in elsewhere than this tab last knew. Where an expiry asks for
+ * the login already, nobody is no news: another tab has met the same expiry, and the page stays as typed.
+ */
+function follow(): boolean {
+  const isNews = noticeOtherPerson() && (getUser() !== undefined || !isReloginAsked());
+  if (isNews) tell();
+  return isNews;
+}
+
+function onStorage({ key, storageArea }: StorageEvent): void {
   if (storageArea !== window.localStorage) return;
   const isCleared = key === null;
   if (!isCleared && key !== storageKeys.token && key !== storageKeys.user) return;
   forgetOwnCopies();
   if (key === storageKeys.token) noteTokenFromElsewhere();
-  const before = storedUser.parse(oldValue);
-  const after = storedUser.parse(newValue);
-  const isOther = key === storageKeys.user && identity(before) !== identity(after);
-  if (!isCleared && !isOther) return;
-  noteEpochFromElsewhere();
-  void clearCache();
-  for (const listener of listeners) listener(after);
+  if (key !== storageKeys.token && !follow() && isCleared) tell();
 }
 
 /** Keeps this tab's token and cache right when another tab signs in or out. */
@@ -32,6 +40,9 @@ export function watchOtherTabs(): void {
   if (isWatching) return;
   isWatching = true;
   window.addEventListener('storage', onStorage);
+  // A page that Back brings out of the browser's cache, or a tab that slept, has missed the events.
+  window.addEventListener('pageshow', follow);
+  document.addEventListener('visibilitychange', follow);
 }
 
 /**
@@ -44,4 +55,13 @@ export function onSessionChangedElsewhere(listener: Listener): () => void {
   return () => {
     listeners.delete(listener);
   };
+}
+
+/**
+ * Before a call leaves: the stored token may be another person's already, and its event still on the way. Rejects
+ * as cancelled, since what was asked for on the former one's screen is not to be done in the other one's name.
+ */
+export function refuseForOther(): void {
+  if (!follow()) return;
+  throw Object.assign(new Error('Another person has signed in'), { code: 'ERR_CANCELED' });
 }

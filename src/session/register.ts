@@ -2,6 +2,7 @@ import type { CallOptions } from '@/request/types';
 import type { RegistPayload, User } from '@/services/types';
 import { registerUser } from '@/services/user';
 import { beginSession } from './begin';
+import { withLivingToken } from './fetchToken';
 import { sealPayload } from './seal';
 
 /**
@@ -9,6 +10,6 @@ import { sealPayload } from './seal';
  * VALIDATION, MOBILE_TAKEN, CODE_WRONG and their kin (contract, user/regist).
  */
 export async function register(payload: RegistPayload, options?: CallOptions): Promise<User> {
-  const body = await sealPayload(payload, options);
+  const body = await withLivingToken(() => sealPayload(payload, options));
   return beginSession(await registerUser(body, options));
 }

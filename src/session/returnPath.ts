@@ -1,3 +1,5 @@
+import { withoutParameter } from './query';
+
 /** No path of the portal comes near; browsers and servers cut longer ones. */
 const longest = 2048;
 
@@ -27,8 +29,5 @@ export function safeReturnPath(value: string | null | undefined): string | undef
   }
   if (url.username || url.password || !/^\/(?!\/)/.test(url.pathname)) return undefined;
   // The flag belongs to the expiry that was answered by logging in.
-  const search = url.search.replace(/([?&])relogin=[^&]*(&|$)/, (_flag, before, after) =>
-    after ? before : '',
-  );
-  return url.pathname + search + url.hash;
+  return url.pathname + withoutParameter(url.search, 'relogin') + url.hash;
 }

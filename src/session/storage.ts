@@ -97,11 +97,6 @@ function entry<T>(key: Key, isValid: (value: unknown) => value is T) {
     write(value: T | undefined): void {
       writeText(key, value === undefined ? null : JSON.stringify(value));
     },
-    /** The value a `storage` event speaks of. */
-    parse(text: string | null): T | undefined {
-      const value = parse(text);
-      return isValid(value) ? value : undefined;
-    },
   };
 }
 

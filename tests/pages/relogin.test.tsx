@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { storeOf } from '../../mock/_preview/store';
 import { expireSessions } from '../../mock/_preview/tokens';
 import { accessibilityFaults } from '../helpers/accessibility';
@@ -79,7 +79,7 @@ describe('login over the page after an expiry (spec §4, §8)', () => {
   });
 
   test('a failed try keeps the dialog and says why', async () => {
-    const portal = renderRoute('/home?relogin=true');
+    const portal = renderRoute('/home?relogin=true', { persona: 'complete' });
     await dialog();
     await signIn(portal, 'nobody');
     expect(await screen.findByText('登录名或密码不正确，请核对后重试。')).toBeVisible();
@@ -94,5 +94,32 @@ describe('login over the page after an expiry (spec §4, §8)', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(portal.at()).toBe('/home');
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^收藏/ })[0]).toHaveFocus());
+  });
+
+  test('who signs in by single sign-on does so in another window, and the page stays as it is', async () => {
+    const portal = renderRoute('/home?b=1', { persona: 'complete' });
+    await expire(portal, '412');
+    const link = await within(await dialog()).findByRole('link', { name: '单点登录' });
+    expect(link).toHaveAttribute('target', '_blank');
+    const { searchParams } = new URL(link.getAttribute('href') ?? '', 'http://portal');
+    const service = new URL(searchParams.get('service') ?? '');
+    expect(service.searchParams.get('redirect')).toBe('/home?b=1');
+
+    const before = window.localStorage.getItem('army-site-user') ?? '';
+    const told = (newValue: string | null) => {
+      if (newValue === null) window.localStorage.removeItem('army-site-user');
+      else window.localStorage.setItem('army-site-user', newValue);
+      const storageArea = window.localStorage;
+      act(() => {
+        window.dispatchEvent(new StorageEvent('storage', { key: 'army-site-user', storageArea }));
+      });
+    };
+    // The other window's start-up finds nobody, then its ticket signs the same person in.
+    told(null);
+    expect(await dialog()).toBeVisible();
+    told(before);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(portal.at()).toBe('/home?b=1');
+    expect(keyword()).toHaveValue(typed);
   });
 });

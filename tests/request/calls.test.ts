@@ -2,11 +2,13 @@ import { request } from '@umijs/max';
 import axios from 'axios';
 import { isBizError } from '@/request/BizError';
 import { storageKeys } from '@/session/storage';
+import { setUser } from '@/session/user';
 import {
   connectionClosed,
   failed,
   freshStart,
   ok,
+  reviewer,
   type Said,
   startServer,
   storeToken,
@@ -188,8 +190,7 @@ describe('the opt-in cache', () => {
 
   it('never gives one person what another was answered', async () => {
     await read();
-    const user = { loginName: 'other', domain: 'portal' };
-    window.localStorage.setItem(storageKeys.user, JSON.stringify(user));
+    setUser(reviewer);
     await expect(read()).resolves.toMatchObject({ data: 2 });
   });
 

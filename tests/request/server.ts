@@ -10,7 +10,9 @@ import {
 import { addEntryTexts } from '@/locales/load';
 import { clearCache } from '@/request/cache';
 import { setFeedback } from '@/request/feedback';
+import type { User } from '@/services/types';
 import { storageKeys } from '@/session/storage';
+import { setUser } from '@/session/user';
 
 export interface Answer {
   status?: number;
@@ -105,6 +107,8 @@ export interface Said {
 /** Listens where antd's notices would show, and forgets what storage, URL and cache held. */
 export async function freshStart(): Promise<Said[]> {
   window.localStorage.clear();
+  // As after a start-up that told of nobody.
+  setUser(undefined);
   visit('/');
   await clearCache();
   const said: Said[] = [];
@@ -147,18 +151,18 @@ export function gate<T>() {
   return { passed, open };
 }
 
-export const candidate = {
+export const candidate: User = {
   id: 'u1',
   loginName: 'candidate',
   name: '张三',
   domain: 'portal',
   roles: ['candidate'],
-} as const;
+};
 
-export const reviewer = {
+export const reviewer: User = {
   id: 'u2',
   loginName: 'censor',
   name: '李四',
   domain: 'censor',
   roles: ['censor'],
-} as const;
+};

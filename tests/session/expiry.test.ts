@@ -83,3 +83,23 @@ it('says nothing more when that token cannot be had', async () => {
   await call();
   expect(said).toEqual([{ how: 'message', type: 'warning', text: '登录超时，请重新登录！' }]);
 });
+
+it('a flag whose name is written otherwise is the same flag, and can be taken off', async () => {
+  visit('/user?%72elogin=true&a=b%2Fc');
+  await call();
+  expect(said).toEqual([]);
+  clearRelogin();
+  expect(window.location.search).toBe('?a=b%2Fc');
+});
+
+it('under the dialog, a token that is refused is renewed too, without another word', async () => {
+  server.at('/accesstoken/portal', failed({}, 500));
+  await call();
+  server.at('/accesstoken/portal', ok(fresh));
+  // The dialog's own call meets the token that could not be renewed.
+  await call('/ams/passport/portal/domain');
+  server.answer(ok());
+  await call('/captcha/generate');
+  expect(server.calls.at(-1)?.headers.get('X-Auth-Token')).toBe('fresh');
+  expect(said).toHaveLength(1);
+});

@@ -101,6 +101,30 @@ describe('login', () => {
     expect(call?.headers.get('X-Auth-Token')).toBe('new visitor');
   });
 
+  it.each([401, 412])(
+    'a token that died while the form stood open is renewed (%i), and nothing is said',
+    async (status) => {
+      storeToken('dead');
+      const path = '/toregist/portal';
+      server.at(path, ({ headers }) =>
+        headers.get('X-Auth-Token') === 'dead' ? failed({}, status) : ok({ key: 'k1' }),
+      );
+      await expect(login(input, { skipErrorHandler: true })).resolves.toEqual(candidate);
+      const call = server.calls.find(({ url }) => url?.endsWith('/encrypted'));
+      expect(call?.headers.get('X-Auth-Token')).toBe('new visitor');
+      expect(said).toEqual([]);
+      expect(window.location.search).toBe('');
+    },
+  );
+
+  it('is tried once more only: a server that refuses every token is not asked for ever', async () => {
+    server.at('/toregist/portal', failed({}, 412));
+    await expect(login(input, { skipErrorHandler: true })).rejects.toMatchObject({
+      response: { status: 412 },
+    });
+    expect(server.calls.filter(({ url }) => url?.includes('/toregist'))).toHaveLength(2);
+  });
+
   it('rejects when it fails, and leaves the session as it was', async () => {
     server.at(
       '/encrypted',

@@ -1,6 +1,7 @@
 import { request } from '@umijs/max';
 import { onSessionChangedElsewhere } from '@/session/otherTabs';
 import { storageKeys } from '@/session/storage';
+import { setUser } from '@/session/user';
 import {
   type Answer,
   candidate,
@@ -11,6 +12,7 @@ import {
   startServer,
   stored,
   storeToken,
+  visit,
 } from '../request/server';
 
 const server = startServer();
@@ -20,6 +22,13 @@ beforeEach(async () => {
   server.calls.length = 0;
   server.answer(ok());
 });
+
+/** Another tab writes; its event has not reached this one yet, or never will. */
+function unheard(key: keyof typeof storageKeys, value?: unknown) {
+  const name = storageKeys[key];
+  if (value === undefined) window.localStorage.removeItem(name);
+  else window.localStorage.setItem(name, JSON.stringify(value));
+}
 
 /** What a browser does in this tab when another one writes. */
 function elsewhere(key: keyof typeof storageKeys | null, value?: unknown) {
@@ -84,4 +93,75 @@ it('cached answers of the person before are forgotten', async () => {
   await read();
   expect(server.calls).toHaveLength(2);
   stop();
+});
+
+describe('before the event of the other tab is here', () => {
+  const outcome = () =>
+    request('/collect/career', { method: 'POST' }).then(
+      () => 'sent',
+      (error: { code?: string }) => error.code,
+    );
+
+  it.each([
+    ['another person', reviewer],
+    ['nobody', undefined],
+  ])('nothing is sent in the name of %s, and it is told', async (_who, other) => {
+    setUser(candidate);
+    const { heard, stop } = listen();
+    unheard('token', { key: 'X-Auth-Token', value: 'theirs' });
+    unheard('user', other);
+    expect(await outcome()).toBe('ERR_CANCELED');
+    expect(server.calls).toHaveLength(0);
+    expect(heard).toEqual([other?.loginName]);
+    // What is asked for on the screen that follows is that person's own.
+    expect(await outcome()).toBe('sent');
+    stop();
+  });
+
+  it('the same person goes on, renamed or with another token', async () => {
+    setUser(candidate);
+    unheard('token', { key: 'X-Auth-Token', value: 'rotated' });
+    unheard('user', { ...candidate, name: '王五' });
+    expect(await outcome()).toBe('sent');
+  });
+
+  it.each([
+    ['a page that Back brings out of the cache', () => window.dispatchEvent(new Event('pageshow'))],
+    ['a tab that slept', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('%s follows at once, and once', (_what, show) => {
+    setUser(candidate);
+    const { heard, stop } = listen();
+    show();
+    unheard('user');
+    show();
+    show();
+    stop();
+    expect(heard).toEqual([undefined]);
+  });
+});
+
+describe('while an expiry asks for the login', () => {
+  beforeEach(() => {
+    setUser(candidate);
+    visit('/user/profile?relogin=true');
+  });
+  afterEach(() => visit('/'));
+
+  it('a start-up elsewhere that finds nobody takes nothing away, and the login can be sent', async () => {
+    const { heard, stop } = listen();
+    elsewhere('user');
+    await request('/ams/passport/portal/domain');
+    expect(heard).toEqual([]);
+    expect(server.calls).toHaveLength(1);
+    elsewhere('user', candidate);
+    stop();
+    expect(heard).toEqual(['candidate']);
+  });
+
+  it('a login done elsewhere is told', () => {
+    const { heard, stop } = listen();
+    elsewhere('user', reviewer);
+    stop();
+    expect(heard).toEqual(['censor']);
+  });
 });

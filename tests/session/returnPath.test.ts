@@ -23,7 +23,13 @@ describe('stays inside the portal', () => {
     ['/user?relogin=true&a=1', '/user?a=1'],
     ['/user?a=1&relogin=true', '/user?a=1'],
     ['/user?a=1&relogin=true&b=2#h', '/user?a=1&b=2#h'],
+    ['/user?relogin=true&relogin=true', '/user'],
+    ['/user?relogin=1&relogin=2&a=1', '/user?a=1'],
+    ['/user?%72elogin=true&a=1', '/user?a=1'],
     ['/user?arelogin=true', '/user?arelogin=true'],
+    ['/user?a=relogin', '/user?a=relogin'],
+    ['/a/%2e%2e/%2e%2e/home', '/home'],
+    ['/home#//evil.example', '/home#//evil.example'],
   ])('%s', (value, path) => {
     expect(safeReturnPath(value)).toBe(path);
   });
@@ -113,6 +119,11 @@ const hostile = [
   '/／evil.example/..//evil.example',
   'http://%65vil.example/',
   'http://[',
+  `//evil.example:80@${host}/`,
+  '/%09/..//evil.example',
+  '/home/..//..//evil.example',
+  'x://evil.example',
+  `jar:${origin}/home!/x`,
   'http://',
   '//',
   '///',
@@ -145,6 +156,9 @@ it('whatever it lets through, the history library keeps on this origin', () => {
     '/%252f/evil',
     '/;//evil.example',
     '/:80',
+    '\u00a0//evil.example',
+    '\ufeff//evil.example',
+    '\u2028//evil.example',
   ]) {
     const path = safeReturnPath(value);
     if (path !== undefined) {

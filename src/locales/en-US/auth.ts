@@ -55,9 +55,14 @@ export default {
   'auth.sso.or': 'or',
   'auth.sso.link': 'Single sign-on',
   'auth.sso.hint': "With your organisation's account",
+  'auth.sso.beside': 'Opens in a new window. Come back here when it is done.',
   'auth.sso.checking': 'Completing single sign-on',
   'auth.sso.failed': 'Single sign-on did not succeed',
   'auth.sso.failedHint':
     'The ticket may no longer be valid. Try single sign-on again, or use your password.',
+  'auth.relogin.visitor.title': 'Sign in, or the page was open too long',
+  'auth.relogin.visitor.hint':
+    'What you typed on this page is still here. You can sign in, or close this and try again without signing in.',
+  'auth.relogin.visitor.goOn': 'Go on without signing in',
   'auth.relogin.otherPerson': 'You are now signed in as {name}. Here is the home page.',
 } satisfies Record<keyof typeof zh, string>;

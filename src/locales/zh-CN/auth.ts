@@ -47,8 +47,13 @@ export default {
   'auth.sso.or': '或',
   'auth.sso.link': '单点登录',
   'auth.sso.hint': '使用所在单位的统一账户',
+  'auth.sso.beside': '在新窗口中进行，完成后回到这里继续。',
   'auth.sso.checking': '正在完成单点登录',
   'auth.sso.failed': '单点登录没有成功',
   'auth.sso.failedHint': '登录凭据可能已失效，请重新单点登录，或使用密码登录。',
+  'auth.relogin.visitor.title': '需要登录，或页面停留过久',
+  'auth.relogin.visitor.hint':
+    '当前页面填写的内容仍然保留。您可以在这里登录，也可以不登录，关闭后再试一次。',
+  'auth.relogin.visitor.goOn': '不登录，回到页面',
   'auth.relogin.otherPerson': '已切换为 {name}，为您打开首页。',
 } as const;

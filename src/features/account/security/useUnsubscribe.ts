@@ -58,8 +58,9 @@ export function useUnsubscribe(info: AccountInfo) {
   };
   const finish = async () => {
     const leaveTo = await forgetAccount();
-    if (leaveTo) return window.location.assign(leaveTo);
+    // Also before leaving: Back may bring this very page out of the browser's cache.
     await setInitialState({ status: 'ready' });
+    if (leaveTo) return window.location.assign(leaveTo);
     return showMessage('success', t('account.unsubscribe.done'));
   };
   const fail = async (failure: unknown) => {

@@ -6,11 +6,19 @@ import type { Domain } from '@/services/types';
 import { ssoLoginUrl } from '@/session/sso';
 import styles from './SsoLink.module.css';
 
-/** To the single sign-on page (spec §2), which comes back here with a ticket and the return path. */
-export default function SsoLink({ domain }: { domain: Domain }) {
+interface SsoLinkProps {
+  domain: Domain;
+  /** Over a page that must stay as it is: in a window of its own, whose login this one follows. */
+  isBeside?: boolean;
+}
+
+/** To the single sign-on page (spec §2), which comes back to the login with a ticket and the return path. */
+export default function SsoLink({ domain, isBeside = false }: SsoLinkProps) {
   const t = useT();
-  const { search } = useLocation();
-  const redirect = new URLSearchParams(search).get('redirect');
+  const { pathname, search, hash } = useLocation();
+  const redirect = isBeside
+    ? pathname + search + hash
+    : new URLSearchParams(search).get('redirect');
   // Until the server has named another address, and when it cannot be asked, the specification's own leads there.
   const { data } = useCall(() => getSsoAddresses(domain, { skipErrorHandler: true }), {
     refreshDeps: [domain],
@@ -18,10 +26,15 @@ export default function SsoLink({ domain }: { domain: Domain }) {
   return (
     <div className={styles.box}>
       <p>{t('auth.sso.or')}</p>
-      <a className={styles.link} href={ssoLoginUrl(redirect, data?.loginUrl)}>
+      <a
+        className={styles.link}
+        href={ssoLoginUrl(redirect, data?.loginUrl)}
+        target={isBeside ? '_blank' : undefined}
+        rel="noopener"
+      >
         {t('auth.sso.link')}
       </a>
-      <p>{t('auth.sso.hint')}</p>
+      <p>{t(isBeside ? 'auth.sso.beside' : 'auth.sso.hint')}</p>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { clearRelogin } from '@/session/expiry';
 import { currentDomain } from '@/session/user';
 import DomainChoice from '../login/DomainChoice';
 import LoginForm from '../login/LoginForm';
+import SsoLink from '../login/SsoLink';
 import styles from './ReloginDialog.module.css';
 
 function isSamePerson(one: User, other: User): boolean {
@@ -28,7 +29,8 @@ function useFocusReturn(): void {
 
 /**
  * The login over the page after an expiry (spec §4): what was typed below it stays, and nothing is sent
- * again by itself. Another person than before is led to /home, away from the former one's screen.
+ * again by itself. Another person than before is led to /home, away from the former one's screen. A visitor, whose
+ * time ran out too, is told that one may go on without.
  */
 export default function ReloginDialog() {
   const t = useT();
@@ -51,7 +53,7 @@ export default function ReloginDialog() {
   return (
     <Modal
       open
-      title={t('frame.relogin.title')}
+      title={t(former ? 'frame.relogin.title' : 'auth.relogin.visitor.title')}
       footer={null}
       width={440}
       centered
@@ -62,14 +64,21 @@ export default function ReloginDialog() {
         if (isOpen) box.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
       }}
     >
-      <p className={styles.hint}>{t('frame.relogin.hint')}</p>
+      <p className={styles.hint}>
+        {t(former ? 'frame.relogin.hint' : 'auth.relogin.visitor.hint')}
+      </p>
       <div ref={box}>
-        <LoginForm domain={domain} loginName={former?.loginName} onSignedIn={enter}>
+        <LoginForm
+          domain={domain}
+          loginName={former?.loginName}
+          ssoLink={<SsoLink domain={domain} isBeside />}
+          onSignedIn={enter}
+        >
           <DomainChoice value={domain} onChange={setDomain} />
         </LoginForm>
       </div>
       <button type="button" className={styles.later} onClick={clearRelogin}>
-        {t('frame.relogin.later')}
+        {t(former ? 'frame.relogin.later' : 'auth.relogin.visitor.goOn')}
       </button>
     </Modal>
   );
