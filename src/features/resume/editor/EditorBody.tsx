@@ -86,6 +86,7 @@ export default function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
           lockedFields={editing.lockedFieldsOf(key)}
           entrance={entrance}
           heading={heading}
+          read={editing.read}
           onChange={change}
           onSaved={onSaved}
           onTakeNewer={(version) => {

@@ -1,5 +1,5 @@
 import { useMemoizedFn } from 'ahooks';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { flushSync } from 'react-dom';
 import ErrorSummary from '@/components/ErrorSummary';
 import { useT } from '@/hooks/useT';
@@ -39,7 +39,8 @@ export default function SectionCard(props: SectionCardProps) {
 
   useStart(startAt, value, setOpenRow, onChange);
   const patch = useMemoizedFn((index: number, changes: Values) => {
-    onChange((before) => patched(before, index, changes));
+    // The field shows what is typed at once, the rest of the screen when no key press waits.
+    startTransition(() => onChange((before) => patched(before, index, changes)));
     onMended(Object.keys(changes).map((key) => pathOf(section, index, key)));
   });
   const patchEntry = useMemoizedFn((changes: Values) => patch(0, changes));

@@ -6,7 +6,13 @@ import type { Resume, ResumeSectionKey } from '@/services/types';
 import { gapsOf, sectionStateOf } from '../shared/completeness';
 import type { Entrance } from '../shared/entrances';
 import { type ResumeSection, resumeSections } from '../shared/sections';
-import { type SectionUpdate, type SectionValue, withSection } from '../values';
+import {
+  isSameValue,
+  type SectionUpdate,
+  type SectionValue,
+  sectionValue,
+  withSection,
+} from '../values';
 import ConflictChoice from './ConflictChoice';
 import styles from './Editor.module.css';
 import SavedLine from './SavedLine';
@@ -27,6 +33,8 @@ interface SectionEditorProps {
   lockedFields: readonly string[];
   entrance: Entrance;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** What a section holds by now; `value` may be a key press behind. */
+  read: (key: ResumeSectionKey) => SectionValue;
   onChange: (key: ResumeSectionKey, update: SectionUpdate) => void;
   onSaved: (key: ResumeSectionKey, sent: SectionValue) => void;
   /** The form begins anew with the résumé of this version. */
@@ -52,13 +60,15 @@ export default function SectionEditor(props: SectionEditorProps) {
   const gaps = gapsOf(withSection(resume, section.key, value), [section.key]);
   const isSaved = sectionStateOf(resume, section) !== 'untouched';
 
+  const save = () => saving.run(section, props.read(section.key));
   const saveAnd = async (to: string | undefined) => {
-    const isDone = !isDirty || (await saving.run(section, value));
+    const saved = sectionValue(resume, section.key);
+    const isDone = isSameValue(section, props.read(section.key), saved) || (await save());
     if (isDone && to) history.push(to);
   };
   const onNext = useMemoizedFn(() => void saveAnd(next && entrance.hrefOf(next.key)));
   const onBack = useMemoizedFn(() => void saveAnd(entrance.backTo));
-  const onSave = useMemoizedFn(() => void saving.run(section, value));
+  const onSave = useMemoizedFn(() => void save());
   const onChange = useMemoizedFn((update: SectionUpdate) => props.onChange(section.key, update));
 
   return (

@@ -1,6 +1,6 @@
 import { useLatest } from 'ahooks';
 import isEqual from 'lodash/isEqual';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDraftWriter } from '@/hooks/useDraftWriter';
 import type { ResumeEdit, ResumeSectionKey } from '@/services/types';
 import { holdLock } from '@/utils/tabLock';
@@ -12,6 +12,11 @@ import { draftKey, useOffers } from './useOffers';
 function without(drafts: Drafts, key: ResumeSectionKey): Drafts {
   const { [key]: _dropped, ...rest } = drafts;
   return rest;
+}
+
+function isSame(key: ResumeSectionKey, one: SectionValue, other: SectionValue): boolean {
+  const section = sectionOf(key);
+  return section !== undefined && isSameValue(section, one, other);
 }
 
 /** Unsaved work on the résumé: in the screen's memory, and what may rest there on the device for 24 hours. */
@@ -27,47 +32,34 @@ export function useDrafts(owner: string, edit: ResumeEdit) {
   const write = useDraftWriter(key, owner, () => draftsToStore(latest.current, Date.now()));
   useEffect(() => holdLock(key), [key]);
 
-  const put = useCallback(
-    (next: Drafts) => {
-      latest.current = next;
-      setDrafts(next);
-      write();
-    },
-    [write],
-  );
+  const put = (next: Drafts) => {
+    latest.current = next;
+    setDrafts(next);
+    write();
+  };
+  /** The section by now: what is unsaved, else what the server has. */
+  const read = (section: ResumeSectionKey) =>
+    latest.current[section] ?? sectionValue(saved.current.resume, section);
   /** Applies a change to what the section holds by now: two changes of one moment both count. */
-  const change = useCallback(
-    (section: ResumeSectionKey, update: SectionUpdate) => {
-      const description = sectionOf(section);
-      const known = sectionValue(saved.current.resume, section);
-      const value = update(latest.current[section] ?? known);
-      const isSame = description && isSameValue(description, value, known);
-      put(isSame ? without(latest.current, section) : { ...latest.current, [section]: value });
-    },
-    [saved, put],
-  );
-  const drop = useCallback(
-    (section: ResumeSectionKey) => put(without(latest.current, section)),
-    [put],
-  );
+  const change = (section: ResumeSectionKey, update: SectionUpdate) => {
+    const value = update(read(section));
+    const isBack = isSame(section, value, sectionValue(saved.current.resume, section));
+    put(isBack ? without(latest.current, section) : { ...latest.current, [section]: value });
+  };
+  const drop = (section: ResumeSectionKey) => put(without(latest.current, section));
   /** What was saved is no draft any more; what was typed while it was sent still is. */
-  const settle = useCallback(
-    (section: ResumeSectionKey, sent: SectionValue) => {
-      const description = sectionOf(section);
-      const value = latest.current[section];
-      if (!description || !value || !isSameValue(description, value, sent)) return;
-      latest.current = without(latest.current, section);
-      write();
-    },
-    [write],
-  );
+  const settle = (section: ResumeSectionKey, sent: SectionValue) => {
+    const value = latest.current[section];
+    if (!value || !isSame(section, value, sent)) return;
+    latest.current = without(latest.current, section);
+    write();
+  };
   // The model hands the saved résumé on a moment after the call: drawn before it, the section would show the old one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each résumé that comes in may have settled a draft
   useEffect(() => setDrafts(latest.current), [edit.resume]);
   /** Takes up what was offered; what it replaces here is offered in its turn. */
   const restore = (offer: OfferedDraft) => {
-    const { rules, resume } = saved.current;
-    const taken = withoutLocked(offer.sections, rules, resume);
+    const taken = withoutLocked(offer.sections, edit.rules, edit.resume);
     const before = latest.current;
     put({ ...before, ...taken });
     // Kept here before it goes there.
@@ -75,22 +67,23 @@ export function useDrafts(owner: string, edit: ResumeEdit) {
     offers.exchange(offer, before);
   };
   /** What was locked meanwhile cannot be saved: it says again what the server has. Answers whether that changed anything. */
-  const obeyLocks = useCallback(() => {
-    const { rules, resume } = saved.current;
-    const freed = withoutLocked(latest.current, rules, resume);
+  const obeyLocks = () => {
+    const freed = withoutLocked(latest.current, edit.rules, edit.resume);
     const isChanged = !isEqual(freed, latest.current);
     if (isChanged) put(freed);
     return isChanged;
-  }, [saved, put]);
+  };
 
   /** Whether something is unsaved by now, drawn or not. */
-  const hasDrafts = useCallback(() => Object.keys(latest.current).length > 0, []);
+  const hasDrafts = () => Object.keys(latest.current).length > 0;
 
+  const { list, discard } = offers;
   return {
     drafts,
+    offers: list,
+    discard,
     hasDrafts,
-    offers: offers.list,
-    discard: offers.discard,
+    read,
     change,
     drop,
     settle,

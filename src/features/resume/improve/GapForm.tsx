@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import BusyButton from '@/components/BusyButton';
 import ErrorSummary from '@/components/ErrorSummary';
 import { useT } from '@/hooks/useT';
@@ -13,7 +13,15 @@ import { useSectionSave } from '../editor/useSectionSave';
 import SectionForm from '../fields/SectionForm';
 import { type ResumeGap, sectionStateOf } from '../shared/completeness';
 import type { ResumeSection } from '../shared/sections';
-import { newRow, partsOfPath, patched, pathOf, sectionValue, type Values } from '../values';
+import {
+  newRow,
+  partsOfPath,
+  patched,
+  pathOf,
+  type SectionValue,
+  sectionValue,
+  type Values,
+} from '../values';
 
 interface GapFormProps {
   section: ResumeSection;
@@ -28,15 +36,15 @@ interface GapFormProps {
 export default function GapForm({ section, gaps, resume, editing, onSaved }: GapFormProps) {
   const t = useT();
   const { key } = section;
-  const { current, change, settle, drop, renew, renewWith, lockedFieldsOf } = editing;
+  const { current, read, change, settle, drop, renew, renewWith, lockedFieldsOf } = editing;
   const saving = useSectionSave(resume, (_section, sent) => {
     settle(key, sent);
     onSaved();
   });
   // A list that is still empty begins with a row.
   const [blank] = useState(newRow);
-  const held = sectionValue(current, key);
-  const value = Array.isArray(held) && held.length === 0 ? [blank] : held;
+  const begun = (held: SectionValue) => (Array.isArray(held) && held.length === 0 ? [blank] : held);
+  const value = begun(sectionValue(current, key));
   const conflict = saving.conflict && { ...saving.conflict, mine: value };
   const choice = useConflictChoice(
     { conflict, settle: saving.settle },
@@ -57,9 +65,7 @@ export default function GapForm({ section, gaps, resume, editing, onSaved }: Gap
   const isBlank = key === 'basic' && sectionStateOf(current, section) === 'untouched';
 
   const patch = (changes: Values) => {
-    change(key, (before) =>
-      patched(Array.isArray(before) && before.length === 0 ? [blank] : before, index, changes),
-    );
+    startTransition(() => change(key, (before) => patched(begun(before), index, changes)));
     saving.forget(Object.keys(changes).map((field) => pathOf(section, index, field)));
   };
   const titleId = `improve-${key}`;
@@ -76,7 +82,7 @@ export default function GapForm({ section, gaps, resume, editing, onSaved }: Gap
       {isBlank && (
         <PrefillOffer
           onTake={(known) => {
-            patch(known);
+            change(key, () => known);
             renew();
           }}
         />
@@ -95,7 +101,7 @@ export default function GapForm({ section, gaps, resume, editing, onSaved }: Gap
           size="large"
           type="primary"
           isBusy={saving.isSaving}
-          onClick={() => void saving.run(section, value)}
+          onClick={() => void saving.run(section, begun(read(key)))}
         >
           {t('resume.save')}
         </BusyButton>
