@@ -2,6 +2,7 @@ import { useLocation } from '@umijs/max';
 import { useCallback, useId } from 'react';
 import ErrorSummary from '@/components/ErrorSummary';
 import RichText from '@/components/RichText';
+import SubmitButton from '@/components/SubmitButton';
 import SchemaField from '@/components/schema/SchemaField';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
@@ -56,9 +57,11 @@ export default function RegistrationForm({ form, onSent }: RegistrationFormProps
           onChange={(value) => change(field.name, value)}
         />
       ))}
-      <button type="submit" className={styles.submit} aria-disabled={isSending}>
-        {t(isSending ? 'registration.sending' : 'registration.send')}
-      </button>
+      <SubmitButton
+        label={t('registration.send')}
+        busyLabel={t('registration.sending')}
+        isBusy={isSending}
+      />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import ErrorSummary from '@/components/ErrorSummary';
 import Field from '@/components/Field';
 import TextInput from '@/components/TextInput';
 import CodeInput from '@/features/auth/shared/CodeInput';
+import { tidyMobile } from '@/features/auth/shared/target';
 import { useT } from '@/hooks/useT';
 import styles from '../Form.module.css';
 import FormButtons from '../FormButtons';
@@ -49,9 +50,9 @@ export default function ContactForm({ kind, account, onClose }: ContactFormProps
             autoComplete={kind === 'mobile' ? 'tel-national' : 'email'}
             autoCapitalize="off"
             spellCheck={false}
-            maxLength={kind === 'mobile' ? 11 : 100}
+            maxLength={100}
             value={values.value}
-            onChange={(event) => change('value', event.target.value)}
+            onChange={(event) => change('value', tidyMobile(event.target.value))}
           />
         )}
       </Field>

@@ -1,7 +1,8 @@
-import Field from '@/components/Field';
-import PasswordInput from '@/components/PasswordInput';
+import AccountName from '@/features/auth/shared/AccountName';
 import CodeInput from '@/features/auth/shared/CodeInput';
+import PasswordField from '@/features/auth/shared/PasswordField';
 import { useT } from '@/hooks/useT';
+import { useUser } from '@/hooks/useUser';
 import styles from '../Form.module.css';
 import type { UnsubscribeField } from './unsubscribing';
 import type { useUnsubscribe } from './useUnsubscribe';
@@ -15,25 +16,20 @@ interface ProofFieldProps {
 /** The password; a code to the account's own number or address where there is none (contract: userinfo/unsubscribe). */
 export default function ProofField({ hasPassword, form, idOf }: ProofFieldProps) {
   const t = useT();
+  const loginName = useUser()?.loginName ?? '';
   const { values, errors, change, code, target } = form;
   if (hasPassword) {
     return (
-      <Field
-        id={idOf('password')}
-        label={t('auth.login.password')}
-        error={errors.password}
-        isRequired
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="password"
-            autoComplete="current-password"
-            value={values.password}
-            onChange={(event) => change('password', event.target.value)}
-          />
-        )}
-      </Field>
+      <>
+        <AccountName value={loginName} />
+        <PasswordField
+          id={idOf('password')}
+          label={t('auth.login.password')}
+          value={values.password}
+          error={errors.password}
+          onChange={(value) => change('password', value)}
+        />
+      </>
     );
   }
   if (!target) return <p className={styles.problem}>{t('account.unsubscribe.noTarget')}</p>;

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import ErrorSummary from '@/components/ErrorSummary';
-import Field from '@/components/Field';
-import PasswordInput from '@/components/PasswordInput';
-import TextInput from '@/components/TextInput';
+import SubmitButton from '@/components/SubmitButton';
 import { useT } from '@/hooks/useT';
 import type { Domain, User } from '@/services/types';
 import styles from '../shared/AuthForm.module.css';
+import LoginNameField from '../shared/LoginNameField';
+import PasswordField from '../shared/PasswordField';
 import { type LoginField, loginFields } from './loginFailure';
 import ProofFields from './ProofFields';
 import { useLogin } from './useLogin';
@@ -45,45 +45,26 @@ export default function LoginForm(props: LoginFormProps) {
         title={refusal && t('auth.login.failed')}
       />
       {children}
-      <Field
+      <LoginNameField
         id={idOf('loginName')}
-        label={t('auth.login.loginName')}
         hint={t('auth.login.loginName.hint')}
+        value={values.loginName}
         error={errors.loginName}
-        isRequired
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="loginName"
-            autoComplete="username"
-            autoCapitalize="off"
-            spellCheck={false}
-            value={values.loginName}
-            onChange={(event) => change('loginName', event.target.value)}
-          />
-        )}
-      </Field>
-      <Field
+        onChange={(value) => change('loginName', value)}
+      />
+      <PasswordField
         id={idOf('password')}
         label={t('auth.login.password')}
+        value={values.password}
         error={errors.password}
-        isRequired
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="password"
-            autoComplete="current-password"
-            value={values.password}
-            onChange={(event) => change('password', event.target.value)}
-          />
-        )}
-      </Field>
+        onChange={(value) => change('password', value)}
+      />
       <ProofFields state={state} idOf={idOf} />
-      <button type="submit" className={styles.submit} aria-disabled={isSubmitting}>
-        {t(isSubmitting ? 'auth.login.submitting' : 'auth.login.submit')}
-      </button>
+      <SubmitButton
+        label={t('auth.login.submit')}
+        busyLabel={t('auth.login.submitting')}
+        isBusy={isSubmitting}
+      />
       {state.facts.data?.ssoEnabled && ssoLink}
     </form>
   );

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import ErrorSummary from '@/components/ErrorSummary';
-import Field from '@/components/Field';
 import Message from '@/components/Message';
-import PasswordInput from '@/components/PasswordInput';
+import SubmitButton from '@/components/SubmitButton';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import type { RegistRules } from '@/services/types';
+import AccountName from '../shared/AccountName';
 import styles from '../shared/AuthForm.module.css';
 import NewPassword from '../shared/NewPassword';
-import SubmitButton from '../shared/SubmitButton';
+import PasswordField from '../shared/PasswordField';
 import OwnCode, { type OwnTarget } from './OwnCode';
 import { useNewPassword } from './useNewPassword';
 
@@ -50,8 +50,7 @@ export default function PasswordForm({ rules, target }: PasswordFormProps) {
         attempt={state.attempt}
         title={refusal && t('regist.refused')}
       />
-      {/* Password managers keep the name with the password. */}
-      <input type="hidden" name="username" autoComplete="username" value={user?.loginName ?? ''} />
+      <AccountName value={user?.loginName ?? ''} />
       {target && !state.hasTicket && (
         <OwnCode
           id={idOf('code')}
@@ -62,23 +61,15 @@ export default function PasswordForm({ rules, target }: PasswordFormProps) {
         />
       )}
       {!target && (
-        <Field
+        <PasswordField
           id={idOf('oldPassword')}
+          name="old-password"
           label={t('password.old')}
           hint={t('password.forgotten')}
+          value={values.oldPassword}
           error={errors.oldPassword}
-          isRequired
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              name="old-password"
-              autoComplete="current-password"
-              value={values.oldPassword}
-              onChange={(event) => change('oldPassword', event.target.value)}
-            />
-          )}
-        </Field>
+          onChange={(value) => change('oldPassword', value)}
+        />
       )}
       <NewPassword
         id={idOf('newPassword')}

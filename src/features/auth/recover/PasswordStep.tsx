@@ -1,10 +1,11 @@
+import SubmitButton from '@/components/SubmitButton';
 import { useT } from '@/hooks/useT';
 import type { RegistRules } from '@/services/types';
+import AccountName from '../shared/AccountName';
 import styles from '../shared/AuthForm.module.css';
 import CodeInput from '../shared/CodeInput';
 import NewPassword from '../shared/NewPassword';
 import Puzzle from '../shared/Puzzle';
-import SubmitButton from '../shared/SubmitButton';
 import type { RecoverState } from './useRecover';
 
 interface PasswordStepProps {
@@ -29,8 +30,7 @@ export default function PasswordStep({ state, rules, idOf }: PasswordStepProps) 
         onChange={(code) => change('code', code)}
         onSend={() => void sendCode()}
       />
-      {/* Password managers keep the name with the password. */}
-      <input type="hidden" name="username" autoComplete="username" value={target} />
+      <AccountName value={target} />
       <NewPassword
         id={idOf('newPassword')}
         label={t('password.new')}

@@ -1,9 +1,8 @@
-import Field from '@/components/Field';
-import TextInput from '@/components/TextInput';
+import SubmitButton from '@/components/SubmitButton';
 import { useT } from '@/hooks/useT';
 import styles from '../shared/AuthForm.module.css';
 import Puzzle from '../shared/Puzzle';
-import SubmitButton from '../shared/SubmitButton';
+import TargetField from '../shared/TargetField';
 import type { RecoverState } from './useRecover';
 
 interface TargetStepProps {
@@ -18,27 +17,15 @@ export default function TargetStep({ state, idOf }: TargetStepProps) {
   const { secondsLeft } = proof.sending;
   return (
     <>
-      <Field
+      <TargetField
         id={idOf('target')}
         label={t('recover.target')}
         hint={t('recover.target.hint')}
+        autoComplete="username"
+        value={values.target}
         error={errors.target ?? proof.sending.error}
-        isRequired
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="target"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={100}
-            value={values.target}
-            onChange={(event) => change('target', event.target.value)}
-          />
-        )}
-      </Field>
+        onChange={(target) => change('target', target)}
+      />
       <Puzzle id={idOf('captcha')} proof={proof} />
       <div className={styles.foot}>
         <SubmitButton

@@ -3,8 +3,10 @@ import TextInput from '@/components/TextInput';
 import { useT } from '@/hooks/useT';
 import type { RegistRules } from '@/services/types';
 import CodeInput from '../shared/CodeInput';
+import LoginNameField from '../shared/LoginNameField';
 import Puzzle from '../shared/Puzzle';
 import RadioPair from '../shared/RadioPair';
+import { tidyMobile } from '../shared/target';
 import TakenWays from './TakenWays';
 import type { RegistState } from './useRegist';
 
@@ -21,25 +23,13 @@ export default function AccountStep({ state, rules, idOf }: AccountStepProps) {
   const isMobile = way === 'mobile';
   return (
     <>
-      <Field
+      <LoginNameField
         id={idOf('loginName')}
-        label={t('auth.login.loginName')}
         hint={<span lang="zh-CN">{rules.loginNameRule.message}</span>}
+        value={values.loginName}
         error={errors.loginName}
-        isRequired
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="loginName"
-            autoComplete="username"
-            autoCapitalize="off"
-            spellCheck={false}
-            value={values.loginName}
-            onChange={(event) => change('loginName', event.target.value)}
-          />
-        )}
-      </Field>
+        onChange={(value) => change('loginName', value)}
+      />
       <RadioPair
         label={t('regist.way')}
         options={[
@@ -67,7 +57,7 @@ export default function AccountStep({ state, rules, idOf }: AccountStepProps) {
               autoComplete={isMobile ? 'tel-national' : 'email'}
               spellCheck={false}
               value={values[way]}
-              onChange={(event) => change(way, event.target.value)}
+              onChange={(event) => change(way, tidyMobile(event.target.value))}
             />
           )}
         </Field>

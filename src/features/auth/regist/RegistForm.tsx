@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import ErrorSummary from '@/components/ErrorSummary';
+import SubmitButton from '@/components/SubmitButton';
 import { useT } from '@/hooks/useT';
 import type { RegistRules } from '@/services/types';
+import AccountName from '../shared/AccountName';
 import styles from '../shared/AuthForm.module.css';
 import NewPassword from '../shared/NewPassword';
 import StepTitle from '../shared/StepTitle';
-import SubmitButton from '../shared/SubmitButton';
 import AccountStep from './AccountStep';
 import AgreementStep from './AgreementStep';
 import { fieldsOf } from './checkRegist';
@@ -41,8 +42,7 @@ export default function RegistForm({ state, rules }: { state: RegistState; rules
       {step === 'account' && <AccountStep state={state} rules={rules} idOf={idOf} />}
       {step === 'password' && (
         <>
-          {/* Password managers keep the name with the password. */}
-          <input type="hidden" name="username" autoComplete="username" value={values.loginName} />
+          <AccountName value={values.loginName} />
           <NewPassword
             id={idOf('password')}
             label={t('auth.login.password')}

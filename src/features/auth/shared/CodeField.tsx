@@ -1,7 +1,6 @@
-import Field from '@/components/Field';
-import TextInput from '@/components/TextInput';
 import { useT } from '@/hooks/useT';
 import CodeInput from './CodeInput';
+import TargetField from './TargetField';
 import { useSendCode } from './useSendCode';
 
 interface CodeFieldProps {
@@ -17,27 +16,15 @@ export default function CodeField({ ids, values, errors, onChange }: CodeFieldPr
   const state = useSendCode('captcha');
   return (
     <>
-      <Field
+      <TargetField
         id={ids.target}
         label={t('auth.code.target')}
         hint={t('auth.code.target.hint')}
+        autoComplete="email"
+        value={values.target}
         error={errors.target ?? state.error}
-        isRequired
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="target"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={100}
-            value={values.target}
-            onChange={(event) => onChange('target', event.target.value)}
-          />
-        )}
-      </Field>
+        onChange={(target) => onChange('target', target)}
+      />
       <CodeInput
         id={ids.code}
         value={values.code}

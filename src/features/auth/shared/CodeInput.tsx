@@ -43,9 +43,10 @@ export default function CodeInput(props: CodeInputProps) {
                 name="code"
                 inputMode="numeric"
                 autoComplete="one-time-code"
-                maxLength={8}
+                maxLength={12}
                 value={value}
-                onChange={(event) => onChange(event.target.value)}
+                // Messages write codes in groups.
+                onChange={(event) => onChange(event.target.value.replace(/\s/g, ''))}
               />
             </div>
             <button

@@ -1,4 +1,4 @@
-import styles from './AuthForm.module.css';
+import styles from './SubmitButton.module.css';
 
 interface SubmitButtonProps {
   label: string;
