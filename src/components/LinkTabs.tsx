@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { useLayoutEffect, useRef } from 'react';
 import styles from './LinkTabs.module.css';
 
 interface LinkTab {
@@ -8,10 +9,27 @@ interface LinkTab {
   isCurrent: boolean;
 }
 
-/** Parts of a list as tabs. Each is a link, so that Back, a new tab and a shared address work. */
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+}
+
+/**
+ * Parts of a list as tabs. Each is a link, so that Back, a new tab and a shared address work. On a phone they stay in
+ * one line that scrolls sideways, with the current one in view.
+ */
 export default function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
+  const line = useRef<HTMLElement>(null);
+  const currentKey = tabs.find((tab) => tab.isCurrent)?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one becomes the current
+  useLayoutEffect(() => {
+    const box = line.current;
+    const current = box?.querySelector('[aria-current]');
+    // Not scrollIntoView, which would move the page, too.
+    if (box && current) box.scrollLeft += middleOf(current) - middleOf(box);
+  }, [currentKey]);
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav ref={line} className={styles.tabs} aria-label={label}>
       {tabs.map((tab) => (
         <Link key={tab.key} to={tab.to} aria-current={tab.isCurrent ? 'page' : undefined}>
           {tab.label}

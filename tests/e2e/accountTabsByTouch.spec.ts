@@ -1,0 +1,28 @@
+import { expect, test } from './preview';
+
+/** All seven do not fit on a small phone: they scroll sideways, and the page below never does. */
+test('the tabs of the account are one line on a phone, the current one and the focused one in view', async ({
+  page,
+  preview,
+}) => {
+  await preview.as('complete');
+  await page.goto('/user/privacy');
+  const tabs = page.getByRole('navigation', { name: '账户分区' });
+  const current = tabs.locator('[aria-current]');
+  await expect(current).toHaveText('隐私与数据');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  const { height } = (await tabs.boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThanOrEqual(44);
+  expect(height).toBeLessThan(56);
+  const first = tabs.getByRole('link').first();
+  await expect(first).not.toBeInViewport();
+
+  await first.focus();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/user\/deliveries$/);
+  await expect(current).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    await page.evaluate(() => document.documentElement.clientWidth),
+  );
+});
