@@ -43,7 +43,10 @@ export default function Bell() {
         )}
       </Link>
       <span role="status" className="visuallyHidden">
-        {news > 0 && unread > 0 && t('frame.bell.news', { count: unread })}
+        {/* By its own key, so that the same number is said again when something else came. */}
+        {news > 0 && unread > 0 && (
+          <span key={news}>{t('frame.bell.news', { count: unread })}</span>
+        )}
       </span>
     </>
   );

@@ -1,9 +1,15 @@
 import { useModel } from '@umijs/max';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CallOptions } from '@/request/types';
-import { confirmNotifications } from '@/services/delivery';
+import { confirmNotifications, getNotifications } from '@/services/delivery';
 import { getPassportHeader } from '@/services/session';
 import type { NotificationConfirm, PassportHeader } from '@/services/types';
+
+/** What the latest notification is; undefined while there is none. */
+async function newestId(): Promise<string | undefined> {
+  const { list } = await getNotifications({ current: 1, pageSize: 1 }, { skipErrorHandler: true });
+  return list[0]?.id;
+}
 
 /**
  * The signed-in person's notifications across pages: how many are unread, and whether something new came since the
@@ -13,8 +19,8 @@ export default function useNotice() {
   const owner = useModel('@@initialState').initialState?.user?.loginName;
   const [header, setHeader] = useState<PassportHeader>();
   const [news, setNews] = useState(0);
-  /** The count as last told, and how many writes began or ended: an answer asked for before one is too old to tell. */
-  const last = useRef<{ unread?: number; writes: number }>({ writes: 0 });
+  /** What was last told, and how many writes began or ended: an answer asked for before one is too old to tell. */
+  const last = useRef<{ unread?: number; newest?: string; writes: number }>({ writes: 0 });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person's counts are not shown
   useEffect(() => {
@@ -22,16 +28,24 @@ export default function useNotice() {
     setHeader(undefined);
   }, [owner]);
 
-  /** Asks how many are unread, silently; answers whether that is news. Rejects as the request runtime does. */
+  /** Asks how many are unread, silently; answers whether there is news. Rejects as the request runtime does. */
   const check = useCallback(async (): Promise<boolean> => {
     const { writes } = last.current;
+    const isOutdated = () => last.current.writes !== writes;
     const next = await getPassportHeader({ skipErrorHandler: true });
-    if (last.current.writes !== writes) return false;
-    const isNews = last.current.unread !== undefined && last.current.unread !== next.unread;
+    if (isOutdated()) return false;
+    const isCounted = last.current.unread !== undefined && last.current.unread !== next.unread;
     last.current.unread = next.unread;
     setHeader(next);
-    if (isNews) setNews((count) => count + 1);
-    return isNews;
+    if (isCounted) setNews((count) => count + 1);
+    if (next.unread === 0) return isCounted;
+    // One read elsewhere while another came leaves the count as it was.
+    const newest = await newestId();
+    if (isOutdated()) return isCounted;
+    const isNewer = last.current.newest !== undefined && last.current.newest !== newest;
+    last.current.newest = newest;
+    if (isNewer && !isCounted) setNews((count) => count + 1);
+    return isCounted || isNewer;
   }, []);
 
   const setUnread = useCallback((count: (before: number) => number) => {

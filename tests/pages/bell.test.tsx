@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { comeBackAfter, deliveryIn, moveDelivery } from '../helpers/deliveries';
+import type { Notification, PageOf } from '@/services/types';
+import { comeBackAfter, deliveryIn, moveDelivery, otherDevice } from '../helpers/deliveries';
 import { renderRoute } from '../helpers/renderRoute';
 
 const noon = '2026-11-21T12:00:00+08:00';
 const minute = 60_000;
 const header = '/ams/user/passport/header';
+const notifications = '/usercenter/rest/applicationdelivery/notifications';
+const confirm = '/pt/usercenter/rest/applicationdelivery/notificationConfirm';
 
 const bell = () => screen.findByRole('link', { name: /^通知，\d+ 条未读$/ });
 const unreadOf = (link: HTMLElement) =>
@@ -26,8 +29,33 @@ test('what comes meanwhile is counted and said once, without a reload', async ()
   await moveDelivery(space, id, 'screening');
   comeBackAfter(2 * minute);
   await waitFor(async () => expect(unreadOf(await bell())).toBe(before + 1));
-  expect(screen.getByText(`通知有更新，${before + 1} 条未读。`)).toHaveAttribute('role', 'status');
+  const said = screen.getByText(`通知有更新，${before + 1} 条未读。`);
+  expect(said.closest('[role="status"]')).not.toBeNull();
   expect(document.title).toMatch(new RegExp(`^\\(${before + 1}\\) `));
+});
+
+test('one read elsewhere while another came: said too, and an open list shows it', async () => {
+  const { space, calls } = renderRoute('/user/notifications', {
+    persona: 'deliveries',
+    now: noon,
+  });
+  const before = unreadOf(await bell());
+  const newest = () => calls(notifications).filter(({ url }) => /pageSize=1(?:&|$)/.test(url));
+  await waitFor(() => expect(newest()).toHaveLength(1));
+  const begun = () => screen.queryAllByRole('heading', { name: /资格初审已开始/ });
+  await screen.findAllByRole('article');
+  const known = begun().length;
+  const { id } = await deliveryIn(space, 'submitted');
+  const device = otherDevice(space);
+  const { list } = await device.data<PageOf<Notification>>(`/pt${notifications}`, {
+    query: { unread: true },
+  });
+  await device.post(confirm, { notificationIds: [list[0]?.id] });
+  await moveDelivery(space, id, 'screening');
+  comeBackAfter(2 * minute);
+  expect(await screen.findByText(`通知有更新，${before} 条未读。`)).toBeInTheDocument();
+  await waitFor(() => expect(begun()).toHaveLength(known + 1));
+  expect(unreadOf(await bell())).toBe(before);
 });
 
 test('a failure is silent, and the count stays', async () => {
