@@ -1,10 +1,23 @@
 import { useModel } from '@umijs/max';
 import { useCallback, useEffect, useState } from 'react';
+import { reportFailure } from '@/request/errorHandler';
+import { isAnswerLost } from '@/request/failure';
 import type { CallOptions } from '@/request/types';
 import { deleteDelivery, searchDeliveries } from '@/services/delivery';
-import type { Delivery, DeliveryCounts } from '@/services/types';
+import type { DeliveryCounts } from '@/services/types';
 
 type DeliveryQuery = NonNullable<Parameters<typeof searchDeliveries>[0]>;
+
+/** Whether a delivery was given up: a draft is gone then. False while that cannot be found out. */
+async function isGivenUp(deliveryId: string): Promise<boolean> {
+  try {
+    const { list } = await searchDeliveries({ deliveryId }, { skipErrorHandler: true });
+    return list.every(({ status }) => status === 'withdrawn' || status === 'cancelled');
+  } catch {
+    // Still no connection: the caller tells that the giving up failed, and it can be tried again.
+    return false;
+  }
+}
 
 /**
  * The signed-in person's deliveries across pages: the three groups' counts as last told by the server,
@@ -26,11 +39,16 @@ export default function useDelivery() {
     return page;
   }, []);
 
-  /** Removes a draft, withdraws a live delivery, cancels an enrolment; the delivery as it is then. */
-  const withdraw = useCallback(
-    (deliveryId: string): Promise<Delivery> => deleteDelivery(deliveryId),
-    [],
-  );
+  /** Removes a draft, withdraws a live delivery, cancels an enrolment; known even if the answer is lost. */
+  const withdraw = useCallback(async (deliveryId: string): Promise<void> => {
+    try {
+      await deleteDelivery(deliveryId, { skipErrorHandler: true });
+    } catch (failure) {
+      if (isAnswerLost(failure) && (await isGivenUp(deliveryId))) return;
+      reportFailure(failure);
+      throw failure;
+    }
+  }, []);
 
   return { counts, load, withdraw };
 }

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { stepDraftKey } from '@/features/apply/shared/stepDraftKey';
 import type { Delivery, Resume } from '@/services/types';
+import { countDrafts, writeDraft } from '@/utils/draftStore';
 import { accessibilityFaults } from '../helpers/accessibility';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
@@ -70,6 +72,47 @@ describe('/user/deliveries', () => {
     expect(await screen.findByText('投递已撤回。')).toBeVisible();
     expect(calls('/applicationdelivery/delete/')).toHaveLength(1);
     await waitFor(() => expect(screen.queryByText('已投递')).not.toBeInTheDocument());
+  });
+
+  test('the answer to a withdrawal got lost: it is found out, and said as done', async () => {
+    const { user, calls, setServer } = renderRoute('/user/deliveries', { persona: 'deliveries' });
+    const card = await cardWith('已投递');
+    await user.click(within(card).getByRole('button', { name: '撤回投递' }));
+    const dialog = await screen.findByRole('dialog', { name: /^撤回对/ });
+    setServer('lost');
+    await user.click(within(dialog).getByRole('button', { name: '撤回投递' }));
+    expect(await screen.findByText('投递已撤回。')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('已投递')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('region', { name: '投递列表' })).toHaveFocus());
+    expect(screen.queryByText('网络异常')).not.toBeInTheDocument();
+    expect(calls('/applicationdelivery/delete/')).toHaveLength(1);
+  });
+
+  test('no connection: it is said, nothing is withdrawn, and the list stays', async () => {
+    const { user, setServer } = renderRoute('/user/deliveries', { persona: 'deliveries' });
+    const card = await cardWith('已投递');
+    await user.click(within(card).getByRole('button', { name: '撤回投递' }));
+    const dialog = await screen.findByRole('dialog', { name: /^撤回对/ });
+    setServer('down');
+    await user.click(within(dialog).getByRole('button', { name: '撤回投递' }));
+    expect(await screen.findByText('网络异常')).toBeVisible();
+    expect(screen.getByText('已投递')).toBeVisible();
+    expect(screen.queryByText('投递已撤回。')).not.toBeInTheDocument();
+  });
+
+  test('a draft that is removed leaves nothing of it on the device', async () => {
+    const { user, space } = renderRoute('/user/deliveries?group=draft', { persona: 'deliveries' });
+    const caller = callerAs('deliveries', space);
+    const { list } = await caller.get<Found>(paths.search, { group: 'draft', pageSize: 100 });
+    const [first] = list;
+    if (!first) throw new Error('The persona has no draft');
+    await writeDraft(stepDraftKey('deliveries', first.applyId), { at: Date.now() });
+    const card = await screen.findByRole('article', { name: first.targetName });
+    await user.click(within(card).getByRole('button', { name: '删除草稿' }));
+    const dialog = await screen.findByRole('dialog', { name: /^删除/ });
+    await user.click(within(dialog).getByRole('button', { name: '删除草稿' }));
+    expect(await screen.findByText('草稿已删除。')).toBeVisible();
+    expect(await countDrafts()).toBe(0);
   });
 
   test('a draft leads back into its wizard', async () => {

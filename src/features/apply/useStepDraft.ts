@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDraftWriter } from '@/hooks/useDraftWriter';
 import type { FieldSchema, FieldValues, WizardPage, WizardStepKey } from '@/services/types';
 import { readDraft } from '@/utils/draftStore';
+import { stepDraftKey } from './shared/stepDraftKey';
 import { draftToStore, draftWorth, type StepDraft } from './stepDraft';
 
 const none: readonly FieldSchema[] = [];
@@ -11,7 +12,7 @@ const none: readonly FieldSchema[] = [];
  * the device for 24 hours. `isReady` once the device was asked.
  */
 export function useStepDraft(owner: string, applyId: string, fields = none) {
-  const key = `apply/${owner}/${applyId}`;
+  const key = stepDraftKey(owner, applyId);
   const draft = useRef<StepDraft>(undefined);
   const [isReady, setReady] = useState(false);
   const write = useDraftWriter(key, owner, () => draftToStore(draft.current, fields));

@@ -1,26 +1,34 @@
 import { Link, useModel } from '@umijs/max';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { stepDraftKey } from '@/features/apply/shared/stepDraftKey';
 import { useT } from '@/hooks/useT';
+import { useUser } from '@/hooks/useUser';
 import { showMessage } from '@/request/feedback';
 import type { Delivery } from '@/services/types';
+import { writeDraft } from '@/utils/draftStore';
 import styles from './DeliveryActions.module.css';
-import { nextLinkOf } from './nextLink';
+import { applyAgainPath, nextLinkOf } from './nextLink';
 import { withdrawalOf } from './shared/lifecycle';
 
 const ConfirmDialog = lazy(
   () => import(/* webpackChunkName: "confirm" */ '@/components/ConfirmDialog'),
 );
 
+/** The list is to be read again; quietly when a failure has been said already. */
+export type OnChanged = (how: { isQuiet: boolean }) => void;
+
 interface DeliveryActionsProps {
   delivery: Delivery;
-  onChanged: () => void;
+  onChanged: OnChanged;
 }
 
 /** What the candidate may do with a delivery now; a withdrawal says its consequence first. */
 export default function DeliveryActions({ delivery, onChanged }: DeliveryActionsProps) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
+  const changed = useRef<Parameters<OnChanged>[0]>(undefined);
+  const owner = useUser()?.loginName ?? '';
   const { withdraw } = useModel('delivery');
   const { kind, status, positionState, appointment } = delivery;
   const next = nextLinkOf(delivery);
@@ -32,21 +40,33 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
   ].join(' ');
 
   const run = async () => {
-    try {
-      await withdraw(delivery.id);
-      showMessage('success', t(`deliveries.${word}.done`));
-    } finally {
-      // After a failure too: the delivery may have moved on meanwhile, which is often why it failed.
-      onChanged();
-    }
+    // The delivery may have moved on meanwhile, which is often why it fails.
+    changed.current = { isQuiet: true };
+    await withdraw(delivery.id);
+    changed.current = { isQuiet: false };
+    // "Deleted" means on this device too.
+    await writeDraft(stepDraftKey(owner, delivery.applyId), undefined);
+    showMessage('success', t(`deliveries.${word}.done`));
   };
+  const close = () => {
+    setAsking(false);
+    // Not before: the dialog gives the focus back to a button that the change takes away.
+    if (changed.current) onChanged(changed.current);
+    changed.current = undefined;
+  };
+  const again = applyAgainPath(delivery);
 
-  if (!next && !outcome) return null;
+  if (!next && !outcome && !again) return null;
   return (
     <div className={styles.actions}>
       {next && (
         <Link className={next.type === 'attend' ? styles.quiet : styles.main} to={next.to}>
           {t(`deliveries.action.${next.type}`)}
+        </Link>
+      )}
+      {again && (
+        <Link className={styles.quiet} to={again}>
+          {t('deliveries.action.again')}
         </Link>
       )}
       {outcome && <Button onClick={() => setAsking(true)}>{t(`deliveries.action.${word}`)}</Button>}
@@ -57,7 +77,7 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
             consequence={consequence}
             action={t(`deliveries.action.${word}`)}
             onConfirm={run}
-            onClose={() => setAsking(false)}
+            onClose={close}
           />
         </Suspense>
       )}

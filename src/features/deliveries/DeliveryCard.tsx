@@ -1,14 +1,16 @@
 import { Link } from '@umijs/max';
 import { useEffect, useId, useRef, useState } from 'react';
 import PositionStateTag from '@/features/positions/shared/PositionStateTag';
+import { useAsOfNow } from '@/hooks/useAsOfNow';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
 import CardPart from './CardPart';
-import DeliveryActions from './DeliveryActions';
+import DeliveryActions, { type OnChanged } from './DeliveryActions';
 import styles from './DeliveryCard.module.css';
 import SentPart from './SentPart';
 import Standing from './Standing';
 import DeliveryTag from './shared/DeliveryTag';
+import { isOverdue } from './shared/standing';
 import Timeline from './shared/Timeline';
 import { targetHref } from './targetHref';
 
@@ -16,7 +18,7 @@ interface DeliveryCardProps {
   delivery: Delivery;
   /** A link named this one: it takes the focus, with its course open. */
   isMarked?: boolean;
-  onChanged: () => void;
+  onChanged: OnChanged;
 }
 
 /** One delivery: what it is for, where it stands, what comes next and by when, its course, and what was sent. */
@@ -26,6 +28,8 @@ export default function DeliveryCard({ delivery, isMarked = false, onChanged }: 
   const card = useRef<HTMLElement>(null);
   const headingId = useId();
   const { kind, status, positionState } = delivery;
+  // A deadline that passes while the list is in view changes what is said and offered.
+  useAsOfNow(() => isOverdue(delivery, Date.now()));
 
   useEffect(() => {
     if (!isMarked) return;

@@ -1,5 +1,6 @@
 import EmptyState from '@/components/EmptyState';
 import { useT } from '@/hooks/useT';
+import type { OnChanged } from './DeliveryActions';
 import DeliveryCard from './DeliveryCard';
 import type { Found } from './findDeliveries';
 import styles from './shared/DeliveriesTab.module.css';
@@ -9,7 +10,7 @@ interface DeliveryListProps {
   keyword: string;
   /** The same list without the keyword. */
   clearHref: string;
-  onChanged: () => void;
+  onChanged: OnChanged;
 }
 
 /** The cards of a page, or what an empty one means and the way on. */

@@ -22,3 +22,9 @@ export function nextLinkOf(delivery: Delivery): { type: NextActionType; to: stri
   if ((type === 'finish' || type === 'mend') && isOverdue(delivery, Date.now())) return undefined;
   return { type, to: pathOf(type, delivery) };
 }
+
+/** Where one applies again for what one has withdrawn, while it is open; undefined for any other delivery. */
+export function applyAgainPath({ kind, status, positionState, targetId }: Delivery) {
+  const isOpen = status === 'withdrawn' && positionState === 'open';
+  return isOpen ? nextStepPath('finish', { kind, targetId }) : undefined;
+}

@@ -36,6 +36,7 @@ export default {
   'deliveries.action.withdraw': 'Withdraw the application',
   'deliveries.action.cancel': 'Cancel the enrolment',
   'deliveries.action.remove': 'Delete the draft',
+  'deliveries.action.again': 'Apply again',
   'deliveries.number': 'No. {number}',
   'deliveries.positionState': 'Position',
   'deliveries.reason': 'Reason: ',

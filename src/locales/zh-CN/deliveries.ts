@@ -34,6 +34,7 @@ export default {
   'deliveries.action.withdraw': '撤回投递',
   'deliveries.action.cancel': '取消报名',
   'deliveries.action.remove': '删除草稿',
+  'deliveries.action.again': '重新投递',
   'deliveries.number': '编号 {number}',
   'deliveries.positionState': '岗位状态',
   'deliveries.reason': '原因：',

@@ -1,4 +1,4 @@
-import { nextLinkOf } from '@/features/deliveries/nextLink';
+import { applyAgainPath, nextLinkOf } from '@/features/deliveries/nextLink';
 import { deliveryView } from '@/features/deliveries/shared/deliveryView';
 import { deliveryLifecycle, enrolmentLifecycle } from '@/features/deliveries/shared/lifecycle';
 import { standingNow, standingOf } from '@/features/deliveries/shared/standing';
@@ -116,6 +116,14 @@ describe('nextLinkOf', () => {
   ])('%s', (_name, facts, to) => {
     expect(nextLinkOf({ ...delivery, ...facts })?.to).toBe(to);
   });
+});
+
+test.each<[Partial<Delivery>, string | undefined]>([
+  [{ status: 'withdrawn' }, '/apply/p%2F1/position'],
+  [{ status: 'withdrawn', positionState: 'closed' }, undefined],
+  [{ status: 'hired' }, undefined],
+])('%j: one may apply again at %s', (facts, to) => {
+  expect(applyAgainPath({ ...delivery, ...facts })).toBe(to);
 });
 
 describe('standingOf', () => {

@@ -1,4 +1,5 @@
 import { Link, Navigate } from '@umijs/max';
+import { useEffect } from 'react';
 import Failure from '@/components/Failure';
 import Message from '@/components/Message';
 import PrintButton from '@/components/PrintButton';
@@ -7,9 +8,12 @@ import { activitiesPath, activityPath } from '@/features/activities/shared/paths
 import CalendarButton from '@/features/content/shared/CalendarButton';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
+import { useUser } from '@/hooks/useUser';
 import { searchDeliveries } from '@/services/delivery';
 import type { TargetKind } from '@/services/types';
+import { writeDraft } from '@/utils/draftStore';
 import ApplySkeleton from '../ApplySkeleton';
+import { stepDraftKey } from '../shared/stepDraftKey';
 import styles from './DoneStep.module.css';
 import WhatNext from './WhatNext';
 
@@ -22,12 +26,18 @@ function showHeading(heading: HTMLElement | null): void {
 /** Step 5: the number, what comes next and when to expect it. */
 export default function DoneStep({ applyId, kind }: { applyId: string; kind: TargetKind }) {
   const t = useT();
+  const owner = useUser()?.loginName ?? '';
   const { data, error, loading, refresh } = useCall(() => searchDeliveries({ applyId }), {
     refreshDeps: [applyId],
   });
+  const delivery = data?.list[0];
+  const isSent = delivery !== undefined && delivery.status !== 'draft';
+  useEffect(() => {
+    // What was typed and not taken into it is of no use any more.
+    if (isSent) void writeDraft(stepDraftKey(owner, applyId), undefined);
+  }, [isSent, owner, applyId]);
   if (error) return <Failure onRetry={refresh} isRetrying={loading} />;
   if (!data) return <ApplySkeleton />;
-  const delivery = data.list[0];
   if (!delivery) {
     return (
       <Message
@@ -36,9 +46,9 @@ export default function DoneStep({ applyId, kind }: { applyId: string; kind: Tar
       />
     );
   }
-  const { session, status, targetId } = delivery;
+  const { session, targetId } = delivery;
   // Not sent after all, whatever the address says.
-  if (status === 'draft') return <Navigate replace to={`/apply/${targetId}/${kind}`} />;
+  if (!isSent) return <Navigate replace to={`/apply/${targetId}/${kind}`} />;
   return (
     <section className={styles.done} aria-labelledby="apply-done">
       <h2 id="apply-done" ref={showHeading} tabIndex={-1}>

@@ -1,18 +1,23 @@
 import { useModel } from '@umijs/max';
 import { useLatest } from 'ahooks';
+import { useRef } from 'react';
 import Failure from '@/components/Failure';
 import KeywordField from '@/components/KeywordField';
 import Message from '@/components/Message';
 import Pager from '@/components/Pager';
+import ZoneNote from '@/components/ZoneNote';
 import { useCall } from '@/hooks/useCall';
 import { useNews } from '@/hooks/useNews';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { useUser } from '@/hooks/useUser';
+import { alreadySaid } from '@/request/alreadySaid';
+import type { OnChanged } from '../DeliveryActions';
 import DeliveryList from '../DeliveryList';
 import DeliverySkeleton from '../DeliverySkeleton';
 import { findDeliveries } from '../findDeliveries';
 import GroupTabs from '../GroupTabs';
+import styles from './DeliveriesTab.module.css';
 import { type DeliveryView, deliveryView, keywordLimit } from './deliveryView';
 
 /** My deliveries by group and keyword; a link that names one opens its group and page with it marked. */
@@ -21,20 +26,30 @@ export default function DeliveriesTab() {
   const owner = useUser()?.loginName;
   const { state: view, hrefOf, go, goTyping } = useUrlState(deliveryView);
   const { counts, load } = useModel('delivery');
-  const { news } = useModel('notice');
-  const { data, error, loading, refresh, mutate } = useCall(() => findDeliveries(load, view), {
-    // By what is asked for, not by the whole query: `relogin=true` comes and goes there too.
-    // News: the reviewer may have moved one of them.
-    refreshDeps: [
-      ...[view.group, view.current, view.keyword, view.deliveryId, view.applyId],
-      ...[owner, news],
-    ],
-  });
+  const { data, error, loading, refresh, refreshAsync, mutate } = useCall(
+    () => findDeliveries(load, view),
+    {
+      // By what is asked for, not by the whole query: `relogin=true` comes and goes there too.
+      refreshDeps: [view.group, view.current, view.keyword, view.deliveryId, view.applyId, owner],
+    },
+  );
   const latest = useLatest(view);
-  useNews(async () => {
+  const renew = async () => {
     const found = await findDeliveries((query) => load(query, { skipErrorHandler: true }), view);
     if (latest.current === view) mutate(found);
-  });
+  };
+  // The reviewer may have moved one of them.
+  useNews(renew);
+  const section = useRef<HTMLElement>(null);
+  const followChange: OnChanged = ({ isQuiet }) => {
+    if (isQuiet) {
+      renew().catch(alreadySaid);
+      return;
+    }
+    // The button that was pressed leaves with what it has changed: the list takes the focus.
+    const focus = () => section.current?.focus({ preventScroll: true });
+    refreshAsync().catch(alreadySaid).finally(focus);
+  };
   const group = data?.group ?? view.group;
   const isNamed = Boolean(view.deliveryId || view.applyId);
   const isUnknown = isNamed && !data && !loading && !error;
@@ -46,7 +61,13 @@ export default function DeliveriesTab() {
   });
 
   return (
-    <section aria-label={t('deliveries.list.label')} aria-busy={loading}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={styles.tab}
+      aria-label={t('deliveries.list.label')}
+      aria-busy={loading}
+    >
       <KeywordField
         label={t('deliveries.keyword.label')}
         placeholder={t('deliveries.keyword.placeholder')}
@@ -60,6 +81,7 @@ export default function DeliveriesTab() {
         counts={data?.page.counts ?? counts}
         hrefOf={(other) => hrefOf(plain({ group: other }))}
       />
+      <ZoneNote />
       {error && !loading && <Failure onRetry={refresh} title={t('deliveries.list.failed')} />}
       {!data && loading && <DeliverySkeleton />}
       {isUnknown && (
@@ -76,7 +98,7 @@ export default function DeliveriesTab() {
             found={data}
             keyword={view.keyword}
             clearHref={hrefOf(plain({ keyword: '' }))}
-            onChanged={refresh}
+            onChanged={followChange}
           />
           <Pager
             current={data.page.current}
