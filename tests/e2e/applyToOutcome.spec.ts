@@ -127,7 +127,12 @@ test('a withdrawal says its consequence, and one may apply again', async ({ page
   const dialog = page.getByRole('dialog', { name: /^撤回对/ });
   await expect(dialog).toContainText('撤回后单位将停止处理');
   await dialog.getByRole('button', { name: '撤回投递' }).click();
-  await expect(page.getByRole('article', { name })).toContainText('您已撤回本次投递。');
+  const withdrawn = page.getByRole('article', { name });
+  await expect(withdrawn).toContainText('您已撤回本次投递。');
+  await expect(withdrawn.getByRole('link', { name: '重新投递' })).toHaveAttribute(
+    'href',
+    /^\/apply\/[^/]+\/position$/,
+  );
   await page.getByRole('article', { name }).getByRole('link', { name }).click();
   await expect(page.getByRole('link', { name: '立即投递' })).toBeVisible();
 });
@@ -159,8 +164,12 @@ test('what was typed outlives a reload', async ({ page, preview }) => {
   await page.reload();
   await expect(page.getByText('已恢复您上次没有保存的内容。')).toBeVisible();
   await expect(page.getByLabel('应聘理由')).toHaveValue('重新写的理由，还没有来得及保存。');
+  // Without a pause after the last key: the page ends before the browser's database has written.
+  await page.getByLabel('应聘理由').fill('重新写的理由，最后一个字也在。');
+  await page.reload();
+  await expect(page.getByLabel('应聘理由')).toHaveValue('重新写的理由，最后一个字也在。');
   await page.goBack();
   await expect(page.getByRole('heading', { name: '核对与承诺' })).toBeVisible();
   await page.goForward();
-  await expect(page.getByLabel('应聘理由')).toHaveValue('重新写的理由，还没有来得及保存。');
+  await expect(page.getByLabel('应聘理由')).toHaveValue('重新写的理由，最后一个字也在。');
 });

@@ -34,6 +34,8 @@ plain(
     await page.getByRole('button', { name: '提交投递' }).click();
     await expect(page.getByRole('heading', { name: '投递成功' })).toBeVisible();
     await expect(page.getByText(/^投递编号：\S+/)).toBeVisible();
+    await expect(page.getByText('投递成功，等待用人单位受理')).toBeVisible();
+    await expect(page.getByText(/没有单位给出的预计答复时间/)).toBeVisible();
     expect(sent).toBe(1);
   },
 );

@@ -7,19 +7,19 @@ export default function TargetSummary({ page }: { page: WizardPage }) {
   const { position, activity } = page.target;
   const session = activity?.sessions.find(({ id }) => id === page.sessionId);
   return (
-    <div className={styles.summary} lang="zh-CN">
+    <div className={styles.summary}>
       {position && (
         <>
-          <strong>{position.name}</strong>
-          <span>{position.enterpriseName}</span>
-          <span>{position.regionName}</span>
+          <strong lang="zh-CN">{position.name}</strong>
+          <span lang="zh-CN">{position.enterpriseName}</span>
+          <span lang="zh-CN">{position.regionName}</span>
           <Deadline value={position.closesAt} />
         </>
       )}
       {activity && (
         <>
-          <strong>{activity.title}</strong>
-          <span>{session ? session.label : activity.place}</span>
+          <strong lang="zh-CN">{activity.title}</strong>
+          <span lang="zh-CN">{session ? session.label : activity.place}</span>
           <Deadline value={activity.enrolTo} />
         </>
       )}

@@ -13,6 +13,7 @@ import { viewResume } from '@/services/resume';
 import GapList from '../GapList';
 import StepFoot from '../StepFoot';
 import styles from '../Wizard.module.css';
+import own from './ResumeStep.module.css';
 import type { StepProps } from './TargetStep';
 
 const tones: Record<SectionState, TagTone> = { untouched: 'grey', started: 'gold', done: 'green' };
@@ -47,11 +48,11 @@ export default function ResumeStep(props: ResumeStepProps) {
           <p className={styles.lead}>
             {t('apply.resume.completeness', { percent: completenessOf(resume) })}
           </p>
-          <dl className={styles.answers}>
+          <dl className={own.states}>
             {resumeSections.map((section) => {
               const state = sectionStateOf(resume, section);
               return (
-                <div key={section.key} className={styles.answer}>
+                <div key={section.key} className={own.state}>
                   <dt>{t(section.labelKey)}</dt>
                   <dd>
                     <Tag tone={tones[state]}>{t(`apply.resume.state.${state}`)}</Tag>
