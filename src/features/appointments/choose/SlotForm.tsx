@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import BusyButton from '@/components/BusyButton';
 import ErrorSummary from '@/components/ErrorSummary';
-import { Deadline } from '@/components/Time';
 import ListState from '@/components/ListState';
+import { Due } from '@/components/Time';
 import { useDateText } from '@/hooks/useDateText';
 import { useT } from '@/hooks/useT';
 import type { AppointmentSlot } from '@/services/types';
@@ -22,6 +22,11 @@ interface SlotFormProps {
   onBook: (slot: AppointmentSlot) => Promise<void>;
 }
 
+/** Whether a time can be chosen: seats are left, and it has not begun. */
+function isFree({ remaining, startsAt }: AppointmentSlot): boolean {
+  return remaining > 0 && Date.parse(startsAt) > Date.now();
+}
+
 /** The times of an interview with seats left and what they clash with, said before one is chosen. */
 export default function SlotForm(props: SlotFormProps) {
   const { deliveryId, dueAt, slots, dates, taken, isSending, onBook } = props;
@@ -31,9 +36,10 @@ export default function SlotForm(props: SlotFormProps) {
   const notice = useRef<HTMLParagraphElement>(null);
   const [chosenId, setChosenId] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const chosen = slots.data?.find((slot) => slot.id === chosenId && slot.remaining > 0);
+  const free = slots.data?.filter(isFree) ?? [];
+  const chosen = free.find((slot) => slot.id === chosenId);
   const isMissing = attempt > 0 && !chosen && !taken;
-  const first = slots.data?.find((slot) => slot.remaining > 0);
+  const [first] = free;
 
   useLayoutEffect(() => {
     if (!taken) return;
@@ -64,7 +70,7 @@ export default function SlotForm(props: SlotFormProps) {
       />
       <fieldset className={styles.slots}>
         <legend>
-          {t('appointments.slots')} {dueAt && <Deadline value={dueAt} />}
+          {t('appointments.slots')} {dueAt && <Due value={dueAt} />}
         </legend>
         <ListState
           list={slots.data}
