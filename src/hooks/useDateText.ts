@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
-import { deadlineWords, nearDay, portalZone } from '@/utils/dateWords';
+import { deadlineWords, nearDay, portalDay, portalZone } from '@/utils/dateWords';
 import { useT } from './useT';
 
 export interface DateText {
@@ -8,11 +8,15 @@ export interface DateText {
   near: (value: string) => string;
   /** The exact time with its weekday. */
   exact: (value: string) => string;
+  /** The day with its weekday, without a year that is the present one. */
+  brief: (value: string) => string;
   /** The clock alone. */
   clock: (value: string) => string;
   /** How far off a deadline is. */
   deadline: (value: string) => string;
 }
+
+const yearOf = (instant: number) => portalDay(instant).slice(0, 4);
 
 /** ISO times in words of the language in use, in the portal's zone; '' for what is no time. */
 export function useDateText(): DateText {
@@ -25,6 +29,8 @@ export function useDateText(): DateText {
     };
     const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
     const day = format({ year: 'numeric', month: 'long', day: 'numeric' });
+    const shortDay = format({ month: 'short', day: 'numeric' });
+    const shortDayOfYear = format({ year: 'numeric', month: 'short', day: 'numeric' });
     const weekday = format({ weekday: 'short' });
     const instantOf = (value: string) => Date.parse(value);
     const orNothing = (words: (instant: number) => string) => (value: string) => {
@@ -37,6 +43,10 @@ export function useDateText(): DateText {
         return name ? t(`common.time.${name}`, { time: clock(instant) }) : day(instant);
       }),
       exact: orNothing((instant) => `${day(instant)} (${weekday(instant)}) ${clock(instant)}`),
+      brief: orNothing((instant) => {
+        const isThisYear = yearOf(instant) === yearOf(Date.now());
+        return `${isThisYear ? shortDay(instant) : shortDayOfYear(instant)} (${weekday(instant)})`;
+      }),
       clock: orNothing(clock),
       deadline: orNothing((instant) => {
         const words = deadlineWords(instant, Date.now());

@@ -27,3 +27,30 @@ test.each([
   expect(container.textContent).toBe(words);
   expect(container.querySelectorAll('time')[1]).toHaveAttribute('datetime', to);
 });
+
+describe('in brief', () => {
+  beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00+08:00') }));
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    [
+      'zh-CN',
+      '2026-11-25T09:00:00+08:00',
+      '2026-11-25T12:00:00+08:00',
+      '11月25日 (周三) 09:00 – 12:00',
+    ],
+    [
+      'zh-CN',
+      '2026-12-31T09:00:00+08:00',
+      '2027-01-01T17:00:00+08:00',
+      '12月31日 (周四) – 2027年1月1日 (周五)',
+    ],
+    // The portal's zone has the new year before UTC.
+    ['en-US', '2026-12-31T17:00:00Z', '2027-01-01T10:00:00Z', 'Jan 1, 2027 (Fri) 01:00 – 18:00'],
+    ['en-US', '2026-11-25T09:00:00+08:00', 'later', 'Nov 25 (Wed) – '],
+  ] as const)('%s: from %s to %s reads %s', (pack, from, to, words) => {
+    const { container } = renderWithTexts(<TimeRange isBrief from={from} to={to} />, pack);
+    expect(container.textContent).toBe(words);
+    expect(container.querySelector('time')?.title).toMatch(/\d{2}:\d{2}$/);
+  });
+});

@@ -30,7 +30,10 @@ describe('/applyActivity', () => {
     expect(await screen.findByText('共 40 场活动')).toBeVisible();
     expect(within(first).getByText('报名中')).toBeVisible();
     expect(within(first).getByText(/家单位，.*个岗位，招 .* 人$/)).toBeVisible();
-    expect(first.querySelectorAll('time').length).toBeGreaterThanOrEqual(4);
+    // When, in brief, and until when one may enrol; the exact times are in the elements.
+    expect(first).toHaveTextContent(/\d+月\d+日 \(周.\)( \d\d:\d\d)? – /);
+    expect(first).toHaveTextContent(/天后截止|明天|今天/);
+    expect(first.querySelectorAll('time[title]')).toHaveLength(3);
     expect(document.title).toContain('活动');
     await user.click(within(first).getByRole('link'));
     await waitFor(() => expect(at()).toMatch(/^\/applyActivity\/\d+\/applyActivity$/));
@@ -62,6 +65,14 @@ describe('/applyActivity', () => {
     await rows();
     expect(await stateTab('已结束')).toHaveAttribute('aria-current', 'page');
     expect(asked(calls)).toEqual({ state: 'ended', current: '1', pageSize: '20' });
+  });
+
+  test('before enrolment a row says from when on one may enrol', async () => {
+    renderRoute(`${path}?state=upcoming`, { now: noon });
+    const upcoming = await rows();
+    const notYet = upcoming.filter((row) => within(row).queryByText('报名未开始'));
+    expect(notYet.length).toBeGreaterThan(0);
+    for (const row of notYet) expect(row).toHaveTextContent(/报名开始 .*(日|\d\d:\d\d)$/);
   });
 
   test('one’s own enrolment is marked', async () => {

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import Tag from '@/components/Tag';
-import { Deadline } from '@/components/Time';
+import Time, { Deadline } from '@/components/Time';
 import TimeRange from '@/components/TimeRange';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { useT } from '@/hooks/useT';
@@ -9,7 +9,7 @@ import styles from './ActivityRow.module.css';
 import { activityPath } from './paths';
 import { phaseOf, phaseTones } from './phase';
 
-/** One activity in a list: what, when and where it is, until when one may enrol, and the reader's own enrolment. */
+/** One activity in a list: what, when and where it is, from or until when one may enrol, and the reader's own enrolment. */
 export default function ActivityRow({ activity }: { activity: Activity }) {
   const t = useT();
   const { id, title, type, startsAt, endsAt, enrolFrom, enrolTo, place, online } = activity;
@@ -35,13 +35,10 @@ export default function ActivityRow({ activity }: { activity: Activity }) {
       </div>
       <p className={styles.facts}>
         <span>{t(`activities.type.${type}`)}</span>
-        <TimeRange from={startsAt} to={endsAt} />
+        <TimeRange isBrief from={startsAt} to={endsAt} />
         {online ? <span>{t('activities.online')}</span> : <span lang="zh-CN">{place}</span>}
       </p>
       <p className={styles.facts}>
-        <span>
-          {t('activities.enrolment')} <TimeRange from={enrolFrom} to={enrolTo} />
-        </span>
         <span>
           {t('activities.offer', {
             units: enterpriseCount,
@@ -49,6 +46,11 @@ export default function ActivityRow({ activity }: { activity: Activity }) {
             people: headcount,
           })}
         </span>
+        {phase === 'notYet' && (
+          <span>
+            {t('activities.opens')} <Time value={enrolFrom} />
+          </span>
+        )}
       </p>
     </article>
   );
