@@ -56,6 +56,21 @@ describe('/recruitmentview: reading', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  test('the list stays behind a similar position; the browser’s Back leads to this one', async () => {
+    const list = '/searchPosition/all?keyword=%E5%B7%A5%E7%A8%8B';
+    const here = `${detail(openSocialPosition)}/search/${encodeURIComponent(list)}`;
+    const { user } = renderRoute(here);
+    const related = within(await group('相近岗位'));
+    const [first] = await related.findAllByRole('article');
+    if (!first) throw new Error('No similar position is shown');
+    const [link] = within(first).getAllByRole('link');
+    if (!link) throw new Error('A similar position leads nowhere');
+    await user.click(link);
+    await waitFor(() => expect(at()).not.toBe(here));
+    await user.click(await screen.findByRole('link', { name: '返回岗位列表' }));
+    await waitFor(() => expect(at()).toBe(list));
+  });
+
   test('what is not asked for is said so', async () => {
     renderRoute(detail(unlimitedPosition));
     const conditions = within(await group('报考条件'));

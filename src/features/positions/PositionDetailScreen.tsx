@@ -1,34 +1,35 @@
-import { useLocation, useParams } from '@umijs/max';
+import { useParams } from '@umijs/max';
 import { useEffect, useReducer } from 'react';
+import BackLink from '@/components/BackLink';
 import Failure from '@/components/Failure';
 import Message from '@/components/Message';
 import PageHead from '@/components/PageHead';
 import RichText from '@/components/RichText';
 import { useT } from '@/hooks/useT';
 import ActionPanel from './detail/ActionPanel';
-import BackLink from './detail/BackLink';
 import ConditionsGroup from './detail/ConditionsGroup';
 import ContactGroup from './detail/ContactGroup';
 import styles from './detail/Detail.module.css';
 import DetailSkeleton from './detail/DetailSkeleton';
 import FitPanel from './detail/FitPanel';
 import PositionGroup from './detail/PositionGroup';
-import Related from './detail/Related';
 import UnitGroup from './detail/UnitGroup';
 import { usePositionDetail } from './detail/usePositionDetail';
 import CompareArea from './shared/compare/CompareArea';
 import PhaseTag from './shared/PhaseTag';
+import { backTextKey, wayBack } from './shared/paths';
 import { noteViewed } from './shared/recent';
+import SimilarPositions from './shared/SimilarPositions';
 
 /** A position in full, and what one can do about it (spec §2: /recruitmentview and its two longer forms). */
 export default function PositionDetailScreen() {
   const t = useT();
   const { id = '', src, backUrl } = useParams();
-  const { key } = useLocation();
   const { data: position, error, isLoading, refresh } = usePositionDetail(id);
   // What depends on the clock is read again when applications open or close while one looks on.
   const [, turn] = useReducer((turns: number) => turns + 1, 0);
-  const back = <BackLink key={key} src={src} backUrl={backUrl} />;
+  const backTo = wayBack(src, backUrl);
+  const back = <BackLink to={backTo} label={t(backTextKey(backTo))} />;
   const viewedId = position?.id;
   useEffect(() => {
     if (viewedId) noteViewed(viewedId, new Date());
@@ -90,7 +91,7 @@ export default function PositionDetailScreen() {
           </section>
           <UnitGroup enterprise={position.enterprise} />
           <ContactGroup position={position} />
-          <Related recruitmentId={position.id} />
+          <SimilarPositions recruitmentId={position.id} backPath={backTo} />
         </div>
       </div>
       <CompareArea isBarless />

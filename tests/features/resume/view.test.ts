@@ -88,10 +88,28 @@ it('leads from the wizard to a field and knows the way back', () => {
 });
 
 it('leads from a position to a field of the résumé, or to its beginning', () => {
-  expect(editorHrefFromPosition('p 1', 'basic.birthDate')).toBe(
+  expect(editorHrefFromPosition('p 1', '/recruitmentview/p%201', 'basic.birthDate')).toBe(
     '/resumeedit/p%201/position?section=basic&field=basic.birthDate',
   );
-  expect(editorHrefFromPosition('p1')).toBe('/resumeedit/p1/position');
+  expect(editorHrefFromPosition('p1', '/recruitmentview/p1')).toBe('/resumeedit/p1/position');
+});
+
+const fromList = `/recruitmentview/p1/search/${encodeURIComponent('/searchPosition/all?keyword=a&sort=closing')}`;
+
+it.each([
+  ['the page one came from', fromList, fromList],
+  ['its new tab', `${fromList}?headStyle=false`, `${fromList}?headStyle=false`],
+  ['nowhere else in the portal', '/user/security', '/recruitmentview/p1'],
+  ['no other position', '/recruitmentview/p12/home', '/recruitmentview/p1'],
+  ['no other site', '//evil.example/recruitmentview/p1/', '/recruitmentview/p1'],
+  ['no script', 'javascript:/recruitmentview/p1/', '/recruitmentview/p1'],
+])('saving leads back to %s', (_what, page, expected) => {
+  const [path = '', query] = editorHrefFromPosition('p1', page, 'basic.name').split('?');
+  const entrance = entranceOf(path, `?${query}`, { id: 'p1', src: 'position' });
+  expect(entrance.backTo).toBe(expected);
+  // Another section, a reload in between: the way back stays.
+  const [, next] = entrance.hrefOf('family').split('?');
+  expect(entranceOf(path, `?${next}`, { id: 'p1', src: 'position' }).backTo).toBe(expected);
 });
 
 const schools = Array.from({ length: 3000 }, (_, i) => ({ code: String(i), name: `学校${i}` }));

@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
 import { editorHrefFromPosition } from '@/features/resume/shared/entrances';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
@@ -16,6 +16,7 @@ interface FitListProps {
 /** The requirements one by one, with the way to the field that decides; on narrow screens below their sum. */
 export default function FitList({ positionId, items }: FitListProps) {
   const t = useT();
+  const { pathname, search } = useLocation();
   const isBroad = useMediaQuery('(min-width: 992px)');
   return (
     <details open={isBroad}>
@@ -33,7 +34,7 @@ export default function FitList({ positionId, items }: FitListProps) {
                 {field && (
                   <Link
                     className={styles.field}
-                    to={editorHrefFromPosition(positionId, field)}
+                    to={editorHrefFromPosition(positionId, pathname + search, field)}
                     aria-label={t('positions.fit.linkLabel', { action, requirement: name })}
                   >
                     {action}

@@ -58,7 +58,7 @@ function FitAnswers({ position }: { position: PositionDetail }) {
       <Invitation
         words={t('positions.fit.empty')}
         action={t('positions.fit.fill')}
-        to={editorHrefFromPosition(position.id)}
+        to={editorHrefFromPosition(position.id, pathname + search)}
       />
     );
   }

@@ -17,10 +17,13 @@ interface PositionRowProps {
   /** The list's own path and query; without it there is no link to a new tab. */
   backPath?: string;
   headingLevel?: 2 | 3;
+  /** Beside another position: what its way back is called is the list, so that it must not be the browser's own Back. */
+  isAside?: boolean;
 }
 
 /** One position in a list: name and deadline, unit and place, what is asked for; collect and own state at the right. */
-export default function PositionRow({ position, src, backPath, headingLevel }: PositionRowProps) {
+export default function PositionRow(props: PositionRowProps) {
+  const { position, src, backPath, headingLevel, isAside } = props;
   const t = useT();
   const Heading = `h${headingLevel ?? 3}` as const;
   const isOver = phaseOf(position, Date.now()) === 'closed' || position.state === 'cancelled';
@@ -30,7 +33,7 @@ export default function PositionRow({ position, src, backPath, headingLevel }: P
         <Heading className={styles.name} lang="zh-CN">
           <Link
             to={positionPath(position.id, src, backPath)}
-            state={{ isFromList: true }}
+            state={isAside ? undefined : { isFromList: true }}
             className={styles.link}
           >
             {position.name}
