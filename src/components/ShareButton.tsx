@@ -1,7 +1,8 @@
 import { ShareAltOutlined } from '@ant-design/icons';
 import { useT } from '@/hooks/useT';
 import { showMessage } from '@/request/feedback';
-import styles from './ShareButton.module.css';
+import { routerBase } from '@/utils/routerBase';
+import QuietButton from './QuietButton';
 
 interface ShareButtonProps {
   title: string;
@@ -18,8 +19,7 @@ export default function ShareButton({ title, path }: ShareButtonProps) {
   const t = useT();
 
   const share = async () => {
-    const base = window.location.origin + (window.routerBase ?? '').replace(/\/$/, '');
-    const url = base + path;
+    const url = window.location.origin + routerBase() + path;
     try {
       if (navigator.share) {
         await navigator.share({ title, url });
@@ -33,9 +33,8 @@ export default function ShareButton({ title, path }: ShareButtonProps) {
   };
 
   return (
-    <button type="button" className={styles.button} onClick={share}>
-      <ShareAltOutlined aria-hidden="true" />
+    <QuietButton icon={<ShareAltOutlined aria-hidden="true" />} onClick={share}>
       {t('share.action')}
-    </button>
+    </QuietButton>
   );
 }

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { renderRoute } from '../helpers/renderRoute';
+import { setViewport } from '../helpers/viewport';
 
 const notices = () => screen.findByRole('region', { name: '公告列表' });
 const titles = async () =>
@@ -101,11 +102,36 @@ describe('/notice', () => {
   });
 });
 
+test('on a phone the days open on demand, and say what they narrow the list to', async () => {
+  setViewport(360);
+  const { user, at } = renderRoute('/notice');
+  await titles();
+  const days = screen.getByText('发布日期', { selector: 'summary' }).closest('details');
+  expect(days).not.toHaveAttribute('open');
+  await user.click(screen.getByText('发布日期', { selector: 'summary' }));
+  expect(days).toHaveAttribute('open');
+  fireEvent.change(screen.getByLabelText('发布日期从'), { target: { value: '2026-01-01' } });
+  await waitFor(() => expect(at()).toBe('/notice?from=2026-01-01'));
+  expect(screen.getByText('发布日期 2026-01-01 – …')).toBeVisible();
+  // What is being changed does not fold away.
+  fireEvent.change(screen.getByLabelText('发布日期从'), { target: { value: '' } });
+  await waitFor(() => expect(at()).toBe('/notice'));
+  expect(days).toHaveAttribute('open');
+});
+
+test('a link that narrows the days shows them on a phone too', async () => {
+  setViewport(360);
+  renderRoute('/notice?to=2030-01-01');
+  expect(await screen.findByLabelText('到')).toBeVisible();
+});
+
 describe('/notice/{id}', () => {
   test('shows dates, text, files and positions', async () => {
     const { user } = renderRoute('/notice/3001');
-    expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent(/^$/);
     expect(await screen.findByRole('region', { name: '公告正文' })).toBeVisible();
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent(/公告$/);
+    expect(heading).toHaveAttribute('lang', 'zh-CN');
     const dates = within(screen.getByRole('region', { name: '重要日期' }));
     expect(dates.getAllByRole('listitem').length).toBeGreaterThan(1);
     const positions = within(screen.getByRole('region', { name: '相关岗位' }));
@@ -188,6 +214,7 @@ describe('/notice/{id}', () => {
     async (server) => {
       const { user, setServer } = renderRoute('/notice/3001', { server });
       expect(await screen.findByText('这条公告没有加载出来')).toBeVisible();
+      expect(screen.getByRole('heading', { level: 1, name: '公告详情' })).toBeVisible();
       setServer('normal');
       await user.click(screen.getByRole('button', { name: '重试' }));
       expect(await screen.findByRole('region', { name: '公告正文' })).toBeVisible();

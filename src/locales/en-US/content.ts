@@ -129,7 +129,7 @@ export default {
   'content.flow.offer.text':
     'With your consent a background check follows; those who pass are listed and hired.',
   'content.flow.offer.need.consent': 'Read what the check covers and decide whether to consent',
-  'content.flow.offer.need.publicity': 'Watch the public list and the employer’s notice',
+  'content.flow.offer.need.publicity': "Watch the public list and the employer's notice",
   'content.flow.offer.action': 'Show my progress',
   'content.privacy.title': 'Privacy policy and agreements',
   'content.privacy.version': 'Version {version}, published',

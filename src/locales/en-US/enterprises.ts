@@ -76,7 +76,7 @@ export default {
   'enterprises.source.saved': 'Saved positions',
   'enterprises.source.recent': 'Recently viewed',
   'enterprises.source.intro.social': 'Open positions for experienced people.',
-  'enterprises.source.intro.campus': 'Open positions for this year’s graduates.',
+  'enterprises.source.intro.campus': "Open positions for this year's graduates.",
   'enterprises.source.intro.intern': 'Open internships for students.',
   'enterprises.source.intro.saved': 'The positions you have saved, closed ones among them.',
   'enterprises.source.intro.recent':

@@ -154,7 +154,7 @@ export default {
   'positions.apply.draft': 'You have an application that was not sent.',
   'positions.apply.reviewer': 'Applying is for candidates.',
   'positions.fit.title': 'Compared with my résumé',
-  'positions.fit.note': 'For your guidance only: the unit’s review decides.',
+  'positions.fit.note': "For your guidance only: the unit's review decides.",
   'positions.fit.counts': '{fits} met, {doesNot} not met, {unknown} to be confirmed',
   'positions.fit.none': 'This position asks for nothing in particular.',
   'positions.fit.failed': 'Your résumé could not be loaded',
@@ -263,7 +263,6 @@ export default {
   'positions.mine.nothing': 'Your résumé does not say yet: {names}. Fill it in first.',
   'positions.collect.kept': 'Saved: {name}',
 
-  'positions.print.action': 'Print',
   'positions.actions.label': 'What you can do',
   'positions.search.titleOf.enterprise': 'Employers',
   'positions.search.introOf.enterprise':

@@ -243,7 +243,6 @@ export default {
   'positions.mine.nothing': '简历里还没有{names}，填写后才能筛选。',
   'positions.collect.kept': '已收藏：{name}',
 
-  'positions.print.action': '打印',
   'positions.actions.label': '岗位操作',
   'positions.search.titleOf.enterprise': '单位',
   'positions.search.introOf.enterprise': '先找单位，再看它的岗位；也可以按条件筛选全部岗位。',

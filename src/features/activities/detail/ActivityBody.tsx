@@ -1,4 +1,5 @@
 import { useAccess } from '@umijs/max';
+import Part from '@/components/Part';
 import RichText from '@/components/RichText';
 import { useOwnDelivery } from '@/features/deliveries/shared/useOwnDelivery';
 import { useT } from '@/hooks/useT';
@@ -7,7 +8,6 @@ import { enrolWay } from '../shared/enrolment';
 import { phaseOf } from '../shared/phase';
 import styles from './Activity.module.css';
 import EnrolPanel from './EnrolPanel';
-import Part from './Part';
 import Participants from './Participants';
 import Sessions from './Sessions';
 

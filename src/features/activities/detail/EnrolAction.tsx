@@ -1,4 +1,5 @@
-import { Link } from '@umijs/max';
+import ActionLink from '@/components/ActionLink';
+import StickyActions from '@/components/StickyActions';
 import { useT } from '@/hooks/useT';
 import type { EnrolWay } from '../shared/enrolment';
 import { enrolPath } from '../shared/paths';
@@ -10,10 +11,10 @@ export default function EnrolAction({ id, way }: { id: string; way: EnrolWay }) 
   if (way === 'none') return null;
   if (way === 'full') return <p className={styles.note}>{t('activities.full.all')}</p>;
   return (
-    <div className={styles.actions}>
-      <Link className={styles.main} to={enrolPath(id)}>
+    <StickyActions>
+      <ActionLink isMain to={enrolPath(id)}>
         {t(`activities.enrol.${way}`)}
-      </Link>
-    </div>
+      </ActionLink>
+    </StickyActions>
   );
 }

@@ -59,7 +59,7 @@ export default function EnrolPanel(props: EnrolPanelProps) {
       <EnrolAction id={id} way={way} />
       <div className={styles.more}>
         <ShareButton title={title} path={activityPath(id)} />
-        <PrintButton />
+        <PrintButton isQuiet />
       </div>
     </aside>
   );

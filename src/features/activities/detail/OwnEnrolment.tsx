@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import ActionLink from '@/components/ActionLink';
 import TimeRange from '@/components/TimeRange';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { useT } from '@/hooks/useT';
@@ -28,12 +28,9 @@ export default function OwnEnrolment({ activity, delivery }: OwnEnrolmentProps) 
         </p>
       )}
       {number && <p className={styles.note}>{t('activities.own.number', { number })}</p>}
-      <Link
-        className={styles.second}
-        to={`/user/deliveries?${new URLSearchParams({ deliveryId })}`}
-      >
+      <ActionLink to={`/user/deliveries?${new URLSearchParams({ deliveryId })}`}>
         {t('activities.own.view')}
-      </Link>
+      </ActionLink>
     </div>
   );
 }

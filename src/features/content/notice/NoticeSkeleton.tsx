@@ -3,13 +3,12 @@ import styles from './NoticeSkeleton.module.css';
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
 
-/** A notice before it is here: its head, and lines where its text will stand. */
+/** A notice before it is here: lines where its text will stand. */
 export default function NoticeSkeleton() {
   const t = useT();
   return (
     <div className={styles.box}>
       <span className="visuallyHidden">{t('common.loading')}</span>
-      <div className={styles.title} />
       {lines.map((line) => (
         <div key={line} className={styles.line} />
       ))}

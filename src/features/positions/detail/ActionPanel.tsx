@@ -1,6 +1,6 @@
-import { PrinterOutlined } from '@ant-design/icons';
-import { useLocation } from '@umijs/max';
+import PrintButton from '@/components/PrintButton';
 import ShareButton from '@/components/ShareButton';
+import StickyActions from '@/components/StickyActions';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail } from '@/services/types';
 import CollectButton from '../shared/CollectButton';
@@ -18,22 +18,17 @@ interface ActionPanelProps {
 /** The window of applications, and what one can do; on phones the main action stays in view at the bottom. */
 export default function ActionPanel({ position, onTurn }: ActionPanelProps) {
   const t = useT();
-  const { search } = useLocation();
-  const hasBottomBar = new URLSearchParams(search).get('headStyle') !== 'false';
   return (
     <aside className={styles.panel} aria-label={t('positions.actions.label')}>
       <WindowPanel key={position.id} position={position} onTurn={onTurn} />
-      <div className={hasBottomBar ? styles.actions : styles.lowest}>
+      <StickyActions>
         <ApplyAction position={position} />
         <CollectButton position={position} isWide />
-      </div>
+      </StickyActions>
       <div className={styles.more}>
         <CompareAction position={position} />
         <ShareButton title={position.name} path={positionPath(position.id)} />
-        <button type="button" className={styles.small} onClick={() => window.print()}>
-          <PrinterOutlined aria-hidden="true" />
-          {t('positions.print.action')}
-        </button>
+        <PrintButton isQuiet />
       </div>
     </aside>
   );

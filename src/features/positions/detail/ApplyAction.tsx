@@ -1,11 +1,11 @@
-import { Link, useAccess } from '@umijs/max';
+import { useAccess } from '@umijs/max';
+import ActionLink from '@/components/ActionLink';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { useOwnDelivery } from '@/features/deliveries/shared/useOwnDelivery';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail } from '@/services/types';
 import { phaseOf } from '../shared/labels';
 import { applyPath } from '../shared/paths';
-import styles from './ActionPanel.module.css';
 
 /** Apply now, or what stands in its place: the caller's own delivery or draft, or nothing when it is not open. */
 export default function ApplyAction({ position }: { position: PositionDetail }) {
@@ -16,11 +16,11 @@ export default function ApplyAction({ position }: { position: PositionDetail }) 
   const isDraft = delivery?.status === 'draft';
   const isOpen = phaseOf(position, Date.now()) === 'open';
 
-  if (isReviewer) return <p className={styles.standing}>{t('positions.apply.reviewer')}</p>;
+  if (isReviewer) return <p>{t('positions.apply.reviewer')}</p>;
   if (deliveryId && !isDraft) {
     return (
       <>
-        <p className={styles.standing}>
+        <p>
           {delivery ? (
             <>
               {t('positions.apply.standing')}{' '}
@@ -30,22 +30,19 @@ export default function ApplyAction({ position }: { position: PositionDetail }) 
             t('positions.apply.applied')
           )}
         </p>
-        <Link
-          className={styles.second}
-          to={`/user/deliveries?${new URLSearchParams({ deliveryId })}`}
-        >
+        <ActionLink to={`/user/deliveries?${new URLSearchParams({ deliveryId })}`}>
           {t('positions.apply.view')}
-        </Link>
+        </ActionLink>
       </>
     );
   }
   if (!isOpen) return null;
   return (
     <>
-      {isDraft && <p className={styles.standing}>{t('positions.apply.draft')}</p>}
-      <Link className={styles.main} to={applyPath(id)}>
+      {isDraft && <p>{t('positions.apply.draft')}</p>}
+      <ActionLink isMain to={applyPath(id)}>
         {t(isDraft ? 'positions.apply.continue' : 'positions.apply.now')}
-      </Link>
+      </ActionLink>
     </>
   );
 }
