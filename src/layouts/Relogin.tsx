@@ -9,13 +9,15 @@ import { isChunkError } from '@/utils/chunkError';
 import { currentPack } from '@/utils/locale';
 
 /** With its texts, which a visitor of a public page has not needed before. */
-const ReloginDialog = lazy(async () => {
+async function loadDialog() {
   const [dialog] = await Promise.all([
     import(/* webpackChunkName: "relogin" */ '@/features/auth/shared/ReloginDialog'),
     loadTexts(currentPack(), 'person'),
   ]);
   return dialog;
-});
+}
+
+let ReloginDialog = lazy(loadDialog);
 
 /** The login over the page after an expiry (spec §4): what was typed below it stays. */
 export default function Relogin() {
@@ -27,7 +29,8 @@ export default function Relogin() {
     <ErrorBoundary
       fallback={null}
       onError={(error) => {
-        // The page, and what was typed on it, is worth more than the dialog over it.
+        // The page, and what was typed on it, is worth more than the dialog over it, which the next expiry fetches anew.
+        ReloginDialog = lazy(loadDialog);
         showMessage('error', t(`frame.${isChunkError(error) ? 'chunk' : 'crash'}.hint`));
         clearRelogin();
       }}

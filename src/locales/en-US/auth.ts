@@ -60,7 +60,7 @@ export default {
   'auth.sso.failed': 'Single sign-on did not succeed',
   'auth.sso.failedHint':
     'The ticket may no longer be valid. Try single sign-on again, or use your password.',
-  'auth.relogin.visitor.title': 'Sign in, or the page was open too long',
+  'auth.relogin.visitor.title': 'This needs a sign-in, or the page was open too long',
   'auth.relogin.visitor.hint':
     'What you typed on this page is still here. You can sign in, or close this and try again without signing in.',
   'auth.relogin.visitor.goOn': 'Go on without signing in',
