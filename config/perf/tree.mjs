@@ -11,7 +11,7 @@ import { servePortal } from './servePortal.mjs';
 const port = 8137;
 const scales = { few: 1, many: 100 };
 const runs = 3;
-/** In the names of most units when there are many: a search for it unfolds nearly all of them. */
+/** In the names of most units when there are many: a search for it finds nearly all of them. */
 const word = '部';
 
 /** Runs in the page before its own scripts: notes when the lines of a tree change, and what keeps the page busy. */
@@ -42,19 +42,24 @@ function observe() {
 /** From the answer to the first lines of the tree above the search. */
 async function open(page, portal) {
   await page.goto(`${portal}/searchPosition/enterprise`);
+  // The tree is fetched when its place comes into view.
+  await page.locator('aside details').first().scrollIntoViewIfNeeded();
   return page.evaluate(() =>
     window.sinceAnswer(() => document.querySelector('[role=treeitem][aria-setsize]') !== null),
   );
 }
 
-/** A search inside the tree that leaves nearly all of it open: from the answer to its lines. */
+/** A search inside the tree that finds nearly all of it: from the answer to its lines, of which the first thousand are unfolded. */
 async function unfold(page) {
   await page.getByRole('textbox', { name: '查找单位' }).fill(word);
   const took = await page.evaluate(() =>
     window.sinceAnswer(() => document.querySelector('[role=treeitem] mark') !== null),
   );
-  const text = await page.getByText(/^显示 [\d,]+ 个单位$/).textContent();
-  return { ...took, lines: Number(text.replace(/\D/g, '')) };
+  const text = await page.getByText(/^显示 [\d,]+ 个单位/).textContent();
+  const [lines, units = lines] = text
+    .match(/[\d,]+/g)
+    .map((count) => Number(count.replace(/,/g, '')));
+  return { ...took, lines, units };
 }
 
 /** From top to end in forty steps, a frame each: the longest frame, and the middle one. */
@@ -134,8 +139,8 @@ const many = await measure(scales.many);
 const rows = [
   ['open: answer to first lines', 'open', 'ms'],
   ['open: longest task', 'open', 'longest'],
-  ['all open: answer to lines', 'unfold', 'ms'],
-  ['all open: longest task', 'unfold', 'longest'],
+  ['found: answer to lines', 'unfold', 'ms'],
+  ['found: longest task', 'unfold', 'longest'],
   ['scroll to the end: middle frame', 'scroll', 'ms'],
   ['scroll to the end: longest frame', 'scroll', 'longest'],
   ['End key: last line has the focus', 'jump', 'ms'],
@@ -149,5 +154,5 @@ for (const [label, step, key] of rows) {
   );
 }
 console.log(
-  `  lines when all is open: ${few.middle('unfold', 'lines')} and ${many.middle('unfold', 'lines')}; of these built: ${few.middle('scroll', 'built')} and ${many.middle('scroll', 'built')}`,
+  `  units found: ${few.middle('unfold', 'units')} and ${many.middle('unfold', 'units')}; lines unfolded: ${few.middle('unfold', 'lines')} and ${many.middle('unfold', 'lines')}; of these built: ${few.middle('scroll', 'built')} and ${many.middle('scroll', 'built')}`,
 );

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { act } from 'react';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { breakCalls } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
 
+const conditionCalls = '/searchconditions';
 const searchCalls = '/careerrecruitment/search?';
 const results = () => screen.findByRole('region', { name: '搜索结果' });
 const rows = async () => within(await results()).findAllByRole('article');
@@ -55,6 +56,26 @@ describe('/searchPosition: finding', () => {
     await user.click(screen.getByRole('button', { name: '移除条件：招聘类型 校园招聘' }));
     await waitFor(async () => expect(await total()).toBe(3000));
     expect(at()).toBe('/searchPosition/all');
+  });
+
+  test('a facet stays open when its last value is taken off, and opens when one is put on elsewhere', async () => {
+    const { user } = renderRoute('/searchPosition/all');
+    const heading = async () =>
+      within(await facets()).findByText('来源类别', { selector: 'summary *' });
+    const facet = async () => (await heading()).closest('details');
+    expect(await facet()).toHaveProperty('open', false);
+    await user.click(await heading());
+    const option = await within(await facets()).findByRole('checkbox', { name: /^退役军人/ });
+    await user.click(option);
+    await screen.findByRole('button', { name: '移除条件：来源类别 退役军人' });
+    await user.click(option);
+    await waitFor(() => expect(at()).toBe('/searchPosition/all'));
+    expect(await facet()).toHaveProperty('open', true);
+
+    await user.click(await heading());
+    await waitFor(async () => expect(await facet()).toHaveProperty('open', false));
+    act(() => history.push('/searchPosition/all?source=veteran'));
+    await waitFor(async () => expect(await facet()).toHaveProperty('open', true));
   });
 
   test('OR inside a facet, AND across; 清除全部 takes all off', async () => {
@@ -185,6 +206,17 @@ describe('/searchPosition: what can go wrong', () => {
     expect(at()).toBe('/searchPosition/all?recruitType=campus');
   });
 
+  test('no result, and what it would be without a filter did not come: nothing is promised', async () => {
+    const first = '/searchPosition/all?keyword=没有这样的岗位&recruitType=campus';
+    renderRoute(first);
+    await screen.findByRole('link', { name: /^不限关键词：[\d,]+ 个岗位$/ });
+    breakCalls(conditionCalls);
+    act(() => history.push('/searchPosition/all?keyword=也没有这样的岗位'));
+    expect(await screen.findByText('筛选条件没有加载出来')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^不限/ })).not.toBeInTheDocument();
+    expect(within(await results()).getByRole('link', { name: '清除全部' })).toBeVisible();
+  });
+
   test('nothing is published', async () => {
     renderRoute('/searchPosition/all', { server: 'empty' });
     expect(await screen.findByText('没有符合条件的岗位')).toBeVisible();
@@ -276,12 +308,15 @@ describe('/searchPosition on a phone', () => {
     const searches = calls(searchCalls).length;
     await user.click(screen.getByRole('button', { name: '筛选' }));
     const drawer = within(await screen.findByRole('dialog', { name: '筛选条件' }));
+    expect(drawer.getByRole('button', { name: '应用，查看 3,000 个岗位' })).toBeVisible();
     await user.click(await drawer.findByRole('checkbox', { name: /^实习招聘/ }));
     const apply = await drawer.findByRole('button', {
       name: /^应用，查看 (?!3,000)[\d,]+ 个岗位$/,
     });
     const wanted = numberIn(apply.textContent);
     expect(calls(searchCalls)).toHaveLength(searches);
+    // What the search itself knows is not asked for again.
+    expect(calls(conditionCalls)).toHaveLength(2);
     await user.click(apply);
     await waitFor(async () => expect(await total()).toBe(wanted));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -43,7 +43,11 @@ export default function PositionSearchScreen() {
       <div className={styles.columns}>
         {hasColumn && (
           <aside className={styles.facets} aria-label={t('positions.search.filters')}>
-            <FacetPanel {...{ searchType, state, conditions, labelOf }} onChange={go} />
+            <FacetPanel
+              key={searchType}
+              {...{ searchType, state, conditions, labelOf }}
+              onChange={go}
+            />
           </aside>
         )}
         <section className={styles.results} aria-labelledby={headingId}>
@@ -71,14 +75,15 @@ export default function PositionSearchScreen() {
           <MineNote missing={mine?.missing ?? []} />
           <Results
             {...{ state, positions, hrefOf, path }}
-            conditions={conditions.data}
+            // Those of another search would promise what it does not hold.
+            conditions={conditions.isLoading || conditions.error ? undefined : conditions.data}
             isTable={isTablePossible && state.view === 'table'}
           />
         </section>
       </div>
       {isDrawerOpen && (
         <FilterDrawer
-          {...{ searchType, state }}
+          {...{ searchType, state, conditions }}
           onApply={go}
           onClose={() => setDrawerOpen(false)}
         />

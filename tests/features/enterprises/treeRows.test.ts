@@ -106,6 +106,16 @@ describe('withChildren', () => {
   test('what is unfolded is what has its subordinates here', () => {
     expect(unfoldedIds(deeper)).toEqual(['1', '1a']);
   });
+
+  test.each([
+    [1, []],
+    [3, []],
+    [4, ['1']],
+    [5, ['1']],
+    [6, ['1', '1a']],
+  ])('no more than %i lines come of what is unfolded', (limit, expected) => {
+    expect(unfoldedIds(deeper, limit)).toEqual(expected);
+  });
 });
 
 test('thirty thousand rows are quick to list: one pass, no recursion per row', () => {

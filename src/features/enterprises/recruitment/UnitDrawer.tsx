@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEntryMemory } from '@/hooks/useEntryMemory';
 import { useT } from '@/hooks/useT';
 import styles from './Recruitment.module.css';
 
@@ -13,8 +14,9 @@ interface UnitDrawerProps {
 /** The tree on a phone: folded under the chosen unit's name, and again once another is chosen. */
 export default function UnitDrawer({ name, chosenId, children }: UnitDrawerProps) {
   const t = useT();
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
+  const kept = useEntryMemory('units', (): boolean => isOpen) ?? false;
+  const [isOpen, setOpen] = useState(kept);
+  const [wasOpened, setOpened] = useState(kept);
   const summary = useRef<HTMLElement>(null);
 
   const shown = useRef(chosenId);

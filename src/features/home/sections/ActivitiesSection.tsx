@@ -1,7 +1,7 @@
 import { lazy } from 'react';
+import Later from '@/components/Later';
 import { useT } from '@/hooks/useT';
 import { activitiesSkeleton } from './activitiesSkeleton';
-import Later from './Later';
 import Section from './Section';
 import SectionSkeleton from './SectionSkeleton';
 

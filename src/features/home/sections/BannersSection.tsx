@@ -1,7 +1,7 @@
 import { lazy } from 'react';
+import Later from '@/components/Later';
 import PageBoundary from '@/components/PageBoundary';
 import styles from './BannersSection.module.css';
-import Later from './Later';
 
 const Banners = lazy(() => import(/* webpackChunkName: "home-banners" */ './Banners'));
 

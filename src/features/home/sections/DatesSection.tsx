@@ -1,7 +1,7 @@
 import { lazy } from 'react';
+import Later from '@/components/Later';
 import { useT } from '@/hooks/useT';
 import styles from './DatesSection.module.css';
-import Later from './Later';
 import Section from './Section';
 
 const Dates = lazy(() => import(/* webpackChunkName: "activity-calendar" */ './Dates'));

@@ -1,9 +1,9 @@
 import { Link } from '@umijs/max';
+import Later from '@/components/Later';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { listHotEnterprises } from '@/services/content';
 import styles from './EnterprisesSection.module.css';
-import Later from './Later';
 import Loaded from './Loaded';
 import Section from './Section';
 import SectionSkeleton from './SectionSkeleton';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
+import Later from '@/components/Later';
 import { useT } from '@/hooks/useT';
-import Later from './Later';
 import Section from './Section';
 import SectionSkeleton from './SectionSkeleton';
 

@@ -1,8 +1,8 @@
+import Later from '@/components/Later';
 import PositionRow from '@/features/positions/shared/PositionRow';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { searchPositions } from '@/services/recruitment';
-import Later from './Later';
 import Loaded from './Loaded';
 import styles from './Rows.module.css';
 import Section from './Section';

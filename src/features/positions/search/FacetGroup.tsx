@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useEntryMemory } from '@/hooks/useEntryMemory';
 import styles from './Facets.module.css';
 
 interface FacetGroupProps {
@@ -9,14 +10,23 @@ interface FacetGroupProps {
   children: ReactNode;
 }
 
-/** A facet that folds; what is inside is built when it is first opened. */
+/** A facet that folds as the person likes; what is inside is built when it is first opened. */
 export default function FacetGroup({ title, chosen, isOpenAtFirst, children }: FacetGroupProps) {
-  const [wasOpened, setOpened] = useState(isOpenAtFirst);
+  const kept = useEntryMemory(`facet ${title}`, (): boolean => isOpen);
+  const [isOpen, setOpen] = useState(kept ?? isOpenAtFirst);
+  const [wasOpened, setOpened] = useState(isOpen);
+  const [known, setKnown] = useState(chosen);
+  // What was chosen elsewhere is to be seen; taking the last value off is no reason to fold under one's hand.
+  if (known !== chosen) {
+    setKnown(chosen);
+    if (chosen > known) setOpen(true);
+  }
   return (
     <details
       className={styles.group}
-      open={isOpenAtFirst}
+      open={isOpen}
       onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
         if (currentTarget.open) setOpened(true);
       }}
     >

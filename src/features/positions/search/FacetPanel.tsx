@@ -1,6 +1,6 @@
 import Failure from '@/components/Failure';
 import { useT } from '@/hooks/useT';
-import type { FacetOption, SearchConditions } from '@/services/types';
+import type { FacetOption } from '@/services/types';
 import FacetGroup from './FacetGroup';
 import FacetSkeleton from './FacetSkeleton';
 import styles from './Facets.module.css';
@@ -10,12 +10,13 @@ import OptionFacet from './OptionFacet';
 import PeriodFacet from './PeriodFacet';
 import UnitFacet from './UnitFacet';
 import { listKeys, periodKeys, type SearchState } from './urlState';
+import type { Conditions } from './useConditions';
 import type { FilterLabel } from './useFilterLabel';
 
 interface FacetPanelProps {
   searchType: string;
   state: SearchState;
-  conditions: { data?: SearchConditions; error?: Error; isLoading: boolean; refresh: () => void };
+  conditions: Conditions;
   labelOf: (filter: AppliedFilter) => FilterLabel;
   onChange: (next: SearchState) => void;
 }
@@ -48,16 +49,15 @@ export default function FacetPanel(props: FacetPanelProps) {
     isOpenAtFirst: chosen > 0 || Boolean(open?.includes(key)),
   });
 
-  if (!data) {
-    return error && !isLoading ? (
-      <Failure isCompact title={t('positions.search.facetsFailed')} onRetry={refresh} />
-    ) : (
-      <FacetSkeleton />
-    );
-  }
+  const failure = error && !isLoading && (
+    <Failure isCompact title={t('positions.search.facetsFailed')} onRetry={refresh} />
+  );
+  if (!data) return failure || <FacetSkeleton />;
   const { key: unitKey, ...unit } = group('enterpriseId', state.enterpriseId ? 1 : 0);
   return (
     <div className={styles.panel} aria-busy={isLoading}>
+      {/* What was known before stays of use, without passing for the counts of now. */}
+      {failure}
       <FacetGroup key={unitKey} {...unit}>
         <UnitFacet state={state} onChange={onChange} />
       </FacetGroup>

@@ -5,12 +5,14 @@ import FacetPanel from './FacetPanel';
 import styles from './FilterDrawer.module.css';
 import { withoutFilters } from './filters';
 import type { SearchState } from './urlState';
-import { useConditions } from './useConditions';
+import { type Conditions, useConditions } from './useConditions';
 import { useFilterLabel } from './useFilterLabel';
 
 interface FilterDrawerProps {
   searchType: string;
   state: SearchState;
+  /** The search's own facets, to begin with. */
+  conditions: Conditions;
   onApply: (next: SearchState) => void;
   onClose: () => void;
 }
@@ -22,7 +24,12 @@ export default function FilterDrawer(props: FilterDrawerProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useState(state);
-  const conditions = useConditions(draft);
+  const isSame = draft === state;
+  const own = useConditions(draft, !isSame);
+  const isAwaited = own.isLoading || !(own.data || own.error);
+  const conditions = isSame
+    ? props.conditions
+    : { ...own, data: own.data ?? props.conditions.data, isLoading: isAwaited };
   const labelOf = useFilterLabel(conditions.data);
   const { data, error, isLoading } = conditions;
   const isCounted = data && !error && !isLoading;

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
+import Later from '@/components/Later';
 import { useT } from '@/hooks/useT';
 import type { PositionFilters } from '@/services/types';
 import styles from './Facets.module.css';
@@ -44,14 +45,14 @@ export default function UnitFacet({ state, onChange }: UnitFacetProps) {
           <span className={styles.text}>{t('positions.unit.ownOnly')}</span>
         </label>
       )}
-      <Suspense fallback={<p className={styles.hint}>{t('common.loading')}</p>}>
+      <Later ahead="0px" placeholder={<p className={styles.place}>{t('common.loading')}</p>}>
         <UnitTree
           source={source}
           label={t('positions.filter.enterpriseId')}
           chosenId={enterpriseId}
           onChoose={choose}
         />
-      </Suspense>
+      </Later>
     </>
   );
 }

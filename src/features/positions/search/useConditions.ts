@@ -3,10 +3,16 @@ import { getSearchConditions } from '@/services/recruitment';
 import { filtersOf, type SearchState } from './urlState';
 
 /** The facets with their counts for a search (contract: searchconditions); asked anew when a filter changes. */
-export function useConditions(state: SearchState) {
+export function useConditions(state: SearchState, isReady = true) {
   const filters = filtersOf(state);
   return useLatestRequest(
     (signal) => getSearchConditions(filters, { signal }),
     [JSON.stringify(filters)],
+    { isReady },
   );
 }
+
+export type Conditions = Pick<
+  ReturnType<typeof useConditions>,
+  'data' | 'error' | 'isLoading' | 'refresh'
+>;

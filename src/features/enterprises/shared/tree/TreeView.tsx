@@ -1,9 +1,9 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useId, useRef } from 'react';
 import TreeRow from './TreeRow';
 import { rowKey, type UnitRow } from './treeRows';
 import styles from './UnitTree.module.css';
 import { type TreeActions, useTreeFocus } from './useTreeFocus';
+import { lineHeight, useTreeLines } from './useTreeLines';
 
 interface TreeViewProps {
   rows: readonly UnitRow[];
@@ -16,11 +16,6 @@ interface TreeViewProps {
   onWaiting: (parentId: string) => void;
 }
 
-/** Height of a line of one row of text (px); the real one is measured. */
-const lineHeight = 36;
-const spare = 8;
-const estimateSize = () => lineHeight;
-
 /** The lines of a tree, of which only those in view are built: tens of thousands cost what a screenful does. */
 export default function TreeView(props: TreeViewProps) {
   const { rows, label, chosenId, keyword, isBusy, actions, onWaiting } = props;
@@ -31,27 +26,7 @@ export default function TreeView(props: TreeViewProps) {
   const focus = useTreeFocus({ rows, chosenId, idOf, actions, page });
   const { activeIndex } = focus;
 
-  const list = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => box.current,
-    estimateSize,
-    overscan: spare,
-    // Another function would have all of them measured anew.
-    getItemKey: useCallback(
-      (index: number) => {
-        const row = rows[index];
-        return row ? rowKey(row) : index;
-      },
-      [rows],
-    ),
-    // The line that has the focus stays, however far one scrolls away from it.
-    rangeExtractor: useCallback(
-      (range: Range) =>
-        [...new Set([...defaultRangeExtractor(range), activeIndex])].sort((a, b) => a - b),
-      [activeIndex],
-    ),
-    useFlushSync: false,
-  });
+  const list = useTreeLines({ rows, box, label, chosenId, activeIndex });
   const items = list.getVirtualItems();
   const scrollTo = (index: number) => list.scrollToIndex(index, { align: 'auto' });
 
@@ -63,16 +38,6 @@ export default function TreeView(props: TreeViewProps) {
   useEffect(() => {
     if (waiting) for (const parentId of waiting.split(' ')) onWaiting(parentId);
   }, [waiting, onWaiting]);
-
-  // The chosen unit is in view once, as soon as it is there; after that one scrolls as one likes.
-  const shown = useRef<string>(undefined);
-  useEffect(() => {
-    if (chosenId === undefined || shown.current === chosenId) return;
-    const index = rows.findIndex((row) => rowKey(row) === chosenId);
-    if (index < 0) return;
-    shown.current = chosenId;
-    list.scrollToIndex(index, { align: 'auto' });
-  }, [rows, chosenId, list]);
 
   return (
     <div

@@ -1,10 +1,12 @@
 import { useDebounce } from 'ahooks';
 import { useMemo, useState } from 'react';
 import Failure from '@/components/Failure';
+import { useEntryMemory } from '@/hooks/useEntryMemory';
 import { useT } from '@/hooks/useT';
 import { lineOf } from '@/utils/urlValues';
 import TreeView from './TreeView';
 import styles from './UnitTree.module.css';
+import type { KeptTree } from './useTreeState';
 import { type UnitSource, useUnitTree } from './useUnitTree';
 
 interface UnitTreeProps {
@@ -15,6 +17,13 @@ interface UnitTreeProps {
   onChoose: (id: string, name: string) => void;
 }
 
+/** What Back brings back. */
+interface KeptSearch {
+  text: string;
+  /** The tree without a search. */
+  tree: KeptTree;
+}
+
 /** How long one must rest before a unit's name is searched for (ms). */
 const restMs = 300;
 const keywordLimit = 60;
@@ -22,12 +31,20 @@ const keywordLimit = 60;
 /** A tree of units with a search inside it (contract: searchEnterpriseTree); matches stand below those above them. */
 export default function UnitTree({ source, label, chosenId, onChoose }: UnitTreeProps) {
   const t = useT();
-  const [text, setText] = useState('');
+  const kept = useEntryMemory(
+    `tree of ${source.rootId}`,
+    (): KeptSearch => ({
+      text,
+      tree: toKeep,
+    }),
+  );
+  const [text, setText] = useState(kept?.text ?? '');
   const keyword = lineOf(useDebounce(text, { wait: restMs }), keywordLimit);
-  const { rows, error, isLoading, isKnown, refresh, load, dispatch } = useUnitTree(
+  const { rows, tree, error, isLoading, isKnown, refresh, load, dispatch, toKeep } = useUnitTree(
     source,
     keyword,
     chosenId,
+    kept?.tree,
   );
   const actions = useMemo(
     () => ({
@@ -57,7 +74,14 @@ export default function UnitTree({ source, label, chosenId, onChoose }: UnitTree
         <span role="status">
           {isLoading
             ? t('enterprises.counting')
-            : keyword && !isFailed && t('enterprises.tree.lines', { count: rows.length })}
+            : keyword &&
+              !isFailed &&
+              t(
+                rows.length < tree.units.size
+                  ? 'enterprises.tree.linesOf'
+                  : 'enterprises.tree.lines',
+                { count: rows.length, total: tree.units.size },
+              )}
         </span>
         <span aria-hidden="true">{t('enterprises.tree.columns')}</span>
       </p>

@@ -1,8 +1,10 @@
 import type { EnterpriseNode } from '@/services/types';
 import { noTree, siblingIds, treeOf, type UnitTree, unfoldedIds, withChildren } from './treeRows';
 
-interface TreeState {
+export interface TreeState {
   tree: UnitTree;
+  /** Whether there was an answer: a tree without units is another thing than one nobody knows. */
+  isKnown: boolean;
   /** Units that are unfolded, whether or not what lies below them is here. */
   open: ReadonlySet<string>;
   /** Units whose subordinates did not come. */
@@ -17,8 +19,11 @@ export type TreeAction =
   | { type: 'close'; id: string }
   | { type: 'openSiblings'; id: string };
 
+/** More lines than these are no help to who searches, and a burden to the device. */
+const mostUnfolded = 1000;
+
 const none: ReadonlySet<string> = new Set();
-export const noState: TreeState = { tree: noTree, open: none, failed: none };
+export const noState: TreeState = { tree: noTree, isKnown: false, open: none, failed: none };
 
 function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return new Set([...ids].filter((other) => other !== id));
@@ -33,9 +38,9 @@ export function treeReducer(state: TreeState, action: TreeAction): TreeState {
       // One root alone would say nothing: it begins open.
       const begin = isFirst && tree.rootIds.length === 1 ? tree.rootIds : [];
       const open = action.isUnfolded
-        ? new Set(unfoldedIds(tree))
+        ? new Set(unfoldedIds(tree, mostUnfolded))
         : new Set([...state.open, ...begin]);
-      return { tree, open, failed: none };
+      return { tree, isKnown: true, open, failed: none };
     }
     case 'came':
       return {

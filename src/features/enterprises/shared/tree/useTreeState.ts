@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { alreadySaid } from '@/request/alreadySaid';
 import { searchEnterpriseTree } from '@/services/recruitment';
 import type { EnterpriseTreeQuery } from '@/services/types';
-import { noState, treeReducer } from './treeReducer';
+import { noState, type TreeState, treeReducer } from './treeReducer';
 import { rowsOf } from './treeRows';
 
 interface TreeOptions {
@@ -11,18 +11,29 @@ interface TreeOptions {
   isReady?: boolean;
   /** The answer to a search comes unfolded. */
   isUnfolded?: boolean;
+  /** The tree as it was left, to begin with. */
+  kept?: KeptTree;
+}
+
+/** A tree and what it was asked by. */
+export interface KeptTree {
+  key: string;
+  state: TreeState;
 }
 
 /** One tree of units: its top from the server, what lies below on demand, what of it is open. */
 export function useTreeState(query: EnterpriseTreeQuery, options: TreeOptions = {}) {
-  const { isReady = true, isUnfolded = false } = options;
+  const { isReady = true, isUnfolded = false, kept } = options;
   const key = JSON.stringify(query);
+  // Asked by something else, even once, it is no longer what was left.
+  const [isAsLeft, setAsLeft] = useState(kept?.key === key && kept.state.isKnown);
+  if (isAsLeft && kept?.key !== key) setAsLeft(false);
   const { data, error, isLoading, refresh } = useLatestRequest(
     (signal) => searchEnterpriseTree(query, { signal }),
     [key],
-    { isReady },
+    { isReady: isReady && !isAsLeft },
   );
-  const [state, dispatch] = useReducer(treeReducer, noState);
+  const [state, dispatch] = useReducer(treeReducer, kept?.state ?? noState);
   const rows = useMemo(() => rowsOf(state.tree, state.open, state.failed), [state]);
   const below = useRef(query);
   const pending = useRef<{ ids: Set<string>; stop: AbortController }>(undefined);
@@ -32,10 +43,9 @@ export function useTreeState(query: EnterpriseTreeQuery, options: TreeOptions = 
   });
   // A newer top makes what is under way below the former one worthless.
   useEffect(() => {
-    if (!data) return undefined;
     const stop = new AbortController();
     pending.current = { ids: new Set(), stop };
-    dispatch({ type: 'answered', nodes: data, isUnfolded });
+    if (data) dispatch({ type: 'answered', nodes: data, isUnfolded });
     return () => stop.abort();
   }, [data, isUnfolded]);
 
@@ -58,12 +68,13 @@ export function useTreeState(query: EnterpriseTreeQuery, options: TreeOptions = 
 
   return {
     tree: state.tree,
+    isKnown: state.isKnown,
+    toKeep: { key, state },
     rows,
     error,
     isLoading,
     refresh,
     load,
     dispatch,
-    isKnown: data !== undefined,
   };
 }

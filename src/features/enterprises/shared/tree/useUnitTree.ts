@@ -1,8 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useUnitPath } from '@/hooks/useUnitPath';
 import type { PositionFilters } from '@/services/types';
 import { ancestorIds } from './treeRows';
-import { useTreeState } from './useTreeState';
+import { type KeptTree, useTreeState } from './useTreeState';
 
 export interface UnitSource {
   /** The unit whose tree it is; without one, the trees of all. */
@@ -15,10 +15,15 @@ export interface UnitSource {
  * The tree of a source, and the one that a search inside it finds. Clearing the search shows the former as it was.
  * The chosen unit is in view from the start: what lies above it is unfolded.
  */
-export function useUnitTree(source: UnitSource, keyword: string, chosenId: string | undefined) {
+export function useUnitTree(
+  source: UnitSource,
+  keyword: string,
+  chosenId: string | undefined,
+  kept: KeptTree | undefined,
+) {
   const { rootId, filters } = source;
   const isSearch = keyword !== '';
-  const plain = useTreeState({ ...filters, rootId });
+  const plain = useTreeState({ ...filters, rootId }, { kept });
   const found = useTreeState(
     { ...filters, rootId, keyword: keyword || undefined },
     { isReady: isSearch, isUnfolded: true },
@@ -33,8 +38,11 @@ export function useUnitTree(source: UnitSource, keyword: string, chosenId: strin
     return known.length > 0 ? known : path.slice(0, -1).map(({ id }) => id);
   }, [tree, chosenId, path]);
   const wanted = above.join(' ');
-  // Only when another unit is chosen: what a person folds stays folded.
+  // Only when another unit is chosen: what a person folds stays folded, also when one comes back.
+  const opened = useRef(kept && wanted);
   useEffect(() => {
+    if (opened.current === wanted) return;
+    opened.current = wanted;
     if (wanted) dispatch({ type: 'open', ids: wanted.split(' ') });
   }, [wanted, dispatch]);
   useEffect(() => {
@@ -44,5 +52,5 @@ export function useUnitTree(source: UnitSource, keyword: string, chosenId: strin
     }
   }, [above, tree, load]);
 
-  return isSearch ? found : plain;
+  return { ...(isSearch ? found : plain), toKeep: plain.toKeep };
 }

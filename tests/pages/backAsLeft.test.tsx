@@ -1,0 +1,115 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { giveHeights } from '../helpers/heights';
+import { renderRoute } from '../helpers/renderRoute';
+import { setViewport } from '../helpers/viewport';
+
+const root = '/recruitment/10001';
+const treeCalls = '/searchEnterpriseTree';
+
+const tree = () => screen.findByRole('tree');
+const lines = async () => within(await tree()).findAllByRole('treeitem');
+const names = async () => (await lines()).map((line) => line.querySelector('[lang]')?.textContent);
+const back = () => act(async () => history.back());
+
+/** Opens the first position of the list in view, to leave the screen. */
+async function openPosition(user: { click: (element: Element) => Promise<void> }): Promise<void> {
+  const list = await screen.findByRole('region', { name: /的岗位$|^搜索结果$/ });
+  const [row] = await within(list).findAllByRole('article');
+  if (!row) throw new Error('There is no position');
+  await user.click(within(within(row).getByRole('heading')).getByRole('link'));
+  await screen.findByRole('button', { name: /打印/ });
+}
+
+async function unfold(user: { click: (element: Element) => Promise<void> }, index: number) {
+  const fold = (await lines())[index]?.querySelector('[data-twist]');
+  if (!fold) throw new Error(`Line ${index} cannot be unfolded`);
+  await user.click(fold);
+}
+
+beforeEach(() => {
+  setViewport(1280);
+  giveHeights('tree', 560, 36);
+});
+
+test('Back brings back the tree of units as it was unfolded and folded, and asks for nothing', async () => {
+  const { user, calls } = renderRoute(root);
+  await lines();
+  await unfold(user, 1);
+  await waitFor(async () => expect((await lines())[2]).toHaveAttribute('aria-level', '3'));
+  await waitFor(async () => expect((await lines())[2]).toHaveAttribute('aria-setsize', '5'));
+  const before = await names();
+  const asked = calls(treeCalls).length;
+
+  await openPosition(user);
+  await back();
+  expect(await names()).toEqual(before);
+  expect(calls(treeCalls)).toHaveLength(asked);
+
+  // Further subordinates still come, and what is folded stays folded.
+  await unfold(user, before.length - 1);
+  await waitFor(() => expect(calls(treeCalls)).toHaveLength(asked + 1));
+  await unfold(user, 0);
+  await waitFor(async () => expect(await lines()).toHaveLength(1));
+  await openPosition(user);
+  await back();
+  expect(await lines()).toHaveLength(1);
+});
+
+test('what was searched for in the tree is there again; another visit begins anew', async () => {
+  const { user } = renderRoute(root);
+  await lines();
+  const whole = await names();
+  await user.type(screen.getByRole('textbox', { name: '查找单位' }), '研究所');
+  await screen.findByText(/^显示 \d+ 个单位$/);
+  const found = await names();
+  await openPosition(user);
+  await back();
+  await waitFor(async () => expect(await names()).toEqual(found));
+  expect(screen.getByRole('textbox', { name: '查找单位' })).toHaveValue('研究所');
+
+  await openPosition(user);
+  act(() => history.push(root));
+  await waitFor(async () => expect(await names()).toEqual(whole));
+  expect(screen.getByRole('textbox', { name: '查找单位' })).toHaveValue('');
+});
+
+test('other filters ask anew for a tree that was brought back', async () => {
+  const { user, calls } = renderRoute('/searchPosition/enterprise');
+  await lines();
+  await openPosition(user);
+  await back();
+  await lines();
+  const asked = calls(treeCalls).length;
+  const option = await screen.findByRole('checkbox', { name: '只看报名中' });
+  await user.click(option);
+  await waitFor(() => expect(calls(treeCalls)).toHaveLength(asked + 1));
+  await user.click(option);
+  await waitFor(() => expect(calls(treeCalls)).toHaveLength(asked + 2));
+});
+
+test('facets stay folded or unfolded as they were', async () => {
+  const { user } = renderRoute('/searchPosition/all');
+  const heading = async (name: string) =>
+    within(await screen.findByRole('complementary', { name: '筛选条件' })).findByText(name, {
+      selector: 'summary *',
+    });
+  const facet = async (name: string) => (await heading(name)).closest('details');
+  await user.click(await heading('来源类别'));
+  await user.click(await heading('地区'));
+  await waitFor(async () => expect(await facet('地区')).toHaveProperty('open', false));
+  await openPosition(user);
+  await back();
+  expect(await facet('来源类别')).toHaveProperty('open', true);
+  expect(await facet('地区')).toHaveProperty('open', false);
+});
+
+test('on a phone the unfolded units are in their place', async () => {
+  setViewport(360);
+  const { user } = renderRoute(root);
+  await user.click(await screen.findByText(/^单位：/));
+  await lines();
+  await openPosition(user);
+  await back();
+  expect(await tree()).toBeVisible();
+});
