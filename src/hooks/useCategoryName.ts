@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { getCategoryTree } from '@/services/content';
 import type { Category } from '@/services/types';
 import { pathTo } from '@/utils/tree';
-import { createLookup, useLookup } from './lookup';
+import { createLookup, useLookup, useLookupFailure } from './lookup';
 
 const none: Category[] = [];
 
@@ -10,6 +10,11 @@ const categories = createLookup<Category[]>(
   () => getCategoryTree({ skipErrorHandler: true }),
   none,
 );
+
+/** The tree of categories to choose from; empty until it is here, with a way to ask again when it did not come. */
+export function useCategories() {
+  return { tree: useLookup(categories), ...useLookupFailure(categories) };
+}
 
 /** Answers a category's name with its parents' before it (contract: careercategory/tree); [] until known. */
 export function useCategoryName(): (code: string) => string[] {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { getDbTerms, getTerms } from '@/services/terms';
 import type { Term, TermMap } from '@/services/types';
-import { createLookup, useLookup } from './lookup';
+import { createLookup, type LookupFailure, useLookup, useLookupFailure } from './lookup';
 
 const termMap = createLookup<TermMap>(async () => {
   const options = { skipErrorHandler: true };
@@ -28,4 +28,9 @@ export function useTerms(): Terms {
     [map],
   );
   return { termsOf, termOf };
+}
+
+/** Whether the terms did not come, without which nothing can be chosen. */
+export function useTermsFailure(): LookupFailure {
+  return useLookupFailure(termMap);
 }

@@ -56,7 +56,7 @@ async function youngEntries(): Promise<[string, unknown][]> {
   try {
     const all = await entries<string, unknown>(database());
     const old = all.filter(([, value]) => isOld(value)).map(([key]) => key);
-    if (old.length > 0) await delMany(old, database());
+    for (const key of old) void writeDraft(key, undefined);
     return all.filter(([key]) => !old.includes(key));
   } catch {
     // See above.

@@ -1,13 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { viewResume } from '@/services/resume';
 import { clearDrafts, readDrafts, writeDraft } from '@/utils/draftStore';
+import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
-
-// Its CommonJS build, which jest loads, takes antd's modules for components; cropping is for the browser tests.
-jest.mock('antd-img-crop', () => ({
-  __esModule: true,
-  default: ({ children }: { children: unknown }) => children,
-}));
 
 afterEach(async () => {
   delete process.env.PREVIEW_SLOW_MS;

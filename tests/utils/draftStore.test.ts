@@ -10,10 +10,16 @@ async function newPage(): Promise<Store> {
 jest.mock('idb-keyval', () => ({
   createStore: () => undefined,
   get: async () => undefined,
+  entries: async () => mockEntries,
   keys: async () => [],
   set: () => new Promise(() => undefined),
-  delMany: () => new Promise(() => undefined),
+  delMany: (keys: string[]) => {
+    mockRemoved.push(...keys);
+    return new Promise(() => undefined);
+  },
 }));
+const mockEntries: [string, unknown][] = [];
+const mockRemoved: string[] = [];
 
 afterEach(() => window.sessionStorage.clear());
 
@@ -32,4 +38,26 @@ test('what was dropped just before does not come back', async () => {
   void writeDraft('apply/one', { at: 1 });
   void writeDraft('apply/one', undefined);
   await expect(readDraft('apply/one')).resolves.toBeUndefined();
+});
+
+test('several drafts of one kind are found by their prefix, also one that was still on its way; not those in use', async () => {
+  const { writeDraft } = await newPage();
+  void writeDraft('resume/one/a', { at: Date.now() });
+  void writeDraft('resume/one/open', { at: Date.now() });
+  void writeDraft('resume/two/b', { at: Date.now() });
+  const { readDrafts } = await newPage();
+  const found = await readDrafts('resume/one/', new Set(['resume/one/open']));
+  expect(found.map(([key]) => key)).toEqual(['resume/one/a']);
+});
+
+test('those whose time is over are removed from the device, whoever opens the portal next', async () => {
+  const day = 24 * 60 * 60 * 1000;
+  mockRemoved.length = 0;
+  mockEntries.push(
+    ['apply/old', { at: Date.now() - day - 1 }],
+    ['resume/one/young', { at: Date.now() }],
+  );
+  const { readDrafts } = await newPage();
+  expect(await readDrafts('resume/one/', new Set())).toHaveLength(1);
+  expect(mockRemoved).toEqual(['apply/old']);
 });

@@ -7,6 +7,8 @@ interface ChoiceListProps {
   type: 'radio' | 'checkbox';
   options: readonly Term[];
   value: FieldValue | undefined;
+  /** Language of the options' words; undefined for the portal's own. */
+  lang: string | undefined;
   onChange: (value: FieldValue) => void;
 }
 
@@ -16,14 +18,15 @@ function codesOf(value: FieldValue | undefined): string[] {
 }
 
 /** One choice (radio) or several (checkbox) of the server's options; the browser's own controls. */
-export default function ChoiceList({ control, type, options, value, onChange }: ChoiceListProps) {
+export default function ChoiceList(props: ChoiceListProps) {
+  const { control, type, options, value, lang, onChange } = props;
   const chosen = codesOf(value);
   const toggle = (code: string) =>
     onChange(chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code]);
   return (
     <div className={styles.choices}>
       {options.map((option, index) => (
-        <label key={option.code} className={styles.choice} lang="zh-CN">
+        <label key={option.code} className={styles.choice} lang={lang}>
           <input
             // The error summary leads to the field's id: the first choice has it.
             id={index === 0 ? control.id : undefined}

@@ -1,7 +1,7 @@
+import Failure from '@/components/Failure';
 import type { ControlProps } from '@/components/Field';
-import { useCall } from '@/hooks/useCall';
+import { useRegions } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
-import { getRegionTree } from '@/services/content';
 import type { Region } from '@/services/types';
 import { pathTo } from '@/utils/tree';
 import styles from './SchemaField.module.css';
@@ -19,15 +19,13 @@ interface RegionInputProps {
  */
 export default function RegionInput({ control, value, onChange }: RegionInputProps) {
   const t = useT();
-  const { data: tree, loading } = useCall(() => getRegionTree({ cache: true }));
-  const path = pathTo(tree ?? [], value);
-  const levels: (readonly Region[])[] = [
-    tree ?? [],
-    ...path.map((region) => region.children ?? []),
-  ];
+  const { tree, hasFailed, retry } = useRegions();
+  const path = pathTo(tree, value);
+  const levels: (readonly Region[])[] = [tree, ...path.map((region) => region.children ?? [])];
 
+  if (hasFailed) return <Failure title={t('common.choices.failed')} onRetry={retry} isCompact />;
   return (
-    <div className={styles.pair} aria-busy={loading}>
+    <div className={styles.pair} aria-busy={tree.length === 0}>
       {levels.map((options, level) =>
         options.length === 0 ? null : (
           <select

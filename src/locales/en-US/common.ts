@@ -34,6 +34,7 @@ export default {
   'common.password.capsLock': 'Caps lock is on',
   'common.externalLink': '(external link)',
   'common.table': 'Table',
+  'common.choices.failed': 'The choices could not be loaded',
   'common.region.level0': 'Province',
   'common.region.level1': 'City',
   'common.region.level2': 'District',

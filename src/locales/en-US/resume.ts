@@ -159,7 +159,6 @@ export default {
   'resume.rows.removed': 'Entry {number} removed.',
   'resume.rows.undo': 'Undo the removal',
   'resume.rows.moved': 'Moved to place {number}.',
-  'resume.terms.failed': 'The choices could not be loaded',
   'resume.gaps.here':
     '{count, plural, one {# required field is empty} other {# required fields are empty}}: {names}',
   'resume.save': 'Save',

@@ -32,6 +32,7 @@ export default {
   'common.password.capsLock': '大写锁定已打开',
   'common.externalLink': '（站外链接）',
   'common.table': '表格',
+  'common.choices.failed': '选项没有加载出来',
   'common.region.level0': '省份',
   'common.region.level1': '城市',
   'common.region.level2': '区县',

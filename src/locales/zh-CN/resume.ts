@@ -151,7 +151,6 @@ export default {
   'resume.rows.removed': '已移除第 {number} 条。',
   'resume.rows.undo': '撤销移除',
   'resume.rows.moved': '已移到第 {number} 条。',
-  'resume.terms.failed': '选项没有加载出来',
   'resume.gaps.here': '{count, plural, other {还有 # 项必填内容}}：{names}',
   'resume.save': '保存',
   'resume.saveAndNext': '保存并填写下一部分',

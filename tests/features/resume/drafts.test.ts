@@ -1,4 +1,4 @@
-import { draftsToStore, offeredDrafts } from '@/features/resume/drafts';
+import { draftsToStore, offeredDrafts, offersOf, withoutLocked } from '@/features/resume/drafts';
 import type { Resume } from '@/services/types';
 
 const now = Date.parse('2026-11-21T10:00:00+08:00');
@@ -61,4 +61,32 @@ it.each([
   ['another shape', { at: now, sections: { basic: [], education: {} } }],
 ])('offers nothing for %s', (_name, stored) => {
   expect(offeredDrafts(stored, resume, now)).toEqual({});
+});
+
+it('offers the work of each closed tab by itself, the latest first, and nothing that says nothing new', () => {
+  const text = (words: string) => ({ selfEvaluation: { text: words } });
+  const offers = offersOf(
+    [
+      ['early', { at: now - 2, sections: text('甲') }],
+      ['junk', 'junk'],
+      ['late', { at: now - 1, sections: text('乙') }],
+      ['saved', { at: now, sections: { basic: { name: '林知远' } } }],
+    ],
+    resume,
+    now,
+  );
+  expect(offers.map(({ key, sections }) => [key, sections.selfEvaluation])).toEqual([
+    ['late', { text: '乙' }],
+    ['early', { text: '甲' }],
+  ]);
+});
+
+it('what is locked says what the server has, the rest stays', () => {
+  const rule = { section: 'basic', required: true, lockedFields: ['name', 'gender'] } as const;
+  const drafts = { basic: { name: '改', gender: '1', email: 'a@b.cn' }, education: [{ id: 'a' }] };
+  const freed = withoutLocked(drafts, [{ ...rule, lockedFields: [...rule.lockedFields] }], resume);
+  expect(freed).toEqual({
+    basic: { name: '林知远', gender: undefined, email: 'a@b.cn' },
+    education: [{ id: 'a' }],
+  });
 });

@@ -2,7 +2,9 @@ import { useMemoizedFn } from 'ahooks';
 import { startTransition, useState } from 'react';
 import { flushSync } from 'react-dom';
 import ErrorSummary from '@/components/ErrorSummary';
+import Failure from '@/components/Failure';
 import { useT } from '@/hooks/useT';
+import { useTermsFailure } from '@/hooks/useTerms';
 import SectionForm from '../fields/SectionForm';
 import type { ResumeSection } from '../shared/sections';
 import {
@@ -35,6 +37,7 @@ interface SectionCardProps {
 export default function SectionCard(props: SectionCardProps) {
   const { section, value, lockedFields, errors, attempt, startAt, onChange, onMended } = props;
   const t = useT();
+  const terms = useTermsFailure();
   const [openRow, setOpenRow] = useState(() => rowIdAt(value, startAt));
 
   useStart(startAt, value, setOpenRow, onChange);
@@ -60,6 +63,9 @@ export default function SectionCard(props: SectionCardProps) {
   return (
     <>
       <ErrorSummary errors={errors.summary} attempt={attempt} onReach={open} />
+      {terms.hasFailed && section.fields.some(({ termKey }) => termKey) && (
+        <Failure title={t('common.choices.failed')} onRetry={terms.retry} isCompact />
+      )}
       {lockedFields.length > 0 && <p className={styles.notice}>{t('resume.locked.section')}</p>}
       {Array.isArray(value) ? (
         <RowList

@@ -1,7 +1,8 @@
+import Failure from '@/components/Failure';
 import type { ControlProps } from '@/components/Field';
 import ChoiceList from '@/components/schema/ChoiceList';
-import { useCall } from '@/hooks/useCall';
-import { getCategoryTree } from '@/services/content';
+import { useCategories } from '@/hooks/useCategoryName';
+import { useT } from '@/hooks/useT';
 import type { Category } from '@/services/types';
 import styles from './FieldControl.module.css';
 import { codesOf } from './shapes';
@@ -18,9 +19,11 @@ function optionsOf(branch: Category) {
 
 /** Several position categories, each branch with its children as check boxes. */
 export default function CategoryInput({ control, value, onChange }: CategoryInputProps) {
-  const { data: tree = [], loading } = useCall(() => getCategoryTree({ cache: true }));
+  const t = useT();
+  const { tree, hasFailed, retry } = useCategories();
+  if (hasFailed) return <Failure title={t('common.choices.failed')} onRetry={retry} isCompact />;
   return (
-    <div aria-busy={loading}>
+    <div aria-busy={tree.length === 0}>
       {tree.map((branch, index) => {
         const options = optionsOf(branch);
         const isOwn = (code: string) => options.some((option) => option.code === code);
@@ -33,6 +36,7 @@ export default function CategoryInput({ control, value, onChange }: CategoryInpu
               control={{ ...control, id }}
               type="checkbox"
               options={options}
+              lang="zh-CN"
               value={value.filter(isOwn)}
               onChange={(codes) => onChange([...others, ...codesOf(codes)])}
             />

@@ -9,6 +9,7 @@ import type { ResumeField } from '../shared/sections';
 import AttachmentInput from './AttachmentInput';
 import CategoryInput from './CategoryInput';
 import styles from './FieldControl.module.css';
+import { keysOf } from './formShape';
 import NameLookup from './NameLookup';
 import PhotoInput from './PhotoInput';
 import RegionListInput from './RegionListInput';
@@ -63,12 +64,21 @@ export default function FieldControl(props: FieldControlProps) {
         </select>
       );
     case 'selectMany':
-      return <ChoiceList {...common} type="checkbox" options={options} value={codesOf(value)} />;
+      return (
+        <ChoiceList
+          {...common}
+          type="checkbox"
+          options={options}
+          lang="zh-CN"
+          value={codesOf(value)}
+        />
+      );
     case 'boolean':
       return (
         <ChoiceList
           control={control}
           type="radio"
+          lang={undefined}
           options={[
             { code: 'true', label: t('resume.yes') },
             { code: 'false', label: t('resume.no') },
@@ -95,9 +105,9 @@ export default function FieldControl(props: FieldControlProps) {
         <TextInput
           {...control}
           type={field.type === 'date' || field.type === 'month' ? field.type : 'text'}
-          inputMode={
-            field.type === 'number' ? 'decimal' : field.format === 'mobile' ? 'tel' : undefined
-          }
+          inputMode={keysOf(field)}
+          // Addresses and document numbers are no sentences.
+          autoCapitalize={field.format ? 'none' : undefined}
           autoComplete={field.autoComplete ?? 'off'}
           // Shown where the browser has no month field and takes it as text.
           placeholder={field.type === 'month' ? t('resume.monthExample') : undefined}

@@ -13,20 +13,21 @@ interface RegionListInputProps {
   onChange: (codes: string[]) => void;
 }
 
-/** Several regions: chosen ones as chips, one more by province, city and district. */
+/** Several regions: chosen ones as chips, and one being chosen by province, city and district, which counts at once. */
 export default function RegionListInput({ control, value, onChange }: RegionListInputProps) {
   const t = useT();
   const nameOf = useRegionName();
-  const [candidate, setCandidate] = useState('');
-  const add = () => {
-    if (!value.includes(candidate)) onChange([...value, candidate]);
-    setCandidate('');
+  const [inHand, setInHand] = useState('');
+  const others = value.filter((code) => code !== inHand);
+  const choose = (code: string) => {
+    setInHand(code);
+    onChange(code === '' || others.includes(code) ? others : [...others, code]);
   };
   return (
     <>
-      {value.length > 0 && (
+      {others.length > 0 && (
         <ul className={styles.chosen}>
-          {value.map((code) => (
+          {others.map((code) => (
             <li key={code}>
               <ChipButton
                 label={t('resume.remove', { name: nameOf(code) || code })}
@@ -39,8 +40,8 @@ export default function RegionListInput({ control, value, onChange }: RegionList
         </ul>
       )}
       <div className={styles.adding}>
-        <RegionInput control={control} value={candidate} onChange={setCandidate} />
-        <Button size="large" disabled={!candidate} onClick={add}>
+        <RegionInput control={control} value={inHand} onChange={choose} />
+        <Button size="large" disabled={!inHand} onClick={() => setInHand('')}>
           {t('resume.addRegion')}
         </Button>
       </div>

@@ -20,6 +20,13 @@ export const wide = new Set<ResumeField['type']>([
   'file',
 ]);
 
+/** The keys that a phone shows for a field. */
+export function keysOf({ type, format }: ResumeField): 'decimal' | 'tel' | 'email' | undefined {
+  if (type === 'number') return 'decimal';
+  if (format === 'mobile') return 'tel';
+  return format === 'email' ? 'email' : undefined;
+}
+
 /** What follows from a change, for fields that are still empty: an identity number tells birth date and sex. */
 export function following(section: ResumeSection, patch: Values, entry: Values): Values {
   const { idNumber } = patch;

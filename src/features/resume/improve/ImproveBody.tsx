@@ -1,8 +1,10 @@
 import { useMemoizedFn } from 'ahooks';
 import { useRef, useState } from 'react';
+import Failure from '@/components/Failure';
 import Message from '@/components/Message';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
+import { useTermsFailure } from '@/hooks/useTerms';
 import type { ResumeEdit } from '@/services/types';
 import CompletenessLine from '../editor/CompletenessLine';
 import styles from '../editor/Editor.module.css';
@@ -20,6 +22,7 @@ export default function ImproveBody({ owner, edit }: { owner: string; edit: Resu
   const { resume } = edit;
   const editing = useEditing(owner, edit);
   const { drafts, offers, epoch } = editing;
+  const terms = useTermsFailure();
   const gaps = gapsOf(resume);
   const isInside = useMemoizedFn(() => !editing.hasDrafts());
   const question = useLeaveGuard(editing.isDirty, isInside, 'resume.leave.hint');
@@ -39,6 +42,9 @@ export default function ImproveBody({ owner, edit }: { owner: string; edit: Resu
         onRestore={editing.restore}
         onDiscard={editing.discard}
       />
+      {terms.hasFailed && gaps.length > 0 && (
+        <Failure title={t('common.choices.failed')} onRetry={terms.retry} isCompact />
+      )}
       <div ref={list} tabIndex={-1} className={styles.list}>
         {gaps.length === 0 && (
           <Message

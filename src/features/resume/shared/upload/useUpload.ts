@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { alreadySaid } from '@/request/alreadySaid';
-import { failureOf } from '@/request/failure';
 import type { CallOptions } from '@/request/types';
 import type { UploadedFile } from '@/services/types';
 
@@ -26,8 +25,11 @@ export function useUpload(send: Send, onSent: (file: UploadedFile) => void) {
     const own = new AbortController();
     running.current = own;
     last.current = file;
-    const show = (change: Partial<UploadState>) =>
-      setState({ name: file.name, percent: 0, isFailed: false, ...change });
+    // One that was stopped says nothing more: by then a newer one may be shown.
+    const isCurrent = () => running.current === own && !own.signal.aborted;
+    const show = (change: Partial<UploadState>) => {
+      if (isCurrent()) setState({ name: file.name, percent: 0, isFailed: false, ...change });
+    };
     show({});
     try {
       const sent = await send(file, {
@@ -35,11 +37,11 @@ export function useUpload(send: Send, onSent: (file: UploadedFile) => void) {
         onUploadProgress: ({ loaded, total }) =>
           show({ percent: total ? Math.round((100 * loaded) / total) : 0 }),
       });
+      if (!isCurrent()) return;
       setState(undefined);
       onSent(sent);
     } catch (error) {
-      if (failureOf(error).kind === 'cancelled') setState(undefined);
-      else show({ isFailed: true });
+      show({ isFailed: true });
       alreadySaid(error);
     }
   };
