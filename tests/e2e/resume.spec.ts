@@ -30,6 +30,34 @@ test('a tab killed in the middle of typing loses no more than its last second', 
   expect(kept.length).toBeGreaterThanOrEqual(typed.length - perSecond);
 });
 
+test('two tabs typing in the same section: neither overwrites the other, and each draft can be chosen', async ({
+  page,
+  context,
+  preview,
+}) => {
+  await preview.as('newcomer');
+  await page.goto('/resumeedit/selfEvaluation');
+  await evaluation(page).fill('第一个窗口的话');
+  const second = await context.newPage();
+  await second.goto('/resumeedit/selfEvaluation');
+  await expect(evaluation(second)).toHaveValue('');
+  await evaluation(second).fill('第二个窗口的话');
+  await second.close();
+
+  const third = await context.newPage();
+  await third.goto('/resumeedit/selfEvaluation');
+  // The first tab is still open: its work is not for others to take.
+  await third.getByText('查看内容').click();
+  await expect(third.getByText('第二个窗口的话')).toBeVisible();
+  await expect(third.getByText('第一个窗口的话')).toBeHidden();
+  await page.close();
+  await third.reload();
+  await third.getByRole('button', { name: '恢复第 2 份' }).click();
+  await expect(evaluation(third)).toHaveValue('第一个窗口的话');
+  await third.getByRole('button', { name: '恢复', exact: true }).click();
+  await expect(evaluation(third)).toHaveValue('第二个窗口的话');
+});
+
 test('what another tab saves is said at once, and asks for a choice where both have changed it', async ({
   page,
   context,
