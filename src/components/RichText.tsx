@@ -1,12 +1,35 @@
-import { useMemo } from 'react';
+import { history } from '@umijs/max';
+import { type MouseEvent, useMemo } from 'react';
 import { useT } from '@/hooks/useT';
+import { safeReturnPath } from '@/session/returnPath';
+import { portalPathOf } from '@/utils/portalLink';
 import { sanitiseHtml } from '@/utils/sanitiseHtml';
 import styles from './RichText.module.css';
+
+/** A link into the portal goes there by the router: loading it anew would cost seconds on a phone. */
+function follow(event: MouseEvent<HTMLDivElement>): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const path = safeReturnPath(link && isPlain ? portalPathOf(link) : undefined);
+  if (!path) return;
+  event.preventDefault();
+  history.push(path);
+}
 
 /** HTML from the server, through the portal's only sanitiser. */
 export default function RichText({ html }: { html: string }) {
   const t = useT();
-  const externalNote = t('common.externalLink');
-  const clean = useMemo(() => sanitiseHtml(html, externalNote), [html, externalNote]);
-  return <div className={styles.text} lang="zh-CN" dangerouslySetInnerHTML={{ __html: clean }} />;
+  const external = t('common.externalLink');
+  const table = t('common.table');
+  const clean = useMemo(() => sanitiseHtml(html, { external, table }), [html, external, table]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link in the text
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's press of a link is a click too
+    <div
+      className={styles.text}
+      lang="zh-CN"
+      onClick={follow}
+      dangerouslySetInnerHTML={{ __html: clean }}
+    />
+  );
 }

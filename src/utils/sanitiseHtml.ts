@@ -42,11 +42,13 @@ function markExternal(link: HTMLAnchorElement, note: string): void {
   link.append(mark);
 }
 
-function wrapTable(table: HTMLTableElement): void {
+function wrapTable(table: HTMLTableElement, label: string): void {
   const box = document.createElement('div');
   box.className = 'scrollBox';
-  // Reachable by keyboard, so that what is cut off can be scrolled to (WCAG 2.1.1).
+  // Reachable by keyboard, so that what is cut off can be scrolled to (WCAG 2.1.1), and named, as it takes the focus (4.1.2).
   box.tabIndex = 0;
+  box.setAttribute('role', 'group');
+  box.setAttribute('aria-label', table.caption?.textContent?.trim() || label);
   table.replaceWith(box);
   box.append(table);
 }
@@ -58,13 +60,20 @@ function easeImage(image: HTMLImageElement): void {
   if (!image.hasAttribute('alt')) image.alt = '';
 }
 
-/** The HTML that may be shown: allow-listed, links to other sites marked with `externalNote`, tables scrollable, images lazy. */
-export function sanitiseHtml(html: string, externalNote: string): string {
+interface Notes {
+  /** Behind a link to another site. */
+  external: string;
+  /** What a table without a caption is called. */
+  table: string;
+}
+
+/** The HTML that may be shown: allow-listed, links to other sites marked, tables scrollable, images lazy. */
+export function sanitiseHtml(html: string, notes: Notes): string {
   const box = document.createElement('div');
   box.append(DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }));
   placeHeadings(box);
-  for (const link of box.querySelectorAll('a')) markExternal(link, externalNote);
-  for (const table of box.querySelectorAll('table')) wrapTable(table);
+  for (const link of box.querySelectorAll('a')) markExternal(link, notes.external);
+  for (const table of box.querySelectorAll('table')) wrapTable(table, notes.table);
   for (const image of box.querySelectorAll('img')) easeImage(image);
   return box.innerHTML;
 }

@@ -1,4 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createHistory, history } from '@umijs/max';
 import RichText from '@/components/RichText';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { renderWithTexts } from '../helpers/texts';
@@ -8,6 +10,10 @@ function shown(html: string): HTMLElement {
   return container;
 }
 
+// The portal makes its history when it starts.
+beforeAll(() => createHistory({ type: 'memory' }));
+afterEach(() => jest.restoreAllMocks());
+
 describe('HTML from the server', () => {
   test.each([
     ['a script', '<p>好</p><script>window.hurt = 1</script>'],
@@ -15,6 +21,35 @@ describe('HTML from the server', () => {
     ['a script address', '<p>好</p><a href="javascript:hurt()">点</a>'],
     ['a disguised script address', '<p>好</p><a href="java&#10;script:hurt()">点</a>'],
     ['a data address', '<p>好</p><a href="data:text/html,hurt">点</a>'],
+    ['a script address behind white space', '<p>好</p><a href=" \u0001javascript:hurt()">点</a>'],
+    [
+      'foreign markup that changes when read again',
+      '<p>好</p><math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=hurt()&gt;">',
+    ],
+    [
+      'a form in foreign markup',
+      '<p>好</p><form><math><mtext></form><form><mglyph><style></math><img src onerror=hurt()>',
+    ],
+    [
+      'a text that ends its own element',
+      '<p>好</p><noscript><p title="</noscript><img src=x onerror=hurt()>"></noscript>',
+    ],
+    [
+      'a document in a document',
+      '<p>好</p><object data="javascript:hurt()"></object><embed src="javascript:hurt()"><template><img onerror="hurt()"></template>',
+    ],
+    [
+      'what acts by itself',
+      '<p>好</p><details open ontoggle="hurt()">1</details><input autofocus onfocus="hurt()"><video><source onerror="hurt()"></video><button formaction="javascript:hurt()">2</button>',
+    ],
+    [
+      'what acts on the whole page',
+      '<p>好</p><base href="https://hurt()/"><meta http-equiv="refresh" content="0;url=javascript:hurt()"><link rel="stylesheet" href="data:text/css,hurt()">',
+    ],
+    [
+      'names that would stand for the page’s own',
+      '<p>好</p><img name="hurt" id="hurt"><a id="hurt" name="hurt">1</a>',
+    ],
     ['a frame', '<p>好</p><iframe srcdoc="<script>hurt()</script>"></iframe>'],
     ['a form', '<p>好</p><form action="/hurt"><input name="hurt"></form>'],
     [
@@ -40,7 +75,14 @@ describe('HTML from the server', () => {
     expect(screen.getByRole('heading', { level: 3, name: '职责' })).toBeVisible();
     expect(screen.getByRole('listitem')).toHaveTextContent('值班');
     expect(screen.getByRole('cell', { name: '甲' })).toHaveAttribute('colspan', '2');
-    expect(text.querySelector('.scrollBox')).toHaveAttribute('tabindex', '0');
+    const table = screen.getByRole('group', { name: '表格' });
+    expect(table).toHaveAttribute('tabindex', '0');
+    expect(text.querySelector('.scrollBox')).toBe(table);
+  });
+
+  test('a table with a caption is called by it', () => {
+    shown('<table><caption>名额表</caption><tbody><tr><td>甲</td></tr></tbody></table>');
+    expect(screen.getByRole('group', { name: '名额表' })).toBeVisible();
   });
 
   test('marks links to other sites and opens them safely; its own stay as they are', () => {
@@ -53,6 +95,48 @@ describe('HTML from the server', () => {
     for (const name of ['内', '电话']) {
       expect(screen.getByRole('link', { name })).not.toHaveAttribute('target');
     }
+  });
+
+  test.each([
+    ['/notice/3001', '/notice/3001'],
+    ['/searchPosition/all?keyword=a#b', '/searchPosition/all?keyword=a#b'],
+    ['http://localhost/unitInfo/10001', '/unitInfo/10001'],
+  ])('a link to %s goes there without loading the portal anew', async (href, path) => {
+    const push = jest.spyOn(history, 'push').mockImplementation(() => undefined);
+    shown(`<a href="${href}">内<b>部</b></a>`);
+    await userEvent.click(screen.getByText('部'));
+    expect(push).toHaveBeenCalledWith(path);
+  });
+
+  test('a link that is to open beside the page is the browser’s', () => {
+    const push = jest.spyOn(history, 'push').mockImplementation(() => undefined);
+    shown('<a href="/notice/3001">内部</a>');
+    const left = jest.fn((event: Event) => event.preventDefault());
+    document.addEventListener('click', left, { once: true });
+    fireEvent.click(screen.getByText('内部'), { ctrlKey: true });
+    expect(left).toHaveBeenCalled();
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['another site', 'https://example.org/notice/1'],
+    ['another site by two slashes', '//example.org/notice/1'],
+    ['a file of the server', '/pt/portal/file/view/1'],
+    ['the single sign-on', '/apps/sso/login'],
+    ['a file beside the portal', '/files/guide.pdf'],
+    ['a place on the page', '#part'],
+    ['a telephone', 'tel:123'],
+    ['two slashes behind the own site', 'http://localhost//example.org/'],
+  ])('a link to %s is the browser’s', (_what, href) => {
+    const push = jest.spyOn(history, 'push').mockImplementation(() => undefined);
+    shown(`<a href="${href}">外</a>`);
+    // jsdom would report that it cannot leave the page; what the portal left to it is seen before that.
+    const left = jest.fn((event: Event) => event.preventDefault());
+    document.addEventListener('click', left);
+    fireEvent.click(screen.getByText('外'));
+    document.removeEventListener('click', left);
+    expect(left).toHaveBeenCalled();
+    expect(push).not.toHaveBeenCalled();
   });
 
   test('pictures load when they come into view and never lack a text', () => {

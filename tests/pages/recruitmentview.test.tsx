@@ -106,7 +106,8 @@ describe('/recruitmentview: reading', () => {
   test('in English the texts are English, the server’s words stay Chinese and say so', async () => {
     renderRoute(detail(openSocialPosition), { locale: 'en-US' });
     expect(await screen.findByRole('heading', { level: 2, name: 'Requirements' })).toBeVisible();
-    const education = await screen.findByText('大学本科');
+    const conditions = within(await group('Requirements'));
+    const education = await conditions.findByText('大学本科');
     expect(education).toHaveAttribute('lang', 'zh-CN');
     expect(education.parentElement).toHaveTextContent(/^At least 大学本科$/);
   });
