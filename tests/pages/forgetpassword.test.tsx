@@ -54,6 +54,30 @@ describe('/forgetpassword', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
+  test('number and code are taken as phones write them', async () => {
+    const portal = renderRoute('/forgetpassword');
+    const target = await targetField();
+    await portal.user.click(target);
+    await portal.user.paste('+86 138-0000-0001');
+    expect(target).toHaveValue(mobile);
+    await portal.user.click(screen.getByRole('button', { name: '已经收到验证码，去填写' }));
+    await portal.user.click(await screen.findByLabelText('验证码'));
+    await portal.user.paste('123 456');
+    expect(screen.getByLabelText('验证码')).toHaveValue('123456');
+  });
+
+  test('while the next code is waited for, asking again spends no picture', async () => {
+    const portal = renderRoute('/forgetpassword');
+    await ask(portal);
+    await portal.user.click(screen.getByRole('button', { name: '上一步' }));
+    await screen.findByRole('heading', { name: '接收验证码' });
+    const pictures = portal.calls('/captcha/generate').length;
+    await portal.user.click(screen.getByRole('button', { name: /秒后可重新获取/ }));
+    expect(screen.queryByLabelText('图中字符')).not.toBeInTheDocument();
+    expect(portal.calls('/captcha/generate')).toHaveLength(pictures);
+    expect(portal.calls('/sendforget')).toHaveLength(1);
+  });
+
   test('the answer is the same whether or not there is an account', async () => {
     const said: string[] = [];
     for (const target of [mobile, '13999999999']) {

@@ -111,7 +111,7 @@ describe('/tmplrgister', () => {
     await fill(portal);
     portal.setServer('412');
     await portal.user.click(submit());
-    const dialog = within(await screen.findByRole('dialog', { name: '请重新登录' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '需要登录，或页面停留过久' }));
     expect(portal.at()).toBe('/tmplrgister?relogin=true');
     // While everything is answered 412, the dialog's own calls are too.
     const retry = await dialog.findByRole('button', { name: '重试' });

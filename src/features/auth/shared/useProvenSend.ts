@@ -25,6 +25,8 @@ export function useProvenSend(use: 'regist' | 'forget', isInView = true) {
 
   /** Answers whether a code is on its way; what is wrong with the answer or the target is said at their fields. */
   const send = async (target: string): Promise<boolean> => {
+    // The button counts down; a picture answered now would be spent for nothing.
+    if (sending.secondsLeft > 0) return false;
     if (!isAsked && !isSpared) {
       setAsked(true);
       return false;
