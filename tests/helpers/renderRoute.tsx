@@ -1,4 +1,5 @@
 import { TestBrowser } from '@@/testBrowser';
+import { setImmediate as turn } from 'node:timers/promises';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { history } from '@umijs/max';
@@ -39,8 +40,10 @@ const timersThatGoOn = [
 const lines: PreviewLine[] = [];
 let spaces = 0;
 
-afterEach(() => {
+afterEach(async () => {
   disconnectPreview();
+  // What the page still had in hand comes to its end before the device is emptied for the next one.
+  for (let left = 5; left > 0; left -= 1) await turn();
   jest.useRealTimers();
   delete process.env.PREVIEW_NOW;
   window.localStorage.clear();

@@ -47,7 +47,7 @@ describe('/home2', () => {
     renderRoute('/home2', { server: 'empty', now });
     expect(await screen.findByText('目前没有正在报名的活动')).toBeVisible();
     expect(await screen.findByText('这个月没有安排。')).toBeVisible();
-    expect(await screen.findAllByText('目前没有开放的岗位')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('目前没有开放的岗位')).toHaveLength(2));
   });
 
   test.each(['500', 'biz', 'html', 'down'] as const)(

@@ -60,7 +60,7 @@ describe('the privacy texts over a page', () => {
     await user.click(await screen.findByRole('link', { name: '隐私政策' }));
     await waitFor(() => expect(at()).toBe('/recruitmentflow?privacy=1'));
     const drawer = within(await screen.findByRole('dialog', { name: '隐私政策与协议' }));
-    expect((await drawer.findAllByText(/^版本 /)).length).toBeGreaterThan(1);
+    await waitFor(() => expect(drawer.getAllByText(/^版本 /).length).toBeGreaterThan(1));
     await user.click(drawer.getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(at()).toBe('/recruitmentflow'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -78,6 +78,6 @@ describe('the privacy texts over a page', () => {
     expect(await screen.findByText('隐私政策没有加载出来')).toBeVisible();
     setServer('normal');
     await user.click(screen.getByRole('button', { name: '重试' }));
-    expect((await screen.findAllByText(/^版本 /)).length).toBeGreaterThan(1);
+    await waitFor(() => expect(screen.getAllByText(/^版本 /).length).toBeGreaterThan(1));
   });
 });
