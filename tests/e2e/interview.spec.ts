@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { AppointmentSlot, Delivery, PageOf, Success } from '../../src/services/types';
 import { expect, test } from './preview';
@@ -51,9 +52,14 @@ test('a time that others take while one chooses: the list is renewed, another on
   await page.getByRole('button', { name: '确认预约' }).click();
   await expect(page.getByText('预约成功，请按下面的时间参加面试。')).toBeFocused();
   await page.getByText('加入日历', { exact: true }).click();
-  const file = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^下载日历文件/ }).click();
-  expect((await file).suggestedFilename()).toMatch(/\.ics$/);
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.ics$/);
+  // Long lines are folded (RFC 5545, 3.1).
+  const entry = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
+  expect(entry).toContain(`/user/appointments?deliveryId=${id}`);
+  expect(entry).toMatch(/DTSTART:\d{8}T\d{6}Z/);
 });
 
 test('two windows choose the same interview: the second one is told how it stands', async ({
@@ -135,4 +141,21 @@ test('from choosing a time to being hired: what the reviewer does shows without 
   await expect(card.getByRole('link', { name: '选择面试时间' })).toHaveCount(0);
   await bell.click();
   await expect(page.getByRole('heading', { name: '录用通知' }).first()).toBeVisible();
+});
+
+test.describe('on a phone whose clock is another', () => {
+  test.use({ timezoneId: 'Europe/London' });
+
+  test('the times are the office’s, and it is said whose they are', async ({ page }) => {
+    const { id } = await deliveryIn(page, 'booked');
+    const { list } = await answerOf<PageOf<Delivery>>(page, '/applicationdelivery/search', () =>
+      page.goto(`/user/appointments?deliveryId=${id}`),
+    );
+    const startsAt = list.find((one) => one.id === id)?.appointment?.startsAt ?? '';
+    await expect(page.getByText('这里的时间都是北京时间')).toBeVisible();
+    // ISO 8601 with the office's offset: its clock is the one that is shown.
+    expect(startsAt).toMatch(/\+08:00$/);
+    const shown = page.locator(`time[datetime="${startsAt}"]`);
+    await expect(shown.first()).toContainText(startsAt.slice(11, 16));
+  });
 });

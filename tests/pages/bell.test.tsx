@@ -23,12 +23,16 @@ test('how many are unread, in the header and in the tab’s title', async () => 
 });
 
 test('what comes meanwhile is counted and said once, without a reload', async () => {
-  const { space } = renderRoute('/user/deliveries', { persona: 'deliveries', now: noon });
+  const { space, calls } = renderRoute('/user/deliveries', { persona: 'deliveries', now: noon });
   const before = unreadOf(await bell());
+  await screen.findAllByRole('article');
+  const read = calls('/applicationdelivery/search').length;
   const { id } = await deliveryIn(space, 'submitted');
   await moveDelivery(space, id, 'screening');
   comeBackAfter(2 * minute);
   await waitFor(async () => expect(unreadOf(await bell())).toBe(before + 1));
+  // The open list, once.
+  await waitFor(() => expect(calls('/applicationdelivery/search')).toHaveLength(read + 1));
   const said = screen.getByText(`通知有更新，${before + 1} 条未读。`);
   expect(said.closest('[role="status"]')).not.toBeNull();
   expect(document.title).toMatch(new RegExp(`^\\(${before + 1}\\) `));

@@ -9,7 +9,6 @@ const confirm = '/applicationdelivery/notificationConfirm';
 const items = () => screen.findAllByRole('article');
 const unreadItems = async () =>
   (await items()).filter((item) => within(item).queryByText('未读') !== null);
-const count = () => screen.findByText(/^(\d+ 条未读|没有未读通知)$/);
 
 async function itemWith(title: string): Promise<HTMLElement> {
   const found = (await items()).find((item) =>
