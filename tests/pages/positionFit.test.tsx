@@ -57,16 +57,6 @@ describe('/recruitmentview: the position against the résumé', () => {
     await waitFor(() => expect(at()).toBe(detail(spousePosition)));
   });
 
-  test('after the field of the résumé the list one came from is still behind the position', async () => {
-    const list = '/searchPosition/all?keyword=%E5%B7%A5%E7%A8%8B';
-    const page = `${detail(spousePosition)}/search/${encodeURIComponent(list)}`;
-    const { user } = renderRoute(page, { persona: 'complete' });
-    await user.click(within(await requirement('来源类别')).getByRole('link'));
-    await user.click(await screen.findByRole('button', { name: '保存并返回岗位' }));
-    await waitFor(() => expect(at()).toBe(page));
-    expect(await screen.findByRole('link', { name: '返回岗位列表' })).toHaveAttribute('href', list);
-  });
-
   test('a visitor is asked to sign in, and comes back to this very page', async () => {
     const path = `${detail(demandingPosition)}/search?headStyle=false`;
     renderRoute(path);

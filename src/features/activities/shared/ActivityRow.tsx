@@ -26,6 +26,11 @@ export default function ActivityRow({ activity }: { activity: Activity }) {
         <span className={styles.tags}>
           <Tag tone={phaseTones[phase]}>{t(`activities.phase.${phase}`)}</Tag>
           {phase === 'enrolling' && <Deadline value={enrolTo} />}
+          {phase === 'notYet' && (
+            <span className={styles.own}>
+              {t('activities.opens')} <Time value={enrolFrom} />
+            </span>
+          )}
           {enrolmentStatus && (
             <span className={styles.own}>
               {t('activities.own.label')} <DeliveryTag status={enrolmentStatus} kind="activity" />
@@ -46,11 +51,6 @@ export default function ActivityRow({ activity }: { activity: Activity }) {
             people: headcount,
           })}
         </span>
-        {phase === 'notYet' && (
-          <span>
-            {t('activities.opens')} <Time value={enrolFrom} />
-          </span>
-        )}
       </p>
     </article>
   );

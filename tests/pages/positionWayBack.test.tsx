@@ -1,0 +1,20 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { renderRoute } from '../helpers/renderRoute';
+import { setViewport } from '../helpers/viewport';
+
+const list = '/searchPosition/all?keyword=%E5%B7%A5%E7%A8%8B';
+const page = `/recruitmentview/${EXAMPLES.spousePosition}/search/${encodeURIComponent(list)}`;
+const at = () => history.location.pathname + history.location.search;
+
+beforeEach(() => setViewport(1440));
+
+test('after the field of the résumé the list one came from is still behind the position', async () => {
+  const { user } = renderRoute(page, { persona: 'complete' });
+  const fit = within(await screen.findByRole('region', { name: '与我的简历对照' }));
+  await user.click(await fit.findByRole('link', { name: '修改：来源类别' }));
+  await user.click(await screen.findByRole('button', { name: '保存并返回岗位' }));
+  await waitFor(() => expect(at()).toBe(page));
+  expect(await screen.findByRole('link', { name: '返回岗位列表' })).toHaveAttribute('href', list);
+});
