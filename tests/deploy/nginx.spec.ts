@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { APIResponse } from '@playwright/test';
 import { expect, test } from '../e2e/preview';
 
@@ -40,20 +40,61 @@ for (const path of [
   });
 }
 
-test('a file named by its content is kept for a year, and compressed', async ({ request }) => {
-  const answer = await request.get(script, { headers: { 'Accept-Encoding': 'gzip' } });
-  expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect(answer.headers()['content-encoding']).toBe('gzip');
-  expect(answer.headers().vary).toContain('Accept-Encoding');
-  isSafe(answer);
+const styles = builtFile(/^umi\.[0-9a-f]{8}\.css$/);
+
+for (const [path, type] of [
+  [script, 'application/javascript; charset=utf-8'],
+  [styles, 'text/css'],
+] as const) {
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, br;q=0.5', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    test(`${path.split('.').at(-1)} to a browser that takes ${accepted}: ${encoding}, kept for a year`, async ({
+      request,
+    }) => {
+      const answer = await request.get(path, { headers: { 'Accept-Encoding': accepted } });
+      const headers = answer.headers();
+      expect(answer.status()).toBe(200);
+      expect(headers['content-type']).toBe(type);
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers.vary).toContain('Accept-Encoding');
+      expect(await answer.text()).toBe(readFileSync(`dist${path}`, 'utf8'));
+      isSafe(answer);
+    });
+  }
+}
+
+test('what is sent is what the build has compressed', async ({ request }) => {
+  for (const [accepted, end] of [
+    ['br', 'br'],
+    ['gzip', 'gz'],
+  ]) {
+    const answer = await request.get(script, { headers: { 'Accept-Encoding': accepted ?? '' } });
+    expect(Number(answer.headers()['content-length'])).toBe(statSync(`dist${script}.${end}`).size);
+  }
 });
 
-test('a file of a former release is missing, and that answer is not kept', async ({ request }) => {
-  const answer = await request.get('/umi.00000000.js');
-  expect(answer.status()).toBe(404);
-  expect(answer.headers()['cache-control']).toBe('no-store');
-  isSafe(answer);
+test('a compressed file has no address of its own', async ({ request }) => {
+  expect((await request.get(`${script}.br`)).status()).toBe(404);
 });
+
+for (const encoding of ['br', 'gzip']) {
+  test(`a file of a former release is missing as ${encoding}, and that answer is not kept`, async ({
+    request,
+  }) => {
+    const headers = { 'Accept-Encoding': encoding };
+    const answer = await request.get('/umi.00000000.js', { headers });
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    expect(answer.headers()['content-encoding']).not.toBe('br');
+    isSafe(answer);
+  });
+}
 
 test('a picture that is not there is missing, not the page', async ({ request }) => {
   const answer = await request.get('/nothing.png');
