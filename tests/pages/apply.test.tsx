@@ -8,6 +8,7 @@ import type { ActivitySession } from '../../src/services/types';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { comeToCheck, continueFrom } from '../helpers/applying';
 import { breakCalls, garbleAnswers } from '../helpers/brokenCalls';
+import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
 
 const path = `/apply/${EXAMPLES.openSocialPosition}/position`;

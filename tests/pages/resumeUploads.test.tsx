@@ -132,3 +132,15 @@ it('an upload under way can be stopped', async () => {
   await waitFor(() => expect(screen.queryByText(/degree\.pdf/)).not.toBeInTheDocument());
   expect(input).toBeEnabled();
 });
+
+it('a file chosen over one under way takes its place, and its progress stays in view', async () => {
+  const { input, user, setServer } = await openAttachment();
+  setServer('slow');
+  hand(input, pdf());
+  expect(await screen.findByText(/^正在上传 degree\.pdf/)).toBeInTheDocument();
+  hand(input, new File(['%PDF-1.4'], 'newer.pdf'));
+  expect(await screen.findByText(/^正在上传 newer\.pdf/)).toBeInTheDocument();
+  // By the end of these key presses the first one's end has been heard of.
+  await user.type(screen.getByLabelText('附件名称'), '学位证书');
+  expect(screen.getByText(/^正在上传 newer\.pdf/)).toBeInTheDocument();
+});
