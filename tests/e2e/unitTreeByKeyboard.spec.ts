@@ -61,3 +61,26 @@ test('choosing leaves tree and page where they are scrolled to', async ({ page }
   expect(await tree.evaluate((element) => element.scrollTop)).toBe(before);
   expect(await page.evaluate(() => window.scrollY)).toBe(120);
 });
+
+test('Back from a position finds the tree unfolded and scrolled as it was left', async ({
+  page,
+}) => {
+  await page.goto('/recruitment/10001');
+  const tree = page.getByRole('tree', { name: '单位树' });
+  await tree.getByRole('treeitem').nth(1).focus();
+  await page.keyboard.press('*');
+  await expect(tree.locator('[aria-level="3"]').first()).toBeVisible();
+  await tree.evaluate((element) => element.scrollTo(0, 240));
+  await expect(tree.locator('[aria-level="3"]').nth(4)).toBeInViewport();
+  await expect(tree.getByText('正在加载')).toHaveCount(0);
+  const before = await tree.getByRole('treeitem').allTextContents();
+  const scroll = await tree.evaluate((element) => element.scrollTop);
+  expect(scroll).toBeGreaterThan(100);
+
+  await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: '打印' })).toBeVisible();
+  await page.goBack();
+  await expect(tree).toBeVisible();
+  await expect.poll(() => tree.evaluate((element) => element.scrollTop)).toBe(scroll);
+  await expect.poll(() => tree.getByRole('treeitem').allTextContents()).toEqual(before);
+});

@@ -1,44 +1,24 @@
 import { Link, useParams } from '@umijs/max';
-import Failure from '@/components/Failure';
-import Message from '@/components/Message';
 import PageHead from '@/components/PageHead';
 import CompareArea from '@/features/positions/shared/compare/CompareArea';
 import { useT } from '@/hooks/useT';
 import { useUnitPath } from '@/hooks/useUnitPath';
 import { useUrlState } from '@/hooks/useUrlState';
 import type { EnterpriseDetail } from '@/services/types';
+import FoundUnit from './parts/FoundUnit';
 import ListControls from './parts/ListControls';
 import { listCodec } from './parts/listState';
 import PositionList from './parts/PositionList';
-import UnitSkeleton from './parts/UnitSkeleton';
-import { useUnit } from './parts/useUnit';
 import { positionsPath, recruitmentPath, unitPath, unitsPath } from './shared/paths';
 
 /** The positions of a unit under its parent (spec §2); the breadcrumb is the unit's real one, whatever the path says. */
 export default function UnitListScreen() {
   const t = useT();
   const { id = '' } = useParams();
-  const { data: unit, error, isLoading, refresh } = useUnit(id);
-  if (unit === null) {
-    return (
-      <Message
-        headingLevel={1}
-        title={t('enterprises.unit.gone')}
-        hint={t('enterprises.unit.goneHint')}
-        action={{ label: t('enterprises.toList'), to: unitsPath }}
-      />
-    );
-  }
-  if (unit) return <UnitList key={unit.id} unit={unit} />;
   return (
-    <>
-      <PageHead title={t('enterprises.unitList.plain')} />
-      {error && !isLoading ? (
-        <Failure title={t('enterprises.unit.failed')} onRetry={refresh} />
-      ) : (
-        <UnitSkeleton />
-      )}
-    </>
+    <FoundUnit id={id} title={t('enterprises.unitList.plain')}>
+      {(unit) => <UnitList key={unit.id} unit={unit} />}
+    </FoundUnit>
   );
 }
 

@@ -1,15 +1,12 @@
 import { Link, useParams } from '@umijs/max';
-import Failure from '@/components/Failure';
 import LinkTabs from '@/components/LinkTabs';
-import Message from '@/components/Message';
 import PageHead from '@/components/PageHead';
 import RichText from '@/components/RichText';
 import CompareArea from '@/features/positions/shared/compare/CompareArea';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import type { EnterpriseDetail } from '@/services/types';
-import UnitSkeleton from './parts/UnitSkeleton';
-import { useUnit } from './parts/useUnit';
+import FoundUnit from './parts/FoundUnit';
 import { positionsPath, recruitmentPath, unitPath, unitsPath } from './shared/paths';
 import Photos from './unit/Photos';
 import styles from './unit/Unit.module.css';
@@ -23,30 +20,11 @@ const codec = { parse: parseUnit, format: formatUnit };
 export default function UnitScreen() {
   const t = useT();
   const { unitId = '' } = useParams();
-  const { data: unit, error, isLoading, refresh } = useUnit(unitId);
-  if (unit === null) {
-    return (
-      <Message
-        headingLevel={1}
-        title={t('enterprises.unit.gone')}
-        hint={t('enterprises.unit.goneHint')}
-        action={{ label: t('enterprises.toList'), to: unitsPath }}
-      />
-    );
-  }
-  if (!unit) {
-    return (
-      <>
-        <PageHead title={t('enterprises.unit.title')} />
-        {error && !isLoading ? (
-          <Failure title={t('enterprises.unit.failed')} onRetry={refresh} />
-        ) : (
-          <UnitSkeleton />
-        )}
-      </>
-    );
-  }
-  return <Unit key={unit.id} unit={unit} />;
+  return (
+    <FoundUnit id={unitId} title={t('enterprises.unit.title')}>
+      {(unit) => <Unit key={unit.id} unit={unit} />}
+    </FoundUnit>
+  );
 }
 
 function Unit({ unit }: { unit: EnterpriseDetail }) {

@@ -1,6 +1,7 @@
 import { useDebounce } from 'ahooks';
 import { useMemo, useState } from 'react';
 import Failure from '@/components/Failure';
+import TextInput from '@/components/TextInput';
 import { useEntryMemory } from '@/hooks/useEntryMemory';
 import { useT } from '@/hooks/useT';
 import { lineOf } from '@/utils/urlValues';
@@ -60,10 +61,9 @@ export default function UnitTree({ source, label, chosenId, onChoose }: UnitTree
 
   return (
     <div className={styles.box}>
-      <input
+      <TextInput
         type="text"
         inputMode="search"
-        className={styles.input}
         aria-label={t('enterprises.tree.search')}
         placeholder={t('enterprises.tree.searchHint')}
         maxLength={keywordLimit}
