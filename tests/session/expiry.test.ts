@@ -94,7 +94,10 @@ it('a flag whose name is written otherwise is the same flag, and can be taken of
 
 it('under the dialog, a token that is refused is renewed too, without another word', async () => {
   server.at('/accesstoken/portal', failed({}, 500));
+  server.at('/settled', ok());
   await call();
+  // Waits until the renewal is known to have failed.
+  await call('/settled');
   server.at('/accesstoken/portal', ok(fresh));
   // The dialog's own call meets the token that could not be renewed.
   await call('/ams/passport/portal/domain');
