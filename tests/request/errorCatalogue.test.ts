@@ -158,10 +158,12 @@ describe('row "Page chunk load fails"', () => {
   it('gives a chunk 120 seconds', () => {
     const set = jest.fn();
     const plugin = () => ({ use: jest.fn() });
-    const enforce = () => ({ use: () => ({ loader: jest.fn() }) });
-    const rule = () => ({ test: () => ({ sideEffects: jest.fn(), enforce }) });
+    const use = () => ({ tap: jest.fn(), loader: jest.fn() });
+    const rule = { sideEffects: jest.fn(), use, enforce: () => ({ use }) };
+    const module = { rule: () => ({ ...rule, test: () => rule }) };
+    const optimization = { splitChunks: jest.fn() };
     bundle.chainWebpack(
-      { output: { set }, plugin, module: { rule } },
+      { output: { set }, plugin, target: jest.fn(), optimization, module },
       { webpack: { NormalModuleReplacementPlugin: null } },
     );
     expect(set).toHaveBeenCalledWith('chunkLoadTimeout', 120_000);
