@@ -76,7 +76,7 @@ it('finds a school by pinyin initials', async () => {
   expect(options.length).toBeGreaterThan(0);
 });
 
-it('asks about periods that overlap before it saves', async () => {
+it('asks about periods that overlap before it saves, and not again once they are saved', async () => {
   const { user, calls } = renderRoute('/resumeedit/education', { persona: 'complete' });
   await user.click(await screen.findByRole('button', { name: '编辑第 2 条' }));
   const end = screen.getByLabelText('结束时间');
@@ -87,6 +87,9 @@ it('asks about periods that overlap before it saves', async () => {
   expect(calls('resume/save')).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: '时间无误，保存' }));
   expect(await screen.findByText(/^已保存/)).toBeInTheDocument();
+  await user.type(screen.getByLabelText(/^院系/), '电气学院');
+  await user.click(save());
+  await waitFor(() => expect(calls('resume/save')).toHaveLength(2));
 });
 
 it('asks a newcomer for consent to sensitive data, and saves with it', async () => {

@@ -8,6 +8,8 @@ it('shows the résumé in its template, numbers hidden until asked for', async (
     '青岚理工大学',
   );
   expect(screen.getByText(/^138\*{4}/)).toBeInTheDocument();
+  // The job that goes on.
+  expect(screen.getByText('至今')).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: '隐藏证件号码和电话' }));
   expect(screen.queryByText(/\*{4}/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: '时间轴' }));

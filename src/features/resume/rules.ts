@@ -135,8 +135,17 @@ function periodOf(row: Values): { from: string; to: string } | undefined {
   return undefined;
 }
 
-/** Pairs of rows (indices) whose periods share more than a month; asked about, never refused. */
-export function overlapsOf(rows: readonly Values[]): [number, number][] {
+/**
+ * Pairs of rows (indices) whose periods share more than a month; asked about, never refused. Those that stand in
+ * `saved` as they are have been answered for.
+ */
+export function overlapsOf(
+  rows: readonly Values[],
+  saved: readonly Values[] = [],
+): [number, number][] {
+  const answered: ReadonlySet<string> = new Set(
+    saved.length > 0 ? overlapsOf(saved).map((pair) => pairName(saved, pair)) : [],
+  );
   const found: [number, number][] = [];
   for (const [index, row] of rows.entries()) {
     const one = periodOf(row);
@@ -147,5 +156,14 @@ export function overlapsOf(rows: readonly Values[]): [number, number][] {
       }
     }
   }
-  return found;
+  return found.filter((pair) => !answered.has(pairName(rows, pair)));
+}
+
+/** Two rows by their periods, in whichever order they stand. */
+function pairName(rows: readonly Values[], pair: readonly [number, number]): string {
+  const names = pair.map((index) => {
+    const period = periodOf(rows[index] ?? {});
+    return `${period?.from}/${period?.to}`;
+  });
+  return names.sort().join(' ');
 }

@@ -90,6 +90,14 @@ it.each<[string, Values[], [number, number][]]>([
   expect(overlapsOf(rows)).toEqual(expected);
 });
 
+it('overlaps that were saved as they are have been answered for, in whichever order; others are asked about', () => {
+  const job = { start: '2020-01', end: '2020-07' };
+  const second = { start: '2020-06' };
+  expect(overlapsOf([second, job], [job, second])).toEqual([]);
+  expect(overlapsOf([job, { start: '2020-05' }], [job, second])).toEqual([[0, 1]]);
+  expect(overlapsOf([job, second, { start: '2021-01' }], [job, second])).toEqual([[1, 2]]);
+});
+
 it('every required field of every list is asked for', () => {
   for (const section of resumeSections.filter(({ shape }) => shape === 'rows')) {
     const required = section.fields.filter((field) => field.required);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Resume } from '@/services/types';
 import { overlapsOf, problemsOf } from '../rules';
 import type { ResumeSection } from '../shared/sections';
-import { cleanValue, type SectionValue } from '../values';
+import { cleanValue, entriesOf, type SectionValue } from '../values';
 import { today } from './saveAnswers';
 import { useQuestions } from './useQuestions';
 import { useSectionErrors } from './useSectionErrors';
@@ -25,7 +25,7 @@ export function useSectionSave(
     const problems = problemsOf(section, mine, today());
     show(problems.map(wordsOf));
     if (problems.length > 0) return false;
-    const overlaps = Array.isArray(mine) ? overlapsOf(mine) : [];
+    const overlaps = Array.isArray(mine) ? overlapsOf(mine, entriesOf(base[section.key])) : [];
     if (overlaps.length > 0 && !(await askOverlap(overlaps))) return false;
     setSaving(true);
     try {

@@ -1,4 +1,6 @@
 import { useCallback } from 'react';
+import { useT } from '@/hooks/useT';
+import { periods } from '../rules';
 import type { ResumeField, ResumeSection } from '../shared/sections';
 import type { Values } from '../values';
 import { masked } from './masking';
@@ -14,14 +16,23 @@ export interface Fact {
   flag?: boolean;
 }
 
+/** Whether it goes on: begun, and its end may be left empty (an education's may not). */
+function isGoingOn({ key, required }: ResumeField, entry: Values): boolean {
+  const from = periods.find(([, to]) => to === key)?.[0];
+  return from !== undefined && !required && Boolean(entry[from]) && !entry[key];
+}
+
 /** What is filled in an entry, as label and words in the order of the form. */
 export function useFacts(isMasked: boolean) {
+  const t = useT();
   const textOf = useFieldText();
   return useCallback(
     (section: ResumeSection, entry: Values): Fact[] =>
       section.fields.flatMap((field) => {
         if (field.derived) return [];
-        const text = textOf(field, entry[field.key]);
+        const text = isGoingOn(field, entry)
+          ? t('resume.view.untilNow')
+          : textOf(field, entry[field.key]);
         if (text === '') return [];
         return [
           {
@@ -33,6 +44,6 @@ export function useFacts(isMasked: boolean) {
           },
         ];
       }),
-    [textOf, isMasked],
+    [t, textOf, isMasked],
   );
 }
