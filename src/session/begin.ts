@@ -19,9 +19,10 @@ export async function beginSession(
   entrance: Entrance = 'password',
 ): Promise<User> {
   beginEpoch(token ?? getToken());
-  setUser(user);
   storedDomain.write(user.domain);
   storedSite.write({ id: site.siteId, entrance });
+  // Last: it is what the other tabs go by, and the rest is then there.
+  setUser(user);
   clearRelogin();
   clearTab();
   await clearCache();
@@ -33,9 +34,9 @@ export async function beginSession(
 /** Forgets the session on this device: token, user, domain, cached answers, forms begun in this tab and unsaved drafts; calls in flight no longer count. */
 export async function forgetSession(): Promise<void> {
   beginEpoch(undefined);
-  setUser(undefined);
   storedDomain.write(undefined);
   storedSite.write({ id: site.siteId });
+  setUser(undefined);
   clearTab();
   await clearCache();
   await clearDrafts();

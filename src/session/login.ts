@@ -53,8 +53,10 @@ async function tellServer(): Promise<boolean> {
 export async function logout(): Promise<LogoutResult> {
   const isSso = storedSite.read()?.entrance === 'sso';
   const isServerTold = await tellServer();
-  await forgetSession();
+  const forgotten = forgetSession();
+  // At once: a call that leaves while the drafts go would be nobody's.
   void ensureToken();
+  await forgotten;
   return { isServerTold, leaveTo: isSso ? ssoLogoutUrl() : undefined };
 }
 

@@ -9,8 +9,11 @@ type Listener = (user: User | undefined) => void;
 
 const listeners = new Set<Listener>();
 let isWatching = false;
+/** How often another tab has changed the session. */
+let changes = 0;
 
 function tell(): void {
+  changes += 1;
   noteEpochFromElsewhere();
   void clearCache();
   for (const listener of listeners) listener(getUser());
@@ -36,7 +39,7 @@ function onStorage({ key, storageArea }: StorageEvent): void {
 }
 
 /** Keeps this tab's token and cache right when another tab signs in or out. */
-export function watchOtherTabs(): void {
+function watchOtherTabs(): void {
   if (isWatching) return;
   isWatching = true;
   window.addEventListener('storage', onStorage);
@@ -57,11 +60,25 @@ export function onSessionChangedElsewhere(listener: Listener): () => void {
   };
 }
 
+function cancelled(): Error {
+  return Object.assign(new Error('Another person has signed in'), { code: 'ERR_CANCELED' });
+}
+
 /**
  * Before a call leaves: the stored token may be another person's already, and its event still on the way. Rejects
  * as cancelled, since what was asked for on the former one's screen is not to be done in the other one's name.
  */
 export function refuseForOther(): void {
-  if (!follow()) return;
-  throw Object.assign(new Error('Another person has signed in'), { code: 'ERR_CANCELED' });
+  if (follow()) throw cancelled();
+}
+
+/**
+ * For what takes several calls: answers a check to make before the last one, which throws as cancelled when another
+ * tab has changed the session since, however long the first ones took.
+ */
+export function refuseForLater(): () => void {
+  const begun = changes;
+  return () => {
+    if (follow() || changes !== begun) throw cancelled();
+  };
 }

@@ -4,9 +4,9 @@ import type { User } from '@/services/types';
 import { site } from '../../config/site';
 import { setRenewal } from './expiry';
 import { fetchToken, fetchTokenAndUser } from './fetchToken';
-import { watchOtherTabs } from './otherTabs';
+import { onSessionChangedElsewhere } from './otherTabs';
 import { storedDomain, storedSite } from './storage';
-import { holdCallsFor } from './tokens';
+import { getToken, holdCallsFor } from './tokens';
 import type { InitialState } from './types';
 import { currentDomain } from './user';
 
@@ -19,11 +19,16 @@ async function loadUser(): Promise<User | undefined> {
   return fetchTokenAndUser(site.defaultDomain);
 }
 
-/** The refused token goes, so that the next login can be asked for with one that works. */
-function renewAfterExpiry(): void {
+/** In place of a token that is refused or gone; the calls that follow, as the next login, wait for it. */
+function renewToken(): void {
   fetchToken({ force: true }).catch(() => {
-    // The call that noticed the expiry has been answered for; the next one says what is wrong now.
+    // What made it necessary has been answered for; the next call says what is wrong now.
   });
+}
+
+/** Signed out in another tab: its visitor's token may still be on its way, and calls from here need one now. */
+function replaceMissingToken(): void {
+  if (!getToken()) renewToken();
 }
 
 /**
@@ -31,8 +36,8 @@ function renewAfterExpiry(): void {
  * state says whether the server answered, refused or was not reached. Call again to retry.
  */
 export async function startSession(): Promise<InitialState> {
-  watchOtherTabs();
-  setRenewal(renewAfterExpiry);
+  onSessionChangedElsewhere(replaceMissingToken);
+  setRenewal(renewToken);
   storedSite.write({ ...storedSite.read(), id: site.siteId });
   try {
     return { status: 'ready', user: await holdCallsFor(loadUser()) };

@@ -174,6 +174,21 @@ describe('logout', () => {
     expect(server.calls.at(-1)?.headers.get('X-Auth-Token')).toBe('new visitor');
   });
 
+  it('a call that leaves while the drafts are still going waits for it too', async () => {
+    const { removeItem } = Storage.prototype;
+    let meanwhile: Promise<unknown> | undefined;
+    const removal = jest.spyOn(Storage.prototype, 'removeItem');
+    removal.mockImplementation(function remove(this: Storage, name) {
+      removeItem.call(this, name);
+      if (name === storageKeys.user) meanwhile = request('/portal/school/list');
+    });
+    await logout();
+    removal.mockRestore();
+    await meanwhile;
+    const call = server.calls.find(({ url }) => url?.endsWith('/school/list'));
+    expect(call?.headers.get('X-Auth-Token')).toBe('new visitor');
+  });
+
   it.each<[string, Answer | typeof connectionClosed, boolean]>([
     ['no answer', connectionClosed, false],
     ['an error', failed({ errorMessage: 'x' }, 500), false],

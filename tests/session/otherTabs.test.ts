@@ -1,5 +1,8 @@
 import { request } from '@umijs/max';
+import { forgetSession } from '@/session/begin';
 import { onSessionChangedElsewhere } from '@/session/otherTabs';
+import { sealPayload } from '@/session/seal';
+import { startSession } from '@/session/start';
 import { storageKeys } from '@/session/storage';
 import { setUser } from '@/session/user';
 import {
@@ -163,5 +166,72 @@ describe('while an expiry asks for the login', () => {
     elsewhere('user', reviewer);
     stop();
     expect(heard).toEqual(['censor']);
+  });
+});
+
+describe('signed out elsewhere', () => {
+  const token = (value: string) => ({ key: 'X-Auth-Token', value, domain: 'portal' });
+  const tokenOf = (path: string) =>
+    server.calls.find(({ url }) => url?.endsWith(path))?.headers.get('X-Auth-Token');
+
+  beforeEach(async () => {
+    server.at('/accesstoken/portal', ok({ token: token('visitor') }));
+    server.at('/accesstoken/user/portal', ok({ token: token('mine'), user: candidate }));
+    await startSession();
+    server.calls.length = 0;
+  });
+
+  it('the calls that follow here wait for a visitor’s token, which is asked for at once', async () => {
+    const coming = gate<Answer>();
+    server.at('/accesstoken/portal', () => coming.passed);
+    elsewhere('token');
+    elsewhere('user');
+    const notices = request('/notice/search');
+    await new Promise(process.nextTick);
+    expect(server.calls.map(({ url }) => url)).not.toContain('/pt/notice/search');
+    coming.open(ok({ token: token('visitor') }));
+    await notices;
+    expect(tokenOf('/notice/search')).toBe('visitor');
+  });
+
+  it('the token that came from there already is taken', async () => {
+    elsewhere('token', token('theirs'));
+    elsewhere('user');
+    await request('/notice/search');
+    expect(tokenOf('/notice/search')).toBe('theirs');
+    expect(server.calls.map(({ url }) => url)).not.toContain('/pt/accesstoken/portal');
+  });
+
+  it('whose user is gone last, so that the rest is gone when the others hear of it', async () => {
+    const remove = jest.spyOn(Storage.prototype, 'removeItem');
+    await forgetSession();
+    const removed = remove.mock.calls.map(([name]) => name);
+    remove.mockRestore();
+    expect(removed).toEqual([storageKeys.token, storageKeys.domain, storageKeys.user]);
+  });
+});
+
+describe('a form that waits for its key while another tab changes the session', () => {
+  const sealed = () =>
+    sealPayload({ oldPassword: 'a', newPassword: 'b' }, { skipErrorHandler: true }).then(
+      () => 'sealed',
+      (error: { code?: string }) => error.code,
+    );
+
+  it.each([
+    ['another person', reviewer, 'ERR_CANCELED'],
+    ['the same person', { ...candidate, name: '王五' }, 'sealed'],
+  ])('%s', async (_who, user, expected) => {
+    setUser(candidate);
+    const { stop } = listen();
+    const key = gate<Answer>();
+    server.at('/toregist/portal', () => key.passed);
+    const outcome = sealed();
+    await new Promise(process.nextTick);
+    elsewhere('token', { key: 'X-Auth-Token', value: 'theirs', domain: 'portal' });
+    elsewhere('user', user);
+    key.open(ok({ key: 'k1' }));
+    expect(await outcome).toBe(expected);
+    stop();
   });
 });
