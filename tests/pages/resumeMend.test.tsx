@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { viewResume } from '@/services/resume';
+import type { Resume } from '@/services/types';
 import { clearDrafts } from '@/utils/draftStore';
-import { deliveryIn } from '../helpers/deliveries';
+import { deliveryIn, otherDevice } from '../helpers/deliveries';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
 
@@ -24,6 +25,27 @@ it('mends what a review asked for, and sends the résumé again from there', asy
   await user.click(screen.getByRole('button', { name: '重新提交简历' }));
   await waitFor(() => expect(calls('completeResume')).toHaveLength(1));
   await waitFor(() => expect(at()).toBe(`/user/deliveries?applyId=${applyId}`));
+});
+
+it('leads to each field that the server still misses', async () => {
+  const space = 'resume-mend-gaps';
+  const { applyId } = await deliveryIn(space, 'screenFailed');
+  const device = otherDevice(space);
+  const { basic, version } = await device.data<Resume>('/pt/usercenter/rest/resume/view');
+  await device.data('/pt/usercenter/rest/resume/save', {
+    method: 'POST',
+    body: { section: 'basic', value: { ...basic, email: '' }, version },
+  });
+  const { user, calls } = renderRoute(`/apply/delivery/${applyId}`, {
+    persona: 'deliveries',
+    space,
+  });
+  await user.click(await screen.findByRole('button', { name: '重新提交简历' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('还有内容没有填好');
+  expect(calls('completeResume')).toHaveLength(1);
+  await user.click(within(alert).getByRole('link', { name: /邮箱/ }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^邮箱/ })).toHaveFocus());
 });
 
 it('sends nothing while a change is not saved', async () => {

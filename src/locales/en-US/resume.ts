@@ -206,6 +206,7 @@ export default {
   'resume.mend.toDeliveries': 'See my applications',
   'resume.mend.send': 'Send the résumé again',
   'resume.mend.saveFirst': 'Save your changes first, then send it again.',
+  'resume.mend.refused': 'Some things are still to be filled in. Save them, then send it again:',
   'resume.mend.sent': 'Sent again; it is waiting for review.',
   'resume.difference.failed': 'The comparison did not load',
   'resume.difference.same': 'Your résumé is still the same as the one you sent.',

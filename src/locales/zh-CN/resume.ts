@@ -194,6 +194,7 @@ export default {
   'resume.mend.toDeliveries': '查看我的投递',
   'resume.mend.send': '重新提交简历',
   'resume.mend.saveFirst': '请先保存修改，再重新提交。',
+  'resume.mend.refused': '还有内容没有填好，补全并保存后再提交：',
   'resume.mend.sent': '已重新提交，等待审核。',
   'resume.difference.failed': '简历对比没有加载出来',
   'resume.difference.same': '现在的简历与投递时相同。',

@@ -6,10 +6,12 @@ import Failure from '@/components/Failure';
 import Message from '@/components/Message';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
-import { alreadySaid } from '@/request/alreadySaid';
+import { isBizError } from '@/request/BizError';
+import { reportFailure } from '@/request/errorHandler';
 import { showMessage } from '@/request/feedback';
 import { searchDeliveries } from '@/services/delivery';
 import { completeResume } from '@/services/resume';
+import type { FieldError } from '@/services/types';
 import { useFieldWords } from '../shared/useFieldWords';
 import { partsOfPath } from '../values';
 import styles from './Editor.module.css';
@@ -27,16 +29,20 @@ export default function MendPanel({ applyId, hrefOf, isDirty }: MendPanelProps) 
   const wordsOf = useFieldWords();
   const { data, error, loading, refresh } = useCall(() => searchDeliveries({ applyId }));
   const [isSending, setSending] = useState(false);
+  const [refused, setRefused] = useState<readonly FieldError[]>([]);
   const delivery = data?.list.find((one) => one.applyId === applyId);
 
   const send = useLockFn(async (deliveryId: string) => {
     setSending(true);
+    setRefused([]);
     try {
-      await completeResume(deliveryId);
+      await completeResume(deliveryId, { skipErrorHandler: true });
       showMessage('success', t('resume.mend.sent'));
       history.push(`/user/deliveries?${new URLSearchParams({ applyId })}`);
     } catch (failure) {
-      alreadySaid(failure);
+      const { fieldErrors = [] } = isBizError(failure) ? failure.info : {};
+      if (fieldErrors.length > 0) setRefused(fieldErrors);
+      else reportFailure(failure);
     } finally {
       setSending(false);
     }
@@ -75,6 +81,20 @@ export default function MendPanel({ applyId, hrefOf, isDirty }: MendPanelProps) 
         {t('resume.mend.send')}
       </BusyButton>
       {isDirty && <p>{t('resume.mend.saveFirst')}</p>}
+      {refused.length > 0 && (
+        <div role="alert">
+          <p>{t('resume.mend.refused')}</p>
+          <ul>
+            {refused.map(({ field, message }) => (
+              <li key={field}>
+                <Link to={hrefOf(partsOfPath(field).section, field)} lang="zh-CN">
+                  {message}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }
