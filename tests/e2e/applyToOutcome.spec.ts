@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { databaseEntries } from './database';
 import { deliveryAfter, expect, test } from './preview';
 
 const save = (page: Page) => page.getByRole('button', { name: '保存并继续' });
@@ -38,24 +39,6 @@ async function cardOf(page: Page, deliveryId: string, name: string): Promise<Loc
   const card = page.getByRole('article', { name });
   await expect(card).toBeFocused();
   return card;
-}
-
-/** How many drafts the browser's database of this device holds. */
-function keptDrafts(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const wait = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const [found] = await indexedDB.databases();
-    if (!found?.name) return 0;
-    const database = await wait(indexedDB.open(found.name));
-    const [store] = database.objectStoreNames;
-    const count = store ? await wait(database.transaction(store).objectStore(store).count()) : 0;
-    database.close();
-    return count;
-  });
 }
 
 test('from applying to being hired, with the reviewer’s moves between', async ({
@@ -160,7 +143,7 @@ test('what was typed outlives a reload', async ({ page, preview }) => {
   await comeToCheck(page);
   await page.getByRole('button', { name: '修改：应聘理由' }).click();
   await page.getByLabel('应聘理由').fill('重新写的理由，还没有来得及保存。');
-  await expect.poll(() => keptDrafts(page)).toBeGreaterThan(0);
+  await expect.poll(() => databaseEntries(page)).not.toHaveLength(0);
   await page.reload();
   await expect(page.getByText('已恢复您上次没有保存的内容。')).toBeVisible();
   await expect(page.getByLabel('应聘理由')).toHaveValue('重新写的理由，还没有来得及保存。');

@@ -1,29 +1,14 @@
 import type { Page } from '@playwright/test';
+import { databaseEntries } from './database';
 import { expect, test } from './preview';
 
 /** Everything that this browser keeps of the portal: names and texts of the storages, entries of the databases. */
-function kept(page: Page) {
-  return page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const entries: string[] = [];
-    for (const { name } of await indexedDB.databases()) {
-      const database = await done(indexedDB.open(name ?? ''));
-      for (const store of database.objectStoreNames) {
-        const found = await done(database.transaction(store).objectStore(store).getAll());
-        entries.push(...found.map((entry) => JSON.stringify(entry)));
-      }
-      database.close();
-    }
-    return {
-      local: { ...localStorage },
-      session: { ...sessionStorage },
-      entries,
-    };
-  });
+async function kept(page: Page) {
+  const storages = await page.evaluate(() => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+  }));
+  return { ...storages, entries: await databaseEntries(page) };
 }
 
 test('a new mobile number is proved by a code that was sent to it', async ({ page, preview }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { databaseEntries } from './database';
 import { pageCount, selectableCharacters } from './pdfText';
 import { cameraPhoto, recordUploads, sentPicture } from './photo';
 import { expect, test } from './preview';
@@ -42,6 +43,10 @@ test('two tabs typing in the same section: neither overwrites the other, and eac
   await second.goto('/resumeedit/selfEvaluation');
   await expect(evaluation(second)).toHaveValue('');
   await evaluation(second).fill('第二个窗口的话');
+  // Up to a second after the last key; a tab that is closed before may lose as much.
+  await expect
+    .poll(() => databaseEntries(second))
+    .toContainEqual(expect.stringContaining('第二个窗口的话'));
   await second.close();
 
   const third = await context.newPage();
