@@ -1,4 +1,5 @@
 const { configUmiAlias, createConfig } = require('@umijs/max/test');
+const { vendor } = require('./config/jest/vendor.cjs');
 
 // Dates are shown in the portal's own zone and Umi prints neither tips nor news while testing.
 process.env.TZ = 'Asia/Shanghai';
@@ -27,5 +28,11 @@ module.exports = async () => {
     workerIdleMemoryLimit: '1500MB',
     restoreMocks: true,
   });
-  return config;
+  const { moduleNameMapper, ignored } = vendor();
+  return {
+    ...config,
+    // The bundle's names come first: Umi's own patterns are wider.
+    moduleNameMapper: { ...moduleNameMapper, ...config.moduleNameMapper },
+    transformIgnorePatterns: [ignored],
+  };
 };

@@ -1,0 +1,81 @@
+/**
+ * The large packages of the portal as one file for jest. Each page test would else load about 5 000 modules of theirs
+ * one by one, which takes four of its six seconds. Made once for each package-lock.json.
+ */
+const { createHash } = require('node:crypto');
+const { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+const root = join(__dirname, '../..');
+
+/** By file: a test of pure logic loads the second one alone. Each package is one instance for whoever asks for it. */
+const bundles = {
+  portal: [
+    'antd',
+    '@ant-design/pro-components',
+    '@ant-design/icons',
+    '@ant-design/cssinjs',
+    'ahooks',
+  ],
+  testing: [
+    '@testing-library/dom',
+    '@testing-library/jest-dom',
+    '@testing-library/user-event',
+    'yaml',
+  ],
+};
+
+/** Loaded by jest itself: the portal and the bundle must share them. */
+const shared = ['react', 'react-dom', 'react/*', 'react-dom/*', 'dayjs', 'dayjs/*'];
+
+const importPath = (name) => `./${name.replace(/[@/]/g, '_')}.js`;
+
+function build(folder, bundle, packages) {
+  const { buildSync } = require('esbuild');
+  const lines = packages.map((name, index) => `export * as p${index} from '${name}';`);
+  const result = buildSync({
+    stdin: { contents: lines.join('\n'), resolveDir: root, loader: 'js' },
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'browser',
+    target: 'es2022',
+    external: shared,
+    define: { 'process.env.NODE_ENV': '"test"' },
+    logLevel: 'error',
+  });
+  // Written under another name first: two runs may make it at the same time.
+  const put = (name, text) => {
+    const file = join(folder, name);
+    writeFileSync(`${file}.${process.pid}`, text);
+    renameSync(`${file}.${process.pid}`, file);
+  };
+  for (const [index, name] of packages.entries()) {
+    const own = `require('./${bundle}.js').p${index}`;
+    put(
+      importPath(name),
+      `module.exports = Object.defineProperty({ ...${own} }, '__esModule', { value: true });\n`,
+    );
+  }
+  put(`${bundle}.js`, result.outputFiles[0].text);
+}
+
+/** Jest's name map and the folder that it need not compile. */
+exports.vendor = function vendor() {
+  const own = ['package-lock.json', 'config/jest/vendor.cjs'].map((file) =>
+    readFileSync(join(root, file)),
+  );
+  const hash = createHash('sha256').update(Buffer.concat(own)).digest('hex').slice(0, 16);
+  const folder = join(root, 'node_modules/.cache/jest-vendor', hash);
+  mkdirSync(folder, { recursive: true });
+  for (const [bundle, packages] of Object.entries(bundles)) {
+    if (!existsSync(join(folder, `${bundle}.js`))) build(folder, bundle, packages);
+  }
+  const packages = Object.values(bundles).flat();
+  return {
+    moduleNameMapper: Object.fromEntries(
+      packages.map((name) => [`^${name}$`, join(folder, importPath(name))]),
+    ),
+    ignored: '/node_modules/\\.cache/jest-vendor/',
+  };
+};
