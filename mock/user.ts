@@ -9,7 +9,13 @@ import { codeRefused } from './_preview/refusals';
 import { register } from './_preview/registering';
 import { invalid, ok, type Reply } from './_preview/reply';
 import { type Ctx, handlers } from './_preview/route';
-import { sendCodeFor, sendForgetFor, ticketFor } from './_preview/sendingCodes';
+import {
+  type CodeChannel,
+  channelErrors,
+  sendCodeFor,
+  sendForgetFor,
+  ticketFor,
+} from './_preview/sendingCodes';
 import { endSessionsOf } from './_preview/tokens';
 
 function regist(ctx: Ctx): Reply {
@@ -22,8 +28,8 @@ function toRegist(ctx: Ctx): Reply {
   return domain ? ok<RegistRules>({ key: keyOf(domain), ...RULES }) : noSuchDomain();
 }
 
-/** A new password for who holds the code; a code that stood in for a captcha proves as much. */
-function retrieve(ctx: Ctx): Reply {
+/** A new password for who holds the code; a code of purpose `captcha` proves as much (contract, CodePurpose). */
+function retrieve(ctx: Ctx, channel: CodeChannel): Reply {
   const sent = openPayload(ctx);
   if (!sent) {
     return badPayload();
@@ -34,6 +40,10 @@ function retrieve(ctx: Ctx): Reply {
     return invalid(errors);
   }
   const target = sent.text('target');
+  const refusal = channelErrors(channel, target);
+  if (refusal) {
+    return refusal;
+  }
   const verdict = takeCode(ctx.store, ['forget', 'captcha'], target, sent.text('code'));
   if (verdict !== 'ok') {
     return codeRefused(verdict);
@@ -58,6 +68,6 @@ export default handlers({
     ok<MobileAvailable>({ available: !personBy(store, undefined, body.text('mobile')) }),
   'POST /pt/portal/rest/user/sendforgetsms': (ctx) => sendForgetFor(ctx, 'mobile'),
   'POST /pt/portal/rest/user/sendforgetmail': (ctx) => sendForgetFor(ctx, 'email'),
-  'POST /pt/portal/rest/user/retrievepassword': retrieve,
-  'POST /pt/portal/rest/user/retrievePasswordByPhone': retrieve,
+  'POST /pt/portal/rest/user/retrievepassword': (ctx) => retrieve(ctx, 'email'),
+  'POST /pt/portal/rest/user/retrievePasswordByPhone': (ctx) => retrieve(ctx, 'mobile'),
 });

@@ -47,12 +47,12 @@ export function drawCaptcha(
 }
 
 /**
- * Uses up the picture of `random`: true when it was drawn for one of `attrKeys`, is not too old and the answer is
+ * Uses up the picture of `random`: true when it was drawn for `attrKey`, is not too old and the answer is
  * right (case does not matter). Right or wrong, the picture is spent.
  */
 export function takeCaptcha(
   store: PreviewStore,
-  attrKeys: readonly string[],
+  attrKey: string,
   random: string,
   answer: string,
 ): boolean {
@@ -61,7 +61,7 @@ export function takeCaptcha(
   delete open[random];
   return (
     record !== undefined &&
-    attrKeys.includes(record.attrKey) &&
+    record.attrKey === attrKey &&
     record.until >= now().getTime() &&
     record.answer.toLowerCase() === answer.toLowerCase()
   );

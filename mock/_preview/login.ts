@@ -62,7 +62,7 @@ function puzzleRefusal(ctx: Ctx, sent: Fields): EnvelopeReply | undefined {
     const verdict = takeCode(ctx.store, ['captcha'], sent.text('target'), sent.text('code'));
     return verdict === 'ok' ? undefined : codeRefused(verdict);
   }
-  const isRight = takeCaptcha(ctx.store, ['login'], sent.text('random'), sent.text('captcha'));
+  const isRight = takeCaptcha(ctx.store, 'login', sent.text('random'), sent.text('captcha'));
   return isRight ? undefined : captchaWrong();
 }
 

@@ -70,7 +70,7 @@ export function register(ctx: Ctx, sent: Fields): EnvelopeReply {
   }
   // The code was had for a captcha already; a captcha that is sent all the same must be right.
   const captcha = sent.text('captcha');
-  if (captcha && !takeCaptcha(store, ['regist', 'sendCode'], sent.text('random'), captcha)) {
+  if (captcha && !takeCaptcha(store, 'regist', sent.text('random'), captcha)) {
     return captchaWrong();
   }
   const verdict = takeCode(store, ['regist', 'captcha'], mobile || email, sent.text('code'));

@@ -2,20 +2,24 @@ import type { CodeSent, CodeTicket, ForgetSent } from '../../src/services/types'
 import { isEmail, isMobile, RULES } from './accountRules';
 import { takeCaptcha } from './captcha';
 import { CODE_LIFE_S, issueTicket, maySend, RESEND_AFTER_S, sendCode, takeCode } from './codes';
-import { maskEmail, maskMobile } from './masks';
-import { personBy } from './people';
+import { type Person, personBy } from './people';
 import { captchaWrong, codeRefused, sentTooOften } from './refusals';
 import { type EnvelopeReply, invalid, ok, unauthorised } from './reply';
 import type { Ctx } from './route';
 
 export type CodeChannel = 'mobile' | 'email';
 
-/** Purposes that only a signed-in person has; the last two prove that the account's own mobile is at hand. */
-const OF_USERS = ['changeMobile', 'changeEmail', 'savePasswd', 'unsubscribe'];
-const TO_OWN_TARGET = ['savePasswd', 'unsubscribe'];
-const PURPOSES = ['captcha', 'regist', ...OF_USERS];
+/** Purposes with a target that only a signed-in person has, and the channel of what they change. */
+const CHANGES: Readonly<Record<string, CodeChannel>> = {
+  changeMobile: 'mobile',
+  changeEmail: 'email',
+};
+/** Purposes that prove that the account's own mobile or e-mail is at hand. */
+const OWN_PURPOSES = ['savePasswd', 'unsubscribe'];
+const VISITOR_PURPOSES = ['captcha', 'regist'];
 
-function channelErrors(channel: CodeChannel, target: string): EnvelopeReply | undefined {
+/** What is wrong with a target; a masked text is neither a mobile nor an e-mail. */
+export function channelErrors(channel: CodeChannel, target: string): EnvelopeReply | undefined {
   if (channel === 'mobile') {
     return isMobile(target)
       ? undefined
@@ -26,44 +30,50 @@ function channelErrors(channel: CodeChannel, target: string): EnvelopeReply | un
     : invalid([{ field: 'target', message: '请输入正确的邮箱地址' }]);
 }
 
-/** A signed-in person's own number may be named as the screens know it: masked. */
-function unmasked(ctx: Ctx, target: string): string {
-  const { mobile = '', email = '' } = ctx.user ?? {};
-  if (target !== '' && target === maskMobile(mobile)) {
-    return mobile;
+function sendTo(ctx: Ctx, purpose: string, target: string): EnvelopeReply {
+  if (!maySend(ctx.store, purpose, target)) {
+    return sentTooOften();
   }
-  return target !== '' && target === maskEmail(email) ? email : target;
+  sendCode(ctx.store, purpose, target);
+  return ok<CodeSent>({ resendAfterS: RESEND_AFTER_S, expiresInS: CODE_LIFE_S });
+}
+
+/** To the account's own mobile or e-mail, which the call names by its kind alone. */
+function sendOwnCode(ctx: Ctx, user: Person, purpose: string, channel: CodeChannel): EnvelopeReply {
+  if (ctx.body.has('target')) {
+    return invalid([{ field: 'target', message: '验证码只发送到本账号绑定的手机号或邮箱' }]);
+  }
+  const target = user[channel];
+  const message = channel === 'mobile' ? '本账号没有绑定手机号' : '本账号没有绑定邮箱';
+  return target ? sendTo(ctx, purpose, target) : invalid([{ field: 'target', message }]);
 }
 
 /** sendMobileCode and sendEmailCode. Source: the contract, user. */
 export function sendCodeFor(ctx: Ctx, channel: CodeChannel): EnvelopeReply {
   const { store, body, user } = ctx;
   const purpose = body.text('purpose');
-  const target = unmasked(ctx, body.text('target'));
-  if (!PURPOSES.includes(purpose)) {
+  const isChange = Object.hasOwn(CHANGES, purpose) && CHANGES[purpose] === channel;
+  const isOwn = OWN_PURPOSES.includes(purpose);
+  if (!isChange && !isOwn && !VISITOR_PURPOSES.includes(purpose)) {
     return invalid([{ field: 'purpose', message: '验证码用途不正确' }]);
   }
-  if (OF_USERS.includes(purpose) && !user) {
+  if ((isChange || isOwn) && !user) {
     return unauthorised();
   }
+  if (isOwn && user) {
+    return sendOwnCode(ctx, user, purpose, channel);
+  }
+  const target = body.text('target');
   const refusal = channelErrors(channel, target);
   if (refusal) {
     return refusal;
   }
-  if (TO_OWN_TARGET.includes(purpose) && ![user?.mobile, user?.email].includes(target)) {
-    return invalid([{ field: 'target', message: '只能向本账号绑定的手机号或邮箱发送' }]);
-  }
   // `captcha` is the way without a puzzle, and who is signed in has passed one: only visitors solve it here.
-  const attrKeys = [purpose, 'sendCode'];
   const needsPuzzle = purpose !== 'captcha' && !user;
-  if (needsPuzzle && !takeCaptcha(store, attrKeys, body.text('random'), body.text('captcha'))) {
+  if (needsPuzzle && !takeCaptcha(store, purpose, body.text('random'), body.text('captcha'))) {
     return captchaWrong();
   }
-  if (!maySend(store, purpose, target)) {
-    return sentTooOften();
-  }
-  sendCode(store, purpose, target);
-  return ok<CodeSent>({ resendAfterS: RESEND_AFTER_S, expiresInS: CODE_LIFE_S });
+  return sendTo(ctx, purpose, target);
 }
 
 /** sendforgetmail and sendforgetsms: the same answer whether or not the account exists. */
@@ -74,7 +84,7 @@ export function sendForgetFor(ctx: Ctx, channel: CodeChannel): EnvelopeReply {
   if (refusal) {
     return refusal;
   }
-  if (!takeCaptcha(store, ['forget', 'sendCode'], body.text('random'), body.text('captcha'))) {
+  if (!takeCaptcha(store, 'forget', body.text('random'), body.text('captcha'))) {
     return captchaWrong();
   }
   if (!maySend(store, 'forget', target)) {
@@ -84,11 +94,28 @@ export function sendForgetFor(ctx: Ctx, channel: CodeChannel): EnvelopeReply {
   return ok<ForgetSent>({ resendAfterS: RESEND_AFTER_S });
 }
 
+function ownTicket({ store, body }: Ctx, user: Person, purpose: string): EnvelopeReply {
+  const own = body.text('own');
+  if (own !== 'mobile' && own !== 'email') {
+    return invalid([{ field: 'own', message: '请说明验证码发送到手机号还是邮箱' }]);
+  }
+  const verdict = takeCode(store, [purpose], user[own], body.text('code'));
+  return verdict === 'ok'
+    ? ok<CodeTicket>({ ticket: issueTicket(store, purpose, user.loginName) })
+    : codeRefused(verdict);
+}
+
 /** validateMobileCode: a ticket for that purpose, ten minutes, single use. */
 export function ticketFor(ctx: Ctx): EnvelopeReply {
   const { store, body, user } = ctx;
   const purpose = body.text('purpose');
-  const mobile = unmasked(ctx, body.text('mobile'));
+  if (OWN_PURPOSES.includes(purpose)) {
+    return user ? ownTicket(ctx, user, purpose) : unauthorised();
+  }
+  const mobile = body.text('mobile');
+  if (!isMobile(mobile)) {
+    return invalid([{ field: 'mobile', message: RULES.mobileRule.message }]);
+  }
   const verdict = takeCode(store, [purpose], mobile, body.text('code'));
   return verdict === 'ok'
     ? ok<CodeTicket>({ ticket: issueTicket(store, purpose, user?.loginName ?? mobile) })

@@ -930,7 +930,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code by SMS */
+        /**
+         * Send a code by SMS
+         * @description With a purpose of OwnCodePurpose only for who is signed in (else 401), to the account's own mobile.
+         */
         post: operations["sendMobileCode"];
         delete?: never;
         options?: never;
@@ -947,7 +950,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code by e-mail */
+        /**
+         * Send a code by e-mail
+         * @description With a purpose of OwnCodePurpose only for who is signed in (else 401), to the account's own e-mail.
+         */
         post: operations["sendEmailCode"];
         delete?: never;
         options?: never;
@@ -1500,7 +1506,7 @@ export interface components {
             password: string;
             mobile?: string;
             email?: string;
-            /** @description Code sent to the mobile or the e-mail */
+            /** @description Sent to that mobile or e-mail, of purpose regist or captcha */
             code: string;
             captcha?: string;
             random?: string;
@@ -1526,8 +1532,9 @@ export interface components {
         };
         /** @description Plain text of retrievepassword and retrievePasswordByPhone */
         RetrievePasswordPayload: {
-            /** @description Mobile or e-mail */
+            /** @description E-mail (retrievepassword) or mobile (retrievePasswordByPhone) */
             target: string;
+            /** @description From sendforgetmail or sendforgetsms, or of purpose captcha */
             code: string;
             newPassword: string;
         };
@@ -1877,7 +1884,11 @@ export interface components {
             value: components["schemas"]["ResumeSectionValue"];
             /** @description The version that was edited */
             version: number;
-            /** @description Goes with ID, health and family data */
+            /**
+             * @description Goes with every value that holds ID, health or family data, changed or not: the present version of the text with docId sensitive
+             *     (searchPrivacy), agreed to then or before (userinfo/info consents). Without it, or with an older one, the saving is refused with
+             *     VALIDATION of this field.
+             */
             sensitiveConsentVersion?: string;
         };
         ResumeSaved: {
@@ -2203,17 +2214,38 @@ export interface components {
             agreementId: string;
         };
         /**
-         * @description captcha: the code stands in for a captcha
+         * @description captcha: asked for without a captcha. Its code stands in for one at the login, and is taken as the code of regist and of forget,
+         *     so that nobody needs to solve a puzzle
          * @enum {string}
          */
-        CodePurpose: "captcha" | "regist" | "changeMobile" | "changeEmail" | "savePasswd" | "unsubscribe";
-        SendCode: {
-            /** @description Mobile or e-mail */
+        CodePurpose: "captcha" | "regist" | "changeMobile" | "changeEmail";
+        /**
+         * @description What a signed-in person proves with the account's own mobile or e-mail
+         * @enum {string}
+         */
+        OwnCodePurpose: "savePasswd" | "unsubscribe";
+        /**
+         * @description The account's own mobile or e-mail, named by its kind: the portal knows both only masked, and a masked text names nobody
+         * @enum {string}
+         */
+        OwnTarget: "mobile" | "email";
+        SendCode: components["schemas"]["SendCodeTo"] | components["schemas"]["SendOwnCode"];
+        /** @description To the mobile or e-mail that was typed */
+        SendCodeTo: {
+            /** @description Mobile or e-mail, in full */
             target: string;
             purpose: components["schemas"]["CodePurpose"];
-            /** @description Not with purpose captcha */
+            /** @description Not with purpose captcha nor from who is signed in */
             captcha?: string;
+            /** @description Of that captcha */
             random?: string;
+        };
+        /**
+         * @description To the signed-in person's own mobile (sendMobileCode) or e-mail (sendEmailCode), which the server knows; refused with VALIDATION
+         *     of the field target where the account has none
+         */
+        SendOwnCode: {
+            purpose: components["schemas"]["OwnCodePurpose"];
         };
         SendForget: {
             /** @description Mobile or e-mail */
@@ -2232,10 +2264,19 @@ export interface components {
             /** @description Seconds */
             resendAfterS: number;
         };
-        ValidateCode: {
+        ValidateCode: components["schemas"]["ValidateCodeOf"] | components["schemas"]["ValidateOwnCode"];
+        /** @description A code sent to a mobile that was typed */
+        ValidateCodeOf: {
+            /** @description In full */
             mobile: string;
             code: string;
             purpose: components["schemas"]["CodePurpose"];
+        };
+        /** @description A code sent to the signed-in person's own mobile or e-mail */
+        ValidateOwnCode: {
+            own: components["schemas"]["OwnTarget"];
+            code: string;
+            purpose: components["schemas"]["OwnCodePurpose"];
         };
         CodeTicket: {
             /** @description Proof for that purpose: 10 minutes, single use */
@@ -2697,7 +2738,7 @@ export interface operations {
     getCaptcha: {
         parameters: {
             query: {
-                /** @description What it is for: login, regist, forget, sendCode */
+                /** @description What it is for: login, regist, forget */
                 attrKey: string;
                 /** @description Ties the picture to the later call */
                 random: string;

@@ -95,6 +95,7 @@ describe('/changepass', () => {
     expect(screen.getByText(/验证码将发送到 138\*+0006/)).toBeVisible();
     await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
     await screen.findByText('验证码已发送，5 分钟内有效。');
+    expect(portal.calls('/sendMobileCode')[0]?.body).toBe('{"purpose":"savePasswd"}');
     await portal.user.type(screen.getByLabelText('验证码'), codeSentTo(portal, '13800000006'));
     await portal.user.type(screen.getByLabelText('新密码'), fresh);
     await portal.user.click(save());

@@ -181,6 +181,32 @@ describe('closing the account', () => {
     await portal.user.type(form.getByLabelText('验证码'), code);
     await submit(portal, form);
     expect(await screen.findByText('账户已注销，本机上的平台数据已全部清除。')).toBeVisible();
+    // A server knows nobody by a masked number: the account's own is named by its kind.
+    expect(
+      portal
+        .calls()
+        .map(({ url, body }) => `${url} ${body ?? ''}`)
+        .join(),
+    ).not.toContain('**');
+    expect(portal.calls('/sendMobileCode')[0]?.body).toBe('{"purpose":"unsubscribe"}');
+  });
+
+  test('without a password and a mobile the code goes to the own e-mail', async () => {
+    const portal = open({ persona: 'complete' });
+    withoutPassword(portal, 'complete');
+    accountOf(portal, 'complete').mobile = '';
+    const form = await begin(portal);
+    expect(form.getByText(/请用发到 c\*\*\*@example\.com 的验证码确认/)).toBeVisible();
+    await portal.user.click(form.getByRole('button', { name: '获取验证码' }));
+    await form.findByText('验证码已发送，5 分钟内有效。');
+    await fill(portal, form, '');
+    await portal.user.type(
+      form.getByLabelText('验证码'),
+      codeSentTo(portal, 'complete@example.com'),
+    );
+    await submit(portal, form);
+    expect(await screen.findByText('账户已注销，本机上的平台数据已全部清除。')).toBeVisible();
+    expect(portal.calls('/validateMobileCode')[0]?.body).toContain('"own":"email"');
   });
 
   test('a lost answer is followed up: the account that is closed is not asked for again', async () => {

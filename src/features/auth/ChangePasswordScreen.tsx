@@ -5,25 +5,16 @@ import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import { getAccountInfo } from '@/services/account';
-import type { AccountInfo, User } from '@/services/types';
+import type { User } from '@/services/types';
 import { getRegistRules } from '@/services/user';
 import { site } from '../../../config/site';
-import type { OwnTarget } from './password/OwnCode';
 import PasswordForm from './password/PasswordForm';
 import styles from './shared/AuthForm.module.css';
+import { ownTargetOf } from './shared/useOwnCode';
 
 async function loadAccount(domain: User['domain']) {
   const [info, rules] = await Promise.all([getAccountInfo(), getRegistRules(domain)]);
   return { info, rules };
-}
-
-/** Where a code to oneself goes: the mobile first; the session may know it in full, the account shows it masked. */
-function ownTarget(info: AccountInfo, user: User | undefined): OwnTarget | undefined {
-  if (info.mobile) {
-    return { channel: 'mobile', value: user?.mobile ?? info.mobile, masked: info.mobile };
-  }
-  if (!info.email) return undefined;
-  return { channel: 'email', value: user?.email ?? info.email, masked: info.email };
 }
 
 /** A new password, or the first one of an account that came by single sign-on. */
@@ -34,7 +25,7 @@ export default function ChangePasswordScreen() {
     loadAccount(user?.domain ?? site.defaultDomain),
   );
   const kind = data && !data.info.hasPassword ? 'first' : 'change';
-  const target = data && kind === 'first' ? ownTarget(data.info, user) : undefined;
+  const target = data && kind === 'first' ? ownTargetOf(data.info) : undefined;
   return (
     <div className={styles.column}>
       <PageHead title={t(`password.${kind}.title`)} intro={t(`password.${kind}.intro`)} />

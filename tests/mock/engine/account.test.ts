@@ -6,9 +6,9 @@ const INFO = '/pt/usercenter/rest/userinfo';
 const USER = '/pt/portal/rest/user';
 
 async function ticketFor(client: PreviewClient, mobile: string, purpose: string): Promise<string> {
-  await client.post(`${USER}/sendMobileCode`, { target: mobile, purpose });
+  await client.post(`${USER}/sendMobileCode`, { purpose });
   const code = await codeTo(client, mobile);
-  const body = { mobile, code, purpose };
+  const body = { own: 'mobile', code, purpose };
   return (await client.data<CodeTicket>(`${USER}/validateMobileCode`, { body })).ticket;
 }
 

@@ -1,3 +1,5 @@
+import { personByLoginName } from '../../../mock/_preview/people';
+import { storeOf } from '../../../mock/_preview/store';
 import type { CodeTicket, SignedIn } from '../../../src/services/types';
 import { type PreviewClient, previewClient } from '../../helpers/previewApp';
 import { captcha, codeTo, errorCode, logIn, outboxOf, postSealed } from './support';
@@ -143,27 +145,76 @@ describe('codes', () => {
 
   it('of one purpose do not serve another', async () => {
     const client = previewClient({ persona: 'complete' });
-    await client.post(`${USER}/sendMobileCode`, { target: MOBILE, purpose: 'changeMobile' });
-    const code = await codeTo(client, MOBILE);
-    const other = { mobile: MOBILE, code, purpose: 'unsubscribe' };
+    await client.post(`${USER}/sendMobileCode`, { purpose: 'savePasswd' });
+    const code = await codeTo(client, '13800000003');
+    const other = { own: 'mobile', code, purpose: 'unsubscribe' };
     expect(errorCode(await client.post(`${USER}/validateMobileCode`, other))).toBe('CODE_WRONG');
   });
 
-  it('for the account’s own proof go to its own mobile only, masked or not', async () => {
+  it.each([
+    ['sendMobileCode', 'mobile', '13800000003'],
+    ['sendEmailCode', 'email', 'complete@example.com'],
+  ])('for the account’s own proof: %s goes to its own %s', async (call, own, target) => {
     const client = previewClient({ persona: 'complete' });
-    const foreign = { target: MOBILE, purpose: 'unsubscribe' };
-    expect((await client.post(`${USER}/sendMobileCode`, foreign)).status).toBe(400);
-    const own = { target: '138****0003', purpose: 'unsubscribe' };
-    expect((await client.post(`${USER}/sendMobileCode`, own)).body.success).toBe(true);
-    const { ticket } = await client.data<CodeTicket>(`${USER}/validateMobileCode`, {
-      body: {
-        mobile: '138****0003',
-        code: await codeTo(client, '13800000003'),
-        purpose: 'unsubscribe',
-      },
-    });
+    const proof = { purpose: 'unsubscribe' };
+    expect((await client.post(`${USER}/${call}`, proof)).body.success).toBe(true);
+    const body = { ...proof, own, code: await codeTo(client, target) };
+    const { ticket } = await client.data<CodeTicket>(`${USER}/validateMobileCode`, { body });
     expect(ticket).toMatch(/^[0-9a-f]{32}$/);
-    expect((await previewClient().post(`${USER}/sendMobileCode`, own)).status).toBe(401);
+    const visitor = previewClient();
+    expect((await visitor.post(`${USER}/${call}`, proof)).status).toBe(401);
+    expect((await visitor.post(`${USER}/validateMobileCode`, body)).status).toBe(401);
+  });
+
+  it.each([
+    ['sendMobileCode', '138****0003'],
+    ['sendMobileCode', '13800000003'],
+    ['sendEmailCode', 'c***@example.com'],
+  ])('%s: no target may be named for one’s own proof (%s)', async (call, target) => {
+    const client = previewClient({ persona: 'complete' });
+    const { status, body } = await client.post(`${USER}/${call}`, {
+      target,
+      purpose: 'unsubscribe',
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ fieldErrors: [{ field: 'target' }] });
+    expect(await outboxOf(client)).toEqual([]);
+  });
+
+  it('are not sent to a masked text, nor checked against one', async () => {
+    const client = previewClient({ persona: 'complete' });
+    const masked = { target: '138****0003', purpose: 'changeMobile' };
+    expect((await client.post(`${USER}/sendMobileCode`, masked)).status).toBe(400);
+    await client.post(`${USER}/sendMobileCode`, { purpose: 'unsubscribe' });
+    const code = await codeTo(client, '13800000003');
+    const named = { mobile: '138****0003', code, purpose: 'unsubscribe' };
+    expect((await client.post(`${USER}/validateMobileCode`, named)).body).toMatchObject({
+      errorCode: 'VALIDATION',
+      fieldErrors: [{ field: 'own' }],
+    });
+  });
+
+  it('are not sent where the account has no such address', async () => {
+    const client = previewClient({ persona: 'complete' });
+    await client.start();
+    const person = personByLoginName(
+      storeOf(client.cookies.get('preview_space') ?? ''),
+      'complete',
+    );
+    if (!person) throw new Error('There is no such person');
+    person.email = '';
+    const answer = await client.post(`${USER}/sendEmailCode`, { purpose: 'savePasswd' });
+    expect(answer.body).toMatchObject({
+      errorCode: 'VALIDATION',
+      fieldErrors: [{ field: 'target' }],
+    });
+  });
+
+  it('take a captcha that was drawn for that very purpose', async () => {
+    const client = previewClient();
+    const other = await captcha(client, 'forget');
+    const body = { target: MOBILE, purpose: 'regist', ...other };
+    expect(errorCode(await client.post(`${USER}/sendMobileCode`, body))).toBe('CAPTCHA_WRONG');
   });
 });
 
@@ -184,6 +235,19 @@ describe('a forgotten password', () => {
     expect(errorCode(await postSealed(client, `${USER}/${retrieve}`, values))).toBe('CODE_WRONG');
     expect(errorCode(await logIn(client, 'candidate', 'Preview#2026'))).toBe('LOGIN_FAILED');
     expect((await logIn(client, 'candidate', 'Fresh#2027')).body.success).toBe(true);
+  });
+
+  it.each([
+    ['retrievepassword', '13800000001'],
+    ['retrievePasswordByPhone', 'candidate@example.com'],
+    ['retrievePasswordByPhone', '138****0001'],
+  ])('%s does not take %s', async (retrieve, target) => {
+    const values = { target, code: '000000', newPassword: 'Fresh#2027' };
+    const answer = await postSealed(previewClient(), `${USER}/${retrieve}`, values);
+    expect(answer.body).toMatchObject({
+      errorCode: 'VALIDATION',
+      fieldErrors: [{ field: 'target' }],
+    });
   });
 
   it('does not tell whether the account exists', async () => {

@@ -35,14 +35,14 @@ export default function ProofField({ hasPassword, form, idOf }: ProofFieldProps)
   if (!target) return <p className={styles.problem}>{t('account.unsubscribe.noTarget')}</p>;
   return (
     <>
-      <p className={styles.note}>{t('account.unsubscribe.codeTo', { target: target.target })}</p>
+      <p className={styles.note}>{t('account.unsubscribe.codeTo', { target: target.masked })}</p>
       <CodeInput
         id={idOf('code')}
         value={values.code}
         error={errors.code ?? code.error}
         state={code}
         onChange={(value) => change('code', value)}
-        onSend={() => void code.send(target.target, target.channel)}
+        onSend={() => void code.send(target.own)}
       />
     </>
   );

@@ -1,7 +1,6 @@
 import type { FieldErrors, FieldTexts } from '@/hooks/useFormFields';
 import type { Translate } from '@/hooks/useT';
 import type { TextKey } from '@/locales/keys';
-import type { AccountInfo } from '@/services/types';
 import type { Rule } from '@/utils/validation';
 import type { RefusalPlan } from '../refusal';
 
@@ -19,12 +18,6 @@ export const emptyFields: FieldTexts<UnsubscribeField> = {
   code: '',
   word: '',
 };
-
-/** Where a code goes when there is no password: as the screens know it, masked. */
-export function codeTarget({ mobile, email }: AccountInfo) {
-  if (mobile) return { target: mobile, channel: 'mobile' } as const;
-  return email ? ({ target: email, channel: 'email' } as const) : undefined;
-}
 
 export const plan: RefusalPlan<UnsubscribeField> = {
   fields: { reason: 'reason', password: 'password', ticket: 'code', code: 'code' },

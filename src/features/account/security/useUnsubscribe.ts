@@ -1,7 +1,7 @@
 import { useModel } from '@umijs/max';
 import { useLockFn } from 'ahooks';
 import { useRef, useState } from 'react';
-import { useSendCode } from '@/features/auth/shared/useSendCode';
+import { ownTargetOf, useOwnCode } from '@/features/auth/shared/useOwnCode';
 import { useFormFields } from '@/hooks/useFormFields';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
@@ -9,17 +9,10 @@ import { reportFailure } from '@/request/errorHandler';
 import { failureOf } from '@/request/failure';
 import { showMessage } from '@/request/feedback';
 import type { AccountInfo } from '@/services/types';
-import { validateMobileCode } from '@/services/user';
 import { closeAccount, forgetAccount } from '@/session/login';
 import { refusalOf } from '../refusal';
 import { isClosedAlready } from './isClosedAlready';
-import {
-  checkUnsubscribe,
-  codeTarget,
-  emptyFields,
-  plan,
-  type UnsubscribeField,
-} from './unsubscribing';
+import { checkUnsubscribe, emptyFields, plan, type UnsubscribeField } from './unsubscribing';
 
 const quiet = { skipErrorHandler: true } as const;
 
@@ -29,23 +22,18 @@ export function useUnsubscribe(info: AccountInfo) {
   const check = useValidation();
   const { setInitialState } = useModel('@@initialState');
   const fields = useFormFields<UnsubscribeField>(emptyFields);
-  const code = useSendCode('unsubscribe');
+  const code = useOwnCode('unsubscribe');
   const [isSubmitting, setSubmitting] = useState(false);
   // Single use, like the code it was given for: a try that did not reach the server keeps it.
   const ticket = useRef<string>(undefined);
   // A try whose answer was lost may have closed the account.
   const isUncertain = useRef(false);
   const { values } = fields;
-  const target = codeTarget(info);
+  const target = ownTargetOf(info);
 
   const ticketNow = async () => {
     if (!ticket.current && target) {
-      const sent = {
-        mobile: target.target,
-        code: values.code.trim(),
-        purpose: 'unsubscribe',
-      } as const;
-      ticket.current = (await validateMobileCode(sent, quiet)).ticket;
+      ticket.current = await code.ticketFor(target.own, values.code);
     }
     return ticket.current;
   };

@@ -9,13 +9,14 @@ import AccountName from '../shared/AccountName';
 import styles from '../shared/AuthForm.module.css';
 import NewPassword from '../shared/NewPassword';
 import PasswordField from '../shared/PasswordField';
-import OwnCode, { type OwnTarget } from './OwnCode';
+import type { OwnCodeTarget } from '../shared/useOwnCode';
+import OwnCode from './OwnCode';
 import { useNewPassword } from './useNewPassword';
 
 interface PasswordFormProps {
   rules: RegistRules;
   /** Where the code goes that stands for the old password, for an account without one. */
-  target?: OwnTarget;
+  target?: OwnCodeTarget;
 }
 
 /** The old password (or a code in its place) and the new one; then what became of the session. */
@@ -23,7 +24,7 @@ export default function PasswordForm({ rules, target }: PasswordFormProps) {
   const t = useT();
   const formId = useId();
   const user = useUser();
-  const state = useNewPassword(rules, target?.value);
+  const state = useNewPassword(rules, target?.own);
   const { values, errors, refusal, change } = state;
   const idOf = (field: string) => `${formId}-${field}`;
   if (state.isDone) {
@@ -55,6 +56,7 @@ export default function PasswordForm({ rules, target }: PasswordFormProps) {
         <OwnCode
           id={idOf('code')}
           target={target}
+          state={state.ownCode}
           value={values.code}
           error={errors.code}
           onChange={(code) => change('code', code)}

@@ -6,13 +6,13 @@ import { useValidation } from '@/hooks/useValidation';
 import { isBizError } from '@/request/BizError';
 import { reportFailure } from '@/request/errorHandler';
 import { changePassword, saveFirstPassword } from '@/services/account';
-import type { RegistRules } from '@/services/types';
-import { validateMobileCode } from '@/services/user';
+import type { OwnTarget, RegistRules } from '@/services/types';
 import { sealPayload } from '@/session/seal';
 import { currentDomain } from '@/session/user';
 import { isChunkError } from '@/utils/chunkError';
 import { isCodeSpent, refusalsOf } from '../shared/refusals';
 import { ruleFrom } from '../shared/serverRule';
+import { useOwnCode } from '../shared/useOwnCode';
 
 type PasswordField = 'oldPassword' | 'code' | 'newPassword';
 
@@ -22,11 +22,12 @@ const options = { skipErrorHandler: true };
  * A new password for who is signed in: against the old one, or (where there is none yet) against a code to the
  * account's own mobile or e-mail, which the server turns into a ticket (contract, userinfo/savePasswd).
  */
-export function useNewPassword(rules: RegistRules, target: string | undefined) {
+export function useNewPassword(rules: RegistRules, target: OwnTarget | undefined) {
   const t = useT();
   const check = useValidation();
   const form = useFormFields<PasswordField>({ oldPassword: '', code: '', newPassword: '' });
   const { values, refuse, change, forgive } = form;
+  const ownCode = useOwnCode('savePasswd');
   const [isBusy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
   /** Of the code that was right already: a password that is refused does not spend it. */
@@ -56,10 +57,9 @@ export function useNewPassword(rules: RegistRules, target: string | undefined) {
       await changePassword(await seal({ oldPassword, newPassword }), options);
       return;
     }
-    const proof = { mobile: target, code: code.trim(), purpose: 'savePasswd' as const };
-    const own = ticket ?? (await validateMobileCode(proof, options)).ticket;
-    setTicket(own);
-    await saveFirstPassword(await seal({ newPassword, ticket: own }), options);
+    const proof = ticket ?? (await ownCode.ticketFor(target, code));
+    setTicket(proof);
+    await saveFirstPassword(await seal({ newPassword, ticket: proof }), options);
   };
 
   const fail = (error: unknown) => {
@@ -89,5 +89,5 @@ export function useNewPassword(rules: RegistRules, target: string | undefined) {
     return undefined;
   });
 
-  return { ...form, order, isBusy, isDone, hasTicket: ticket !== undefined, submit };
+  return { ...form, order, ownCode, isBusy, isDone, hasTicket: ticket !== undefined, submit };
 }

@@ -2,20 +2,20 @@ import Field from '@/components/Field';
 import TextInput from '@/components/TextInput';
 import { type Translate, useT } from '@/hooks/useT';
 import styles from './CodeInput.module.css';
-import type { SendCodeState } from './useSendCode';
+import type { CodeCallState } from './useCodeCall';
 
 interface CodeInputProps {
   id: string;
   value: string;
   error?: string;
   /** Of the purpose that the code is for. */
-  state: SendCodeState;
+  state: CodeCallState;
   onChange: (code: string) => void;
   /** Asks for a code; called when one may be asked for. */
   onSend: () => void;
 }
 
-function sendLabel({ isSending, secondsLeft }: SendCodeState, t: Translate): string {
+function sendLabel({ isSending, secondsLeft }: CodeCallState, t: Translate): string {
   if (isSending) return t('auth.code.sending');
   return secondsLeft > 0 ? t('auth.code.resendIn', { seconds: secondsLeft }) : t('auth.code.send');
 }

@@ -1,4 +1,4 @@
-/** Where a code can go: a mainland mobile number or an e-mail address (contract, SendCode.target). */
+/** Where a code can go: a mainland mobile number or an e-mail address (contract, SendCodeTo.target). */
 export type Channel = 'mobile' | 'email';
 
 const mobile = /^1\d{10}$/;

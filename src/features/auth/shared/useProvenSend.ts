@@ -38,7 +38,7 @@ export function useProvenSend(use: 'regist' | 'forget', isInView = true) {
     setError(missing);
     if (missing || (!isSpared && !random)) return false;
     const puzzle = isSpared || !random ? undefined : { captcha: answer.trim(), random };
-    const outcome = await sending.send(target, undefined, puzzle);
+    const outcome = await sending.send(target, puzzle);
     if (outcome === 'sent') setAsked(false);
     else if (puzzle) captcha.refresh();
     setAnswer('');

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { isBizError } from '@/request/BizError';
+import { reportFailure } from '@/request/errorHandler';
+import { useResend } from './useResend';
+
+export type SendOutcome = 'sent' | 'captcha' | 'refused';
+
+/** What the server answers to a code that it sent. */
+export interface Sent {
+  resendAfterS: number;
+  expiresInS?: number;
+}
+
+/** What the server says about the target itself, for its field; undefined when the request runtime is to speak. */
+function targetRefusal(failure: unknown): string | undefined {
+  if (!isBizError(failure)) return undefined;
+  const { errorCode, errorMessage, fieldErrors } = failure.info;
+  if (errorCode === 'TOO_MANY_ATTEMPTS') return errorMessage;
+  if (errorCode !== 'VALIDATION') return undefined;
+  return fieldErrors?.find(({ field }) => field === 'target')?.message;
+}
+
+/**
+ * The state of a call that sends a code, not made again before the server's `resendAfterS` has passed. What is wrong
+ * with the target comes back as `error`, for its field. Give it calls that say nothing themselves (`skipErrorHandler`).
+ */
+export function useCodeCall(use: string) {
+  const { secondsLeft, startWaiting } = useResend(use);
+  const [isSending, setSending] = useState(false);
+  const [sent, setSent] = useState<Sent>();
+  const [error, setError] = useState<string>();
+
+  const run = async (call: () => Promise<Sent>): Promise<SendOutcome> => {
+    setError(undefined);
+    if (secondsLeft > 0) return 'refused';
+    setSending(true);
+    setSent(undefined);
+    try {
+      const answer = await call();
+      startWaiting(answer.resendAfterS);
+      setSent(answer);
+      return 'sent';
+    } catch (failure) {
+      if (isBizError(failure) && failure.info.errorCode === 'CAPTCHA_WRONG') return 'captcha';
+      const refusal = targetRefusal(failure);
+      setError(refusal);
+      if (!refusal) reportFailure(failure);
+      return 'refused';
+    } finally {
+      setSending(false);
+    }
+  };
+  const validMinutes = sent?.expiresInS && Math.max(1, Math.round(sent.expiresInS / 60));
+
+  return { run, refuse: setError, state: { isSending, secondsLeft, validMinutes, error } };
+}
+
+export type CodeCallState = ReturnType<typeof useCodeCall>['state'];
