@@ -26,15 +26,16 @@ export default handlers({
   'GET /pt/usercenter/rest/resume/edit': candidateOnly((ctx) => ok(resumeEdit(mine(ctx)))),
 
   'POST /pt/usercenter/rest/resume/save': candidateOnly((ctx) => {
-    const candidate = mine(ctx);
-    const before = candidate.sensitiveConsent;
     const at = iso(ctx.now);
-    const reply = saveSection(candidate, ctx.body, at);
-    const version = candidate.sensitiveConsent;
-    if (version && version !== before) {
+    const saved = saveSection(mine(ctx), ctx.body, at);
+    const version = ctx.body.text('sensitiveConsentVersion');
+    const isKnown = ctx.user.consents.some(
+      (one) => one.docId === 'sensitive' && one.version === version,
+    );
+    if (saved.body.success && version && !isKnown) {
       ctx.user.consents.push({ docId: 'sensitive', version, agreedAt: at });
     }
-    return reply;
+    return saved;
   }),
 
   'GET /pt/usercenter/rest/resume/getTemplates': candidateOnly(() =>

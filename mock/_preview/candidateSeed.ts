@@ -145,7 +145,6 @@ export function seedCandidate(world: CandidateWorld, person: Person): CandidateS
     notifications: [],
     collected: [],
     resume: hasResume ? fullResume(person) : emptyResume(),
-    ...(hasResume ? { sensitiveConsent: '2026.1' } : {}),
   };
   if (person.kind === 'deliveries') {
     seedDeliveries(world, candidate);

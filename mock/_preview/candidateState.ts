@@ -66,8 +66,6 @@ export interface CandidateState {
   notifications: StoredNotification[];
   collected: { positionId: string; at: string }[];
   resume: Resume;
-  /** Version of the consent to sensitive data, once given. */
-  sensitiveConsent?: string;
 }
 
 /** What candidates share: interview slots, seats of sessions, the day's numbers. */

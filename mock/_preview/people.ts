@@ -1,6 +1,7 @@
 import type { ConsentRecord, Domain, LoginRecord, User } from '../../src/services/types';
 import { daysFromNow } from './clock';
 import { type PersonSeed, personSeeds, SEEDED_PASSWORD } from './seed/people';
+import { presentVersion } from './seed/texts';
 import type { PreviewStore } from './store';
 
 /** Which state a person's data are seeded in. Source: product decisions, Preview (`preview_persona`). */
@@ -38,6 +39,14 @@ function withCheckDigit(digits: string): string {
   return digits + '10X98765432'.charAt(sum % 11);
 }
 
+/** A résumé that holds sensitive data was saved with the consent to them. */
+function consentsOf(kind: PersonKind): ConsentRecord[] {
+  const agreedAt = daysFromNow(-40, '09:30');
+  const docIds =
+    kind === 'newcomer' ? ['agreement', 'privacy'] : ['agreement', 'privacy', 'sensitive'];
+  return docIds.map((docId) => ({ docId, version: presentVersion(docId) ?? '', agreedAt }));
+}
+
 function personOf(seed: PersonSeed): Person {
   const [region, order] = seed.idParts;
   const domain = seed.domain ?? 'portal';
@@ -69,13 +78,7 @@ function personOf(seed: PersonSeed): Person {
         device: 'Safari · iPhone',
       },
     ],
-    consents:
-      domain === 'portal'
-        ? [
-            { docId: 'agreement', version: '2026-10', agreedAt: daysFromNow(-40, '09:30') },
-            { docId: 'privacy', version: '2026-10', agreedAt: daysFromNow(-40, '09:30') },
-          ]
-        : [],
+    consents: domain === 'portal' ? consentsOf(seed.kind) : [],
   };
 }
 

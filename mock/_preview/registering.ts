@@ -9,6 +9,7 @@ import { addPerson, personBy, personByLoginName } from './people';
 import { captchaWrong, codeRefused } from './refusals';
 import { type EnvelopeReply, fail, invalid } from './reply';
 import type { Ctx } from './route';
+import { presentVersion } from './seed/texts';
 
 function agreementsOf(sent: Fields): Agreement[] {
   const value = sent.value('agreements');
@@ -35,8 +36,11 @@ function errorsOf(sent: Fields, agreements: Agreement[]): FieldError[] {
   if (email && !isEmail(email)) {
     errors.push({ field: 'email', message: '请输入正确的邮箱地址' });
   }
-  if (!agreements.some(({ docId }) => docId === RULES.agreementId)) {
-    errors.push({ field: 'agreements', message: '请先阅读并同意用户协议' });
+  const isAgreed = [RULES.agreementId, 'privacy'].every((id) =>
+    agreements.some(({ docId, version }) => docId === id && version === presentVersion(id)),
+  );
+  if (!isAgreed) {
+    errors.push({ field: 'agreements', message: '请先阅读并同意现行的用户协议和隐私政策' });
   }
   return errors;
 }

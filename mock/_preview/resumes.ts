@@ -9,8 +9,9 @@ import type { Resume, ResumeEdit, ResumeTemplate } from '../../src/services/type
 import type { CandidateState } from './candidateState';
 import { groupNow } from './deliveryView';
 import type { Fields } from './fields';
-import { fail, invalid, ok, type Reply } from './reply';
+import { type EnvelopeReply, fail, invalid, ok } from './reply';
 import { knownValue, sectionErrors } from './resumeValues';
+import { presentVersion } from './seed/texts';
 
 export const TEMPLATES: ResumeTemplate[] = [
   { id: 'table', name: '标准表格', layout: 'table' },
@@ -63,23 +64,16 @@ function changedKeys(resume: Resume, section: ResumeSection, value: Values | Val
   return section.fields.map((field) => field.key).filter((key) => !same(value[key], known[key]));
 }
 
-/** Whether the change brings ID, health or family data in, which needs the consent to them. */
-function bringsSensitive(
-  section: ResumeSection,
-  changed: string[],
-  value: Values | Values[],
-): boolean {
+/** Whether the value holds ID, health or family data: the consent goes with them, changed or not. */
+function holdsSensitive(section: ResumeSection, value: Values | Values[]): boolean {
   const entries = Array.isArray(value) ? value : [value];
   return section.fields.some(
-    (field) =>
-      field.sensitive &&
-      changed.includes(field.key) &&
-      entries.some((entry) => entry[field.key] !== undefined),
+    (field) => field.sensitive && entries.some((entry) => entry[field.key] !== undefined),
   );
 }
 
 /** Saves one section. Source: the contract, resume/save. */
-export function saveSection(candidate: CandidateState, body: Fields, at: string): Reply {
+export function saveSection(candidate: CandidateState, body: Fields, at: string): EnvelopeReply {
   const { resume } = candidate;
   const section = sectionOf(body.text('section'));
   if (!section) {
@@ -105,12 +99,9 @@ export function saveSection(candidate: CandidateState, body: Fields, at: string)
         })),
     });
   }
-  const consent = body.text('sensitiveConsentVersion') || candidate.sensitiveConsent;
-  if (bringsSensitive(section, changed, value) && !consent) {
+  const agreed = body.text('sensitiveConsentVersion');
+  if (holdsSensitive(section, value) && agreed !== presentVersion('sensitive')) {
     return invalid([{ field: 'sensitiveConsentVersion', message: '请先同意处理敏感个人信息' }]);
-  }
-  if (consent) {
-    candidate.sensitiveConsent = consent;
   }
   const next = { ...resume, [section.key]: value, version: resume.version + 1, updatedAt: at };
   candidate.resume = { ...next, completeness: completenessOf(next) };

@@ -11,7 +11,7 @@ interface Kept {
   edit: ResumeEdit;
 }
 
-/** The consent to sensitive data that a person has given in this visit. */
+/** The consent to sensitive data that a person has given, as far as this visit knows. */
 interface Consent {
   owner: string | undefined;
   version: string;

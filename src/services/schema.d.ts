@@ -1510,6 +1510,7 @@ export interface components {
             code: string;
             captcha?: string;
             random?: string;
+            /** @description The agreement that toregist names and the privacy text, each in its present version */
             agreements: components["schemas"]["Agreement"][];
         };
         /** @description Plain text of changePasswd */

@@ -34,7 +34,12 @@ it('leads to each field that the server still misses', async () => {
   const { basic, version } = await device.data<Resume>('/pt/usercenter/rest/resume/view');
   await device.data('/pt/usercenter/rest/resume/save', {
     method: 'POST',
-    body: { section: 'basic', value: { ...basic, email: '' }, version },
+    body: {
+      section: 'basic',
+      value: { ...basic, email: '' },
+      version,
+      sensitiveConsentVersion: '2026.1',
+    },
   });
   const { user, calls } = renderRoute(`/apply/delivery/${applyId}`, {
     persona: 'deliveries',

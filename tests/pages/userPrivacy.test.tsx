@@ -47,10 +47,16 @@ describe('/user/privacy', () => {
     const privacy = (await texts.findByText('隐私政策')).closest('summary');
     expect(privacy).toHaveTextContent(/您于 .+ 同意了 2026-10 版/);
     expect(privacy).not.toHaveTextContent('有新版本');
-    expect(texts.getAllByText('您还没有同意过这份文本。')).not.toHaveLength(0);
+    expect(texts.queryByText('您还没有同意过这份文本。')).not.toBeInTheDocument();
     await (await part('本机保留的内容')).findByText('未保存的草稿');
     expect(document.title).toContain('隐私与数据');
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('a text that was never agreed to says so', async () => {
+    open({ persona: 'newcomer' });
+    const texts = await part('我同意过的文本');
+    expect(await texts.findByText('您还没有同意过这份文本。')).toBeInTheDocument();
   });
 
   test('marks a text that has a newer version, and consents to texts no longer shown', async () => {

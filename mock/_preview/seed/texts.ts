@@ -77,3 +77,8 @@ export function policyTexts(): PolicyText[] {
     },
   ];
 }
+
+/** The version in which a text is shown now; `undefined` for an unknown one. */
+export function presentVersion(docId: string): string | undefined {
+  return policyTexts().find((text) => text.docId === docId)?.version;
+}

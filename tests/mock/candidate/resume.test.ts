@@ -123,7 +123,7 @@ test('a passport has no check digit', async () => {
   expect((await view(caller)).basic.idNumber).toBe('E12345678');
 });
 
-test('ID, health and family data go with the consent to them, given once', async () => {
+test('ID, health and family data go with the consent to them, every time', async () => {
   const caller = callerAs('newcomer');
   const family = [{ id: 'f1', name: '林安和', relation: 'father' }];
   const wanting = { code: 'VALIDATION', fields: ['sensitiveConsentVersion'] };
@@ -131,7 +131,13 @@ test('ID, health and family data go with the consent to them, given once', async
   expect(await refuse(caller, 'basic', { heightCm: 170 })).toMatchObject(wanting);
   expect(await refuse(caller, 'family', family)).toMatchObject(wanting);
   await save(caller, 'family', family, { sensitiveConsentVersion: '2026.1' });
-  await save(caller, 'basic', basic);
+  // What the call before said is not remembered, nor what the server has already.
+  expect(await refuse(caller, 'basic', basic)).toMatchObject(wanting);
+  expect(await refuse(caller, 'family', family)).toMatchObject(wanting);
+  const older = { sensitiveConsentVersion: '2025.2' };
+  expect(await refuse(caller, 'basic', basic, older)).toMatchObject(wanting);
+  await save(caller, 'basic', basic, { sensitiveConsentVersion: '2026.1' });
+  await save(caller, 'basic', { name: '林知远' });
   const { consents } = await caller.get<AccountInfo>('/pt/usercenter/rest/userinfo/info');
   expect(consents.filter((one) => one.docId === 'sensitive')).toMatchObject([
     { version: '2026.1' },
@@ -151,7 +157,7 @@ describe('while a delivery is in review', () => {
       code: 'RESUME_LOCKED',
       fields: ['basic.name'],
     });
-    await save(caller, 'basic', { ...mine, vision: '5.0' });
+    await save(caller, 'basic', { ...mine, vision: '5.0' }, { sensitiveConsentVersion: '2026.1' });
   });
 
   test('what a failed review asks to mend is open', async () => {

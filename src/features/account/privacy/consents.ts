@@ -1,5 +1,6 @@
 import { policiesInOrder } from '@/features/content/shared/policies';
 import type { ConsentRecord, PolicyText } from '@/services/types';
+import { newestConsent } from '../shared/newestConsent';
 
 /** A text with what the person agreed to of it, the newest first. */
 export interface Agreed {
@@ -9,19 +10,13 @@ export interface Agreed {
   isOutdated: boolean;
 }
 
-function newest(consents: readonly ConsentRecord[], docId: string): ConsentRecord | undefined {
-  return consents
-    .filter((consent) => consent.docId === docId)
-    .sort((one, other) => Date.parse(other.agreedAt) - Date.parse(one.agreedAt))[0];
-}
-
 /** The texts, the privacy text first, each with the newest consent to it. */
 export function agreedTexts(
   texts: readonly PolicyText[],
   consents: readonly ConsentRecord[],
 ): Agreed[] {
   return policiesInOrder(texts).map((text) => {
-    const consent = newest(consents, text.docId);
+    const consent = newestConsent(consents, text.docId);
     return { text, consent, isOutdated: Boolean(consent) && consent?.version !== text.version };
   });
 }

@@ -1,13 +1,13 @@
 import { useModel } from '@umijs/max';
-import { useT } from '@/hooks/useT';
+import { alreadySaid } from '@/request/alreadySaid';
 import { isBizError } from '@/request/BizError';
 import { reportFailure } from '@/request/errorHandler';
-import { showMessage } from '@/request/feedback';
 import type { Resume, ResumeSave } from '@/services/types';
-import { bringsSensitive, holdsSensitive } from '../sensitive';
+import { holdsSensitive } from '../sensitive';
 import type { ResumeSection } from '../shared/sections';
 import { isSameValue, type SectionValue, sectionValue } from '../values';
 import { asksConsent, errorsFrom, newerOf } from './saveAnswers';
+import { useConsent } from './useConsent';
 import type { SectionError } from './useSectionErrors';
 
 export interface Conflict {
@@ -27,27 +27,21 @@ const own = { skipErrorHandler: true };
 
 /** Sends one section: the consent before sensitive data leave the device, versions, conflicts. */
 export function useSending({ askConsent, onRefused, onConflict }: Handlers) {
-  const t = useT();
-  const { save, adopt, load, agreed, agree } = useModel('resume');
-
-  const consented = async (): Promise<string | undefined> => {
-    const version = await askConsent();
-    if (version) agree(version);
-    else showMessage('warning', t('resume.consent.declined'));
-    return version;
-  };
+  const { save, adopt, load } = useModel('resume');
+  const consent = useConsent(askConsent);
 
   const attempt = async (
     section: ResumeSection,
     mine: SectionValue,
     base: Resume,
-    consent: string | undefined,
+    version: string | undefined,
+    wasAsked = false,
   ): Promise<boolean> => {
     const body: ResumeSave = {
       section: section.key,
       value: mine as ResumeSave['value'],
       version: base.version,
-      ...(consent && { sensitiveConsentVersion: consent }),
+      ...(version && { sensitiveConsentVersion: version }),
     };
     try {
       await save(body, own);
@@ -58,16 +52,16 @@ export function useSending({ askConsent, onRefused, onConflict }: Handlers) {
       if (newer && isSameValue(section, sectionValue(newer, section.key), saved)) {
         // Another section was changed elsewhere: nothing of this one is lost.
         adopt(newer);
-        return attempt(section, mine, newer, consent);
+        return attempt(section, mine, newer, version, wasAsked);
       }
       if (newer) {
         onConflict({ section, mine, newer });
         return false;
       }
-      if (asksConsent(error) && !consent) {
-        // The server has such data already, but wants the consent to them anew.
-        const version = await consented();
-        return version ? attempt(section, mine, base, version) : false;
+      if (asksConsent(error) && !wasAsked) {
+        // The text has a newer version by now than the one that was agreed to.
+        const fresh = await consent.askAnew();
+        return fresh ? attempt(section, mine, base, fresh, true) : false;
       }
       const refused = errorsFrom(error, section);
       if (refused.length > 0) onRefused(refused);
@@ -79,10 +73,13 @@ export function useSending({ askConsent, onRefused, onConflict }: Handlers) {
 
   /** Whether the server has the section now; whatever hinders it has been said. */
   return async (section: ResumeSection, mine: SectionValue, base: Resume): Promise<boolean> => {
-    const isSensitive = bringsSensitive(section, mine, sectionValue(base, section.key));
-    if (!isSensitive) return attempt(section, mine, base, undefined);
-    if (agreed || holdsSensitive(base)) return attempt(section, mine, base, agreed);
-    const version = await consented();
-    return version ? attempt(section, mine, base, version) : false;
+    if (!holdsSensitive(section, mine)) return attempt(section, mine, base, undefined);
+    try {
+      const version = await consent.current();
+      return version ? await attempt(section, mine, base, version) : false;
+    } catch (error) {
+      alreadySaid(error);
+      return false;
+    }
   };
 }
