@@ -2,6 +2,7 @@ import type { AccountInfo } from '../src/services/types';
 import { isEmail, isMobile, passwordErrors, RULES } from './_preview/accountRules';
 import { takeCode, takeTicket } from './_preview/codes';
 import { withdrawAll } from './_preview/deliveries';
+import { storedFile } from './_preview/files';
 import { NO_PERSONA } from './_preview/login';
 import { maskEmail, maskMobile } from './_preview/masks';
 import { badPayload, openPayload } from './_preview/payload';
@@ -26,10 +27,14 @@ function infoOf(user: Person): AccountInfo {
   };
 }
 
-function changeName({ user, body }: UserCtx): Reply {
+function changeName({ store, user, body }: UserCtx): Reply {
   const name = body.text('value');
   if (name.length < 2 || name.length > 20) {
     return invalid([{ field: 'value', message: '姓名为 2–20 个字' }]);
+  }
+  const avatar = storedFile(store, body.text('avatarFileId'));
+  if (body.has('avatarFileId') && avatar?.owner !== user.loginName) {
+    return invalid([{ field: 'avatarFileId', message: '没有找到您上传的头像，请重新上传' }]);
   }
   user.name = name;
   if (body.has('avatarFileId')) {
@@ -61,7 +66,7 @@ function changeContact({ store, user, body }: UserCtx, field: 'mobile' | 'email'
 }
 
 function changePassword(ctx: UserCtx): Reply {
-  const sent = openPayload(ctx);
+  const sent = openPayload(ctx, ctx.session.domain);
   if (!sent) {
     return badPayload();
   }
@@ -84,7 +89,7 @@ function changePassword(ctx: UserCtx): Reply {
 
 /** The first password of an account that came by single sign-on. */
 function saveFirstPassword(ctx: UserCtx): Reply {
-  const sent = openPayload(ctx);
+  const sent = openPayload(ctx, ctx.session.domain);
   if (!sent) {
     return badPayload();
   }
@@ -106,11 +111,14 @@ function saveFirstPassword(ctx: UserCtx): Reply {
 }
 
 function unsubscribe(ctx: UserCtx): Reply {
-  const sent = openPayload(ctx);
+  const sent = openPayload(ctx, ctx.session.domain);
   if (!sent) {
     return badPayload();
   }
   const { user, store } = ctx;
+  if (!sent.text('reason')) {
+    return invalid([{ field: 'reason', message: '请选择注销原因' }]);
+  }
   if (sent.has('ticket')) {
     const verdict = takeTicket(store, 'unsubscribe', user.loginName, sent.text('ticket'));
     if (verdict !== 'ok') {

@@ -1,5 +1,5 @@
 import type { UploadedFile } from '../src/services/types';
-import { attachmentName, keepFile, pdfOf, storedFile } from './_preview/files';
+import { attachmentName, imageId, keepFile, pdfOf, storedFile } from './_preview/files';
 import { pictureOf } from './_preview/pictures';
 import { fail, ok, type Reply, raw, unauthorised } from './_preview/reply';
 import { type Ctx, handlers, open } from './_preview/route';
@@ -62,7 +62,13 @@ function view(ctx: Ctx): Reply {
     });
   }
   if (picture) {
-    return ctx.user ? raw('image/svg+xml', picture.svg) : unauthorised();
+    if (!ctx.user) {
+      return unauthorised();
+    }
+    const isOwn = fileId === imageId('portrait', ctx.user.id);
+    return isOwn || ctx.user.roles.includes('censor')
+      ? raw('image/svg+xml', picture.svg)
+      : fail('NOT_FOUND', '文件不存在或已被删除');
   }
   const stored = storedFile(ctx.store, fileId);
   const mayRead = stored?.owner === ownerOf(ctx) || ctx.user?.roles.includes('censor');

@@ -9,7 +9,7 @@ import { pageOf } from './_preview/paging';
 import { fail, invalid, ok } from './_preview/reply';
 import { type Ctx, handlers } from './_preview/route';
 import { conditionsOf, regionCounts } from './_preview/search/facets';
-import { readFilters, type Scope } from './_preview/search/filters';
+import { readFilters } from './_preview/search/filters';
 import { findRows, readSort } from './_preview/search/positions';
 import { relatedRows } from './_preview/search/related';
 import { findUnits } from './_preview/search/units';
@@ -40,9 +40,7 @@ function search(ctx: Ctx) {
 
 function searchConditions(ctx: Ctx) {
   const filters = readFilters(ctx.query);
-  // Groups hold few positions of their own: unless the query says otherwise a unit is counted with its subordinates.
-  const scope: Scope = ctx.query.has('scope') ? filters.scope : 'all';
-  const found = conditionsOf(filters, scope);
+  const found = conditionsOf(filters);
   if (ctx.scenario !== 'empty') {
     return ok(found);
   }

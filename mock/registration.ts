@@ -68,7 +68,7 @@ export default handlers({
   },
 
   'POST /pt/portal/registration/save': (ctx) => {
-    const sent = openPayload(ctx);
+    const sent = openPayload(ctx, 'portal');
     if (!sent) {
       return badPayload();
     }

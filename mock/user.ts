@@ -19,7 +19,7 @@ import {
 import { endSessionsOf } from './_preview/tokens';
 
 function regist(ctx: Ctx): Reply {
-  const sent = openPayload(ctx);
+  const sent = openPayload(ctx, 'portal');
   return sent ? register(ctx, sent) : badPayload();
 }
 
@@ -30,7 +30,7 @@ function toRegist(ctx: Ctx): Reply {
 
 /** A new password for who holds the code; a code of purpose `captcha` proves as much (contract, CodePurpose). */
 function retrieve(ctx: Ctx, channel: CodeChannel): Reply {
-  const sent = openPayload(ctx);
+  const sent = openPayload(ctx, 'portal');
   if (!sent) {
     return badPayload();
   }

@@ -13,13 +13,12 @@ export function keyOf(domain: Domain): string {
 }
 
 /**
- * The decrypted `payload` of a body, under the key of `domain`; without one under any of the keys, since a screen may
- * have asked for the key of either domain. `undefined` when it does not open.
+ * The decrypted `payload` of a body, under the key of `domain`: that of the path, of who is signed in, or portal for what
+ * candidates alone do. `undefined` when it does not open.
  */
-export function openPayload(ctx: Ctx, domain?: Domain): Fields | undefined {
-  const keys = domain ? [KEYS[domain]] : Object.values(KEYS);
-  const opened = keys.map((key) => decrypt(ctx.body.text('payload'), key)).find(isRecord);
-  return opened && fieldsOf(opened);
+export function openPayload(ctx: Ctx, domain: Domain): Fields | undefined {
+  const opened = decrypt(ctx.body.text('payload'), KEYS[domain]);
+  return isRecord(opened) ? fieldsOf(opened) : undefined;
 }
 
 /** The refusal of a body whose payload does not open. */

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { site } from '../../config/site';
 import { now } from './clock';
 import { disturbance } from './disturb';
 import { emptied } from './empty';
@@ -96,6 +97,14 @@ function send(res: PreviewResponse, reply: Reply, extra: Record<string, string>)
   res.end(JSON.stringify(reply.body));
 }
 
+/** Whether the call carries the marker and the site of spec §7. */
+function isMarked(req: PreviewRequest): boolean {
+  return (
+    headerOf(req, 'X-Requested-With') === 'XMLHttpRequest' &&
+    headerOf(req, site.headers.site) === site.siteId
+  );
+}
+
 /** Answers the call, or `undefined` where the connection is to be closed. */
 async function answer(ctx: Ctx, route: Route): Promise<Reply | undefined> {
   const token = headerOf(ctx.req, TOKEN_KEY);
@@ -110,7 +119,16 @@ async function answer(ctx: Ctx, route: Route): Promise<Reply | undefined> {
       return trouble === 'down' ? undefined : trouble;
     }
   }
+  // Spec §7: every call says that it is the portal's, and of which site; pictures and pages are the browser's own.
+  const needsMarks = route.access === 'visitor' || route.access === 'startup';
+  if (needsMarks && !isMarked(ctx.req)) {
+    return fail('FORBIDDEN', '请求缺少站点标识');
+  }
   const checked = checkToken(ctx.store, token);
+  const domain = headerOf(ctx.req, site.headers.domain);
+  if (checked.state === 'ok' && domain !== checked.session.token.domain) {
+    return unauthorised();
+  }
   if (route.access === 'visitor' && checked.state !== 'ok') {
     return checked.state === 'expired' ? timedOut() : unauthorised();
   }

@@ -2447,7 +2447,10 @@ export interface components {
         To: string;
         /** @description Only these positions */
         FilterIds: string[];
-        /** @description What of enterpriseId: its own (default), its subordinates, both */
+        /**
+         * @description What of enterpriseId: its own (default), its subordinates, both. searchconditions counts the units of the facet enterpriseId
+         *     in this scope, also while no unit is chosen
+         */
         FilterScope: "own" | "children" | "all";
         /** @description A province includes its cities */
         FilterRegion: string[];
@@ -2831,7 +2834,10 @@ export interface operations {
                 ids?: components["parameters"]["FilterIds"];
                 keyword?: components["parameters"]["Keyword"];
                 enterpriseId?: components["parameters"]["EnterpriseId"];
-                /** @description What of enterpriseId: its own (default), its subordinates, both */
+                /**
+                 * @description What of enterpriseId: its own (default), its subordinates, both. searchconditions counts the units of the facet enterpriseId
+                 *     in this scope, also while no unit is chosen
+                 */
                 scope?: components["parameters"]["FilterScope"];
                 /** @description A province includes its cities */
                 regionCode?: components["parameters"]["FilterRegion"];
@@ -2877,7 +2883,10 @@ export interface operations {
                 ids?: components["parameters"]["FilterIds"];
                 keyword?: components["parameters"]["Keyword"];
                 enterpriseId?: components["parameters"]["EnterpriseId"];
-                /** @description What of enterpriseId: its own (default), its subordinates, both */
+                /**
+                 * @description What of enterpriseId: its own (default), its subordinates, both. searchconditions counts the units of the facet enterpriseId
+                 *     in this scope, also while no unit is chosen
+                 */
                 scope?: components["parameters"]["FilterScope"];
                 /** @description A province includes its cities */
                 regionCode?: components["parameters"]["FilterRegion"];
@@ -3038,7 +3047,10 @@ export interface operations {
                 ids?: components["parameters"]["FilterIds"];
                 keyword?: components["parameters"]["Keyword"];
                 enterpriseId?: components["parameters"]["EnterpriseId"];
-                /** @description What of enterpriseId: its own (default), its subordinates, both */
+                /**
+                 * @description What of enterpriseId: its own (default), its subordinates, both. searchconditions counts the units of the facet enterpriseId
+                 *     in this scope, also while no unit is chosen
+                 */
                 scope?: components["parameters"]["FilterScope"];
                 /** @description A province includes its cities */
                 regionCode?: components["parameters"]["FilterRegion"];
@@ -3084,7 +3096,10 @@ export interface operations {
                 ids?: components["parameters"]["FilterIds"];
                 keyword?: components["parameters"]["Keyword"];
                 enterpriseId?: components["parameters"]["EnterpriseId"];
-                /** @description What of enterpriseId: its own (default), its subordinates, both */
+                /**
+                 * @description What of enterpriseId: its own (default), its subordinates, both. searchconditions counts the units of the facet enterpriseId
+                 *     in this scope, also while no unit is chosen
+                 */
                 scope?: components["parameters"]["FilterScope"];
                 /** @description A province includes its cities */
                 regionCode?: components["parameters"]["FilterRegion"];

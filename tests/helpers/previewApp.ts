@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path';
 import { createMockMiddleware } from '@umijs/preset-umi/dist/features/mock/createMockMiddleware';
 import inject from 'light-my-request';
+import { site } from '../../config/site';
 import type { Failure, Success, TokenAndUser } from '../../src/services/types';
 import { keepCookies, type Query, refuseFaults, search } from './previewLine';
 
@@ -75,7 +76,7 @@ export interface PreviewClient {
   /** Cookies as a browser would keep them; tests may change the switches between calls. */
   cookies: Map<string, string>;
   /** The token the client sends; undefined: none. */
-  token?: { key: string; value: string };
+  token?: { key: string; value: string; domain?: string };
   /** The start-up call; done by itself before the first other call. */
   start(): Promise<PreviewAnswer<TokenAndUser>>;
   /** Any call. Rejects when the server closes the connection. */
@@ -114,7 +115,10 @@ export function previewClient(options: ClientOptions = {}): PreviewClient {
       url: path + search(sent.query),
       headers: {
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'X-Requested-With': 'XMLHttpRequest',
+        [site.headers.site]: site.siteId,
         ...(client.token && { [client.token.key]: client.token.value }),
+        ...(client.token?.domain && { [site.headers.domain]: client.token.domain }),
         ...(isText && { 'content-type': 'application/x-www-form-urlencoded' }),
         ...sent.headers,
       },

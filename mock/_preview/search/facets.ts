@@ -69,14 +69,10 @@ const useful = (options: FacetOption[], chosen: readonly string[]): FacetOption[
   options.filter(({ code, count }) => count > 0 || chosen.includes(code));
 
 /**
- * Facets with counts, each counted without its own filter, and the totals if a filter were dropped. `unitScope` is
- * the scope in which the counts of units are meant: that of the query, else a unit with its subordinates.
+ * Facets with counts, each counted without its own filter, and the totals if a filter were dropped. Units are counted
+ * in the scope of the query.
  */
-export function conditionsOf(
-  filters: PositionFilters,
-  unitScope: Scope,
-  from: Today = today(),
-): SearchConditions {
+export function conditionsOf(filters: PositionFilters, from: Today = today()): SearchConditions {
   const found = scan(filters, from);
   const all = dimensions();
   const facet = (key: FilterKey, label: string, options: FacetOption[]): Facet => ({
@@ -91,7 +87,7 @@ export function conditionsOf(
       facet(
         'enterpriseId',
         '单位',
-        useful(unitOptions(rows('enterpriseId'), filters.enterpriseId, unitScope), [
+        useful(unitOptions(rows('enterpriseId'), filters.enterpriseId, filters.scope), [
           filters.enterpriseId,
         ]),
       ),

@@ -204,9 +204,9 @@ describe('facets', () => {
     }
   });
 
-  it('counts units with those below, or in the scope that is asked for', async () => {
-    for (const scope of ['all', 'own'] as const) {
-      const asked = scope === 'all' ? { state: 'open' } : { state: 'open', scope };
+  it('counts units in the scope that is asked for, their own positions unless asked', async () => {
+    for (const scope of ['all', 'children', 'own'] as const) {
+      const asked = scope === 'own' ? { state: 'open' } : { state: 'open', scope };
       const counts = Object.entries(countsOf(await conditions(asked), 'enterpriseId'));
       for (const [enterpriseId, count] of counts) {
         const { total } = await find({ state: 'open', enterpriseId, scope, pageSize: 1 });

@@ -2,13 +2,13 @@ import { useLockFn } from 'ahooks';
 import { useState } from 'react';
 import { useFormFields } from '@/hooks/useFormFields';
 import { useT } from '@/hooks/useT';
+import { useUser } from '@/hooks/useUser';
 import { useValidation } from '@/hooks/useValidation';
 import { isBizError } from '@/request/BizError';
 import { reportFailure } from '@/request/errorHandler';
 import { changePassword, saveFirstPassword } from '@/services/account';
 import type { OwnTarget, RegistRules } from '@/services/types';
 import { sealPayload } from '@/session/seal';
-import { currentDomain } from '@/session/user';
 import { isChunkError } from '@/utils/chunkError';
 import { isCodeSpent, refusalsOf } from '../shared/refusals';
 import { ruleFrom } from '../shared/serverRule';
@@ -25,6 +25,7 @@ const options = { skipErrorHandler: true };
 export function useNewPassword(rules: RegistRules, target: OwnTarget | undefined) {
   const t = useT();
   const check = useValidation();
+  const user = useUser();
   const form = useFormFields<PasswordField>({ oldPassword: '', code: '', newPassword: '' });
   const { values, refuse, change, forgive } = form;
   const ownCode = useOwnCode('savePasswd');
@@ -52,7 +53,7 @@ export function useNewPassword(rules: RegistRules, target: OwnTarget | undefined
   const save = async () => {
     const { oldPassword, code, newPassword } = values;
     const seal = (plain: Parameters<typeof sealPayload>[0]) =>
-      sealPayload(plain, options, currentDomain());
+      sealPayload(plain, options, user?.domain);
     if (!target) {
       await changePassword(await seal({ oldPassword, newPassword }), options);
       return;
