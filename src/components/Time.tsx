@@ -1,8 +1,10 @@
 import { useAsOfNow } from '@/hooks/useAsOfNow';
 import { useDateText } from '@/hooks/useDateText';
+import { useT } from '@/hooks/useT';
 import { deadlineWords } from '@/utils/dateWords';
 import Tag from './Tag';
 import styles from './Time.module.css';
+import TimeWords from './TimeWords';
 
 interface TimeProps {
   /** ISO 8601 with offset (contract: Common rules). */
@@ -10,22 +12,28 @@ interface TimeProps {
   isExact?: boolean;
 }
 
-/** A time in people's words; the exact one is in the element and on hover. */
+/** A time in people's words, with the exact one on hover and focus; or the exact one itself. */
 export default function Time({ value, isExact }: TimeProps) {
   const { near, exact } = useDateText();
-  const words = useAsOfNow(() => (isExact ? exact(value) : near(value)));
+  const words = useAsOfNow(() => near(value));
+  const whole = exact(value);
+  // What is no time has no words either.
+  if (isExact || !whole) return <time dateTime={value}>{whole}</time>;
   return (
-    <time dateTime={value} title={isExact ? undefined : exact(value)}>
+    <TimeWords dateTime={value} exact={whole}>
       {words}
-    </time>
+    </TimeWords>
   );
 }
 
-/** A deadline in words and to the minute: a finger cannot hover. */
+/** A deadline in words and to the minute: nothing has to be asked for. */
 export function Due({ value }: { value: string }) {
+  const words = useDeadline(value);
   return (
     <span className={styles.due}>
-      <Deadline value={value} />
+      <Tag tone={words.tone}>
+        <time dateTime={value}>{words.text}</time>
+      </Tag>
       <span className={styles.exact}>
         <Time value={value} isExact />
       </span>
@@ -33,16 +41,24 @@ export function Due({ value }: { value: string }) {
   );
 }
 
-/** A deadline: how far off it is, urgent when near; the exact time is in the element and on hover. */
+/** A deadline: how far off it is, urgent when near; the exact time on hover and focus, and on paper. */
 export function Deadline({ value }: { value: string }) {
-  const { deadline, exact } = useDateText();
-  const words = useAsOfNow(() => deadline(value));
-  const isUrgent = useAsOfNow(() => deadlineWords(Date.parse(value), Date.now()).isUrgent);
+  const t = useT();
+  const { exact } = useDateText();
+  const { text, tone } = useDeadline(value);
+  const at = exact(value);
   return (
-    <Tag tone={isUrgent ? 'gold' : 'grey'}>
-      <time dateTime={value} title={exact(value)}>
-        {words}
-      </time>
+    <Tag tone={tone}>
+      <TimeWords dateTime={value} exact={at} onPaper={t('common.deadline.at', { at })}>
+        {text}
+      </TimeWords>
     </Tag>
   );
+}
+
+function useDeadline(value: string) {
+  const { deadline } = useDateText();
+  const text = useAsOfNow(() => deadline(value));
+  const isUrgent = useAsOfNow(() => deadlineWords(Date.parse(value), Date.now()).isUrgent);
+  return { text, tone: isUrgent ? 'gold' : 'grey' } as const;
 }

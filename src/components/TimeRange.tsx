@@ -1,11 +1,12 @@
 import { useDateText } from '@/hooks/useDateText';
 import { portalDay } from '@/utils/dateWords';
+import TimeWords from './TimeWords';
 
 interface TimeRangeProps {
   /** ISO 8601 each. */
   from: string;
   to: string;
-  /** For rows of a list: no year that is the present one, no clock over several days; exact on hover. */
+  /** For rows of a list: no year that is the present one, no clock over several days; exact on hover and focus. */
   isBrief?: boolean;
 }
 
@@ -15,20 +16,16 @@ export default function TimeRange({ from, to, isBrief }: TimeRangeProps) {
   const [start, end] = [Date.parse(from), Date.parse(to)];
   const isOneDay =
     !Number.isNaN(start) && !Number.isNaN(end) && portalDay(start) === portalDay(end);
-  const words = (value: string) => {
+  const day = (value: string) => {
     if (!isBrief) return exact(value);
     return isOneDay ? `${brief(value)} ${clock(value)}` : brief(value);
   };
-  const title = (value: string) => (isBrief ? exact(value) : undefined);
-  return (
-    <span>
-      <time dateTime={from} title={title(from)}>
-        {words(from)}
-      </time>{' '}
-      –{' '}
-      <time dateTime={to} title={title(to)}>
-        {isOneDay ? clock(to) : words(to)}
-      </time>
-    </span>
+  const until = (words: (value: string) => string) => (isOneDay ? clock(to) : words(to));
+  const words = (
+    <>
+      <time dateTime={from}>{day(from)}</time> – <time dateTime={to}>{until(day)}</time>
+    </>
   );
+  if (!isBrief) return <span>{words}</span>;
+  return <TimeWords exact={`${exact(from)} – ${until(exact)}`}>{words}</TimeWords>;
 }

@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
-import Time, { Deadline } from '@/components/Time';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Time, { Deadline, Due } from '@/components/Time';
 import { renderWithTexts } from '../helpers/texts';
 
 beforeEach(() => {
@@ -34,6 +35,69 @@ test.each([
 ])('a deadline at %s reads %s', (value, words) => {
   renderWithTexts(<Deadline value={value} />);
   expect(screen.getByText(words)).toHaveAttribute('datetime', value);
+});
+
+describe('the exact time', () => {
+  const value = '2026-11-24T18:00:00+08:00';
+  const exact = '2026年11月24日 (周二) 18:00';
+  // The tooltip and its chunk take real time.
+  beforeEach(() => {
+    jest.useRealTimers();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T10:32:00+08:00'));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([
+    ['a deadline', <Deadline key="deadline" value={value} />, '3 天后截止'],
+    ['a time', <Time key="time" value={value} />, '2026年11月24日'],
+  ])('of %s is reached by keyboard, and Escape puts it away', async (_name, ui, words) => {
+    renderWithTexts(ui);
+    expect(screen.getByText(words)).toHaveAttribute('title', exact);
+    await userEvent.tab();
+    expect(screen.getByText(words)).toHaveFocus();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(exact);
+    const time = screen.getByText(words);
+    expect(time).toHaveFocus();
+    expect(time).toHaveAccessibleDescription(exact);
+    // The browser would show its own beside it.
+    expect(time).not.toHaveAttribute('title');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(time).not.toHaveAttribute('aria-describedby'));
+    expect(time).toHaveFocus();
+  });
+
+  test('is shown under the mouse, and goes with it', async () => {
+    renderWithTexts(<Deadline value={value} />);
+    const time = screen.getByText('3 天后截止');
+    await userEvent.hover(time);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(exact);
+    const area = time.firstElementChild;
+    if (!area) throw new Error('The tooltip has nothing to point to');
+    await userEvent.hover(area);
+    await userEvent.unhover(area);
+    await waitFor(() => expect(time).not.toHaveAttribute('aria-describedby'));
+  });
+
+  test('is what paper says', () => {
+    const { container } = renderWithTexts(
+      <>
+        <Deadline value={value} />
+        <Time value="2026-11-21T09:05:00+08:00" />
+      </>,
+    );
+    const onPaper = [...container.querySelectorAll<HTMLElement>('[data-words]')];
+    expect(onPaper.map(({ dataset }) => dataset.words)).toEqual([
+      `${exact} 截止`,
+      '2026年11月21日 (周六) 09:05',
+    ]);
+  });
+
+  test('beside the words asks for nothing', async () => {
+    renderWithTexts(<Due value={value} />);
+    expect(screen.getByText(exact)).toBeVisible();
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
 });
 
 describe('on a page that stays open', () => {

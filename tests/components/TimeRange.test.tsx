@@ -51,6 +51,8 @@ describe('in brief', () => {
   ] as const)('%s: from %s to %s reads %s', (pack, from, to, words) => {
     const { container } = renderWithTexts(<TimeRange isBrief from={from} to={to} />, pack);
     expect(container.textContent).toBe(words);
-    expect(container.querySelector('time')?.title).toMatch(/\d{2}:\d{2}$/);
+    const told = container.querySelector<HTMLElement>('[title]');
+    expect(told?.title).toMatch(/\d{2}:\d{2} – (\d{2}:\d{2}|.*\d{2}:\d{2})?$/);
+    expect(told).toHaveAttribute('tabindex', '0');
   });
 });

@@ -20,6 +20,7 @@ export default {
   'common.deadline.today': 'Closes today {time}',
   'common.deadline.tomorrow': 'Closes tomorrow {time}',
   'common.deadline.passed': 'Closed',
+  'common.deadline.at': 'Deadline {at}',
   'common.breadcrumb': 'Breadcrumb',
   'common.page.number': 'Page {page}',
   'common.page.previous': 'Previous page',

@@ -18,6 +18,7 @@ export default {
   'common.deadline.today': '今天 {time} 截止',
   'common.deadline.tomorrow': '明天 {time} 截止',
   'common.deadline.passed': '已截止',
+  'common.deadline.at': '{at} 截止',
   'common.breadcrumb': '当前位置',
   'common.page.number': '第 {page} 页',
   'common.page.previous': '上一页',

@@ -38,7 +38,8 @@ export default function TextsPart({ consents }: { consents: readonly ConsentReco
                     id={agreedKey}
                     values={{
                       version: consent.version,
-                      time: <Time value={consent.agreedAt} />,
+                      // In a summary, which takes the focus itself.
+                      time: <Time value={consent.agreedAt} isExact />,
                     }}
                   />
                 ) : (
