@@ -1,5 +1,5 @@
-import { Link, useLocation, useModel } from '@umijs/max';
-import { overlayState } from '@/hooks/useOverlay';
+import { Link, useModel } from '@umijs/max';
+import PrivacyLink from '@/components/PrivacyLink';
 import { useT } from '@/hooks/useT';
 import { site } from '../../config/site';
 import styles from './Footer.module.css';
@@ -15,6 +15,7 @@ export default function Footer() {
       <div className={styles.row}>
         <div lang="zh-CN" className={styles.facts}>
           <span>{facts.company}</span>
+          <span>{facts.address}</span>
           <a href={`tel:${facts.phone}`}>{facts.phone}</a>
           <a href={`mailto:${facts.email}`}>{facts.email}</a>
           <span>{facts.hours}</span>
@@ -39,18 +40,5 @@ export default function Footer() {
         </div>
       </div>
     </footer>
-  );
-}
-
-/** Opens the privacy texts over the page in view. */
-function PrivacyLink() {
-  const t = useT();
-  const { pathname, search, hash } = useLocation();
-  const query = new URLSearchParams(search);
-  query.set('privacy', '1');
-  return (
-    <Link to={{ pathname, search: `?${query}`, hash }} state={overlayState}>
-      {t('frame.footer.privacy')}
-    </Link>
   );
 }

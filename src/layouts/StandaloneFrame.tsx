@@ -5,12 +5,13 @@ import BareFrame from './BareFrame';
 import frame from './Frame.module.css';
 import OfflineBanner from './OfflineBanner';
 import Preferences from './Preferences';
+import Privacy from './Privacy';
 import Relogin from './Relogin';
 import styles from './StandaloneFrame.module.css';
 
 /**
- * A page without the common layout (spec §2): whose it is, language and theme, and no way elsewhere. An expiry is
- * answered over it as over any page (spec §4).
+ * A page without the common layout (spec §2): whose it is, language and theme, and no way elsewhere. The privacy texts
+ * and the answer to an expiry (spec §4) come over it as over any page.
  */
 export default function StandaloneFrame({ children }: { children: ReactNode }) {
   return (
@@ -27,6 +28,7 @@ export default function StandaloneFrame({ children }: { children: ReactNode }) {
       <BareFrame>
         <Suspense fallback={<RouteLoading />}>{children}</Suspense>
       </BareFrame>
+      <Privacy />
       <Relogin />
     </div>
   );

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { site } from '../../config/site';
 import { renderRoute } from '../helpers/renderRoute';
 
 const homeTitle = '找到适合您的岗位';
@@ -37,6 +38,7 @@ describe('frame', () => {
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
     expect(screen.getByRole('contentinfo')).toHaveTextContent('京ICP备');
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(site.footer.address);
     expect(screen.getByRole('link', { name: '跳到正文' })).toHaveAttribute('href', '#content');
     expect(document.title).toBe('首页 - 征程人才招聘平台');
   });

@@ -1,6 +1,7 @@
 import { useLocation } from '@umijs/max';
 import { useCallback, useId } from 'react';
 import ErrorSummary from '@/components/ErrorSummary';
+import PrivacyLink from '@/components/PrivacyLink';
 import RichText from '@/components/RichText';
 import SubmitButton from '@/components/SubmitButton';
 import SchemaField from '@/components/schema/SchemaField';
@@ -57,6 +58,9 @@ export default function RegistrationForm({ form, onSent }: RegistrationFormProps
           onChange={(value) => change(field.name, value)}
         />
       ))}
+      <p className={styles.privacy}>
+        {t('registration.privacy')} <PrivacyLink />
+      </p>
       <SubmitButton
         label={t('registration.send')}
         busyLabel={t('registration.sending')}

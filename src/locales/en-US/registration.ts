@@ -3,6 +3,7 @@ import type zh from '../zh-CN/registration';
 export default {
   'registration.title': 'Registration form',
   'registration.intro': 'Fill in and submit the form to get a receipt number.',
+  'registration.privacy': 'Before you fill this in, see how your details are used and protected:',
   'registration.send': 'Submit',
   'registration.sending': 'Submitting',
   'registration.failed': 'The form did not load',

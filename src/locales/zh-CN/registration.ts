@@ -1,6 +1,7 @@
 export default {
   'registration.title': '登记',
   'registration.intro': '填写后提交，会得到一个登记号。',
+  'registration.privacy': '填写前可以先看我们怎样使用和保护这些信息：',
   'registration.send': '提交登记',
   'registration.sending': '正在提交',
   'registration.failed': '登记表没有加载出来',

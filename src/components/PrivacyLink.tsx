@@ -1,0 +1,16 @@
+import { Link, useLocation } from '@umijs/max';
+import { overlayState } from '@/hooks/useOverlay';
+import { useT } from '@/hooks/useT';
+
+/** Opens the privacy texts over the page in view. */
+export default function PrivacyLink() {
+  const t = useT();
+  const { pathname, search, hash } = useLocation();
+  const query = new URLSearchParams(search);
+  query.set('privacy', '1');
+  return (
+    <Link to={{ pathname, search: `?${query}`, hash }} state={overlayState}>
+      {t('frame.footer.privacy')}
+    </Link>
+  );
+}
