@@ -91,6 +91,30 @@ describe('colours', () => {
   });
 });
 
+describe('sides', () => {
+  /** `margin: 0 8px 0 16px`: of four values the second and the last are the sides. */
+  const sides = /^\s*(?:margin|padding|inset|scroll-margin|scroll-padding):\s*([^;]+);/;
+  const values = (list: string) =>
+    list
+      .replace(/\((?:[^()]|\([^()]*\))*\)/g, '()')
+      .trim()
+      .split(/\s+/);
+
+  it('follow the direction of the language: no left and right in styles (spec §5)', () => {
+    const physical =
+      /^\s*(?:[\w-]+-)?(?:left|right)(?:-[\w-]+)?\s*:|\b(?:float|clear|text-align)\s*:\s*(?:left|right)\b/;
+    expect(linesWith(styles, physical)).toEqual([]);
+  });
+
+  it('follow the direction of the language: no shorthand with unlike sides', () => {
+    const unlike = linesWith(styles, sides).filter((line) => {
+      const [, right, , left] = values(line.replace(/^\S+ /, '').match(sides)?.[1] ?? '');
+      return left !== undefined && left !== right;
+    });
+    expect(unlike).toEqual([]);
+  });
+});
+
 describe('length', () => {
   const limits: [string, RegExp, number][] = [
     ['pages', /^src\/pages\//, 15],
