@@ -117,7 +117,7 @@ describe('/recruitmentlist/saved', () => {
     await waitFor(async () => expect(await rows('我的收藏')).toHaveLength(found.length));
     const [row] = await rows('我的收藏');
     if (!row) throw new Error('Nothing is saved');
-    const button = within(row).getByRole('button', { name: /^收藏：/ });
+    const button = within(row).getByRole('button', { name: /^已收藏：/ });
     expect(button).toHaveAttribute('aria-pressed', 'true');
     await user.click(button);
     expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -206,6 +206,52 @@ describe('/recruitmentlist/{id}/{parentId}', () => {
     await waitFor(() => expect(queryOf(calls(searchCalls).at(-1)?.url).get('scope')).toBe('own'));
     expect(queryOf(calls(searchCalls).at(-1)?.url).get('enterpriseId')).toBe('10003');
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('the tree it leads to is that of the parent in the path', async () => {
+    renderRoute(path);
+    expect(await screen.findByRole('link', { name: '在单位树中查看' })).toHaveAttribute(
+      'href',
+      '/recruitment/10002/10003',
+    );
+    await screen.findByRole('region', { name: '岗位' });
+    expect(screen.queryByText(/不在.+之下$/)).not.toBeInTheDocument();
+  });
+
+  test('a unit further up is no wrong parent', async () => {
+    renderRoute('/recruitmentlist/10003/10001');
+    const tree = await screen.findByRole('link', { name: '在单位树中查看' });
+    const crumbs = screen.getByRole('navigation', { name: '当前位置' });
+    await waitFor(() => expect(within(crumbs).getAllByRole('link')).toHaveLength(3));
+    await screen.findByRole('region', { name: '岗位' });
+    expect(tree).toHaveAttribute('href', '/recruitment/10001/10003');
+    expect(screen.queryByText(/不在.+之下$/)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['another enterprise', '/recruitmentlist/10003/10050', /不在.+之下$/],
+    ['nobody', '/recruitmentlist/10003/99999', '网址中的上级单位不存在'],
+    ['its own subordinate', '/recruitmentlist/10002/10003', /不在.+之下$/],
+  ])(
+    'a unit that is not under the parent in the path (%s): said, with the way to where it is',
+    async (_of, wrong, words) => {
+      const { user } = renderRoute(wrong);
+      const note = (await screen.findByText(words)).closest('[role=status]');
+      if (!(note instanceof HTMLElement)) throw new Error('It is not announced');
+      expect(note).toHaveTextContent(/它现在隶属/);
+      expect(await rows('岗位')).not.toHaveLength(0);
+      expect(await accessibilityFaults()).toEqual([]);
+      const [, , id] = wrong.split('/');
+      await user.click(within(note).getByRole('link', { name: '按现在的隶属关系打开' }));
+      const parent = id === '10003' ? '10002' : '10001';
+      await waitFor(() => expect(at()).toBe(`/recruitmentlist/${id}/${parent}`));
+      await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+    },
+  );
+
+  test('a topmost unit has no parent', async () => {
+    renderRoute('/recruitmentlist/10001/10002');
+    expect(await screen.findByText(/它没有上级单位/)).toBeVisible();
   });
 
   test('a unit nobody knows', async () => {

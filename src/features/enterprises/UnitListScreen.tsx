@@ -2,33 +2,34 @@ import { Link, useParams } from '@umijs/max';
 import PageHead from '@/components/PageHead';
 import CompareArea from '@/features/positions/shared/compare/CompareArea';
 import { useT } from '@/hooks/useT';
-import { useUnitPath } from '@/hooks/useUnitPath';
 import { useUrlState } from '@/hooks/useUrlState';
 import type { EnterpriseDetail } from '@/services/types';
 import FoundUnit from './parts/FoundUnit';
 import ListControls from './parts/ListControls';
 import { listCodec } from './parts/listState';
+import Misplaced from './parts/Misplaced';
 import PositionList from './parts/PositionList';
+import { useSuperiors } from './parts/useSuperiors';
 import { positionsPath, recruitmentPath, unitPath, unitsPath } from './shared/paths';
 
-/** The positions of a unit under its parent (spec §2); the breadcrumb is the unit's real one, whatever the path says. */
+/** The positions of a unit under its parent (spec §2). */
 export default function UnitListScreen() {
   const t = useT();
-  const { id = '' } = useParams();
+  const { id = '', parentId = '' } = useParams();
   return (
     <FoundUnit id={id} title={t('enterprises.unitList.plain')}>
-      {(unit) => <UnitList key={unit.id} unit={unit} />}
+      {(unit) => <UnitList key={unit.id} {...{ unit, parentId }} />}
     </FoundUnit>
   );
 }
 
-function UnitList({ unit }: { unit: EnterpriseDetail }) {
+function UnitList({ unit, parentId }: { unit: EnterpriseDetail; parentId: string }) {
   const t = useT();
   const { state, hrefOf, go } = useUrlState(listCodec);
-  const { path } = useUnitPath(unit.id);
-  const known = path.slice(0, -1);
-  const superiors = known.length > 0 || !unit.parent ? known : [unit.parent];
+  const { superiors, place } = useSuperiors(unit, parentId);
   const [top] = superiors;
+  // In the tree of the parent that the path names, where the unit is under it.
+  const root = place === 'elsewhere' ? top?.id : parentId;
   const title = t('enterprises.unitList.title', { name: unit.name });
   return (
     <>
@@ -45,12 +46,13 @@ function UnitList({ unit }: { unit: EnterpriseDetail }) {
           <>
             <Link to={unitPath(unit.id)}>{t('enterprises.recruitment.more')}</Link>
             {' · '}
-            <Link to={recruitmentPath(top?.id ?? unit.id, unit.id)}>
+            <Link to={recruitmentPath(root ?? unit.id, unit.id)}>
               {t('enterprises.unitList.toTree')}
             </Link>
           </>
         }
       />
+      {place === 'elsewhere' && <Misplaced {...{ unit, parentId }} />}
       <PositionList
         title={t('enterprises.recruitment.positionsPlain')}
         src="unit"
