@@ -35,6 +35,8 @@ describe('choosing positions to compare', () => {
     if (!first || !second) throw new Error('two positions are needed');
     await user.click(first);
     expect(first).toHaveAttribute('aria-pressed', 'true');
+    expect(first).toHaveTextContent('已加入');
+    expect(first).toHaveAccessibleName(/^已加入/);
     const bar = within(screen.getByRole('region', { name: '对比栏' }));
     expect(bar.getByText('对比 1/5')).toBeVisible();
     expect(bar.getByText('再选一个即可对比')).toBeVisible();

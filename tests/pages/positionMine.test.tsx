@@ -93,7 +93,7 @@ describe('只看我能报', () => {
 
 describe('a visitor’s 收藏', () => {
   const path = `/recruitmentview/${EXAMPLES.openSocialPosition}/search`;
-  const button = () => screen.findByRole('button', { name: /^收藏：后端服务开发工程师/ });
+  const button = () => screen.findByRole('button', { name: /收藏：后端服务开发工程师/ });
   const kept = () => window.sessionStorage.getItem('army-site-across-collect');
   const press = async (portal: Mounted) => {
     await portal.user.click(await button());

@@ -196,7 +196,7 @@ describe('/recruitmentview: applying', () => {
 describe('/recruitmentview: collecting, sharing, printing', () => {
   test('collects, and another screen knows it', async () => {
     const { user, calls } = renderRoute(detail(openSocialPosition), { persona: 'complete' });
-    const button = within(await actions()).getByRole('button', { name: /^收藏：/ });
+    const button = within(await actions()).getByRole('button', { name: /^(?:已)?收藏：/ });
     const wasOn = button.getAttribute('aria-pressed') === 'true';
     await user.click(button);
     expect(button).toHaveAttribute('aria-pressed', String(!wasOn));

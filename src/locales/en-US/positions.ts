@@ -22,6 +22,7 @@ export default {
   'positions.collect.on': 'Saved',
   'positions.collect.off': 'Save',
   'positions.collect.label': 'Save: {name}',
+  'positions.collect.labelOn': 'Saved: {name}',
 
   'positions.search.title': 'Positions',
   'positions.search.titleOf.social': 'Positions for experienced hires',
@@ -230,6 +231,7 @@ export default {
   'positions.compare.on': 'Added',
   'positions.compare.off': 'Compare',
   'positions.compare.label': 'Compare: {name}',
+  'positions.compare.labelOn': 'Added to the comparison: {name}',
   'positions.compare.full':
     'Up to {limit, plural, one {# position} other {# positions}} can be compared. Take one out first.',
   'positions.compare.bar': 'Positions to compare',

@@ -20,6 +20,7 @@ export default {
   'positions.collect.on': '已收藏',
   'positions.collect.off': '收藏',
   'positions.collect.label': '收藏：{name}',
+  'positions.collect.labelOn': '已收藏：{name}',
 
   'positions.search.title': '岗位',
   'positions.search.titleOf.social': '社会招聘岗位',
@@ -213,6 +214,7 @@ export default {
   'positions.compare.on': '已加入',
   'positions.compare.off': '对比',
   'positions.compare.label': '对比：{name}',
+  'positions.compare.labelOn': '已加入对比：{name}',
   'positions.compare.full': '最多对比 {limit} 个岗位，请先移除一个。',
   'positions.compare.bar': '对比栏',
   'positions.compare.count': '对比 {count}/{limit}',

@@ -40,7 +40,7 @@ export default function CollectButton({ position, isWide }: CollectButtonProps) 
       type="button"
       className={isWide ? styles.wide : styles.button}
       aria-pressed={isOn}
-      aria-label={t('positions.collect.label', { name })}
+      aria-label={t(isOn ? 'positions.collect.labelOn' : 'positions.collect.label', { name })}
       aria-busy={isPending(id)}
       onClick={press}
     >

@@ -20,7 +20,9 @@ export default function CompareButton({ position }: { position: Compared }) {
       type="button"
       className={styles.button}
       aria-pressed={isOn}
-      aria-label={t('positions.compare.label', { name: position.name })}
+      aria-label={t(isOn ? 'positions.compare.labelOn' : 'positions.compare.label', {
+        name: position.name,
+      })}
       onClick={press}
     >
       <SwapOutlined aria-hidden="true" />
