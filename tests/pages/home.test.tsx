@@ -101,7 +101,8 @@ describe('/home', () => {
     const [name] = await newest.findAllByRole('heading', { level: 3 });
     if (!name) throw new Error('No position is shown');
     await user.click(within(name).getByRole('link'));
-    await waitFor(() => expect(at()).toMatch(/^\/recruitmentview\/[^/]+\/home$/));
+    // Exactly to this home page: there are three.
+    await waitFor(() => expect(at()).toMatch(/^\/recruitmentview\/[^/]+\/home\/%2Fhome$/));
   });
 
   test('signed in: what waits comes first, each with its way on', async () => {

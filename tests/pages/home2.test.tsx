@@ -38,6 +38,14 @@ describe('/home2', () => {
     expect((await next.findAllByRole('link')).length).toBeGreaterThan(0);
   });
 
+  test('has every section of the first home page, banners too', async () => {
+    renderRoute('/home2', { now });
+    const banners = within(await section('推荐内容'));
+    expect(await banners.findAllByRole('link')).toHaveLength(4);
+    expect(await section('热门单位')).toBeVisible();
+    expect(await section('常见问题')).toBeVisible();
+  });
+
   test('signed in: what waits comes first', async () => {
     renderRoute('/home2', { persona: 'deliveries' });
     expect(await section('待办')).toBeVisible();

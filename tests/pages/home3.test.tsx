@@ -25,6 +25,24 @@ describe('/home3', () => {
     await waitFor(() => expect(at()).toBe('/searchPosition/region?state=open'));
   });
 
+  test('has every section of the first home page, positions that close soon too', async () => {
+    const { calls } = renderRoute('/home3');
+    const closing = within(await section('即将截止'));
+    const rows = await closing.findAllByRole('article');
+    expect(rows).toHaveLength(5);
+    expect(calls('/careerrecruitment/search').some(({ url }) => /sort=closing/.test(url))).toBe(
+      true,
+    );
+    expect(await section('推荐内容')).toBeVisible();
+    // The way back leads to this home page, not to the first.
+    const newTabs = closing.getAllByRole('link', { name: /^在新标签页打开/ });
+    expect(newTabs).toHaveLength(5);
+    expect(newTabs[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^#\/recruitmentview\/\d+\/home\/%2Fhome3\?/),
+    );
+  });
+
   test('searches by keyword', async () => {
     const { user, at } = renderRoute('/home3');
     const search = within(await screen.findByRole('search', { name: '按关键词搜索岗位' }));

@@ -130,6 +130,7 @@ describe('/searchPosition: finding', () => {
     await user.click(screen.getByRole('checkbox', { name: '只看报名中' }));
     await user.click(screen.getByRole('radio', { name: '表格' }));
     const table = await screen.findByRole('table');
+    expect(within(table).getAllByRole('link', { name: /^在新标签页打开/ })).toHaveLength(20);
     expect(within(table).getAllByRole('row')).toHaveLength(21);
     await user.click(screen.getByRole('link', { name: '第 2 页' }));
     expect(at()).toBe('/searchPosition/all?state=open&sort=closing&view=table&current=2');
@@ -280,6 +281,8 @@ describe('/searchPosition: collecting', () => {
     expect(button).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
     expect(button).toHaveTextContent('已收藏');
+    // What is shown is in the name (WCAG 2.5.3).
+    expect(button).toHaveAccessibleName(/^已收藏：/);
     expect(calls('/collect/')).toHaveLength(1);
     await user.click(button);
     await waitFor(() => expect(calls('/collect/removeCareer')).toHaveLength(1));

@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
 import Message, { type MessageAction } from '@/components/Message';
 import SimilarPositions from '@/features/positions/shared/SimilarPositions';
 import { useT } from '@/hooks/useT';
@@ -21,6 +21,7 @@ interface RefusalNoticeProps {
 export default function RefusalNotice(props: RefusalNoticeProps) {
   const { refusal, error, kind, targetId, onOtherSession } = props;
   const t = useT();
+  const { pathname, search } = useLocation();
   const { limit, deliveryId } = factsOfRefusal(error);
   const [main, other] = refusalWays(refusal, kind, { targetId, deliveryId });
   const isOtherSession = refusal === 'SESSION_FULL' && onOtherSession !== undefined;
@@ -47,7 +48,7 @@ export default function RefusalNotice(props: RefusalNoticeProps) {
         </p>
       )}
       {refusal === 'TARGET_CLOSED' && kind === 'position' && (
-        <SimilarPositions recruitmentId={targetId} />
+        <SimilarPositions recruitmentId={targetId} backPath={pathname + search} />
       )}
     </>
   );

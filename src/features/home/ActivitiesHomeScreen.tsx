@@ -1,5 +1,6 @@
 import HomePage from './HomePage';
 import ActivitiesSection from './sections/ActivitiesSection';
+import BannersSection from './sections/BannersSection';
 import DatesSection from './sections/DatesSection';
 import EnterprisesSection from './sections/EnterprisesSection';
 import FlowSection from './sections/FlowSection';
@@ -16,6 +17,7 @@ export default function ActivitiesHomeScreen() {
         <>
           <ActivitiesSection />
           <DatesSection />
+          <BannersSection />
         </>
       }
       main={

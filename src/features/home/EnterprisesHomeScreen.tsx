@@ -22,6 +22,7 @@ export default function EnterprisesHomeScreen() {
       }
       main={
         <>
+          <PositionsSection sort="closing" />
           <PositionsSection sort="newest" />
           <ActivitiesSection />
         </>

@@ -1,3 +1,4 @@
+import { useLocation } from '@umijs/max';
 import Later from '@/components/Later';
 import PositionRow from '@/features/positions/shared/PositionRow';
 import { useCall } from '@/hooks/useCall';
@@ -33,6 +34,7 @@ export default function PositionsSection({ sort }: { sort: keyof typeof paths })
 
 function Positions({ sort }: { sort: keyof typeof paths }) {
   const t = useT();
+  const { pathname } = useLocation();
   const call = useCall(async () => {
     const page = await searchPositions({ sort, state: 'open', current: 1, pageSize: shown });
     return page.list;
@@ -52,7 +54,7 @@ function Positions({ sort }: { sort: keyof typeof paths }) {
         <ul className={styles.list}>
           {positions.map((position) => (
             <li key={position.id}>
-              <PositionRow position={position} src="home" />
+              <PositionRow position={position} src="home" backPath={pathname} />
             </li>
           ))}
         </ul>

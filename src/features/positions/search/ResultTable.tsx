@@ -4,6 +4,7 @@ import { useTerms } from '@/hooks/useTerms';
 import type { Position } from '@/services/types';
 import CollectButton from '../shared/CollectButton';
 import CompareButton from '../shared/compare/CompareButton';
+import NewTabLink from '../shared/NewTabLink';
 import PhaseTag from '../shared/PhaseTag';
 import { positionPath } from '../shared/paths';
 import styles from './ResultTable.module.css';
@@ -49,6 +50,7 @@ export default function ResultTable({ positions, backPath }: ResultTableProps) {
               <PhaseTag position={position} />
             </td>
             <td>
+              <NewTabLink id={position.id} name={position.name} src="search" backPath={backPath} />
               <CompareButton position={position} />
               <CollectButton position={position} />
             </td>

@@ -14,8 +14,8 @@ interface PositionRowProps {
   position: Position;
   /** Where the list is, for the way back. */
   src: PositionSource;
-  /** The list's own path and query; without it there is no link to a new tab. */
-  backPath?: string;
+  /** The list's own path and query. */
+  backPath: string;
   headingLevel?: 2 | 3;
   /** Beside another position: what its way back is called is the list, so that it must not be the browser's own Back. */
   isAside?: boolean;
@@ -60,7 +60,7 @@ export default function PositionRow(props: PositionRowProps) {
             {t('positions.row.applied')}
           </Link>
         )}
-        {backPath && <NewTabLink id={position.id} name={position.name} {...{ src, backPath }} />}
+        <NewTabLink id={position.id} name={position.name} {...{ src, backPath }} />
         <CompareButton position={position} />
         <CollectButton position={position} />
       </div>

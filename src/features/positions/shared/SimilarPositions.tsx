@@ -9,7 +9,7 @@ import styles from './SimilarPositions.module.css';
 interface SimilarPositionsProps {
   recruitmentId: string;
   /** The list from which one came to this position: it stays behind the others. */
-  backPath?: string;
+  backPath: string;
 }
 
 /** Positions like this one (contract: related, at most six); nothing when there is none. */

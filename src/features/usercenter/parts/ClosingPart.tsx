@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { Deadline } from '@/components/Time';
+import NewTabLink from '@/features/positions/shared/NewTabLink';
 import { positionPath } from '@/features/positions/shared/paths';
 import { useT } from '@/hooks/useT';
 import type { Position } from '@/services/types';
@@ -29,6 +30,7 @@ export default function ClosingPart({ positions }: { positions: readonly Positio
                   {enterpriseName}
                 </span>
               </span>
+              <NewTabLink {...{ id, name }} src="user" backPath="/usercenter" />
             </li>
           ))}
         </ul>
