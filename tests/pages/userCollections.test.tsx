@@ -125,13 +125,13 @@ describe('taking positions off', () => {
     const portal = open();
     const [first] = await rows();
     if (!first) throw new Error('No rows');
-    await portal.user.click(within(first).getByRole('button', { name: /^收藏/, pressed: true }));
+    await portal.user.click(within(first).getByRole('button', { name: /^已收藏/, pressed: true }));
     await waitFor(() => expect(removals(portal)).toHaveLength(1));
     const star = await within(first).findByRole('button', { name: /^收藏/, pressed: false });
     await waitFor(() => expect(star).toHaveAttribute('aria-busy', 'false'));
     await portal.user.click(star);
     expect(
-      await within(first).findByRole('button', { name: /^收藏/, pressed: true }),
+      await within(first).findByRole('button', { name: /^已收藏/, pressed: true }),
     ).toBeVisible();
   });
 
