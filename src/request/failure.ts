@@ -5,8 +5,14 @@ import { text } from './texts';
 export type Failure =
   | { kind: 'cancelled' }
   | { kind: 'offline' }
-  | { kind: 'unauthorised' | 'timedOut' | 'shown' | 'business' | 'unreadable'; error: BizError }
+  | { kind: 'unauthorised' | 'timedOut' | 'shown' | 'business'; error: BizError }
+  | { kind: 'unreadable'; error: Error }
   | { kind: 'unknown' };
+
+/** The server answered with success, and with something else than the contract says. */
+export class UnreadableAnswer extends Error {
+  override readonly name = 'UnreadableAnswer';
+}
 
 interface RequestFailure {
   code?: string;
@@ -39,6 +45,7 @@ export function failureOf(error: unknown): Failure {
     const isComplete = info.errorMessage && info.errorCode && info.showType !== undefined;
     return { kind: isComplete ? 'shown' : 'business', error };
   }
+  if (error instanceof UnreadableAnswer) return { kind: 'unreadable', error };
   if (!isObject(error)) return { kind: 'unknown' };
   // Matched by shape: the bundle may hold two copies of axios, and the cache throws its own.
   if (error.code === 'ERR_CANCELED' || error.name === 'AbortError') return { kind: 'cancelled' };
@@ -46,6 +53,12 @@ export function failureOf(error: unknown): Failure {
     return { kind: 'offline' };
   }
   return { kind: 'unknown' };
+}
+
+/** Whether the server does not take the token, or no longer (HTTP 401, 412): it has done nothing of what it was asked. */
+export function isRefusedToken(error: unknown): boolean {
+  const { kind } = failureOf(error);
+  return kind === 'unauthorised' || kind === 'timedOut';
 }
 
 /** Whether nobody can tell by it if the server did what it was asked: no answer came, or none that can be read. */

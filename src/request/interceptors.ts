@@ -1,20 +1,23 @@
 import type { AxiosError, AxiosResponse, RequestOptions, ResponseInterceptor } from '@umijs/max';
+import type { Token } from '@/services/types';
 import { refuseForOther } from '@/session/otherTabs';
-import { acceptTokenValue, getToken, stampRequest, tokenSettled } from '@/session/tokens';
+import { acceptTokenValue } from '@/session/rotation';
+import { getToken, stampRequest, tokenSettled } from '@/session/tokens';
 import { site } from '../../config/site';
 import { BizError } from './BizError';
 import { keepAnswer, letGo, throughCache } from './cache';
-import { contentTypeOf, headerOf, isEnvelope, isSuccess, readBody } from './envelope';
+import { contentTypeOf, isEnvelope, isSuccess, readBody } from './envelope';
+import { isRefusedToken } from './failure';
 import { callUrl } from './path';
+import { answerSent, noteLeft, noteReturned, tokenIn } from './sendAgain';
 import { callConfig } from './types';
 
 /** The headers of every call (spec §7): marker, site, and the token under its own name with its domain. */
-function headersOf(isAnonymous: boolean | undefined): Record<string, string> {
+function headersOf(token: Token | undefined): Record<string, string> {
   const headers: Record<string, string> = {
     'X-Requested-With': 'XMLHttpRequest',
     [site.headers.site]: site.siteId,
   };
-  const token = isAnonymous ? undefined : getToken();
   if (token) {
     headers[token.key] = token.value;
     if (token.domain) headers[site.headers.domain] = token.domain;
@@ -22,27 +25,44 @@ function headersOf(isAnonymous: boolean | undefined): Record<string, string> {
   return headers;
 }
 
+/** A call that was refused for its token, with another one: everything else about it is complete. */
+function prepareAgain(config: RequestOptions, value: string): RequestOptions {
+  refuseForOther();
+  const stamp = stampRequest();
+  const token = getToken();
+  noteLeft(stamp, value);
+  return {
+    ...config,
+    stamp,
+    headers: { ...config.headers, ...headersOf(token && { ...token, value }) },
+  };
+}
+
 /** Completes a call before it is sent: its address, its headers, and when it began. */
 export async function prepareCall(config: RequestOptions): Promise<RequestOptions> {
-  const { pathParams, anonymous, stamp } = callConfig(config);
+  const { pathParams, anonymous, withValue, ...call } = callConfig(config);
+  if (withValue !== undefined) return prepareAgain(config, withValue);
   // The session's own calls bring the token, and the person, that the others wait for.
-  if (!stamp) {
+  if (!call.stamp) {
     await tokenSettled();
     refuseForOther();
   }
-  return throughCache({
+  const stamp = call.stamp ?? stampRequest();
+  const token = anonymous ? undefined : getToken();
+  const ready = await throughCache({
     ...config,
     url: callUrl(config.url ?? '', pathParams),
-    stamp: stamp ?? stampRequest(),
-    headers: { ...config.headers, ...headersOf(anonymous) },
+    stamp,
+    headers: { ...config.headers, ...headersOf(token) },
   });
+  if (token) noteLeft(stamp, token.value);
+  return ready;
 }
 
 /** The header that carries the token is named by the stored token (spec §7). */
 function keepToken(response: AxiosResponse<unknown>): void {
   const { stamp } = callConfig(response.config);
-  const key = getToken()?.key;
-  const value = key && headerOf(response, key);
+  const value = tokenIn(response);
   if (stamp && value) acceptTokenValue(value, stamp);
 }
 
@@ -67,8 +87,12 @@ async function refuse(response: AxiosResponse<unknown>, body: unknown): Promise<
 /** Success is `success === true`; anything else is rejected with the response (spec §7). */
 export const judgeAnswer: ResponseInterceptor = async (response) => {
   // An answer repeated from the cache was judged when it came, and its token header is of then.
-  if ('cached' in response && response.cached) return response;
+  if ('cached' in response && response.cached) {
+    noteReturned(response.config);
+    return response;
+  }
   keepToken(response);
+  noteReturned(response.config);
   const body = isFileCall(response) ? await readBody(response) : response.data;
   if (!(isFileCall(response) ? isFile(response, body) : isSuccess(body))) {
     return refuse(response, body);
@@ -81,15 +105,28 @@ function isAxiosError(error: Error): error is AxiosError {
   return 'isAxiosError' in error;
 }
 
-/** An answer outside 2xx, or one whose JSON could not be read, is rejected as a BizError too. */
-export async function judgeFailure(error: Error): Promise<never> {
+/**
+ * An answer outside 2xx, or one whose JSON could not be read, is rejected as a BizError too; unless its token was refused
+ * only because another one has replaced it meanwhile, and the call is answered with that one.
+ */
+export async function judgeFailure(error: Error): Promise<AxiosResponse> {
   // Anything else is no answer: a mistake in the call, or a BizError that this one waited for in the cache.
   if (!isAxiosError(error)) throw error;
   const { response, config } = error;
   if (response) {
     keepToken(response);
-    return refuse(response, await readBody(response));
+    noteReturned(response.config);
+    const body = await readBody(response);
+    const refusal = new BizError(response, body);
+    if (isRefusedToken(refusal)) {
+      // Whoever sends it again judges what comes of it.
+      if (callConfig(response.config).withValue !== undefined) throw refusal;
+      const answer = await answerSent(refusal);
+      if (answer) return answer;
+    }
+    return refuse(response, body);
   }
+  if (config) noteReturned(config);
   await letGo(config, error);
   throw error;
 }

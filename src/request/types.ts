@@ -22,6 +22,8 @@ export interface CallConfig {
   pathParams?: PathParams;
   anonymous?: boolean;
   stamp?: Stamp;
+  /** The call is sent again, with this token value (request/sendAgain). */
+  withValue?: string;
   /** The cache's name of the call, set by axios-cache-interceptor. */
   id?: string;
 }

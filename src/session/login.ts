@@ -1,4 +1,4 @@
-import { failureOf } from '@/request/failure';
+import { isRefusedToken } from '@/request/failure';
 import type { CallOptions } from '@/request/types';
 import { unsubscribe } from '@/services/account';
 import { submitLogin, submitLogout } from '@/services/session';
@@ -44,8 +44,7 @@ async function tellServer(): Promise<boolean> {
     return true;
   } catch (error) {
     // A session that the server has ended already needs no telling.
-    const { kind } = failureOf(error);
-    return kind === 'unauthorised' || kind === 'timedOut';
+    return isRefusedToken(error);
   }
 }
 

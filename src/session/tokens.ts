@@ -11,8 +11,10 @@ export interface Stamp {
 let sequence = 0;
 /** Sessions begun or ended so far; an answer to another session's call is of no account. */
 let epoch = 0;
-/** The call whose answer the stored token came from. */
-let newest = 0;
+/** Calls begun up to this one went with a token that has been given up since: what they bring is of no account. */
+let givenUpTo = 0;
+/** Calls begun up to this one were under way when another tab stored a token. */
+let elsewhereTo = 0;
 /** A token on its way, which other calls wait for. */
 let renewal: Promise<unknown> | undefined;
 
@@ -36,41 +38,46 @@ export function lastSequence(): number {
   return sequence;
 }
 
-function isNewer(stamp: Stamp): boolean {
-  return isCurrent(stamp) && stamp.sequence >= newest;
+/** Whether the call went with a token that is still followed: its session goes on, and no new token was asked for since. */
+export function isFollowed(stamp: Stamp): boolean {
+  return stamp.sequence > givenUpTo;
+}
+
+/** Whether another tab has stored a token since the call began. */
+export function isBeforeElsewhere(stamp: Stamp): boolean {
+  return stamp.sequence <= elsewhereTo;
+}
+
+/** Whether something came after every token that has been given up; `cameAt` is what `lastSequence` told when it came. */
+export function isAfterGivenUp(cameAt: number): boolean {
+  return cameAt > givenUpTo;
 }
 
 /**
- * Stores a token that an answer brought. An older call's answer that comes late does not overwrite a newer
- * token, and one of a session that has ended since does not bring it back. Tells whether it was stored.
+ * Stores a token that was asked for, unless its session has ended since or another tab has stored one. Answers to the
+ * calls begun before bring no token any more.
  */
-export function acceptToken(token: Token, stamp: Stamp): boolean {
-  if (!isNewer(stamp)) return false;
-  newest = stamp.sequence;
+export function acceptToken(token: Token, stamp: Stamp): void {
+  if (!isCurrent(stamp) || isBeforeElsewhere(stamp)) return;
+  givenUpTo = sequence;
   storedToken.write(token);
-  return true;
-}
-
-/** The same for the value in a response's token header (spec §7); without a stored token it has no name. */
-export function acceptTokenValue(value: string, stamp: Stamp): void {
-  const token = getToken();
-  if (token) acceptToken({ ...token, value }, stamp);
 }
 
 /** A session begins (with its token, if it brought one) or ends (without): calls in flight are of the past. */
 export function beginEpoch(token: Token | undefined): void {
-  epoch += 1;
+  noteEpochFromElsewhere();
   storedToken.write(token);
 }
 
-/** Another tab replaced the token: answers to the calls already begun here are older than it. */
+/** Another tab replaced the token. */
 export function noteTokenFromElsewhere(): void {
-  newest = sequence + 1;
+  elsewhereTo = sequence;
 }
 
 /** Another tab began or ended the session; what it stored stands. */
 export function noteEpochFromElsewhere(): void {
   epoch += 1;
+  givenUpTo = sequence;
 }
 
 /** Lets the calls that begin from now on wait until a token on its way is here, or known not to come. */
@@ -80,9 +87,11 @@ export function holdCallsFor<T>(coming: Promise<T>): Promise<T> {
     // Whoever asked for the token hears of the failure; the waiting calls go on with what is stored.
     () => undefined,
   );
-  renewal = settled;
-  void settled.then(() => {
-    if (renewal === settled) renewal = undefined;
+  // Two may be on their way at once, for two reasons.
+  const all = Promise.all([renewal, settled]);
+  renewal = all;
+  void all.then(() => {
+    if (renewal === all) renewal = undefined;
   });
   return coming;
 }

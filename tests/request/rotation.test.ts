@@ -46,7 +46,7 @@ it('is kept from a failing answer too', async () => {
   expect(tokenValue()).toMatchObject({ value: 't1' });
 });
 
-it('an older answer that comes late does not overwrite a newer token', async () => {
+it('the answer that comes last brings the token, whichever call began first (spec §4)', async () => {
   storeToken('t0');
   const older = gate<Answer>();
   server.at('/older', () => older.passed);
@@ -55,7 +55,7 @@ it('an older answer that comes late does not overwrite a newer token', async () 
   await call('/newer');
   older.open(rotated('old'));
   await late;
-  expect(tokenValue()).toMatchObject({ value: 'new' });
+  expect(tokenValue()).toMatchObject({ value: 'old' });
 });
 
 it('answers in the order of their calls each replace the token', async () => {

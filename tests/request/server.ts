@@ -12,6 +12,7 @@ import { clearCache } from '@/request/cache';
 import { setFeedback } from '@/request/feedback';
 import type { User } from '@/services/types';
 import { storageKeys } from '@/session/storage';
+import { beginEpoch } from '@/session/tokens';
 import { setUser } from '@/session/user';
 
 export interface Answer {
@@ -108,6 +109,7 @@ export interface Said {
 export async function freshStart(): Promise<Said[]> {
   window.localStorage.clear();
   // As after a start-up that told of nobody.
+  beginEpoch(undefined);
   setUser(undefined);
   visit('/');
   await clearCache();
