@@ -3,6 +3,9 @@ import { site } from '../../config/site';
 import { errorHandler } from './errorHandler';
 import { judgeAnswer, judgeFailure, prepareCall } from './interceptors';
 
+/** Umi's type knows only interceptors that reject again; axios goes on with the answer of one that does not. */
+const judgeFailed = judgeFailure as (error: Error) => Promise<never>;
+
 /** The request runtime of every call, for Umi's `request` (spec §7, §8, §9). */
 export const requestConfig: RequestConfig = {
   timeout: site.requestTimeoutMs,
@@ -14,5 +17,5 @@ export const requestConfig: RequestConfig = {
   // No errorThrower: Umi gives it the body alone, and a rejection carries the response (spec §7).
   errorConfig: { errorHandler },
   requestInterceptors: [prepareCall],
-  responseInterceptors: [[judgeAnswer, judgeFailure]],
+  responseInterceptors: [[judgeAnswer, judgeFailed]],
 };

@@ -18,18 +18,24 @@ export function isReloginAsked(): boolean {
   return new URLSearchParams(history.location.search).get(flag) === 'true';
 }
 
+/** Sends the user to the same page with `relogin=true` (spec §4, §8). Tells whether this was the one to set it. */
+export function askForLogin(): boolean {
+  handledUpTo = lastSequence();
+  if (isReloginAsked()) return false;
+  replaceParameter(flag, 'true');
+  return true;
+}
+
 /**
- * A call was answered 401 or 412: sends the user to the same page with `relogin=true`, unless it is set
- * (spec §4, §8). Nothing is reloaded, what was typed stays. Tells whether this call is the first to notice.
+ * A call was answered 401 or 412: asks for the login, unless that was done. Nothing is reloaded, what was typed stays.
+ * Tells whether this call is the first to notice.
  */
 export function noticeExpiry(stamp: Stamp | undefined): boolean {
   if (stamp && (!isCurrent(stamp) || stamp.sequence <= handledUpTo)) return false;
   handledUpTo = lastSequence();
   // Under the dialog, too: a token that is refused there would keep its login out for ever.
   renew?.();
-  if (isReloginAsked()) return false;
-  replaceParameter(flag, 'true');
-  return true;
+  return askForLogin();
 }
 
 /** Takes `relogin=true` off the URL, after login or when the dialog is dismissed; the next expiry is noticed again. */

@@ -1,8 +1,9 @@
-import { failureOf } from '@/request/failure';
+import { failureOf, isRefusedToken, UnreadableAnswer } from '@/request/failure';
 import type { CallOptions } from '@/request/types';
 import { getAccessToken, getTokenAndUser } from '@/services/session';
 import type { Domain, Token, TokenAndUser, User } from '@/services/types';
 import { site } from '../../config/site';
+import { isToken, isUser, storedDomain } from './storage';
 import {
   acceptToken,
   beginEpoch,
@@ -16,32 +17,58 @@ import { adoptUser, currentDomain, getUser, setUser } from './user';
 
 type TokenCall = (domain: Domain, options: CallOptions) => Promise<TokenAndUser>;
 
-function isRefusedToken(error: unknown): boolean {
-  const { kind } = failureOf(error);
-  return kind === 'unauthorised' || kind === 'timedOut';
+/** An answer to a call for a token. */
+interface Asked {
+  token: Token;
+  user?: User;
+  /** Of the domain that answered. */
+  domain: Domain;
+  stamp: Stamp;
+  /** Why it was asked without the stored token, or by a visitor. */
+  refusal?: unknown;
+}
+
+/** What the server answers can be used: a token that a header can carry, and whole persons. Anything else cannot be read. */
+function readTokenAndUser(answer: unknown): Pick<Asked, 'token' | 'user'> {
+  const { token, user }: { token?: unknown; user?: unknown } = Object(answer);
+  if (!isToken(token)) throw new UnreadableAnswer();
+  if (user === undefined || user === null) return { token };
+  if (!isUser(user)) throw new UnreadableAnswer();
+  return { token, user };
 }
 
 /** A stored token that the server no longer takes must not keep a visitor out for ever: asks again without it. */
-async function ask(call: TokenCall, domain: Domain, stamp: Stamp): Promise<TokenAndUser> {
+async function ask(call: TokenCall, domain: Domain, stamp: Stamp): Promise<Asked> {
   const options: CallOptions = { skipErrorHandler: true, stamp };
   try {
-    return await call(domain, options);
+    return { ...readTokenAndUser(await call(domain, options)), domain, stamp };
   } catch (error) {
     if (!getToken() || !isRefusedToken(error)) throw error;
-    return call(domain, { ...options, anonymous: true });
+    const answer = await call(domain, { ...options, anonymous: true });
+    return { ...readTokenAndUser(answer), domain, stamp, refusal: error };
   }
 }
 
-/** In the censor domain a failed fetch removes token and user (spec §4). */
-async function askByRules(call: TokenCall, domain: Domain, stamp: Stamp): Promise<TokenAndUser> {
+/** Nothing is left of the session here: whoever asks next does so as a visitor of the default domain. */
+function dropSession(): void {
+  beginEpoch(undefined);
+  storedDomain.write(undefined);
+  setUser(undefined);
+}
+
+/**
+ * In the censor domain a failed fetch removes token and user (spec §4), and with them what led to that domain. When it was
+ * the server that refused, a visitor's token of the default domain follows.
+ */
+async function askByRules(call: TokenCall, domain: Domain): Promise<Asked> {
+  const stamp = stampRequest();
   try {
     return await ask(call, domain, stamp);
   } catch (error) {
-    if (domain === site.reviewerDomain && isCurrent(stamp)) {
-      beginEpoch(undefined);
-      setUser(undefined);
-    }
-    throw error;
+    if (domain !== site.reviewerDomain || !isCurrent(stamp)) throw error;
+    dropSession();
+    if (failureOf(error).kind === 'offline') throw error;
+    return { ...(await askByRules(call, site.defaultDomain)), refusal: error };
   }
 }
 
@@ -52,9 +79,8 @@ function clearUselessToken(domain: Domain): void {
 
 let pending: { domain: Domain; token: Promise<Token | undefined> } | undefined;
 
-async function renewToken(domain: Domain): Promise<Token | undefined> {
-  const stamp = stampRequest();
-  const { token } = await askByRules(getAccessToken, domain, stamp);
+async function renewToken(wanted: Domain): Promise<Token | undefined> {
+  const { token, domain, stamp } = await askByRules(getAccessToken, wanted);
   acceptToken(token, stamp);
   clearUselessToken(domain);
   return getToken();
@@ -94,17 +120,29 @@ export async function withLivingToken<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
+/** What the start-up call told. */
+export interface Told {
+  user?: User;
+  /** The server's refusal of what was stored, where the session goes on without it. */
+  refusal?: unknown;
+}
+
 /**
- * Token and user of a domain (spec §4): stores the token, and stores or removes the user. Rejects, without
- * a notice, when the server does not answer with success.
+ * Token and user of a domain (spec §4): stores the token, and stores or removes the user. A session that the server
+ * refuses (401, 412) even without its token is over. Rejects, without a notice, when the server does not answer with success.
  */
-export async function fetchTokenAndUser(domain: Domain): Promise<User | undefined> {
-  const stamp = stampRequest();
-  const { token, user } = await askByRules(getTokenAndUser, domain, stamp);
-  // Somebody has signed in or out meanwhile, here or in another tab: what they stored stands.
-  if (!isCurrent(stamp)) return adoptUser();
-  acceptToken(token, stamp);
-  setUser(user);
-  clearUselessToken(domain);
-  return user;
+export async function fetchTokenAndUser(wanted: Domain): Promise<Told> {
+  const begun = stampRequest();
+  try {
+    const { token, user, domain, stamp, refusal } = await askByRules(getTokenAndUser, wanted);
+    // Somebody has signed in or out meanwhile, here or in another tab: what they stored stands.
+    if (!isCurrent(stamp)) return { user: adoptUser() };
+    acceptToken(token, stamp);
+    setUser(user);
+    clearUselessToken(domain);
+    return { user, refusal };
+  } catch (error) {
+    if (isRefusedToken(error) && isCurrent(begun)) dropSession();
+    throw error;
+  }
 }

@@ -60,21 +60,29 @@ function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A header's value is Latin-1 without control characters (RFC 9110 §5.5), and servers refuse lines of more than 8 kB. */
+const headerValue = /^[\t\x20-\x7e\x80-\xff]{1,8000}$/;
+
 /** Characters of a header name (RFC 9110 §5.1); any other would make every call throw. */
 const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
 
-function isToken(value: unknown): value is Token {
+function isHeaderValue(value: unknown): value is string {
+  return typeof value === 'string' && headerValue.test(value) && value.trim() !== '';
+}
+
+/** Whether it is a token that the headers of a call can carry (spec §3, §7). */
+export function isToken(value: unknown): value is Token {
   return (
     isObject(value) &&
     typeof value.key === 'string' &&
     headerName.test(value.key) &&
-    typeof value.value === 'string' &&
-    value.value !== '' &&
-    (value.domain === undefined || typeof value.domain === 'string')
+    isHeaderValue(value.value) &&
+    (value.domain === undefined || value.domain === '' || isHeaderValue(value.domain))
   );
 }
 
-function isUser(value: unknown): value is User {
+/** Whether it is a person (spec §3). */
+export function isUser(value: unknown): value is User {
   return isObject(value) && typeof value.loginName === 'string' && value.loginName !== '';
 }
 

@@ -17,6 +17,7 @@ import {
   startServer,
   stored,
   storeToken,
+  visit,
 } from '../request/server';
 
 const server = startServer();
@@ -83,12 +84,83 @@ describe('start-up', () => {
     ['what it said', failed({ errorMessage: '系统维护中' }, 503), '系统维护中'],
     ['the fallback', failed({}, 500), '系统出错了，请于管理员联系！'],
     ['the retry text for a page', { body: '<html></html>' }, '请求错误，请重试。'],
-    ['that a login is needed', failed({}, 401), '您还没有登录，或登录已失效，请登录。'],
+    ['the retry text for nothing at all', ok(), '请求错误，请重试。'],
+    ['the retry text for no token', ok({ token: null, user: candidate }), '请求错误，请重试。'],
+    ['the retry text for junk', ok('token'), '请求错误，请重试。'],
+    [
+      'the retry text for a token that no header can carry',
+      ok({ token: token('令牌') }),
+      '请求错误，请重试。',
+    ],
+    [
+      'the retry text for half a person',
+      ok({ token: token('t'), user: { name: '张三' } }),
+      '请求错误，请重试。',
+    ],
   ])('tells that the server refused, with %s, and no notice', async (_what, answer, message) => {
     server.at(start, answer);
     await expect(startSession()).resolves.toEqual({ status: 'refused', message });
     expect(said).toEqual([]);
     expect(window.location.search).toBe('');
+  });
+
+  it('an answer that cannot be read takes nothing away', async () => {
+    storeToken('t0');
+    store('user', candidate);
+    server.at(start, ok());
+    await startSession();
+    expect(stored('token')).toMatchObject({ value: 't0' });
+    expect(stored('user')).toEqual(candidate);
+  });
+
+  it.each([
+    ['no header can carry', '令牌'],
+    ['no server takes, of 1 MB', 'x'.repeat(1_000_000)],
+  ])('a stored token that %s is dropped, and a new one asked for', async (_what, value) => {
+    storeToken(value);
+    await expect(startSession()).resolves.toMatchObject({ status: 'ready' });
+    expect(server.calls[0]?.headers.has('X-Auth-Token')).toBe(false);
+    expect(stored('token')).toEqual(token('fresh'));
+  });
+
+  const warning = { how: 'message', type: 'warning', text: '登录超时，请重新登录！' };
+
+  describe.each([
+    [401, []],
+    [412, [warning]],
+  ])('answered %i for good', (status, words) => {
+    it('is an expiry: a visitor goes on, with the way to log in', async () => {
+      storeToken('dead');
+      store('user', candidate);
+      visit('/notice?type=policy');
+      server.at(start, failed({}, status));
+      await expect(startSession()).resolves.toEqual({ status: 'ready', user: undefined });
+      expect(window.location.search).toBe('?type=policy&relogin=true');
+      expect(said).toEqual(words);
+      expect(stored('token')).toBeUndefined();
+      expect(stored('user')).toBeUndefined();
+    });
+
+    it('is said once, whatever the calls that follow are answered', async () => {
+      server.answer(failed({}, status));
+      server.at(start, failed({}, status));
+      await startSession();
+      await Promise.allSettled([request('/a'), request('/b')]);
+      expect(window.location.search).toBe('?relogin=true');
+      expect(said).toEqual(words);
+    });
+
+    it('who was signed in is told that the session is over', async () => {
+      storeToken('dead');
+      store('user', candidate);
+      server.at(start, (call) =>
+        call.headers.has('X-Auth-Token') ? failed({}, status) : ok({ token: token('alive') }),
+      );
+      await expect(startSession()).resolves.toEqual({ status: 'ready', user: undefined });
+      expect(window.location.search).toBe('?relogin=true');
+      expect(said).toEqual(words);
+      expect(stored('token')).toEqual(token('alive'));
+    });
   });
 
   it('can be tried again', async () => {
@@ -107,6 +179,13 @@ describe('start-up', () => {
       );
       await expect(startSession()).resolves.toMatchObject({ status: 'ready' });
       expect(stored('token')).toMatchObject({ value: 'alive' });
+      // A visitor's token is replaced without a word.
+      expect(window.location.search).toBe('');
+      // Without a token there is none to name a domain for; the other headers of spec §7 go with every call.
+      const { headers } = server.calls[1] ?? {};
+      expect(headers?.get('X-Site-Id')).toBe('army-site');
+      expect(headers?.get('X-Requested-With')).toBe('XMLHttpRequest');
+      expect(headers?.has('X-Domain')).toBe(false);
     },
   );
 
@@ -142,21 +221,32 @@ describe('the censor domain', () => {
     store('user', reviewer);
   });
 
-  it.each<[string, Answer | typeof connectionClosed]>([
-    ['an error', failed({}, 500)],
-    ['no answer', connectionClosed],
-  ])('a fetch that fails by %s removes token and user', async (_what, answer) => {
-    server.at('/accesstoken/user/censor', answer);
-    await startSession();
-    expect(stored('token')).toBeUndefined();
-    expect(stored('user')).toBeUndefined();
+  it('a fetch that is not answered removes token, user and domain', async () => {
+    server.at('/accesstoken/user/censor', connectionClosed);
+    await expect(startSession()).resolves.toEqual({ status: 'offline' });
+    for (const key of ['token', 'user', 'domain'] as const) expect(stored(key)).toBeUndefined();
+    await expect(startSession()).resolves.toEqual({ status: 'ready', user: undefined });
+    expect(sent().at(-1)).toBe('/pt/accesstoken/user/portal');
   });
 
-  it('a forced token fetch that fails does so too', async () => {
-    server.at('/accesstoken/censor', failed({}, 500));
-    await expect(fetchToken({ force: true })).rejects.toThrow();
-    expect(stored('token')).toBeUndefined();
+  it.each([401, 412, 500])('a server that answers %i for good locks nobody out', async (status) => {
+    server.at('/accesstoken/user/censor', failed({}, status));
+    await expect(startSession()).resolves.toEqual({ status: 'ready', user: undefined });
+    expect(stored('token')).toEqual(token('fresh'));
     expect(stored('user')).toBeUndefined();
+    expect(stored('domain')).toBeUndefined();
+    expect(window.location.search).toBe('?relogin=true');
+    server.calls.length = 0;
+    await startSession();
+    expect(sent()).toEqual(['/pt/accesstoken/user/portal']);
+  });
+
+  it("a forced token fetch that fails does so too, and a visitor's token follows", async () => {
+    server.at('/accesstoken/censor', failed({}, 500));
+    await expect(fetchToken({ force: true })).resolves.toEqual(token('forced'));
+    expect(stored('token')).toEqual(token('forced'));
+    expect(stored('user')).toBeUndefined();
+    expect(stored('domain')).toBeUndefined();
     expect(said).toEqual([]);
   });
 

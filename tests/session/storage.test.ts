@@ -37,6 +37,10 @@ it.each([
   ['an empty value', '{"key":"K","value":""}'],
   ['a header name that would throw', '{"key":"a b","value":"v"}'],
   ['an empty header name', '{"key":"","value":"v"}'],
+  ['beyond Latin-1', '{"key":"K","value":"令牌"}'],
+  ['more than one line', '{"key":"K","value":"a\\nb"}'],
+  ['longer than a header may be', `{"key":"K","value":"${'x'.repeat(8001)}"}`],
+  ['of a domain beyond Latin-1', '{"key":"K","value":"v","domain":"门户"}'],
   ['a domain that is no text', '{"key":"K","value":"v","domain":{}}'],
 ])('counts a token that is %s as absent', (_what, text) => {
   window.localStorage.setItem('army-site-token', text);
