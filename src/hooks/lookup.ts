@@ -1,3 +1,4 @@
+import { useModel } from '@umijs/max';
 import { useEffect, useSyncExternalStore } from 'react';
 
 /** Something small that every screen reads and that does not change within a visit, such as names by code. */
@@ -46,11 +47,13 @@ export function createLookup<T>(load: () => Promise<T>, empty: T): Lookup<T> {
   };
 }
 
-/** Reads a lookup, which the first component that needs it (`isWanted`) asks for. */
+/** Reads a lookup, which the first component that needs it (`isWanted`) asks for; once more after a login if it failed. */
 export function useLookup<T>(lookup: Lookup<T>, isWanted = true): T {
+  const { initialState } = useModel('@@initialState');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a login sets the start-up state anew
   useEffect(() => {
     if (isWanted) lookup.want();
-  }, [lookup, isWanted]);
+  }, [lookup, isWanted, initialState]);
   return useSyncExternalStore(lookup.subscribe, lookup.read);
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
+import { useReadAgain } from '@/hooks/useReadAgain';
 import { alreadySaid } from '@/request/alreadySaid';
 import { searchEnterpriseTree } from '@/services/recruitment';
 import type { EnterpriseTreeQuery } from '@/services/types';
@@ -35,6 +36,7 @@ export function useTreeState(query: EnterpriseTreeQuery, options: TreeOptions = 
   );
   const [state, dispatch] = useReducer(treeReducer, kept?.state ?? noState);
   const rows = useMemo(() => rowsOf(state.tree, state.open, state.failed), [state]);
+  const [problem, setProblem] = useState<unknown>();
   const below = useRef(query);
   const pending = useRef<{ ids: Set<string>; stop: AbortController }>(undefined);
 
@@ -59,12 +61,18 @@ export function useTreeState(query: EnterpriseTreeQuery, options: TreeOptions = 
       .then((nodes) => {
         if (!signal.aborted) dispatch({ type: 'came', parentId, nodes });
       })
-      .catch((problem: unknown) => {
-        alreadySaid(problem);
-        if (!signal.aborted) dispatch({ type: 'failed', parentId });
+      .catch((failure: unknown) => {
+        alreadySaid(failure);
+        if (signal.aborted) return;
+        setProblem(failure);
+        dispatch({ type: 'failed', parentId });
       })
       .finally(() => current.ids.delete(parentId));
   }, []);
+
+  useReadAgain(problem, () => {
+    for (const id of state.failed) load(id);
+  });
 
   return {
     tree: state.tree,

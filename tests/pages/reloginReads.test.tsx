@@ -1,0 +1,55 @@
+/** Spec §4: a session is resumed in place, also by what could not be read while it was over. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { storeOf } from '../../mock/_preview/store';
+import { expireSessions } from '../../mock/_preview/tokens';
+import { captchaAnswer } from '../helpers/puzzles';
+import { captchaPicture } from '../helpers/registering';
+import { type Mounted, renderRoute } from '../helpers/renderRoute';
+
+async function signInOverThePage(portal: Mounted): Promise<void> {
+  const box = within(await screen.findByRole('dialog', { name: '请重新登录' }));
+  await portal.user.type(await box.findByLabelText('密码'), 'Preview#2026');
+  await captchaPicture();
+  await portal.user.type(box.getByLabelText('图中字符'), captchaAnswer(portal));
+  await portal.user.click(box.getByRole('button', { name: '登录' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+/** Under the dialog the page is hidden from assistive technology. */
+const failures = () => screen.queryAllByRole('button', { name: '重试', hidden: true });
+
+test.each([
+  '/searchPosition/all',
+  `/recruitmentview/${EXAMPLES.openSocialPosition}`,
+  '/notice',
+  '/notice/3001',
+  '/questionandanswer',
+  '/recruitmentflow',
+  '/applyActivity',
+  '/usercenter',
+  '/user/profile',
+  '/user/deliveries',
+  '/user/notifications',
+  '/user/appointments',
+  '/user/collections',
+  '/user/security',
+  '/user/privacy',
+  '/resumeview',
+  '/resumeedit/basic',
+  '/ImproveResume',
+  `/apply/${EXAMPLES.openSocialPosition}/position`,
+  '/home2',
+  '/home3',
+])('%s: what the expiry kept back is there after the login over the page', async (path) => {
+  const portal = renderRoute('/exception', { persona: 'complete' });
+  await screen.findByRole('heading', { level: 1 });
+  expireSessions(storeOf(portal.space));
+  act(() => history.push(path));
+  await screen.findByRole('dialog', { name: '请重新登录' });
+  await waitFor(() => expect(failures()).not.toEqual([]));
+  await signInOverThePage(portal);
+  await waitFor(() => expect(failures()).toEqual([]));
+  expect(portal.at()).toBe(path);
+});
