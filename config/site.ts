@@ -1,3 +1,6 @@
+/** Which kind of release this is; the footer names each (locales, `frame.footer.release.*`). */
+export type ReleaseType = 'production' | 'test';
+
 /**
  * The portal's constants (spec §9) and the facts of its frame (contract.md's neighbours in
  * docs/decisions.md). Everything else reads them from here.
@@ -7,8 +10,8 @@ export const site = {
   title: '征程人才招聘平台',
   /** Spec §9; names the local storage keys and the site header. */
   siteId: 'army-site',
-  /** Spec §9; `release type production`. */
-  releaseType: 'production',
+  /** Spec §9; marks the build in the footer. No header of the calls carries it: the contract has none. */
+  releaseType: 'production' as ReleaseType,
   /** Spec §9; put before every call's path, empty by default. */
   serverRoot: '',
   /** Spec §7; put before every call's path after the server root. */

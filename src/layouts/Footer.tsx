@@ -28,7 +28,12 @@ export default function Footer() {
         <div lang="zh-CN" className={styles.facts}>
           <span>{facts.icp}</span>
           <span>{facts.publicSecurity}</span>
-          <span>{t('frame.footer.version', { version: site.version })}</span>
+          <span>
+            {t('frame.footer.version', {
+              version: site.version,
+              release: t(`frame.footer.release.${site.releaseType}`),
+            })}
+          </span>
         </div>
         <div className={styles.preferences}>
           <div className={styles.narrowOnly}>

@@ -7,7 +7,7 @@ import { clearDevice } from '@/utils/clearDevice';
 import { beginSession, forgetSession } from './begin';
 import { fetchToken, withLivingToken } from './fetchToken';
 import { sealPayload } from './seal';
-import { ssoLogoutUrl } from './sso';
+import { wayOutOfSso } from './sso';
 import { storedSite } from './storage';
 import { currentDomain } from './user';
 
@@ -48,15 +48,20 @@ async function tellServer(): Promise<boolean> {
   }
 }
 
+/** The domain of a session that was begun by single sign-on and also ends there. */
+function domainOfSso(): Domain | undefined {
+  return storedSite.read()?.entrance === 'sso' ? currentDomain() : undefined;
+}
+
 /** Ends the session here whether or not the server could be told, and says which; a visitor's token follows. */
 export async function logout(): Promise<LogoutResult> {
-  const isSso = storedSite.read()?.entrance === 'sso';
+  const ssoDomain = domainOfSso();
   const isServerTold = await tellServer();
   const forgotten = forgetSession();
   // At once: a call that leaves while the drafts go would be nobody's.
   void ensureToken();
   await forgotten;
-  return { isServerTold, leaveTo: isSso ? ssoLogoutUrl() : undefined };
+  return { isServerTold, leaveTo: ssoDomain && (await wayOutOfSso(ssoDomain)) };
 }
 
 /**
@@ -64,11 +69,11 @@ export async function logout(): Promise<LogoutResult> {
  * a visitor's token follows. Answers where the browser must go to end a single sign-on session too.
  */
 export async function forgetAccount(): Promise<string | undefined> {
-  const isSso = storedSite.read()?.entrance === 'sso';
+  const ssoDomain = domainOfSso();
   await forgetSession();
   await clearDevice();
   void ensureToken();
-  return isSso ? ssoLogoutUrl() : undefined;
+  return ssoDomain && wayOutOfSso(ssoDomain);
 }
 
 /** Closes the account, encrypted (contract: userinfo/unsubscribe). Rejects with LOGIN_FAILED, CODE_WRONG, CODE_EXPIRED. */

@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import type { CallOptions } from '@/request/types';
-import { loginWithTicket } from '@/services/session';
-import type { User } from '@/services/types';
+import { getSsoAddresses, loginWithTicket } from '@/services/session';
+import type { Domain, User } from '@/services/types';
 import { site } from '../../config/site';
 import { beginSession } from './begin';
 import { replaceParameter } from './query';
@@ -15,6 +15,8 @@ function absolute(path: string): string {
 
 /** An address that the server names for the single sign-on, or the specification's own when it is none of the web's. */
 function webAddress(named: string | undefined, own: string): string {
+  // `//host` would be another site that nobody has named in full.
+  if (named && /^[\\/]{2}/.test(named)) return own;
   try {
     const { protocol } = new URL(named ?? own, window.location.origin);
     return named && /^https?:$/.test(protocol) ? named : own;
@@ -37,9 +39,25 @@ export function ssoLoginUrl(redirect?: string | null, loginUrl?: string): string
   return `${login}${login.includes('?') ? '&' : '?'}${new URLSearchParams({ service })}`;
 }
 
-/** Address that ends a single sign-on session (spec §2) and comes back to the home page. */
-export function ssoLogoutUrl(): string {
-  return `${site.sso.logout}?${new URLSearchParams({ service: absolute('/home') })}`;
+/** Address that ends a single sign-on session (spec §2, or as the server says) and comes back to the home page. */
+export function ssoLogoutUrl(logoutUrl?: string): string {
+  const logout = webAddress(logoutUrl, site.sso.logout);
+  const service = new URLSearchParams({ service: absolute('/home') });
+  return `${logout}${logout.includes('?') ? '&' : '?'}${service}`;
+}
+
+/** The time that a sign-out waits for the server to name the address, ms: what it must do here is done. */
+const patienceMs = 5000;
+
+/** Where the browser must go to end a domain's single sign-on session: as /sso/login/domain/{portal} says now, else spec §2. */
+export async function wayOutOfSso(domain: Domain): Promise<string> {
+  const options = { skipErrorHandler: true, timeout: patienceMs };
+  try {
+    return ssoLogoutUrl((await getSsoAddresses(domain, options))?.logoutUrl);
+  } catch {
+    // The specification's own address is there for when the server names none.
+    return ssoLogoutUrl();
+  }
 }
 
 function ticketInUrl(): string | null {

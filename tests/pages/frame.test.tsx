@@ -39,6 +39,8 @@ describe('frame', () => {
     expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
     expect(screen.getByRole('contentinfo')).toHaveTextContent('京ICP备');
     expect(screen.getByRole('contentinfo')).toHaveTextContent(site.footer.address);
+    // Spec §9: the release type marks the build.
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(/版本 \d+\.\d+\.\d+（正式版）/);
     expect(screen.getByRole('link', { name: '跳到正文' })).toHaveAttribute('href', '#content');
     expect(document.title).toBe('首页 - 征程人才招聘平台');
   });
@@ -134,6 +136,33 @@ describe('start-up', () => {
     setServer('normal');
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await home()).toBeVisible();
+  });
+});
+
+describe('a start-up that is answered 401 for good', () => {
+  test('leaves a visitor the page, and shows the way to log in', async () => {
+    const { user, at } = renderRoute('/home', { server: 'start401' });
+    expect(await home()).toBeInTheDocument();
+    const dialog = await screen.findByRole('dialog', { name: '需要登录，或页面停留过久' });
+    expect(at()).toBe('/home?relogin=true');
+    const goOn = await within(dialog).findByRole('button', { name: '不登录，回到页面' });
+    await user.click(goOn);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await home()).toBeVisible();
+    expect(at()).toBe('/home');
+  });
+
+  test('leads from a candidate’s screen to the login', async () => {
+    const { at } = renderRoute('/user/deliveries', { server: 'start401', persona: 'complete' });
+    expect(await screen.findByLabelText('登录名')).toBeVisible();
+    expect(at()).toContain('/censorlogin?redirect=%2Fuser%2Fdeliveries');
+  });
+
+  test('does not keep anybody out who was a reviewer here', async () => {
+    window.localStorage.setItem('army-site-domain', '"censor"');
+    renderRoute('/censorlogin', { server: 'start401' });
+    expect(await screen.findByLabelText('登录名')).toBeVisible();
+    expect(window.localStorage.getItem('army-site-domain')).toBeNull();
   });
 });
 

@@ -5,7 +5,6 @@ import { CanceledError } from 'axios';
 import { isBizError } from '@/request/BizError';
 import { reportFailure } from '@/request/errorHandler';
 import { bundle } from '../../config/bundle';
-import { site } from '../../config/site';
 import {
   connectionClosed,
   failed,
@@ -275,22 +274,5 @@ describe('around the catalogue', () => {
       ...messaged('error', 'Request error, please retry.'),
       ...notified('Friendly reminder', '满'),
     ]);
-  });
-
-  it('has the constants of spec §9', () => {
-    expect(site).toMatchObject({
-      requestTimeoutMs: 60_000,
-      requestCacheMs: 60_000,
-      chunkLoadTimeoutMs: 120_000,
-      spinnerDelayMs: 200,
-      notificationDurationS: 4.5,
-      notificationOffsetPx: 24,
-      messageDurationS: 3,
-      keyLength: 16,
-      defaultLocale: 'zh-CN',
-      siteId: 'army-site',
-      serverRoot: '',
-      releaseType: 'production',
-    });
   });
 });

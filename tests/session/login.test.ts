@@ -259,6 +259,24 @@ describe('single sign-on', () => {
     expect(leaveTo).toMatch(/^\/apps\/sso\/loginout\?service=/);
     await expect(logout()).resolves.toMatchObject({ leaveTo: undefined });
   });
+
+  it.each<[string, Answer | typeof connectionClosed, string]>([
+    ['names', ok({ logoutUrl: 'https://id.example/out' }), 'https://id.example/out?service='],
+    ['names none', ok({}), '/apps/sso/loginout?service='],
+    ['names nothing that can be followed', ok({ logoutUrl: '//x' }), '/apps/sso/loginout?service='],
+    ['refuses', failed({}, 500), '/apps/sso/loginout?service='],
+    ['does not answer', connectionClosed, '/apps/sso/loginout?service='],
+  ])('logs out at the address that the server %s', async (_what, answer, start) => {
+    server.at('/sso/login/user', ok({ token: token('sso', 'censor'), user: reviewer }));
+    server.at('/sso/login/domain/censor', answer);
+    await loginBySso('ST-1');
+    const { leaveTo } = await logout();
+    expect(leaveTo?.startsWith(start)).toBe(true);
+    // Asked as a visitor: the session is over.
+    const call = server.calls.find(({ url }) => url?.endsWith('/sso/login/domain/censor'));
+    expect(call?.headers.get('X-Auth-Token')).toBe('new visitor');
+    expect(said).toEqual([]);
+  });
 });
 
 describe('updateUser', () => {

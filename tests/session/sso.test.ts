@@ -19,6 +19,8 @@ describe('the single sign-on address', () => {
     ['JaVaScRiPt:alert(1)', `${origin}/apps/sso/login`],
     ['data:text/html,x', `${origin}/apps/sso/login`],
     ['https://', `${origin}/apps/sso/login`],
+    ['//evil.example/login', `${origin}/apps/sso/login`],
+    ['/\\evil.example/login', `${origin}/apps/sso/login`],
   ])('the server says %s → %s', (named, expected) => {
     const { host, pathname } = read(ssoLoginUrl(undefined, named));
     expect(host + pathname).toBe(expected);
@@ -38,6 +40,19 @@ describe('the single sign-on address', () => {
       expect(read(ssoLoginUrl(redirect)).service.searchParams.get('redirect')).toBeNull();
     },
   );
+
+  test.each([
+    [undefined, `${origin}/apps/sso/loginout`],
+    ['/apps/other/out', `${origin}/apps/other/out`],
+    ['https://id.example/out?tenant=7', 'https://id.example/out'],
+    ['//evil.example/out', `${origin}/apps/sso/loginout`],
+    ['/\\evil.example/out', `${origin}/apps/sso/loginout`],
+    ['javascript:alert(1)', `${origin}/apps/sso/loginout`],
+  ])('to sign out the server says %s → %s', (named, expected) => {
+    const { host, pathname, service } = read(ssoLogoutUrl(named));
+    expect(host + pathname).toBe(expected);
+    expect(service.href).toBe(`${origin}/home`);
+  });
 
   test('signing out comes back to the home page', () => {
     expect(read(ssoLogoutUrl()).service.href).toBe(`${origin}/home`);
