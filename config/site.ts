@@ -1,5 +1,5 @@
 /** Which kind of release this is; the footer names each (locales, `frame.footer.release.*`). */
-export type ReleaseType = 'production' | 'test';
+type ReleaseType = 'production' | 'test';
 
 /**
  * The portal's constants (spec §9) and the facts of its frame (contract.md's neighbours in

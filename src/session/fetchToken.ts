@@ -121,7 +121,7 @@ export async function withLivingToken<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** What the start-up call told. */
-export interface Told {
+interface Told {
   user?: User;
   /** The server's refusal of what was stored, where the session goes on without it. */
   refusal?: unknown;
