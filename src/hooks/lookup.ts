@@ -1,5 +1,5 @@
-import { useModel } from '@umijs/max';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useSessionsBegun } from './useSessionsBegun';
 
 /** Something small that every screen reads and that does not change within a visit, such as names by code. */
 export interface Lookup<T> {
@@ -49,11 +49,11 @@ export function createLookup<T>(load: () => Promise<T>, empty: T): Lookup<T> {
 
 /** Reads a lookup, which the first component that needs it (`isWanted`) asks for; once more after a login if it failed. */
 export function useLookup<T>(lookup: Lookup<T>, isWanted = true): T {
-  const { initialState } = useModel('@@initialState');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a login sets the start-up state anew
+  const begun = useSessionsBegun();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a session that begins asks again for what failed
   useEffect(() => {
     if (isWanted) lookup.want();
-  }, [lookup, isWanted, initialState]);
+  }, [lookup, isWanted, begun]);
   return useSyncExternalStore(lookup.subscribe, lookup.read);
 }
 

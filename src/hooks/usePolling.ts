@@ -1,13 +1,14 @@
 import { useMemoizedFn } from 'ahooks';
 import { useEffect } from 'react';
 import { alreadySaid } from '@/request/alreadySaid';
+import { useSessionsBegun } from './useSessionsBegun';
 
 interface Polling {
   isOn: boolean;
   /** The shortest time between two questions, and the longest that it grows to (ms). */
   everyMs: number;
   mostMs: number;
-  /** Whatever begins the asking anew when it changes, such as a new session. */
+  /** Whatever begins the asking anew when it changes, as a session that begins does. */
   key?: unknown;
 }
 
@@ -22,8 +23,9 @@ const growth = { idle: 1.5, failed: 2 };
 export function usePolling(ask: () => Promise<boolean>, polling: Polling): void {
   const { isOn, everyMs, mostMs, key } = polling;
   const latest = useMemoizedFn(ask);
+  const begun = useSessionsBegun();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key, or a new session, begins anew
   useEffect(() => {
     if (!isOn) return undefined;
     let timer: number | undefined;
@@ -73,5 +75,5 @@ export function usePolling(ask: () => Promise<boolean>, polling: Polling): void 
       window.removeEventListener('online', wake);
       window.removeEventListener('offline', wake);
     };
-  }, [isOn, everyMs, mostMs, key, latest]);
+  }, [isOn, everyMs, mostMs, key, begun, latest]);
 }

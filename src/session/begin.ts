@@ -3,6 +3,7 @@ import type { Token, User } from '@/services/types';
 import { clearDrafts } from '@/utils/draftStore';
 import { clearTab } from '@/utils/tabStore';
 import { site } from '../../config/site';
+import { noteSessionBegun } from './begun';
 import { clearRelogin } from './expiry';
 import { fetchToken } from './fetchToken';
 import { storedDomain, storedSite } from './storage';
@@ -28,6 +29,7 @@ export async function beginSession(
   await clearCache();
   // The login's answer may leave the token to a call of its own (contract: Session).
   if (!token) await fetchToken({ force: true });
+  noteSessionBegun();
   return user;
 }
 

@@ -1,5 +1,6 @@
 import { clearCache } from '@/request/cache';
 import type { User } from '@/services/types';
+import { noteSessionBegun } from './begun';
 import { isReloginAsked } from './expiry';
 import { forgetOwnCopies, storageKeys } from './storage';
 import { noteEpochFromElsewhere, noteTokenFromElsewhere } from './tokens';
@@ -17,6 +18,7 @@ function tell(): void {
   noteEpochFromElsewhere();
   void clearCache();
   for (const listener of listeners) listener(getUser());
+  if (getUser()) noteSessionBegun();
 }
 
 /**
