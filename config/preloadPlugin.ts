@@ -1,4 +1,18 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
+
+const helper = /^preload_helper\..*js$/;
+
+/** A path that cannot be decoded, as `/%ff`, has no files of its own: the script goes on with it as it stands. */
+function decodeSafely(source: string): string {
+  const mended = source.replace(
+    /(?<![\w.])decodeURI\(/,
+    '(function(p){try{return decodeURI(p)}catch(e){return p}})(',
+  );
+  if (mended === source) throw new Error('Umi decodes the path elsewhere in its preload script');
+  return mended;
+}
 
 /**
  * Umi's preload script takes the first pattern that fits, and Umi writes the catch-all first: every path
@@ -20,6 +34,17 @@ export default function preloadPlugin(api: IApi): void {
           page.absPath = '/404';
         }
       }
+    },
+  });
+  // Umi has written the script by then, and it is compressed later (compressPlugin). It would end in a URIError.
+  api.onBuildComplete({
+    fn: ({ err }: { err?: Error }) => {
+      if (err) return;
+      const { absOutputPath } = api.paths;
+      const name = readdirSync(absOutputPath).find((file) => helper.test(file));
+      if (!name) throw new Error('Umi has not written its preload script');
+      const path = join(absOutputPath, name);
+      writeFileSync(path, decodeSafely(readFileSync(path, 'utf8')));
     },
   });
 }

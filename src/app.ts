@@ -8,6 +8,8 @@ import type { InitialState } from '@/session/types';
 import { getUser } from '@/session/user';
 import { pathFromHash } from '@/utils/hashEntry';
 import { currentPack } from '@/utils/locale';
+import { oneSlashPath } from '@/utils/ownPath';
+import { routerBase } from '@/utils/routerBase';
 
 const guestScreens = /\/(censorlogin|regist|forgetpassword|inforgister|tmplrgister)$/;
 
@@ -31,11 +33,21 @@ export function innerProvider(container: ReactNode) {
   return createElement(AppProvider, null, container);
 }
 
+/**
+ * Brings the address to what the router reads, before anything is drawn: an incoming `#/path` to that path, and a
+ * path that begins with several slashes to one, as links made from it would name another host.
+ */
+function enter({ pathname, search, hash }: Location): void {
+  const path = pathFromHash(hash);
+  const wanted = path ? routerBase() + path : oneSlashPath(pathname) + search + hash;
+  if (wanted === pathname + search + hash) return;
+  window.history.replaceState(path ? null : window.history.state, '', wanted);
+}
+
 /** The router base is the root unless the page defines another (spec §2). */
 export function modifyContextOpts<T extends object>(opts: T): T & { basename: string } {
   const basename = window.routerBase ?? '/';
-  const path = pathFromHash(window.location.hash);
-  if (path) window.history.replaceState(null, '', basename.replace(/\/$/, '') + path);
+  enter(window.location);
   window.addEventListener('hashchange', () => {
     const next = pathFromHash(window.location.hash);
     if (next) history.replace(next);
@@ -61,9 +73,21 @@ function keepScreen(routes: ClientRoute[], path: string, longer: string): void {
   if (one && other) other.element = one.element;
 }
 
+/**
+ * The router takes `/;`, `/%` and `/@` for no beginning of a path under the root layout (react-router 6.3, compilePath), and
+ * draws nothing: the page for unknown addresses, in its layout, is there for them too.
+ */
+function catchAll(routes: ClientRoute[]): void {
+  for (const layout of [...routes]) {
+    const unknown = layout.children?.find((route) => route.path === '*');
+    if (unknown) routes.push({ ...layout, path: '/*', children: [unknown] });
+  }
+}
+
 /** `/index.html` cannot be a file of the site map (spec §2). */
 export function patchClientRoutes({ routes }: { routes: ClientRoute[] }) {
   keepScreen(routes, 'recruitment/:id', 'recruitment/:id/:unitId');
+  catchAll(routes);
   routes.unshift({
     id: 'index.html',
     path: '/index.html',

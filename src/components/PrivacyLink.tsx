@@ -5,11 +5,11 @@ import { useT } from '@/hooks/useT';
 /** Opens the privacy texts over the page in view. */
 export default function PrivacyLink() {
   const t = useT();
-  const { pathname, search, hash } = useLocation();
+  const { search, hash } = useLocation();
   const query = new URLSearchParams(search);
   query.set('privacy', '1');
   return (
-    <Link to={{ pathname, search: `?${query}`, hash }} state={overlayState}>
+    <Link to={{ search: `?${query}`, hash }} state={overlayState}>
       {t('frame.footer.privacy')}
     </Link>
   );

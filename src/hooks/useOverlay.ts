@@ -11,7 +11,7 @@ function isOpenedHere(state: unknown): boolean {
 /** Leaves an overlay that a query parameter opens: back to the page below, where one was. */
 export function useOverlay(parameter: string): () => void {
   const navigate = useNavigate();
-  const { pathname, search, hash, state } = useLocation();
+  const { search, hash, state } = useLocation();
   return useCallback(() => {
     if (isOpenedHere(state)) {
       navigate(-1);
@@ -19,6 +19,6 @@ export function useOverlay(parameter: string): () => void {
     }
     const query = new URLSearchParams(search);
     query.delete(parameter);
-    navigate({ pathname, search: query.toString(), hash }, { replace: true });
-  }, [navigate, parameter, pathname, search, hash, state]);
+    navigate({ search: query.toString(), hash }, { replace: true });
+  }, [navigate, parameter, search, hash, state]);
 }

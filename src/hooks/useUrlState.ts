@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { useCallback, useMemo, useRef } from 'react';
+import { onThisPage } from '@/utils/onThisPage';
 
 /** How a screen's state is read from a query and written to one; both pure, the reader never throws. */
 export interface UrlCodec<T> {
@@ -10,20 +11,20 @@ export interface UrlCodec<T> {
 
 /** A screen's state in the URL: what it says now, the address of any other, and the way there. */
 export function useUrlState<T>({ parse, format }: UrlCodec<T>) {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const typedHref = useRef<string>(undefined);
   const state = useMemo(() => parse(new URLSearchParams(search)), [parse, search]);
-  const hrefOf = useCallback((next: T) => pathname + format(next), [pathname, format]);
+  const hrefOf = useCallback((next: T) => onThisPage(format(next)), [format]);
   const go = useCallback((next: T) => navigate(hrefOf(next)), [navigate, hrefOf]);
   /** While one types, all that is typed is one step of the history. */
   const goTyping = useCallback(
     (next: T) => {
-      const isSameStep = typedHref.current === pathname + search;
+      const isSameStep = typedHref.current === onThisPage(search);
       typedHref.current = hrefOf(next);
       navigate(typedHref.current, { replace: isSameStep });
     },
-    [navigate, hrefOf, pathname, search],
+    [navigate, hrefOf, search],
   );
   return { state, hrefOf, go, goTyping };
 }

@@ -2,6 +2,8 @@ import { history } from '@umijs/max';
 import type { CallOptions } from '@/request/types';
 import { getSsoAddresses, loginWithTicket } from '@/services/session';
 import type { Domain, User } from '@/services/types';
+import { ownPath } from '@/utils/ownPath';
+import { webAddress } from '@/utils/webAddress';
 import { site } from '../../config/site';
 import { beginSession } from './begin';
 import { replaceParameter } from './query';
@@ -13,17 +15,13 @@ function absolute(path: string): string {
   return `${window.location.origin}${base}${path}`;
 }
 
-/** An address that the server names for the single sign-on, or the specification's own when it is none of the web's. */
-function webAddress(named: string | undefined, own: string): string {
-  // `//host` would be another site that nobody has named in full.
-  if (named && /^[\\/]{2}/.test(named)) return own;
-  try {
-    const { protocol } = new URL(named ?? own, window.location.origin);
-    return named && /^https?:$/.test(protocol) ? named : own;
-  } catch {
-    // The constructor is the parser; it throws on what is no address.
-    return own;
-  }
+/**
+ * An address that the server names for the single sign-on, or the specification's own when it is neither a full one of
+ * the web nor a path of the portal's origin: `//host` would be another site that nobody has named in full.
+ */
+function addressOf(named: string | undefined, own: string): string {
+  const path = named?.startsWith('/') ? ownPath(named) : undefined;
+  return path ?? webAddress(named) ?? own;
 }
 
 /**
@@ -35,13 +33,13 @@ export function ssoLoginUrl(redirect?: string | null, loginUrl?: string): string
   const service = absolute(
     `/censorlogin${path ? `?${new URLSearchParams({ redirect: path })}` : ''}`,
   );
-  const login = webAddress(loginUrl, site.sso.login);
+  const login = addressOf(loginUrl, site.sso.login);
   return `${login}${login.includes('?') ? '&' : '?'}${new URLSearchParams({ service })}`;
 }
 
 /** Address that ends a single sign-on session (spec §2, or as the server says) and comes back to the home page. */
 export function ssoLogoutUrl(logoutUrl?: string): string {
-  const logout = webAddress(logoutUrl, site.sso.logout);
+  const logout = addressOf(logoutUrl, site.sso.logout);
   const service = new URLSearchParams({ service: absolute('/home') });
   return `${logout}${logout.includes('?') ? '&' : '?'}${service}`;
 }

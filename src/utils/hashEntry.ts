@@ -1,8 +1,9 @@
+import { ownPath } from './ownPath';
+
 /**
  * The path that an incoming `#/path?query` stands for, or undefined when the hash is an ordinary anchor.
  * The specification opens the position detail at such a hash route (spec §2); the portal's router uses paths.
  */
 export function pathFromHash(hash: string): string | undefined {
-  // `//` would name another host once it stands at the start of a path.
-  return /^#\/(?!\/)/.test(hash) ? hash.slice(1) : undefined;
+  return hash.startsWith('#/') ? ownPath(hash.slice(1)) : undefined;
 }

@@ -21,6 +21,11 @@ describe('the single sign-on address', () => {
     ['https://', `${origin}/apps/sso/login`],
     ['//evil.example/login', `${origin}/apps/sso/login`],
     ['/\\evil.example/login', `${origin}/apps/sso/login`],
+    ['//evil.example', `${origin}/apps/sso/login`],
+    ['/\\evil.example', `${origin}/apps/sso/login`],
+    ['////%5cevil.example', `${origin}/apps/sso/login`],
+    ['https:evil.example', `${origin}/apps/sso/login`],
+    ['evil.example/login', `${origin}/apps/sso/login`],
   ])('the server says %s → %s', (named, expected) => {
     const { host, pathname } = read(ssoLoginUrl(undefined, named));
     expect(host + pathname).toBe(expected);

@@ -28,10 +28,15 @@ describe('pathFromHash', () => {
   ])('%s stands for %s', (hash, path) => {
     expect(pathFromHash(hash)).toBe(path);
   });
-  test.each(['', '#', '#content', '#//evil.example/home', '#!/home'])(
-    '%s is an ordinary anchor',
-    (hash) => {
-      expect(pathFromHash(hash)).toBeUndefined();
-    },
-  );
+  test.each([
+    '',
+    '#',
+    '#content',
+    '#//evil.example/home',
+    '#/\\evil.example/home',
+    '#/..//evil.example/home',
+    '#!/home',
+  ])('%s is an ordinary anchor', (hash) => {
+    expect(pathFromHash(hash)).toBeUndefined();
+  });
 });

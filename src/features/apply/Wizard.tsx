@@ -35,7 +35,7 @@ export default function Wizard({ applyId, kind, limit }: WizardProps) {
 
   // Sent from another window: this one shows its number instead of asking on.
   useEffect(() => {
-    if (isSent) history.replace(history.location.pathname + sentSearch(applyId));
+    if (isSent) history.replace({ search: sentSearch(applyId) });
   }, [isSent, applyId]);
 
   if (error && !page) return <Failure onRetry={refresh} isRetrying={loading} />;

@@ -15,7 +15,7 @@ export interface StepAnswer {
  * reload land on it.
  */
 export function useWizard(applyId: string) {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const { data: page, error, loading, refresh, mutate } = useCall(() => getWizardPage(applyId));
   const query = new URLSearchParams(search);
   const step = page && stepToShow(query.get('step'), page.currentStep);
@@ -25,7 +25,7 @@ export function useWizard(applyId: string) {
   const go = (to: WizardStepKey, back?: 'check') => {
     const next = new URLSearchParams({ step: to });
     if (back) next.set('back', back);
-    history.push(`${pathname}?${next}`);
+    history.push({ search: `?${next}` });
   };
   return { page, step, isMending, error, loading, refresh, mutate, go };
 }

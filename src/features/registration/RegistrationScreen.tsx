@@ -6,6 +6,7 @@ import { found } from '@/hooks/useFound';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { getRegistrationForm } from '@/services/registration';
+import { onThisPage } from '@/utils/onThisPage';
 import Receipt from './Receipt';
 import styles from './Registration.module.css';
 import RegistrationForm from './RegistrationForm';
@@ -31,7 +32,7 @@ export default function RegistrationScreen() {
   // Another form is not shown under the one before it.
   const form = request.data?.formId === formId ? request.data : undefined;
   const isReceipt = sent !== undefined && form !== undefined;
-  const show = (next?: Sent) => navigate(pathname + search, { replace: true, state: next });
+  const show = (next?: Sent) => navigate(onThisPage(search), { replace: true, state: next });
 
   return (
     <div className={styles.column}>

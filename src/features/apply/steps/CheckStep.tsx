@@ -30,10 +30,10 @@ export default function CheckStep(props: CheckStepProps) {
   const [isDeclared, setDeclared] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const sent = (result?: ApplyResult) =>
-    history.replace(history.location.pathname + sentSearch(page.applyId), {
-      nextStep: result?.nextStep,
-      expectedBy: result?.expectedBy,
-    });
+    history.replace(
+      { search: sentSearch(page.applyId) },
+      { nextStep: result?.nextStep, expectedBy: result?.expectedBy },
+    );
   const { submit, isSending, error, doubt } = useSubmit(page, sent, onProblems);
   const isUndeclared = attempt > 0 && !isDeclared;
   const refusal = refusalOf(error);

@@ -21,7 +21,7 @@ function keptTarget(): string {
  */
 export function useRecoverForm() {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const form = useFormFields<RecoverField>({ target: keptTarget(), code: '', newPassword: '' });
   const [isDone, setDone] = useState(false);
   const query = new URLSearchParams(search);
@@ -36,7 +36,7 @@ export function useRecoverForm() {
   const go = (next: 'target' | 'password') => {
     query.set('step', next);
     form.forgive();
-    navigate(`${pathname}?${query}`);
+    navigate(`?${query}`);
   };
   return { ...form, target, step, go, finish: () => setDone(true) };
 }

@@ -10,7 +10,7 @@ const tabKey = 'regist';
 /** What is typed over all steps of a registration; kept in the tab but for code and password. The step is in the URL. */
 export function useRegistForm() {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const [draft] = useState(() => draftFrom(readTab(tabKey)));
   const [way, setWay] = useState<RegistWay>(draft.way);
   const [agreed, setAgreed] = useState<readonly Agreement[]>(draft.agreed);
@@ -33,7 +33,7 @@ export function useRegistForm() {
   const go = (step: RegistStep, options?: { replace: boolean; state?: unknown }) => {
     query.set('step', step);
     fields.forgive();
-    navigate(`${pathname}?${query}`, options);
+    navigate(`?${query}`, options);
   };
   const agree = (one: Agreement, isAgreed: boolean) => {
     const others = agreed.filter(({ docId }) => docId !== one.docId);

@@ -6,11 +6,6 @@ export function unitPath(id: string): string {
   return `/unitInfo/${encodeURIComponent(id)}`;
 }
 
-/** Enterprises' own addresses come from the server: only those of the web become links. */
-export function webAddress(text: string | undefined): string | undefined {
-  return text && /^https?:\/\/[^\s/]/i.test(text) ? text : undefined;
-}
-
 /** Every position of an enterprise and its subordinates, with the search's filters. */
 export function positionsPath(id: string): string {
   return `${unitsPath}?${new URLSearchParams({ enterpriseId: id })}`;

@@ -4,7 +4,8 @@ import { useRegionName } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import type { EnterpriseDetail } from '@/services/types';
-import { unitPath, webAddress } from '../shared/paths';
+import { webAddress } from '@/utils/webAddress';
+import { unitPath } from '../shared/paths';
 import styles from './Unit.module.css';
 
 /** What an enterprise is, in a word each; what is not known is left out. */

@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { useT } from '@/hooks/useT';
 import { safeReturnPath } from '@/session/returnPath';
+import { webAddress } from '@/utils/webAddress';
 
 interface BannerLinkProps {
   /** As the server gives it: a path of the portal, or an address of the web. Anything else is no link. */
@@ -21,9 +22,10 @@ export default function BannerLink({ link, className, children }: BannerLinkProp
       </Link>
     );
   }
-  if (!/^https?:\/\/[^\s/]/i.test(link)) return <span className={className}>{children}</span>;
+  const address = webAddress(link);
+  if (!address) return <span className={className}>{children}</span>;
   return (
-    <a className={className} href={link} target="_blank" rel="noopener noreferrer nofollow">
+    <a className={className} href={address} target="_blank" rel="noopener noreferrer nofollow">
       {children}
       <span className="visuallyHidden">
         {t('common.externalLink')}

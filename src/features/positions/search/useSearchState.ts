@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useParams } from '@umijs/max';
 import { useCallback, useMemo, useRef } from 'react';
+import { onThisPage } from '@/utils/onThisPage';
 import { formatSearch, parseSearch, type SearchState } from './urlState';
 
 /** The search in the URL: what it says now, the address of any other, and the way there. */
@@ -14,18 +15,18 @@ export function useSearchState() {
     [searchType, search],
   );
   const hrefOf = useCallback(
-    (next: SearchState) => pathname + formatSearch(searchType, next, search),
-    [pathname, searchType, search],
+    (next: SearchState) => onThisPage(formatSearch(searchType, next, search)),
+    [searchType, search],
   );
   const go = useCallback((next: SearchState) => navigate(hrefOf(next)), [navigate, hrefOf]);
   /** While one types, all that is typed is one step of the history. */
   const goTyping = useCallback(
     (next: SearchState) => {
-      const isSameStep = typedHref.current === pathname + search;
+      const isSameStep = typedHref.current === onThisPage(search);
       typedHref.current = hrefOf(next);
       navigate(typedHref.current, { replace: isSameStep });
     },
-    [navigate, hrefOf, pathname, search],
+    [navigate, hrefOf, search],
   );
 
   return { searchType, state, hrefOf, go, goTyping, path: pathname + search };

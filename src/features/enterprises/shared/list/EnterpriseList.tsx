@@ -4,6 +4,7 @@ import PagedList from '@/components/PagedList';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { listEnterprises } from '@/services/recruitment';
+import { onThisPage } from '@/utils/onThisPage';
 import EnterpriseFilters from './EnterpriseFilters';
 import styles from './EnterpriseList.module.css';
 import EnterpriseRow from './EnterpriseRow';
@@ -23,7 +24,7 @@ const pageSize = 6;
 export default function EnterpriseList({ chosenId, filterHref }: EnterpriseListProps) {
   const t = useT();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const typedHref = useRef<string>(undefined);
   const state = parseEnterprises(new URLSearchParams(search));
   const { keyword, nature, industry, regionCode, current } = state;
@@ -39,10 +40,10 @@ export default function EnterpriseList({ chosenId, filterHref }: EnterpriseListP
     (signal) => listEnterprises(query, { signal }),
     [JSON.stringify(query)],
   );
-  const hrefOf = (next: EnterpriseState) => pathname + withEnterprises(search, next);
+  const hrefOf = (next: EnterpriseState) => onThisPage(withEnterprises(search, next));
   /** While one types, all that is typed is one step of the history. */
   const go = (next: EnterpriseState, how: 'typed' | 'submitted') => {
-    const replace = how === 'typed' && typedHref.current === pathname + search;
+    const replace = how === 'typed' && typedHref.current === onThisPage(search);
     const href = hrefOf(next);
     typedHref.current = how === 'typed' ? href : undefined;
     navigate(href, { replace });

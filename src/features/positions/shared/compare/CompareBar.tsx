@@ -2,6 +2,7 @@ import { Link, useLocation } from '@umijs/max';
 import ChipButton from '@/components/ChipButton';
 import { overlayState } from '@/hooks/useOverlay';
 import { useT } from '@/hooks/useT';
+import { onThisPage } from '@/utils/onThisPage';
 import { compareBasket } from './basket';
 import styles from './CompareBar.module.css';
 import { compareQuery } from './comparePath';
@@ -10,7 +11,7 @@ import { useCompare } from './useCompare';
 /** The chosen positions at the foot of a list, from one on; comparing takes two. */
 export default function CompareBar() {
   const t = useT();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const { chosen, limit, remove } = useCompare();
   if (chosen.length === 0) return null;
   const ids = chosen.map(({ id }) => id);
@@ -35,7 +36,7 @@ export default function CompareBar() {
         {ids.length > 1 ? (
           <Link
             className={styles.open}
-            to={pathname + compareQuery(search, ids)}
+            to={onThisPage(compareQuery(search, ids))}
             state={overlayState}
           >
             {t('positions.compare.open')}

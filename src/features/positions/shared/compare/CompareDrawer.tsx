@@ -5,6 +5,7 @@ import EmptyState from '@/components/EmptyState';
 import Failure from '@/components/Failure';
 import { useOverlay } from '@/hooks/useOverlay';
 import { useT } from '@/hooks/useT';
+import { onThisPage } from '@/utils/onThisPage';
 import { useOwnResume } from '../fit/useOwnResume';
 import styles from './CompareDrawer.module.css';
 import CompareNotes from './CompareNotes';
@@ -19,7 +20,7 @@ export default function CompareDrawer({ ids }: { ids: readonly string[] }) {
   const t = useT();
   const leave = useOverlay('compare');
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
+  const { search, state } = useLocation();
   const { limit, remove } = useCompare();
   const { positions, gone, isWaiting, error, refresh } = useCompared(ids);
   const own = useOwnResume();
@@ -32,7 +33,7 @@ export default function CompareDrawer({ ids }: { ids: readonly string[] }) {
     remove(id);
     const rest = ids.filter((one) => one !== id);
     if (rest.length === 0) leave();
-    else navigate(pathname + compareQuery(search, rest), { replace: true, state });
+    else navigate(onThisPage(compareQuery(search, rest)), { replace: true, state });
   };
   const content = () => {
     if (error) return <Failure title={t('positions.compare.failed')} onRetry={refresh} />;

@@ -1,0 +1,38 @@
+import { modifyContextOpts } from '@/app';
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+afterEach(() => {
+  delete window.routerBase;
+});
+
+/** The address that the portal begins with when it is opened at this one. */
+function entered(path: string, state: unknown = null): string {
+  window.history.replaceState(state, '', window.location.origin + path);
+  modifyContextOpts({});
+  return window.location.pathname + window.location.search + window.location.hash;
+}
+
+test.each([
+  ['//evil.example/', '/evil.example/'],
+  ['///evil.example/a?b=1#c', '/evil.example/a?b=1#c'],
+  ['/\\evil.example', '/evil.example'],
+  ['/home#//evil.example', '/home#//evil.example'],
+  ['/home#/\\evil.example', '/home#/\\evil.example'],
+  ['/home#/..//evil.example', '/home#/..//evil.example'],
+  ['/home#/recruitmentview/1?headStyle=false', '/recruitmentview/1?headStyle=false'],
+  ['/home#/%', '/%'],
+  ['/home?a=1#b', '/home?a=1#b'],
+])('%s is entered at %s', (path, wanted) => {
+  expect(entered(path)).toBe(wanted);
+});
+
+test('under a router base too', () => {
+  window.routerBase = '/portal/';
+  expect(entered('/portal//evil.example/')).toBe('/portal/evil.example/');
+  expect(entered('/portal/home#/notice/1')).toBe('/portal/notice/1');
+});
+
+test('what the history has kept of a page that is loaded anew stays', () => {
+  entered('//home', { usr: 'kept' });
+  expect(window.history.state).toEqual({ usr: 'kept' });
+});

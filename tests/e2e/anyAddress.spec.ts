@@ -1,0 +1,50 @@
+import { expect, test } from './preview';
+
+/** Paths that programs read in different ways, or not at all. */
+const addresses = [
+  '/;',
+  '/@x',
+  '/%',
+  '/%u0041',
+  '/%ff',
+  '/%c0%ae',
+  '/home#/%',
+  '/home#/%u0041',
+  '/home#/;',
+  '/home#//evil.example/',
+  '/home#/\\evil.example/',
+  '/home#/..//evil.example/',
+  '/recruitmentview/%ff',
+  '/recruitmentview/200001/list/%',
+  '/recruitmentview/200001/list/%2f%2fevil.example',
+  '/notice/%',
+  '/notice/..%2f..',
+  '/searchPosition/%E0%A4%A',
+  '/searchPosition/all?keyword=%ff&current=%',
+  '//evil.example/',
+  '//evil.example',
+  '///evil.example/home',
+  '/\\evil.example/',
+  '/%5cevil.example/',
+  '/home%00',
+];
+
+for (const address of addresses) {
+  test(`${address} shows a screen, and nothing on it leads to another site`, async ({
+    page,
+    preview,
+    baseURL,
+  }) => {
+    await preview.as('visitor');
+    await page.goto(`${baseURL}${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('a[href*="privacy=1"]')).toBeVisible();
+    const hosts = await page
+      .locator('a[href]')
+      .evaluateAll((links) =>
+        links.map((link) => (link instanceof HTMLAnchorElement ? link.host : '')),
+      );
+    const own = new URL(page.url()).host;
+    expect(hosts.filter((host) => host !== '' && host !== own)).toEqual([]);
+  });
+}

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { renderRoute } from '../helpers/renderRoute';
+
+/** The first path of each is no beginning of a path to the router: without a route of their own nothing is drawn. */
+test.each(['/;', '/@x', '/$', '/!', '/(a)', '/*', '/:x', '/,', '/home;a=1', '/%3B'])(
+  '%s shows that there is no such page, within the frame',
+  async (path) => {
+    renderRoute(path);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '没有找到这个页面' }),
+    ).toBeVisible();
+    // Telephone and mail have no host.
+    const hosts = [...document.querySelectorAll('a')].map(({ host }) => host).filter(Boolean);
+    expect(hosts.length).toBeGreaterThan(5);
+    expect(new Set(hosts)).toEqual(new Set([window.location.host]));
+  },
+);
+
+/** The router says on its console that it cannot decode them, and goes on with the text as it stands. */
+test.each([
+  ['/%', '没有找到这个页面'],
+  ['/%u0041', '没有找到这个页面'],
+  ['/%ff', '没有找到这个页面'],
+  ['/%c0%ae', '没有找到这个页面'],
+  ['/recruitmentview/%ff', '没有找到这个岗位'],
+  ['/notice/%', '没有找到这条公告'],
+])('%s, which cannot be decoded, shows a screen', async (path, heading) => {
+  jest.spyOn(console, 'warn').mockImplementation((text: string) => {
+    expect(text).toMatch(/malformed URL segment/);
+  });
+  renderRoute(path);
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  jest.restoreAllMocks();
+});
