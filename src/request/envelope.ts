@@ -17,6 +17,17 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
+/** A code, which some servers write as a number. */
+function code(value: unknown): string | undefined {
+  return typeof value === 'number' ? String(value) : text(value);
+}
+
+/** A number, which some servers write as a string of digits. */
+function digits(value: unknown): number | undefined {
+  if (typeof value === 'string' && /^\d+$/.test(value)) return Number(value);
+  return typeof value === 'number' ? value : undefined;
+}
+
 function texts(value: unknown): string[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const found = value.map(text).filter((line) => line !== undefined);
@@ -30,12 +41,13 @@ function isFieldError(value: unknown): value is FieldError {
 /** What a failing envelope says, field by field; a field of the wrong type counts as absent. */
 export function infoOf(body: unknown): BizInfo {
   if (!isEnvelope(body)) return {};
-  const { showType, fieldErrors, data } = body;
+  const { fieldErrors, data } = body;
   return {
-    errorCode: text(body.errorCode),
-    errorMessage: text(body.errorMessage),
+    errorCode: code(body.errorCode),
+    // `message` is what frameworks and gateways call it.
+    errorMessage: text(body.errorMessage) ?? text(body.message),
     messages: texts(body.messages),
-    showType: typeof showType === 'number' ? showType : undefined,
+    showType: digits(body.showType),
     fieldErrors: Array.isArray(fieldErrors) ? fieldErrors.filter(isFieldError) : undefined,
     data,
   };
@@ -56,13 +68,20 @@ export function contentTypeOf(response: AxiosResponse<unknown>): string {
 
 const longestPlainText = 200;
 
-/** A short plain-text body, such as a gateway's, is a message; a page or a broken body is none. */
-export function plainTextOf(response: AxiosResponse<unknown>, body: unknown): string {
-  const isWords =
-    contentTypeOf(response) === 'text/plain' &&
-    typeof body === 'string' &&
-    body.length <= longestPlainText;
-  return isWords ? body.trim() : '';
+/** Markup, or the beginning of JSON that was cut off: nothing for people to read. */
+const notWords = /<|^\s*[{["]/;
+
+/** A short text, such as a gateway's, is a message whatever it is declared as; a page or a broken body is none. */
+export function wordsOf(body: unknown): string {
+  if (typeof body !== 'string' || body.length > longestPlainText || notWords.test(body)) return '';
+  return body.trim();
+}
+
+/** An envelope, or what frameworks send in its place (`code` and `message`), that says that the call failed. */
+export function isFailure(body: unknown): boolean {
+  if (!isEnvelope(body)) return false;
+  const isNamed = code(body.errorCode ?? body.code) !== undefined;
+  return body.success === false || (isNamed && infoOf(body).errorMessage !== undefined);
 }
 
 function parseJson(source: string): unknown {

@@ -6,7 +6,7 @@ import { getToken, stampRequest, tokenSettled } from '@/session/tokens';
 import { site } from '../../config/site';
 import { BizError } from './BizError';
 import { keepAnswer, letGo, throughCache } from './cache';
-import { contentTypeOf, isEnvelope, isSuccess, readBody } from './envelope';
+import { contentTypeOf, isEnvelope, isFailure, isSuccess, readBody } from './envelope';
 import { isRefusedToken } from './failure';
 import { callUrl } from './path';
 import { answerSent, noteLeft, noteReturned, tokenIn } from './sendAgain';
@@ -74,7 +74,14 @@ function isFileCall(response: AxiosResponse<unknown>): boolean {
 /** A file is what it is, unless the server sent a page or a failing envelope in its place. */
 function isFile(response: AxiosResponse<unknown>, body: unknown): boolean {
   if (contentTypeOf(response) === 'text/html') return false;
-  return !(isEnvelope(body) && body.success === false);
+  return !isFailure(body);
+}
+
+/** Success, with data of the shape that was asked for: screens look into it without a check of their own. */
+function isReadable(response: AxiosResponse<unknown>, body: unknown): boolean {
+  if (isFileCall(response)) return isFile(response, body);
+  const { isDue } = callConfig(response.config);
+  return isEnvelope(body) && isSuccess(body) && (isDue?.(body.data) ?? true);
 }
 
 /** Rejects with what the server answered (spec §7), after the calls that wait for the same answer were told. */
@@ -84,7 +91,7 @@ async function refuse(response: AxiosResponse<unknown>, body: unknown): Promise<
   throw error;
 }
 
-/** Success is `success === true`; anything else is rejected with the response (spec §7). */
+/** Success is `success === true` with what was asked for; anything else is rejected with the response (spec §7). */
 export const judgeAnswer: ResponseInterceptor = async (response) => {
   // An answer repeated from the cache was judged when it came, and its token header is of then.
   if ('cached' in response && response.cached) {
@@ -94,9 +101,7 @@ export const judgeAnswer: ResponseInterceptor = async (response) => {
   keepToken(response);
   noteReturned(response.config);
   const body = isFileCall(response) ? await readBody(response) : response.data;
-  if (!(isFileCall(response) ? isFile(response, body) : isSuccess(body))) {
-    return refuse(response, body);
-  }
+  if (!isReadable(response, body)) return refuse(response, body);
   await keepAnswer(response);
   return response;
 };

@@ -20,6 +20,8 @@ export interface CallOptions {
 export interface CallConfig {
   /** Values of the `{param}` placeholders in the url. */
   pathParams?: PathParams;
+  /** Whether an envelope's `data` is of the shape that was asked for (contract); anything is, without it. */
+  isDue?: (data: unknown) => boolean;
   anonymous?: boolean;
   stamp?: Stamp;
   /** The call is sent again, with this token value (request/sendAgain). */

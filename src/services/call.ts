@@ -1,5 +1,6 @@
 import { request } from '@umijs/max';
 import type { CallOptions } from '@/request/types';
+import { isAnswerTo } from './answerShape';
 import type {
   DataOf,
   FileAnswer,
@@ -18,6 +19,7 @@ async function send<T>(url: string, method: Method, values: Values, options?: Ca
     pathParams: values.path,
     params: values.query,
     data: values.body,
+    isDue: (data: unknown) => isAnswerTo(method, url, data),
     ...options,
   });
   return answer.data;

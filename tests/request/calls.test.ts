@@ -1,6 +1,7 @@
 import { request } from '@umijs/max';
 import axios from 'axios';
 import { isBizError } from '@/request/BizError';
+import { failureOf, isAnswerLost } from '@/request/failure';
 import { storageKeys } from '@/session/storage';
 import { setUser } from '@/session/user';
 import {
@@ -121,6 +122,12 @@ describe('files', () => {
     },
   );
 
+  it('are refused when what a framework says of a failure came in their place', async () => {
+    server.answer({ body: { code: 404, message: '文件不存在' } });
+    const error: unknown = await file().catch((e: unknown) => e);
+    expect(isBizError(error) && error.message).toBe('文件不存在');
+  });
+
   it('are refused when a page came in their place', async () => {
     server.answer({ body: '<html></html>' });
     expect(isBizError(await file().catch((e: unknown) => e))).toBe(true);
@@ -131,6 +138,26 @@ describe('files', () => {
     server.answer(failed({}, 401));
     await file().catch(() => undefined);
     expect(window.location.search).toBe('?relogin=true');
+  });
+});
+
+describe('an answer of another shape than was asked for', () => {
+  const isDue = (data: unknown) => Array.isArray(data);
+
+  it('is unreadable, and said as such', async () => {
+    server.answer(ok({ list: 7 }));
+    const error: unknown = await request('/usercenter', { isDue }).catch((e: unknown) => e);
+    expect(failureOf(error).kind).toBe('unreadable');
+    expect(isAnswerLost(error)).toBe(true);
+    expect(said).toEqual([{ how: 'message', type: 'error', text: '请求错误，请重试。' }]);
+  });
+
+  it('is not kept for the next call', async () => {
+    const read = () => request('/portal/school/list', { isDue, cache: true });
+    server.answer(ok({ list: 7 }));
+    await read().catch(() => undefined);
+    server.answer(ok([]));
+    await expect(read()).resolves.toEqual({ success: true, data: [] });
   });
 });
 

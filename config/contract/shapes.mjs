@@ -1,0 +1,78 @@
+/**
+ * The shapes of the answers as text, for the guard where answers come in (src/services/answerShape.ts): per call what its
+ * `data` is, per thing its fields. A field is `name`, `name?` if it may be missing, and `:shape` unless it is one value
+ * (text, number, yes or no). A shape is the name of a thing, followed by `[]` for a list, `{}` for a map; '' is one value,
+ * '*' anything. `#` marks the number of all entries, without which the pages of a list cannot be turned.
+ */
+const nameOf = (ref) => ref.split('/').at(-1);
+
+/** Properties and required names, those of `allOf` included. */
+function fieldsOf(schema, schemas) {
+  const parts = (schema.allOf ?? []).map((part) =>
+    fieldsOf(part.$ref ? schemas[nameOf(part.$ref)] : part, schemas),
+  );
+  return {
+    properties: Object.assign({}, ...parts.map((part) => part.properties), schema.properties),
+    required: [...parts.flatMap((part) => part.required), ...(schema.required ?? [])],
+  };
+}
+
+export function shapesOf(document) {
+  const { schemas } = document.components;
+  const things = {};
+
+  function addThing(name, schema) {
+    if (things[name] !== undefined) return name;
+    // Known before its fields are read: a tree holds itself.
+    things[name] = '';
+    const { properties, required } = fieldsOf(schema, schemas);
+    const isPage = 'list' in properties && 'total' in properties;
+    things[name] = Object.entries(properties)
+      .map(([field, value]) => {
+        const shape = shapeOf(value, `${name}.${field}`);
+        const mark = required.includes(field) ? '' : '?';
+        return `${field}${isPage && field === 'total' ? '#' : mark}${shape && `:${shape}`}`;
+      })
+      .join(' ');
+    return name;
+  }
+
+  /** `name` is for an object that the contract does not name itself. */
+  function shapeOf(schema, name) {
+    if (schema.$ref) return shapeOf(schemas[nameOf(schema.$ref)], nameOf(schema.$ref));
+    if (schema.anyOf) {
+      return schema.anyOf.every((part) => shapeOf(part, name) === '') ? '' : '*';
+    }
+    if (schema.type === 'array') return `${shapeOf(schema.items, `${name}.item`)}[]`;
+    if (schema.properties || schema.allOf) return addThing(name, schema);
+    if (schema.additionalProperties) return `${shapeOf(schema.additionalProperties, name)}{}`;
+    return schema.type === 'object' || schema.type === 'null' ? '*' : '';
+  }
+
+  const answers = {};
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const [method, { operationId, responses }] of Object.entries(operations)) {
+      const data = responses?.['200']?.content?.['application/json']?.schema.properties.data;
+      const shape = data && shapeOf(data, operationId);
+      if (shape && shape !== '*') answers[`${method} ${path}`] = shape;
+    }
+  }
+  return { answers, things };
+}
+
+/** The generated file. */
+export function shapesFile(document) {
+  const { answers, things } = shapesOf(document);
+  const lines = (table) =>
+    Object.entries(table)
+      .map(([key, value]) => `  '${key}': '${value}',\n`)
+      .join('');
+  return `/** What \`data\` of a call is, by method and path; how it reads: config/contract/shapes.mjs. */
+export const answers: Readonly<Record<string, string>> = {
+${lines(answers)}};
+
+/** The fields of every thing in it. */
+export const things: Readonly<Record<string, string>> = {
+${lines(things)}};
+`;
+}

@@ -1,0 +1,80 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { getRequestInstance } from '@umijs/max';
+import type { InternalAxiosRequestConfig } from 'axios';
+import { renderRoute } from '../helpers/renderRoute';
+
+/** Answers every call whose path holds `part` with a success of this `data`; the answer puts an end to it. */
+function answerWith(part: string, data: unknown): () => void {
+  const { defaults } = getRequestInstance();
+  const { adapter } = defaults;
+  if (typeof adapter !== 'function') throw new Error('renderRoute comes first');
+  defaults.adapter = async (config: InternalAxiosRequestConfig) => {
+    const answer = await adapter(config);
+    const url = config.url ?? '';
+    // The session's own start has a test of its own.
+    if (!url.includes(part) || url.includes('/accesstoken/')) return answer;
+    return { ...answer, data: JSON.stringify({ success: true, data }) };
+  };
+  return () => {
+    defaults.adapter = adapter;
+  };
+}
+
+test.each([7, 'text', {}, [], null, { list: 7 }, { list: [null], total: 1 }])(
+  'a search whose data is %j fails in its own place, and is tried again there',
+  async (data) => {
+    const portal = renderRoute('/searchPosition/all');
+    const mend = answerWith('/careerrecruitment/search', data);
+    const failure = await screen.findByRole('alert');
+    expect(screen.getByRole('heading', { level: 1, name: '岗位' })).toBeVisible();
+    expect(screen.queryByText('页面出了问题')).toBeNull();
+    mend();
+    await portal.user.click(within(failure).getByRole('button', { name: '重试' }));
+    expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+  },
+);
+
+/** Every screen with all its calls answered by another shape: what is known without them stays in view. */
+test.each([
+  '/home',
+  '/home2',
+  '/notice',
+  '/notice/3001',
+  '/questionandanswer',
+  '/applyActivity',
+  '/recruitmentlist/social',
+  '/recruitment/10001',
+  '/recruitmentview/200001',
+  '/unitInfo/10001',
+  '/searchPosition/enterprise',
+  '/regist',
+  '/censorlogin',
+  '/inforgister',
+  '/usercenter',
+  '/resumeview',
+  '/resumeedit/basic',
+  '/user/deliveries',
+  '/user/collections',
+  '/user/notifications',
+  '/user/security',
+  '/user/profile',
+  '/user/privacy',
+  '/ImproveResume',
+  '/apply/200001/position',
+])('%s stands when every answer is of another shape', async (path) => {
+  for (const data of [7, {}]) {
+    const portal = renderRoute(path, { persona: 'complete' });
+    answerWith('/pt/', data);
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(portal.calls().every(({ status }) => status)).toBe(true));
+    // What the answers do to the screen is done.
+    await act(async () => {
+      for (let left = 20; left > 0; left -= 1) await turn();
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByText('页面出了问题')).toBeNull();
+    expect(screen.queryByText('应用出了问题')).toBeNull();
+    portal.unmount();
+  }
+});
