@@ -1,4 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
+import { site } from '../../config/site';
 
 /** What the server's staff may write; anything else goes, its text stays (docs/decisions.md, "server HTML"). */
 const allowed = {
@@ -53,6 +54,42 @@ function wrapTable(table: HTMLTableElement, label: string): void {
   box.append(table);
 }
 
+function resolved(address: string): URL | undefined {
+  try {
+    return new URL(address, document.baseURI);
+  } catch {
+    // The constructor is the parser; it throws on what is no address.
+    return undefined;
+  }
+}
+
+/** Where the portal's pictures stand: its own origin, and its server's where that is another (spec §9, server root). */
+function isOwnPicture(address: URL | undefined): boolean {
+  const own = [window.location.origin, resolved(site.serverRoot)?.origin];
+  return /^https?:$/.test(address?.protocol ?? '') && own.includes(address?.origin);
+}
+
+/** A picture from elsewhere would tell others who reads what: its text takes its place. So does that of a link that names nothing. */
+function refuseForeign(text: DocumentFragment): void {
+  for (const image of text.querySelectorAll('img')) {
+    const src = image.getAttribute('src');
+    if (!src || !isOwnPicture(resolved(src))) image.replaceWith(image.alt);
+  }
+  for (const link of text.querySelectorAll('a[href]')) {
+    if (!resolved(link.getAttribute('href') ?? '')) link.removeAttribute('href');
+  }
+}
+
+/** More marks than any script in use sets on one letter. No line breaks between them (UAX #29): they would widen the page. */
+const tooManyMarks = /(\p{M}{8})\p{M}+/gu;
+
+function cutMarks(text: DocumentFragment): void {
+  const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    node.nodeValue = (node.nodeValue ?? '').replace(tooManyMarks, '$1');
+  }
+}
+
 function easeImage(image: HTMLImageElement): void {
   image.setAttribute('loading', 'lazy');
   image.setAttribute('decoding', 'async');
@@ -70,7 +107,11 @@ interface Notes {
 /** The HTML that may be shown: allow-listed, links to other sites marked, tables scrollable, images lazy. */
 export function sanitiseHtml(html: string, notes: Notes): string {
   const box = document.createElement('div');
-  box.append(DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }));
+  const text = DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
+  // Before it joins the page's document, where pictures begin to load.
+  refuseForeign(text);
+  cutMarks(text);
+  box.append(text);
   placeHeadings(box);
   for (const link of box.querySelectorAll('a')) markExternal(link, notes.external);
   for (const table of box.querySelectorAll('table')) wrapTable(table, notes.table);

@@ -148,6 +148,32 @@ describe('HTML from the server', () => {
   });
 
   test.each([
+    'https://others.example/a.png',
+    '//others.example/a.png',
+    'data:image/png;base64,iVBORw0KGgo=',
+    'blob:http://localhost/1',
+    '////%5cothers.example/a.png',
+    '',
+  ])('a picture at %j gives way to its text: it would tell others who reads what', (src) => {
+    const text = shown(`<p>前<img src="${src}" alt="示意图">后</p>`);
+    expect(text.querySelector('img')).toBeNull();
+    expect(text).toHaveTextContent('前示意图后');
+  });
+
+  test('a link that names no address is none', () => {
+    shown('<a href="////%5cevil.example/">外</a>');
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('外')).toBeVisible();
+  });
+
+  test('of a long run of marks on one letter a few are left, however they are written', () => {
+    const text = shown(`<p>a${'\u0489'.repeat(400)}</p><p>b${'&#x0f71;'.repeat(400)}</p>`);
+    expect(text).toHaveTextContent(`a${'\u0489'.repeat(8)}b${'\u0f71'.repeat(8)}`);
+    shown('<p>Tiếng Việt ที่นี่ مَرْحَبًا བོད་ཡིག</p>');
+    expect(screen.getByText('Tiếng Việt ที่นี่ مَرْحَبًا བོད་ཡིག')).toBeVisible();
+  });
+
+  test.each([
     ['<h1>一</h1><h2>二</h2><h3>三</h3><h2>四</h2>', ['H3', 'H4', 'H5', 'H4']],
     ['<h3>一</h3><h3>二</h3>', ['H3', 'H3']],
     ['<h1>一</h1><h4>二</h4>', ['H3', 'H4']],
