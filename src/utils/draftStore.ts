@@ -7,7 +7,8 @@ const draftLifeMs = 24 * 60 * 60 * 1000;
 
 /** Whether work kept at that time (ms) is young enough to be offered again. */
 export function isYoungDraft(at: number, now: number): boolean {
-  return now - at <= draftLifeMs;
+  // A time that is not of this life is junk: nobody has typed at it.
+  return Math.abs(now - at) <= draftLifeMs;
 }
 
 /**
@@ -51,10 +52,15 @@ function isOld(value: unknown): boolean {
   return hasTime && typeof value.at === 'number' && !isYoungDraft(value.at, Date.now());
 }
 
+function isOwn(entry: [IDBValidKey, unknown]): entry is [string, unknown] {
+  return typeof entry[0] === 'string';
+}
+
 /** The database's values by key; those whose time is over are removed, whoever's they are. */
 async function youngEntries(): Promise<[string, unknown][]> {
   try {
-    const all = await entries<string, unknown>(database());
+    // Keys may be of other kinds too (IndexedDB, valid key): those are not the portal's.
+    const all = (await entries(database())).filter(isOwn);
     const old = all.filter(([, value]) => isOld(value)).map(([key]) => key);
     for (const key of old) void writeDraft(key, undefined);
     return all.filter(([key]) => !old.includes(key));

@@ -18,7 +18,7 @@ jest.mock('idb-keyval', () => ({
     return new Promise(() => undefined);
   },
 }));
-const mockEntries: [string, unknown][] = [];
+const mockEntries: [unknown, unknown][] = [];
 const mockRemoved: string[] = [];
 
 afterEach(() => window.sessionStorage.clear());
@@ -47,6 +47,16 @@ test('several drafts of one kind are found by their prefix, also one that was st
   void writeDraft('resume/two/b', { at: Date.now() });
   const { readDrafts } = await newPage();
   const found = await readDrafts('resume/one/', new Set(['resume/one/open']));
+  expect(found.map(([key]) => key)).toEqual(['resume/one/a']);
+});
+
+test('what others have put among them under keys of other kinds is left alone', async () => {
+  const { writeDraft } = await newPage();
+  void writeDraft('resume/one/a', { at: Date.now() });
+  mockEntries.push([5, 'junk'], [['resume/one/b'], { at: 0 }], [new Date(0), null]);
+  const { readDrafts } = await newPage();
+  const found = await readDrafts('resume/one/', new Set());
+  mockEntries.length = 0;
   expect(found.map(([key]) => key)).toEqual(['resume/one/a']);
 });
 

@@ -27,6 +27,12 @@ export function draftToStore(
   return entries.length > 0 ? { ...draft, values: Object.fromEntries(entries) } : undefined;
 }
 
+function isAnswer(value: unknown): boolean {
+  return Array.isArray(value)
+    ? value.every((one) => typeof one === 'string')
+    : typeof value !== 'object' || value === null;
+}
+
 function isDraft(value: unknown): value is StepDraft {
   return (
     typeof value === 'object' &&
@@ -37,7 +43,8 @@ function isDraft(value: unknown): value is StepDraft {
     typeof value.version === 'number' &&
     'values' in value &&
     typeof value.values === 'object' &&
-    value.values !== null
+    value.values !== null &&
+    Object.values(value.values).every(isAnswer)
   );
 }
 

@@ -62,6 +62,26 @@ function restored(section: ResumeSection, kept: SectionValue, saved: SectionValu
   );
 }
 
+/** One value, or several in a list; things and lists of them are junk. */
+function isPlain(value: unknown): boolean {
+  return Array.isArray(value)
+    ? value.every((one) => typeof one === 'string')
+    : typeof value !== 'object' || value === null;
+}
+
+function isEntry(value: unknown): value is Values {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every(isPlain)
+  );
+}
+
+function isSectionValue(value: unknown): value is SectionValue {
+  return Array.isArray(value) ? value.every(isEntry) : isEntry(value);
+}
+
 function isStored(value: unknown): value is StoredDrafts {
   return (
     typeof value === 'object' &&
@@ -80,7 +100,7 @@ export function offeredDrafts(stored: unknown, resume: Resume, now: number): Dra
   const offered: Drafts = {};
   for (const section of resumeSections) {
     const kept = stored.sections[section.key];
-    if (typeof kept !== 'object' || kept === null) continue;
+    if (!isSectionValue(kept)) continue;
     const saved = sectionValue(resume, section.key);
     const value = restored(section, kept, saved);
     if (!isSameValue(section, value, saved)) offered[section.key] = value;

@@ -48,6 +48,8 @@ test.each([
   ['a null', null, false],
   ['without its values', { at: now, version: 1, values: null }, false],
   ['without its version', { at: now, values: {} }, false],
+  ['things in place of answers', { at: now, version: 1, values: { reason: { a: 1 } } }, false],
+  ['a time to come', { at: 1e300, version: 1, values: { reason: 'a' } }, false],
 ])('a kept draft that is %s: worth taking up %s', (_name, stored, isWorth) => {
   expect(Boolean(draftWorth(stored, { reason: 'old' }, now))).toBe(isWorth);
 });

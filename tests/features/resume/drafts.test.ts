@@ -59,6 +59,10 @@ it.each([
   ],
   ['what is saved already', { at: now, sections: { basic: { name: '林知远' } } }],
   ['another shape', { at: now, sections: { basic: [], education: {} } }],
+  ['rows of nothing', { at: now, sections: { education: [null, 5] } }],
+  ['things in place of texts', { at: now, sections: { basic: { name: { zh: '林' } } } }],
+  ['a time that no date has', { at: -1e300, sections: { basic: { name: '林远' } } }],
+  ['a time to come', { at: 1e300, sections: { basic: { name: '林远' } } }],
 ])('offers nothing for %s', (_name, stored) => {
   expect(offeredDrafts(stored, resume, now)).toEqual({});
 });
