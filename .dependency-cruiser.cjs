@@ -105,6 +105,7 @@ module.exports = {
           '^src/features/deliveries/shared/lifecycle\\.ts$',
           '^src/features/positions/shared/educationLevel\\.ts$',
           '^src/features/resume/shared/(sections|completeness|idNumber)\\.ts$',
+          '^src/utils/(dateWords|formats)\\.ts$',
           // The field labels that the server's messages name.
           '^src/locales/zh-CN/resume\\.ts$',
         ],

@@ -1,5 +1,6 @@
 import type { AccountInfo } from '../src/services/types';
-import { isEmail, isMobile, passwordErrors, RULES } from './_preview/accountRules';
+import { isEmail, isMobile, lengthOf, nameLength } from '../src/utils/formats';
+import { passwordErrors, RULES } from './_preview/accountRules';
 import { takeCode, takeTicket } from './_preview/codes';
 import { withdrawAll } from './_preview/deliveries';
 import { storedFile } from './_preview/files';
@@ -29,8 +30,10 @@ function infoOf(user: Person): AccountInfo {
 
 function changeName({ store, user, body }: UserCtx): Reply {
   const name = body.text('value');
-  if (name.length < 2 || name.length > 20) {
-    return invalid([{ field: 'value', message: '姓名为 2–20 个字' }]);
+  if (lengthOf(name) < nameLength.min || lengthOf(name) > nameLength.max) {
+    return invalid([
+      { field: 'value', message: `姓名为 ${nameLength.min}–${nameLength.max} 个字` },
+    ]);
   }
   const avatar = storedFile(store, body.text('avatarFileId'));
   if (body.has('avatarFileId') && avatar?.owner !== user.loginName) {

@@ -1,4 +1,5 @@
 import type { Activity, ActivityDetail } from '../src/services/types';
+import { isDay } from '../src/utils/formats';
 import { enrolmentOf, seatsTaken } from './_preview/candidates';
 import type { Fields } from './_preview/fields';
 import { pageOf } from './_preview/paging';
@@ -25,7 +26,7 @@ const MAX_LIMIT = 100;
 /** A day as YYYY-MM-DD; anything else does not filter. */
 function day(query: Fields, name: string): string {
   const text = query.text(name);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '';
+  return isDay(text) ? text : '';
 }
 
 const limitOf = (query: Fields): number =>

@@ -1,4 +1,5 @@
 import type { FieldError, RegistRules } from '../../src/services/types';
+import { mobilePattern } from '../../src/utils/formats';
 
 type Rules = Omit<RegistRules, 'key'>;
 
@@ -12,21 +13,9 @@ export const RULES: Rules = {
     pattern: '^(?=.*[A-Za-z])(?=.*\\d)(?=.*[^A-Za-z0-9\\s])\\S{8,20}$',
     message: '密码为 8–20 位，须同时包含字母、数字和符号，不含空格',
   },
-  mobileRule: { pattern: '^1[3-9]\\d{9}$', message: '请输入 11 位手机号' },
+  mobileRule: { pattern: mobilePattern, message: '请输入 11 位手机号' },
   agreementId: 'agreement',
 };
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/** Whether a mobile number may receive codes. */
-export function isMobile(value: string): boolean {
-  return new RegExp(RULES.mobileRule.pattern).test(value);
-}
-
-/** Whether a mailbox may receive codes. */
-export function isEmail(value: string): boolean {
-  return EMAIL.test(value);
-}
 
 /** The refusal of a password at `field`; none when it keeps the rule. */
 export function passwordErrors(field: string, password: string): FieldError[] {

@@ -1,3 +1,5 @@
+import { portalDay } from '../../src/utils/dateWords';
+
 const SHANGHAI_OFFSET_MS = 8 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -13,9 +15,14 @@ export function iso(date: Date): string {
   return `${shifted.toISOString().slice(0, 19)}+08:00`;
 }
 
+/** Today in Beijing, `YYYY-MM-DD`: the portal's own day. */
+export function today(): string {
+  return portalDay(now().getTime());
+}
+
 /** The Beijing calendar date `days` from today, `YYYY-MM-DD`. */
 function dateFromNow(days: number): string {
-  return iso(new Date(now().getTime() + days * DAY_MS)).slice(0, 10);
+  return portalDay(now().getTime() + days * DAY_MS);
 }
 
 /** ISO time at `clock` (HH:mm, Beijing) on the day `days` from today; without `clock` the present time of day. */

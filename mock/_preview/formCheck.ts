@@ -1,4 +1,5 @@
 import type { FieldError, FieldSchema, Term } from '../../src/services/types';
+import { isDay, lengthOf } from '../../src/utils/formats';
 import { fixedTerms, staffTerms } from './seed/terms';
 
 function optionsOf({ options, termKey }: FieldSchema): readonly Term[] | undefined {
@@ -10,7 +11,7 @@ function optionsOf({ options, termKey }: FieldSchema): readonly Term[] | undefin
 /** `min` and `max` bound the value of a number and the length of a text. */
 function outOfRange({ label, type, min, max }: FieldSchema, value: unknown): string | undefined {
   const isNumber = type === 'number';
-  const size = isNumber ? Number(value) : String(value).length;
+  const size = isNumber ? Number(value) : lengthOf(String(value));
   const unit = isNumber ? '' : ' 个字';
   if (Number.isNaN(size)) {
     return `${label}须为数字`;
@@ -33,7 +34,7 @@ function messageFor(field: FieldSchema, value: unknown): string | undefined {
   if (field.pattern && !new RegExp(field.pattern).test(String(values[0]))) {
     return field.message ?? `${field.label}的格式不正确`;
   }
-  if (field.type === 'date' && Number.isNaN(Date.parse(String(values[0])))) {
+  if (field.type === 'date' && !isDay(String(values[0]))) {
     return `${field.label}的日期不正确`;
   }
   return options ? undefined : outOfRange(field, values[0]);

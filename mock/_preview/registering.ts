@@ -1,5 +1,6 @@
 import type { Agreement, FieldError } from '../../src/services/types';
-import { isEmail, isMobile, loginNameErrors, passwordErrors, RULES } from './accountRules';
+import { isEmail, isMobile } from '../../src/utils/formats';
+import { loginNameErrors, passwordErrors, RULES } from './accountRules';
 import { takeCaptcha } from './captcha';
 import { iso } from './clock';
 import { takeCode } from './codes';

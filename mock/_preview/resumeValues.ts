@@ -2,16 +2,13 @@ import { factsOfIdNumber, isResidentIdNumber } from '../../src/features/resume/s
 import type { ResumeField, ResumeSection } from '../../src/features/resume/shared/sections';
 import zhResume from '../../src/locales/zh-CN/resume';
 import type { FieldError } from '../../src/services/types';
-import { iso, now } from './clock';
+import { isDay, isEmail, isMobile, isMonth, lengthOf } from '../../src/utils/formats';
+import { today } from './clock';
 import { isRecord } from './fields';
 import { termEntries } from './seed/terms';
 
 type Values = Record<string, unknown>;
 
-const MOBILE = /^1\d{10}$/;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 /** Pairs of months that must not run backwards. */
 const PERIODS: [from: string, to: string][] = [
   ['start', 'end'],
@@ -49,11 +46,6 @@ function isTerm(termKey: string, code: unknown): boolean {
   return termEntries(termKey).some((entry) => entry.code === code);
 }
 
-/** A day of the calendar: the 31st of February is none. */
-function isDay(text: string): boolean {
-  return DATE.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
-}
-
 function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
@@ -68,7 +60,7 @@ function hasShape(field: ResumeField, value: unknown): boolean {
     case 'date':
       return typeof value === 'string' && isDay(value);
     case 'month':
-      return typeof value === 'string' && MONTH.test(value);
+      return typeof value === 'string' && isMonth(value);
     case 'select':
       return isTerm(field.termKey ?? '', value);
     case 'selectMany':
@@ -87,9 +79,9 @@ function formatProblem(field: ResumeField, value: unknown, entry: Values): strin
   const text = String(value);
   switch (field.format) {
     case 'mobile':
-      return MOBILE.test(text) ? undefined : '请输入 11 位手机号';
+      return isMobile(text) ? undefined : '请输入 11 位手机号';
     case 'email':
-      return EMAIL.test(text) ? undefined : '请输入正确的邮箱地址';
+      return isEmail(text) ? undefined : '请输入正确的邮箱地址';
     case 'idNumber':
       // Only the resident card has a check digit; other documents are free text.
       return entry.idType !== termEntries('idType')[0]?.code || isResidentIdNumber(text)
@@ -114,11 +106,11 @@ function fieldProblem(
   if (!hasShape(field, value)) {
     return `${label}的格式不正确`;
   }
-  const size = typeof value === 'number' ? value : typeof value === 'string' ? value.length : 0;
+  const size = typeof value === 'number' ? value : typeof value === 'string' ? lengthOf(value) : 0;
   if (field.max !== undefined && size > field.max) {
     return `${label}不能超过 ${field.max}`;
   }
-  if (field.min !== undefined && typeof value === 'number' && size < field.min) {
+  if (field.min !== undefined && size < field.min) {
     return `${label}不能小于 ${field.min}`;
   }
   return formatProblem(field, value, entry) ?? agreementProblem(field, value, entry);
@@ -127,8 +119,7 @@ function fieldProblem(
 /** Days to come where only the past can be, and what differs from the identity number. */
 function agreementProblem(field: ResumeField, value: unknown, entry: Values): string | undefined {
   const label = zhResume[field.labelKey];
-  const today = iso(now()).slice(0, 10);
-  if (field.past && typeof value === 'string' && value > today.slice(0, value.length)) {
+  if (field.past && typeof value === 'string' && value > today().slice(0, value.length)) {
     return `${label}不能晚于今天`;
   }
   const isResident = entry.idType === termEntries('idType')[0]?.code;

@@ -1,5 +1,6 @@
 import type { CodeSent, CodeTicket, ForgetSent } from '../../src/services/types';
-import { isEmail, isMobile, RULES } from './accountRules';
+import { isEmail, isMobile } from '../../src/utils/formats';
+import { RULES } from './accountRules';
 import { takeCaptcha } from './captcha';
 import { CODE_LIFE_S, issueTicket, maySend, RESEND_AFTER_S, sendCode, takeCode } from './codes';
 import { type Person, personBy } from './people';

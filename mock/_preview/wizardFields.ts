@@ -6,6 +6,7 @@ import type {
   WizardStep,
 } from '../../src/services/types';
 import { isRecord } from './fields';
+import { formErrors } from './formCheck';
 
 const YES_NO = [
   { code: 'yes', label: '是' },
@@ -107,33 +108,9 @@ export function knownValues(kind: TargetKind, source: unknown): FieldValues {
   return values;
 }
 
-function problemOf(field: FieldSchema, values: FieldValues): string | undefined {
-  const value = values[field.name];
-  if (value === undefined || value === null || value === '') {
-    return field.required ? `请填写${field.label}` : undefined;
-  }
-  const text = String(value);
-  if (field.options && !field.options.some((option) => option.code === text)) {
-    return `请选择${field.label}`;
-  }
-  if (field.type === 'date' && !/^\d{4}-\d{2}-\d{2}$/.test(text)) {
-    return '请填写正确的日期';
-  }
-  if (field.min !== undefined && text.length < field.min) {
-    return `${field.label}至少 ${field.min} 个字`;
-  }
-  if (field.max !== undefined && text.length > field.max) {
-    return `${field.label}最多 ${field.max} 个字`;
-  }
-  return undefined;
-}
-
 /** What is wrong with the values, by field name. */
 export function valueErrors(kind: TargetKind, values: FieldValues): FieldError[] {
-  const errors = extraFields(kind).flatMap((field) => {
-    const message = problemOf(field, values);
-    return message ? [{ field: field.name, message }] : [];
-  });
+  const errors = formErrors(extraFields(kind), values);
   // What no field description can say: one answer asks for another.
   return kind === 'position' && values.hasRelative === 'yes' && !values.relativeNote
     ? [...errors, { field: 'relativeNote', message: '有亲属在本单位工作时，请填写亲属情况' }]

@@ -24,6 +24,11 @@ export function portalDay(instant: number): string {
   return new Date(dayNumber(instant) * dayMs).toISOString().slice(0, 10);
 }
 
+/** Today (YYYY-MM-DD) in the portal's zone, whatever the device's clock shows. */
+export function portalToday(): string {
+  return portalDay(Date.now());
+}
+
 /** Whether clocks in a zone, the device's unless said, show something else than the portal's at an instant (ms). */
 export function isOtherClock(instant: number, zone?: string): boolean {
   const clockIn = (timeZone?: string) =>

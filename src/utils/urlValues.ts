@@ -1,8 +1,10 @@
+import { isDay, isMonth } from './formats';
+
 /** Values read from a URL's query: whatever is not well formed counts as absent, so that any URL shows something. */
 
 const pageLimit = 100_000;
-/** Days on which a notice may have been published; also keeps half-typed years out. */
-const dayPattern = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+/** Years in which something of the portal may be; also keeps half-typed ones out. */
+const ownYears = /^20\d\d-/;
 
 /** One line, no control characters, at most `limit` characters. */
 export function lineOf(text: string | null, limit: number): string {
@@ -28,14 +30,12 @@ export function choiceOf<T extends string>(
 
 /** A calendar day as YYYY-MM-DD that exists, or undefined. */
 export function dayOf(text: string | null): string | undefined {
-  if (!text || !dayPattern.test(text)) return undefined;
-  const day = new Date(`${text}T00:00:00Z`);
-  return day.toISOString().startsWith(text) ? text : undefined;
+  return text && ownYears.test(text) && isDay(text) ? text : undefined;
 }
 
 /** A month as YYYY-MM, or undefined. */
 export function monthOf(text: string | null): string | undefined {
-  return text && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : undefined;
+  return text && ownYears.test(text) && isMonth(text) ? text : undefined;
 }
 
 /** A query string with its `?`, without what is undefined or empty; '' when nothing is left. */

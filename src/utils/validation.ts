@@ -1,4 +1,5 @@
 import type { TextKey } from '@/locales/keys';
+import { isDay, isEmail, lengthOf } from './formats';
 
 /** What a text of a form must be; the generic rules of spec §5. Lengths count characters, not UTF-16 units. */
 export interface Rule {
@@ -26,10 +27,8 @@ export type Violation =
   | { key: TextKey; values: Record<string, string | number> }
   | { message: string };
 
-const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const number = /^[+-]?(\d+(\.\d+)?|\.\d+)$/;
 const integer = /^[+-]?\d+$/;
-const date = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 function isUrl(value: string): boolean {
   if (!/^https?:\/\//i.test(value)) return false;
@@ -41,19 +40,12 @@ function isUrl(value: string): boolean {
   }
 }
 
-function isDate(value: string): boolean {
-  const [, year, month, day] = date.exec(value) ?? [];
-  if (!year || !month || !day) return false;
-  const read = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return read.getUTCMonth() === Number(month) - 1 && read.getUTCDate() === Number(day);
-}
-
 const isOfType: Record<ValueType, (value: string) => boolean> = {
   number: (value) => number.test(value),
   integer: (value) => integer.test(value),
-  email: (value) => email.test(value),
+  email: isEmail,
   url: isUrl,
-  date: isDate,
+  date: isDay,
 };
 
 function found(key: TextKey, values: Record<string, string | number> = {}): Violation {
@@ -88,7 +80,7 @@ export function violationOf(value: string, rule: Rule): Violation | undefined {
   const isNumber = type === 'number' || type === 'integer';
   const range = isNumber
     ? outside(Number(value), rule, 'value')
-    : outside([...value].length, rule, 'length');
+    : outside(lengthOf(value), rule, 'length');
   if (range) return range;
   // A pattern with the g or y flag remembers where it stopped; search() does not.
   if (pattern && value.search(pattern) < 0) {

@@ -43,6 +43,14 @@ function takesFromUmi(node: ts.Node, names: readonly string[]): boolean {
   );
 }
 
+describe('days', () => {
+  it('are those of the portal, not of the device (utils/dateWords)', () => {
+    const own =
+      /\.(?:get|set)(?:FullYear|Month|Date|Day|Hours)\(|\.toLocale\w*(?:Date|Time)String\(/;
+    expect(linesWith(portal, own)).toEqual([]);
+  });
+});
+
 describe('texts', () => {
   it('stand in the packs: no Chinese in src outside locales, comments included', () => {
     expect(

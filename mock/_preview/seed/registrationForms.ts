@@ -1,4 +1,5 @@
 import type { FieldSchema } from '../../../src/services/types';
+import { emailLength, emailPattern, mobilePattern, nameLength } from '../../../src/utils/formats';
 
 /** A registration form as staff keep it. */
 export interface FormSeed {
@@ -9,8 +10,8 @@ export interface FormSeed {
   fields: FieldSchema[];
 }
 
-const MOBILE = { pattern: '^1[3-9]\\d{9}$', message: '请输入 11 位手机号' };
-const EMAIL = { pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', message: '请输入正确的邮箱地址' };
+const MOBILE = { pattern: mobilePattern, message: '请输入 11 位手机号' };
+const EMAIL = { pattern: emailPattern, max: emailLength, message: '请输入正确的邮箱地址' };
 
 /** The two registration pages; `formId` is the route's name. Source: spec §2, the contract, registration. */
 export const registrationForms: Record<string, FormSeed> = {
@@ -20,7 +21,7 @@ export const registrationForms: Record<string, FormSeed> = {
       '<p>登记后，工作人员会在 <strong>5 个工作日</strong> 内与您联系，为您推荐合适的岗位。</p><ul><li>带 * 的内容必须填写；</li><li>请保持手机畅通。</li></ul>',
     prefix: 'DJ',
     fields: [
-      { name: 'name', label: '姓名', type: 'text', required: true, min: 2, max: 20 },
+      { name: 'name', label: '姓名', type: 'text', required: true, ...nameLength },
       { name: 'gender', label: '性别', type: 'radio', required: true, termKey: 'gender' },
       { name: 'birthDate', label: '出生日期', type: 'date', required: true },
       { name: 'mobile', label: '手机号', type: 'text', required: true, ...MOBILE },
@@ -53,7 +54,7 @@ export const registrationForms: Record<string, FormSeed> = {
     introHtml: '<p>预登记用于安排入场时间。到场时请出示<strong>登记号</strong>和本人有效证件。</p>',
     prefix: 'YD',
     fields: [
-      { name: 'name', label: '姓名', type: 'text', required: true, min: 2, max: 20 },
+      { name: 'name', label: '姓名', type: 'text', required: true, ...nameLength },
       { name: 'mobile', label: '手机号', type: 'text', required: true, ...MOBILE },
       {
         name: 'session',

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
-import { portalDay } from '@/utils/dateWords';
+import { portalToday } from '@/utils/dateWords';
 import { weeksOf } from '@/utils/month';
 import DayCell from './DayCell';
 import EntryList from './EntryList';
@@ -32,7 +32,7 @@ export default function MonthGrid(props: MonthGridProps) {
   const isNarrow = useMediaQuery('(max-width: 767px)');
   const [wanted, setWanted] = useState<string>();
   const days = useMemo(() => entriesByDay(entries), [entries]);
-  const today = portalDay(Date.now());
+  const today = portalToday();
   const monthText = text.month(month);
   const isHere = wanted?.startsWith(month);
   // A screen with room shows the entries themselves: only what was asked for is listed below it.

@@ -3,7 +3,7 @@ import LinkTabs from '@/components/LinkTabs';
 import PageHead from '@/components/PageHead';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
-import { portalDay } from '@/utils/dateWords';
+import { portalToday } from '@/utils/dateWords';
 import styles from './ActivityListScreen.module.css';
 import ActivityList from './list/ActivityList';
 import ListFilters from './list/ListFilters';
@@ -55,7 +55,7 @@ export default function ActivityListScreen() {
                 type: state.type,
                 keyword: state.keyword || undefined,
               }}
-              month={state.month ?? portalDay(Date.now()).slice(0, 7)}
+              month={state.month ?? portalToday().slice(0, 7)}
               onMonth={(month) => go({ ...state, month })}
             />
           </Suspense>

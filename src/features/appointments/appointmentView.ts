@@ -1,4 +1,4 @@
-import { portalDay } from '@/utils/dateWords';
+import { portalToday } from '@/utils/dateWords';
 import { choiceOf, monthOf, queryOf } from '@/utils/urlValues';
 
 const views = ['list', 'month'] as const;
@@ -10,7 +10,7 @@ interface AppointmentView {
   month: string;
 }
 
-const thisMonth = () => portalDay(Date.now()).slice(0, 7);
+const thisMonth = () => portalToday().slice(0, 7);
 
 /** The view as the URL tells it; junk counts as absent: the list, this month. */
 export function parseAppointmentView(params: URLSearchParams): AppointmentView {

@@ -1,4 +1,5 @@
 import type { TextKey } from '@/locales/keys';
+import { isEmail, isMobile, isMonth } from '@/utils/formats';
 import { type Rule, type Violation, violationOf } from '@/utils/validation';
 import { isFilled } from './shared/completeness';
 import { factsOfIdNumber, isResidentIdNumber } from './shared/idNumber';
@@ -30,9 +31,6 @@ const choices = new Set<ResumeField['type']>([
   'image',
   'file',
 ]);
-const month = /^\d{4}-(0[1-9]|1[0-2])$/;
-const mobile = /^1\d{10}$/;
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 function said(key: TextKey, values: Record<string, string | number> = {}): Violation {
   return { key, values };
@@ -56,8 +54,8 @@ function textOf(value: unknown): string {
 }
 
 function formatViolation(field: ResumeField, text: string, entry: Values): Violation | undefined {
-  if (field.format === 'mobile' && !mobile.test(text)) return said('resume.rule.mobile');
-  if (field.format === 'email' && !email.test(text)) return said('resume.rule.email');
+  if (field.format === 'mobile' && !isMobile(text)) return said('resume.rule.mobile');
+  if (field.format === 'email' && !isEmail(text)) return said('resume.rule.email');
   if (field.format === 'idNumber' && entry.idType === 'resident') {
     return isResidentIdNumber(text) ? undefined : said('resume.rule.idNumber');
   }
@@ -65,7 +63,7 @@ function formatViolation(field: ResumeField, text: string, entry: Values): Viola
 }
 
 function timeViolation(field: ResumeField, text: string, today: string): Violation | undefined {
-  if (field.type === 'month' && !month.test(text)) return said('resume.rule.month');
+  if (field.type === 'month' && !isMonth(text)) return said('resume.rule.month');
   // Months compare with the month of today: texts of the same form and length.
   return field.past && text > today.slice(0, text.length) ? said('resume.rule.past') : undefined;
 }

@@ -3,13 +3,13 @@ import MonthGrid from '@/components/month/MonthGrid';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import type { CalendarEntry } from '@/services/types';
-import { portalDay } from '@/utils/dateWords';
+import { portalToday } from '@/utils/dateWords';
 import { monthOf, queryOf } from '@/utils/urlValues';
 import { monthEntriesOf } from './dates';
 import Part from './Part';
 import type { Step } from './steps';
 
-const thisMonth = () => portalDay(Date.now()).slice(0, 7);
+const thisMonth = () => portalToday().slice(0, 7);
 const codec = {
   parse: (params: URLSearchParams) => monthOf(params.get('month')) ?? thisMonth(),
   format: (month: string) => queryOf({ month: month === thisMonth() ? undefined : month }),

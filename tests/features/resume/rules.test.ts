@@ -20,6 +20,8 @@ it.each<[string, Values, string[]]>([
   ['a short mobile number', { mobile: '1380000' }, ['basic.mobile resume.rule.mobile']],
   ['an e-mail address', { email: 'a@b.cn' }, []],
   ['no e-mail address', { email: 'a.b.cn' }, ['basic.email resume.rule.email']],
+  ['an e-mail address with an empty part', { email: 'a@b..c' }, ['basic.email resume.rule.email']],
+  ['a number that is no mobile', { mobile: '12000000000' }, ['basic.mobile resume.rule.mobile']],
   ['today as birth date', { birthDate: today }, []],
   ['tomorrow as birth date', { birthDate: '2026-11-22' }, ['basic.birthDate resume.rule.past']],
   ['no date', { birthDate: '2020-02-31' }, ['basic.birthDate validation.type.date']],
@@ -39,7 +41,9 @@ it.each<[string, Values, string[]]>([
   ],
   ['a sex that differs', { ...resident, gender: '2' }, ['basic.gender resume.rule.genderOfId']],
   ['both as the number says', { ...resident, gender: '1', birthDate: '1990-03-07' }, []],
-  ['a name of 51 characters', { name: '林'.repeat(51) }, ['basic.name validation.length.max']],
+  ['a name of 50 characters', { name: '林'.repeat(50) }, []],
+  ['a name of 51 characters', { name: '林'.repeat(51) }, ['basic.name validation.length.range']],
+  ['a name of one character', { name: '林' }, ['basic.name validation.length.range']],
 ])('basic: %s', (_name, value, expected) => {
   expect(faults('basic', value)).toEqual(expected);
 });

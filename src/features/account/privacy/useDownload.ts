@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useUser } from '@/hooks/useUser';
 import { reportFailure } from '@/request/errorHandler';
 import { failureOf } from '@/request/failure';
-import { portalDay } from '@/utils/dateWords';
+import { portalToday } from '@/utils/dateWords';
 import { fileName, saveFile } from '@/utils/saveFile';
 import { site } from '../../../../config/site';
 import { collectMyData, type DataPart, dataParts, PartError } from './collectMyData';
@@ -36,10 +36,7 @@ export function useDownload() {
       );
       const content = { site: site.title, exportedAt: new Date().toISOString(), ...data };
       const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
-      saveFile(
-        file,
-        fileName(`${site.siteId}-${user?.loginName ?? ''}-${portalDay(Date.now())}`, 'json'),
-      );
+      saveFile(file, fileName(`${site.siteId}-${user?.loginName ?? ''}-${portalToday()}`, 'json'));
       setState({ is: 'done' });
     } catch (error) {
       if (!(error instanceof PartError)) throw error;

@@ -6,7 +6,7 @@ import { useT } from '@/hooks/useT';
 import styles from '../Form.module.css';
 import FormButtons from '../FormButtons';
 import type { Account } from '../useAccount';
-import { nameRule, useNameChange } from './useNameChange';
+import { useNameChange } from './useNameChange';
 
 interface NameFormProps {
   account: Account;
@@ -35,7 +35,7 @@ export default function NameForm({ account, onClose }: NameFormProps) {
       <Field
         id={id}
         label={t('account.name.label')}
-        hint={t('account.name.hint', nameRule)}
+        hint={t('account.name.hint', nameLength)}
         error={errors.name}
         isRequired
       >
@@ -44,7 +44,7 @@ export default function NameForm({ account, onClose }: NameFormProps) {
             {...control}
             name="name"
             autoComplete="name"
-            maxLength={nameRule.max}
+            maxLength={nameLength.max}
             value={values.name}
             onChange={(event) => change('name', event.target.value)}
           />

@@ -13,6 +13,7 @@ import { showMessage } from '@/request/feedback';
 import { changeEmail, changeMobile } from '@/services/account';
 import { getRegistRules } from '@/services/user';
 import { currentDomain } from '@/session/user';
+import { emailLength } from '@/utils/formats';
 import type { Rule } from '@/utils/validation';
 import { type RefusalPlan, refusalOf } from '../refusal';
 import type { Account } from '../useAccount';
@@ -33,7 +34,7 @@ function useContactRule(kind: Contact): Rule {
   const { data } = useCall(() => getRegistRules(currentDomain(), { skipErrorHandler: true }), {
     ready: kind === 'mobile',
   });
-  if (kind === 'email') return { required: true, type: 'email', max: 100 };
+  if (kind === 'email') return { required: true, type: 'email', max: emailLength };
   const rule = data?.mobileRule;
   return { required: true, pattern: patternOf(rule?.pattern), patternMessage: rule?.message };
 }

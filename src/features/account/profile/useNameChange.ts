@@ -7,11 +7,9 @@ import { reportFailure } from '@/request/errorHandler';
 import { failureOf } from '@/request/failure';
 import { showMessage } from '@/request/feedback';
 import { changeName } from '@/services/account';
+import { nameLength } from '@/utils/formats';
 import { refusalOf } from '../refusal';
 import type { Account } from '../useAccount';
-
-/** Characters of a name (docs/decisions.md, Account); the server's own rule is said at the field too. */
-export const nameRule = { min: 2, max: 20 } as const;
 
 /** What is typed as the new name, and sending it once. */
 export function useNameChange({ info, adopt, refresh }: Account, onDone: () => void) {
@@ -22,7 +20,7 @@ export function useNameChange({ info, adopt, refresh }: Account, onDone: () => v
 
   const submit = useLockFn(async () => {
     const value = fields.values.name.trim();
-    const error = check(t('account.name.label'), value, { required: true, ...nameRule });
+    const error = check(t('account.name.label'), value, { required: true, ...nameLength });
     if (error) return fields.refuse({ name: error });
     fields.forgive();
     setSubmitting(true);

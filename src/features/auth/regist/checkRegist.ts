@@ -1,5 +1,6 @@
 import type { TextKey } from '@/locales/keys';
 import type { RegistRules } from '@/services/types';
+import { emailLength } from '@/utils/formats';
 import type { Rule } from '@/utils/validation';
 import { ruleFrom } from '../shared/serverRule';
 import type { RegistStep, RegistValues, RegistWay } from './registSteps';
@@ -23,7 +24,9 @@ function ruleOf(field: keyof RegistValues, rules: RegistRules): Rule {
   if (field === 'loginName') return ruleFrom(rules.loginNameRule);
   if (field === 'mobile') return ruleFrom(rules.mobileRule);
   if (field === 'password') return ruleFrom(rules.passwordRule);
-  return field === 'email' ? { required: true, type: 'email' } : { required: true };
+  return field === 'email'
+    ? { required: true, type: 'email', max: emailLength }
+    : { required: true };
 }
 
 /** The fields that a step asks for. */

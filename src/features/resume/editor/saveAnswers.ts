@@ -39,10 +39,3 @@ export function newerOf(error: unknown): Resume | undefined {
     ? (data as Resume)
     : undefined;
 }
-
-/** Local day as YYYY-MM-DD. */
-export function today(): string {
-  const now = new Date();
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
-}

@@ -1,10 +1,10 @@
 import { useLockFn } from 'ahooks';
 import { useState } from 'react';
 import type { Resume } from '@/services/types';
+import { portalToday } from '@/utils/dateWords';
 import { overlapsOf, problemsOf } from '../rules';
 import type { ResumeSection } from '../shared/sections';
 import { cleanValue, entriesOf, type SectionValue } from '../values';
-import { today } from './saveAnswers';
 import { useQuestions } from './useQuestions';
 import { useSectionErrors } from './useSectionErrors';
 import { type Conflict, useSending } from './useSending';
@@ -22,7 +22,7 @@ export function useSectionSave(
 
   const run = useLockFn(async (section: ResumeSection, value: SectionValue, base = resume) => {
     const mine = cleanValue(section, value);
-    const problems = problemsOf(section, mine, today());
+    const problems = problemsOf(section, mine, portalToday());
     show(problems.map(wordsOf));
     if (problems.length > 0) return false;
     const overlaps = Array.isArray(mine) ? overlapsOf(mine, entriesOf(base[section.key])) : [];

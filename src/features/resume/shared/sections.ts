@@ -1,4 +1,5 @@
 import type { Resume, ResumeSectionKey } from '@/services/types';
+import { emailLength, nameLength } from '@/utils/formats';
 
 /** One row of a list section, or the whole value of a section that is one object. */
 export type ResumeEntry<K extends ResumeSectionKey> = Resume[K] extends (infer Row)[]
@@ -35,7 +36,7 @@ export interface ResumeField {
   required: boolean;
   /** The list of the terms that the codes come from. */
   termKey?: string;
-  /** Longest text in characters, or greatest number. */
+  /** Most characters of a text, or greatest number; and the least. */
   max?: number;
   min?: number;
   format?: 'mobile' | 'email' | 'idNumber';
@@ -84,6 +85,7 @@ function section<K extends ResumeSectionKey>(
   };
 }
 
+const personName: FieldFacts = { type: 'text', ...nameLength };
 const text = (max: number): FieldFacts => ({ type: 'text', max });
 const longText = (max: number): FieldFacts => ({ type: 'textarea', max });
 const select = (termKey: string): FieldFacts => ({ type: 'select', termKey });
@@ -98,7 +100,7 @@ export const resumeSections: readonly ResumeSection[] = [
     'basic',
     'entry',
     {
-      name: identity({ ...text(50), autoComplete: 'name' }),
+      name: identity({ ...personName, autoComplete: 'name' }),
       gender: identity(select('gender')),
       birthDate: identity({ type: 'date', past: true, autoComplete: 'bday' }),
       idType: identity(select('idType')),
@@ -114,7 +116,7 @@ export const resumeSections: readonly ResumeSection[] = [
       weightKg: { type: 'number', min: 20, max: 300, sensitive: true },
       vision: { ...text(20), sensitive: true },
       mobile: must({ type: 'text', max: 20, format: 'mobile', autoComplete: 'tel-national' }),
-      email: must({ type: 'text', max: 100, format: 'email', autoComplete: 'email' }),
+      email: must({ type: 'text', max: emailLength, format: 'email', autoComplete: 'email' }),
       sources: must({ type: 'selectMany', termKey: 'source' }),
       photoFileId: must({ type: 'image' }),
     },
@@ -201,7 +203,7 @@ export const resumeSections: readonly ResumeSection[] = [
     description: longText(500),
   }),
   section('family', 'rows', {
-    name: { ...must(text(50)), sensitive: true },
+    name: { ...must(personName), sensitive: true },
     relation: { ...must(select('familyRelation')), sensitive: true },
     birthDate: { type: 'date', past: true, sensitive: true },
     political: { ...select('political'), sensitive: true },

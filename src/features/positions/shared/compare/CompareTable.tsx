@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@umijs/max';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail, Resume } from '@/services/types';
-import { portalDay } from '@/utils/dateWords';
+import { portalToday } from '@/utils/dateWords';
 import FitTag from '../fit/FitTag';
 import { fitOf } from '../fit/fit';
 import { isOwn, ownValues } from '../fit/ownValues';
@@ -22,7 +22,7 @@ interface CompareTableProps {
 export default function CompareTable({ rows, positions, resume, onRemove }: CompareTableProps) {
   const t = useT();
   const { pathname, search } = useLocation();
-  const own = resume && ownValues(resume, portalDay(Date.now()));
+  const own = resume && ownValues(resume, portalToday());
   const fits = positions.map((position) => (resume ? fitOf(resume, position) : []));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1)
