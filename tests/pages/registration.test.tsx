@@ -3,8 +3,10 @@ import { history } from '@umijs/max';
 import { keepUnsent } from '@/features/registration/unsent';
 import { decrypt } from '../../mock/_preview/aes';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { fileOf, pictureSize } from '../helpers/cropped';
 import { captchaAnswer } from '../helpers/puzzles';
 import { captchaPicture } from '../helpers/registering';
+import '../helpers/noDrawing';
 import { renderRoute } from '../helpers/renderRoute';
 
 type Mounted = ReturnType<typeof renderRoute>;
@@ -159,8 +161,8 @@ describe('/tmplrgister', () => {
   test('a picture is uploaded and goes along as its file id', async () => {
     const portal = renderRoute('/tmplrgister');
     await fill(portal);
-    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-    const file = new File([png], 'photo.png', { type: 'image/png' });
+    pictureSize(600, 840);
+    const file = fileOf('png', 'photo.png', 'image/png');
     fireEvent.change(screen.getByLabelText(/证件照/), { target: { files: [file] } });
     expect(await screen.findByText(/已上传：photo.png/)).toBeVisible();
     await portal.user.click(submit());
@@ -182,6 +184,16 @@ describe('/tmplrgister', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(portal.at()).toBe('/tmplrgister');
     expect(screen.getByLabelText('姓名')).toHaveValue('赵云');
+  });
+
+  test('a picture: what is no picture by its content is refused before it is sent', async () => {
+    const portal = renderRoute('/tmplrgister');
+    const program = fileOf('program', 'photo.png', 'image/png');
+    fireEvent.change(await screen.findByLabelText(/证件照/), { target: { files: [program] } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '文件内容与要求的格式不符，请重新选择。',
+    );
+    expect(portal.calls('/file/upload')).toHaveLength(0);
   });
 
   test('pressing twice sends once', async () => {

@@ -34,7 +34,7 @@ async function openPhoto(server: 'normal' | 'slow' = 'normal') {
 }
 
 it.each([
-  ['too few pixels', photo, [200, 300], '照片像素不足，至少需要 295×413。'],
+  ['too few pixels', photo, [200, 300], '图片像素不足，至少需要 295×413。'],
   [
     'a program named as a picture',
     () => fileOf('program', 'photo.png', 'image/png'),
@@ -51,7 +51,7 @@ it.each([
     'too many bytes',
     () => tooLarge(photo(), 30 * 1024 * 1024),
     [600, 840],
-    '文件过大，请压缩后再上传。',
+    '文件过大，请压缩到 2 MB 以内再上传。',
   ],
   [
     'nothing in it',
@@ -96,7 +96,11 @@ it.each([
     () => fileOf('program', 'a.pdf', 'application/pdf'),
     '文件内容与要求的格式不符，请重新选择。',
   ],
-  ['more than 10 MB', () => tooLarge(pdf(), 11 * 1024 * 1024), '文件过大，请压缩后再上传。'],
+  [
+    'more than 10 MB',
+    () => tooLarge(pdf(), 11 * 1024 * 1024),
+    '文件过大，请压缩到 10 MB 以内再上传。',
+  ],
   [
     'a PDF that runs scripts',
     () => new File(['%PDF-1.4 /JavaScript (x)'], 'a.pdf'),

@@ -39,7 +39,7 @@ test('a picture is sent, kept with the name, and shown here and in the header at
 });
 
 test.each([
-  ['too few pixels', picture, 100, '图片太小，裁剪后至少需要 128×128 像素。'],
+  ['too few pixels', picture, 100, '图片像素不足，至少需要 128×128。'],
   [
     'a program named as a picture',
     () => fileOf('program', 'me.png', 'image/png'),

@@ -43,6 +43,13 @@ function takesFromUmi(node: ts.Node, names: readonly string[]): boolean {
   );
 }
 
+describe('files', () => {
+  it('leave by one way, which judges them and frees pictures of place and time (hooks/useUpload)', () => {
+    const others = outside(/^src\/(?:services\/file|hooks\/useUpload)\.ts$/);
+    expect(places(others, (node) => isNamed(node, ['uploadImage', 'uploadFile']))).toEqual([]);
+  });
+});
+
 describe('days', () => {
   it('are those of the portal, not of the device (utils/dateWords)', () => {
     const own =

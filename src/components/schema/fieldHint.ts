@@ -1,11 +1,15 @@
 import type { TextKey } from '@/locales/keys';
 import type { FieldSchema } from '@/services/types';
 
-type FieldHint = { message: string } | { key: TextKey; values: Record<string, number> } | undefined;
+type FieldHint =
+  | { message: string }
+  | { key: TextKey; values?: Record<string, number> }
+  | undefined;
 
 /** The rule of a field, to be said before it can be broken: the server's own words, else its bounds (contract, FieldSchema). */
 export function hintOf({ type, message, min, max }: FieldSchema): FieldHint {
   if (message) return { message };
+  if (type === 'file' || type === 'image') return { key: `upload.hint.${type}` };
   if (type !== 'text' && type !== 'textarea' && type !== 'number') return undefined;
   const kind = type === 'number' ? 'value' : 'length';
   if (min !== undefined && max !== undefined) {

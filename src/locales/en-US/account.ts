@@ -45,8 +45,6 @@ export default {
   'account.avatar.change': 'Change the picture',
   'account.avatar.crop': 'Crop the picture',
   'account.avatar.done': 'Your picture has been changed.',
-  'account.avatar.pixels':
-    'The picture is too small: at least {width}×{height} pixels when cropped.',
   'account.name.title': 'Name',
   'account.name.intro': 'Shown at the top of the page; applications use the name in your résumé.',
   'account.name.label': 'Name',

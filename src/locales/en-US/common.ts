@@ -39,8 +39,6 @@ export default {
   'common.region.level0': 'Province',
   'common.region.level1': 'City',
   'common.region.level2': 'District',
-  'common.file.sending': 'Uploading {name}, {percent}%',
-  'common.file.sent': 'Uploaded: {name}',
   'common.steps.label': 'Steps',
   'common.steps.position': 'Step {step} of {count}',
   'common.leave.title': 'Some changes are not saved',

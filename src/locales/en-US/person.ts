@@ -8,6 +8,7 @@ import password from './password';
 import regist from './regist';
 import registration from './registration';
 import resume from './resume';
+import upload from './upload';
 import usercenter from './usercenter';
 import validation from './validation';
 
@@ -23,6 +24,7 @@ export default {
   ...regist,
   ...registration,
   ...resume,
+  ...upload,
   ...usercenter,
   ...validation,
 };

@@ -41,7 +41,6 @@ export default {
   'account.avatar.change': '更换头像',
   'account.avatar.crop': '裁剪头像',
   'account.avatar.done': '头像已更换。',
-  'account.avatar.pixels': '图片太小，裁剪后至少需要 {width}×{height} 像素。',
   'account.name.title': '姓名',
   'account.name.intro': '显示在页面顶部；投递时以简历中的姓名为准。',
   'account.name.label': '姓名',

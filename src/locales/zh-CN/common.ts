@@ -37,8 +37,6 @@ export default {
   'common.region.level0': '省份',
   'common.region.level1': '城市',
   'common.region.level2': '区县',
-  'common.file.sending': '正在上传 {name}，{percent}%',
-  'common.file.sent': '已上传：{name}',
   'common.steps.label': '步骤',
   'common.steps.position': '第 {step}/{count} 步',
   'common.leave.title': '有修改还没有保存',

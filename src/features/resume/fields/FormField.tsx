@@ -21,7 +21,7 @@ interface FormFieldProps {
 function hintOf(field: ResumeField, isLocked: boolean, t: Translate): string | undefined {
   if (isLocked) return t('resume.locked.field');
   if (field.type === 'image') return t('resume.hint.image');
-  if (field.type === 'file') return t('resume.hint.file');
+  if (field.type === 'file') return t('upload.hint.file');
   if (field.type === 'school' || field.type === 'major') return t('resume.hint.lookup');
   if (field.type === 'textarea') return t('resume.hint.length', { max: field.max });
   if (field.key !== 'end' && field.key !== 'dischargedAt') return undefined;

@@ -1,16 +1,15 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ControlProps } from '@/components/Field';
 import PrivatePicture from '@/components/PrivatePicture';
+import UploadStatus from '@/components/upload/UploadStatus';
 import { useT } from '@/hooks/useT';
-import { uploadImage } from '@/services/file';
-import { photoLimits, type Refusal } from '../shared/upload/contents';
-import UploadStatus from '../shared/upload/UploadStatus';
-import { useUpload } from '../shared/upload/useUpload';
+import { useUpload } from '@/hooks/useUpload';
+import { idPhotoLimits } from '@/utils/upload/limits';
 import styles from './FieldControl.module.css';
 
 const PicturePicker = lazy(
-  () => import(/* webpackChunkName: "picture" */ '../shared/upload/PicturePicker'),
+  () => import(/* webpackChunkName: "picture" */ '@/components/upload/PicturePicker'),
 );
 
 interface PhotoInputProps {
@@ -23,8 +22,7 @@ interface PhotoInputProps {
 /** The ID photo: chosen, cropped to its ratio, sent with progress, and shown. */
 export default function PhotoInput({ control, value, onChange }: PhotoInputProps) {
   const t = useT();
-  const [refusal, setRefusal] = useState<Refusal>();
-  const upload = useUpload(uploadImage, (sent) => onChange(sent.id));
+  const upload = useUpload('image', idPhotoLimits, (sent) => onChange(sent.id));
   return (
     <div className={styles.photo}>
       {value && (
@@ -36,21 +34,13 @@ export default function PhotoInput({ control, value, onChange }: PhotoInputProps
             control={control}
             label={t(value ? 'resume.photo.change' : 'resume.photo.choose')}
             cropTitle={t('resume.photo.crop')}
-            limits={photoLimits}
-            onPicked={(file) => {
-              setRefusal(undefined);
-              void upload.start(file);
-            }}
-            onRefused={setRefusal}
+            limits={idPhotoLimits}
+            onPicked={(file) => void upload.take(file)}
+            onRefused={upload.refuse}
           />
         </Suspense>
         {value && <Button onClick={() => onChange('')}>{t('common.remove')}</Button>}
-        <UploadStatus state={upload.state} onCancel={upload.cancel} onRetry={upload.retry} />
-        {refusal && (
-          <p role="alert" className={styles.problem}>
-            {t(`resume.upload.refused.${refusal}`)}
-          </p>
-        )}
+        <UploadStatus upload={upload} limits={idPhotoLimits} />
       </div>
     </div>
   );

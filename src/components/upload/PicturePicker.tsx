@@ -3,9 +3,10 @@ import ImgCrop from 'antd-img-crop';
 import { useRef } from 'react';
 import type { ControlProps } from '@/components/Field';
 import { useT } from '@/hooks/useT';
-import type { PictureLimits, Refusal } from './contents';
+import type { Refusal } from '@/utils/upload/contents';
+import type { CropLimits } from '@/utils/upload/limits';
+import { sourceRefusal } from '@/utils/upload/pictures';
 import { nameCropControls } from './cropControls';
-import { isTooSmall, pixelsOf, redrawn, sourceRefusal } from './pictures';
 
 interface PicturePickerProps {
   control: ControlProps;
@@ -13,7 +14,7 @@ interface PicturePickerProps {
   /** Heads the dialog in which the picture is cropped. */
   cropTitle: string;
   /** Of the cropped picture; width and height are the least ones and its ratio. */
-  limits: PictureLimits;
+  limits: CropLimits;
   /** Shows what of it a round frame will show. */
   isRound?: boolean;
   onPicked: (file: File) => void;
@@ -33,35 +34,21 @@ export default function PicturePicker(props: PicturePickerProps) {
     isRefused.current = Boolean(reason);
     return !reason;
   };
-  const finish = async (cropped: File) => {
-    try {
-      if (isTooSmall(await pixelsOf(cropped), limits)) {
-        onRefused('pixels');
-        return;
-      }
-      const photo = cropped.size > limits.bytes ? await redrawn(cropped) : cropped;
-      if (photo.size > limits.bytes) onRefused('size');
-      else onPicked(photo);
-    } catch {
-      // The browser could not draw what it has cropped: too large for its memory, or damaged.
-      onRefused('type');
-    }
-  };
   const nameControls = (isOpen: boolean) => {
     if (!isOpen) return;
     nameCropControls({
-      zoom: t('resume.crop.zoom'),
-      zoomOut: t('resume.crop.zoomOut'),
-      zoomIn: t('resume.crop.zoomIn'),
-      turn: t('resume.crop.turn'),
-      turnLeft: t('resume.crop.turnLeft'),
-      turnRight: t('resume.crop.turnRight'),
+      zoom: t('upload.crop.zoom'),
+      zoomOut: t('upload.crop.zoomOut'),
+      zoomIn: t('upload.crop.zoomIn'),
+      turn: t('upload.crop.turn'),
+      turnLeft: t('upload.crop.turnLeft'),
+      turnRight: t('upload.crop.turnRight'),
     });
   };
 
   // The crop area takes the focus; a press of an arrow key moves the picture visibly, with Shift finely.
   const cropper = {
-    cropperProps: { role: 'application', 'aria-label': t('resume.crop.area') },
+    cropperProps: { role: 'application', 'aria-label': t('upload.crop.area') },
     mediaProps: { alt: '' },
     keyboardStep: 10,
     restrictPosition: true,
@@ -81,7 +68,7 @@ export default function PicturePicker(props: PicturePickerProps) {
       modalTitle={cropTitle}
       modalOk={t('common.confirm')}
       modalCancel={t('common.cancel')}
-      resetText={t('resume.photo.reset')}
+      resetText={t('upload.crop.reset')}
       beforeCrop={check}
     >
       <Upload
@@ -89,7 +76,7 @@ export default function PicturePicker(props: PicturePickerProps) {
         showUploadList={false}
         hasControlInside
         beforeUpload={(file) => {
-          if (!isRefused.current) void finish(file);
+          if (!isRefused.current) onPicked(file);
           // Sent by the portal's own call, with its token.
           return Upload.LIST_IGNORE;
         }}

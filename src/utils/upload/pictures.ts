@@ -1,7 +1,8 @@
-import { judged, type PictureLimits, type Refusal } from './contents';
+import { judged, type Refusal } from './contents';
+import { pictureSourceBytes, type UploadLimits } from './limits';
 
-/** A camera's file may be large: only the cropped picture has to keep the limit. */
-const sourceBytes = 20 * 1024 * 1024;
+/** Longest edges (pixels) that a picture is drawn with, until it is small enough. */
+const edges = [4096, 2560, 1600];
 
 /** Width and height in pixels of a picture; rejects when the browser cannot read it. */
 export async function pixelsOf(file: Blob): Promise<{ width: number; height: number }> {
@@ -16,11 +17,8 @@ export async function pixelsOf(file: Blob): Promise<{ width: number; height: num
   }
 }
 
-/**
- * The picture drawn anew: upright as its orientation says, and without the place, camera and time that
- * cameras write into files.
- */
-export async function redrawn(file: File): Promise<File> {
+/** The picture drawn anew: upright as its orientation says, and without what cameras write into files. */
+async function redrawn(file: File, edge: number): Promise<Blob> {
   const { default: Compressor } = await import(/* webpackChunkName: "compressor" */ 'compressorjs');
   return new Promise((resolve, reject) => {
     new Compressor(file, {
@@ -29,29 +27,38 @@ export async function redrawn(file: File): Promise<File> {
       checkOrientation: true,
       retainExif: false,
       quality: 0.9,
-      maxWidth: 4096,
-      maxHeight: 4096,
+      maxWidth: edge,
+      maxHeight: edge,
       convertSize: Number.POSITIVE_INFINITY,
-      success: (blob) => resolve(new File([blob], file.name, { type: blob.type })),
+      success: resolve,
       error: reject,
     });
   });
 }
 
+/** The picture drawn anew with at most so many bytes; undefined when it stays larger. */
+export async function drawnWithin(file: File, bytes: number): Promise<File | undefined> {
+  for (const edge of edges) {
+    const drawn = await redrawn(file, edge);
+    if (drawn.size <= bytes) return new File([drawn], file.name, { type: drawn.type });
+  }
+  return undefined;
+}
+
 /** Whether a picture has fewer pixels than asked for. */
 export function isTooSmall(
   size: { width: number; height: number },
-  limits: PictureLimits,
+  { width = 0, height = 0 }: Pick<UploadLimits, 'width' | 'height'>,
 ): boolean {
-  return size.width < limits.width || size.height < limits.height;
+  return size.width < width || size.height < height;
 }
 
 /** Why a chosen picture is refused before it is cropped. */
 export async function sourceRefusal(
   file: Blob,
-  limits: PictureLimits,
+  limits: UploadLimits,
 ): Promise<Refusal | undefined> {
-  const found = await judged(file, ['jpeg', 'png'], sourceBytes);
+  const found = await judged(file, limits.kinds, pictureSourceBytes);
   if ('refusal' in found) return found.refusal;
   try {
     return isTooSmall(await pixelsOf(file), limits) ? 'pixels' : undefined;

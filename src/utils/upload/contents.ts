@@ -3,18 +3,6 @@ export type FileKind = 'jpeg' | 'png' | 'pdf' | 'doc' | 'docx';
 
 export type Refusal = 'type' | 'unsafe' | 'size' | 'empty' | 'pixels';
 
-/** What a picture must keep: bytes at most, pixels at least. */
-export interface PictureLimits {
-  bytes: number;
-  width: number;
-  height: number;
-}
-
-const MB = 1024 * 1024;
-/** Limits of the product decisions: ID photo at most 2 MB and 295 by 413 pixels at least, attachments 10 MB. */
-export const photoLimits: PictureLimits = { bytes: 2 * MB, width: 295, height: 413 };
-export const attachmentBytes = 10 * MB;
-
 const signatures: readonly (readonly [FileKind, readonly number[]])[] = [
   ['jpeg', [0xff, 0xd8, 0xff]],
   ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
@@ -32,6 +20,11 @@ const dangers: Partial<Record<FileKind, RegExp>> = {
 /** The bodies of a PDF's streams are data: in ten megabytes of a scan any three letters come up by chance. */
 const pdfStreams = /stream\r?\n[\s\S]*?endstream/g;
 const scannerTest = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
+
+/** Whether files of a kind are pictures. */
+export function isPicture(kind: FileKind): boolean {
+  return kind === 'jpeg' || kind === 'png';
+}
 
 function textOf(bytes: Uint8Array): string {
   // One character a byte, so that patterns can be looked for in binary content.

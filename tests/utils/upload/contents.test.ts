@@ -1,7 +1,10 @@
-import { attachmentBytes, judged, refusalOf } from '@/features/resume/shared/upload/contents';
+import { judged, refusalOf } from '@/utils/upload/contents';
+import { documentLimits } from '@/utils/upload/limits';
+
+const attachmentBytes = documentLimits.bytes;
 
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
-const kinds = ['jpeg', 'png', 'pdf', 'doc', 'docx'] as const;
+const { kinds } = documentLimits;
 
 it.each([
   ['a JPEG', '\xff\xd8\xff\xe0', undefined],

@@ -1,0 +1,21 @@
+/** Choosing, cropping and sending a file. */
+export default {
+  'upload.sending': '正在上传 {name}，{percent}%',
+  'upload.sent': '已上传：{name}',
+  'upload.failed': '{name} 没有上传成功',
+  'upload.refused.type': '文件内容与要求的格式不符，请重新选择。',
+  'upload.refused.unsafe': '文件中含有宏或会自动运行的内容，请另存为不含这些内容的文件。',
+  'upload.refused.size': '文件过大，请压缩到 {size} MB 以内再上传。',
+  'upload.refused.empty': '文件是空的，请重新选择。',
+  'upload.refused.pixels': '图片像素不足，至少需要 {width}×{height}。',
+  'upload.crop.area': '裁剪区域，可用方向键移动照片',
+  'upload.crop.zoom': '缩放',
+  'upload.crop.zoomOut': '缩小',
+  'upload.crop.zoomIn': '放大',
+  'upload.crop.turn': '旋转角度',
+  'upload.crop.turnLeft': '向左旋转',
+  'upload.crop.turnRight': '向右旋转',
+  'upload.crop.reset': '还原',
+  'upload.hint.file': 'PDF、Word、JPG 或 PNG，最大 10 MB；照片里的拍摄地点、时间等会在上传前去掉。',
+  'upload.hint.image': 'JPG 或 PNG，最大 2 MB；照片里的拍摄地点、时间等会在上传前去掉。',
+} as const;
