@@ -10,7 +10,7 @@ import { prepared } from '@/utils/upload/prepared';
 /** The two calls that take files (spec §7). */
 const calls = { image: uploadImage, file: uploadFile };
 
-export interface UploadState {
+interface UploadState {
   name: string;
   percent: number;
   /** Set when sending failed: it can be tried again. */

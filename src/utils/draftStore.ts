@@ -82,18 +82,37 @@ export async function readDrafts(
   return [...kept].filter(([key]) => isWanted(key));
 }
 
-/** Keeps a structured value that is JSON too; undefined removes it. What was typed before the page goes is kept as well. */
-export async function writeDraft(key: string, value: unknown): Promise<void> {
+/**
+ * Keeps a structured value that is JSON too; undefined removes it. What was typed before the page goes is kept as well.
+ * Answers whether the device has it: where the database is full or forbidden, the tab's copy and memory are all there is.
+ */
+export async function writeDraft(key: string, value: unknown): Promise<boolean> {
   const writing = (writings.get(key) ?? 0) + 1;
   writings.set(key, writing);
   if (value === undefined) memory.delete(key);
   else memory.set(key, value);
   copies.write(key, { value });
   try {
-    await (value === undefined ? delMany([key], database()) : set(key, value, database()));
+    await (value === undefined ? delMany([key], database()) : setWithRoom(key, value));
     if (writings.get(key) === writing) copies.write(key, undefined);
+    return true;
   } catch {
-    // Kept in `memory` for as long as the tab lives, and in its copy.
+    // Kept in `memory` for as long as the page lives, and in its copy for as long as the tab does.
+    return value === undefined;
+  }
+}
+
+/** Writes; where the device is full, once more without what nobody can be offered any longer. */
+async function setWithRoom(key: string, value: unknown): Promise<void> {
+  try {
+    await set(key, value, database());
+  } catch {
+    const all = await entries<string, unknown>(database());
+    await delMany(
+      all.filter(([, kept]) => isOld(kept)).map(([old]) => old),
+      database(),
+    );
+    await set(key, value, database());
   }
 }
 

@@ -33,6 +33,15 @@ export function isMonth(text: string): boolean {
   return month.test(text);
 }
 
+/** Whether a text is nothing but a mobile number or an 18-digit identity number, however it is grouped. */
+export function isPersonNumber(text: string): boolean {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[\s()+-]/g, '')
+    .replace(/^(?:00)?86(?=1\d{10}$)/, '');
+  return isMobile(plain) || /^\d{17}[\dXx]$/.test(plain);
+}
+
 /** The length of a text in characters: an emoji is one, though it is two units of UTF-16. */
 export function lengthOf(text: string): number {
   return [...text].length;

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { keepUnsent } from '@/features/registration/unsent';
+import { clearDrafts, readDrafts, writeDraft } from '@/utils/draftStore';
+import { readTab } from '@/utils/tabStore';
 import { decrypt } from '../../mock/_preview/aes';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { fileOf, pictureSize } from '../helpers/cropped';
@@ -62,6 +64,7 @@ describe('/tmplrgister', () => {
     });
     const kept = JSON.stringify({ ...window.localStorage, ...window.sessionStorage });
     expect(kept).not.toContain('13911112222');
+    expect(kept).not.toContain('赵云');
   });
 
   test('to correct: the form comes back as it was sent, and the number stays', async () => {
@@ -146,16 +149,23 @@ describe('/tmplrgister', () => {
     expect(screen.getByLabelText('姓名')).toHaveValue('赵');
   });
 
-  test('what was left is not kept, as was said', async () => {
+  test('what was left is there again in this tab, without the phone number, as was said', async () => {
     const portal = renderRoute('/tmplrgister');
     await portal.user.type(await screen.findByLabelText('姓名'), '赵');
+    await portal.user.type(screen.getByLabelText('手机号'), '13911112222');
+    expect(screen.getByText(/^手机号不保存在这台设备上/)).toBeVisible();
     act(() => history.push('/notice'));
     const dialog = await screen.findByRole('dialog', { name: '有修改还没有保存' });
-    expect(dialog).toHaveTextContent('离开后，填写的内容不会保留。');
+    expect(dialog).toHaveTextContent(/没有提交的内容会保留到关闭这个窗口；手机号/);
     await portal.user.click(within(dialog).getByRole('button', { name: '离开' }));
     await waitFor(() => expect(portal.at()).toBe('/notice'));
     act(() => history.push('/tmplrgister'));
-    expect(await screen.findByLabelText('姓名')).toHaveValue('');
+    expect(await screen.findByLabelText('姓名')).toHaveValue('赵');
+    expect(screen.getByLabelText('手机号')).toHaveValue('');
+    expect(screen.getByText('已恢复您上次没有提交的内容。')).toBeVisible();
+    await portal.user.click(screen.getByRole('button', { name: '放弃这份内容' }));
+    expect(screen.getByLabelText('姓名')).toHaveValue('');
+    expect(readTab('registration/tmplrgister')).toBeUndefined();
   });
 
   test('a picture is uploaded and goes along as its file id', async () => {
@@ -220,6 +230,33 @@ describe('/tmplrgister', () => {
 });
 
 describe('/inforgister', () => {
+  afterEach(async () => {
+    keepUnsent('inforgister', undefined);
+    await clearDrafts();
+  });
+
+  test('what a killed tab left of a signed-in person is there again, and is this tab’s from then on', async () => {
+    const prefix = 'registration/complete/inforgister/';
+    await writeDraft(`${prefix}killed`, {
+      at: Date.now() - 60_000,
+      values: { wish: '希望从事通信保障工作' },
+    });
+    const portal = renderRoute('/inforgister', { persona: 'complete' });
+    expect(await screen.findByText('已恢复您上次没有提交的内容。')).toBeVisible();
+    expect(screen.getByLabelText('求职意向')).toHaveValue('希望从事通信保障工作');
+    // What the server knows stands beside it.
+    expect(screen.getByLabelText('姓名')).toHaveValue('赵明轩');
+    await portal.user.clear(screen.getByLabelText('手机号'));
+    await portal.user.type(screen.getByLabelText('手机号'), '13911112222');
+    await waitFor(async () => {
+      const [kept, ...others] = await readDrafts(prefix, new Set());
+      expect(others).toEqual([]);
+      expect(kept?.[0]).not.toBe(`${prefix}killed`);
+      expect(kept?.[1]).toMatchObject({ values: { wish: '希望从事通信保障工作', name: '赵明轩' } });
+      expect(JSON.stringify(kept)).not.toContain('13911112222');
+    });
+  });
+
   test('draws its own form, prefilled for who is signed in', async () => {
     renderRoute('/inforgister', { persona: 'complete' });
     expect(await screen.findByRole('heading', { name: '求职信息登记', level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { stepDraftKey } from '@/features/apply/shared/stepDraftKey';
+import { stepDraftPrefix } from '@/features/apply/shared/stepDraftPrefix';
 import type { Delivery, Resume } from '@/services/types';
 import { countDrafts, writeDraft } from '@/utils/draftStore';
 import { accessibilityFaults } from '../helpers/accessibility';
@@ -106,7 +106,7 @@ describe('/user/deliveries', () => {
     const { list } = await caller.get<Found>(paths.search, { group: 'draft', pageSize: 100 });
     const [first] = list;
     if (!first) throw new Error('The persona has no draft');
-    await writeDraft(stepDraftKey('deliveries', first.applyId), { at: Date.now() });
+    await writeDraft(`${stepDraftPrefix('deliveries', first.applyId)}tab`, { at: Date.now() });
     const card = await screen.findByRole('article', { name: first.targetName });
     await user.click(within(card).getByRole('button', { name: '删除草稿' }));
     const dialog = await screen.findByRole('dialog', { name: /^删除/ });

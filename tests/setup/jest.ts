@@ -4,6 +4,9 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { takeConsoleOutput } from './console';
 
+// jsdom has no database: without a stand-in every draft would be one that could not be kept.
+jest.mock('idb-keyval', () => jest.requireActual('../helpers/database'));
+
 // A loaded machine mounts a page in seconds, not in the default one: what never comes still fails.
 configure(({ asyncWrapper }) => ({
   asyncUtilTimeout: 20_000,

@@ -1,3 +1,4 @@
+import { restingValues } from '@/components/schema/fieldRest';
 import type { FieldSchema, FieldValues } from '@/services/types';
 import { isYoungDraft } from '@/utils/draftStore';
 
@@ -10,21 +11,14 @@ export interface StepDraft {
   values: FieldValues;
 }
 
-/** Files, and what the server calls sensitive, never rest on the device. */
-function mayRest(field: FieldSchema): boolean {
-  return !field.sensitive && field.type !== 'file' && field.type !== 'image';
-}
-
 /** The part of a draft that may rest on the device; undefined when nothing of it may. */
 export function draftToStore(
   draft: StepDraft | undefined,
   fields: readonly FieldSchema[],
 ): StepDraft | undefined {
   if (!draft) return undefined;
-  const entries = fields
-    .filter((field) => mayRest(field) && draft.values[field.name] !== undefined)
-    .map(({ name }) => [name, draft.values[name]]);
-  return entries.length > 0 ? { ...draft, values: Object.fromEntries(entries) } : undefined;
+  const values = restingValues(fields, draft.values);
+  return Object.keys(values).length > 0 ? { ...draft, values } : undefined;
 }
 
 function isAnswer(value: unknown): boolean {
@@ -59,4 +53,16 @@ export function draftWorth(
     ([name, value]) => JSON.stringify(value ?? '') !== JSON.stringify(saved[name] ?? ''),
   );
   return differs ? stored : undefined;
+}
+
+/** Of the drafts that closed tabs left, the one of the last keystroke. Never throws on junk. */
+export function latestDraft(
+  entries: readonly (readonly [key: string, stored: unknown])[],
+  now: number,
+): { key: string; draft: StepDraft } | undefined {
+  const drafts = entries.flatMap(([key, stored]) => {
+    const draft = draftWorth(stored, {}, now);
+    return draft ? [{ key, draft }] : [];
+  });
+  return drafts.sort((one, other) => other.draft.at - one.draft.at)[0];
 }

@@ -1,33 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDraftWriter } from '@/hooks/useDraftWriter';
+import { useTabDraft } from '@/hooks/useTabDraft';
 import type { FieldSchema, FieldValues, WizardPage, WizardStepKey } from '@/services/types';
-import { readDraft } from '@/utils/draftStore';
-import { stepDraftKey } from './shared/stepDraftKey';
-import { draftToStore, draftWorth, type StepDraft } from './stepDraft';
+import { writeDraft } from '@/utils/draftStore';
+import { draftsLeft } from '@/utils/tabDrafts';
+import { stepDraftPrefix } from './shared/stepDraftPrefix';
+import { draftToStore, draftWorth, latestDraft, type StepDraft } from './stepDraft';
 
 const none: readonly FieldSchema[] = [];
 
 /**
  * Answers typed and not saved: in memory while one goes back and forth between the steps, and what may rest there on
- * the device for 24 hours. `isReady` once the device was asked.
+ * the device for 24 hours, a draft per tab. `isReady` once the device was asked.
  */
 export function useStepDraft(owner: string, applyId: string, fields = none) {
-  const key = stepDraftKey(owner, applyId);
+  const prefix = stepDraftPrefix(owner, applyId);
   const draft = useRef<StepDraft>(undefined);
   const [isReady, setReady] = useState(false);
-  const write = useDraftWriter(key, owner, () => draftToStore(draft.current, fields));
+  const { key, write } = useTabDraft(prefix, owner, () => draftToStore(draft.current, fields));
 
   useEffect(() => {
     let isGone = false;
-    void readDraft(key).then((stored) => {
+    void draftsLeft(prefix).then((entries) => {
       if (isGone) return;
-      draft.current = draftWorth(stored, {}, Date.now());
+      const left = latestDraft(entries, Date.now());
+      if (left) {
+        // From now on it is this tab's: kept here before it goes there, and no other tab takes it too.
+        draft.current = left.draft;
+        void writeDraft(key, left.draft);
+        void writeDraft(left.key, undefined);
+      }
       setReady(true);
     });
     return () => {
       isGone = true;
     };
-  }, [key]);
+  }, [prefix, key]);
 
   const keep = (values: FieldValues, { version }: WizardPage) => {
     draft.current = { at: Date.now(), version, values };

@@ -1,12 +1,12 @@
 import { Link, useModel } from '@umijs/max';
 import { Button } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { stepDraftKey } from '@/features/apply/shared/stepDraftKey';
+import { stepDraftPrefix } from '@/features/apply/shared/stepDraftPrefix';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import { showMessage } from '@/request/feedback';
 import type { Delivery } from '@/services/types';
-import { writeDraft } from '@/utils/draftStore';
+import { dropDrafts } from '@/utils/tabDrafts';
 import styles from './DeliveryActions.module.css';
 import { applyAgainPath, nextLinkOf } from './nextLink';
 import { withdrawalOf } from './shared/lifecycle';
@@ -45,7 +45,7 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
     await withdraw(delivery.id);
     changed.current = { isQuiet: false };
     // "Deleted" means on this device too.
-    await writeDraft(stepDraftKey(owner, delivery.applyId), undefined);
+    await dropDrafts(stepDraftPrefix(owner, delivery.applyId));
     showMessage('success', t(`deliveries.${word}.done`));
   };
   const close = () => {

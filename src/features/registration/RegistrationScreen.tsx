@@ -5,12 +5,14 @@ import PageHead from '@/components/PageHead';
 import { found } from '@/hooks/useFound';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
+import { useUser } from '@/hooks/useUser';
 import { getRegistrationForm } from '@/services/registration';
 import { onThisPage } from '@/utils/onThisPage';
 import Receipt from './Receipt';
 import styles from './Registration.module.css';
 import RegistrationForm from './RegistrationForm';
 import { type Sent, sentIn } from './sent';
+import { useLeftOver } from './useLeftOver';
 
 /** The form of `?formId=`, else of the route's name (contract, registration/edit). */
 function formIdOf(pathname: string, search: string): string {
@@ -28,6 +30,7 @@ export default function RegistrationScreen() {
     (signal) => found(getRegistrationForm, formId, signal),
     [formId],
   );
+  const left = useLeftOver(formId, useUser()?.loginName);
   const { error, isLoading, refresh } = request;
   // Another form is not shown under the one before it.
   const form = request.data?.formId === formId ? request.data : undefined;
@@ -55,10 +58,11 @@ export default function RegistrationScreen() {
       {isLoading && !isReceipt && <FormSkeleton />}
       {isReceipt && <Receipt sent={sent} onMend={() => show()} />}
       {/* To correct is to start from what was sent: never from the form as it was before that. */}
-      {form && !sent && !isLoading && !error && (
+      {form && left.isReady && !sent && !isLoading && !error && (
         <RegistrationForm
           key={formId}
           form={form}
+          leftOver={left.found}
           onSent={(receiptNumber) => {
             show({ receiptNumber, at: new Date().toISOString() });
             refresh();

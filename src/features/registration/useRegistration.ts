@@ -2,40 +2,38 @@ import { history } from '@umijs/max';
 import { useLockFn } from 'ahooks';
 import { useEffect, useState } from 'react';
 import type { FormError } from '@/components/ErrorSummary';
-import { cleanValues, ruleOf, textOf } from '@/components/schema/fieldRules';
+import { cleanValues } from '@/components/schema/fieldRules';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import { useValidation } from '@/hooks/useValidation';
-import { isBizError } from '@/request/BizError';
 import { reportFailure } from '@/request/errorHandler';
 import { saveRegistration } from '@/services/registration';
 import type { FieldValue, FieldValues, RegistrationForm } from '@/services/types';
 import { sealPayload } from '@/session/seal';
 import { isChunkError } from '@/utils/chunkError';
+import { type Errors, fieldErrorsOf, mistakesIn } from './registrationErrors';
 import { keepUnsent, unsentOf } from './unsent';
-
-type Errors = Readonly<Record<string, string>>;
+import type { LeftOver } from './useLeftOver';
+import { useRegistrationDraft } from './useRegistrationDraft';
 
 const options = { skipErrorHandler: true };
 
-/** What the server has against single fields, or undefined. */
-function fieldErrorsOf(error: unknown): Errors | undefined {
-  const found = isBizError(error) ? (error.info.fieldErrors ?? []) : [];
-  if (found.length === 0) return undefined;
-  // A dotted path may name the form's part before the field (contract, Envelope).
-  return Object.fromEntries(
-    found.map(({ field, message }) => [field.replace(/^values\./, ''), message]),
-  );
-}
-
 /** A registration form as it is filled in: nothing typed is lost until the server has answered with a receipt. */
-export function useRegistration(form: RegistrationForm, onSent: (receiptNumber: string) => void) {
+export function useRegistration(
+  form: RegistrationForm,
+  leftOver: LeftOver | undefined,
+  onSent: (receiptNumber: string) => void,
+) {
   const t = useT();
   const check = useValidation();
   const owner = useUser()?.loginName;
   const { formId, fields } = form;
-  const [begun] = useState(() => unsentOf(formId, owner));
+  // Typed on this page, signing in over it included, else left by an earlier visit.
+  const [typed] = useState(() => unsentOf(formId, owner));
+  const begun = typed ?? (leftOver && { ...form.values, ...leftOver.values });
   const [values, setValues] = useState<FieldValues>(begun ?? form.values);
+  const [isRestored, setRestored] = useState(!typed && leftOver !== undefined);
+  const keepDraft = useRegistrationDraft(form, owner, begun, leftOver);
   const [isDirty, setDirty] = useState(begun !== undefined);
   const [errors, setErrors] = useState<Errors>({});
   const [whole, setWhole] = useState<FormError>();
@@ -54,8 +52,19 @@ export function useRegistration(form: RegistrationForm, onSent: (receiptNumber: 
     setValues(next);
     setDirty(true);
     keepUnsent(formId, owner, next);
+    keepDraft(next);
     const { [name]: _mended, ...others } = errors;
     setErrors(others);
+  };
+
+  /** Begins again with what the server has. */
+  const discard = () => {
+    setValues(form.values);
+    setDirty(false);
+    setRestored(false);
+    setErrors({});
+    keepUnsent(formId, owner);
+    keepDraft(undefined);
   };
 
   const refuse = (found: Errors, reason?: FormError) => {
@@ -64,16 +73,8 @@ export function useRegistration(form: RegistrationForm, onSent: (receiptNumber: 
     setAttempt((count) => count + 1);
   };
 
-  const mistakes = (): Errors =>
-    Object.fromEntries(
-      fields.flatMap((field) => {
-        const message = check(field.label, textOf(values[field.name]), ruleOf(field));
-        return message ? [[field.name, message]] : [];
-      }),
-    );
-
   const send = useLockFn(async () => {
-    const found = mistakes();
+    const found = mistakesIn(fields, values, check);
     if (Object.keys(found).length > 0) return refuse(found);
     refuse({});
     setSending(true);
@@ -81,6 +82,7 @@ export function useRegistration(form: RegistrationForm, onSent: (receiptNumber: 
       const plain = { formId, values: cleanValues(fields, values) };
       const { receiptNumber } = await saveRegistration(await sealPayload(plain, options), options);
       keepUnsent(formId, owner);
+      keepDraft(undefined);
       setDirty(false);
       onSent(receiptNumber);
     } catch (error) {
@@ -94,5 +96,5 @@ export function useRegistration(form: RegistrationForm, onSent: (receiptNumber: 
     return undefined;
   });
 
-  return { values, errors, whole, attempt, isDirty, isSending, change, send };
+  return { values, errors, whole, attempt, isDirty, isSending, isRestored, change, discard, send };
 }

@@ -1,8 +1,16 @@
+import isEqual from 'lodash/isEqual';
 import type { Resume, ResumeSectionKey, ResumeSectionRule } from '@/services/types';
 import { isYoungDraft } from '@/utils/draftStore';
 import { isFilled } from './shared/completeness';
 import { type ResumeField, type ResumeSection, resumeSections } from './shared/sections';
-import { isSameValue, type SectionValue, sectionValue, type Values } from './values';
+import {
+  cleanValue,
+  entriesOf,
+  isSameValue,
+  type SectionValue,
+  sectionValue,
+  type Values,
+} from './values';
 
 export type Drafts = Partial<Record<ResumeSectionKey, SectionValue>>;
 
@@ -21,11 +29,30 @@ export interface OfferedDraft {
   sections: Drafts;
 }
 
-/** ID and phone numbers, health, family and files never rest on the device. */
+/** ID and phone numbers, health, what tells of relatives' age and politics, and files never rest on the device. */
 function isKept(field: ResumeField): boolean {
   const isNumberOfPerson = field.format === 'idNumber' || field.format === 'mobile';
   const isFile = field.type === 'image' || field.type === 'file';
-  return !field.sensitive && !isNumberOfPerson && !isFile;
+  return (!field.sensitive || field.mayRest === true) && !isNumberOfPerson && !isFile;
+}
+
+/** The label keys of what was filled in here and is not kept on the device, each once. */
+export function unkeptLabelKeys(
+  section: ResumeSection,
+  value: SectionValue,
+  saved: SectionValue,
+): ResumeField['labelKey'][] {
+  const others = entriesOf(cleanValue(section, saved));
+  const mine = entriesOf(cleanValue(section, value));
+  const isNew = ({ key }: ResumeField) =>
+    mine.some((entry) => {
+      const before =
+        section.shape === 'rows' ? others.find(({ id }) => id === entry.id) : others[0];
+      return isFilled(entry[key]) && !isEqual(entry[key], before?.[key]);
+    });
+  return section.fields
+    .filter((field) => !isKept(field) && isNew(field))
+    .map(({ labelKey }) => labelKey);
 }
 
 function keptEntry(section: ResumeSection, entry: Values): Values {

@@ -44,6 +44,10 @@ export default {
   'common.leave.title': 'Some changes are not saved',
   'common.leave.go': 'Leave',
   'common.leave.stay': 'Stay',
+  'common.draft.unkept':
+    'Not kept on this device: {names}. If you close the window before saving or sending, fill them in again.',
+  'common.draft.notKept':
+    'This browser cannot keep drafts on the device now: it is full or does not allow it. What is not saved is lost when the window is closed; save soon.',
   'common.print': 'Print',
   'common.remove': 'Remove',
 } satisfies Record<keyof typeof zh, string>;

@@ -10,7 +10,12 @@ export default {
   'registration.none': 'There is no such form',
   'registration.none.hint': 'It may be closed. Check the link, or go to the home page.',
   'registration.home': 'Home page',
-  'registration.leave.hint': 'What you entered is not kept when you leave.',
+  'registration.leave.person':
+    'What is not sent stays on this device for 24 hours, without phone and identity numbers, files and what is sensitive.',
+  'registration.leave.visitor':
+    'What is not sent stays until this window is closed, without phone and identity numbers, files and what is sensitive.',
+  'registration.draft.restored': 'What you had not sent last time is here again.',
+  'registration.draft.discard': 'Discard it',
   'registration.receipt.intro': 'Note or print the receipt number.',
   'registration.receipt.title': 'The form is submitted',
   'registration.receipt.number': 'Receipt number',

@@ -170,10 +170,10 @@ export default {
   'resume.saved.dirty': 'There are unsaved changes',
   'resume.saved.done': 'Saved',
   'resume.leave.hint':
-    'If you leave, unsaved work stays on this device for 24 hours, without ID and phone numbers, health and family data and files.',
+    'If you leave, unsaved work stays on this device for 24 hours, without ID and phone numbers, health data, relatives’ dates of birth and politics, and files.',
   'resume.restore.found': 'There is unsaved work from your last visit: {names}.',
   'resume.restore.hint':
-    'ID and phone numbers, health and family data and files are not part of it.',
+    'ID and phone numbers, health data, relatives’ dates of birth and politics, and files are not part of it.',
   'resume.restore.take': 'Restore',
   'resume.restore.discard': 'Discard',
   'resume.restore.show': 'Show what is in it',

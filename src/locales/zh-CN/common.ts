@@ -42,6 +42,9 @@ export default {
   'common.leave.title': '有修改还没有保存',
   'common.leave.go': '离开',
   'common.leave.stay': '留在这里',
+  'common.draft.unkept': '{names}不保存在这台设备上：关闭窗口前没有提交或保存的，需要重新填写。',
+  'common.draft.notKept':
+    '这个浏览器现在不能在设备上保存草稿（空间已满或不允许）。没有保存的内容在关闭窗口后会丢失，请尽快保存。',
   'common.print': '打印',
   'common.remove': '移除',
 } as const;

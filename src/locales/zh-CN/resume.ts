@@ -161,9 +161,9 @@ export default {
   'resume.saved.dirty': '有未保存的修改',
   'resume.saved.done': '已保存',
   'resume.leave.hint':
-    '离开后，未保存的内容会在本机保留 24 小时；证件号码、电话、健康与家庭信息和文件不会保留。',
+    '离开后，未保存的内容会在本机保留 24 小时；证件号码、电话、健康信息、家人的出生日期与政治面貌和文件不会保留。',
   'resume.restore.found': '上次有未保存的内容：{names}。',
-  'resume.restore.hint': '证件号码、电话、健康与家庭信息和文件不在其中。',
+  'resume.restore.hint': '证件号码、电话、健康信息、家人的出生日期与政治面貌和文件不在其中。',
   'resume.restore.take': '恢复',
   'resume.restore.discard': '放弃',
   'resume.restore.show': '查看内容',

@@ -1,4 +1,4 @@
-import { draftToStore, draftWorth, type StepDraft } from '@/features/apply/stepDraft';
+import { draftToStore, draftWorth, latestDraft, type StepDraft } from '@/features/apply/stepDraft';
 import type { FieldSchema } from '@/services/types';
 
 const field = (name: string, facts: Partial<FieldSchema> = {}): FieldSchema => ({
@@ -25,6 +25,7 @@ test.each([
     { reason: 'a', relative: 'b', paper: 'c', photo: 'd' },
     { reason: 'a' },
   ],
+  ['a mobile number stays out, in whatever field', { reason: '+86 138-0000-0001' }, undefined],
   ['what the server does not ask', { reason: 'a', junk: 'b' }, { reason: 'a' }],
 ])('%s', (_name, values, kept) => {
   expect(draftToStore(draft(values), fields)?.values).toEqual(kept);
@@ -52,4 +53,16 @@ test.each([
   ['a time to come', { at: 1e300, version: 1, values: { reason: 'a' } }, false],
 ])('a kept draft that is %s: worth taking up %s', (_name, stored, isWorth) => {
   expect(Boolean(draftWorth(stored, { reason: 'old' }, now))).toBe(isWorth);
+});
+
+test('of several closed tabs, the draft of the last keystroke; junk and old ones count as none', () => {
+  const late = { ...draft({ reason: 'late' }), at: now - 1 };
+  const entries = [
+    ['early', draft({ reason: 'early' })],
+    ['junk', 'draft'],
+    ['late', late],
+    ['old', { ...late, at: now - 25 * hour }],
+  ] as const;
+  expect(latestDraft(entries, now)).toEqual({ key: 'late', draft: late });
+  expect(latestDraft([['junk', null]], now)).toBeUndefined();
 });

@@ -1,4 +1,11 @@
-import { draftsToStore, offeredDrafts, offersOf, withoutLocked } from '@/features/resume/drafts';
+import {
+  draftsToStore,
+  offeredDrafts,
+  offersOf,
+  unkeptLabelKeys,
+  withoutLocked,
+} from '@/features/resume/drafts';
+import { sectionOf } from '@/features/resume/shared/sections';
 import type { Resume } from '@/services/types';
 
 const now = Date.parse('2026-11-21T10:00:00+08:00');
@@ -23,7 +30,7 @@ const resume: Resume = {
   attachments: [],
 };
 
-it('keeps no ID or phone numbers, health, family or files', () => {
+it('keeps no ID or phone numbers, health, files, nor what tells of relatives’ age and politics', () => {
   const stored = draftsToStore(
     {
       basic: {
@@ -34,14 +41,28 @@ it('keeps no ID or phone numbers, health, family or files', () => {
         photoFileId: 'f',
         vision: '5.0',
       },
-      family: [{ id: 'a', name: '父', relation: 'father', mobile: '3' }],
+      family: [
+        {
+          id: 'a',
+          name: '父',
+          relation: 'father',
+          employer: '某厂',
+          mobile: '3',
+          birthDate: '1960-01-01',
+          political: '01',
+        },
+      ],
       attachments: [{ id: 'b', title: '证书', file: { id: 'f' } }],
     },
     now,
   );
   expect(stored).toEqual({
     at: now,
-    sections: { basic: { name: '林' }, attachments: [{ id: 'b', title: '证书' }] },
+    sections: {
+      basic: { name: '林' },
+      family: [{ id: 'a', name: '父', relation: 'father', employer: '某厂' }],
+      attachments: [{ id: 'b', title: '证书' }],
+    },
   });
 });
 
@@ -93,4 +114,19 @@ it('what is locked says what the server has, the rest stays', () => {
     basic: { name: '林知远', gender: undefined, email: 'a@b.cn' },
     education: [{ id: 'a' }],
   });
+});
+
+it('names what was filled in here and is not kept, each once', () => {
+  const family = sectionOf('family');
+  if (!family) throw new Error('no section of relatives');
+  const saved = [{ id: 'a', name: '父', mobile: '13800000001' }];
+  expect(unkeptLabelKeys(family, saved, saved)).toEqual([]);
+  const rows = [
+    { ...saved[0], name: '父亲', birthDate: '1960-01-01' },
+    { id: 'b', relation: 'mother', birthDate: '1962-01-01', mobile: '13800000002' },
+  ];
+  expect(unkeptLabelKeys(family, rows, saved)).toEqual([
+    'resume.field.family.birthDate',
+    'resume.field.family.mobile',
+  ]);
 });

@@ -11,9 +11,9 @@ import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import { searchDeliveries } from '@/services/delivery';
 import type { TargetKind } from '@/services/types';
-import { writeDraft } from '@/utils/draftStore';
+import { dropDrafts } from '@/utils/tabDrafts';
 import ApplySkeleton from '../ApplySkeleton';
-import { stepDraftKey } from '../shared/stepDraftKey';
+import { stepDraftPrefix } from '../shared/stepDraftPrefix';
 import styles from './DoneStep.module.css';
 import WhatNext from './WhatNext';
 
@@ -34,7 +34,7 @@ export default function DoneStep({ applyId, kind }: { applyId: string; kind: Tar
   const isSent = delivery !== undefined && delivery.status !== 'draft';
   useEffect(() => {
     // What was typed and not taken into it is of no use any more.
-    if (isSent) void writeDraft(stepDraftKey(owner, applyId), undefined);
+    if (isSent) void dropDrafts(stepDraftPrefix(owner, applyId));
   }, [isSent, owner, applyId]);
   if (error) return <Failure onRetry={refresh} isRetrying={loading} />;
   if (!data) return <ApplySkeleton />;

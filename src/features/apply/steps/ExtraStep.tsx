@@ -1,8 +1,10 @@
 import { Button } from 'antd';
 import { type FormEvent, useState } from 'react';
 import ErrorSummary from '@/components/ErrorSummary';
+import { unkeptLabels } from '@/components/schema/fieldRest';
 import { cleanValues, ruleOf, textOf } from '@/components/schema/fieldRules';
 import SchemaField from '@/components/schema/SchemaField';
+import UnkeptNote from '@/components/UnkeptNote';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import { useValidation } from '@/hooks/useValidation';
@@ -94,6 +96,7 @@ export default function ExtraStep(props: ExtraStepProps) {
           />
         ))}
       </div>
+      <UnkeptNote names={unkeptLabels(fields, values, page.values)} />
       <StepFoot onBack={onBack} isSaving={isSaving} />
     </form>
   );

@@ -18,6 +18,7 @@ import styles from './Editor.module.css';
 import SavedLine from './SavedLine';
 import SectionCard from './SectionCard';
 import SectionFoot from './SectionFoot';
+import UnkeptLine from './UnkeptLine';
 import { useConflictChoice } from './useConflictChoice';
 import { useKeptFocus } from './useKeptFocus';
 import { useSectionSave } from './useSectionSave';
@@ -82,6 +83,7 @@ export default function SectionEditor(props: SectionEditorProps) {
         isDirty={isDirty}
         isSaving={isSaving}
       />
+      <UnkeptLine section={section} value={value} saved={sectionValue(resume, section.key)} />
       {conflict && <ConflictChoice conflict={conflict} isSaving={isSaving} {...choice} />}
       <SectionCard
         section={section}

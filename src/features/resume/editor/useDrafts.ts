@@ -1,13 +1,12 @@
 import { useLatest } from 'ahooks';
 import isEqual from 'lodash/isEqual';
 import { useEffect, useRef, useState } from 'react';
-import { useDraftWriter } from '@/hooks/useDraftWriter';
+import { useTabDraft } from '@/hooks/useTabDraft';
 import type { ResumeEdit, ResumeSectionKey } from '@/services/types';
-import { holdLock } from '@/utils/tabLock';
 import { type Drafts, draftsToStore, type OfferedDraft, withoutLocked } from '../drafts';
 import { sectionOf } from '../shared/sections';
 import { isSameValue, type SectionUpdate, type SectionValue, sectionValue } from '../values';
-import { draftKey, useOffers } from './useOffers';
+import { prefixOf, useOffers } from './useOffers';
 
 function without(drafts: Drafts, key: ResumeSectionKey): Drafts {
   const { [key]: _dropped, ...rest } = drafts;
@@ -21,16 +20,15 @@ function isSame(key: ResumeSectionKey, one: SectionValue, other: SectionValue): 
 
 /** Unsaved work on the résumé: in the screen's memory, and what may rest there on the device for 24 hours. */
 export function useDrafts(owner: string, edit: ResumeEdit) {
-  // Each tab keeps its own: two of them typing in the same section never overwrite each other.
-  const [key] = useState(() => draftKey(owner));
   const [drafts, setDrafts] = useState<Drafts>({});
   // What was typed by now, which the screen may not have drawn yet.
   const latest = useRef<Drafts>({});
   const saved = useLatest(edit);
   const offers = useOffers(owner, edit.resume);
 
-  const write = useDraftWriter(key, owner, () => draftsToStore(latest.current, Date.now()));
-  useEffect(() => holdLock(key), [key]);
+  const { write } = useTabDraft(prefixOf(owner), owner, () =>
+    draftsToStore(latest.current, Date.now()),
+  );
 
   const put = (next: Drafts) => {
     latest.current = next;

@@ -1,19 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Resume } from '@/services/types';
-import { readDrafts, writeDraft } from '@/utils/draftStore';
-import { heldLocks } from '@/utils/tabLock';
+import { writeDraft } from '@/utils/draftStore';
+import { draftsLeft, newDraftKey } from '@/utils/tabDrafts';
 import { type Drafts, draftsToStore, type OfferedDraft, offersOf } from '../drafts';
 import { resumeSections } from '../shared/sections';
 import { isSameValue } from '../values';
 
-function prefixOf(owner: string): string {
+/** Under which this device keeps a person's unsaved work on the résumé. */
+export function prefixOf(owner: string): string {
   return `resume/${owner}/`;
-}
-
-/** A name of its own for what one tab keeps. */
-export function draftKey(owner: string): string {
-  const random = Math.random().toString(36).slice(2);
-  return `${prefixOf(owner)}${Date.now().toString(36)}-${random}`;
 }
 
 /** Of the present work what an offer would replace with something else. */
@@ -35,7 +30,7 @@ export function useOffers(owner: string, resume: Resume) {
   useEffect(() => {
     let isGone = false;
     const find = async () => {
-      const entries = await readDrafts(prefixOf(owner), await heldLocks());
+      const entries = await draftsLeft(prefixOf(owner));
       if (!isGone) setList(offersOf(entries, resume, Date.now()));
     };
     void find();
@@ -54,7 +49,7 @@ export function useOffers(owner: string, resume: Resume) {
     const sections = replacedBy(offer, present);
     discard(offer);
     if (Object.keys(sections).length === 0) return;
-    const replaced: OfferedDraft = { key: draftKey(owner), at: Date.now(), sections };
+    const replaced: OfferedDraft = { key: newDraftKey(prefixOf(owner)), at: Date.now(), sections };
     setList([replaced, ...without(offer)]);
     void writeDraft(replaced.key, draftsToStore(sections, replaced.at));
   };

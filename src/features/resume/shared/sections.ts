@@ -1,5 +1,6 @@
 import type { Resume, ResumeSectionKey } from '@/services/types';
-import { emailLength, nameLength } from '@/utils/formats';
+// The preview server reads this table too, and knows no alias.
+import { emailLength, nameLength } from '../../../utils/formats';
 
 /** One row of a list section, or the whole value of a section that is one object. */
 export type ResumeEntry<K extends ResumeSectionKey> = Resume[K] extends (infer Row)[]
@@ -42,6 +43,8 @@ export interface ResumeField {
   format?: 'mobile' | 'email' | 'idNumber';
   /** Saving it needs the consent to sensitive data. */
   sensitive?: boolean;
+  /** Unsaved, it is kept on the device although saving it needs the consent (docs/storage.md). */
+  mayRest?: boolean;
   /** Locked while a delivery is in review: it says who the applicant is. */
   identity?: boolean;
   /** A day or month that has been: it may not lie in the future. */
@@ -203,12 +206,12 @@ export const resumeSections: readonly ResumeSection[] = [
     description: longText(500),
   }),
   section('family', 'rows', {
-    name: { ...must(personName), sensitive: true },
-    relation: { ...must(select('familyRelation')), sensitive: true },
+    name: { ...must(personName), sensitive: true, mayRest: true },
+    relation: { ...must(select('familyRelation')), sensitive: true, mayRest: true },
     birthDate: { type: 'date', past: true, sensitive: true },
     political: { ...select('political'), sensitive: true },
-    employer: { ...text(100), sensitive: true },
-    post: { ...text(100), sensitive: true },
+    employer: { ...text(100), sensitive: true, mayRest: true },
+    post: { ...text(100), sensitive: true, mayRest: true },
     mobile: { type: 'text', max: 20, format: 'mobile', sensitive: true },
   }),
   section('selfEvaluation', 'entry', { text: longText(1000) }),
