@@ -2,10 +2,11 @@ import { setImmediate as turn } from 'node:timers/promises';
 import './browser'; // First: React's scheduler takes what it finds.
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import * as mockDatabase from '../helpers/database';
 import { takeConsoleOutput } from './console';
 
 // jsdom has no database: without a stand-in every draft would be one that could not be kept.
-jest.mock('idb-keyval', () => jest.requireActual('../helpers/database'));
+jest.mock('idb-keyval', () => mockDatabase);
 
 // A loaded machine mounts a page in seconds, not in the default one: what never comes still fails.
 configure(({ asyncWrapper }) => ({

@@ -13,12 +13,11 @@ function mayRest(field: FieldSchema, value: FieldValue | undefined): boolean {
 
 /** The answers that may be kept on the device. */
 export function restingValues(fields: readonly FieldSchema[], values: FieldValues): FieldValues {
-  const kept = fields.filter(({ name }) => values[name] !== undefined);
-  return Object.fromEntries(
-    kept
-      .filter((field) => mayRest(field, values[field.name]))
-      .map(({ name }) => [name, values[name]]),
-  );
+  const entries = fields.flatMap((field): [string, FieldValue][] => {
+    const value = values[field.name];
+    return value !== undefined && mayRest(field, value) ? [[field.name, value]] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The labels of the answers that were changed and are not kept on the device. */

@@ -3,6 +3,7 @@ import ErrorSummary from '@/components/ErrorSummary';
 import Field from '@/components/Field';
 import TextInput from '@/components/TextInput';
 import { useT } from '@/hooks/useT';
+import { nameLength } from '@/utils/formats';
 import styles from '../Form.module.css';
 import FormButtons from '../FormButtons';
 import type { Account } from '../useAccount';
