@@ -41,6 +41,7 @@ describe('frame', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent(site.footer.address);
     // Spec §9: the release type marks the build.
     expect(screen.getByRole('contentinfo')).toHaveTextContent(/版本 \d+\.\d+\.\d+（正式版）/);
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(site.footer.address);
     expect(screen.getByRole('link', { name: '跳到正文' })).toHaveAttribute('href', '#content');
     expect(document.title).toBe('首页 - 征程人才招聘平台');
   });

@@ -78,6 +78,9 @@ export default function RegistrationForm({ form, leftOver, onSent }: Registratio
         {t('registration.privacy')} <PrivacyLink />
       </p>
       <UnkeptNote names={unkeptLabels(form.fields, values, form.values)} />
+      <p className={styles.privacy}>
+        {t('registration.privacy')} <PrivacyLink />
+      </p>
       <SubmitButton
         label={t('registration.send')}
         busyLabel={t('registration.sending')}
