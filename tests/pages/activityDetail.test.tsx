@@ -134,9 +134,11 @@ describe('/applyActivity/{id}/applyActivity', () => {
     async (server) => {
       const { user, setServer } = renderRoute(enrolling, { server });
       expect(await screen.findByText('活动信息没有加载出来')).toBeVisible();
+      expect(screen.queryByRole('complementary', { name: '报名' })).not.toBeInTheDocument();
       setServer('normal');
       await user.click(screen.getByRole('button', { name: '重试' }));
-      expect(await panel()).toBeTruthy();
+      expect((await panel()).getByRole('link', { name: '报名' })).toBeVisible();
+      expect(screen.queryByText('活动信息没有加载出来')).not.toBeInTheDocument();
     },
   );
 

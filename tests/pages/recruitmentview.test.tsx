@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { recentPositions } from '@/features/positions/shared/recent';
+import { relatedRows } from '../../mock/_preview/search/related';
 import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { positionId } from '../../mock/_preview/seed/positions';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
@@ -52,7 +54,12 @@ describe('/recruitmentview: reading', () => {
     expect(screen.getByRole('heading', { level: 2, name: '岗位职责' })).toBeVisible();
     expect(within(panel).getByRole('timer')).toBeVisible();
     const related = within(await group('相近岗位'));
-    expect((await related.findAllByRole('article')).length).toBeLessThanOrEqual(6);
+    const rows = await related.findAllByRole('article');
+    const nearest = relatedRows(demandingPosition)?.map(positionId) ?? [];
+    expect(nearest).toHaveLength(6);
+    expect(rows.map((row) => within(row).getAllByRole('link')[0]?.getAttribute('href'))).toEqual(
+      nearest.map((id) => expect.stringContaining(`/recruitmentview/${id}/`)),
+    );
     expect(await accessibilityFaults()).toEqual([]);
   });
 
