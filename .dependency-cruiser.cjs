@@ -104,6 +104,8 @@ module.exports = {
           '^src/services/(types|schema\\.d)\\.ts$',
           '^src/features/deliveries/shared/lifecycle\\.ts$',
           '^src/features/positions/shared/educationLevel\\.ts$',
+          // The fit check: a list and the panel say the same only if one rule answers for both.
+          '^src/features/positions/shared/fit/(education|item|person|takes)\\.ts$',
           '^src/features/resume/shared/(sections|completeness|idNumber)\\.ts$',
           '^src/utils/(dateWords|formats)\\.ts$',
           // The field labels that the server's messages name.

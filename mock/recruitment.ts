@@ -4,7 +4,7 @@ import type {
   PositionCounts,
   PositionDetail,
 } from '../src/services/types';
-import { positionFor } from './_preview/candidates';
+import { findCandidate, positionFor } from './_preview/candidates';
 import { pageOf } from './_preview/paging';
 import { fail, invalid, ok } from './_preview/reply';
 import { type Ctx, handlers } from './_preview/route';
@@ -32,14 +32,23 @@ function personal<T extends Position>(ctx: Ctx, position: T): T {
     : position;
 }
 
+/** The filters of a call, with the caller's own résumé to hold positions against. */
+function filtersOf({ query, user, store }: Ctx) {
+  const isCandidate = user?.roles.includes('candidate');
+  return readFilters(
+    query,
+    isCandidate ? findCandidate(store, user?.loginName ?? '')?.resume : undefined,
+  );
+}
+
 function search(ctx: Ctx) {
-  const rows = findRows(readFilters(ctx.query), readSort(ctx.query.text('sort')));
+  const rows = findRows(filtersOf(ctx), readSort(ctx.query.text('sort')));
   const page = pageOf(rows, ctx.query);
   return ok({ ...page, list: page.list.map((row) => personal(ctx, positionAt(row))) });
 }
 
 function searchConditions(ctx: Ctx) {
-  const filters = readFilters(ctx.query);
+  const filters = filtersOf(ctx);
   const found = conditionsOf(filters);
   if (ctx.scenario !== 'empty') {
     return ok(found);
@@ -85,7 +94,7 @@ function tree(ctx: Ctx) {
     parentId: query.text('parentId'),
     keyword: query.text('keyword'),
   };
-  return ok(unitTree(asked, readFilters(query)));
+  return ok(unitTree(asked, filtersOf(ctx)));
 }
 
 function enterpriseList(ctx: Ctx) {
@@ -121,7 +130,7 @@ function searchBox(ctx: Ctx) {
 
 function regions(ctx: Ctx) {
   return ok(
-    regionCounts(readFilters(ctx.query)).map(({ code, label, count }) => ({
+    regionCounts(filtersOf(ctx)).map(({ code, label, count }) => ({
       code,
       name: label,
       count,

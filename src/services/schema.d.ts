@@ -1547,6 +1547,11 @@ export interface components {
         /** @enum {string} */
         RecruitType: "social" | "campus" | "intern";
         /**
+         * @description A requirement that no facet carries, held against the caller's own résumé
+         * @enum {string}
+         */
+        OwnRequirement: "degree" | "age" | "political" | "experience";
+        /**
          * @description The position's own state, a second axis beside the delivery's
          * @enum {string}
          */
@@ -1616,6 +1621,13 @@ export interface components {
             /** @description A minimum */
             education: string;
             degree?: string;
+            /** @description On the closing day */
+            minAge?: number;
+            /** @description On the closing day */
+            maxAge?: number;
+            political?: string;
+            /** @description At least, up to the closing day */
+            experienceYears?: number;
             /** @description Empty: no limit */
             majorCodes: string[];
             /** @description Empty: no limit */
@@ -1643,11 +1655,6 @@ export interface components {
             examSubject?: string;
             /** @description Certificate asked for */
             qualification?: string;
-            minAge?: number;
-            maxAge?: number;
-            political?: string;
-            /** @description At least */
-            experienceYears?: number;
             contactPhone: string;
             enterprise: components["schemas"]["Enterprise"];
         };
@@ -1655,7 +1662,7 @@ export interface components {
          * @description The query parameter it stands for
          * @enum {string}
          */
-        FilterKey: "ids" | "keyword" | "enterpriseId" | "regionCode" | "categoryCode" | "recruitType" | "education" | "majorCode" | "source" | "state" | "publishedWithin" | "closesWithin";
+        FilterKey: "ids" | "keyword" | "enterpriseId" | "regionCode" | "categoryCode" | "recruitType" | "education" | "majorCode" | "source" | "meets" | "state" | "publishedWithin" | "closesWithin";
         FacetOption: {
             code: string;
             /** @description Server text */
@@ -2462,6 +2469,8 @@ export interface components {
         FilterMajor: string[];
         /** @description Positions without a limit match every value */
         FilterSource: string[];
+        /** @description Leaves out positions whose requirement of each named kind the caller's own résumé fails, as the fit check finds it. What the résumé does not say fails nothing, and a caller without a résumé is not filtered. Age and years of work are those on the closing day in Beijing. The résumé stays with the server, so that neither an address nor a log holds an age or a political status. */
+        FilterMeets: components["schemas"]["OwnRequirement"][];
         FilterState: components["schemas"]["PositionState"];
         /** @description Days */
         FilterPublished: number;
@@ -2849,6 +2858,8 @@ export interface operations {
                 majorCode?: components["parameters"]["FilterMajor"];
                 /** @description Positions without a limit match every value */
                 source?: components["parameters"]["FilterSource"];
+                /** @description Leaves out positions whose requirement of each named kind the caller's own résumé fails, as the fit check finds it. What the résumé does not say fails nothing, and a caller without a résumé is not filtered. Age and years of work are those on the closing day in Beijing. The résumé stays with the server, so that neither an address nor a log holds an age or a political status. */
+                meets?: components["parameters"]["FilterMeets"];
                 state?: components["parameters"]["FilterState"];
                 /** @description Days */
                 publishedWithin?: components["parameters"]["FilterPublished"];
@@ -2898,6 +2909,8 @@ export interface operations {
                 majorCode?: components["parameters"]["FilterMajor"];
                 /** @description Positions without a limit match every value */
                 source?: components["parameters"]["FilterSource"];
+                /** @description Leaves out positions whose requirement of each named kind the caller's own résumé fails, as the fit check finds it. What the résumé does not say fails nothing, and a caller without a résumé is not filtered. Age and years of work are those on the closing day in Beijing. The résumé stays with the server, so that neither an address nor a log holds an age or a political status. */
+                meets?: components["parameters"]["FilterMeets"];
                 state?: components["parameters"]["FilterState"];
                 /** @description Days */
                 publishedWithin?: components["parameters"]["FilterPublished"];
@@ -3062,6 +3075,8 @@ export interface operations {
                 majorCode?: components["parameters"]["FilterMajor"];
                 /** @description Positions without a limit match every value */
                 source?: components["parameters"]["FilterSource"];
+                /** @description Leaves out positions whose requirement of each named kind the caller's own résumé fails, as the fit check finds it. What the résumé does not say fails nothing, and a caller without a résumé is not filtered. Age and years of work are those on the closing day in Beijing. The résumé stays with the server, so that neither an address nor a log holds an age or a political status. */
+                meets?: components["parameters"]["FilterMeets"];
                 state?: components["parameters"]["FilterState"];
                 /** @description Days */
                 publishedWithin?: components["parameters"]["FilterPublished"];
@@ -3111,6 +3126,8 @@ export interface operations {
                 majorCode?: components["parameters"]["FilterMajor"];
                 /** @description Positions without a limit match every value */
                 source?: components["parameters"]["FilterSource"];
+                /** @description Leaves out positions whose requirement of each named kind the caller's own résumé fails, as the fit check finds it. What the résumé does not say fails nothing, and a caller without a résumé is not filtered. Age and years of work are those on the closing day in Beijing. The résumé stays with the server, so that neither an address nor a log holds an age or a political status. */
+                meets?: components["parameters"]["FilterMeets"];
                 state?: components["parameters"]["FilterState"];
                 /** @description Days */
                 publishedWithin?: components["parameters"]["FilterPublished"];

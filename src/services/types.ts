@@ -66,6 +66,7 @@ export type EnterpriseNode = Schemas['EnterpriseNode'];
 export type Position = Schemas['Position'];
 export type PositionDetail = Schemas['PositionDetail'];
 export type FilterKey = Schemas['FilterKey'];
+export type OwnRequirement = Schemas['OwnRequirement'];
 export type FacetOption = Schemas['FacetOption'];
 export type Facet = Schemas['Facet'];
 export type SearchConditions = Schemas['SearchConditions'];

@@ -9,7 +9,8 @@ import { setViewport } from '../helpers/viewport';
 type Mounted = ReturnType<typeof renderRoute>;
 
 const list = '/searchPosition/all';
-const mine = 'education=bachelor&majorCode=080902&source=veteran&source=social&state=open';
+const mine =
+  'education=bachelor&majorCode=080902&source=veteran&source=social&meets=degree&meets=age&meets=political&meets=experience&state=open';
 const mineButton = () => screen.findByRole('button', { name: '只看我能报' });
 const chips = () => screen.findByRole('list', { name: '已选条件' });
 
@@ -36,6 +37,8 @@ describe('只看我能报', () => {
       '专业 软件工程',
       '来源类别 退役军人',
       '来源类别 社会人才',
+      '按我的简历 年龄',
+      '按我的简历 政治面貌',
     ]) {
       expect(await applied.findByRole('button', { name: `移除条件：${name}` })).toBeVisible();
     }
@@ -55,12 +58,22 @@ describe('只看我能报', () => {
   test('an empty résumé: says what is missing and where to fill it, narrows nothing', async () => {
     const { user, at } = renderRoute(list, { persona: 'newcomer' });
     await user.click(await mineButton());
-    const note = await screen.findByText(/^简历里还没有学历、专业、来源类别，填写后才能筛选。/);
+    const note = await screen.findByText(
+      /^简历里还没有学历、学位、专业、来源类别、年龄、政治面貌、工作年限，填写后才能筛选。/,
+    );
     expect(within(note).getByRole('link', { name: '填写简历' })).toHaveAttribute(
       'href',
       '/resumeedit/education?field=education.0.education',
     );
     expect(at()).toBe(list);
+  });
+
+  test('a visitor’s link with it narrows nothing, and shows no chip of it', async () => {
+    const { calls } = renderRoute(`${list}?education=college&meets=age`);
+    await within(await chips()).findByRole('button', { name: /^移除条件：学历/ });
+    expect(screen.queryByText('按我的简历')).not.toBeInTheDocument();
+    const asked = calls('/careerrecruitment/search').map(({ url }) => url.includes('meets'));
+    expect(new Set(asked)).toEqual(new Set([false]));
   });
 
   test('the résumé did not come: another press asks again', async () => {

@@ -1,22 +1,18 @@
+import {
+  takesEducation,
+  takesMajor,
+  takesSource,
+} from '../../../src/features/positions/shared/fit/takes';
 import type { FilterKey } from '../../../src/services/types';
 import { categoryName } from '../seed/categories';
 import type { Today } from '../seed/day';
 import { positionId, positionRow } from '../seed/positions';
 import { positionTable } from '../seed/positionTable';
 import { unitIndex, units } from '../seed/units';
-import { type Dimension, dimensions } from './dimensions';
+import { type Check, type Dimension, dimensions } from './dimensions';
 import { FILTER_KEYS, isActive, type PositionFilters, type Scope } from './filters';
-import {
-  closesWithin,
-  isPublishedWithin,
-  isWithinCategory,
-  isWithinRegion,
-  suitsEducation,
-  takesMajor,
-  takesSource,
-} from './rules';
-
-export type Check = (row: number) => boolean;
+import { meetsCheck } from './meets';
+import { closesWithin, isPublishedWithin, isWithinCategory, isWithinRegion } from './rules';
 
 /** The filter of one key as a test of rows. */
 export interface KeyedCheck {
@@ -84,7 +80,7 @@ function checkOf(key: FilterKey, filters: PositionFilters, from: Today): Check {
       return byValue(all.kind, from, (kind) => filters.recruitType.includes(kind));
     case 'education':
       return byValue(all.education, from, (minimum) =>
-        filters.education.some((held) => suitsEducation(minimum, held)),
+        filters.education.some((held) => takesEducation(minimum, held)),
       );
     case 'majorCode':
       return byValue(all.majors, from, (asked) =>
@@ -94,6 +90,8 @@ function checkOf(key: FilterKey, filters: PositionFilters, from: Today): Check {
       return byValue(all.sources, from, (asked) =>
         filters.source.some((source) => takesSource(asked, source)),
       );
+    case 'meets':
+      return filters.resume ? meetsCheck(filters.resume, filters.meets, from) : () => true;
     case 'state':
       return byValue(all.state, from, (state) => state === filters.state);
     case 'publishedWithin':

@@ -5,6 +5,9 @@ import { categoryOf, educationOf, stateOf } from '../seed/positions';
 import { type PositionTable, positionTable, RECRUIT_KINDS } from '../seed/positionTable';
 import { units } from '../seed/units';
 
+/** A test of rows. */
+export type Check = (row: number) => boolean;
+
 /** What of a position can be counted by value: `values` names the numbers that `at` gives for a row. */
 export interface Dimension<T> {
   values: readonly T[];

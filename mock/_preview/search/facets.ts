@@ -1,3 +1,8 @@
+import {
+  takesEducation,
+  takesMajor,
+  takesSource,
+} from '../../../src/features/positions/shared/fit/takes';
 import type { Facet, FacetOption, FilterKey, SearchConditions } from '../../../src/services/types';
 import { type Today, today } from '../seed/day';
 import { positionTable } from '../seed/positionTable';
@@ -14,15 +19,7 @@ import {
 } from './choices';
 import { type Dimension, dimensions } from './dimensions';
 import type { PositionFilters, Scope } from './filters';
-import {
-  closesWithin,
-  isPublishedWithin,
-  isWithinCategory,
-  isWithinRegion,
-  suitsEducation,
-  takesMajor,
-  takesSource,
-} from './rules';
+import { closesWithin, isPublishedWithin, isWithinCategory, isWithinRegion } from './rules';
 import { scan } from './scan';
 
 /** Counts rows by value once, then adds up the values each choice stands for. */
@@ -124,7 +121,7 @@ export function conditionsOf(filters: PositionFilters, from: Today = today()): S
       facet(
         'education',
         '学历',
-        countedBy(all.education, rows('education'), from, terms('education'), suitsEducation),
+        countedBy(all.education, rows('education'), from, terms('education'), takesEducation),
       ),
       facet(
         'majorCode',

@@ -1,4 +1,4 @@
-import type { FilterKey, PositionState } from '../../../src/services/types';
+import type { FilterKey, OwnRequirement, PositionState, Resume } from '../../../src/services/types';
 import type { Fields } from '../fields';
 import { termEntries } from '../seed/terms';
 import { STATES } from './dimensions';
@@ -18,6 +18,10 @@ export interface PositionFilters {
   education: string[];
   majorCode: string[];
   source: string[];
+  /** Requirements held against the caller's résumé. */
+  meets: OwnRequirement[];
+  /** The caller's own, of a candidate. */
+  resume?: Resume;
   state?: PositionState;
   /** Days, today being the first. */
   publishedWithin?: number;
@@ -36,10 +40,13 @@ export const FILTER_KEYS: readonly FilterKey[] = [
   'education',
   'majorCode',
   'source',
+  'meets',
   'state',
   'publishedWithin',
   'closesWithin',
 ];
+
+const OWN_REQUIREMENTS: readonly OwnRequirement[] = ['degree', 'age', 'political', 'experience'];
 
 const known = (termKey: string, codes: readonly string[]): string[] =>
   codes.filter((code) => termEntries(termKey).some((entry) => entry.code === code));
@@ -53,9 +60,10 @@ function days(query: Fields, name: string): number | undefined {
 /**
  * Reads the filters of a query. A value outside a fixed list (a recruitment type, an education, a source, a state, a
  * number of days) is dropped, as a link somebody mistyped should still show positions; a code of a list that changes
- * (region, category, major, unit, id) is kept, and one that nobody uses matches nothing.
+ * (region, category, major, unit, id) is kept, and one that nobody uses matches nothing. `meets` filters only with a
+ * résumé to hold positions against.
  */
-export function readFilters(query: Fields): PositionFilters {
+export function readFilters(query: Fields, resume?: Resume): PositionFilters {
   const state = STATES.find((one) => one === query.text('state'));
   const publishedWithin = days(query, 'publishedWithin');
   const closesWithin = days(query, 'closesWithin');
@@ -71,6 +79,8 @@ export function readFilters(query: Fields): PositionFilters {
     education: known('education', query.list('education')),
     majorCode: query.list('majorCode'),
     source: known('source', query.list('source')),
+    meets: resume ? OWN_REQUIREMENTS.filter((one) => query.list('meets').includes(one)) : [],
+    ...(resume ? { resume } : {}),
     ...(state ? { state } : {}),
     ...(publishedWithin ? { publishedWithin } : {}),
     ...(closesWithin ? { closesWithin } : {}),

@@ -6,35 +6,11 @@ import { type PositionTable, positionTable, RECRUIT_KINDS } from './positionTabl
 import { regionName } from './regions';
 import { phoneOf } from './units';
 
-function agesOf(
-  table: PositionTable,
-  row: number,
-  random: Random,
-): Pick<PositionDetail, 'minAge' | 'maxAge'> {
-  const role = roleOf(table, row);
-  const profession = professionOf(table, row);
-  if (table.isDemanding[row] === 1) {
-    return { minAge: 25, maxAge: 40 };
-  }
-  if (RECRUIT_KINDS[table.kind[row] ?? 0] === 'intern' || role.education === 'other') {
-    return {};
-  }
-  const isSkilled = profession.category.startsWith('skilled');
-  const older = role.years >= 5 || role.education === 'doctor' ? 5 : 0;
-  return {
-    ...(profession.category === 'skilled-driving' ? { minAge: 21 } : {}),
-    ...(isSkilled || random.chance(0.7) ? { maxAge: (isSkilled ? 40 : 35) + older } : {}),
-  };
-}
-
 function requirementsOf(
   table: PositionTable,
   row: number,
   random: Random,
-): Pick<
-  PositionDetail,
-  'examSubject' | 'qualification' | 'political' | 'experienceYears' | 'minAge' | 'maxAge'
-> {
+): Pick<PositionDetail, 'examSubject' | 'qualification'> {
   const role = roleOf(table, row);
   const profession = professionOf(table, row);
   const field = profession.fields[table.field[row] ?? 0] ?? '';
@@ -47,14 +23,9 @@ function requirementsOf(
     profession.fieldQualifications[field] ??
     (profession.qualifications.length > 0 ? random.pick(profession.qualifications) : undefined);
   const asks = isDemanding || isLicensed || (role.years >= 3 && random.chance(0.5));
-  const isParty = profession.category === 'management-party';
   return {
     ...(isIntern || role.education === 'other' ? {} : { examSubject: profession.exam }),
     ...(certificate && asks && !isIntern ? { qualification: certificate } : {}),
-    // 01 of GB/T 4762: a member of the Communist Party of China.
-    ...(isParty || isDemanding || random.chance(0.04) ? { political: '01' } : {}),
-    ...(role.years > 0 ? { experienceYears: role.years } : {}),
-    ...agesOf(table, row, random),
   };
 }
 

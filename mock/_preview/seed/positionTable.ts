@@ -11,6 +11,7 @@ import {
   SOURCES,
   windowFor,
 } from './positionChoices';
+import { type DemandColumns, demandColumns, setDemands } from './positionDemands';
 import type { RecruitKind, Role } from './profession';
 import { type ProfessionKey, professions } from './professions';
 
@@ -25,7 +26,7 @@ export const CLOSE_MINUTES = [17 * 60 + 30, 18 * 60, 23 * 60 + 59] as const;
  * All positions by columns: a row is a position, numbers stand for codes and days from today. 300 000 of them
  * fit and are searched in one pass; texts are made when a position is shown.
  */
-export interface PositionTable {
+export interface PositionTable extends DemandColumns {
   size: number;
   names: string[];
   unit: Uint32Array;
@@ -88,6 +89,7 @@ function makeTable(): PositionTable {
     isCancelled: new Uint8Array(size),
     isDemanding: new Uint8Array(size),
     headcount: new Uint8Array(size),
+    ...demandColumns(size),
     majorSets: majors.lists,
     sourceSets: sources.lists,
   };
@@ -112,7 +114,14 @@ function makeTable(): PositionTable {
     table.closeDay[row] = dates.closeDay;
     table.closeAt[row] = traits ? 1 : random.int(0, CLOSE_MINUTES.length - 1);
     table.isCancelled[row] = dates.isCancelled ? 1 : 0;
-    table.isDemanding[row] = traits?.isDemanding ? 1 : 0;
+    const isDemanding = traits?.isDemanding ?? false;
+    table.isDemanding[row] = isDemanding ? 1 : 0;
+    setDemands(table, row, {
+      profession: professions[choice.key],
+      role,
+      kind: choice.kind,
+      isDemanding,
+    });
     table.headcount[row] = choice.kind === 'social' ? random.int(1, 4) : random.int(1, 8);
   }
   return table;

@@ -80,6 +80,29 @@ export const unitOf = (table: PositionTable, row: number): Unit => {
 
 const CODE_LETTERS: Record<string, string> = { management: 'GL', technical: 'JS', skilled: 'JN' };
 
+/** What a row asks of a person beside education, majors and sources; what is not asked is missing. */
+export function demandsOf(
+  table: PositionTable,
+  row: number,
+): Pick<Position, 'degree' | 'minAge' | 'maxAge' | 'political' | 'experienceYears'> {
+  const { education, years } = roleOf(table, row);
+  const degree = DEGREES[education];
+  const minAge = table.minAge[row];
+  const maxAge = table.maxAge[row];
+  return {
+    ...(degree ? { degree } : {}),
+    ...(minAge ? { minAge } : {}),
+    ...(maxAge ? { maxAge } : {}),
+    // 01 of GB/T 4762: a member of the Communist Party of China.
+    ...(table.isParty[row] === 1 ? { political: '01' } : {}),
+    ...(years > 0 ? { experienceYears: years } : {}),
+  };
+}
+
+/** When a row's enrolment closes. */
+export const closingOf = (table: PositionTable, row: number, from: Today): string =>
+  momentOf(from, table.closeDay[row] ?? 0, closeMinute(table, row));
+
 /** The position of a row as a visitor sees it: neither collected nor applied to. */
 export function positionAt(row: number, from: Today = today()): Position {
   const table = positionTable();
@@ -88,7 +111,6 @@ export function positionAt(row: number, from: Today = today()): Position {
   const categoryCode = categoryOf(table, row);
   const publishDay = table.publishDay[row] ?? 0;
   const openDay = publishDay + (table.openDelay[row] ?? 0);
-  const degree = DEGREES[role.education];
   return {
     id: positionId(row),
     code: `${CODE_LETTERS[topCategory(categoryCode)] ?? 'QT'}${unit.id}-${String(row + 1).padStart(4, '0')}`,
@@ -101,12 +123,12 @@ export function positionAt(row: number, from: Today = today()): Position {
     regionName: regionName(unit.regionCode),
     headcount: table.headcount[row] ?? 1,
     education: role.education,
-    ...(degree ? { degree } : {}),
+    ...demandsOf(table, row),
     majorCodes: [...(table.majorSets[table.majorSet[row] ?? 0] ?? [])],
     source: [...(table.sourceSets[table.sourceSet[row] ?? 0] ?? [])],
     publishedAt: pastMoment(from, publishDay, NINE),
     opensAt: pastMoment(from, openDay < 0 ? openDay : publishDay, NINE),
-    closesAt: momentOf(from, table.closeDay[row] ?? 0, closeMinute(table, row)),
+    closesAt: closingOf(table, row, from),
     state: stateOf(table, row, from),
     collected: false,
   };

@@ -72,7 +72,7 @@ export default function PositionSearchScreen() {
               )
             }
           />
-          <MineNote missing={mine?.missing ?? []} />
+          {mine && <MineNote missing={mine.missing} isNothing={mine.isNothing} />}
           <Results
             {...{ state, positions, hrefOf, path }}
             // Those of another search would promise what it does not hold.

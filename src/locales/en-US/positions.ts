@@ -70,6 +70,7 @@ export default {
   'positions.filter.educationHint': 'Lists what one may apply for with this education',
   'positions.filter.majorCode': 'Major',
   'positions.filter.source': 'Background',
+  'positions.filter.meets': 'By my résumé',
   'positions.filter.publishedWithin': 'Published',
   'positions.filter.closesWithin': 'Closing',
   'positions.filter.state': 'State',
@@ -261,7 +262,8 @@ export default {
   'positions.compare.emptyResume': 'Fill in your résumé to see it beside them.',
 
   'positions.mine.action': 'Only what I can apply for',
-  'positions.mine.missing': 'Your résumé does not say yet: {names}. Nothing was narrowed by it.',
+  'positions.mine.missing':
+    'Your résumé does not say yet, or not by the catalogue: {names}. Nothing was narrowed by it.',
   'positions.mine.nothing': 'Your résumé does not say yet: {names}. Fill it in first.',
   'positions.collect.kept': 'Saved: {name}',
 

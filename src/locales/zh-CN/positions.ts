@@ -67,6 +67,7 @@ export default {
   'positions.filter.educationHint': '列出该学历可以报考的岗位',
   'positions.filter.majorCode': '专业',
   'positions.filter.source': '来源类别',
+  'positions.filter.meets': '按我的简历',
   'positions.filter.publishedWithin': '发布时间',
   'positions.filter.closesWithin': '截止时间',
   'positions.filter.state': '岗位状态',
@@ -241,7 +242,7 @@ export default {
   'positions.compare.emptyResume': '填写简历后可以同时对照。',
 
   'positions.mine.action': '只看我能报',
-  'positions.mine.missing': '简历里还没有{names}，没有按它筛选。',
+  'positions.mine.missing': '简历里还没有{names}，或不在目录中，没有按它筛选。',
   'positions.mine.nothing': '简历里还没有{names}，填写后才能筛选。',
   'positions.collect.kept': '已收藏：{name}',
 

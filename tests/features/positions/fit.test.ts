@@ -182,6 +182,40 @@ tableOf('majors', [
     major('080902', 'college'),
     'unknown lower',
   ],
+  [
+    'a class of a lower school where a major is asked for',
+    majorsAsked('080902'),
+    {
+      education: [
+        school('bachelor', { majorCode: '120201' }),
+        school('college', { majorCode: '0809' }),
+      ],
+    },
+    'unknown broad',
+  ],
+  [
+    'one of two typed',
+    majorsAsked('0809'),
+    {
+      education: [
+        school('bachelor', { majorCode: '120201' }),
+        school('college', { majorCode: undefined }),
+      ],
+    },
+    'unknown uncoded',
+  ],
+  [
+    'a vocational school’s beside a coded one: no catalogue has it',
+    majorsAsked('0809'),
+    {
+      education: [
+        school('bachelor', { majorCode: '120201' }),
+        school('secondary', { majorCode: undefined }),
+      ],
+    },
+    'doesNot outside',
+  ],
+  ['at school none is taught', majorsAsked('0809'), major(undefined, 'high'), 'unknown missing'],
   ['nothing filled', majorsAsked('0809'), {}, 'unknown missing'],
 ]);
 

@@ -1,5 +1,7 @@
 import {
+  isEmptyMine,
   isMineOn,
+  type Mine,
   mineOf,
   missingOf,
   withMine,
@@ -16,40 +18,81 @@ const school = (education: string, majorCode?: string): Resume['education'][numb
 });
 const resume = (more: Partial<Resume>): Resume => ({ ...emptyResume(), ...more });
 const searching = (query: string) => parseSearch('all', new URLSearchParams(query));
-const mine = { education: ['bachelor'], majorCode: ['080902'], source: ['veteran', 'social'] };
+const nothing: Mine = { education: [], majorCode: [], source: [], meets: [] };
+const mine: Mine = {
+  education: ['bachelor'],
+  majorCode: ['080902'],
+  source: ['veteran', 'social'],
+  meets: ['degree', 'age'],
+};
+const missing = (given: Resume) => missingOf(given).map(({ requirement }) => requirement);
 
 describe('what a résumé fills in', () => {
   test.each([
-    ['nothing', resume({}), { education: [], majorCode: [], source: [] }, 3],
+    ['nothing', {}, {}],
     [
       'the highest education alone, the majors of all from college on',
-      resume({
+      {
         education: [
           school('high', '010101'),
           school('bachelor', '0809'),
           school('college', '1201'),
         ],
-      }),
-      { education: ['bachelor'], majorCode: ['0809', '1201'], source: [] },
-      1,
+      },
+      { education: ['bachelor'], majorCode: ['0809', '1201'] },
     ],
     [
-      'each major once, none that was typed',
-      resume({
-        education: [school('master', '0809'), school('bachelor', '0809'), school('college')],
-      }),
-      { education: ['master'], majorCode: ['0809'], source: [] },
-      1,
+      'each major once',
+      { education: [school('master', '0809'), school('bachelor', '0809')] },
+      { education: ['master'], majorCode: ['0809'] },
+    ],
+    [
+      'no majors where one was typed: it may be the one asked for',
+      { education: [school('master', '0809'), school('college')] },
+      { education: ['master'] },
+    ],
+    [
+      'the majors beside a vocational school, whose own no catalogue has',
+      { education: [school('college', '0809'), school('secondary')] },
+      { education: ['college'], majorCode: ['0809'] },
     ],
     [
       'no education that nobody knows',
-      resume({ education: [school('x')], basic: { sources: ['social'] } }),
-      { education: [], majorCode: [], source: ['social'] },
-      2,
+      { education: [school('x')], basic: { sources: ['social'] } },
+      { source: ['social'] },
     ],
-  ])('%s', (_what, given, expected, missing) => {
-    expect(mineOf(given)).toEqual(expected);
-    expect(missingOf(mineOf(given))).toHaveLength(missing);
+    [
+      'the degree, where the highest school says it',
+      { education: [{ ...school('college'), degree: 'none' }] },
+      { education: ['college'], meets: ['degree'] },
+    ],
+    [
+      'age, political status and years of work',
+      {
+        basic: { birthDate: '1995-01-01', political: '13' },
+        work: [{ id: '1', employer: 'a', post: 'b', start: '2020-01' }],
+      },
+      { meets: ['age', 'political', 'experience'] },
+    ],
+    ['no age of what is no date', { basic: { birthDate: 'soon' } }, {}],
+  ] satisfies [string, Partial<Resume>, Partial<Mine>][])('%s', (_what, given, expected) => {
+    expect(mineOf(resume(given))).toEqual({ ...nothing, ...expected });
+  });
+
+  test('what is left open is named, so that it can be said', () => {
+    expect(missing(resume({}))).toEqual([
+      'education',
+      'degree',
+      'majors',
+      'source',
+      'age',
+      'political',
+      'experience',
+    ]);
+    expect(isEmptyMine(mineOf(resume({})))).toBe(true);
+    const given = resume({ basic: { sources: ['social'], birthDate: '1995-01-01' } });
+    expect(missing(given)).toEqual(['education', 'degree', 'majors', 'political', 'experience']);
+    expect(isEmptyMine(mineOf(given))).toBe(false);
   });
 });
 
@@ -81,6 +124,12 @@ describe('the search narrowed by it', () => {
     ['all of it', withMine(searching(''), mine), true],
     ['and more', { ...withMine(searching(''), mine), keyword: 'a' }, true],
     ['one value taken off', { ...withMine(searching(''), mine), source: ['social'] }, false],
+    [
+      'one more, which the fit check refuses',
+      { ...withMine(searching(''), mine), source: [...mine.source, 'spouse'] },
+      false,
+    ],
+    ['without the age', { ...withMine(searching(''), mine), meets: ['degree'] }, false],
     ['closed ones too', { ...withMine(searching(''), mine), isOpenOnly: false }, false],
     ['nothing', searching(''), false],
   ])('is on with %s', (_what, state, expected) => {
@@ -88,7 +137,6 @@ describe('the search narrowed by it', () => {
   });
 
   test('is never on for a résumé that says nothing', () => {
-    const nothing = { education: [], majorCode: [], source: [] };
     expect(isMineOn(searching('state=open'), nothing)).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import { toggleCode, withFilters } from './filters';
 import OptionFacet from './OptionFacet';
 import PeriodFacet from './PeriodFacet';
 import UnitFacet from './UnitFacet';
-import { listKeys, periodKeys, type SearchState } from './urlState';
+import { facetKeys, periodKeys, type SearchState } from './urlState';
 import type { Conditions } from './useConditions';
 import type { FilterLabel } from './useFilterLabel';
 
@@ -21,7 +21,7 @@ interface FacetPanelProps {
   onChange: (next: SearchState) => void;
 }
 
-type FacetKey = 'enterpriseId' | (typeof listKeys)[number] | (typeof periodKeys)[number];
+type FacetKey = 'enterpriseId' | (typeof facetKeys)[number] | (typeof periodKeys)[number];
 
 /** Which facets are open when the screen opens (product decisions, /searchPosition). */
 const openFor: Readonly<Record<string, readonly FacetKey[]>> = {
@@ -61,7 +61,7 @@ export default function FacetPanel(props: FacetPanelProps) {
       <FacetGroup key={unitKey} {...unit}>
         <UnitFacet state={state} onChange={onChange} />
       </FacetGroup>
-      {listKeys.map((filterKey) => {
+      {facetKeys.map((filterKey) => {
         const { key, ...rest } = group(filterKey, state[filterKey].length);
         return (
           <FacetGroup key={key} {...rest}>

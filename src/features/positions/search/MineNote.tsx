@@ -1,26 +1,27 @@
 import { Link } from '@umijs/max';
+import { editorHrefAt } from '@/features/resume/shared/entrances';
 import { useT } from '@/hooks/useT';
-import { type MineKey, mineKeys } from './mine';
+import type { FitItem } from '../shared/fit/item';
 import styles from './ResultBar.module.css';
 
-/** Where each is filled in. */
-const fields = {
-  education: '/resumeedit/education?field=education.0.education',
-  majorCode: '/resumeedit/education?field=education.0.major',
-  source: '/resumeedit/basic?field=basic.sources',
-} as const satisfies Record<MineKey, string>;
+interface MineNoteProps {
+  missing: readonly FitItem[];
+  /** Nothing was narrowed at all. */
+  isNothing: boolean;
+}
 
-/** What the résumé does not say, so that nothing was narrowed by it. */
-export default function MineNote({ missing }: { missing: readonly MineKey[] }) {
+/** What the résumé leaves open, so that nothing was narrowed by it. */
+export default function MineNote({ missing, isNothing }: MineNoteProps) {
   const t = useT();
   const [first] = missing;
-  if (!first) return null;
-  const names = missing.map((key) => t(`positions.filter.${key}`)).join(t('common.listSeparator'));
-  const isNothing = missing.length === mineKeys.length;
+  if (!first?.field) return null;
+  const names = missing
+    .map(({ requirement }) => t(`positions.fit.requirement.${requirement}`))
+    .join(t('common.listSeparator'));
   return (
     <p className={styles.note} role="status">
       {t(isNothing ? 'positions.mine.nothing' : 'positions.mine.missing', { names })}{' '}
-      <Link className={styles.fill} to={fields[first]}>
+      <Link className={styles.fill} to={editorHrefAt(first.field)}>
         {t('positions.fit.fill')}
       </Link>
     </p>

@@ -19,6 +19,7 @@ const noFilters = {
   education: [],
   majorCode: [],
   source: [],
+  meets: [],
   publishedWithin: undefined,
   closesWithin: undefined,
   isOpenOnly: false,
@@ -84,5 +85,6 @@ export function withoutFilters(state: SearchState): SearchState {
     education: [],
     majorCode: [],
     source: [],
+    meets: [],
   });
 }

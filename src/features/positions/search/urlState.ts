@@ -1,10 +1,10 @@
 import { enterpriseParams } from '@/features/enterprises/shared/list/enterpriseState';
-import type { PositionFilters } from '@/services/types';
+import type { OwnRequirement, PositionFilters } from '@/services/types';
 import { lineOf, pageOf } from '@/utils/urlValues';
 import { isRecruitType } from '../shared/labels';
 
-/** Filters that hold several codes: OR inside one, AND across (product decisions, /searchPosition). */
-export const listKeys = [
+/** Facets that hold several codes: OR inside one, AND across (product decisions, /searchPosition). */
+export const facetKeys = [
   'regionCode',
   'categoryCode',
   'recruitType',
@@ -12,7 +12,22 @@ export const listKeys = [
   'majorCode',
   'source',
 ] as const;
+/** All filters that hold several codes; `meets` is no facet, and each of its values narrows. */
+export const listKeys = [...facetKeys, 'meets'] as const;
 export type ListKey = (typeof listKeys)[number];
+
+/** What the caller's own résumé is held against by the server (contract: FilterMeets). */
+export const ownRequirements: readonly OwnRequirement[] = [
+  'degree',
+  'age',
+  'political',
+  'experience',
+];
+
+/** Whether a code is one of a requirement held against the own résumé. */
+export function isOwnRequirement(code: string): code is OwnRequirement {
+  return ownRequirements.some((one) => one === code);
+}
 
 /** Filters that hold a number of days, with the days on offer. */
 export const periods = { publishedWithin: [1, 3, 7, 30], closesWithin: [3, 7, 15, 30] } as const;
@@ -71,6 +86,7 @@ export function parseSearch(searchType: string, params: URLSearchParams): Search
     education: codes(params, 'education'),
     majorCode: codes(params, 'majorCode'),
     source: codes(params, 'source'),
+    meets: codes(params, 'meets').filter(isOwnRequirement),
     publishedWithin: days(params, 'publishedWithin'),
     closesWithin: days(params, 'closesWithin'),
     isOpenOnly: params.get('state') === 'open',
@@ -126,6 +142,7 @@ export function filtersOf(state: SearchState): PositionFilters {
     education: list(state.education),
     majorCode: list(state.majorCode),
     source: list(state.source),
+    meets: list(state.meets.filter(isOwnRequirement)),
     state: state.isOpenOnly ? 'open' : undefined,
     publishedWithin: state.publishedWithin,
     closesWithin: state.closesWithin,

@@ -5,6 +5,7 @@ import { useTerms } from '@/hooks/useTerms';
 import type { SearchConditions } from '@/services/types';
 import { isRecruitType, recruitTypeKeys, stateKeys } from '../shared/labels';
 import type { AppliedFilter } from './filters';
+import { isOwnRequirement } from './urlState';
 
 export interface FilterLabel {
   text: string;
@@ -37,6 +38,8 @@ export function useFilterLabel(
           return { text: t(stateKeys.open) };
         case 'recruitType':
           return isRecruitType(code) ? { text: t(recruitTypeKeys[code]) } : server(code);
+        case 'meets':
+          return { text: isOwnRequirement(code) ? t(`positions.fit.requirement.${code}`) : code };
         default:
           return server(label ?? termOf(key, code) ?? categoryName(code).at(-1) ?? code);
       }

@@ -1,8 +1,9 @@
 import { useAccess, useLocation, useNavigate } from '@umijs/max';
 import { useEffect, useMemo, useState } from 'react';
+import type { FitItem } from '../shared/fit/item';
 import { useOwnResume } from '../shared/fit/useOwnResume';
 import { loginPath } from '../shared/paths';
-import { isMineOn, type MineKey, mineOf, missingOf, withMine, withoutMine } from './mine';
+import { isEmptyMine, isMineOn, mineOf, missingOf, withMine, withoutMine } from './mine';
 import type { SearchState } from './urlState';
 
 /** `?mine=1` asks for it by the address: how a visitor comes back from the login. */
@@ -11,8 +12,10 @@ const parameter = 'mine';
 export interface MineSwitch {
   isOn: boolean;
   isWaiting: boolean;
-  /** What the résumé does not say, after it was asked. */
-  missing: readonly MineKey[];
+  /** What the résumé leaves open, after it was asked. */
+  missing: readonly FitItem[];
+  /** The résumé says nothing that narrows. */
+  isNothing: boolean;
   press: () => void;
 }
 
@@ -34,7 +37,7 @@ export function useMine(
   useEffect(() => {
     if (!isDue || !mine) return;
     setDue(false);
-    const isNothing = missingOf(mine).length === Object.keys(mine).length;
+    const isNothing = isEmptyMine(mine);
     const next = isNothing ? state : withMine(state, mine);
     if (!isNothing || isLinked) navigate(hrefOf(next), { replace: isLinked });
   }, [isDue, mine, state, hrefOf, navigate, isLinked]);
@@ -57,7 +60,8 @@ export function useMine(
     isOn: mine !== undefined && isMineOn(state, mine),
     isWaiting: isDue && !error,
     // The résumé may be here for another reason: the comparison.
-    missing: mine && isAsked && !isDue ? missingOf(mine) : [],
+    missing: resume && isAsked && !isDue ? missingOf(resume) : [],
+    isNothing: mine !== undefined && isEmptyMine(mine),
     press,
   };
 }

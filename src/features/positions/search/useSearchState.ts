@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useParams } from '@umijs/max';
+import { useAccess, useLocation, useNavigate, useParams } from '@umijs/max';
 import { useCallback, useMemo, useRef } from 'react';
 import { onThisPage } from '@/utils/onThisPage';
 import { formatSearch, parseSearch, type SearchState } from './urlState';
@@ -8,12 +8,14 @@ export function useSearchState() {
   const { searchType = 'all' } = useParams();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const { canUseCandidateScreens } = useAccess();
   const typedHref = useRef<string>(undefined);
 
-  const state = useMemo(
-    () => parseSearch(searchType, new URLSearchParams(search)),
-    [searchType, search],
-  );
+  const state = useMemo(() => {
+    const asked = parseSearch(searchType, new URLSearchParams(search));
+    // A link's `meets` narrows nothing for somebody without a résumé, and must not look as if it did.
+    return canUseCandidateScreens ? asked : { ...asked, meets: [] };
+  }, [searchType, search, canUseCandidateScreens]);
   const hrefOf = useCallback(
     (next: SearchState) => onThisPage(formatSearch(searchType, next, search)),
     [searchType, search],

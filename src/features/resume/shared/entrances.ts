@@ -94,6 +94,11 @@ export function mendHrefFor(applyId: string, field?: string): string {
   return withQuery(path, { section: field?.split('.')[0], field });
 }
 
+/** The editor of the own résumé at a field, a dotted path. */
+export function editorHrefAt(field: string): string {
+  return withQuery(`/resumeedit/${field.split('.')[0]}`, { field });
+}
+
 /** Where the wizard of a target sends someone to fill a field, from where saving leads back into it. */
 export function editorHrefFor(kind: 'position' | 'activity', targetId: string, field: string) {
   const target = encodeURIComponent(targetId);

@@ -1,7 +1,12 @@
-import type { PositionDetail, Resume, ResumeEducation } from '@/services/types';
+import type { Position, Resume, ResumeEducation } from '@/services/types';
 import { educationLevel } from '../educationLevel';
 import type { FitItem, FitValue } from './item';
 import { closingDay } from './moment';
+import { takesMajor } from './takes';
+
+/** The catalogue of majors (contract: major/list) is that of higher education. */
+const firstInCatalogue = educationLevel('college') ?? 0;
+const withoutMajor = 'high';
 
 const degrees = ['none', 'bachelor', 'master', 'doctor'];
 
@@ -15,7 +20,7 @@ const educationOf = (...codes: string[]): FitValue => ({ termKey: 'education', c
 const degreeOf = (...codes: string[]): FitValue => ({ termKey: 'degree', codes });
 
 /** The résumé's schooling, the highest first; rows of a level that is not known are left out. */
-function heldBy({ education }: Resume): Held[] {
+export function heldBy({ education }: Resume): Held[] {
   return education
     .flatMap((row, index) => {
       const level = educationLevel(row.education);
@@ -24,8 +29,21 @@ function heldBy({ education }: Resume): Held[] {
     .sort((one, other) => other.level - one.level);
 }
 
+/**
+ * The schools whose major counts, the highest first: those of higher education, and a vocational school's only where
+ * there is none of them; 高中 teaches no major.
+ */
+export function majorRows(resume: Resume): Held[] {
+  const all = heldBy(resume);
+  const higher = all.filter(({ level }) => level >= firstInCatalogue);
+  return higher.length > 0 ? higher : all.filter(({ row }) => row.education !== withoutMajor);
+}
+
 /** Education is a minimum (contract: Entities); one that ends after the closing date is not held yet. */
-export function fitEducation(resume: Resume, position: PositionDetail): FitItem | undefined {
+export function fitEducation(
+  resume: Resume,
+  position: Pick<Position, 'education' | 'closesAt' | 'recruitType'>,
+): FitItem | undefined {
   const asked = position.education;
   const least = educationLevel(asked);
   if (least === 0) return undefined;
@@ -72,7 +90,10 @@ export function fitEducation(resume: Resume, position: PositionDetail): FitItem 
 }
 
 /** The highest degree against the one asked for. */
-export function fitDegree(resume: Resume, { degree: asked }: PositionDetail): FitItem | undefined {
+export function fitDegree(
+  resume: Resume,
+  { degree: asked }: Pick<Position, 'degree'>,
+): FitItem | undefined {
   const least = asked ? degrees.indexOf(asked) : 0;
   if (!asked || least === 0) return undefined;
   const requirement = 'degree';
@@ -104,8 +125,14 @@ export function fitDegree(resume: Resume, { degree: asked }: PositionDetail): Fi
   };
 }
 
-/** Codes of majors nest by prefix: discipline, class, major; an empty list takes everybody (contract: Entities). */
-export function fitMajors(resume: Resume, position: PositionDetail): FitItem | undefined {
+/**
+ * Majors are refused only where every one of the résumé is coded and none touches those asked for: a major of a lower
+ * school, a whole class and a typed major are questions for the unit.
+ */
+export function fitMajors(
+  resume: Resume,
+  position: Pick<Position, 'education' | 'majorCodes'>,
+): FitItem | undefined {
   const { majorCodes } = position;
   if (majorCodes.length === 0) return undefined;
   const least = educationLevel(position.education) ?? 0;
@@ -125,21 +152,20 @@ export function fitMajors(resume: Resume, position: PositionDetail): FitItem | u
     isMissing: !row,
   });
 
-  const rows = heldBy(resume).map(({ row, path, level }) => ({
+  const rows = majorRows(resume).map(({ row, path, level }) => ({
     path,
     level,
     name: row.major,
     code: row.majorCode,
   }));
   const within = rows.filter(({ code }) => code && majorCodes.some((one) => code.startsWith(one)));
-  const counted = rows.filter(({ level }) => level >= least);
-  const held = within.find((row) => counted.includes(row));
+  const held = within.find(({ level }) => level >= least);
   if (held) return item('fits', 'held', held);
   const [lower] = within;
   if (lower) return item('unknown', 'lower', lower);
-  const broad = counted.find(({ code }) => code && majorCodes.some((one) => one.startsWith(code)));
+  const broad = rows.find(({ code }) => code && takesMajor(majorCodes, code));
   if (broad) return item('unknown', 'broad', broad);
-  const uncoded = counted.find(({ code }) => !code);
+  const uncoded = rows.find(({ code }) => !code);
   if (uncoded) return item('unknown', 'uncoded', uncoded);
   const [first] = rows;
   return first ? item('doesNot', 'outside', first) : item('unknown', 'missing');

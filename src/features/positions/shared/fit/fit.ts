@@ -1,4 +1,4 @@
-import type { PositionDetail, Resume } from '@/services/types';
+import type { Position, PositionDetail, Resume } from '@/services/types';
 import { fitDegree, fitEducation, fitMajors } from './education';
 import type { FitAnswer, FitItem } from './item';
 import { fitAge, fitExperience, fitPolitical, fitSource, fitType } from './person';
@@ -54,11 +54,23 @@ function fitOther({ otherConditions }: PositionDetail): FitItem | undefined {
   };
 }
 
-/**
- * A position's requirements against a résumé, those that ask for something, in the order of the form. It helps
- * the person; the unit's review decides (product decisions, /recruitmentview).
- */
-export function fitOf(resume: Resume, position: PositionDetail): FitItem[] {
+/** What an item of a list tells of a position's requirements (contract: Position). */
+export type Demands = Pick<
+  Position,
+  | 'education'
+  | 'degree'
+  | 'majorCodes'
+  | 'source'
+  | 'minAge'
+  | 'maxAge'
+  | 'political'
+  | 'experienceYears'
+  | 'recruitType'
+  | 'closesAt'
+>;
+
+/** The requirements that a résumé can fail, of a position as a list tells it: 只看我能报 and the panel both ask here. */
+export function fitToDemands(resume: Resume, position: Demands): FitItem[] {
   return [
     fitEducation(resume, position),
     fitDegree(resume, position),
@@ -67,6 +79,16 @@ export function fitOf(resume: Resume, position: PositionDetail): FitItem[] {
     fitAge(resume, position),
     fitPolitical(resume, position),
     fitExperience(resume, position),
+  ].filter((item) => item !== undefined);
+}
+
+/**
+ * A position's requirements against a résumé, those that ask for something, in the order of the form. It helps
+ * the person; the unit's review decides (product decisions, /recruitmentview).
+ */
+export function fitOf(resume: Resume, position: PositionDetail): FitItem[] {
+  return [
+    ...fitToDemands(resume, position),
     fitQualification(resume, position),
     fitType(resume, position),
     fitRegion(resume, position),

@@ -1,8 +1,8 @@
-import type { PositionDetail } from '@/services/types';
+import type { Position } from '@/services/types';
 import { portalDay } from '@/utils/dateWords';
 
 /** The day that decides about ages and years: applications close on it (YYYY-MM-DD, the portal's zone); today if that is no date. */
-export function closingDay({ closesAt }: Pick<PositionDetail, 'closesAt'>): string {
+export function closingDay({ closesAt }: Pick<Position, 'closesAt'>): string {
   const instant = Date.parse(closesAt);
   return portalDay(Number.isNaN(instant) ? Date.now() : instant);
 }

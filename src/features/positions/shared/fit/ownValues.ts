@@ -1,9 +1,8 @@
 import type { Resume } from '@/services/types';
-import { educationLevel } from '../educationLevel';
+import { heldBy, majorRows } from './education';
 import type { FitRequirement, FitValue } from './item';
 import { ageOn, yearsOf } from './moment';
 
-const firstWithMajor = educationLevel('college') ?? 0;
 const degrees = ['bachelor', 'master', 'doctor'];
 
 /** The respects in which a résumé has something to show beside what positions ask for. */
@@ -29,23 +28,22 @@ export function isOwn(requirement: FitRequirement | undefined): requirement is O
  * `day` (YYYY-MM-DD).
  */
 export function ownValues(
-  { basic, education, work, certificates }: Resume,
+  resume: Resume,
   day: string,
 ): Record<OwnRequirement, FitValue | undefined> {
-  const [highest] = education
-    .filter((row) => educationLevel(row.education) !== undefined)
-    .sort((a, b) => (educationLevel(b.education) ?? 0) - (educationLevel(a.education) ?? 0));
+  const { basic, education, work, certificates } = resume;
+  const [highest] = heldBy(resume);
   const degree = degrees.filter((code) => education.some((row) => row.degree === code)).at(-1);
-  // What is studied at school is no major.
-  const studied = education.filter((row) => (educationLevel(row.education) ?? 0) >= firstWithMajor);
-  const majors = [...new Set(studied.map(({ major }) => major))].filter(Boolean);
+  const studied = new Set(majorRows(resume).map(({ row }) => row));
+  const named = education.filter((row) => studied.has(row)).map(({ major }) => major);
+  const majors = [...new Set(named)].filter(Boolean);
   const jobs = work.filter(({ internship }) => !internship);
   const listed = (names: readonly string[]) =>
     names.length > 0 ? { words: names.join('、') } : undefined;
   const coded = (termKey: string, codes: readonly string[] = []) =>
     codes.length > 0 ? { termKey, codes } : undefined;
   return {
-    education: coded('education', highest && [highest.education]),
+    education: coded('education', highest && [highest.row.education]),
     degree: coded('degree', degree ? [degree] : []),
     majors: listed(majors),
     source: coded('source', basic.sources),

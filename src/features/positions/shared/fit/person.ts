@@ -1,6 +1,7 @@
-import type { PositionDetail, Resume } from '@/services/types';
+import type { Position, Resume } from '@/services/types';
 import type { FitItem, FitValue } from './item';
 import { ageOn, closingDay, yearsOf } from './moment';
+import { takesSource } from './takes';
 
 /** 01 and 02 of GB/T 4762: a member of the Communist Party of China, and one on probation. */
 const member = '01';
@@ -8,10 +9,13 @@ const probationer = '02';
 const graduate = 'graduate';
 
 /** An empty list of sources takes everybody (contract: Entities). */
-export function fitSource({ basic }: Resume, { source }: PositionDetail): FitItem | undefined {
+export function fitSource(
+  { basic }: Resume,
+  { source }: Pick<Position, 'source'>,
+): FitItem | undefined {
   if (source.length === 0) return undefined;
   const own = basic.sources ?? [];
-  const shared = own.filter((code) => source.includes(code));
+  const shared = own.filter((code) => takesSource(source, code));
   const isMissing = own.length === 0;
   const held = shared.length > 0 ? shared : own;
   const how = isMissing ? 'missing' : shared.length > 0 ? 'held' : 'outside';
@@ -31,7 +35,10 @@ export function fitSource({ basic }: Resume, { source }: PositionDetail): FitIte
 }
 
 /** The age on the day applications close. */
-export function fitAge({ basic }: Resume, position: PositionDetail): FitItem | undefined {
+export function fitAge(
+  { basic }: Resume,
+  position: Pick<Position, 'minAge' | 'maxAge' | 'closesAt'>,
+): FitItem | undefined {
   const { minAge: min, maxAge: max } = position;
   if (min === undefined && max === undefined) return undefined;
   const age = ageOn(basic.birthDate, closingDay(position));
@@ -54,7 +61,10 @@ export function fitAge({ basic }: Resume, position: PositionDetail): FitItem | u
 }
 
 /** Political status; whether one on probation counts as a member is the unit's to say. */
-export function fitPolitical({ basic }: Resume, position: PositionDetail): FitItem | undefined {
+export function fitPolitical(
+  { basic }: Resume,
+  position: Pick<Position, 'political'>,
+): FitItem | undefined {
   const asked = position.political;
   if (!asked) return undefined;
   const held = basic.political;
@@ -77,7 +87,10 @@ export function fitPolitical({ basic }: Resume, position: PositionDetail): FitIt
 }
 
 /** Years of work up to the closing date; whether service and internships count too is the unit's to say. */
-export function fitExperience(resume: Resume, position: PositionDetail): FitItem | undefined {
+export function fitExperience(
+  resume: Resume,
+  position: Pick<Position, 'experienceYears' | 'closesAt'>,
+): FitItem | undefined {
   const asked = position.experienceYears;
   if (!asked) return undefined;
   const until = closingDay(position).slice(0, 7);
@@ -104,7 +117,10 @@ export function fitExperience(resume: Resume, position: PositionDetail): FitItem
 }
 
 /** Campus recruitment without a list of sources is meant for graduates all the same, as a rule. */
-export function fitType({ basic }: Resume, position: PositionDetail): FitItem | undefined {
+export function fitType(
+  { basic }: Resume,
+  position: Pick<Position, 'recruitType' | 'source'>,
+): FitItem | undefined {
   if (position.recruitType !== 'campus' || position.source.length > 0) return undefined;
   const isGraduate = basic.sources?.includes(graduate) ?? false;
   return {
