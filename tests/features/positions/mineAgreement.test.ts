@@ -39,7 +39,7 @@ function listed(resume: Resume): { ids: string[]; counted: number } {
   const filters = readFilters(query, resume);
   return {
     ids: findRows(filters, 'newest').map((row) => positionAt(row).id),
-    counted: conditionsOf(filters, 'all').total,
+    counted: conditionsOf(filters).total,
   };
 }
 
