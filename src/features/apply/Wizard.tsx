@@ -1,4 +1,4 @@
-import { history } from '@umijs/max';
+import { useNavigate } from '@umijs/max';
 import { useEffect } from 'react';
 import Failure from '@/components/Failure';
 import { useUser } from '@/hooks/useUser';
@@ -25,6 +25,7 @@ interface WizardProps {
 
 /** The steps of an application, one group of questions at a time, with what is chosen always in view. */
 export default function Wizard({ applyId, kind, limit }: WizardProps) {
+  const navigate = useNavigate();
   const wizard = useWizard(applyId);
   const { page, step, error, loading, refresh, go } = wizard;
   const owner = useUser()?.loginName ?? '';
@@ -35,8 +36,8 @@ export default function Wizard({ applyId, kind, limit }: WizardProps) {
 
   // Sent from another window: this one shows its number instead of asking on.
   useEffect(() => {
-    if (isSent) history.replace({ search: sentSearch(applyId) });
-  }, [isSent, applyId]);
+    if (isSent) navigate({ search: sentSearch(applyId) }, { replace: true });
+  }, [isSent, applyId, navigate]);
 
   if (error && !page) return <Failure onRetry={refresh} isRetrying={loading} />;
   if (!page || !step || !draft.isReady || isSent) return <ApplySkeleton />;

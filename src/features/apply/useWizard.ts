@@ -1,4 +1,4 @@
-import { history, useLocation } from '@umijs/max';
+import { useLocation, useNavigate } from '@umijs/max';
 import { useCall } from '@/hooks/useCall';
 import type { FieldValues, WizardStepKey } from '@/services/types';
 import { getWizardPage } from '@/services/wizard';
@@ -15,6 +15,7 @@ export interface StepAnswer {
  * reload land on it.
  */
 export function useWizard(applyId: string) {
+  const navigate = useNavigate();
   const { search } = useLocation();
   const { data: page, error, loading, refresh, mutate } = useCall(() => getWizardPage(applyId));
   const query = new URLSearchParams(search);
@@ -25,7 +26,7 @@ export function useWizard(applyId: string) {
   const go = (to: WizardStepKey, back?: 'check') => {
     const next = new URLSearchParams({ step: to });
     if (back) next.set('back', back);
-    history.push({ search: `?${next}` });
+    navigate({ search: `?${next}` });
   };
   return { page, step, isMending, error, loading, refresh, mutate, go };
 }

@@ -1,4 +1,4 @@
-import { history } from '@umijs/max';
+import { useNavigate } from '@umijs/max';
 import { type FormEvent, useState } from 'react';
 import ErrorSummary from '@/components/ErrorSummary';
 import RichText from '@/components/RichText';
@@ -27,12 +27,13 @@ interface CheckStepProps extends StepProps {
 export default function CheckStep(props: CheckStepProps) {
   const { page, kind, onBack, onMend, onRefresh, onProblems } = props;
   const t = useT();
+  const navigate = useNavigate();
   const [isDeclared, setDeclared] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const sent = (result?: ApplyResult) =>
-    history.replace(
+    navigate(
       { search: sentSearch(page.applyId) },
-      { nextStep: result?.nextStep, expectedBy: result?.expectedBy },
+      { replace: true, state: { nextStep: result?.nextStep, expectedBy: result?.expectedBy } },
     );
   const { submit, isSending, error, doubt } = useSubmit(page, sent, onProblems);
   const isUndeclared = attempt > 0 && !isDeclared;
