@@ -6,7 +6,10 @@ import { renderRoute } from '../helpers/renderRoute';
 
 afterEach(clearDrafts);
 
-jest.mock('idb-keyval', () => ({ ...jest.requireActual('../helpers/database'), set: jest.fn() }));
+jest.mock('idb-keyval', () => ({
+  ...jest.requireActual('../helpers/database').mockDatabase,
+  set: jest.fn(),
+}));
 
 test('a full device is said once; what was typed stays in the tab', async () => {
   jest

@@ -206,20 +206,6 @@ describe('/tmplrgister', () => {
     expect(portal.calls('/file/upload')).toHaveLength(0);
   });
 
-  test('the privacy texts open over the form, and what is typed stays', async () => {
-    const portal = renderRoute('/tmplrgister');
-    await portal.user.type(await screen.findByLabelText('姓名'), '赵云');
-    await portal.user.click(screen.getByRole('link', { name: '隐私政策' }));
-    const drawer = await screen.findByRole('dialog', { name: '隐私政策与协议' });
-    expect(portal.at()).toBe('/tmplrgister?privacy=1');
-    expect((await within(drawer).findAllByRole('group')).length).toBeGreaterThan(0);
-    await portal.user.click(within(drawer).getByRole('button', { name: '关闭' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(portal.at()).toBe('/tmplrgister');
-    expect(screen.getByLabelText('姓名')).toHaveValue('赵云');
-  });
-
-  test('pressing twice sends once', async () => {
     const portal = renderRoute('/tmplrgister');
     await fill(portal);
     await portal.user.dblClick(submit());

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import './browser'; // First: React's scheduler takes what it finds.
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import * as mockDatabase from '../helpers/database';
+import { mockDatabase } from '../helpers/database';
 import { takeConsoleOutput } from './console';
 
 // jsdom has no database: without a stand-in every draft would be one that could not be kept.
