@@ -206,6 +206,7 @@ describe('/tmplrgister', () => {
     expect(portal.calls('/file/upload')).toHaveLength(0);
   });
 
+  test('pressing twice sends once', async () => {
     const portal = renderRoute('/tmplrgister');
     await fill(portal);
     await portal.user.dblClick(submit());
