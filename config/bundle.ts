@@ -87,7 +87,7 @@ function chainWebpack(memo: WebpackChain, { webpack }: { webpack: WebpackModule 
  * so. Without this their unused halves (a form engine, a second useRequest) land in the entry.
  */
 const pure =
-  /node_modules[\\/](@rc-component[\\/][^\\/]+|@ahooksjs[\\/]use-request|lodash\.(throttle|debounce))[\\/]|[\\/]plugin-locale[\\/]SelectLang/;
+  /node_modules[\\/](@rc-component[\\/][^\\/]+|@ahooksjs[\\/]use-request|@ant-design[\\/](cssinjs|colors|fast-color)|lodash\.(throttle|debounce))[\\/]|[\\/]plugin-locale[\\/]SelectLang/;
 
 /** The features' text packs, but not the lists that merge them. */
 const textPacks = /[\\/]src[\\/]locales[\\/][^\\/]+[\\/](?!(entry|screens|person)\.ts)\w+\.ts$/;

@@ -23,6 +23,25 @@ const standIns: readonly StandIn[] = [
   },
   { request: /^hoist-non-react-statics$/, from: /react-intl[\\/]lib/, stub: 'hoistStatics' },
   { request: /^\.\/fetch\.js$/, from: /axios[\\/]lib[\\/]adapters$/, stub: 'noFetchAdapter' },
+  {
+    request:
+      /[\\/](?:toFormData|formDataToJSON|toURLEncodedForm|AxiosURLSearchParams|HttpStatusCode)\.js$/,
+    from: /axios[\\/]lib(?:[\\/]|$)/,
+    stub: 'noForms',
+  },
+  { request: /umi[\\/]client[\\/]client[\\/]plugin\.js$/, from: /./, stub: 'pluginManager' },
+  { request: /^\.\/presets$/, from: /@ant-design[\\/]colors[\\/]es$/, stub: 'presetColours' },
+  { request: /^@babel\/runtime\/helpers\/esm\/extends$/, from: /./, stub: 'babelExtends' },
+  {
+    request: /^@babel\/runtime\/helpers\/esm\/objectSpread2$/,
+    from: /./,
+    stub: 'babelObjectSpread',
+  },
+  {
+    request: /^@babel\/runtime\/helpers\/esm\/slicedToArray$/,
+    from: /./,
+    stub: 'babelSlicedToArray',
+  },
   { request: /^\.\/html$/, from: /@umijs[\\/]renderer-react[\\/]dist$/, stub: 'serverHtml' },
   { request: /^\.\/dataFetcher$/, from: /@umijs[\\/]renderer-react[\\/]dist$/, stub: 'serverData' },
   { request: /[\\/]event-emitter$/, from: /[\\/]plugin-locale$/, stub: 'eventEmitter' },

@@ -2,6 +2,7 @@ import type { RequestConfig } from '@umijs/max';
 import { site } from '../../config/site';
 import { errorHandler } from './errorHandler';
 import { judgeAnswer, judgeFailure, prepareCall } from './interceptors';
+import { queryOf } from './path';
 
 /** Umi's type knows only interceptors that reject again; axios goes on with the answer of one that does not. */
 const judgeFailed = judgeFailure as (error: Error) => Promise<never>;
@@ -12,8 +13,7 @@ export const requestConfig: RequestConfig = {
   responseType: 'json',
   // A page or a truncated body must fail, not come back as a string with status 200.
   transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
-  // Arrays are repeated: a=1&a=2 (contract: Common rules).
-  paramsSerializer: { indexes: null },
+  paramsSerializer: { serialize: queryOf },
   // No errorThrower: Umi gives it the body alone, and a rejection carries the response (spec §7).
   errorConfig: { errorHandler },
   requestInterceptors: [prepareCall],

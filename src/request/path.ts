@@ -22,3 +22,14 @@ export function fillPath(template: string, params: PathParams = {}): string {
 export function callUrl(template: string, params?: PathParams): string {
   return site.serverRoot + site.apiPrefix + fillPath(template, params);
 }
+
+/** A query's text: arrays are repeated (a=1&a=2), what is missing is left out (contract: Common rules). */
+export function queryOf(values: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) query.append(name, String(one));
+    }
+  }
+  return query.toString();
+}

@@ -14,6 +14,23 @@ const places = [
     'hoistStatics',
   ],
   ['axios/lib/adapters/adapters.js', './fetch.js', 'noFetchAdapter'],
+  ['axios/lib/defaults/index.js', '../helpers/toFormData.js', 'noForms'],
+  ['axios/lib/defaults/index.js', '../helpers/formDataToJSON.js', 'noForms'],
+  ['axios/lib/defaults/index.js', '../helpers/toURLEncodedForm.js', 'noForms'],
+  ['axios/lib/helpers/buildURL.js', './AxiosURLSearchParams.js', 'noForms'],
+  ['axios/lib/axios.js', './helpers/HttpStatusCode.js', 'noForms'],
+  ['@ant-design/colors/es/index.js', './presets', 'presetColours'],
+  ['history/index.js', '@babel/runtime/helpers/esm/extends', 'babelExtends'],
+  [
+    '@umijs/renderer-react/dist/browser.js',
+    '@babel/runtime/helpers/esm/objectSpread2',
+    'babelObjectSpread',
+  ],
+  [
+    '@umijs/renderer-react/dist/browser.js',
+    '@babel/runtime/helpers/esm/slicedToArray',
+    'babelSlicedToArray',
+  ],
   ['@umijs/renderer-react/dist/browser.js', './html', 'serverHtml'],
   ['@umijs/renderer-react/dist/browser.js', './dataFetcher', 'serverData'],
   ...['LoadingDelay', 'Polling', 'RefreshOnWindowFocus', 'Throttle', 'Cache', 'Retry'].map(
@@ -31,6 +48,7 @@ const generated = [
   ['src/.umi/plugin-locale', resolve('node_modules/event-emitter'), 'eventEmitter'],
   ['src/.umi-production/plugin-locale', resolve('node_modules/dayjs'), 'noDates'],
   ['src/.umi/plugin-locale', resolve('node_modules/dayjs/locale/zh-cn'), 'noDates'],
+  ['src/.umi', resolve('node_modules/umi/client/client/plugin.js'), 'pluginManager'],
   ['src/.umi-production', './plugin-moment2dayjs/runtime.tsx', 'noDates'],
   ['node_modules/react-dom/cjs', resolve('node_modules/process/browser.js'), 'process'],
 ] as const;

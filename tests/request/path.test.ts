@@ -1,4 +1,4 @@
-import { callUrl, fillPath } from '@/request/path';
+import { callUrl, fillPath, queryOf } from '@/request/path';
 
 describe('fillPath', () => {
   it.each([
@@ -25,4 +25,12 @@ describe('fillPath', () => {
 
 it('the address is server root (empty), /pt and the path', () => {
   expect(callUrl('/accesstoken/{domain}', { domain: 'portal' })).toBe('/pt/accesstoken/portal');
+});
+
+it.each([
+  [{ a: [1, 2], b: '岗 位&' }, 'a=1&a=2&b=%E5%B2%97+%E4%BD%8D%26'],
+  [{ a: undefined, b: null, c: [undefined, 'x'], d: false, e: 0, f: '' }, 'c=x&d=false&e=0&f='],
+  [{}, ''],
+])('the query of %j', (values, query) => {
+  expect(queryOf(values)).toBe(query);
 });
