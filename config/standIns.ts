@@ -15,6 +15,12 @@ const standIns: readonly StandIn[] = [
     from: /antd[\\/]es[\\/]config-provider$/,
     stub: 'UniqueProvider',
   },
+  { request: /[\\/]_util[\\/]wave$/, from: /antd[\\/]es[\\/]/, stub: 'noWave' },
+  {
+    request: /color-picker\/(?:color|components\/ColorPresets)$/,
+    from: /antd[\\/]es[\\/](?:tag|button)[\\/]style$/,
+    stub: 'brightness',
+  },
   { request: /^\.\/parser$/, from: /intl-messageformat-parser[\\/]lib$/, stub: 'messageParser' },
   {
     request: /^\.\/skeleton$/,

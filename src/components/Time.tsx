@@ -1,8 +1,8 @@
+import { Tag } from 'antd';
 import { useAsOfNow } from '@/hooks/useAsOfNow';
 import { useDateText } from '@/hooks/useDateText';
 import { useT } from '@/hooks/useT';
 import { deadlineWords } from '@/utils/dateWords';
-import Tag from './Tag';
 import styles from './Time.module.css';
 import TimeWords from './TimeWords';
 
@@ -31,7 +31,7 @@ export function Due({ value }: { value: string }) {
   const words = useDeadline(value);
   return (
     <span className={styles.due}>
-      <Tag tone={words.tone}>
+      <Tag color={words.color}>
         <time dateTime={value}>{words.text}</time>
       </Tag>
       <span className={styles.exact}>
@@ -45,10 +45,10 @@ export function Due({ value }: { value: string }) {
 export function Deadline({ value }: { value: string }) {
   const t = useT();
   const { exact } = useDateText();
-  const { text, tone } = useDeadline(value);
+  const { text, color } = useDeadline(value);
   const at = exact(value);
   return (
-    <Tag tone={tone}>
+    <Tag color={color}>
       <TimeWords dateTime={value} exact={at} onPaper={t('common.deadline.at', { at })}>
         {text}
       </TimeWords>
@@ -60,5 +60,5 @@ function useDeadline(value: string) {
   const { deadline } = useDateText();
   const text = useAsOfNow(() => deadline(value));
   const isUrgent = useAsOfNow(() => deadlineWords(Date.parse(value), Date.now()).isUrgent);
-  return { text, tone: isUrgent ? 'gold' : 'grey' } as const;
+  return { text, color: isUrgent ? 'warning' : 'default' } as const;
 }

@@ -120,9 +120,9 @@ describe('on a page that stays open', () => {
   test('a deadline passes, and is no longer urgent', () => {
     jest.setSystemTime(new Date('2026-11-21T17:59:30+08:00'));
     renderWithTexts(<Deadline value="2026-11-21T18:00:00+08:00" />);
-    expect(screen.getByText('今天 18:00 截止').parentElement).toHaveClass('gold');
+    expect(screen.getByText('今天 18:00 截止').parentElement).toHaveClass('ant-tag-warning');
     act(() => jest.advanceTimersByTime(minute));
-    expect(screen.getByText('已截止').parentElement).toHaveClass('grey');
+    expect(screen.getByText('已截止').parentElement).toHaveClass('ant-tag-default');
   });
 
   test('a tab that slept is right when one comes back to it', () => {

@@ -6,6 +6,11 @@ import { replaceByStandIn } from '../../config/standIns';
 /** Where a package really asks for what is replaced: a new version that asks otherwise fails here. */
 const places = [
   ['antd/es/config-provider/index.js', '../tooltip/UniqueProvider', 'UniqueProvider'],
+  ['antd/es/button/Button.js', '../_util/wave', 'noWave'],
+  ['antd/es/tag/index.js', '../_util/wave', 'noWave'],
+  ['antd/es/tag/style/index.js', '../../color-picker/color', 'brightness'],
+  ['antd/es/tag/style/index.js', '../../color-picker/components/ColorPresets', 'brightness'],
+  ['antd/es/button/style/token.js', '../../color-picker/color', 'brightness'],
   ['intl-messageformat-parser/lib/index.js', './parser', 'messageParser'],
   ['intl-messageformat-parser/lib/index.js', './skeleton', 'messageSkeletons'],
   [

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { presetDarkPalettes, presetPalettes, presetPrimaryColors } from '@ant-design/colors';
+import { FastColor } from '@ant-design/fast-color';
 import { ApplyPluginsType, PluginManager } from 'umi/client/client/plugin';
 import slicedToArray from '../../config/stubs/babelSlicedToArray';
+import { isBright } from '../../config/stubs/brightness';
 import * as stubs from '../../config/stubs/pluginManager';
 import * as colours from '../../config/stubs/presetColours';
 
@@ -80,4 +82,14 @@ it.each([
   [new Set([1]), 0, []],
 ])('takes %p apart, %d of it', (list: Iterable<unknown>, count, parts) => {
   expect(slicedToArray(list, count)).toEqual(parts);
+});
+
+it.each([
+  ['#ffffff', true],
+  ['#1f5b3f', false],
+  ['#7ccba2', false],
+  ['rgba(0, 0, 0, 0.45)', true],
+  ['rgba(255, 255, 255, 0.2)', true],
+])('dark text on %s: %p', (colour, answer) => {
+  expect(isBright(new FastColor(colour), '#fff')).toBe(answer);
 });

@@ -64,7 +64,7 @@ describe('every state of the lifecycle table, as its card says it', () => {
     // Label and tone.
     const tag = card.getAllByText(words(state?.labelKey))[0];
     expect(tag).toBeVisible();
-    expect(tag).toHaveClass(`${state?.tone}`);
+    expect(tag).toHaveClass(`ant-tag-${state?.tone}`);
 
     // Group.
     const group = groupOf(status, kind, positionState);

@@ -14,7 +14,7 @@ export default function EntryList({ entries, text, isDense }: EntryListProps) {
   return (
     <ul className={isDense ? styles.dense : styles.list}>
       {entries.map((entry) => (
-        <li key={entry.key} className={styles.entry} data-tone={entry.tone ?? 'green'}>
+        <li key={entry.key} className={styles.entry} data-tone={entry.tone ?? 'success'}>
           <time dateTime={entry.at} className={styles.time}>
             {text.clock(entry.at)}
           </time>{' '}

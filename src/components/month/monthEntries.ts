@@ -1,5 +1,5 @@
 import { portalDay } from '@/utils/dateWords';
-import type { TagTone } from '../Tag';
+import type { TagTone } from '../tagTone';
 
 /** Something with a date, in words. With `to` it is a link, with `onSelect` a button, else plain words. */
 export interface MonthEntry {

@@ -13,7 +13,7 @@ interface AppointmentMonthProps {
   onMonth: (month: string) => void;
 }
 
-const tones = { interview: 'gold', activity: 'blue', deadline: 'red' } as const;
+const tones = { interview: 'warning', activity: 'processing', deadline: 'error' } as const;
 
 /** Interviews, activities and deadlines in one month; past interviews too. */
 export default function AppointmentMonth({ groups, dates, month, onMonth }: AppointmentMonthProps) {
@@ -40,7 +40,7 @@ export default function AppointmentMonth({ groups, dates, month, onMonth }: Appo
         at: appointment?.startsAt ?? '',
         label: t('appointments.month.interview', { name: targetName }),
         to: appointmentPath(id),
-        tone: 'grey',
+        tone: 'default',
       }),
     );
     // One that is over but not yet decided is among the dates still.

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import Tag from '@/components/Tag';
+import { Tag } from 'antd';
 import Time, { Due } from '@/components/Time';
 import { deliveryPath, knownStep, nextStepPath } from '@/features/deliveries/shared/nextStep';
 import { useT } from '@/hooks/useT';
@@ -26,7 +26,7 @@ export default function NotificationItem({ notification, onRead }: NotificationI
           {!readAt && <span className={styles.unread}>{t('notifications.unread')}</span>}
           <span lang="zh-CN">{title}</span>
         </h2>
-        {type && <Tag tone="grey">{t(`notifications.type.${type}`)}</Tag>}
+        {type && <Tag color="default">{t(`notifications.type.${type}`)}</Tag>}
         <span className={styles.at}>
           <Time value={createdAt} />
         </span>

@@ -5,11 +5,11 @@ import type { CalendarEntry } from '@/services/types';
 import type { Step } from './steps';
 
 const tones = {
-  closing: 'gold',
-  interview: 'green',
-  activity: 'blue',
-  deadline: 'red',
-  publicity: 'blue',
+  closing: 'warning',
+  interview: 'success',
+  activity: 'processing',
+  deadline: 'error',
+  publicity: 'processing',
 } as const satisfies Record<CalendarEntry['kind'], MonthEntry['tone']>;
 
 function pathOf(entry: CalendarEntry, todos: readonly Step[]): string | undefined {

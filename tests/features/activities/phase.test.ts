@@ -97,7 +97,7 @@ describe('activityDays', () => {
       label: '双选会',
       labelLang: 'zh-CN',
       to: '/applyActivity/a%2F1/applyActivity',
-      tone: 'green',
+      tone: 'success',
     });
     expect(new Set(days.map(({ key }) => key)).size).toBe(2);
   });

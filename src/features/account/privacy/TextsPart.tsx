@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@umijs/max';
+import { Tag } from 'antd';
 import Failure from '@/components/Failure';
-import Tag from '@/components/Tag';
 import Time from '@/components/Time';
 import PolicyDetails from '@/features/content/shared/PolicyDetails';
 import { useCall } from '@/hooks/useCall';
@@ -31,7 +31,7 @@ export default function TextsPart({ consents }: { consents: readonly ConsentReco
           text={text}
           note={
             <>
-              {isOutdated && <Tag tone="gold">{t('account.texts.newer')}</Tag>}
+              {isOutdated && <Tag color="warning">{t('account.texts.newer')}</Tag>}
               <span className={styles.agreed}>
                 {consent ? (
                   <FormattedMessage

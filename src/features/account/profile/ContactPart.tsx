@@ -1,4 +1,4 @@
-import Tag from '@/components/Tag';
+import { Tag } from 'antd';
 import { useT } from '@/hooks/useT';
 import Editable from '../Editable';
 import styles from '../Form.module.css';
@@ -23,7 +23,7 @@ export default function ContactPart({ kind, account }: ContactPartProps) {
         current ? (
           <>
             {current}{' '}
-            <Tag tone={isVerified ? 'green' : 'gold'}>
+            <Tag color={isVerified ? 'success' : 'warning'}>
               {t(isVerified ? 'account.verified' : 'account.unverified')}
             </Tag>
           </>

@@ -1,4 +1,4 @@
-import Tag from '@/components/Tag';
+import { Tag } from 'antd';
 import { useT } from '@/hooks/useT';
 import type { ActivityDetail } from '@/services/types';
 import { phaseOf, phaseTones } from '../shared/phase';
@@ -11,7 +11,7 @@ export default function ActivityFacts({ activity }: { activity: ActivityDetail }
   const phase = phaseOf(activity, Date.now());
   return (
     <span className={styles.facts}>
-      <Tag tone={phaseTones[phase]}>{t(`activities.phase.${phase}`)}</Tag>
+      <Tag color={phaseTones[phase]}>{t(`activities.phase.${phase}`)}</Tag>
       <span>{t(`activities.type.${type}`)}</span>
       <span>
         {t('activities.offer', {

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import Tag from '@/components/Tag';
+import { Tag } from 'antd';
 import TimeRange from '@/components/TimeRange';
 import CalendarButton from '@/features/content/shared/CalendarButton';
 import { useT } from '@/hooks/useT';
@@ -29,7 +29,7 @@ export default function Sessions({ activity, ownSessionId, canEnrol }: SessionsP
               <h3 className={styles.label}>
                 <span lang="zh-CN">{label}</span>
                 {session.id === ownSessionId && (
-                  <Tag tone="green">{t('activities.own.session')}</Tag>
+                  <Tag color="success">{t('activities.own.session')}</Tag>
                 )}
               </h3>
               <p className={styles.facts}>
@@ -71,6 +71,6 @@ export default function Sessions({ activity, ownSessionId, canEnrol }: SessionsP
 
 function Seats({ session: { capacity, remaining } }: { session: ActivitySession }) {
   const t = useT();
-  if (remaining <= 0) return <Tag tone="grey">{t('activities.full')}</Tag>;
+  if (remaining <= 0) return <Tag color="default">{t('activities.full')}</Tag>;
   return <span>{t('activities.seats', { remaining, capacity })}</span>;
 }

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import Tag from '@/components/Tag';
+import { Tag } from 'antd';
 import Time, { Deadline } from '@/components/Time';
 import TimeRange from '@/components/TimeRange';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
@@ -24,7 +24,7 @@ export default function ActivityRow({ activity }: { activity: Activity }) {
           </Link>
         </h3>
         <span className={styles.tags}>
-          <Tag tone={phaseTones[phase]}>{t(`activities.phase.${phase}`)}</Tag>
+          <Tag color={phaseTones[phase]}>{t(`activities.phase.${phase}`)}</Tag>
           {phase === 'enrolling' && <Deadline value={enrolTo} />}
           {phase === 'notYet' && (
             <span className={styles.own}>

@@ -1,4 +1,4 @@
-import type { TagTone } from '@/components/Tag';
+import type { TagTone } from '@/components/tagTone';
 import type { Activity, ActivityState, ActivityType } from '@/services/types';
 
 /** In the order of the tabs: what one can still do something about first. */
@@ -15,11 +15,11 @@ export const activityTypes: readonly ActivityType[] = ['jobFair', 'infoSession']
 export type ActivityPhase = 'notYet' | 'enrolling' | 'closed' | 'running' | 'ended';
 
 export const phaseTones: Readonly<Record<ActivityPhase, TagTone>> = {
-  notYet: 'blue',
-  enrolling: 'green',
-  closed: 'grey',
-  running: 'gold',
-  ended: 'grey',
+  notYet: 'processing',
+  enrolling: 'success',
+  closed: 'default',
+  running: 'warning',
+  ended: 'default',
 };
 
 /** The phase at an instant (ms): the server's word, or the clock where it has moved on since. */

@@ -1,6 +1,7 @@
+import { Tag } from 'antd';
 import type { FormEvent } from 'react';
 import Failure from '@/components/Failure';
-import Tag, { type TagTone } from '@/components/Tag';
+import type { TagTone } from '@/components/tagTone';
 import {
   completenessOf,
   type SectionState,
@@ -16,7 +17,11 @@ import styles from '../Wizard.module.css';
 import own from './ResumeStep.module.css';
 import type { StepProps } from './TargetStep';
 
-const tones: Record<SectionState, TagTone> = { untouched: 'grey', started: 'gold', done: 'green' };
+const tones: Record<SectionState, TagTone> = {
+  untouched: 'default',
+  started: 'warning',
+  done: 'success',
+};
 
 interface ResumeStepProps extends StepProps {
   onRefresh: () => void;
@@ -55,7 +60,7 @@ export default function ResumeStep(props: ResumeStepProps) {
                 <div key={section.key} className={own.state}>
                   <dt>{t(section.labelKey)}</dt>
                   <dd>
-                    <Tag tone={tones[state]}>{t(`apply.resume.state.${state}`)}</Tag>
+                    <Tag color={tones[state]}>{t(`apply.resume.state.${state}`)}</Tag>
                   </dd>
                 </div>
               );

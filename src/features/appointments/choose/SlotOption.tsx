@@ -1,4 +1,4 @@
-import Tag from '@/components/Tag';
+import { Tag } from 'antd';
 import TimeRange from '@/components/TimeRange';
 import { useT } from '@/hooks/useT';
 import type { AppointmentSlot } from '@/services/types';
@@ -38,7 +38,7 @@ export default function SlotOption(props: SlotOptionProps) {
         <span className={styles.words}>
           <TimeRange from={slot.startsAt} to={slot.endsAt} />
           <span className={styles.secondary}>
-            {slot.online && <Tag tone="blue">{t('appointments.isOnline')}</Tag>}
+            {slot.online && <Tag color="processing">{t('appointments.isOnline')}</Tag>}
             <span lang="zh-CN">{slot.place}</span>
           </span>
         </span>

@@ -1,4 +1,4 @@
-import Tag from '@/components/Tag';
+import { Tag } from 'antd';
 import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { NoticeDetail } from '@/services/types';
@@ -10,7 +10,7 @@ export default function NoticeFacts({ notice }: { notice: NoticeDetail }) {
   const t = useT();
   return (
     <span className={styles.facts}>
-      {notice.pinned && <Tag tone="gold">{t('content.notice.pinned')}</Tag>}
+      {notice.pinned && <Tag color="warning">{t('content.notice.pinned')}</Tag>}
       <span>{t(noticeTypeKeys[notice.type])}</span>
       <span>
         {t('content.notice.published')} <Time value={notice.publishedAt} isExact />

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import Tag from '@/components/Tag';
+import { Tag } from 'antd';
 import { useT } from '@/hooks/useT';
 import styles from './FlowSteps.module.css';
 import { type FlowStep, flowFacts, flowSteps } from './flow';
@@ -26,7 +26,7 @@ export default function FlowSteps({ current, isDetailed, headingLevel = 3 }: Flo
         >
           <div className={styles.head}>
             <Heading className={styles.name}>{t(`content.flow.${step}.title`)}</Heading>
-            {step === current && <Tag tone="green">{t('content.flow.here')}</Tag>}
+            {step === current && <Tag color="success">{t('content.flow.here')}</Tag>}
           </div>
           <p className={styles.text}>{t(`content.flow.${step}.text`)}</p>
           {isDetailed && <StepDetails step={step} />}

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import Tag from '@/components/Tag';
+import { Tag } from 'antd';
 import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { Notice } from '@/services/types';
@@ -23,7 +23,7 @@ export default function NoticeRow({ notice, src, headingLevel = 3 }: NoticeRowPr
   return (
     <article className={styles.row}>
       <div className={styles.first}>
-        {notice.pinned && <Tag tone="gold">{t('content.notice.pinned')}</Tag>}
+        {notice.pinned && <Tag color="warning">{t('content.notice.pinned')}</Tag>}
         <Heading className={styles.title} lang="zh-CN">
           <Link to={noticePath(notice.id, src)} state={{ isFromList: true }}>
             {notice.title}

@@ -25,7 +25,7 @@ export function keyDateEntries(notices: readonly Notice[]): MonthEntry[] {
       label: `${label} · ${title}`,
       labelLang: 'zh-CN',
       to: noticePath(id, 'home'),
-      tone: 'blue' as const,
+      tone: 'processing' as const,
     })),
   );
 }

@@ -1,4 +1,4 @@
-import Tag from '@/components/Tag';
+import { Tag } from 'antd';
 import { useT } from '@/hooks/useT';
 import { type DeliveryKind, stateOf } from './lifecycle';
 
@@ -6,9 +6,9 @@ import { type DeliveryKind, stateOf } from './lifecycle';
 export default function DeliveryTag({ status, kind }: { status: string; kind: DeliveryKind }) {
   const t = useT();
   const state = stateOf(status, kind);
-  if (state) return <Tag tone={state.tone}>{t(state.labelKey)}</Tag>;
+  if (state) return <Tag color={state.tone}>{t(state.labelKey)}</Tag>;
   return (
-    <Tag tone="grey" lang="zh-CN">
+    <Tag color="default" lang="zh-CN">
       {status}
     </Tag>
   );

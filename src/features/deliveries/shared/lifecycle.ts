@@ -22,7 +22,7 @@ export type DeliveryKind = TargetKind;
 export type TargetState = PositionState;
 export type DeliveryGroup = 'active' | 'ended' | 'draft';
 /** grey: draft or withdrawn; blue: the unit's turn; gold: the candidate's turn; green: passed; red: refused. */
-export type Tone = 'grey' | 'blue' | 'gold' | 'green' | 'red';
+export type Tone = 'default' | 'processing' | 'warning' | 'success' | 'error';
 /** What the candidate is asked to do next. */
 export type NextActionType = ContractNextActionType;
 /** Who acts: the candidate, or the reviewer's side. */
@@ -62,26 +62,26 @@ const withdrawal = { to: 'withdrawn', by: 'candidate', via: 'delete' } as const;
 export const deliveryLifecycle: Record<DeliveryStatus, LifecycleState<DeliveryStatus>> = {
   draft: {
     labelKey: 'deliveries.status.draft',
-    tone: 'grey',
+    tone: 'default',
     group: 'draft',
     nextAction: 'finish',
     moves: [{ to: 'submitted', by: 'candidate', via: 'apply' }, removal],
   },
   submitted: {
     labelKey: 'deliveries.status.submitted',
-    tone: 'blue',
+    tone: 'processing',
     group: 'active',
     moves: [...byReviewer('screening' as const), withdrawal],
   },
   screening: {
     labelKey: 'deliveries.status.screening',
-    tone: 'blue',
+    tone: 'processing',
     group: 'active',
     moves: [...byReviewer('screenPassed' as const, 'screenFailed' as const), withdrawal],
   },
   screenFailed: {
     labelKey: 'deliveries.status.screenFailed',
-    tone: 'red',
+    tone: 'error',
     // A failed review can be mended only while the position still takes applications.
     group: (targetState) => (targetState === 'open' ? 'active' : 'ended'),
     nextAction: 'mend',
@@ -89,13 +89,13 @@ export const deliveryLifecycle: Record<DeliveryStatus, LifecycleState<DeliverySt
   },
   screenPassed: {
     labelKey: 'deliveries.status.screenPassed',
-    tone: 'green',
+    tone: 'success',
     group: 'active',
     moves: [...byReviewer('toBook' as const), withdrawal],
   },
   toBook: {
     labelKey: 'deliveries.status.toBook',
-    tone: 'gold',
+    tone: 'warning',
     group: 'active',
     nextAction: 'book',
     moves: [
@@ -106,7 +106,7 @@ export const deliveryLifecycle: Record<DeliveryStatus, LifecycleState<DeliverySt
   },
   booked: {
     labelKey: 'deliveries.status.booked',
-    tone: 'gold',
+    tone: 'warning',
     group: 'active',
     nextAction: 'attend',
     moves: [
@@ -122,33 +122,33 @@ export const deliveryLifecycle: Record<DeliveryStatus, LifecycleState<DeliverySt
   },
   rescheduling: {
     labelKey: 'deliveries.status.rescheduling',
-    tone: 'blue',
+    tone: 'processing',
     group: 'active',
     // Granted: book again. Refused: back to the state before, which is either of the two.
     moves: [...byReviewer('toBook' as const, 'booked' as const), withdrawal],
   },
   interviewPassed: {
     labelKey: 'deliveries.status.interviewPassed',
-    tone: 'green',
+    tone: 'success',
     group: 'active',
     moves: [...byReviewer('bcConsent' as const), withdrawal],
   },
   reserve: {
     labelKey: 'deliveries.status.reserve',
-    tone: 'blue',
+    tone: 'processing',
     group: 'active',
     moves: [...byReviewer('bcConsent' as const, 'interviewFailed' as const), withdrawal],
   },
   interviewFailed: {
     labelKey: 'deliveries.status.interviewFailed',
-    tone: 'red',
+    tone: 'error',
     group: 'ended',
     moves: [],
   },
-  absent: { labelKey: 'deliveries.status.absent', tone: 'red', group: 'ended', moves: [] },
+  absent: { labelKey: 'deliveries.status.absent', tone: 'error', group: 'ended', moves: [] },
   bcConsent: {
     labelKey: 'deliveries.status.bcConsent',
-    tone: 'gold',
+    tone: 'warning',
     group: 'active',
     nextAction: 'consent',
     moves: [
@@ -160,46 +160,51 @@ export const deliveryLifecycle: Record<DeliveryStatus, LifecycleState<DeliverySt
   },
   bcRunning: {
     labelKey: 'deliveries.status.bcRunning',
-    tone: 'blue',
+    tone: 'processing',
     group: 'active',
     moves: [...byReviewer('bcPassed' as const, 'bcFailed' as const), withdrawal],
   },
   bcPassed: {
     labelKey: 'deliveries.status.bcPassed',
-    tone: 'green',
+    tone: 'success',
     group: 'active',
     moves: [...byReviewer('publicity' as const), withdrawal],
   },
   bcWaived: {
     labelKey: 'deliveries.status.bcWaived',
-    tone: 'green',
+    tone: 'success',
     group: 'active',
     moves: [...byReviewer('publicity' as const), withdrawal],
   },
-  bcFailed: { labelKey: 'deliveries.status.bcFailed', tone: 'red', group: 'ended', moves: [] },
+  bcFailed: { labelKey: 'deliveries.status.bcFailed', tone: 'error', group: 'ended', moves: [] },
   publicity: {
     labelKey: 'deliveries.status.publicity',
-    tone: 'green',
+    tone: 'success',
     group: 'active',
     moves: byReviewer('hired' as const, 'ended' as const),
   },
-  hired: { labelKey: 'deliveries.status.hired', tone: 'green', group: 'ended', moves: [] },
-  ended: { labelKey: 'deliveries.status.ended', tone: 'grey', group: 'ended', moves: [] },
-  withdrawn: { labelKey: 'deliveries.status.withdrawn', tone: 'grey', group: 'ended', moves: [] },
+  hired: { labelKey: 'deliveries.status.hired', tone: 'success', group: 'ended', moves: [] },
+  ended: { labelKey: 'deliveries.status.ended', tone: 'default', group: 'ended', moves: [] },
+  withdrawn: {
+    labelKey: 'deliveries.status.withdrawn',
+    tone: 'default',
+    group: 'ended',
+    moves: [],
+  },
 };
 
 /** States, groups and moves of an activity enrolment (docs/decisions.md, "Lifecycles"). */
 export const enrolmentLifecycle: Record<EnrolmentStatus, LifecycleState<EnrolmentStatus>> = {
   draft: {
     labelKey: 'deliveries.status.draft',
-    tone: 'grey',
+    tone: 'default',
     group: 'draft',
     nextAction: 'finish',
     moves: [{ to: 'enrolled', by: 'candidate', via: 'apply' }, removal],
   },
   enrolled: {
     labelKey: 'deliveries.status.enrolled',
-    tone: 'blue',
+    tone: 'processing',
     group: 'active',
     nextAction: 'attend',
     moves: [
@@ -207,9 +212,19 @@ export const enrolmentLifecycle: Record<EnrolmentStatus, LifecycleState<Enrolmen
       { to: 'cancelled', by: 'candidate', via: 'delete' },
     ],
   },
-  checkedIn: { labelKey: 'deliveries.status.checkedIn', tone: 'green', group: 'ended', moves: [] },
-  absent: { labelKey: 'deliveries.status.absent', tone: 'red', group: 'ended', moves: [] },
-  cancelled: { labelKey: 'deliveries.status.cancelled', tone: 'grey', group: 'ended', moves: [] },
+  checkedIn: {
+    labelKey: 'deliveries.status.checkedIn',
+    tone: 'success',
+    group: 'ended',
+    moves: [],
+  },
+  absent: { labelKey: 'deliveries.status.absent', tone: 'error', group: 'ended', moves: [] },
+  cancelled: {
+    labelKey: 'deliveries.status.cancelled',
+    tone: 'default',
+    group: 'ended',
+    moves: [],
+  },
 };
 
 /** The table's row of a state, or undefined when the state does not belong to that kind. */

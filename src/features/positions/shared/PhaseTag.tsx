@@ -1,4 +1,4 @@
-import Tag from '@/components/Tag';
+import { Tag } from 'antd';
 import Time, { Deadline } from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { Position } from '@/services/types';
@@ -16,7 +16,7 @@ export default function PhaseTag({ position }: PhaseTagProps) {
   if (phase === 'open') return <Deadline value={position.closesAt} />;
   if (phase === 'notYet') {
     return (
-      <Tag tone="blue">
+      <Tag color="processing">
         {t('positions.state.notYet')} <Time value={position.opensAt} />
       </Tag>
     );

@@ -1,13 +1,14 @@
-import Tag, { type TagTone } from '@/components/Tag';
+import { Tag } from 'antd';
+import type { TagTone } from '@/components/tagTone';
 import { useT } from '@/hooks/useT';
 import type { PositionState } from '@/services/types';
 import { stateKeys } from './labels';
 
 const tones = {
-  open: 'green',
-  reviewing: 'blue',
-  closed: 'grey',
-  cancelled: 'grey',
+  open: 'success',
+  reviewing: 'processing',
+  closed: 'default',
+  cancelled: 'default',
 } as const satisfies Record<PositionState, TagTone>;
 
 /** The position's own state, a second axis beside the delivery's (product decisions, Lifecycles). */
@@ -16,10 +17,10 @@ export default function PositionStateTag({ state }: { state: PositionState }) {
   // The server may know a state that the portal does not: its own word then.
   if (!Object.hasOwn(stateKeys, state)) {
     return (
-      <Tag tone="grey" lang="zh-CN">
+      <Tag color="default" lang="zh-CN">
         {state}
       </Tag>
     );
   }
-  return <Tag tone={tones[state]}>{t(stateKeys[state])}</Tag>;
+  return <Tag color={tones[state]}>{t(stateKeys[state])}</Tag>;
 }

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@umijs/max';
+import { Tag } from 'antd';
 import { memo } from 'react';
-import Tag, { type TagTone } from '@/components/Tag';
+import type { TagTone } from '@/components/tagTone';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
 import type { Resume, ResumeSectionKey } from '@/services/types';
@@ -19,10 +20,10 @@ interface SectionNavProps {
 
 type State = SectionState | 'unsaved';
 const tones: Record<State, TagTone> = {
-  untouched: 'grey',
-  started: 'gold',
-  done: 'green',
-  unsaved: 'gold',
+  untouched: 'default',
+  started: 'warning',
+  done: 'success',
+  unsaved: 'warning',
 };
 
 /** The sections with their state in words; on a phone one list to choose from. */
@@ -85,7 +86,7 @@ const NavItem = memo(function NavItem({ section, to, isCurrent, state }: NavItem
           {t(section.labelKey)}
           {section.required && <span className={styles.must}> {t('resume.required')}</span>}
         </span>
-        <Tag tone={tones[state]}>{t(`resume.state.${state}`)}</Tag>
+        <Tag color={tones[state]}>{t(`resume.state.${state}`)}</Tag>
       </Link>
     </li>
   );

@@ -1,15 +1,16 @@
-import Tag, { type TagTone } from '@/components/Tag';
+import { Tag } from 'antd';
+import type { TagTone } from '@/components/tagTone';
 import { useT } from '@/hooks/useT';
 import type { FitAnswer } from './item';
 
 const tones = {
-  fits: 'green',
-  doesNot: 'red',
-  unknown: 'blue',
+  fits: 'success',
+  doesNot: 'error',
+  unknown: 'processing',
 } as const satisfies Record<FitAnswer, TagTone>;
 
 /** Whether a requirement is met, in one word. */
 export default function FitTag({ answer }: { answer: FitAnswer }) {
   const t = useT();
-  return <Tag tone={tones[answer]}>{t(`positions.fit.answer.${answer}`)}</Tag>;
+  return <Tag color={tones[answer]}>{t(`positions.fit.answer.${answer}`)}</Tag>;
 }
