@@ -21,6 +21,9 @@ const standIns: readonly StandIn[] = [
     from: /antd[\\/]es[\\/](?:tag|button)[\\/]style$/,
     stub: 'brightness',
   },
+  { request: /^\.\/CheckableTagGroup$/, from: /antd[\\/]es[\\/]tag$/, stub: 'noCheckableTags' },
+  { request: /^\.\/empty$/, from: /antd[\\/]es[\\/]empty$/, stub: 'emptyPicture' },
+  { request: /^\.\/calc$/, from: /cssinjs-utils[\\/]es[\\/]util$/, stub: 'styleCalc' },
   { request: /^\.\/parser$/, from: /intl-messageformat-parser[\\/]lib$/, stub: 'messageParser' },
   {
     request: /^\.\/skeleton$/,

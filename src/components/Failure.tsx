@@ -1,5 +1,5 @@
 import { useT } from '@/hooks/useT';
-import Message from './Message';
+import State from './State';
 
 interface FailureProps {
   onRetry: () => void;
@@ -17,7 +17,7 @@ export default function Failure({ onRetry, isRetrying, title, isCompact }: Failu
   const t = useT();
   const hint = navigator.onLine ? 'common.failure.hint' : 'common.failure.offlineHint';
   return (
-    <Message
+    <State
       role="alert"
       title={title ?? t('common.failure.title')}
       hint={t(hint)}

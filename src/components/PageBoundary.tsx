@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useT } from '@/hooks/useT';
 import { isChunkError, reloadOnce } from '@/utils/chunkError';
-import Message from './Message';
+import State from './State';
 
 function PageFailure({ error }: FallbackProps) {
   const t = useT();
   const kind = isChunkError(error) ? 'chunk' : 'crash';
   return (
-    <Message
+    <State
       role="alert"
       title={t(`frame.${kind}.title`)}
       hint={t(`frame.${kind}.hint`)}

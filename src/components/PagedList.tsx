@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { usePageFocus } from '@/hooks/usePageFocus';
 import { useT } from '@/hooks/useT';
 import type { PageOf } from '@/services/types';
-import ListState from './ListState';
-import type { MessageAction } from './Message';
+import Loaded from './Loaded';
 import styles from './PagedList.module.css';
 import Pager from './Pager';
+import type { StateAction } from './State';
 
 interface PagedListProps<T> {
   title: string;
@@ -15,7 +15,7 @@ interface PagedListProps<T> {
   countOf: (total: number) => string;
   request: { data?: PageOf<T>; error?: Error; isLoading: boolean; refresh: () => void };
   failureTitle: string;
-  empty: { title: string; hint?: string; action?: MessageAction };
+  empty: { title: string; hint?: string; action?: StateAction };
   /** The page in the URL, from 1. */
   current: number;
   hrefOf: (page: number) => string;
@@ -64,9 +64,9 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
         {controls}
       </div>
       <div className={styles.box}>
-        <ListState
+        <Loaded
           list={data?.list}
-          rows={skeletonRows}
+          skeleton={skeletonRows}
           {...request}
           failureTitle={failureTitle}
           empty={
@@ -85,7 +85,7 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
               ))}
             </ul>
           )}
-        </ListState>
+        </Loaded>
       </div>
       {data && !error && !isBeyond && (
         <Pager

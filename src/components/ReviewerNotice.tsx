@@ -1,11 +1,11 @@
 import { useT } from '@/hooks/useT';
-import Message from './Message';
+import State from './State';
 
 /** Tells a reviewer kindly that a candidates' screen is not for reviewers (product decisions, Guards). */
 export default function ReviewerNotice({ headingLevel }: { headingLevel: 1 | 2 }) {
   const t = useT();
   return (
-    <Message
+    <State
       headingLevel={headingLevel}
       title={t('frame.guard.reviewer.title')}
       hint={t('frame.guard.reviewer.hint')}

@@ -1,5 +1,5 @@
 import { useModel } from '@umijs/max';
-import Message from '@/components/Message';
+import State from '@/components/State';
 import { useT } from '@/hooks/useT';
 import type { InitialState } from '@/session/types';
 
@@ -10,7 +10,7 @@ export default function StartFailure({ state }: { state: InitialState }) {
   const kind = state.status === 'offline' ? 'offline' : 'refused';
   return (
     <main>
-      <Message
+      <State
         role="alert"
         headingLevel={1}
         title={t(`frame.start.${kind}.title`)}

@@ -1,8 +1,8 @@
 import { useParams } from '@umijs/max';
 import BackLink from '@/components/BackLink';
 import Failure from '@/components/Failure';
-import Message from '@/components/Message';
 import PageHead from '@/components/PageHead';
+import State from '@/components/State';
 import { useFound } from '@/hooks/useFound';
 import { useT } from '@/hooks/useT';
 import { viewActivity } from '@/services/content';
@@ -18,7 +18,7 @@ export default function ActivityScreen() {
   const { data: activity, error, isLoading, refresh } = useFound(viewActivity, id);
   if (activity === null) {
     return (
-      <Message
+      <State
         headingLevel={1}
         title={t('activities.gone')}
         hint={t('activities.goneHint')}

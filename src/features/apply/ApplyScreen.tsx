@@ -1,7 +1,7 @@
 import { useLocation, useParams } from '@umijs/max';
 import Failure from '@/components/Failure';
-import Message from '@/components/Message';
 import PageHead from '@/components/PageHead';
+import State from '@/components/State';
 import ZoneNote from '@/components/ZoneNote';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
@@ -35,7 +35,7 @@ export default function ApplyScreen() {
       {sentApplyId && kind && <DoneStep applyId={sentApplyId} kind={kind} />}
       {!sentApplyId && kind && <OpenDraft key={`${kind}/${id}`} kind={kind} targetId={id} />}
       {!kind && (
-        <Message
+        <State
           title={t('apply.unknownKind')}
           action={{ label: t('apply.refusal.to.position'), to: '/searchPosition/all' }}
         />

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@umijs/max';
-import Message, { type MessageAction } from '@/components/Message';
+import State, { type StateAction } from '@/components/State';
 import SimilarPositions from '@/features/positions/shared/SimilarPositions';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/request/failure';
@@ -25,12 +25,12 @@ export default function RefusalNotice(props: RefusalNoticeProps) {
   const { limit, deliveryId } = factsOfRefusal(error);
   const [main, other] = refusalWays(refusal, kind, { targetId, deliveryId });
   const isOtherSession = refusal === 'SESSION_FULL' && onOtherSession !== undefined;
-  const action: MessageAction = isOtherSession
+  const action: StateAction = isOtherSession
     ? { label: t('apply.refusal.otherSession'), onClick: onOtherSession }
     : { label: t(main.label), to: main.to };
   return (
     <>
-      <Message
+      <State
         role="alert"
         headingLevel={2}
         title={t(`apply.refusal.${refusal}.${kind}`)}

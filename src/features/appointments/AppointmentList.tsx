@@ -1,6 +1,6 @@
-import EmptyState from '@/components/EmptyState';
 import Failure from '@/components/Failure';
 import LinkTabs from '@/components/LinkTabs';
+import State from '@/components/State';
 import ZoneNote from '@/components/ZoneNote';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
@@ -34,7 +34,8 @@ export default function AppointmentList() {
       {!data && loading && <AppointmentSkeleton />}
       {!data && error && !loading && <Failure title={t('appointments.failed')} onRetry={refresh} />}
       {isEmpty && state.view === 'list' && (
-        <EmptyState
+        <State
+          role="status"
           title={t('appointments.empty')}
           hint={t('appointments.empty.hint')}
           action={{ label: t('appointments.empty.action'), to: '/user/deliveries' }}

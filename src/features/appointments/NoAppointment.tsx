@@ -1,4 +1,4 @@
-import EmptyState from '@/components/EmptyState';
+import State from '@/components/State';
 import { deliveryPath } from '@/features/deliveries/shared/nextStep';
 import { useT } from '@/hooks/useT';
 
@@ -12,13 +12,15 @@ interface NoAppointmentProps {
 export default function NoAppointment({ isKnown, deliveryId }: NoAppointmentProps) {
   const t = useT();
   return isKnown ? (
-    <EmptyState
+    <State
+      role="status"
       title={t('appointments.none')}
       hint={t('appointments.none.hint')}
       action={{ label: t('notifications.delivery'), to: deliveryPath(deliveryId) }}
     />
   ) : (
-    <EmptyState
+    <State
+      role="status"
       title={t('appointments.notFound')}
       hint={t('appointments.notFound.hint')}
       action={{ label: t('appointments.all'), to: '/user/appointments' }}

@@ -1,6 +1,6 @@
-import EmptyState from '@/components/EmptyState';
 import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
+import State from '@/components/State';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
@@ -34,7 +34,8 @@ export default function ChangePasswordScreen() {
       )}
       {!error && !data && <div className={styles.skeleton} aria-busy="true" />}
       {data && kind === 'first' && !target && (
-        <EmptyState
+        <State
+          role="status"
           title={t('password.first.noTarget')}
           hint={t('password.first.noTargetHint')}
           action={{ label: t('password.toSecurity'), to: '/user/security' }}

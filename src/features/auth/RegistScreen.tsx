@@ -1,7 +1,7 @@
 import { useLocation } from '@umijs/max';
-import EmptyState from '@/components/EmptyState';
 import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
+import State from '@/components/State';
 import StepProgress from '@/components/StepProgress';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
@@ -43,7 +43,8 @@ function Body({ state }: { state: ReturnType<typeof useRegist> }) {
   if (!data) return <div className={styles.skeleton} aria-busy="true" />;
   if (data.texts.length === 0) {
     return (
-      <EmptyState
+      <State
+        role="status"
         title={t('regist.closed')}
         hint={t('regist.closed.hint')}
         action={{ label: t('common.retry'), onClick: refresh, isLoading: loading }}

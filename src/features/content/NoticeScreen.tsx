@@ -1,9 +1,9 @@
 import { useParams } from '@umijs/max';
 import BackLink from '@/components/BackLink';
 import Failure from '@/components/Failure';
-import Message from '@/components/Message';
 import PageHead from '@/components/PageHead';
 import PrintButton from '@/components/PrintButton';
+import State from '@/components/State';
 import CompareArea from '@/features/positions/shared/compare/CompareArea';
 import { useFound } from '@/hooks/useFound';
 import { useT } from '@/hooks/useT';
@@ -24,7 +24,7 @@ export default function NoticeScreen() {
     return (
       <>
         {backLink}
-        <Message
+        <State
           headingLevel={1}
           title={t('content.notice.gone')}
           hint={t('content.notice.goneHint')}

@@ -1,4 +1,4 @@
-import EmptyState from '@/components/EmptyState';
+import State from '@/components/State';
 import { useT } from '@/hooks/useT';
 import type { OnChanged } from './DeliveryActions';
 import DeliveryCard from './DeliveryCard';
@@ -19,13 +19,15 @@ export default function DeliveryList({ found, keyword, clearHref, onChanged }: D
   const { page, group, markedId } = found;
   if (page.list.length === 0) {
     return keyword ? (
-      <EmptyState
+      <State
+        role="status"
         title={t('deliveries.keyword.none', { keyword })}
         hint={t('deliveries.keyword.hint')}
         action={{ label: t('deliveries.keyword.clear'), to: clearHref }}
       />
     ) : (
-      <EmptyState
+      <State
+        role="status"
         title={t(`deliveries.empty.${group}`)}
         hint={t('deliveries.empty.hint')}
         action={{ label: t('deliveries.empty.action'), to: '/searchPosition/all' }}

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import LinkTabs from '@/components/LinkTabs';
-import ListState from '@/components/ListState';
+import Loaded from '@/components/Loaded';
 import Pager from '@/components/Pager';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
@@ -49,9 +49,9 @@ export default function NotificationList() {
         </Button>
       </div>
       <div className={styles.list}>
-        <ListState
+        <Loaded
           list={data?.list}
-          rows={5}
+          skeleton={5}
           {...{ error, isLoading, refresh }}
           failureTitle={t('notifications.failed')}
           empty={{
@@ -74,7 +74,7 @@ export default function NotificationList() {
               ))}
             </ul>
           )}
-        </ListState>
+        </Loaded>
       </div>
       {data && !error && (
         <Pager

@@ -1,5 +1,5 @@
 import { Link, useModel } from '@umijs/max';
-import ListState from '@/components/ListState';
+import Loaded from '@/components/Loaded';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
@@ -29,9 +29,9 @@ export default function SingleNotification({ id }: { id: string }) {
         <Link to="/user/notifications">{t('notifications.empty.all')}</Link>
       </p>
       <div className={styles.list}>
-        <ListState
+        <Loaded
           list={data}
-          rows={1}
+          skeleton={1}
           {...{ error, refresh, isLoading: loading }}
           failureTitle={t('notifications.failed')}
           empty={{
@@ -48,7 +48,7 @@ export default function SingleNotification({ id }: { id: string }) {
               />
             )
           }
-        </ListState>
+        </Loaded>
       </div>
     </section>
   );

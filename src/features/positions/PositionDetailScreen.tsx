@@ -2,9 +2,9 @@ import { useParams } from '@umijs/max';
 import { useEffect, useReducer } from 'react';
 import BackLink from '@/components/BackLink';
 import Failure from '@/components/Failure';
-import Message from '@/components/Message';
 import PageHead from '@/components/PageHead';
 import RichText from '@/components/RichText';
+import State from '@/components/State';
 import { useT } from '@/hooks/useT';
 import ActionPanel from './detail/ActionPanel';
 import ConditionsGroup from './detail/ConditionsGroup';
@@ -39,7 +39,7 @@ export default function PositionDetailScreen() {
     return (
       <>
         {back}
-        <Message
+        <State
           headingLevel={1}
           title={t('positions.detail.missing')}
           hint={t('positions.detail.missingHint')}

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import Failure from '@/components/Failure';
-import Message from '@/components/Message';
 import PageHead from '@/components/PageHead';
+import State from '@/components/State';
 import { found } from '@/hooks/useFound';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
@@ -48,7 +48,7 @@ export default function RegistrationScreen() {
         <Failure title={t('registration.failed')} onRetry={refresh} />
       )}
       {request.data === null && !isLoading && (
-        <Message
+        <State
           role="status"
           title={t('registration.none')}
           hint={t('registration.none.hint')}

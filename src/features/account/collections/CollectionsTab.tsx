@@ -1,7 +1,7 @@
 import { useLocation } from '@umijs/max';
-import EmptyState from '@/components/EmptyState';
 import Failure from '@/components/Failure';
 import Pager from '@/components/Pager';
+import State from '@/components/State';
 import CompareArea from '@/features/positions/shared/compare/CompareArea';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
@@ -28,7 +28,8 @@ export default function CollectionsTab() {
   const isWithoutAny = data.total === 0 && removed.length === 0 && !isRestored;
   if (isWithoutAny) {
     return (
-      <EmptyState
+      <State
+        role="status"
         title={t('account.collections.empty')}
         hint={t('account.collections.emptyHint')}
         action={{ label: t('account.collections.emptyAction'), to: '/searchPosition/all' }}
@@ -44,7 +45,8 @@ export default function CollectionsTab() {
         onSort={(sort) => go({ sort, current: 1 })}
       />
       {data.list.length === 0 ? (
-        <EmptyState
+        <State
+          role="status"
           isCompact
           title={t(data.total > 0 ? 'account.collections.noPage' : 'account.collections.empty')}
           action={

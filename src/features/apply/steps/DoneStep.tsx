@@ -1,8 +1,8 @@
 import { Link, Navigate } from '@umijs/max';
 import { useEffect } from 'react';
 import Failure from '@/components/Failure';
-import Message from '@/components/Message';
 import PrintButton from '@/components/PrintButton';
+import State from '@/components/State';
 import TimeRange from '@/components/TimeRange';
 import { activitiesPath, activityPath } from '@/features/activities/shared/paths';
 import CalendarButton from '@/features/content/shared/CalendarButton';
@@ -40,7 +40,7 @@ export default function DoneStep({ applyId, kind }: { applyId: string; kind: Tar
   if (!data) return <ApplySkeleton />;
   if (!delivery) {
     return (
-      <Message
+      <State
         title={t('deliveries.list.notFound')}
         action={{ label: t('apply.refusal.toDeliveries'), to: '/user/deliveries' }}
       />

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import BusyButton from '@/components/BusyButton';
 import ErrorSummary from '@/components/ErrorSummary';
-import ListState from '@/components/ListState';
+import Loaded from '@/components/Loaded';
 import { Due } from '@/components/Time';
 import { useDateText } from '@/hooks/useDateText';
 import { useT } from '@/hooks/useT';
@@ -72,9 +72,9 @@ export default function SlotForm(props: SlotFormProps) {
         <legend>
           {t('appointments.slots')} {dueAt && <Due value={dueAt} />}
         </legend>
-        <ListState
+        <Loaded
           list={slots.data}
-          rows={4}
+          skeleton={4}
           error={slots.error}
           isLoading={slots.loading}
           refresh={slots.refresh}
@@ -94,7 +94,7 @@ export default function SlotForm(props: SlotFormProps) {
               />
             ))
           }
-        </ListState>
+        </Loaded>
         {slots.data && slots.data.length > 0 && !first && (
           <p className={`${shared.problem} ${styles.full}`}>{t('appointments.slots.full')}</p>
         )}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import ErrorSummary from '@/components/ErrorSummary';
-import Message from '@/components/Message';
+import State from '@/components/State';
 import SubmitButton from '@/components/SubmitButton';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
@@ -29,7 +29,7 @@ export default function PasswordForm({ rules, target }: PasswordFormProps) {
   const idOf = (field: string) => `${formId}-${field}`;
   if (state.isDone) {
     return (
-      <Message
+      <State
         role="status"
         title={t(target ? 'password.done.first' : 'password.done.change')}
         action={{ label: t('password.toSecurity'), to: '/user/security' }}

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import ListState from '@/components/ListState';
+import Loaded from '@/components/Loaded';
 import PositionRow from '@/features/positions/shared/PositionRow';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
@@ -25,9 +25,9 @@ export default function RelatedPositions({ ids, backPath }: RelatedPositionsProp
   );
   return (
     <>
-      <ListState
+      <Loaded
         list={data?.list}
-        rows={Math.min(ids.length, 3)}
+        skeleton={Math.min(ids.length, 3)}
         {...{ error, isLoading, refresh }}
         failureTitle={t('content.notice.positionsFailed')}
         empty={{
@@ -44,7 +44,7 @@ export default function RelatedPositions({ ids, backPath }: RelatedPositionsProp
             ))}
           </ul>
         )}
-      </ListState>
+      </Loaded>
       {ids.length > limit && (
         <p className={styles.more}>
           {t('content.notice.morePositions', { count: ids.length - limit })}{' '}

@@ -1,5 +1,5 @@
-import EmptyState from '@/components/EmptyState';
 import Failure from '@/components/Failure';
+import State from '@/components/State';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { searchQuestions } from '@/services/content';
@@ -28,7 +28,8 @@ export default function LinkedQuestion({ id, onToggle }: LinkedQuestionProps) {
       {question ? (
         <QuestionItem isOpen isCategoryShown keyword="" {...{ question, onToggle }} />
       ) : (
-        <EmptyState
+        <State
+          role="status"
           title={t('content.questions.linkedGone')}
           hint={t('content.questions.linkedGoneHint')}
         />

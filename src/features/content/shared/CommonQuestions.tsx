@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import ListState from '@/components/ListState';
+import Loaded from '@/components/Loaded';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { searchQuestions } from '@/services/content';
@@ -14,9 +14,9 @@ export default function CommonQuestions({ limit = 5 }: { limit?: number }) {
     [limit],
   );
   return (
-    <ListState
+    <Loaded
       list={data?.list}
-      rows={limit}
+      skeleton={limit}
       {...{ error, isLoading, refresh }}
       failureTitle={t('content.questions.failed')}
       empty={{ title: t('content.questions.empty'), hint: t('content.questions.emptyHint') }}
@@ -32,6 +32,6 @@ export default function CommonQuestions({ limit = 5 }: { limit?: number }) {
           ))}
         </ul>
       )}
-    </ListState>
+    </Loaded>
   );
 }

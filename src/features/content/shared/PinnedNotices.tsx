@@ -1,4 +1,4 @@
-import ListState from '@/components/ListState';
+import Loaded from '@/components/Loaded';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { searchNotices } from '@/services/content';
@@ -19,10 +19,10 @@ export default function PinnedNotices({ limit = 5, headingLevel }: PinnedNotices
     [limit],
   );
   return (
-    <ListState
+    <Loaded
       list={data?.list}
       // In a narrow column a title takes two lines.
-      rows={Math.ceil(limit * 1.6)}
+      skeleton={Math.ceil(limit * 1.6)}
       {...{ error, isLoading, refresh }}
       failureTitle={t('content.notice.failed')}
       empty={{ title: t('content.notice.empty'), hint: t('content.notice.emptyHint') }}
@@ -36,6 +36,6 @@ export default function PinnedNotices({ limit = 5, headingLevel }: PinnedNotices
           ))}
         </ul>
       )}
-    </ListState>
+    </Loaded>
   );
 }

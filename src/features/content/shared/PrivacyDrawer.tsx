@@ -1,5 +1,5 @@
 import Drawer from '@/components/Drawer';
-import ListState from '@/components/ListState';
+import Loaded from '@/components/Loaded';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useOverlay } from '@/hooks/useOverlay';
 import { useT } from '@/hooks/useT';
@@ -18,9 +18,9 @@ export default function PrivacyDrawer() {
 
   return (
     <Drawer title={t('content.privacy.title')} onLeave={leave}>
-      <ListState
+      <Loaded
         list={data && policiesInOrder(data)}
-        rows={3}
+        skeleton={3}
         {...{ error, isLoading, refresh }}
         failureTitle={t('content.privacy.failed')}
         empty={{ title: t('content.privacy.empty'), hint: t('content.privacy.emptyHint') }}
@@ -30,7 +30,7 @@ export default function PrivacyDrawer() {
             <PolicyDetails key={text.docId} text={text} isOpenAtFirst={index === 0} />
           ))
         }
-      </ListState>
+      </Loaded>
     </Drawer>
   );
 }

@@ -3,8 +3,8 @@ import { useLatest } from 'ahooks';
 import { useRef } from 'react';
 import Failure from '@/components/Failure';
 import KeywordField from '@/components/KeywordField';
-import Message from '@/components/Message';
 import Pager from '@/components/Pager';
+import State from '@/components/State';
 import ZoneNote from '@/components/ZoneNote';
 import { useCall } from '@/hooks/useCall';
 import { useNews } from '@/hooks/useNews';
@@ -85,7 +85,7 @@ export default function DeliveriesTab() {
       {error && !loading && <Failure onRetry={refresh} title={t('deliveries.list.failed')} />}
       {!data && loading && <DeliverySkeleton />}
       {isUnknown && (
-        <Message
+        <State
           role="status"
           title={t('deliveries.list.notFound')}
           hint={t('deliveries.list.notFound.hint')}

@@ -1,6 +1,6 @@
 import { useLocation } from '@umijs/max';
-import EmptyState from '@/components/EmptyState';
 import PagedList from '@/components/PagedList';
+import State from '@/components/State';
 import PositionRow from '@/features/positions/shared/PositionRow';
 import { loginPath } from '@/features/positions/shared/paths';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
@@ -18,7 +18,8 @@ export default function SavedList(props: ListProps) {
   const { pathname, search } = useLocation();
   if (!user) {
     return (
-      <EmptyState
+      <State
+        role="status"
         title={t('enterprises.saved.signIn')}
         hint={t('enterprises.saved.signInHint')}
         action={{ label: t('enterprises.saved.signInAction'), to: loginPath(pathname + search) }}

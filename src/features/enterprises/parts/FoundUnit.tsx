@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Failure from '@/components/Failure';
-import Message from '@/components/Message';
 import PageHead from '@/components/PageHead';
+import State from '@/components/State';
 import { useFound } from '@/hooks/useFound';
 import { useT } from '@/hooks/useT';
 import { getEnterpriseIntroduction } from '@/services/recruitment';
@@ -23,7 +23,7 @@ export default function FoundUnit({ id, title, children }: FoundUnitProps) {
   if (unit) return children(unit);
   if (unit === null) {
     return (
-      <Message
+      <State
         headingLevel={1}
         title={t('enterprises.unit.gone')}
         hint={t('enterprises.unit.goneHint')}

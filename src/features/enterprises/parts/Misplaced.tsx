@@ -1,4 +1,4 @@
-import Message from '@/components/Message';
+import State from '@/components/State';
 import { useT } from '@/hooks/useT';
 import { useUnitPath } from '@/hooks/useUnitPath';
 import type { EnterpriseDetail } from '@/services/types';
@@ -16,7 +16,7 @@ export default function Misplaced({ unit, parentId }: MisplacedProps) {
   const named = useUnitPath(parentId).path.at(-1)?.name;
   const { id, name, parent } = unit;
   return (
-    <Message
+    <State
       role="status"
       isCompact
       title={t(named ? 'enterprises.misplaced' : 'enterprises.misplaced.unknown', {

@@ -1,7 +1,7 @@
 import { useLocation } from '@umijs/max';
 import type { ReactNode } from 'react';
-import type { MessageAction } from '@/components/Message';
 import PagedList from '@/components/PagedList';
+import type { StateAction } from '@/components/State';
 import PositionRow from '@/features/positions/shared/PositionRow';
 import type { PositionSource } from '@/features/positions/shared/paths';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
@@ -18,7 +18,7 @@ interface PositionListProps {
   hrefOf: (page: number) => string;
   /** Where the list is, for the way back. */
   src: PositionSource;
-  empty: { title: string; hint?: string; action?: MessageAction };
+  empty: { title: string; hint?: string; action?: StateAction };
   controls?: ReactNode;
   isTitleHidden?: boolean;
 }

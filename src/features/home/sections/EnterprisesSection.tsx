@@ -1,10 +1,10 @@
 import { Link } from '@umijs/max';
 import Later from '@/components/Later';
+import Loaded from '@/components/Loaded';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { listHotEnterprises } from '@/services/content';
 import styles from './EnterprisesSection.module.css';
-import Loaded from './Loaded';
 import Section from './Section';
 import SectionSkeleton from './SectionSkeleton';
 
@@ -25,13 +25,18 @@ export default function EnterprisesSection() {
 
 function Enterprises() {
   const t = useT();
-  const call = useCall(async () => (await listHotEnterprises()).slice(0, shown));
+  const { data, error, loading, refresh } = useCall(async () =>
+    (await listHotEnterprises()).slice(0, shown),
+  );
   return (
     <Loaded
-      call={call}
+      isCompact
+      list={data}
+      isLoading={loading}
+      {...{ error, refresh }}
       failureTitle={t('home.enterprises.failed')}
       empty={{ title: t('home.enterprises.empty'), hint: t('home.enterprises.emptyHint') }}
-      skeleton={skeleton}
+      skeleton={<SectionSkeleton {...skeleton} />}
     >
       {(enterprises) => (
         <ul className={styles.list}>

@@ -1,31 +1,35 @@
+import Loaded from '@/components/Loaded';
 import ActivityRow from '@/features/activities/shared/ActivityRow';
 import { activitiesPath } from '@/features/activities/shared/paths';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { searchActivities } from '@/services/content';
 import { activitiesSkeleton } from './activitiesSkeleton';
-import Loaded from './Loaded';
 import styles from './Rows.module.css';
+import SectionSkeleton from './SectionSkeleton';
 
 const shown = activitiesSkeleton.rows;
 
 /** The first activities that take enrolments, the soonest on top. */
 export default function OpenActivities() {
   const t = useT();
-  const call = useCall(async () => {
+  const { data, error, loading, refresh } = useCall(async () => {
     const page = await searchActivities({ state: 'enrolling', current: 1, pageSize: shown });
     return page.list;
   });
   return (
     <Loaded
-      call={call}
+      isCompact
+      list={data}
+      isLoading={loading}
+      {...{ error, refresh }}
       failureTitle={t('home.activities.failed')}
       empty={{
         title: t('home.activities.empty'),
         hint: t('home.activities.emptyHint'),
         action: { label: t('home.activities.more'), to: activitiesPath },
       }}
-      skeleton={activitiesSkeleton}
+      skeleton={<SectionSkeleton {...activitiesSkeleton} />}
     >
       {(activities) => (
         <ul className={styles.list}>

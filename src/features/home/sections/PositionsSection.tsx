@@ -1,10 +1,10 @@
 import { useLocation } from '@umijs/max';
 import Later from '@/components/Later';
+import Loaded from '@/components/Loaded';
 import PositionRow from '@/features/positions/shared/PositionRow';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { searchPositions } from '@/services/recruitment';
-import Loaded from './Loaded';
 import styles from './Rows.module.css';
 import Section from './Section';
 import SectionSkeleton from './SectionSkeleton';
@@ -35,20 +35,23 @@ export default function PositionsSection({ sort }: { sort: keyof typeof paths })
 function Positions({ sort }: { sort: keyof typeof paths }) {
   const t = useT();
   const { pathname } = useLocation();
-  const call = useCall(async () => {
+  const { data, error, loading, refresh } = useCall(async () => {
     const page = await searchPositions({ sort, state: 'open', current: 1, pageSize: shown });
     return page.list;
   });
   return (
     <Loaded
-      call={call}
+      isCompact
+      list={data}
+      isLoading={loading}
+      {...{ error, refresh }}
       failureTitle={t('home.positions.failed')}
       empty={{
         title: t('home.positions.empty'),
         hint: t('home.positions.emptyHint'),
         action: { label: t('home.positions.emptyAction'), to: all },
       }}
-      skeleton={skeleton}
+      skeleton={<SectionSkeleton {...skeleton} />}
     >
       {(positions) => (
         <ul className={styles.list}>

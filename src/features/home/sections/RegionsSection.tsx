@@ -1,17 +1,18 @@
 import { Link } from '@umijs/max';
+import Loaded from '@/components/Loaded';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { getPositionRegions } from '@/services/recruitment';
 import styles from './EnterprisesSection.module.css';
-import Loaded from './Loaded';
 import Section from './Section';
+import SectionSkeleton from './SectionSkeleton';
 
 const path = '/searchPosition/region';
 
 /** Where positions are open, how many, each region leading to its own. */
 export default function RegionsSection() {
   const t = useT();
-  const call = useCall(async () => {
+  const { data, error, loading, refresh } = useCall(async () => {
     const regions = await getPositionRegions({ state: 'open' });
     return regions.filter(({ count }) => count > 0);
   });
@@ -21,10 +22,13 @@ export default function RegionsSection() {
       more={{ label: t('home.regions.more'), to: `${path}?state=open` }}
     >
       <Loaded
-        call={call}
+        isCompact
+        list={data}
+        isLoading={loading}
+        {...{ error, refresh }}
         failureTitle={t('home.regions.failed')}
         empty={{ title: t('home.regions.empty'), hint: t('home.positions.emptyHint') }}
-        skeleton={{ rows: 8, height: 48, narrowHeight: 104 }}
+        skeleton={<SectionSkeleton rows={8} height={48} narrowHeight={104} />}
       >
         {(regions) => (
           <ul className={styles.tight}>

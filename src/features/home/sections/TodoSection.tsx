@@ -1,12 +1,13 @@
 import { Link } from '@umijs/max';
+import Loaded from '@/components/Loaded';
 import { Deadline } from '@/components/Time';
 import { nextStepPath } from '@/features/deliveries/shared/nextStep';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { getUserCenter } from '@/services/session';
 import type { Todo } from '@/services/types';
-import Loaded from './Loaded';
 import Section from './Section';
+import SectionSkeleton from './SectionSkeleton';
 import styles from './TodoSection.module.css';
 
 const shown = 4;
@@ -15,15 +16,18 @@ const center = '/usercenter';
 /** What waits for the candidate, before anything else. */
 export default function TodoSection() {
   const t = useT();
-  const { data, ...call } = useCall(() => getUserCenter());
+  const { data, error, loading, refresh } = useCall(() => getUserCenter());
   const rest = (data?.todos.length ?? 0) - shown;
   return (
     <Section title={t('home.todos.title')} more={{ label: t('home.todos.more'), to: center }}>
       <Loaded
-        call={{ ...call, data: data?.todos }}
+        isCompact
+        list={data?.todos}
+        isLoading={loading}
+        {...{ error, refresh }}
         failureTitle={t('home.todos.failed')}
         empty={{ title: t('home.todos.empty') }}
-        skeleton={{ rows: 2, height: 52, narrowHeight: 88 }}
+        skeleton={<SectionSkeleton rows={2} height={52} narrowHeight={88} />}
       >
         {(todos) => (
           <ul className={styles.list}>

@@ -1,6 +1,6 @@
-import EmptyState from '@/components/EmptyState';
 import Failure from '@/components/Failure';
 import Pager from '@/components/Pager';
+import State from '@/components/State';
 import { useT } from '@/hooks/useT';
 import type { PageOf, Position, SearchConditions } from '@/services/types';
 import PositionRow from '../shared/PositionRow';
@@ -44,7 +44,8 @@ export default function Results(props: ResultsProps) {
   }
   if (data.list.length === 0) {
     return (
-      <EmptyState
+      <State
+        role="status"
         title={t('positions.beyond.title')}
         action={{ label: t('positions.beyond.action'), to: hrefOf({ ...state, current: 1 }) }}
       />

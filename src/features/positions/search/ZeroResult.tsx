@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import EmptyState from '@/components/EmptyState';
+import State from '@/components/State';
 import { useT } from '@/hooks/useT';
 import type { SearchConditions } from '@/services/types';
 import { appliedFilters, withoutFilters, withoutKey } from './filters';
@@ -16,12 +16,15 @@ interface ZeroResultProps {
 export default function ZeroResult({ state, conditions, hrefOf }: ZeroResultProps) {
   const t = useT();
   if (appliedFilters(state).length === 0) {
-    return <EmptyState title={t('positions.zero.title')} hint={t('positions.zero.none')} />;
+    return (
+      <State role="status" title={t('positions.zero.title')} hint={t('positions.zero.none')} />
+    );
   }
   const offers = (conditions?.without ?? []).filter(({ total }) => total > 0);
   return (
     <div>
-      <EmptyState
+      <State
+        role="status"
         title={t('positions.zero.title')}
         hint={t(offers.length > 0 ? 'positions.zero.hint' : 'positions.zero.noHint')}
         action={

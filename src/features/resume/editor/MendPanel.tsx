@@ -3,7 +3,7 @@ import { useLockFn } from 'ahooks';
 import { useState } from 'react';
 import BusyButton from '@/components/BusyButton';
 import Failure from '@/components/Failure';
-import Message from '@/components/Message';
+import State from '@/components/State';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { isBizError } from '@/request/BizError';
@@ -52,7 +52,7 @@ export default function MendPanel({ applyId, hrefOf, isDirty }: MendPanelProps) 
   if (!data) return null;
   if (delivery?.status !== 'screenFailed') {
     return (
-      <Message
+      <State
         title={t('resume.mend.none')}
         action={{ label: t('resume.mend.toDeliveries'), to: '/user/deliveries' }}
         isCompact

@@ -1,7 +1,7 @@
 import { useMemoizedFn } from 'ahooks';
 import { useRef, useState } from 'react';
 import Failure from '@/components/Failure';
-import Message from '@/components/Message';
+import State from '@/components/State';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
 import { useTermsFailure } from '@/hooks/useTerms';
@@ -47,7 +47,7 @@ export default function ImproveBody({ owner, edit }: { owner: string; edit: Resu
       )}
       <div ref={list} tabIndex={-1} className={styles.list}>
         {gaps.length === 0 && (
-          <Message
+          <State
             title={t('resume.improve.done')}
             hint={t('resume.improve.doneHint')}
             action={{ label: t('resume.view.title'), to: '/resumeview' }}

@@ -1,5 +1,5 @@
-import EmptyState from '@/components/EmptyState';
 import PrivatePicture from '@/components/PrivatePicture';
+import State from '@/components/State';
 import { useT } from '@/hooks/useT';
 import type { Resume, ResumeTemplate } from '@/services/types';
 import { isFilled } from '../shared/completeness';
@@ -56,7 +56,8 @@ export default function Paper({ resume, layout, isMasked }: PaperProps) {
         )}
       </header>
       {given.length === 0 && (
-        <EmptyState
+        <State
+          role="status"
           title={t('resume.view.empty')}
           hint={t('resume.view.emptyHint')}
           action={{ label: t('resume.improve.title'), to: '/ImproveResume' }}

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { useState } from 'react';
 import Drawer from '@/components/Drawer';
-import EmptyState from '@/components/EmptyState';
 import Failure from '@/components/Failure';
+import State from '@/components/State';
 import { useOverlay } from '@/hooks/useOverlay';
 import { useT } from '@/hooks/useT';
 import { onThisPage } from '@/utils/onThisPage';
@@ -46,7 +46,8 @@ export default function CompareDrawer({ ids }: { ids: readonly string[] }) {
     }
     if (shown.length === 0) {
       return (
-        <EmptyState
+        <State
+          role="status"
           title={t('positions.compare.none')}
           action={{ label: t('positions.detail.missingAction'), to: '/searchPosition/all' }}
         />

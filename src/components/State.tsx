@@ -1,37 +1,50 @@
 import { Link } from '@umijs/max';
+import { Empty } from 'antd';
 import type { ReactNode } from 'react';
-import styles from './Message.module.css';
+import styles from './State.module.css';
 
-export type MessageAction =
+export type StateAction =
   | { label: string; onClick: () => void; isLoading?: boolean }
   | { label: string; to: string };
 
-interface MessageProps {
+interface StateProps {
   /** What this is, or what happened. */
   title: string;
   /** What to do. */
   hint?: ReactNode;
-  action?: MessageAction;
+  action?: StateAction;
+  /** status: nothing is there; alert: something failed. */
   role?: 'alert' | 'status';
   /** Level of the title where it is the page's own heading. */
   headingLevel?: 1 | 2 | 3;
   isCompact?: boolean;
 }
 
-/** One sentence what this is, one what to do, one button: empty, failed and finished states share it. */
-export default function Message(props: MessageProps) {
+/** What stands where there is nothing to show: one sentence what it is, one what to do, one way on. */
+export default function State(props: StateProps) {
   const { title, hint, action, role, headingLevel, isCompact } = props;
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
-  return (
-    <div className={isCompact ? styles.compact : styles.message} role={role}>
+  const words = (
+    <>
       <Title className={styles.title}>{title}</Title>
       {hint && <p className={styles.hint}>{hint}</p>}
-      {action && <MessageButton action={action} />}
+    </>
+  );
+  return (
+    <div role={role}>
+      <Empty
+        className={isCompact ? styles.compact : styles.roomy}
+        classNames={{ image: role === 'status' && !isCompact ? undefined : styles.none }}
+        image={Empty.PRESENTED_IMAGE_SIMPLE}
+        description={words}
+      >
+        {action && <Action action={action} />}
+      </Empty>
     </div>
   );
 }
 
-function MessageButton({ action }: { action: MessageAction }) {
+function Action({ action }: { action: StateAction }) {
   if ('to' in action) {
     return (
       <Link className={styles.link} to={action.to}>

@@ -1,31 +1,37 @@
 import type { ReactNode } from 'react';
-import EmptyState from '@/components/EmptyState';
-import Failure from '@/components/Failure';
-import type { MessageAction } from '@/components/Message';
 import { useT } from '@/hooks/useT';
-import styles from './ListState.module.css';
+import Failure from './Failure';
+import styles from './Loaded.module.css';
+import State, { type StateAction } from './State';
 
-interface ListStateProps<T> {
+interface LoadedProps<T> {
   list: readonly T[] | undefined;
   error?: Error;
   isLoading: boolean;
   refresh: () => void;
   failureTitle: string;
-  empty: { title: string; hint?: string; action?: MessageAction };
-  /** How many rows the skeleton has. */
-  rows: number;
+  empty: { title: string; hint?: string; action?: StateAction };
+  isCompact?: boolean;
+  /** In the shape of what will come, so that nothing moves when it does; or as many plain rows. */
+  skeleton: ReactNode | number;
   children: (list: readonly T[]) => ReactNode;
 }
 
 /** A list in its four states: on its way, failed, empty, there; what is shown stays while newer is awaited. */
-export default function ListState<T>(props: ListStateProps<T>) {
-  const { list, error, isLoading, refresh, failureTitle, empty, rows, children } = props;
+export default function Loaded<T>(props: LoadedProps<T>) {
+  const { list, error, isLoading, refresh, failureTitle, empty, isCompact, skeleton } = props;
   if (error && !isLoading) return <Failure isCompact title={failureTitle} onRetry={refresh} />;
-  if (!list || error) return <ListSkeleton rows={rows} />;
-  if (list.length === 0) return <EmptyState {...empty} />;
+  if (!list || error) {
+    return (
+      <div aria-busy="true">
+        {typeof skeleton === 'number' ? <ListSkeleton rows={skeleton} /> : skeleton}
+      </div>
+    );
+  }
+  if (list.length === 0) return <State {...empty} role="status" isCompact={isCompact} />;
   return (
     <div className={isLoading ? styles.stale : undefined} aria-busy={isLoading}>
-      {children(list)}
+      {props.children(list)}
     </div>
   );
 }
