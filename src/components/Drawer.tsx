@@ -1,5 +1,7 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Drawer as AntdDrawer } from 'antd';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useT } from '@/hooks/useT';
+import { currentDirection } from '@/utils/locale';
 import styles from './Drawer.module.css';
 
 interface DrawerProps {
@@ -11,42 +13,33 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** A native dialog at the side, over a page that keeps its state; Escape and the button close it. */
+/** antd's drawer over a page that keeps its state. Load it lazily: nobody needs it before it is opened. */
 export default function Drawer({ title, isWide, onLeave, children }: DrawerProps) {
   const t = useT();
-  const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const isGone = useRef(false);
+  const [isOpen, setOpen] = useState(true);
 
-  // Closed before it leaves the page, so that the focus returns to where it was, after Back too.
+  // Back takes it away without closing it, and antd returns the focus only after closing.
   useLayoutEffect(() => {
-    const element = dialog.current;
-    isGone.current = false;
-    element?.showModal();
+    const before = document.activeElement;
     return () => {
-      isGone.current = true;
-      element?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
 
   return (
-    <dialog
-      ref={dialog}
-      className={isWide ? styles.wide : styles.drawer}
-      aria-labelledby={titleId}
-      onClose={() => {
-        if (!isGone.current) onLeave();
+    <AntdDrawer
+      open={isOpen}
+      placement={currentDirection() === 'rtl' ? 'left' : 'right'}
+      title={<h2 className={styles.title}>{title}</h2>}
+      size={isWide ? 'min(1120px, 100vw)' : 'min(560px, 100vw)'}
+      classNames={{ body: styles.body, close: styles.close }}
+      closable={{ placement: 'end', 'aria-label': t('common.close') }}
+      onClose={() => setOpen(false)}
+      afterOpenChange={(isShown) => {
+        if (!isShown) onLeave();
       }}
     >
-      <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
-        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-          {t('common.close')}
-        </button>
-      </header>
-      <div className={styles.body}>{children}</div>
-    </dialog>
+      {children}
+    </AntdDrawer>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { renderRoute } from '../helpers/renderRoute';
 
@@ -8,20 +8,21 @@ jest.mock('antd-img-crop', () => ({
   default: ({ children }: { children: unknown }) => children,
 }));
 
+function completeness(): number {
+  return Number(screen.getByRole('progressbar').getAttribute('aria-valuenow'));
+}
+
 it('lists what is missing, and completeness rises as it is filled in', async () => {
   const { user } = renderRoute('/ImproveResume', { persona: 'newcomer' });
   const part = await screen.findByRole('region', { name: '教育经历' });
-  const before = Number(screen.getByRole('progressbar').getAttribute('value'));
+  const before = completeness();
   await user.type(within(part).getByRole('combobox', { name: '学校' }), '自填大学');
   await user.type(within(part).getByRole('combobox', { name: '专业' }), '自填专业');
   await user.selectOptions(within(part).getByRole('combobox', { name: '学历' }), '大学本科');
   await user.type(within(part).getByLabelText('开始时间'), '2018-09');
   await user.type(within(part).getByLabelText('结束时间'), '2022-06');
   await user.click(within(part).getByRole('button', { name: '保存' }));
-  await screen.findByText(
-    (_text, element) =>
-      element?.tagName === 'PROGRESS' && Number(element.getAttribute('value')) > before,
-  );
+  await waitFor(() => expect(completeness()).toBeGreaterThan(before));
   expect(screen.queryByRole('region', { name: '教育经历' })).not.toBeInTheDocument();
 });
 

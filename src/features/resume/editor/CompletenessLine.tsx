@@ -1,3 +1,4 @@
+import { Progress } from 'antd';
 import { useT } from '@/hooks/useT';
 import type { Resume } from '@/services/types';
 import { completenessOf } from '../shared/completeness';
@@ -9,9 +10,12 @@ export default function CompletenessLine({ resume }: { resume: Resume }) {
   const percent = completenessOf(resume);
   const words = t('resume.completeness', { percent });
   return (
-    <p className={styles.completeness}>
-      <progress value={percent} max={100} aria-label={words} />
-      <span aria-hidden="true">{words}</span>
-    </p>
+    <Progress
+      className={styles.completeness}
+      percent={percent}
+      status="normal"
+      aria-label={words}
+      format={() => words}
+    />
   );
 }
