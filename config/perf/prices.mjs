@@ -1,0 +1,67 @@
+/**
+ * `node config/perf/prices.mjs Tag,Empty Pagination Switch`: what parts of antd add to a page that has React, antd's provider and
+ * the parts named first; gzip, with the stand-ins of config/standIns.ts. For decisions about what a reading screen can afford.
+ */
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const [given = '', ...asked] = process.argv.slice(2);
+const frame = `
+  import { createRoot } from 'react-dom/client';
+  import { ConfigProvider, theme } from 'antd';
+  console.log(createRoot, ConfigProvider, theme);
+`;
+
+/** The stand-ins are written for webpack, in TypeScript. */
+async function readStandIns() {
+  const { outputFiles } = await build({
+    entryPoints: ['config/standIns.ts'],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    define: { __dirname: JSON.stringify(resolve('config')) },
+  });
+  const code = Buffer.from(outputFiles[0].contents).toString('base64');
+  return (await import(`data:text/javascript;base64,${code}`)).replaceByStandIn;
+}
+
+const replaceByStandIn = await readStandIns();
+const standIns = {
+  name: 'stand-ins',
+  setup({ onResolve, resolve: find }) {
+    onResolve({ filter: /./ }, async ({ path, resolveDir, kind, pluginData }) => {
+      if (pluginData === 'seen' || kind === 'entry-point') return undefined;
+      const resource = { request: path, context: resolveDir };
+      replaceByStandIn(resource);
+      if (resource.request === path) return undefined;
+      return find(resource.request, { kind, resolveDir, pluginData: 'seen' });
+    });
+  },
+};
+
+async function gzipOf(names) {
+  const list = names.filter(Boolean).join(', ');
+  const parts = list && `import { ${list} } from 'antd'; console.log(${list});`;
+  const { outputFiles } = await build({
+    stdin: { contents: frame + parts, resolveDir: process.cwd() },
+    plugins: [standIns],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    target: ['chrome100', 'safari15.4', 'firefox100'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return gzipSync(outputFiles[0].contents).length;
+}
+
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+const before = given.split(',');
+const base = await gzipOf(before);
+console.log(`${kB(base - (await gzipOf([])))}  ${given || 'nothing'}, over React and the provider`);
+for (const names of asked) {
+  console.log(`${kB((await gzipOf([...before, ...names.split(',')])) - base)}  ${names}`);
+}
