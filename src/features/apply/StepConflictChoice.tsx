@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { useId } from 'react';
 import BusyButton from '@/components/BusyButton';
 import { useT } from '@/hooks/useT';
@@ -23,35 +23,42 @@ export default function StepConflictChoice(props: StepConflictChoiceProps) {
   const wordsOf = useAnswerWords(newer);
   const fields = fieldsOf(newer).filter(({ name }) => names.includes(name));
   return (
-    <section className={styles.conflict} role="alert" aria-labelledby={titleId}>
-      <h3 id={titleId}>{t('apply.conflict.title')}</h3>
-      <p>{t('apply.conflict.hint')}</p>
-      <table className={styles.sides}>
-        <thead>
-          <tr>
-            <th scope="col">{t('apply.conflict.question')}</th>
-            <th scope="col">{t('apply.conflict.mine')}</th>
-            <th scope="col">{t('apply.conflict.newer')}</th>
-          </tr>
-        </thead>
-        <tbody lang="zh-CN">
-          {fields.map((field) => (
-            <tr key={field.name}>
-              <th scope="row">{field.label}</th>
-              <td>{wordsOf(field, mine.values[field.name])}</td>
-              <td>{wordsOf(field, newer.values[field.name])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className={styles.choice}>
-        <BusyButton type="primary" size="large" isBusy={isSaving} onClick={onKeepMine}>
-          {t('apply.conflict.keepMine')}
-        </BusyButton>
-        <Button size="large" disabled={isSaving} onClick={onTakeNewer}>
-          {t('apply.conflict.takeNewer')}
-        </Button>
-      </div>
-    </section>
+    <Alert
+      type="warning"
+      className={styles.conflict}
+      aria-labelledby={titleId}
+      title={<h3 id={titleId}>{t('apply.conflict.title')}</h3>}
+      description={
+        <>
+          <p>{t('apply.conflict.hint')}</p>
+          <table className={styles.sides}>
+            <thead>
+              <tr>
+                <th scope="col">{t('apply.conflict.question')}</th>
+                <th scope="col">{t('apply.conflict.mine')}</th>
+                <th scope="col">{t('apply.conflict.newer')}</th>
+              </tr>
+            </thead>
+            <tbody lang="zh-CN">
+              {fields.map((field) => (
+                <tr key={field.name}>
+                  <th scope="row">{field.label}</th>
+                  <td>{wordsOf(field, mine.values[field.name])}</td>
+                  <td>{wordsOf(field, newer.values[field.name])}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <div className={styles.choice}>
+            <BusyButton type="primary" size="large" isBusy={isSaving} onClick={onKeepMine}>
+              {t('apply.conflict.keepMine')}
+            </BusyButton>
+            <Button size="large" disabled={isSaving} onClick={onTakeNewer}>
+              {t('apply.conflict.takeNewer')}
+            </Button>
+          </div>
+        </>
+      }
+    />
   );
 }

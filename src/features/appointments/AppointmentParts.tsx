@@ -1,3 +1,4 @@
+import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
@@ -51,9 +52,7 @@ export default function AppointmentParts(props: AppointmentPartsProps) {
         {t(isSettled ? `appointments.done.${done}` : `appointments.standing.${standing}`)}
       </p>
       {problem?.kind === 'moved' && (
-        <p className={styles.problem} role="alert">
-          {t('appointments.problem.moved')}
-        </p>
+        <Alert type="error" showIcon title={t('appointments.problem.moved')} />
       )}
       {standing === 'choose' && (
         <SlotForm

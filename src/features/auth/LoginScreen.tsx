@@ -1,4 +1,5 @@
 import { Link, useLocation, useModel } from '@umijs/max';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import PageHead from '@/components/PageHead';
 import { useT } from '@/hooks/useT';
@@ -30,12 +31,13 @@ export default function LoginScreen() {
         intro={t(wanted ? 'auth.login.introReturn' : 'auth.login.intro')}
       />
       {ticket === 'failed' && (
-        <div className={styles.notice} role="alert">
-          <p>
-            <strong>{t('auth.sso.failed')}</strong>
-          </p>
-          <p>{t('auth.sso.failedHint')}</p>
-        </div>
+        <Alert
+          type="error"
+          showIcon
+          className={styles.notice}
+          title={t('auth.sso.failed')}
+          description={t('auth.sso.failedHint')}
+        />
       )}
       {ticket === 'checking' ? (
         <p className={styles.checking} role="status">

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Alert } from 'antd';
 import { mendHrefFor } from '@/features/resume/shared/entrances';
 import { useFieldWords } from '@/features/resume/shared/useFieldWords';
 import { useT } from '@/hooks/useT';
@@ -24,10 +25,16 @@ export default function Standing({ delivery }: { delivery: Delivery }) {
       </p>
       <NextAct delivery={delivery} />
       {reason && (
-        <p className={styles.reason}>
-          {t('deliveries.reason')}
-          <span lang="zh-CN">{reason}</span>
-        </p>
+        <Alert
+          type="error"
+          role="note"
+          title={
+            <>
+              {t('deliveries.reason')}
+              <span lang="zh-CN">{reason}</span>
+            </>
+          }
+        />
       )}
       {canMend && fields.length > 0 && (
         <div className={styles.mend}>

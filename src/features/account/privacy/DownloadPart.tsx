@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import BusyButton from '@/components/BusyButton';
 import { useT } from '@/hooks/useT';
 import styles from './Privacy.module.css';
@@ -36,9 +36,7 @@ export default function DownloadPart() {
         {state.is === 'done' && t('account.download.done')}
       </p>
       {state.is === 'failed' && (
-        <p role="alert" className={styles.problem}>
-          {t('account.download.failed', { part })}
-        </p>
+        <Alert type="error" showIcon title={t('account.download.failed', { part })} />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { useNavigate } from '@umijs/max';
+import { Alert } from 'antd';
 import { type FormEvent, useState } from 'react';
 import ErrorSummary from '@/components/ErrorSummary';
 import RichText from '@/components/RichText';
@@ -68,11 +69,7 @@ export default function CheckStep(props: CheckStepProps) {
       <h2>{t('apply.step.check')}</h2>
       <p className={styles.lead}>{t('apply.check.lead')}</p>
       <ErrorSummary attempt={attempt} errors={problems} />
-      {doubt && (
-        <p className={styles.problem} role="alert">
-          {t(`apply.submit.${doubt}`)}
-        </p>
-      )}
+      {doubt && <Alert type="error" showIcon title={t(`apply.submit.${doubt}`)} />}
       <Answers page={page} onMend={(step) => onMend(step, 'check')} />
       <section aria-label={t('apply.declaration')} className={styles.declaration}>
         <RichText html={page.declarationHtml} />

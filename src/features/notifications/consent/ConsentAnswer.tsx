@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import BusyButton from '@/components/BusyButton';
 import ErrorSummary from '@/components/ErrorSummary';
@@ -46,11 +46,7 @@ export default function ConsentAnswer(props: ConsentAnswerProps) {
   }
   return (
     <form className={styles.answer} onSubmit={agree} noValidate>
-      {isTextNew && (
-        <p className={styles.notice} role="alert">
-          {t('consent.textNew')}
-        </p>
-      )}
+      {isTextNew && <Alert type="warning" showIcon title={t('consent.textNew')} />}
       <ErrorSummary
         attempt={attempt}
         errors={isMissing ? [{ message: t('consent.tick.missing'), fieldId: tickId }] : []}

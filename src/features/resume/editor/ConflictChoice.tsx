@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { useId } from 'react';
 import BusyButton from '@/components/BusyButton';
 import { useT } from '@/hooks/useT';
@@ -21,29 +21,36 @@ export default function ConflictChoice(props: ConflictChoiceProps) {
   const titleId = useId();
   const { section, mine, newer } = conflict;
   return (
-    <section className={styles.conflict} aria-labelledby={titleId} role="alert">
-      <h3 id={titleId}>{t('resume.conflict.title')}</h3>
-      <p>{t('resume.conflict.hint')}</p>
-      <div className={styles.sides}>
-        <div>
-          <h4>{t('resume.conflict.mine')}</h4>
-          <SectionFacts section={section} value={mine} isMasked={false} />
-          <BusyButton type="primary" isBusy={isSaving} onClick={onKeepMine}>
-            {t('resume.conflict.keepMine')}
-          </BusyButton>
-        </div>
-        <div>
-          <h4>{t('resume.conflict.newer')}</h4>
-          <SectionFacts
-            section={section}
-            value={sectionValue(newer, section.key)}
-            isMasked={false}
-          />
-          <Button disabled={isSaving} onClick={onTakeNewer}>
-            {t('resume.conflict.takeNewer')}
-          </Button>
-        </div>
-      </div>
-    </section>
+    <Alert
+      type="warning"
+      className={styles.conflict}
+      aria-labelledby={titleId}
+      title={<h3 id={titleId}>{t('resume.conflict.title')}</h3>}
+      description={
+        <>
+          <p>{t('resume.conflict.hint')}</p>
+          <div className={styles.sides}>
+            <div>
+              <h4>{t('resume.conflict.mine')}</h4>
+              <SectionFacts section={section} value={mine} isMasked={false} />
+              <BusyButton type="primary" isBusy={isSaving} onClick={onKeepMine}>
+                {t('resume.conflict.keepMine')}
+              </BusyButton>
+            </div>
+            <div>
+              <h4>{t('resume.conflict.newer')}</h4>
+              <SectionFacts
+                section={section}
+                value={sectionValue(newer, section.key)}
+                isMasked={false}
+              />
+              <Button disabled={isSaving} onClick={onTakeNewer}>
+                {t('resume.conflict.takeNewer')}
+              </Button>
+            </div>
+          </div>
+        </>
+      }
+    />
   );
 }
