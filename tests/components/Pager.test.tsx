@@ -38,6 +38,7 @@ describe('by keyboard', () => {
       <Pagination
         {...pages}
         showSizeChanger={false}
+        onChange={() => undefined}
         itemRender={(page, type, item) =>
           type === 'jump-next' || type === 'jump-prev' ? item : <a href={hrefOf(page)}>{page}</a>
         }

@@ -1,0 +1,15 @@
+interface Token {
+  [name: string]: unknown;
+}
+
+export const statistic = {};
+
+/** Merges style tokens, as Ant Design's own does in production. */
+export function merge(...tokens: Token[]): Token {
+  return Object.assign({}, ...tokens);
+}
+
+/** Stands for Ant Design's count of which component reads which token, which its own build alone takes. */
+export default function statisticToken(token: Token) {
+  return { token, keys: undefined, flush: () => undefined };
+}
