@@ -4,9 +4,11 @@ import { history } from '@umijs/max';
 import { EXAMPLES } from '../../mock/_preview/seed/examples';
 import { storeOf } from '../../mock/_preview/store';
 import { expireSessions } from '../../mock/_preview/tokens';
+import { giveHeights } from '../helpers/heights';
 import { captchaAnswer } from '../helpers/puzzles';
 import { captchaPicture } from '../helpers/registering';
 import { type Mounted, renderRoute } from '../helpers/renderRoute';
+import { setViewport } from '../helpers/viewport';
 
 async function signInOverThePage(portal: Mounted): Promise<void> {
   const box = within(await screen.findByRole('dialog', { name: '请重新登录' }));
@@ -52,4 +54,22 @@ test.each([
   await signInOverThePage(portal);
   await waitFor(() => expect(failures()).toEqual([]));
   expect(portal.at()).toBe(path);
+});
+
+test('units below one in the tree, asked for when the session was over, come after the login too', async () => {
+  setViewport(1280);
+  giveHeights('tree', 560, 36);
+  const portal = renderRoute('/recruitment/10001', { persona: 'complete' });
+  const lines = async () => {
+    const tree = within(await screen.findByRole('tree', { name: '单位树' }));
+    return tree.findAllByRole('treeitem');
+  };
+  const [, branch] = await lines();
+  const fold = branch?.querySelector('[data-twist]');
+  if (!fold) throw new Error('The branch cannot be unfolded');
+  expireSessions(storeOf(portal.space));
+  await portal.user.click(fold);
+  await signInOverThePage(portal);
+  await waitFor(async () => expect((await lines())[2]).toHaveAttribute('aria-level', '3'));
+  await waitFor(async () => expect((await lines())[2]).toHaveAttribute('aria-setsize', '5'));
 });
