@@ -30,6 +30,12 @@ export const ok = (data: unknown = null, headers?: Record<string, string>): Answ
   headers,
 });
 
+const rule = { pattern: '.+', message: '' };
+
+/** What toregist answers (contract: RegistRules), with this key for the encryption. */
+export const keyed = (key: string): Answer =>
+  ok({ key, loginNameRule: rule, passwordRule: rule, mobileRule: rule, agreementId: 'a1' });
+
 export const failed = (envelope: object, status = 200): Answer => ({
   status,
   body: { success: false, data: null, ...envelope },

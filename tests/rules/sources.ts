@@ -11,7 +11,7 @@ export interface Source {
 }
 
 /** Umi's own generated folders, and what is generated from the contract. */
-const generated = /^src\/(\.umi[^/]*\/|services\/schema\.d\.ts$)/;
+const generated = /^src\/(\.umi[^/]*\/|services\/(?:schema\.d|shapes)\.ts$)/;
 
 /** The files of a folder whose names end so, generated ones left out. */
 export function sourcesIn(folder: string, endings: readonly string[]): Source[] {

@@ -11,6 +11,7 @@ import {
   failed,
   freshStart,
   gate,
+  keyed,
   ok,
   reviewer,
   type Said,
@@ -36,8 +37,8 @@ beforeEach(async () => {
   storeToken('visitor');
   server.calls.length = 0;
   server.answer(ok('data'));
-  server.at('/toregist/portal', ok({ key: 'k1' }));
-  server.at('/toregist/censor', ok({ key: 'k2' }));
+  server.at('/toregist/portal', keyed('k1'));
+  server.at('/toregist/censor', keyed('k2'));
   server.at('/ams/passport/portal/encrypted', ok({ token: token('mine'), user: candidate }));
   server.at('/ams/passport/portal/logout', ok());
   server.at('/accesstoken/portal', ok({ token: token('new visitor') }));
@@ -107,7 +108,7 @@ describe('login', () => {
       storeToken('dead');
       const path = '/toregist/portal';
       server.at(path, ({ headers }) =>
-        headers.get('X-Auth-Token') === 'dead' ? failed({}, status) : ok({ key: 'k1' }),
+        headers.get('X-Auth-Token') === 'dead' ? failed({}, status) : keyed('k1'),
       );
       await expect(login(input, { skipErrorHandler: true })).resolves.toEqual(candidate);
       const call = server.calls.find(({ url }) => url?.endsWith('/encrypted'));

@@ -10,6 +10,7 @@ import {
   candidate,
   freshStart,
   gate,
+  keyed,
   ok,
   reviewer,
   startServer,
@@ -230,7 +231,7 @@ describe('a form that waits for its key while another tab changes the session', 
     await new Promise(process.nextTick);
     elsewhere('token', { key: 'X-Auth-Token', value: 'theirs', domain: 'portal' });
     elsewhere('user', user);
-    key.open(ok({ key: 'k1' }));
+    key.open(keyed('k1'));
     expect(await outcome).toBe(expected);
     stop();
   });
