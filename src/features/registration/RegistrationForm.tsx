@@ -74,9 +74,6 @@ export default function RegistrationForm({ form, leftOver, onSent }: Registratio
           onChange={(value) => change(field.name, value)}
         />
       ))}
-      <p className={styles.privacy}>
-        {t('registration.privacy')} <PrivacyLink />
-      </p>
       <UnkeptNote names={unkeptLabels(form.fields, values, form.values)} />
       <p className={styles.privacy}>
         {t('registration.privacy')} <PrivacyLink />
