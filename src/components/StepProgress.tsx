@@ -1,3 +1,6 @@
+import { Button, Flex, Progress, Steps } from 'antd';
+import { cloneElement, isValidElement, type ReactNode } from 'react';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
 import styles from './StepProgress.module.css';
 
@@ -5,34 +8,63 @@ interface StepProgressProps {
   titles: readonly string[];
   /** From 0. */
   current: number;
+  /** Names the list; "steps" by default. */
+  label?: string;
+  isVertical?: boolean;
+  /** Which steps besides the current one may be gone to; with it their titles are buttons. */
+  canGo?: (index: number) => boolean;
+  onGo?: (index: number) => void;
 }
 
 /** Which step of how many: all of them by name, on a phone "step 2 of 4" with a bar (look: steps). */
-export default function StepProgress({ titles, current }: StepProgressProps) {
+export default function StepProgress(props: StepProgressProps) {
+  const { titles, current, label, isVertical = false, canGo, onGo } = props;
   const t = useT();
+  const isNarrow = useMediaQuery('(max-width: 767px)');
+  if (isNarrow) {
+    const percent = ((current + 1) / titles.length) * 100;
+    return (
+      <div>
+        <Flex gap={12} component="p" className={styles.place}>
+          <span>{t('common.steps.position', { step: current + 1, count: titles.length })}</span>
+          <strong>{titles[current]}</strong>
+        </Flex>
+        <Progress percent={percent} showInfo={false} size="small" aria-hidden="true" />
+      </div>
+    );
+  }
+  // antd hands what it does not know to each step's element: a list to those who do not see the line.
+  const items = titles.map((title, index) => ({
+    role: 'listitem',
+    'aria-current': index === current ? ('step' as const) : undefined,
+    title:
+      onGo && index !== current && canGo?.(index) ? (
+        <Button type="link" className={styles.go} onClick={() => onGo(index)}>
+          {title}
+        </Button>
+      ) : (
+        title
+      ),
+  }));
   return (
-    <div>
-      <p className={styles.phone}>
-        <span>{t('common.steps.position', { step: current + 1, count: titles.length })}</span>
-        <strong>{titles[current]}</strong>
-        <progress
-          className={styles.bar}
-          value={current + 1}
-          max={titles.length}
-          aria-hidden="true"
-        />
-      </p>
-      <ol className={styles.list} aria-label={t('common.steps.label')}>
-        {titles.map((title, index) => (
-          <li
-            key={title}
-            className={index < current ? styles.passed : undefined}
-            aria-current={index === current ? 'step' : undefined}
-          >
-            {title}
-          </li>
-        ))}
-      </ol>
+    // biome-ignore lint/a11y/useSemanticElements: antd's steps are div elements
+    <div role="list" aria-label={label ?? t('common.steps.label')}>
+      <Steps
+        current={current}
+        items={items}
+        iconRender={silent}
+        orientation={isVertical ? 'vertical' : 'horizontal'}
+        titlePlacement="vertical"
+        responsive={false}
+        size="small"
+      />
     </div>
   );
+}
+
+/** The order and `aria-current` say it already; antd's tick would be read as "check" in every language. */
+function silent(icon: ReactNode): ReactNode {
+  return isValidElement<{ 'aria-hidden'?: boolean }>(icon)
+    ? cloneElement(icon, { 'aria-hidden': true })
+    : icon;
 }

@@ -25,7 +25,7 @@ describe('/recruitmentflow', () => {
     expect((await own.findByRole('link', { name: '查看这次投递' })).getAttribute('href')).toMatch(
       /^\/user\/deliveries\?deliveryId=/,
     );
-    expect(screen.getByText('您在这一步').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('您在这一步');
   });
 
   test('one who has not applied is shown the way to the positions', async () => {

@@ -6,7 +6,6 @@ export default {
   'apply.intro': 'Each step is saved. You can leave at any time and continue here later.',
   'apply.unknownKind': 'This link is incomplete, so the application cannot be started',
   'apply.steps.label': 'Steps of the application',
-  'apply.steps.position': 'Step {step} of {count}',
   'apply.step.target.position': 'Confirm the position',
   'apply.step.target.activity': 'Choose a session',
   'apply.step.resume': 'Check your résumé',

@@ -4,7 +4,6 @@ export default {
   'apply.intro': '每一步都会保存，您可以随时离开，回来后从这里继续。',
   'apply.unknownKind': '这个链接不完整，无法开始投递',
   'apply.steps.label': '投递步骤',
-  'apply.steps.position': '第 {step}/{count} 步',
   'apply.step.target.position': '确认岗位',
   'apply.step.target.activity': '选择场次',
   'apply.step.resume': '核对简历',

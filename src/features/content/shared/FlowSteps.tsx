@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Tag } from 'antd';
+import { Steps, Tag } from 'antd';
 import { useT } from '@/hooks/useT';
 import styles from './FlowSteps.module.css';
 import { type FlowStep, flowFacts, flowSteps } from './flow';
@@ -16,23 +16,25 @@ interface FlowStepsProps {
 export default function FlowSteps({ current, isDetailed, headingLevel = 3 }: FlowStepsProps) {
   const t = useT();
   const Heading = `h${headingLevel}` as const;
+  // antd hands what it does not know to each step's element: a list to those who do not see the line.
+  const items = flowSteps.map((step) => ({
+    role: 'listitem',
+    'aria-current': step === current ? ('step' as const) : undefined,
+    status: step === current ? ('process' as const) : ('wait' as const),
+    title: <Heading className={styles.name}>{t(`content.flow.${step}.title`)}</Heading>,
+    subTitle: step === current && <Tag color="success">{t('content.flow.here')}</Tag>,
+    content: (
+      <>
+        <p className={styles.text}>{t(`content.flow.${step}.text`)}</p>
+        {isDetailed && <StepDetails step={step} />}
+      </>
+    ),
+  }));
   return (
-    <ol className={styles.list}>
-      {flowSteps.map((step) => (
-        <li
-          key={step}
-          className={step === current ? styles.current : styles.step}
-          aria-current={step === current ? 'step' : undefined}
-        >
-          <div className={styles.head}>
-            <Heading className={styles.name}>{t(`content.flow.${step}.title`)}</Heading>
-            {step === current && <Tag color="success">{t('content.flow.here')}</Tag>}
-          </div>
-          <p className={styles.text}>{t(`content.flow.${step}.text`)}</p>
-          {isDetailed && <StepDetails step={step} />}
-        </li>
-      ))}
-    </ol>
+    // biome-ignore lint/a11y/useSemanticElements: antd's steps are div elements
+    <div role="list" className={styles.list}>
+      <Steps orientation="vertical" responsive={false} current={-1} items={items} />
+    </div>
   );
 }
 

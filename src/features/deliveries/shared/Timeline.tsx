@@ -1,4 +1,6 @@
+import { Timeline as Course, Flex } from 'antd';
 import Time from '@/components/Time';
+import { toneDots } from '@/components/toneDots';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
 import { stateOf } from './lifecycle';
@@ -7,26 +9,26 @@ import styles from './Timeline.module.css';
 /** The dated course of a delivery, newest on top: date, state word, the unit's remark. */
 export default function Timeline({ delivery }: { delivery: Delivery }) {
   const t = useT();
-  const entries = [...delivery.timeline].reverse();
-  return (
-    <ol className={styles.timeline} aria-label={t('deliveries.timeline.label')}>
-      {entries.map((entry) => {
-        const state = stateOf(entry.status, delivery.kind);
-        return (
-          <li key={`${entry.status}-${entry.at}`} className={styles.entry}>
-            <span className={styles.dot} data-tone={state?.tone} aria-hidden="true" />
-            <strong>{state ? t(state.labelKey) : entry.status}</strong>
-            <span className={styles.at}>
-              <Time value={entry.at} />
+  const items = [...delivery.timeline].reverse().map(({ status, at, remark }) => {
+    const state = stateOf(status, delivery.kind);
+    return {
+      color: toneDots[state?.tone ?? 'default'],
+      content: (
+        <>
+          <Flex wrap gap="0 12px">
+            <strong>{state ? t(state.labelKey) : status}</strong>
+            <span className={styles.quiet}>
+              <Time value={at} />
             </span>
-            {entry.remark && (
-              <p className={styles.remark} lang="zh-CN">
-                {entry.remark}
-              </p>
-            )}
-          </li>
-        );
-      })}
-    </ol>
-  );
+          </Flex>
+          {remark && (
+            <p className={styles.quiet} lang="zh-CN">
+              {remark}
+            </p>
+          )}
+        </>
+      ),
+    };
+  });
+  return <Course aria-label={t('deliveries.timeline.label')} items={items} />;
 }
