@@ -1,5 +1,4 @@
 const dayMs = 86_400_000;
-const daysOfWeek = 7;
 
 const keyOf = (dayStart: number): string => new Date(dayStart).toISOString().slice(0, 10);
 
@@ -18,16 +17,4 @@ export function shiftMonth(month: string, by: number): string {
 /** First and last day (YYYY-MM-DD) of a month (YYYY-MM). */
 export function monthSpan(month: string): { from: string; to: string } {
   return { from: `${month}-01`, to: keyOf(dayStart(shiftMonth(month, 1)) - dayMs) };
-}
-
-/** The weeks that a month (YYYY-MM) touches, Monday to Sunday, as days (YYYY-MM-DD); the first and last reach beyond it. */
-export function weeksOf(month: string): string[][] {
-  const first = dayStart(month);
-  const daysBefore = (new Date(first).getUTCDay() + 6) % daysOfWeek;
-  const end = dayStart(shiftMonth(month, 1));
-  const weeks: string[][] = [];
-  for (let monday = first - daysBefore * dayMs; monday < end; monday += daysOfWeek * dayMs) {
-    weeks.push(Array.from({ length: daysOfWeek }, (_, day) => keyOf(monday + day * dayMs)));
-  }
-  return weeks;
 }

@@ -1,5 +1,5 @@
 import { portalDay } from '@/utils/dateWords';
-import { monthSpan, shiftMonth, weeksOf } from '@/utils/month';
+import { monthSpan, shiftMonth } from '@/utils/month';
 import { monthOf } from '@/utils/urlValues';
 
 test.each([
@@ -18,19 +18,6 @@ test.each([
   ['2026-12', '2026-12-01', '2026-12-31'],
 ])('%s lasts from %s to %s', (month, from, to) => {
   expect(monthSpan(month)).toEqual({ from, to });
-});
-
-test.each([
-  // Begins on a Sunday: the first week is almost wholly October's.
-  ['2026-11', 6, '2026-10-26', '2026-12-06'],
-  // Begins on a Monday, ends on a Sunday.
-  ['2027-02', 4, '2027-02-01', '2027-02-28'],
-  ['2026-12', 5, '2026-11-30', '2027-01-03'],
-])('%s touches %i weeks, from %s to %s', (month, count, first, last) => {
-  const weeks = weeksOf(month);
-  expect(weeks).toHaveLength(count);
-  expect(weeks.every((week) => week.length === 7)).toBe(true);
-  expect([weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual([first, last]);
 });
 
 test.each([

@@ -1,4 +1,6 @@
 import { Link } from '@umijs/max';
+import { Badge } from 'antd';
+import { toneDots } from '../toneDots';
 import styles from './EntryList.module.css';
 import type { MonthEntry } from './monthEntries';
 import type { MonthText } from './useMonthText';
@@ -14,7 +16,8 @@ export default function EntryList({ entries, text, isDense }: EntryListProps) {
   return (
     <ul className={isDense ? styles.dense : styles.list}>
       {entries.map((entry) => (
-        <li key={entry.key} className={styles.entry} data-tone={entry.tone ?? 'success'}>
+        <li key={entry.key} className={styles.entry}>
+          <Badge color={toneDots[entry.tone ?? 'success']} />
           <time dateTime={entry.at} className={styles.time}>
             {text.clock(entry.at)}
           </time>{' '}

@@ -1,14 +1,15 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
 import { portalToday } from '@/utils/dateWords';
-import { weeksOf } from '@/utils/month';
-import DayCell from './DayCell';
-import EntryList from './EntryList';
-import styles from './MonthGrid.module.css';
+import styles from './Month.module.css';
+import MonthDays from './MonthDays';
 import MonthHead from './MonthHead';
-import { entriesByDay, firstDayToShow, type MonthEntry } from './monthEntries';
+import { entriesByDay, type MonthEntry } from './monthEntries';
 import { useMonthText } from './useMonthText';
+
+/** antd's calendar is 74 kB: it comes with the first month that is shown, and never to a phone. */
+const MonthTable = lazy(() => import(/* webpackChunkName: "month-table" */ './MonthTable'));
 
 interface MonthGridProps {
   /** What is dated here: names the table. */
@@ -24,9 +25,9 @@ interface MonthGridProps {
   isPlain?: boolean;
 }
 
-/** A month of dated entries as a table, Monday first; on phones a count per day and the chosen day's list below. */
+/** A month of dated entries as a calendar, Monday first; on phones a list of its days. */
 export default function MonthGrid(props: MonthGridProps) {
-  const { title, entries, month, onMonth, isBusy, isPlain } = props;
+  const { title, entries, month, onMonth, isBusy = false, isPlain } = props;
   const t = useT();
   const text = useMonthText();
   const isNarrow = useMediaQuery('(max-width: 767px)');
@@ -34,10 +35,13 @@ export default function MonthGrid(props: MonthGridProps) {
   const days = useMemo(() => entriesByDay(entries), [entries]);
   const today = portalToday();
   const monthText = text.month(month);
-  const isHere = wanted?.startsWith(month);
-  // A screen with room shows the entries themselves: only what was asked for is listed below it.
-  const chosen = isHere ? wanted : isNarrow ? firstDayToShow(days, month, today) : undefined;
+  const chosen = wanted?.startsWith(month) ? wanted : undefined;
   const isEmpty = ![...days.keys()].some((day) => day.startsWith(month));
+  const choose = (day: string) => {
+    setWanted(day);
+    if (!day.startsWith(month)) onMonth(day.slice(0, 7));
+  };
+  const shown = { days, month, today, chosen, text, isBusy };
 
   return (
     <div className={isPlain ? undefined : styles.box}>
@@ -45,69 +49,22 @@ export default function MonthGrid(props: MonthGridProps) {
         month={month}
         monthText={monthText}
         onMonth={onMonth}
-        onToday={() => {
-          setWanted(today);
-          onMonth(today.slice(0, 7));
-        }}
+        onToday={() => choose(today)}
       />
-      <table className={styles.table} aria-busy={isBusy}>
-        <caption className="visuallyHidden">
-          {t('month.caption', { title, month: monthText })}
-        </caption>
-        <thead>
-          <tr>
-            {text.weekdays.map(({ short, long }) => (
-              <th key={long} scope="col" className={styles.weekday} abbr={long}>
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month).map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => {
-                const isOutside = !day.startsWith(month);
-                return (
-                  <DayCell
-                    key={day}
-                    entries={isOutside ? [] : (days.get(day) ?? [])}
-                    isToday={day === today}
-                    isChosen={day === chosen}
-                    onChoose={setWanted}
-                    {...{ day, text, isOutside, isNarrow }}
-                  />
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {chosen && <ChosenDay name={text.day(chosen)} entries={days.get(chosen)} text={text} />}
-      {isEmpty && !isBusy && !chosen && <p className={styles.nothing}>{t('month.empty')}</p>}
-    </div>
-  );
-}
-
-interface ChosenDayProps {
-  name: string;
-  entries: readonly MonthEntry[] | undefined;
-  text: ReturnType<typeof useMonthText>;
-}
-
-/** All of one day, which the table has no room for. */
-function ChosenDay({ name, entries = [], text }: ChosenDayProps) {
-  const t = useT();
-  return (
-    <section className={styles.chosen} aria-label={name}>
-      <p className={styles.chosenName} role="status">
-        <strong>{name}</strong> {entries.length > 0 && t('month.count', { count: entries.length })}
-      </p>
-      {entries.length > 0 ? (
-        <EntryList entries={entries} text={text} />
+      {isNarrow ? (
+        <MonthDays {...shown} />
       ) : (
-        <p className={styles.nothing}>{t('month.nothing')}</p>
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <MonthTable
+            {...shown}
+            name={t('month.caption', { title, month: monthText })}
+            onChoose={choose}
+          />
+        </Suspense>
       )}
-    </section>
+      {isEmpty && !isBusy && (isNarrow || !chosen) && (
+        <p className={styles.nothing}>{t('month.empty')}</p>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
+import { Button, Flex } from 'antd';
 import { useT } from '@/hooks/useT';
 import { shiftMonth } from '@/utils/month';
-import styles from './MonthHead.module.css';
+import styles from './Month.module.css';
 
 interface MonthHeadProps {
   /** YYYY-MM. */
@@ -14,29 +15,15 @@ interface MonthHeadProps {
 export default function MonthHead({ month, monthText, onMonth, onToday }: MonthHeadProps) {
   const t = useT();
   return (
-    <div className={styles.head}>
+    <Flex wrap align="center" justify="space-between" gap="8px 16px" className={styles.head}>
       <p className={styles.title} role="status">
         {monthText}
       </p>
-      <div className={styles.buttons}>
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => onMonth(shiftMonth(month, -1))}
-        >
-          {t('month.previous')}
-        </button>
-        <button type="button" className={styles.button} onClick={onToday}>
-          {t('month.today')}
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => onMonth(shiftMonth(month, 1))}
-        >
-          {t('month.next')}
-        </button>
-      </div>
-    </div>
+      <Flex gap={8} className={styles.buttons}>
+        <Button onClick={() => onMonth(shiftMonth(month, -1))}>{t('month.previous')}</Button>
+        <Button onClick={onToday}>{t('month.today')}</Button>
+        <Button onClick={() => onMonth(shiftMonth(month, 1))}>{t('month.next')}</Button>
+      </Flex>
+    </Flex>
   );
 }

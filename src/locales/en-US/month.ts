@@ -6,7 +6,6 @@ export default {
   'month.next': 'Next month',
   'month.today': 'Today',
   'month.day': '{day}, {count, plural, one {# entry} other {# entries}}',
-  'month.count': '{count, plural, one {# entry} other {# entries}}',
   'month.more': '{count} more',
   'month.moreLabel': '{day}: {count, plural, one {the entry} other {all # entries}}',
   'month.nothing': 'Nothing on this day.',

@@ -4,7 +4,6 @@ export default {
   'month.next': '下个月',
   'month.today': '回到今天',
   'month.day': '{day}，{count} 项',
-  'month.count': '{count} 项',
   'month.more': '还有 {count} 项',
   'month.moreLabel': '{day}：全部 {count} 项',
   'month.nothing': '这一天没有安排。',

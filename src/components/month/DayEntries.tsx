@@ -1,0 +1,40 @@
+import { Button } from 'antd';
+import { useT } from '@/hooks/useT';
+import EntryList from './EntryList';
+import type { MonthEntry } from './monthEntries';
+import type { MonthText } from './useMonthText';
+
+interface DayEntriesProps {
+  /** YYYY-MM-DD. */
+  day: string;
+  entries: readonly MonthEntry[];
+  text: MonthText;
+  isChosen: boolean;
+  onChoose: (day: string) => void;
+}
+
+/** As many entries fit a cell; the rest is under the calendar, when asked for. */
+const shown = 3;
+
+/** The first entries of a day, and the way to all of them. */
+export default function DayEntries({ day, entries, text, isChosen, onChoose }: DayEntriesProps) {
+  const t = useT();
+  const count = entries.length;
+  if (count === 0) return null;
+  return (
+    <>
+      <EntryList isDense entries={entries.slice(0, shown)} text={text} />
+      {count > shown && (
+        <Button
+          type="link"
+          size="small"
+          aria-pressed={isChosen}
+          aria-label={t('month.moreLabel', { day: text.day(day), count })}
+          onClick={() => onChoose(day)}
+        >
+          {t('month.more', { count: count - shown })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Collapse } from 'antd';
+import { type KeyboardEvent, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import EntryList from './EntryList';
+import styles from './Month.module.css';
+import { firstDayToShow, type MonthEntry } from './monthEntries';
+import type { MonthText } from './useMonthText';
+
+interface MonthDaysProps {
+  days: ReadonlyMap<string, readonly MonthEntry[]>;
+  /** YYYY-MM. */
+  month: string;
+  /** YYYY-MM-DD. */
+  today: string;
+  text: MonthText;
+  isBusy: boolean;
+}
+
+/** The days of a month that have entries, one under the other; the next of them is open. */
+export default function MonthDays({ days, month, today, text, isBusy }: MonthDaysProps) {
+  const t = useT();
+  const [opened, setOpened] = useState<{ month: string; days: string[] }>();
+  const first = firstDayToShow(days, month, today);
+  const open = opened?.month === month ? opened.days : first ? [first] : [];
+  const items = [...days]
+    .filter(([day]) => day.startsWith(month))
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([day, entries]) => ({
+      key: day,
+      label: t('month.day', { day: text.day(day), count: entries.length }),
+      children: (
+        <section aria-label={text.day(day)}>
+          <EntryList entries={entries} text={text} />
+        </section>
+      ),
+    }));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears for the heads within
+    <div aria-busy={isBusy} className={isBusy ? styles.busy : undefined} onKeyDown={pressBySpace}>
+      <Collapse
+        bordered={false}
+        destroyOnHidden
+        items={items}
+        activeKey={open}
+        onChange={(keys) => setOpened({ month, days: keys })}
+      />
+    </div>
+  );
+}
+
+/** antd's heads are buttons that know Enter alone; a button is pressed by the space bar too (ARIA practices). */
+function pressBySpace(event: KeyboardEvent<HTMLElement>): void {
+  const { target } = event;
+  if (event.key !== ' ' || !(target instanceof HTMLElement)) return;
+  if (target.getAttribute('role') !== 'button') return;
+  event.preventDefault();
+  target.click();
+}

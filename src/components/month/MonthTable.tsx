@@ -1,0 +1,89 @@
+import { Calendar } from 'antd';
+import enUS from 'antd/es/calendar/locale/en_US';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/zh-cn';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useT } from '@/hooks/useT';
+import DayEntries from './DayEntries';
+import EntryList from './EntryList';
+import styles from './Month.module.css';
+import type { MonthEntry } from './monthEntries';
+import type { MonthText } from './useMonthText';
+
+interface MonthTableProps {
+  /** What is dated and when, for those who do not see the head. */
+  name: string;
+  days: ReadonlyMap<string, readonly MonthEntry[]>;
+  /** YYYY-MM. */
+  month: string;
+  /** YYYY-MM-DD. */
+  today: string;
+  chosen: string | undefined;
+  text: MonthText;
+  isBusy: boolean;
+  onChoose: (day: string) => void;
+}
+
+const keyOf = (day: Dayjs) => day.format('YYYY-MM-DD');
+
+/** A month as antd's calendar: each day's entries in its cell, all of the chosen day's below. */
+export default function MonthTable(props: MonthTableProps) {
+  const { name, days, month, today, chosen, text, isBusy, onChoose } = props;
+  const t = useT();
+  const place = useRef<HTMLDivElement>(null);
+  const locale = useMemo(() => {
+    const [monday = '', ...rest] = text.weekdays.map(({ short }) => short);
+    const sunday = rest.pop() ?? '';
+    // The Chinese calendar begins on Monday, as the portal does in every language.
+    const lang = { ...enUS.lang, locale: 'zh_CN', shortWeekDays: [sunday, monday, ...rest] };
+    return { ...enUS, lang };
+  }, [text]);
+  // antd's table takes no name of its own.
+  useLayoutEffect(() => {
+    place.current?.querySelector('table')?.setAttribute('aria-label', name);
+  }, [name]);
+  const value = chosen ?? (today.startsWith(month) ? today : `${month}-01`);
+  return (
+    <div ref={place} className={isBusy ? styles.busy : undefined} aria-busy={isBusy}>
+      <Calendar
+        className={styles.table}
+        locale={locale}
+        value={dayjs(value)}
+        onSelect={(day) => onChoose(keyOf(day))}
+        headerRender={() => null}
+        fullCellRender={(date, { prefixCls = '' }) => {
+          const day = keyOf(date);
+          const entries = day.startsWith(month) ? (days.get(day) ?? []) : [];
+          const isToday = day === today;
+          // antd marks the device's today in its own cell; the portal's day is Beijing's.
+          const cell = `${prefixCls}-calendar-date`;
+          return (
+            <div
+              className={`${prefixCls}-cell-inner ${cell}${isToday ? ` ${cell}-today` : ''}`}
+              aria-current={isToday ? 'date' : undefined}
+            >
+              <time dateTime={day} className={`${cell}-value ${styles.date}`}>
+                {date.date()}
+              </time>
+              <div className={`${cell}-content`}>
+                <DayEntries {...{ day, entries, text, onChoose }} isChosen={day === chosen} />
+              </div>
+            </div>
+          );
+        }}
+      />
+      {chosen && (
+        <section className={styles.day} aria-label={text.day(chosen)}>
+          <p className={styles.dayName} role="status">
+            <strong>{text.day(chosen)}</strong>
+          </p>
+          {days.has(chosen) ? (
+            <EntryList entries={days.get(chosen) ?? []} text={text} />
+          ) : (
+            <p className={styles.nothing}>{t('month.nothing')}</p>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
