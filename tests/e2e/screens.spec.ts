@@ -93,6 +93,11 @@ const screens: { name: string; persona: Persona; open: (page: Page) => Promise<u
   },
   { name: 'deliveries', persona: 'deliveries', open: (page) => page.goto('/user/deliveries') },
   {
+    name: 'deliveries as a table',
+    persona: 'deliveries',
+    open: (page) => page.goto('/user/deliveries?view=table'),
+  },
+  {
     name: 'delivery with its course and comparison',
     persona: 'deliveries',
     open: async (page) => {

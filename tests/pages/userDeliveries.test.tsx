@@ -5,6 +5,7 @@ import { countDrafts, writeDraft } from '@/utils/draftStore';
 import { accessibilityFaults } from '../helpers/accessibility';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
+import { setViewport } from '../helpers/viewport';
 import type { Found } from '../mock/candidate/applying';
 import { callerAs, paths } from '../mock/candidate/caller';
 
@@ -257,5 +258,44 @@ describe('/user/deliveries', () => {
     renderRoute('/user/deliveries', { persona: 'deliveries' });
     await cards();
     expect(await accessibilityFaults()).toEqual([]);
+  });
+});
+
+describe('/user/deliveries as a table', () => {
+  afterEach(() => jest.restoreAllMocks());
+  const table = () => screen.findByRole('table', { name: '投递列表' });
+
+  test('holds the same deliveries as the cards; the choice is in the URL and stays with the group', async () => {
+    setViewport(1440);
+    const { user, at } = renderRoute('/user/deliveries', { persona: 'deliveries' });
+    const titles = (await cards()).map(
+      (card) => within(card).getByRole('heading', { level: 2 }).textContent,
+    );
+    await user.click(screen.getByRole('radio', { name: '表格' }));
+    await waitFor(() => expect(at()).toBe('/user/deliveries?view=table'));
+    const names = within(await table()).getAllByRole('rowheader');
+    expect(names.map((name) => name.textContent)).toEqual(titles);
+    await user.click(within(await groups()).getByRole('link', { name: /^已结束/ }));
+    await waitFor(() => expect(at()).toBe('/user/deliveries?group=ended&view=table'));
+    await waitFor(async () => expect(await table()).toHaveTextContent('已录用'));
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('a delivery is withdrawn from its line', async () => {
+    setViewport(1440);
+    const { user } = renderRoute('/user/deliveries?view=table', { persona: 'deliveries' });
+    const line = (await within(await table()).findByText('已投递')).closest('tr');
+    if (!line) throw new Error('no line says it was sent');
+    await user.click(within(line).getByRole('button', { name: '撤回投递' }));
+    const dialog = await screen.findByRole('dialog', { name: /^撤回对“.+”的投递？$/ });
+    await user.click(within(dialog).getByRole('button', { name: '撤回投递' }));
+    expect(await screen.findByText('投递已撤回。')).toBeVisible();
+  });
+
+  test('a phone has the cards', async () => {
+    setViewport(360);
+    renderRoute('/user/deliveries?view=table', { persona: 'deliveries' });
+    expect(await cards()).not.toHaveLength(0);
+    expect(screen.queryByRole('radio', { name: '表格' })).not.toBeInTheDocument();
   });
 });

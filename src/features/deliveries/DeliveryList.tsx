@@ -1,9 +1,17 @@
+import { lazy, Suspense } from 'react';
 import State from '@/components/State';
 import { useT } from '@/hooks/useT';
+import { useTableRoom } from '@/hooks/useTableRoom';
 import type { OnChanged } from './DeliveryActions';
 import DeliveryCard from './DeliveryCard';
+import DeliverySkeleton from './DeliverySkeleton';
 import type { Found } from './findDeliveries';
 import styles from './shared/DeliveriesTab.module.css';
+
+/** With antd Pro's table: fetched when it is chosen. */
+const DeliveryTable = lazy(
+  () => import(/* webpackChunkName: "delivery-table" */ './DeliveryTable'),
+);
 
 interface DeliveryListProps {
   found: Found;
@@ -11,11 +19,15 @@ interface DeliveryListProps {
   /** The same list without the keyword. */
   clearHref: string;
   onChanged: OnChanged;
+  /** Line by line, where there is room. */
+  isTable: boolean;
 }
 
-/** The cards of a page, or what an empty one means and the way on. */
-export default function DeliveryList({ found, keyword, clearHref, onChanged }: DeliveryListProps) {
+/** The cards or lines of a page, or what an empty one means and the way on. */
+export default function DeliveryList(props: DeliveryListProps) {
+  const { found, keyword, clearHref, onChanged, isTable } = props;
   const t = useT();
+  const hasRoom = useTableRoom();
   const { page, group, markedId } = found;
   if (page.list.length === 0) {
     return keyword ? (
@@ -32,6 +44,13 @@ export default function DeliveryList({ found, keyword, clearHref, onChanged }: D
         hint={t('deliveries.empty.hint')}
         action={{ label: t('deliveries.empty.action'), to: '/searchPosition/all' }}
       />
+    );
+  }
+  if (isTable && hasRoom) {
+    return (
+      <Suspense fallback={<DeliverySkeleton />}>
+        <DeliveryTable deliveries={page.list} onChanged={onChanged} />
+      </Suspense>
     );
   }
   return (

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { usePageFocus } from '@/hooks/usePageFocus';
 import { useT } from '@/hooks/useT';
+import { useTableRoom } from '@/hooks/useTableRoom';
 import styles from './PositionSearchScreen.module.css';
 import AppliedFilters from './search/AppliedFilters';
 import FacetPanel from './search/FacetPanel';
@@ -29,7 +30,7 @@ export default function PositionSearchScreen() {
   const mine = useMine(state, hrefOf);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const hasColumn = useMediaQuery('(min-width: 992px)');
-  const isTablePossible = useMediaQuery('(min-width: 768px)');
+  const isTablePossible = useTableRoom();
   const headingId = useId();
   const heading = usePageFocus<HTMLHeadingElement>(state.current);
   const applied = appliedFilters(state).length;
@@ -75,6 +76,7 @@ export default function PositionSearchScreen() {
           {mine && <MineNote missing={mine.missing} isNothing={mine.isNothing} />}
           <Results
             {...{ state, positions, hrefOf, path }}
+            onChange={go}
             // Those of another search would promise what it does not hold.
             conditions={conditions.isLoading || conditions.error ? undefined : conditions.data}
             isTable={isTablePossible && state.view === 'table'}

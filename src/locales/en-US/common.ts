@@ -39,6 +39,8 @@ export default {
   'common.region.level0': 'Province',
   'common.region.level1': 'City',
   'common.region.level2': 'District',
+  'table.columns': 'Columns',
+  'table.density': 'Density',
   'common.steps.label': 'Steps',
   'common.steps.position': 'Step {step} of {count}',
   'common.leave.title': 'Some changes are not saved',

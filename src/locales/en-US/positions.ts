@@ -96,6 +96,7 @@ export default {
   'positions.table.region': 'Region',
   'positions.table.headcount': 'Places',
   'positions.table.education': 'Education',
+  'positions.table.published': 'Published',
   'positions.table.deadline': 'Applications',
   'positions.table.actions': 'Actions',
 

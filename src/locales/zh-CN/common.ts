@@ -37,6 +37,8 @@ export default {
   'common.region.level0': '省份',
   'common.region.level1': '城市',
   'common.region.level2': '区县',
+  'table.columns': '列设置',
+  'table.density': '密度',
   'common.steps.label': '步骤',
   'common.steps.position': '第 {step}/{count} 步',
   'common.leave.title': '有修改还没有保存',

@@ -91,6 +91,7 @@ export default {
   'positions.table.region': '地区',
   'positions.table.headcount': '人数',
   'positions.table.education': '学历要求',
+  'positions.table.published': '发布时间',
   'positions.table.deadline': '报名时间',
   'positions.table.actions': '操作',
 

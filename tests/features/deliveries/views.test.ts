@@ -19,13 +19,28 @@ describe('the view in the URL', () => {
     [`?keyword=${'长'.repeat(99)}`, { keyword: '长'.repeat(50) }],
     ['?deliveryId=d1', { deliveryId: 'd1' }],
     ['?applyId=a1&deliveryId=', { applyId: 'a1' }],
+    ['?view=table', { isTable: true }],
+    ['?view=junk', {}],
   ])('%s', (search, view) => {
-    expect(viewOf(search)).toEqual({ group: 'active', current: 1, keyword: '', ...view });
+    expect(viewOf(search)).toEqual({
+      group: 'active',
+      current: 1,
+      keyword: '',
+      isTable: false,
+      ...view,
+    });
   });
 
   test('the default view needs no query; any other can be read back', () => {
     expect(format(viewOf(''))).toBe('');
-    const view = { ...viewOf(''), group: 'draft', current: 2, keyword: 'a&b', applyId: 'a/1' };
+    const view = {
+      ...viewOf(''),
+      group: 'draft',
+      current: 2,
+      keyword: 'a&b',
+      applyId: 'a/1',
+      isTable: true,
+    };
     expect(viewOf(format({ ...view, group: 'draft' }))).toEqual(view);
   });
 });

@@ -17,6 +17,7 @@ import DeliveryList from '../DeliveryList';
 import DeliverySkeleton from '../DeliverySkeleton';
 import { findDeliveries } from '../findDeliveries';
 import GroupTabs from '../GroupTabs';
+import ViewChoice from '../ViewChoice';
 import styles from './DeliveriesTab.module.css';
 import { type DeliveryView, deliveryView, keywordLimit } from './deliveryView';
 
@@ -57,6 +58,7 @@ export default function DeliveriesTab() {
     group,
     current: 1,
     keyword: view.keyword,
+    isTable: view.isTable,
     ...part,
   });
 
@@ -81,6 +83,7 @@ export default function DeliveriesTab() {
         counts={data?.page.counts ?? counts}
         hrefOf={(other) => hrefOf(plain({ group: other }))}
       />
+      <ViewChoice isTable={view.isTable} onChoose={(isTable) => go(plain({ isTable }))} />
       <ZoneNote />
       {error && !loading && <Failure onRetry={refresh} title={t('deliveries.list.failed')} />}
       {!data && loading && <DeliverySkeleton />}
@@ -99,6 +102,7 @@ export default function DeliveriesTab() {
             keyword={view.keyword}
             clearHref={hrefOf(plain({ keyword: '' }))}
             onChanged={followChange}
+            isTable={view.isTable && !isNamed}
           />
           <Pager
             current={data.page.current}

@@ -10,6 +10,8 @@ export interface DeliveryView {
   /** One delivery to be shown in its place, whatever its group and page. */
   deliveryId?: string;
   applyId?: string;
+  /** Line by line instead of cards, where there is room. */
+  isTable: boolean;
 }
 
 export const deliveryGroups = ['active', 'ended', 'draft'] as const satisfies DeliveryGroup[];
@@ -31,15 +33,17 @@ export const deliveryView: UrlCodec<DeliveryView> = {
       keyword: lineOf(query.get('keyword') ?? '', keywordLimit),
       deliveryId: query.get('deliveryId') || undefined,
       applyId: query.get('applyId') || undefined,
+      isTable: query.get('view') === 'table',
     };
   },
-  format({ group, current, keyword, deliveryId, applyId }) {
+  format({ group, current, keyword, deliveryId, applyId, isTable }) {
     const query = new URLSearchParams();
     if (group !== 'active') query.set('group', group);
     if (current > 1) query.set('current', String(current));
     if (keyword) query.set('keyword', keyword);
     if (deliveryId) query.set('deliveryId', deliveryId);
     if (applyId) query.set('applyId', applyId);
+    if (isTable) query.set('view', 'table');
     const text = query.toString();
     return text ? `?${text}` : '';
   },

@@ -1,14 +1,18 @@
+import { lazy, Suspense } from 'react';
 import Failure from '@/components/Failure';
 import Pager from '@/components/Pager';
 import State from '@/components/State';
 import { useT } from '@/hooks/useT';
 import type { PageOf, Position, SearchConditions } from '@/services/types';
 import PositionRow from '../shared/PositionRow';
+import { withFilters } from './filters';
 import ResultSkeleton from './ResultSkeleton';
 import styles from './Results.module.css';
-import ResultTable from './ResultTable';
 import type { SearchState } from './urlState';
 import ZeroResult from './ZeroResult';
+
+/** With antd Pro's table: fetched when it is chosen. */
+const ResultTable = lazy(() => import(/* webpackChunkName: "position-table" */ './ResultTable'));
 
 interface ResultsProps {
   state: SearchState;
@@ -21,13 +25,14 @@ interface ResultsProps {
   conditions: SearchConditions | undefined;
   isTable: boolean;
   hrefOf: (next: SearchState) => string;
+  onChange: (next: SearchState) => void;
   /** This search's own path and query. */
   path: string;
 }
 
 /** A page of positions, or what stands in its place. */
 export default function Results(props: ResultsProps) {
-  const { state, positions, conditions, isTable, hrefOf, path } = props;
+  const { state, positions, conditions, isTable, hrefOf, onChange, path } = props;
   const t = useT();
   const { data, error, isLoading, refresh } = positions;
 
@@ -54,7 +59,14 @@ export default function Results(props: ResultsProps) {
   return (
     <div className={isLoading ? styles.stale : undefined} aria-busy={isLoading}>
       {isTable ? (
-        <ResultTable positions={data.list} backPath={path} />
+        <Suspense fallback={<ResultSkeleton />}>
+          <ResultTable
+            positions={data.list}
+            backPath={path}
+            sort={state.sort}
+            onSort={(sort) => onChange(withFilters(state, { sort }))}
+          />
+        </Suspense>
       ) : (
         <ul className={styles.list}>
           {data.list.map((position) => (

@@ -1,0 +1,82 @@
+import type { ProColumns } from '@ant-design/pro-components';
+import { Link } from '@umijs/max';
+import Time from '@/components/Time';
+import DataTable from '@/components/table/DataTable';
+import PositionStateTag from '@/features/positions/shared/PositionStateTag';
+import { useT } from '@/hooks/useT';
+import type { Delivery } from '@/services/types';
+import DeliveryActions, { type OnChanged } from './DeliveryActions';
+import DeliveryTag from './shared/DeliveryTag';
+import NextAct from './shared/NextAct';
+import { deliveryPath } from './shared/nextStep';
+import { targetHref } from './targetHref';
+
+interface DeliveryTableProps {
+  deliveries: readonly Delivery[];
+  onChanged: OnChanged;
+}
+
+/** The same deliveries line by line; the course and what was sent are on the card. */
+export default function DeliveryTable({ deliveries, onChanged }: DeliveryTableProps) {
+  const t = useT();
+  const columns: ProColumns<Delivery>[] = [
+    {
+      key: 'name',
+      title: t('deliveries.table.name'),
+      rowScope: 'row',
+      hideInSetting: true,
+      width: '22%',
+      render: (_, delivery) => (
+        <Link lang="zh-CN" to={targetHref(delivery)}>
+          {delivery.targetName}
+        </Link>
+      ),
+    },
+    {
+      key: 'unit',
+      title: t('deliveries.table.unit'),
+      render: (_, { enterpriseName }) => <span lang="zh-CN">{enterpriseName}</span>,
+    },
+    { key: 'number', title: t('deliveries.table.number'), render: (_, { number }) => number },
+    {
+      key: 'state',
+      title: t('deliveries.table.state'),
+      render: (_, { status, kind }) => <DeliveryTag status={status} kind={kind} />,
+    },
+    {
+      key: 'target',
+      title: t('deliveries.positionState'),
+      render: (_, { positionState }) => positionState && <PositionStateTag state={positionState} />,
+    },
+    {
+      key: 'next',
+      title: t('deliveries.table.next'),
+      render: (_, delivery) => <NextAct delivery={delivery} />,
+    },
+    {
+      key: 'updated',
+      title: t('deliveries.table.updated'),
+      render: (_, { updatedAt }) => <Time value={updatedAt} />,
+    },
+    {
+      key: 'actions',
+      title: t('deliveries.table.actions'),
+      hideInSetting: true,
+      render: (_, delivery) => (
+        <>
+          <Link to={deliveryPath(delivery.id)}>{t('deliveries.table.more')}</Link>
+          <DeliveryActions delivery={delivery} onChanged={onChanged} />
+        </>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      name="deliveries"
+      label={t('deliveries.list.label')}
+      columns={columns}
+      hidden={['number', 'target']}
+      rows={deliveries}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Flex, Segmented } from 'antd';
+import { useT } from '@/hooks/useT';
+import { useTableRoom } from '@/hooks/useTableRoom';
+import styles from './shared/DeliveriesTab.module.css';
+
+interface ViewChoiceProps {
+  isTable: boolean;
+  onChoose: (isTable: boolean) => void;
+}
+
+/** Cards or a table, where there is room for one. */
+export default function ViewChoice({ isTable, onChoose }: ViewChoiceProps) {
+  const t = useT();
+  const hasRoom = useTableRoom();
+  if (!hasRoom) return null;
+  return (
+    <Flex justify="end" className={styles.views}>
+      <Segmented
+        aria-label={t('deliveries.view.label')}
+        value={isTable ? 'table' : 'cards'}
+        options={[
+          { value: 'cards', label: t('deliveries.view.cards') },
+          { value: 'table', label: t('deliveries.view.table') },
+        ]}
+        onChange={(value) => onChoose(value === 'table')}
+      />
+    </Flex>
+  );
+}
