@@ -1,7 +1,6 @@
-import { Link } from '@umijs/max';
+import LinkTabs from '@/components/LinkTabs';
 import { useT } from '@/hooks/useT';
 import type { DeliveryCounts } from '@/services/types';
-import styles from './shared/DeliveriesTab.module.css';
 import { deliveryGroups } from './shared/deliveryView';
 import type { DeliveryGroup } from './shared/lifecycle';
 
@@ -15,13 +14,14 @@ interface GroupTabsProps {
 export default function GroupTabs({ current, counts, hrefOf }: GroupTabsProps) {
   const t = useT();
   return (
-    <nav className={styles.groups} aria-label={t('deliveries.group.label')}>
-      {deliveryGroups.map((group) => (
-        <Link key={group} to={hrefOf(group)} aria-current={group === current ? 'page' : undefined}>
-          {t(`deliveries.group.${group}`)}
-          {counts && <span className={styles.count}>{counts[group]}</span>}
-        </Link>
-      ))}
-    </nav>
+    <LinkTabs
+      label={t('deliveries.group.label')}
+      tabs={deliveryGroups.map((group) => ({
+        key: group,
+        label: [t(`deliveries.group.${group}`), counts?.[group]].join(' ').trim(),
+        to: hrefOf(group),
+        isCurrent: group === current,
+      }))}
+    />
   );
 }
