@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
+import Facts, { type Fact } from '@/components/Facts';
 import TimeRange from '@/components/TimeRange';
 import CalendarButton from '@/features/content/shared/CalendarButton';
 import { appointmentPath, deliveryPath } from '@/features/deliveries/shared/nextStep';
@@ -22,33 +23,31 @@ export default function AppointmentFacts(props: AppointmentFactsProps) {
   const { delivery, appointment, isPast, isBare, children } = props;
   const t = useT();
   const { slotId, startsAt, endsAt, place, online, contact, instructions } = appointment;
+  const time = slotId && (
+    <>
+      <strong>
+        <TimeRange from={startsAt} to={endsAt} />
+      </strong>
+      {children}
+    </>
+  );
+  const where = t(online ? 'appointments.online' : 'appointments.place');
+  const toCome: Fact[] = [
+    { label: t('appointments.contact'), value: contact, lang: 'zh-CN' },
+    {
+      label: t('appointments.instructions'),
+      value: <span className={styles.instructions}>{instructions}</span>,
+      lang: 'zh-CN',
+    },
+  ];
+  const facts: Fact[] = [
+    { label: t('appointments.time'), value: time },
+    { label: where, value: slotId && place, lang: 'zh-CN' },
+    ...(isPast ? [] : toCome),
+  ];
   return (
-    <div className={isBare ? styles.bare : styles.facts}>
-      <dl>
-        {slotId && (
-          <>
-            <dt>{t('appointments.time')}</dt>
-            <dd>
-              <strong>
-                <TimeRange from={startsAt} to={endsAt} />
-              </strong>
-              {children}
-            </dd>
-            <dt>{t(online ? 'appointments.online' : 'appointments.place')}</dt>
-            <dd lang="zh-CN">{place}</dd>
-          </>
-        )}
-        {!isPast && (
-          <>
-            <dt>{t('appointments.contact')}</dt>
-            <dd lang="zh-CN">{contact}</dd>
-            <dt>{t('appointments.instructions')}</dt>
-            <dd lang="zh-CN" className={styles.instructions}>
-              {instructions}
-            </dd>
-          </>
-        )}
-      </dl>
+    <div className={isBare ? undefined : styles.facts}>
+      <Facts facts={facts} />
       <div className={styles.foot}>
         {slotId && !isPast && (
           <CalendarButton

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Statistic } from 'antd';
 import { useT } from '@/hooks/useT';
 import type { UserCenter } from '@/services/types';
 import styles from './UserCenter.module.css';
@@ -17,8 +18,7 @@ export default function Counts({ counts: values }: { counts: UserCenter['counts'
       {counts.map(({ key, to }) => (
         <li key={key}>
           <Link to={to}>
-            <strong>{t('usercenter.count', { count: values[key] })}</strong>
-            <span>{t(`usercenter.counts.${key}`)}</span>
+            <Statistic title={t(`usercenter.counts.${key}`)} value={values[key]} />
           </Link>
         </li>
       ))}

@@ -26,8 +26,14 @@ export default function DatesPart({ calendar, todos }: DatesPartProps) {
   const { state: month, go } = useUrlState(codec);
   const entries = useMemo(() => monthEntriesOf(calendar, todos), [calendar, todos]);
   return (
-    <Part title={t('usercenter.dates')} isBare>
-      <MonthGrid title={t('usercenter.dates')} entries={entries} month={month} onMonth={go} />
+    <Part title={t('usercenter.dates')}>
+      <MonthGrid
+        isPlain
+        title={t('usercenter.dates')}
+        entries={entries}
+        month={month}
+        onMonth={go}
+      />
     </Part>
   );
 }

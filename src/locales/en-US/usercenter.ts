@@ -18,7 +18,6 @@ export default {
   'usercenter.start.flow': 'See the steps from applying to being appointed.',
   'usercenter.start.flow.action': 'See the steps',
   'usercenter.counts': 'Numbers',
-  'usercenter.count': '{count, number}',
   'usercenter.counts.deliveries': 'Applications in progress',
   'usercenter.counts.collected': 'Saved positions',
   'usercenter.counts.unread': 'Unread notifications',

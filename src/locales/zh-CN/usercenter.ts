@@ -15,7 +15,6 @@ export default {
   'usercenter.start.flow': '了解从投递到录用要经过哪些步骤。',
   'usercenter.start.flow.action': '查看流程',
   'usercenter.counts': '数量',
-  'usercenter.count': '{count, number}',
   'usercenter.counts.deliveries': '进行中的投递',
   'usercenter.counts.collected': '收藏的岗位',
   'usercenter.counts.unread': '未读通知',

@@ -1,6 +1,7 @@
 import { useLocation } from '@umijs/max';
 import { type FormEvent, useState } from 'react';
 import ErrorSummary from '@/components/ErrorSummary';
+import Facts from '@/components/Facts';
 import Field from '@/components/Field';
 import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
@@ -64,20 +65,18 @@ export default function TargetStep(props: TargetStepProps) {
         errors={error ? [{ message: error, fieldId: sessionFieldId }] : []}
       />
       {position && (
-        <dl className={styles.facts}>
-          <dt>{t('apply.fact.position')}</dt>
-          <dd lang="zh-CN">{position.name}</dd>
-          <dt>{t('apply.fact.enterprise')}</dt>
-          <dd lang="zh-CN">{position.enterpriseName}</dd>
-          <dt>{t('apply.fact.region')}</dt>
-          <dd lang="zh-CN">{position.regionName}</dd>
-          <dt>{t('apply.fact.headcount')}</dt>
-          <dd>{t('apply.fact.people', { count: position.headcount })}</dd>
-          <dt>{t('apply.fact.closesAt')}</dt>
-          <dd>
-            <Time value={position.closesAt} />
-          </dd>
-        </dl>
+        <Facts
+          facts={[
+            { label: t('apply.fact.position'), value: position.name, lang: 'zh-CN' },
+            { label: t('apply.fact.enterprise'), value: position.enterpriseName, lang: 'zh-CN' },
+            { label: t('apply.fact.region'), value: position.regionName, lang: 'zh-CN' },
+            {
+              label: t('apply.fact.headcount'),
+              value: t('apply.fact.people', { count: position.headcount }),
+            },
+            { label: t('apply.fact.closesAt'), value: <Time value={position.closesAt} /> },
+          ]}
+        />
       )}
       {sessions.length > 0 && (
         <Field

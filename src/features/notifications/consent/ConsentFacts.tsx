@@ -1,3 +1,4 @@
+import Facts from '@/components/Facts';
 import { Due } from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { BackgroundConsent } from '@/services/types';
@@ -12,30 +13,27 @@ interface ConsentFactsProps {
 export default function ConsentFacts({ consent, dueAt }: ConsentFactsProps) {
   const t = useT();
   const { agency, items, purpose, retention, refusalEffect, version } = consent;
+  const list = (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+  const lang = 'zh-CN';
   return (
-    <dl className={styles.facts}>
-      <dt>{t('consent.items')}</dt>
-      <dd lang="zh-CN">
-        <ul className={styles.items}>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </dd>
-      <dt>{t('consent.agency')}</dt>
-      <dd lang="zh-CN">{agency}</dd>
-      <dt>{t('consent.purpose')}</dt>
-      <dd lang="zh-CN">{purpose}</dd>
-      <dt>{t('consent.retention')}</dt>
-      <dd lang="zh-CN">{retention}</dd>
-      <dt>{t('consent.refusalEffect')}</dt>
-      <dd lang="zh-CN">{refusalEffect}</dd>
-      <dt>{t('consent.version')}</dt>
-      <dd>{version}</dd>
-      <dt>{t('consent.dueAt')}</dt>
-      <dd>
-        <Due value={dueAt} />
-      </dd>
-    </dl>
+    <div className={styles.facts}>
+      <Facts
+        facts={[
+          { label: t('consent.items'), value: list, lang },
+          { label: t('consent.agency'), value: agency, lang },
+          { label: t('consent.purpose'), value: purpose, lang },
+          { label: t('consent.retention'), value: retention, lang },
+          { label: t('consent.refusalEffect'), value: refusalEffect, lang },
+          { label: t('consent.version'), value: version },
+          { label: t('consent.dueAt'), value: <Due value={dueAt} /> },
+        ]}
+      />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Progress } from 'antd';
 import { useT } from '@/hooks/useT';
 import Part from '../Part';
 import styles from '../UserCenter.module.css';
@@ -10,10 +11,8 @@ export default function CompletenessPart({ completeness }: { completeness: numbe
   return (
     <Part title={t('usercenter.resume')}>
       <div className={styles.body}>
-        <p className={styles.line}>
-          {t('usercenter.resume.percent', { percent: completeness })}
-          <progress aria-hidden="true" max={100} value={completeness} />
-        </p>
+        <p>{t('usercenter.resume.percent', { percent: completeness })}</p>
+        <Progress percent={completeness} showInfo={false} aria-hidden="true" />
         <p>
           <Link to={isComplete ? '/resumeview' : '/ImproveResume'}>
             {t(isComplete ? 'usercenter.resume.view' : 'usercenter.complete')}
