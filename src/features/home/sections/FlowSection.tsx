@@ -16,7 +16,7 @@ export default function FlowSection() {
       title={t('content.flow.title')}
       more={{ label: t('home.flow.more'), to: '/recruitmentflow' }}
     >
-      <Later placeholder={<SectionSkeleton rows={5} height={91} narrowHeight={95} />}>
+      <Later ahead="0px" placeholder={<SectionSkeleton rows={5} height={91} narrowHeight={95} />}>
         <FlowSteps />
       </Later>
     </Section>
