@@ -28,13 +28,16 @@ interface DataTableProps<T> {
 export default function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
   const { name, label, columns, hidden = [], rows, rowSelection, onSort } = props;
   const t = useT();
-  const [settings, setSettings] = useState(() => readTableSettings(name));
+  const [settings, setSettings] = useState(() => {
+    const kept = readTableSettings(name);
+    const byDefault = Object.fromEntries(hidden.map((key) => [key, { show: false }]));
+    return { ...kept, columns: { ...byDefault, ...kept.columns } };
+  });
   const keep = (next: Partial<TableSettings>) => {
     const all = { ...settings, ...next };
     setSettings(all);
     writeTableSettings(name, all);
   };
-  const byDefault = Object.fromEntries(hidden.map((key) => [key, { show: false }]));
   return (
     // What a button opens stands right behind it, so that it is the next thing the Tab key reaches.
     <ConfigProvider getPopupContainer={(trigger) => trigger?.parentElement ?? document.body}>
@@ -55,8 +58,11 @@ export default function DataTable<T extends { id: string }>(props: DataTableProp
           keep({ density: densities.find((one) => one === density) ?? 'middle' })
         }
         columnsState={{
-          value: { ...byDefault, ...settings.columns },
-          onChange: (chosen) => keep({ columns: chosen }),
+          value: settings.columns,
+          // The table says what it is given once more: only what somebody chose is kept.
+          onChange: (chosen) => {
+            if (chosen !== settings.columns) keep({ columns: chosen });
+          },
         }}
         options={{
           reload: false,
