@@ -1,5 +1,5 @@
 import type { Position } from '@/services/types';
-import { portalDay } from '@/utils/dateWords';
+import { portalDay } from '../../../../utils/dateWords';
 
 /** The day that decides about ages and years: applications close on it (YYYY-MM-DD, the portal's zone); today if that is no date. */
 export function closingDay({ closesAt }: Pick<Position, 'closesAt'>): string {

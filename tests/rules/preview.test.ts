@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { code, sourcesIn } from './sources';
+
+/** What a module asks for at run time: imports of types alone are gone by then. */
+function importsOf(text: string): string[] {
+  const all = text.matchAll(/^(?:import|export) (?!type )(?:[^;']*? from )?'([^']+)';/gm);
+  return [...all].map(([, path = '']) => path);
+}
+
+/** `import/alias in module` of every alias that the preview server would come across, from its handlers on. */
+function aliasesMet(): string[] {
+  const waiting = sourcesIn('mock', code).map(({ path }) => path);
+  const seen = new Set(waiting);
+  const met: string[] = [];
+  for (const module of waiting) {
+    for (const path of importsOf(readFileSync(module, 'utf8'))) {
+      if (path.startsWith('@/')) met.push(`${path} in ${module}`);
+      const file = `${join(dirname(module), path)}.ts`;
+      if (!path.startsWith('.') || seen.has(file) || !existsSync(file)) continue;
+      seen.add(file);
+      waiting.push(file);
+    }
+  }
+  return met;
+}
+
+it('the preview server reads modules of the portal as they are: it knows no `@/`', () => {
+  expect(aliasesMet()).toEqual([]);
+});
