@@ -35,7 +35,7 @@ describe('before the answer', () => {
       ['答复期限', '18:00'],
     ] as const) {
       expect(await screen.findByText(term)).toBeVisible();
-      expect(screen.getByText(term).nextElementSibling).toHaveTextContent(words);
+      expect(screen.getByText(term).closest('tr')).toHaveTextContent(words);
     }
     expect(document.title).toContain('背景调查授权');
   });

@@ -1,8 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { readTableSettings } from '@/components/table/tableSettings';
-import { compareBasket } from '@/features/positions/shared/compare/basket';
-import { writeDevice } from '@/utils/deviceStore';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { breakCalls } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
@@ -143,63 +140,6 @@ describe('/searchPosition: finding', () => {
     await back();
     expect(at()).toBe('/searchPosition/all?state=open&sort=closing');
     expect(await rows()).toHaveLength(20);
-  });
-
-  describe('as a table', () => {
-    const table = () => screen.findByRole('table', { name: '搜索结果' });
-    const heads = async () =>
-      within(await table())
-        .getAllByRole('columnheader')
-        .map((head) => head.textContent);
-
-    test('holds the same positions as the list, in the same order', async () => {
-      const { user } = renderRoute('/searchPosition/all');
-      const listed = (await rows()).map((row) => within(row).getByRole('heading').textContent);
-      await user.click(screen.getByRole('radio', { name: '表格' }));
-      const names = within(await table()).getAllByRole('rowheader');
-      expect(names.map((name) => name.textContent)).toEqual(listed);
-    });
-
-    test('a press on a head is the search’s own order, in the URL', async () => {
-      const { user } = renderRoute('/searchPosition/all?view=table');
-      await user.click(within(await table()).getByRole('columnheader', { name: /^报名时间/ }));
-      await waitFor(() => expect(at()).toBe('/searchPosition/all?sort=closing&view=table'));
-      await waitFor(async () =>
-        expect(
-          within(await table()).getByRole('columnheader', { name: /^报名时间/ }),
-        ).toHaveAttribute('aria-sort', 'ascending'),
-      );
-    });
-
-    test('its columns and its density are chosen, and kept on this device', async () => {
-      const first = renderRoute('/searchPosition/all?view=table');
-      expect(await heads()).not.toContain('招聘类型');
-      await first.user.click(screen.getByRole('button', { name: '列设置' }));
-      await first.user.click(await screen.findByRole('checkbox', { name: /招聘类型/ }));
-      await waitFor(async () => expect(await heads()).toContain('招聘类型'));
-      expect(readTableSettings('positions').columns.type).toEqual({ show: true });
-      first.unmount();
-      renderRoute('/searchPosition/all?view=table');
-      await waitFor(async () => expect(await heads()).toContain('招聘类型'));
-      writeDevice('table-positions', undefined);
-    });
-
-    test('a tick compares', async () => {
-      const { user } = renderRoute('/searchPosition/all?view=table');
-      const [first] = within(await table()).getAllByRole('checkbox', { name: /^对比：/ });
-      if (!first) throw new Error('no position is listed');
-      await user.click(first);
-      expect(first).toBeChecked();
-      expect(compareBasket.read()).toHaveLength(1);
-      await user.click(first);
-      expect(compareBasket.read()).toHaveLength(0);
-    });
-
-    test('has no accessibility faults', async () => {
-      renderRoute('/searchPosition/all?view=table');
-      await table();
-      expect(await accessibilityFaults()).toEqual([]);
-    });
   });
 
   test.each([
