@@ -65,7 +65,7 @@ export default function MonthTable(props: MonthTableProps) {
               <time dateTime={day} className={`${cell}-value ${styles.date}`}>
                 {date.date()}
               </time>
-              <div className={`${cell}-content`}>
+              <div className={styles.entries}>
                 <DayEntries {...{ day, entries, text, onChoose }} isChosen={day === chosen} />
               </div>
             </div>
