@@ -189,6 +189,26 @@ describe('/user/deliveries', () => {
     expect(card.queryByRole('table')).not.toBeInTheDocument();
   });
 
+  test('a number that changed in its hidden part is said to have changed, and stays hidden', async () => {
+    const space = 'deliveries-compare-hidden';
+    const caller = callerAs('deliveries', space);
+    const { basic, version } = await caller.get<Resume>(paths.resume);
+    const mobile = `${basic.mobile.slice(0, 3)}9876${basic.mobile.slice(7)}`;
+    await caller.post(paths.save, {
+      section: 'basic',
+      value: { ...basic, mobile },
+      version,
+      sensitiveConsentVersion: '2026.1',
+    });
+    const { user } = renderRoute('/user/deliveries', { persona: 'deliveries', space });
+    const card = within(await cardWith('已投递'));
+    await user.click(card.getByRole('button', { name: '对比投递时与现在的简历' }));
+    const row = within(await card.findByRole('row', { name: /^手机/ }));
+    const [then, now] = row.getAllByRole('cell').map((cell) => cell.textContent);
+    expect(then).toMatch(/^\d{3}\*{4}\d{4}$/);
+    expect(now).toBe(`${then} （已修改，不同之处在隐藏的部分）`);
+  });
+
   test('a comparison that does not load can be tried again; without changes it says so', async () => {
     const { user, setServer } = renderRoute('/user/deliveries', { persona: 'deliveries' });
     const card = within(await cardWith('已投递'));

@@ -215,6 +215,7 @@ export default {
   'resume.difference.then': 'As sent',
   'resume.difference.now': 'Now',
   'resume.difference.none': 'Not filled in',
+  'resume.difference.hidden': '(changed in the part that is hidden)',
   'resume.difference.picture.then': 'The photo as sent',
   'resume.difference.picture.now': 'A new photo',
   'resume.difference.entry.changed': 'Entry {number}, changed',

@@ -202,6 +202,7 @@ export default {
   'resume.difference.then': '投递时',
   'resume.difference.now': '现在',
   'resume.difference.none': '未填写',
+  'resume.difference.hidden': '（已修改，不同之处在隐藏的部分）',
   'resume.difference.picture.then': '投递时的照片',
   'resume.difference.picture.now': '已换成新照片',
   'resume.difference.entry.changed': '第 {number} 条，有修改',

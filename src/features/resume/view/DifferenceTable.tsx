@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useT } from '@/hooks/useT';
 import { isFilled } from '../shared/completeness';
-import type { EntryDifference, SectionDifference } from '../shared/difference';
+import type { EntryDifference, FieldDifference, SectionDifference } from '../shared/difference';
 import type { ResumeField } from '../shared/sections';
 import styles from './DifferenceTable.module.css';
 import { masked } from './masking';
@@ -12,11 +12,18 @@ export default function DifferenceTable({ section, entries }: SectionDifference)
   const t = useT();
   const textOf = useFieldText();
 
+  const shownOf = (field: ResumeField, value: unknown) => masked(field, textOf(field, value));
   const wordsOf = (field: ResumeField, value: unknown, side: 'then' | 'now') => {
     if (!isFilled(value)) return <span className={styles.none}>{t('resume.difference.none')}</span>;
     if (field.type === 'image') return t(`resume.difference.picture.${side}`);
-    return <span lang="zh-CN">{masked(field, textOf(field, value))}</span>;
+    return <span lang="zh-CN">{shownOf(field, value)}</span>;
   };
+  /** Two values that differ only in what is not shown, such as the middle of a number. */
+  const isHiddenChange = ({ field, before, after }: FieldDifference) =>
+    isFilled(before) &&
+    isFilled(after) &&
+    field.type !== 'image' &&
+    shownOf(field, before) === shownOf(field, after);
   const nameOf = ({ index, change }: EntryDifference) =>
     t(`resume.difference.entry.${change}`, { number: index + 1 });
 
@@ -40,13 +47,19 @@ export default function DifferenceTable({ section, entries }: SectionDifference)
                 </th>
               </tr>
             )}
-            {entry.fields.map(({ field, before, after }) => (
-              <tr key={field.key}>
-                <th scope="row">{t(field.labelKey)}</th>
-                <td>{wordsOf(field, before, 'then')}</td>
-                <td>{wordsOf(field, after, 'now')}</td>
-              </tr>
-            ))}
+            {entry.fields.map((difference) => {
+              const { field, before, after } = difference;
+              return (
+                <tr key={field.key}>
+                  <th scope="row">{t(field.labelKey)}</th>
+                  <td>{wordsOf(field, before, 'then')}</td>
+                  <td>
+                    {wordsOf(field, after, 'now')}
+                    {isHiddenChange(difference) && ` ${t('resume.difference.hidden')}`}
+                  </td>
+                </tr>
+              );
+            })}
           </Fragment>
         ))}
       </tbody>
