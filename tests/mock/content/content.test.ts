@@ -122,7 +122,9 @@ describe('notices', () => {
   });
 
   it('are all whole', async () => {
-    for (const { id } of (await allNotices()).list) {
+    const { list } = await allNotices();
+    expect(list).toHaveLength(60);
+    for (const { id } of list) {
       const { contentHtml } = await get<NoticeDetail>('notice/view', { id });
       expect(contentHtml).not.toMatch(/undefined|NaN|\{f\}/);
       expect(contentHtml.length).toBeGreaterThan(200);
