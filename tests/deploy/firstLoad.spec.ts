@@ -8,7 +8,8 @@ const most = {
   '/recruitmentview/200001': 235,
   '/searchPosition/enterprise': 260,
   '/notice': 210,
-  '/censorlogin': 225,
+  // A working screen: antd's Alert and the guard of answers are worth 3 kB (it may cost 330).
+  '/censorlogin': 235,
 };
 
 for (const [path, kB] of Object.entries(most)) {
