@@ -1,6 +1,5 @@
 import { countAnswers, fitOf } from '@/features/positions/shared/fit/fit';
 import type { FitRequirement } from '@/features/positions/shared/fit/item';
-import { ageOn, closingDay, yearsOf } from '@/features/positions/shared/fit/moment';
 import type { PositionDetail, Resume } from '@/services/types';
 import { emptyResume } from '../../../mock/_preview/resumeSeed';
 import { positionDetailById } from '../../../mock/_preview/seed/positionDetails';
@@ -340,35 +339,5 @@ describe('all together', () => {
       reason: { values: { range: 'both', min: 25, max: 40, age: 46 } },
       field: 'basic.birthDate',
     });
-  });
-});
-
-describe('moments', () => {
-  test.each([
-    ['2000-02-29', '2026-02-28', 25],
-    ['2000-02-29', '2026-03-01', 26],
-    [undefined, '2026-03-01', undefined],
-  ])('born %s, on %s: %s', (birthDate, day, age) => {
-    expect(ageOn(birthDate, day)).toBe(age);
-  });
-
-  test('the closing day is that of the portal’s zone', () => {
-    expect(closingDay({ closesAt: '2026-12-05T16:30:00Z' })).toBe('2026-12-06');
-  });
-
-  test.each([
-    [[{ start: '2020-01', end: '2021-07' }], 1.5],
-    [
-      [
-        { start: '2020-01', end: '2020-12' },
-        { start: '2020-06', end: '2021-01' },
-      ],
-      1,
-    ],
-    [[{ start: '2025-12' }], 1],
-    [[{ start: '2027-12' }], 0],
-    [[{ start: '2020-01', end: '2040-01' }], 6.9],
-  ])('%j are %d years until 2026-12', (spans, years) => {
-    expect(yearsOf(spans, '2026-12')).toBe(years);
   });
 });

@@ -16,7 +16,7 @@ export interface Mine extends Readonly<Record<Exclude<MineKey, 'meets'>, readonl
   meets: readonly OwnRequirement[];
 }
 
-/** Asks in every respect for what nobody has, so that only what the résumé leaves open is answered 待确认. */
+/** Asks in every respect for what nobody has, so that only what the résumé leaves open is still to be confirmed. */
 const everything: Demands = {
   education: 'doctor',
   degree: 'doctor',

@@ -31,7 +31,7 @@ export function heldBy({ education }: Resume): Held[] {
 
 /**
  * The schools whose major counts, the highest first: those of higher education, and a vocational school's only where
- * there is none of them; 高中 teaches no major.
+ * there is none of them; a senior high school teaches no major.
  */
 export function majorRows(resume: Resume): Held[] {
   const all = heldBy(resume);

@@ -69,7 +69,7 @@ export type Demands = Pick<
   | 'closesAt'
 >;
 
-/** The requirements that a résumé can fail, of a position as a list tells it: 只看我能报 and the panel both ask here. */
+/** The requirements that a résumé can fail, of a position as a list tells it: the filter for one's own and the panel both ask here. */
 export function fitToDemands(resume: Resume, position: Demands): FitItem[] {
   return [
     fitEducation(resume, position),

@@ -2,15 +2,15 @@ import { educationLevel } from '../educationLevel';
 
 /**
  * Does a position that asks for `minimum` take somebody of education `held`? Education is a minimum (contract:
- * Entities), so that 大学本科 may apply for what asks for 本科 or less. A code that nobody knows asks for nothing.
+ * Entities), so that a bachelor may apply for what asks for a bachelor or less. A code that nobody knows asks for nothing.
  */
 export function takesEducation(minimum: string, held: string): boolean {
   return (educationLevel(minimum) ?? 0) <= (educationLevel(held) ?? 0);
 }
 
 /**
- * Does a list of majors touch `major`? Codes nest by prefix (discipline, class, major): 计算机类 takes 软件工程, and
- * whoever has or seeks 计算机类 as a whole is not outside 软件工程. An empty list takes everybody (contract: Entities).
+ * Does a list of majors touch `major`? Codes nest by prefix (discipline, class, major): computing takes software engineering, and
+ * whoever has or seeks computing as a whole is not outside software engineering. An empty list takes everybody (contract: Entities).
  */
 export function takesMajor(asked: readonly string[], major: string): boolean {
   return (
