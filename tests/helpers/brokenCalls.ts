@@ -38,3 +38,20 @@ export function garbleAnswers(part: string): () => void {
     data: '<html><body>504 Gateway Time-out</body></html>',
   }));
 }
+
+/** The server refuses a field of every call whose path holds `part`, by a rule that the portal does not know. */
+export function refuseField(part: string, fault: { field: string; message: string }): () => void {
+  return replaceAnswers(part, async (config) => ({
+    config,
+    headers: { 'content-type': 'application/json' },
+    status: 200,
+    statusText: 'OK',
+    data: {
+      success: false,
+      data: null,
+      errorCode: 'VALIDATION',
+      errorMessage: '有内容需要修改',
+      fieldErrors: [fault],
+    },
+  }));
+}

@@ -193,7 +193,8 @@ describe('/user/deliveries', () => {
     const space = 'deliveries-compare-hidden';
     const caller = callerAs('deliveries', space);
     const { basic, version } = await caller.get<Resume>(paths.resume);
-    const mobile = `${basic.mobile.slice(0, 3)}9876${basic.mobile.slice(7)}`;
+    const before = basic.mobile ?? '';
+    const mobile = `${before.slice(0, 3)}9876${before.slice(7)}`;
     await caller.post(paths.save, {
       section: 'basic',
       value: { ...basic, mobile },
