@@ -73,7 +73,7 @@ describe('what the caller’s own résumé meets', () => {
       section: 'basic',
       value: { ...basic, political: '13' },
       version,
-      sensitiveConsentVersion: '1',
+      sensitiveConsentVersion: '2026.1',
     });
     const narrower = await everyPage(client, 'meets=political');
     expect(found.total).toBe(3000);
