@@ -4,6 +4,20 @@ import type { IApi } from '@umijs/max';
 
 const helper = /^preload_helper\..*js$/;
 
+/** Paths whose screen is that of another one (src/app.ts): the files of their own page are never used. */
+const drawnBy: Readonly<Record<string, string>> = {
+  '/recruitment/:id/:unitId': '/recruitment/:id',
+};
+
+interface Page {
+  absPath: string;
+  file: string;
+}
+
+function isPage(route: unknown): route is Page {
+  return typeof route === 'object' && route !== null && 'absPath' in route && 'file' in route;
+}
+
 /** A path that cannot be decoded, as `/%ff`, has no files of its own: the script goes on with it as it stands. */
 function decodeSafely(source: string): string {
   const mended = source.replace(
@@ -23,16 +37,11 @@ export default function preloadPlugin(api: IApi): void {
   api.onBuildComplete({
     stage: -1,
     fn: () => {
-      for (const route of Object.values(api.appData.routes)) {
-        const page: unknown = route;
-        if (
-          typeof page === 'object' &&
-          page !== null &&
-          'absPath' in page &&
-          page.absPath === '/*'
-        ) {
-          page.absPath = '/404';
-        }
+      const pages = Object.values(api.appData.routes).filter(isPage);
+      for (const page of pages) {
+        const drawn = pages.find(({ absPath }) => absPath === drawnBy[page.absPath]);
+        if (drawn) page.file = drawn.file;
+        if (page.absPath === '/*') page.absPath = '/404';
       }
     },
   });

@@ -6,6 +6,7 @@ import PositionStateTag from '@/features/positions/shared/PositionStateTag';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
 import DeliveryActions, { type OnChanged } from './DeliveryActions';
+import styles from './DeliveryTable.module.css';
 import DeliveryTag from './shared/DeliveryTag';
 import NextAct from './shared/NextAct';
 import { deliveryPath } from './shared/nextStep';
@@ -64,7 +65,9 @@ export default function DeliveryTable({ deliveries, onChanged }: DeliveryTablePr
       hideInSetting: true,
       render: (_, delivery) => (
         <>
-          <Link to={deliveryPath(delivery.id)}>{t('deliveries.table.more')}</Link>
+          <Link to={deliveryPath(delivery.id)} className={styles.more}>
+            {t('deliveries.table.more')}
+          </Link>
           <DeliveryActions delivery={delivery} onChanged={onChanged} />
         </>
       ),
