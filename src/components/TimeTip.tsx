@@ -1,5 +1,4 @@
 import { Tooltip } from 'antd';
-import { useEffect } from 'react';
 import styles from './TimeWords.module.css';
 
 interface TimeTipProps {
@@ -7,13 +6,10 @@ interface TimeTipProps {
   text: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Called once it is here and takes the place of the browser's own title. */
-  onReady: () => void;
 }
 
 /** The tooltip over the words of a time; a chunk of its own, since antd's Tooltip costs more than a reading screen may. */
-export default function TimeTip({ id, text, isOpen, onOpenChange, onReady }: TimeTipProps) {
-  useEffect(onReady, [onReady]);
+export default function TimeTip({ id, text, isOpen, onOpenChange }: TimeTipProps) {
   return (
     <Tooltip id={id} title={text} open={isOpen} onOpenChange={onOpenChange}>
       <span className={styles.area} />

@@ -1,8 +1,10 @@
-import { lazy, type ReactNode, Suspense, useCallback, useId, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import noop from 'lodash/noop';
+import { type ReactNode, useId, useState } from 'react';
 import styles from './TimeWords.module.css';
 
-const TimeTip = lazy(() => import(/* webpackChunkName: "time-tip" */ './TimeTip'));
+const loadTip = () => import(/* webpackChunkName: "time-tip" */ './TimeTip');
+
+type Tip = Awaited<ReturnType<typeof loadTip>>['default'];
 
 interface TimeWordsProps {
   /** ISO 8601; without it the words hold `<time>` elements of their own. */
@@ -21,9 +23,14 @@ interface TimeWordsProps {
 export default function TimeWords({ dateTime, exact, onPaper = exact, children }: TimeWordsProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [isReady, setReady] = useState(false);
-  const ready = useCallback(() => setReady(true), []);
+  const [TimeTip, setTimeTip] = useState<Tip>();
+  const isReady = Boolean(TimeTip);
   const Words = dateTime ? 'time' : 'span';
+  const open = () => {
+    setOpen(true);
+    // Without it the browser's own title stays, and the next hover asks again.
+    if (!TimeTip) loadTip().then((module) => setTimeTip(() => module.default), noop);
+  };
   return (
     <>
       <Words
@@ -33,26 +40,14 @@ export default function TimeWords({ dateTime, exact, onPaper = exact, children }
         aria-describedby={isReady && isOpen ? id : undefined}
         // A keyboard and a finger reach what a mouse reaches (WCAG 2.1.1).
         tabIndex={0}
-        onPointerEnter={() => setOpen(true)}
+        onPointerEnter={open}
         // Once it is here, the tooltip itself follows the mouse, which may go on to its words (WCAG 1.4.13).
         onPointerLeave={isReady ? undefined : () => setOpen(false)}
-        onFocus={() => setOpen(true)}
+        onFocus={open}
         onBlur={() => setOpen(false)}
       >
         {children}
-        {(isOpen || isReady) && (
-          <ErrorBoundary fallback={null}>
-            <Suspense fallback={null}>
-              <TimeTip
-                id={id}
-                text={exact}
-                isOpen={isOpen}
-                onOpenChange={setOpen}
-                onReady={ready}
-              />
-            </Suspense>
-          </ErrorBoundary>
-        )}
+        {TimeTip && <TimeTip id={id} text={exact} isOpen={isOpen} onOpenChange={setOpen} />}
       </Words>
       <span className={styles.paper} data-words={onPaper} />
     </>

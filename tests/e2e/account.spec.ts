@@ -73,6 +73,8 @@ test('single sign-on leads out, back to where one wanted to be, and out again', 
   await page.getByRole('button', { name: '登录' }).click();
   await expect(page).toHaveURL(/\/user\/deliveries$/);
   await expect(menuOf(page, '陈志远')).toBeVisible();
+  // The list is here: a call still under way would be refused once the session is over.
+  await expect(page.getByRole('article').first()).toBeVisible();
 
   await signOut(page, '陈志远');
   await expect(page).toHaveURL(/\/home$/);
