@@ -1,7 +1,7 @@
 /** The rules of the house: data flows route → screen → model or hook → service → request, and nothing points back. */
 
 const ui = [
-  '^src/(components|features|layouts|pages|models|hooks)/',
+  '^src/(components|forms|features|layouts|pages|models|hooks)/',
   'node_modules/(antd|@ant-design|react|react-dom|ahooks)/',
   '\\.css$',
 ];
@@ -41,14 +41,14 @@ module.exports = {
     {
       name: 'shared-code-knows-no-feature',
       severity: 'error',
-      from: { path: '^src/(components|utils|hooks|services|request|session|models)/' },
+      from: { path: '^src/(components|forms|utils|hooks|services|request|session|models)/' },
       to: { path: '^src/(features|layouts|pages)/' },
     },
     {
       name: 'utils-are-pure',
       severity: 'error',
       from: { path: '^src/utils/' },
-      to: { path: '^src/(components|hooks|models|services|request|session)/' },
+      to: { path: '^src/(components|forms|hooks|models|services|request|session)/' },
     },
     {
       name: 'feature-only-through-shared',

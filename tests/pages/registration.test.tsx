@@ -6,6 +6,7 @@ import { readTab } from '@/utils/tabStore';
 import { decrypt } from '../../mock/_preview/aes';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { fileOf, pictureSize } from '../helpers/cropped';
+import { choose } from '../helpers/choices';
 import { captchaAnswer } from '../helpers/puzzles';
 import { captchaPicture } from '../helpers/registering';
 import '../helpers/noDrawing';
@@ -21,9 +22,7 @@ async function fill({ user }: Mounted, mobile = '13911112222'): Promise<void> {
   await user.type(await screen.findByLabelText('姓名'), '赵云');
   await user.type(screen.getByLabelText('手机号'), mobile);
   await user.click(screen.getByRole('radio', { name: /上午/ }));
-  const education = screen.getByLabelText('最高学历');
-  await within(education).findByRole('option', { name: '大学本科' });
-  await user.selectOptions(education, '大学本科');
+  await choose(user, '最高学历', '大学本科');
 }
 
 describe('/tmplrgister', () => {

@@ -35,14 +35,7 @@ export default function Steps({ wizard, saving, draft, page, step, kind, limit }
     case 'resume':
       return <ResumeStep {...common} {...checking} />;
     case 'extra':
-      return (
-        <ExtraStep
-          {...common}
-          draft={draft}
-          problems={saving.problems}
-          onForgive={saving.forgive}
-        />
-      );
+      return <ExtraStep {...common} draft={draft} problems={saving.problems} />;
     default:
       return (
         <CheckStep

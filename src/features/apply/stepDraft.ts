@@ -1,4 +1,4 @@
-import { restingValues } from '@/components/schema/fieldRest';
+import { restingValues } from '@/forms/fieldRest';
 import type { FieldSchema, FieldValues } from '@/services/types';
 import { isYoungDraft } from '@/utils/draftStore';
 

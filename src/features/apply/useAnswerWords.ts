@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { textOf } from '@/components/schema/fieldRules';
+import { textOf } from '@/forms/values';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import type { FieldSchema, FieldValue, WizardPage } from '@/services/types';

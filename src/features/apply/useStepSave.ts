@@ -25,9 +25,6 @@ export function useStepSave(
   const [conflict, setConflict] = useState<StepConflict>();
   const [refused, setRefused] = useState<unknown>();
 
-  const keepProblems = (isKept: (problem: FieldError) => boolean) =>
-    setProblems(({ attempt, list }) => ({ attempt, list: list.filter(isKept) }));
-
   /** Leads to the step where the first of the problems is mended, with each said at its field. */
   const show = (list: readonly FieldError[], at: WizardPage) => {
     setProblems(({ attempt }) => ({ attempt: attempt + 1, list }));
@@ -50,7 +47,7 @@ export function useStepSave(
     if (!base || !step) return;
     setSaving(true);
     setConflict(undefined);
-    keepProblems(() => false);
+    setProblems(({ attempt }) => ({ attempt, list: [] }));
     try {
       const saved = await sendStep(step, answer, base);
       mutate(saved);
@@ -69,7 +66,6 @@ export function useStepSave(
     mutate(newer);
     if (step) onSaved(step, newer);
   };
-  const forgive = (name: string) => keepProblems(({ field }) => field !== name);
 
-  return { save, isSaving, problems, show, forgive, conflict, adopt, refused };
+  return { save, isSaving, problems, show, conflict, adopt, refused };
 }

@@ -1,18 +1,17 @@
+import { ProFormDependency } from '@ant-design/pro-components';
 import { useLocation } from '@umijs/max';
 import { Button } from 'antd';
-import { useCallback, useId } from 'react';
-import ErrorSummary from '@/components/ErrorSummary';
+import { useCallback } from 'react';
 import PrivacyLink from '@/components/PrivacyLink';
 import RichText from '@/components/RichText';
-import SubmitButton from '@/components/SubmitButton';
-import { unkeptLabels } from '@/components/schema/fieldRest';
-import SchemaField from '@/components/schema/SchemaField';
 import UnkeptNote from '@/components/UnkeptNote';
+import { unkeptLabels } from '@/forms/fieldRest';
+import PortalForm from '@/forms/PortalForm';
+import SchemaFields from '@/forms/SchemaFields';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
-import { useTerms } from '@/hooks/useTerms';
 import { useUser } from '@/hooks/useUser';
-import type { RegistrationForm as Form } from '@/services/types';
+import type { FieldValues, RegistrationForm as Form } from '@/services/types';
 import styles from './Registration.module.css';
 import type { LeftOver } from './useLeftOver';
 import { useRegistration } from './useRegistration';
@@ -27,11 +26,12 @@ interface RegistrationFormProps {
 /** The fields that the server describes, sent encrypted; a mistake stands at its field and in the summary. */
 export default function RegistrationForm({ form, leftOver, onSent }: RegistrationFormProps) {
   const t = useT();
-  const formId = useId();
-  const { termsOf } = useTerms();
   const { pathname } = useLocation();
-  const state = useRegistration(form, leftOver, onSent);
-  const { values, errors, whole, attempt, isDirty, isSending, change, send } = state;
+  const { state, isDirty, isRestored, discard, initialValues } = useRegistration(
+    form,
+    leftOver,
+    onSent,
+  );
   const isVisitor = useUser() === undefined;
   const isInside = useCallback((path: string) => path === pathname, [pathname]);
   const question = useLeaveGuard(
@@ -39,50 +39,37 @@ export default function RegistrationForm({ form, leftOver, onSent }: Registratio
     isInside,
     `registration.leave.${isVisitor ? 'visitor' : 'person'}`,
   );
-  const idOf = (name: string) => `${formId}-${name}`;
-  const mistakes = form.fields.flatMap(({ name }) => {
-    const message = errors[name];
-    return message ? [{ message, fieldId: idOf(name) }] : [];
-  });
   return (
-    <form
-      className={styles.form}
-      noValidate
-      aria-label={form.title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <>
       {question}
-      <RichText html={form.introHtml} />
-      {state.isRestored && (
-        <div className={styles.restored} role="status">
-          <span>{t('registration.draft.restored')}</span>
-          <Button onClick={state.discard}>{t('registration.draft.discard')}</Button>
-        </div>
-      )}
-      <ErrorSummary errors={whole ? [whole, ...mistakes] : mistakes} attempt={attempt} />
-      {form.fields.map((field) => (
-        <SchemaField
-          key={field.name}
-          id={idOf(field.name)}
-          field={field}
-          terms={field.termKey ? termsOf(field.termKey) : undefined}
-          value={values[field.name]}
-          error={errors[field.name]}
-          onChange={(value) => change(field.name, value)}
-        />
-      ))}
-      <UnkeptNote names={unkeptLabels(form.fields, values, form.values)} />
-      <p className={styles.privacy}>
-        {t('registration.privacy')} <PrivacyLink />
-      </p>
-      <SubmitButton
-        label={t('registration.send')}
-        busyLabel={t('registration.sending')}
-        isBusy={isSending}
-      />
-    </form>
+      <PortalForm
+        state={state}
+        label={form.title}
+        className={styles.form}
+        initialValues={initialValues}
+        submitter={{ label: t('registration.send'), busyLabel: t('registration.sending') }}
+        intro={
+          <>
+            <RichText html={form.introHtml} />
+            {isRestored && (
+              <div className={styles.restored} role="status">
+                <span>{t('registration.draft.restored')}</span>
+                <Button onClick={discard}>{t('registration.draft.discard')}</Button>
+              </div>
+            )}
+          </>
+        }
+      >
+        <SchemaFields fields={form.fields} />
+        <p className={styles.privacy}>
+          {t('registration.privacy')} <PrivacyLink />
+        </p>
+        <ProFormDependency name={form.fields.map(({ name }) => name)}>
+          {(values: FieldValues) => (
+            <UnkeptNote names={unkeptLabels(form.fields, values, form.values)} />
+          )}
+        </ProFormDependency>
+      </PortalForm>
+    </>
   );
 }

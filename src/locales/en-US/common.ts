@@ -52,4 +52,12 @@ export default {
     'This browser cannot keep drafts on the device now: it is full or does not allow it. What is not saved is lost when the window is closed; save soon.',
   'common.print': 'Print',
   'common.remove': 'Remove',
+  'common.removeNamed': 'Remove {name}',
+  'common.yes': 'Yes',
+  'common.no': 'No',
+  'common.region.another': 'Add region',
+  'common.monthExample': 'e.g. 2022-09',
+  'common.lookup.option': '{name} ({code})',
+  'common.lookup.type': 'Type characters, pinyin initials or a code',
+  'common.lookup.none': 'Nothing found; try other words',
 } satisfies Record<keyof typeof zh, string>;

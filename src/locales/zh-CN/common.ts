@@ -49,4 +49,12 @@ export default {
     '这个浏览器现在不能在设备上保存草稿（空间已满或不允许）。没有保存的内容在关闭窗口后会丢失，请尽快保存。',
   'common.print': '打印',
   'common.remove': '移除',
+  'common.removeNamed': '移除{name}',
+  'common.yes': '是',
+  'common.no': '否',
+  'common.region.another': '添加地区',
+  'common.monthExample': '例如 2022-09',
+  'common.lookup.option': '{name}（{code}）',
+  'common.lookup.type': '输入汉字、拼音首字母或代码查找',
+  'common.lookup.none': '没有找到，请换个说法',
 } as const;

@@ -1,4 +1,4 @@
-import { findNames } from '@/features/resume/fields/nameSearch';
+import { findNames } from '@/forms/lookup/nameSearch';
 import {
   editorHrefFor,
   editorHrefFromPosition,

@@ -1,6 +1,6 @@
 import { useLockFn } from 'ahooks';
 import { useState } from 'react';
-import { patternOf } from '@/components/schema/fieldRules';
+import { patternOf } from '@/forms/contractFields';
 import { channelOf } from '@/features/auth/shared/target';
 import { useSendCode } from '@/features/auth/shared/useSendCode';
 import { useCall } from '@/hooks/useCall';

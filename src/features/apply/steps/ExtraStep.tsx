@@ -1,14 +1,14 @@
+import { ProFormDependency } from '@ant-design/pro-components';
 import { Button } from 'antd';
-import { type FormEvent, useState } from 'react';
-import ErrorSummary from '@/components/ErrorSummary';
-import { unkeptLabels } from '@/components/schema/fieldRest';
-import { cleanValues, ruleOf, textOf } from '@/components/schema/fieldRules';
-import SchemaField from '@/components/schema/SchemaField';
+import { useEffect, useState } from 'react';
 import UnkeptNote from '@/components/UnkeptNote';
+import { cleanValues, faultsIn } from '@/forms/contractFields';
+import { unkeptLabels } from '@/forms/fieldRest';
+import PortalForm from '@/forms/PortalForm';
+import SchemaFields from '@/forms/SchemaFields';
+import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
-import { useTerms } from '@/hooks/useTerms';
-import { useValidation } from '@/hooks/useValidation';
-import type { FieldValue } from '@/services/types';
+import type { FieldValues } from '@/services/types';
 import StepFoot from '../StepFoot';
 import type { useStepDraft } from '../useStepDraft';
 import type { Problems } from '../useStepSave';
@@ -16,88 +16,74 @@ import styles from '../Wizard.module.css';
 import { fieldsOf } from '../wizardSteps';
 import type { StepProps } from './TargetStep';
 
-const fieldId = (name: string) => `apply-${name}`;
-
 interface ExtraStepProps extends StepProps {
   draft: ReturnType<typeof useStepDraft>;
   /** What the server found wrong, said at the fields. */
   problems: Problems;
-  onForgive: (name: string) => void;
 }
 
 /** Step 3: what this target asks beyond the résumé, as fields that the server describes. */
 export default function ExtraStep(props: ExtraStepProps) {
-  const { page, isSaving, onBack, onSave, draft, problems, onForgive } = props;
+  const { page, isSaving, onBack, onSave, draft, problems } = props;
   const t = useT();
-  const check = useValidation();
-  const { termsOf } = useTerms();
   const fields = fieldsOf(page);
   const [found, setFound] = useState(() => draft.worth(page));
   // Typed over what the server still has: taken up at once. Over an older state: only when the person says so.
   const isOlder = found !== undefined && found.version !== page.version;
-  const [values, setValues] = useState({ ...page.values, ...(isOlder ? {} : found?.values) });
-  const [attempt, setAttempt] = useState(0);
 
-  const mistakes = fields.flatMap((field) => {
-    const message = check(field.label, textOf(values[field.name]), ruleOf(field));
-    return message ? [{ field: field.name, message }] : [];
+  const state = usePortalForm<FieldValues>({
+    id: 'apply',
+    check: (values) => faultsIn(fields, values, t),
+    onChange: (values) => draft.keep(values, page),
+    send: async (values) =>
+      onSave({ values: cleanValues(fields, values), sessionId: page.sessionId }),
   });
-  const refused = problems.list.map((problem) => ({ ...problem, lang: 'zh-CN' }));
-  const shown = [...(attempt > 0 ? mistakes : []), ...refused];
+  const { refuse, replace } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is said once, when it comes
+  useEffect(() => {
+    refuse(problems.list.map(({ field, message }) => ({ path: field, message, lang: 'zh-CN' })));
+  }, [problems.attempt]);
 
-  const change = (name: string, value: FieldValue) => {
-    const next = { ...values, [name]: value };
-    setValues(next);
-    draft.keep(next, page);
-    onForgive(name);
-  };
   const takeUp = () => {
-    setValues({ ...values, ...found?.values });
+    replace(found?.values ?? {});
     setFound(undefined);
   };
   const discard = () => {
-    setValues(page.values);
+    replace(page.values);
     draft.drop();
     setFound(undefined);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAttempt(attempt + 1);
-    if (mistakes.length > 0) return;
-    onSave({ values: cleanValues(fields, values), sessionId: page.sessionId });
-  };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <h2>{t('apply.step.extra')}</h2>
-      {fields.length === 0 && <p className={styles.lead}>{t(`apply.extra.none.${page.kind}`)}</p>}
-      {found && (
-        <div className={styles.restored} role="status">
-          <span>{t(isOlder ? 'apply.draft.older' : 'apply.draft.restored')}</span>
-          {isOlder && <Button onClick={takeUp}>{t('apply.draft.take')}</Button>}
-          <Button onClick={discard}>{t('apply.draft.discard')}</Button>
-        </div>
-      )}
-      <ErrorSummary
-        attempt={attempt + problems.attempt}
-        errors={shown.map(({ field, ...error }) => ({ ...error, fieldId: fieldId(field) }))}
-      />
+    <PortalForm
+      state={state}
+      className={styles.form}
+      initialValues={{ ...page.values, ...(isOlder ? {} : found?.values) }}
+      intro={
+        <>
+          <h2>{t('apply.step.extra')}</h2>
+          {fields.length === 0 && (
+            <p className={styles.lead}>{t(`apply.extra.none.${page.kind}`)}</p>
+          )}
+          {found && (
+            <div className={styles.restored} role="status">
+              <span>{t(isOlder ? 'apply.draft.older' : 'apply.draft.restored')}</span>
+              {isOlder && <Button onClick={takeUp}>{t('apply.draft.take')}</Button>}
+              <Button onClick={discard}>{t('apply.draft.discard')}</Button>
+            </div>
+          )}
+        </>
+      }
+    >
       <div className={styles.narrow}>
-        {fields.map((field) => (
-          <SchemaField
-            key={field.name}
-            id={fieldId(field.name)}
-            field={field}
-            terms={field.termKey ? termsOf(field.termKey) : undefined}
-            files={page.files}
-            value={values[field.name]}
-            error={shown.find((error) => error.field === field.name)?.message}
-            onChange={(value) => change(field.name, value)}
-          />
-        ))}
+        <SchemaFields fields={fields} files={page.files} />
       </div>
-      <UnkeptNote names={unkeptLabels(fields, values, page.values)} />
+      <ProFormDependency name={fields.map(({ name }) => name)}>
+        {(values: FieldValues) => (
+          <UnkeptNote names={unkeptLabels(fields, values, page.values)} />
+        )}
+      </ProFormDependency>
       <StepFoot onBack={onBack} isSaving={isSaving} />
-    </form>
+    </PortalForm>
   );
 }

@@ -1,4 +1,4 @@
-import { patternOf } from '@/components/schema/fieldRules';
+import { patternOf } from '@/forms/contractFields';
 import type { FieldRule } from '@/services/types';
 import type { Rule } from '@/utils/validation';
 

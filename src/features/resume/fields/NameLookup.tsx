@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { ControlProps } from '@/components/Field';
 import { useT } from '@/hooks/useT';
 import Combobox from './Combobox';
-import { type NameList, useNameSearch } from './useNameSearch';
+import { type NameList, useNameSearch } from '@/forms/lookup/useNameSearch';
 
 interface NameLookupProps {
   control: ControlProps;

@@ -1,11 +1,10 @@
+import type { PinyinMatch } from '../usePinyin';
+
 /** An entry of a long list that is found by name, pinyin or code. */
 export interface Named {
   code: string;
   name: string;
 }
-
-/** Whether a text is found in a name by its pinyin: initials or whole syllables. */
-export type PinyinMatch = (name: string, typed: string) => boolean;
 
 /** A slice of work, ms: half a frame, so that a key press in between is answered at once. */
 const sliceMs = 8;

@@ -1,6 +1,6 @@
 import type { FieldSchema, FieldValue, FieldValues } from '@/services/types';
 import { isPersonNumber } from '@/utils/formats';
-import { textOf } from './fieldRules';
+import { textOf } from './values';
 
 /**
  * Whether an answer may be kept on the device before it is sent (docs/storage.md): no files, nothing that the server

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { createLookup, useLookup } from '@/hooks/lookup';
 import { listMajors, listSchools } from '@/services/content';
 import type { Major } from '@/services/types';
+import { loadPinyin } from '../usePinyin';
 import { findNames, type Named } from './nameSearch';
 
 export type NameList = 'school' | 'major';
@@ -24,11 +25,6 @@ const lists = {
   school: createLookup<Named[]>(() => listSchools({}, quiet), none),
   major: createLookup<Named[]>(async () => leaves(await listMajors({}, quiet)), none),
 };
-
-async function loadPinyin() {
-  const { default: pinyin } = await import(/* webpackChunkName: "pinyin" */ 'pinyin-match');
-  return (name: string, typed: string) => Boolean(pinyin.match(name, typed));
-}
 
 /** The entries that what is typed may mean; an older search never overwrites a newer one. */
 export function useNameSearch(type: NameList, typed: string) {

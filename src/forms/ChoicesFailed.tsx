@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import Failure from '@/components/Failure';
+import { useT } from '@/hooks/useT';
+import styles from './PortalForm.module.css';
+
+interface ChoicesFailedProps {
+  /** The field's label. */
+  children: ReactNode;
+  onRetry: () => void;
+}
+
+/** In place of a field whose choices did not come: its label, and a way to ask for them again. */
+export default function ChoicesFailed({ children, onRetry }: ChoicesFailedProps) {
+  const t = useT();
+  return (
+    <div className={styles.waiting}>
+      {children}
+      <Failure title={t('common.choices.failed')} onRetry={onRetry} isCompact />
+    </div>
+  );
+}

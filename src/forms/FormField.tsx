@@ -1,0 +1,77 @@
+import { memo, type ReactNode, Suspense } from 'react';
+import ChoicesFailed from './ChoicesFailed';
+import { useFormContext } from './FormContext';
+import { controlId, dotted, type FieldPath, type FieldSpec, pathOfField } from './fieldSpec';
+import styles from './PortalForm.module.css';
+import { type FaceProps, faceOf, isGroup } from './registry';
+
+interface FormFieldProps {
+  field: FieldSpec;
+  /** The row of a list that the field stands in: `['education', 0]`. */
+  under?: FieldPath;
+}
+
+/**
+ * A field by its type, with label, hint and error around the control. Its face (antd's for a mouse, the device's for
+ * fingers) is fetched when the first field of that type is drawn.
+ */
+function FormField({ field, under }: FormFieldProps) {
+  const { id: formId, messages, isTouch } = useFormContext();
+  const path = pathOfField(field, under);
+  const id = controlId(formId, path);
+  const error = messages.get(dotted(path));
+  const { label, labelLang, hint, isRequired, onRetryOptions } = field;
+  const Face = faceOf(field.type, isTouch);
+  const labelId = `${id}_label`;
+  const words = (
+    <span id={labelId} lang={labelLang}>
+      {label}
+    </span>
+  );
+  const face: FaceProps = {
+    field,
+    path,
+    item: {
+      name: typeof field.name === 'string' ? field.name : [...field.name],
+      label: words,
+      required: isRequired === true,
+      extra: hint,
+      help: error,
+      validateStatus: error ? 'error' : undefined,
+      disabled: field.isLocked,
+    },
+    control: {
+      id,
+      'aria-describedby': describedBy(id, hint, error),
+      'aria-invalid': error ? true : undefined,
+      'aria-required': isRequired || undefined,
+      // Several controls under one label are named by it, as none of them is its own.
+      'aria-labelledby': isGroup(field.type) ? labelId : undefined,
+      placeholder: field.placeholder,
+      autoComplete: field.autoComplete ?? 'off',
+      name: field.inputName,
+    },
+  };
+  if (onRetryOptions) return <ChoicesFailed onRetry={onRetryOptions}>{words}</ChoicesFailed>;
+  return (
+    <Suspense fallback={<Waiting>{words}</Waiting>}>
+      <Face {...face} />
+    </Suspense>
+  );
+}
+
+function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
+  return [hint && `${id}_extra`, error && `${id}_help`].filter(Boolean).join(' ') || undefined;
+}
+
+/** The label with room for its control, while the control's script is on its way. */
+function Waiting({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      {children}
+      <div className={styles.native} />
+    </div>
+  );
+}
+
+export default memo(FormField);

@@ -1,0 +1,88 @@
+import { ProForm } from '@ant-design/pro-components';
+import { type ReactNode, useMemo, useState } from 'react';
+import BusyButton from '@/components/BusyButton';
+import ErrorSummary, { type FormError } from '@/components/ErrorSummary';
+import { useT } from '@/hooks/useT';
+import { FormContext } from './FormContext';
+import { controlId } from './fieldSpec';
+import styles from './PortalForm.module.css';
+import type { PortalFormState } from './usePortalForm';
+
+interface PortalFormProps<V extends object> {
+  state: PortalFormState<V>;
+  /** What the form starts from; later changes come from the form itself or from `state.form`. */
+  initialValues?: Partial<V>;
+  /** Names the form to a screen reader. */
+  label?: string;
+  /** The form's main button; absent where the screen has its own. */
+  submitter?: { label: string; busyLabel?: string };
+  /** Stands above the summary of what is to be mended. */
+  intro?: ReactNode;
+  className?: string;
+  /** Called before a field is gone to from the summary, to open what hides it. */
+  onReach?: (path: string) => void;
+  children: ReactNode;
+}
+
+/** The portal's form on ProForm: label, hint and error at each field, the summary on top, one button. */
+export default function PortalForm<V extends object>(props: PortalFormProps<V>) {
+  const { state, initialValues, label, submitter, intro, className, onReach, children } = props;
+  const { id, form, faults, messages, attempt, isSending, submit, onValuesChange } = state;
+  const t = useT();
+  const [isTouch] = useState(() => window.matchMedia('(pointer: coarse)').matches);
+  const context = useMemo(() => ({ id, messages, isTouch }), [id, messages, isTouch]);
+  const summary = faults.map(
+    ({ path, message, lang }): FormError => ({
+      message,
+      lang,
+      fieldId: path === undefined ? undefined : controlId(id, path),
+    }),
+  );
+  const reach = (fieldId: string) => {
+    const fault = faults.find(({ path }) => path !== undefined && controlId(id, path) === fieldId);
+    if (fault?.path) onReach?.(fault.path);
+  };
+
+  return (
+    <FormContext.Provider value={context}>
+      <ProForm<V>
+        name={id}
+        form={form}
+        layout="vertical"
+        className={`${styles.form} ${className ?? ''}`}
+        aria-label={label}
+        initialValues={initialValues}
+        // What is wrong is said when the form is sent, by `state`, in the language of the portal.
+        validateTrigger={noTrigger}
+        requiredMark={(words, { required }) => (
+          <>
+            {words}
+            {!required && <span className={styles.optional}> {t('common.optional')}</span>}
+          </>
+        )}
+        autoFocusFirstInput={false}
+        // A month or date is a text in the contract, whatever the form would make of it.
+        dateFormatter={false}
+        onValuesChange={onValuesChange}
+        onFinish={submit}
+        submitter={
+          submitter
+            ? {
+                render: () => (
+                  <BusyButton htmlType="submit" type="primary" size="large" isBusy={isSending}>
+                    {isSending ? (submitter.busyLabel ?? submitter.label) : submitter.label}
+                  </BusyButton>
+                ),
+              }
+            : false
+        }
+      >
+        {intro}
+        <ErrorSummary errors={summary} attempt={attempt} onReach={reach} />
+        {children}
+      </ProForm>
+    </FormContext.Provider>
+  );
+}
+
+const noTrigger: string[] = [];

@@ -1,0 +1,21 @@
+import { ProFormCheckbox } from '@ant-design/pro-components';
+import type { FaceProps } from '../registry';
+
+/** One box to tick; its words are the label itself, which may hold links. */
+export default function Agreement({ field, item, control }: FaceProps) {
+  const { label: _label, required: _required, ...rest } = item;
+  const { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = control;
+  return (
+    <ProFormCheckbox
+      {...rest}
+      fieldProps={{
+        id,
+        'aria-describedby': describedBy,
+        'aria-invalid': isInvalid,
+        'aria-required': field.isRequired,
+      }}
+    >
+      <span lang={field.labelLang}>{field.label}</span>
+    </ProFormCheckbox>
+  );
+}

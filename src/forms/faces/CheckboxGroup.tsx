@@ -1,0 +1,26 @@
+import { ProFormCheckbox } from '@ant-design/pro-components';
+import type { FaceProps } from '../registry';
+import { codesOf } from '../values';
+
+/** Several of a few. */
+export default function CheckboxGroup({ field, item, control }: FaceProps) {
+  const { 'aria-labelledby': labelledBy, id, 'aria-describedby': describedBy } = control;
+  return (
+    <ProFormCheckbox.Group
+      {...item}
+      options={(field.options ?? []).map(({ code, label }) => ({
+        value: code,
+        label: <span lang={field.optionsLang}>{label}</span>,
+      }))}
+      formItemProps={codesInForm}
+      fieldProps={{
+        id,
+        role: 'group',
+        'aria-labelledby': labelledBy,
+        'aria-describedby': describedBy,
+      }}
+    />
+  );
+}
+
+const codesInForm = { getValueProps: (value: unknown) => ({ value: codesOf(value) }) };

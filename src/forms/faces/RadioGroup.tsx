@@ -1,0 +1,26 @@
+import { ProFormRadio } from '@ant-design/pro-components';
+import { useT } from '@/hooks/useT';
+import type { FaceProps } from '../registry';
+
+/** One of a few: the options as buttons of one group, or yes and no. */
+export default function RadioGroup({ field, item, control }: FaceProps) {
+  const t = useT();
+  const { 'aria-labelledby': labelledBy, id, name: _name, autoComplete: _fill, ...aria } = control;
+  const options =
+    field.type === 'boolean'
+      ? [
+          { value: true, label: t('common.yes') },
+          { value: false, label: t('common.no') },
+        ]
+      : (field.options ?? []).map(({ code, label }) => ({
+          value: code,
+          label: <span lang={field.optionsLang}>{label}</span>,
+        }));
+  return (
+    <ProFormRadio.Group
+      {...item}
+      options={options}
+      fieldProps={{ ...aria, id, name: id, 'aria-labelledby': labelledBy }}
+    />
+  );
+}

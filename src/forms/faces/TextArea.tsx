@@ -1,0 +1,17 @@
+import { ProFormTextArea } from '@ant-design/pro-components';
+import type { FaceProps } from '../registry';
+
+/** A text of several lines. */
+export default function TextArea({ field, item, control }: FaceProps) {
+  return (
+    <ProFormTextArea
+      {...item}
+      fieldProps={{
+        ...control,
+        rows: 4,
+        // Counted, not cut: what is pasted is never lost.
+        count: field.maxLength ? { show: true, max: field.maxLength } : undefined,
+      }}
+    />
+  );
+}

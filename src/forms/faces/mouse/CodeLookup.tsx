@@ -1,0 +1,35 @@
+import { ProFormSelect } from '@ant-design/pro-components';
+import { useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { listOf } from '../../lookup/useNamedText';
+import { useNameSearch } from '../../lookup/useNameSearch';
+import type { FaceProps } from '../../registry';
+
+/** A school or major of the server's list, found by characters, code or pinyin; the form holds its code. */
+export default function CodeLookup({ field, item, control }: FaceProps) {
+  const t = useT();
+  const [typed, setTyped] = useState('');
+  const { found, nameOf } = useNameSearch(listOf(field.type), typed);
+  return (
+    <ProFormSelect
+      {...item}
+      options={found.map(({ code, name }) => ({ value: code, label: name }))}
+      formItemProps={{
+        // The name of a code that is no suggestion now; without a name the code itself.
+        getValueProps: (code: unknown) => ({
+          value: code ? { value: code, label: nameOf(String(code)) ?? String(code) } : undefined,
+        }),
+        normalize: (chosen?: { value: string }) => chosen?.value,
+      }}
+      fieldProps={{
+        ...control,
+        size: 'large',
+        labelInValue: true,
+        showSearch: { filterOption: false, onSearch: setTyped },
+        virtual: false,
+        allowClear: !field.isRequired,
+        notFoundContent: t(typed === '' ? 'common.lookup.type' : 'common.lookup.none'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { ProFormDatePicker } from '@ant-design/pro-components';
+import dayjs, { type Dayjs } from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat';
+import type { FaceProps } from '../../registry';
+
+dayjs.extend(customParseFormat);
+
+const formats = { date: 'YYYY-MM-DD', month: 'YYYY-MM' } as const;
+
+/** The form's text as the picker's day; a text that is no such day shows as empty. */
+function dayOf(value: unknown, format: string): Dayjs | undefined {
+  if (typeof value !== 'string' || value === '') return undefined;
+  const day = dayjs(value, format, true);
+  return day.isValid() ? day : undefined;
+}
+
+/** A day or a month, typed or picked; the form holds it as the contract's text. */
+export default function DatePicker({ field, item, control }: FaceProps) {
+  const isMonth = field.type === 'month';
+  const format = formats[isMonth ? 'month' : 'date'];
+  const Picker = isMonth ? ProFormDatePicker.Month : ProFormDatePicker;
+  return (
+    <Picker
+      {...item}
+      formItemProps={{
+        getValueProps: (value: unknown) => ({ value: dayOf(value, format) }),
+        normalize: (value: Dayjs | null) => value?.format(format),
+      }}
+      fieldProps={{
+        ...control,
+        size: 'large',
+        // Digits alone are understood too.
+        format: [
+          format,
+          format.replaceAll('-', ''),
+          format.replaceAll('-', '/'),
+          format.replaceAll('-', '.'),
+        ],
+        placeholder: control.placeholder ?? format,
+        style: fullWidth,
+      }}
+    />
+  );
+}
+
+const fullWidth = { inlineSize: '100%' };

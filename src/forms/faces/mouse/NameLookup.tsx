@@ -1,0 +1,29 @@
+import { ProForm } from '@ant-design/pro-components';
+import { AutoComplete } from 'antd';
+import { useT } from '@/hooks/useT';
+import { useNamedText } from '../../lookup/useNamedText';
+import type { FaceProps } from '../../registry';
+
+/** A school or major by its name: typed freely, or taken from the server's list by characters, code or pinyin. */
+export default function NameLookup({ field, path, item, control }: FaceProps) {
+  const t = useT();
+  const { found, tell } = useNamedText(field, path);
+  return (
+    <ProForm.Item {...item} trigger="onChange">
+      <AutoComplete
+        {...control}
+        size="large"
+        disabled={field.isLocked}
+        // One name may be that of two entries: the code tells them apart.
+        options={found.map(({ code, name }) => ({
+          key: code,
+          value: name,
+          label: t('common.lookup.option', { name, code }),
+        }))}
+        virtual={false}
+        onChange={(name: string) => tell(name)}
+        onSelect={(_name: string, option: { key: string }) => tell(_name, option.key)}
+      />
+    </ProForm.Item>
+  );
+}

@@ -1,0 +1,11 @@
+import { useRegions } from '@/hooks/useRegionName';
+import ChoicesFailed from '../../ChoicesFailed';
+import type { FaceProps } from '../../registry';
+import TreeCascader from './TreeCascader';
+
+/** A province, city or district. */
+export default function Region(props: FaceProps) {
+  const { tree, hasFailed, retry } = useRegions();
+  if (hasFailed) return <ChoicesFailed onRetry={retry}>{props.item.label}</ChoicesFailed>;
+  return <TreeCascader {...props} tree={tree} />;
+}

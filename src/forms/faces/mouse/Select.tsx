@@ -1,0 +1,36 @@
+import { ProFormSelect } from '@ant-design/pro-components';
+import type { FaceProps } from '../../registry';
+import { usePinyin } from '../../usePinyin';
+
+/** So many options are drawn all at once, so that a screen reader can count them. */
+const drawnAtOnce = 100;
+
+/** One of many, found by characters, pinyin or initials. */
+export default function Select({ field, item, control }: FaceProps) {
+  const { isFound, want } = usePinyin();
+  const options = (field.options ?? []).map(({ code, label }) => ({ value: code, label }));
+  return (
+    <ProFormSelect
+      {...item}
+      options={options}
+      formItemProps={emptyAsNone}
+      fieldProps={{
+        ...control,
+        size: 'large',
+        showSearch: {
+          filterOption: (typed: string, option?: { label?: unknown }) =>
+            isFound(String(option?.label ?? ''), typed),
+        },
+        virtual: options.length > drawnAtOnce,
+        allowClear: !field.isRequired,
+        onFocus: want,
+      }}
+    />
+  );
+}
+
+const emptyAsNone = {
+  getValueProps: (value: unknown) => ({
+    value: value === '' || value === null ? undefined : value,
+  }),
+};

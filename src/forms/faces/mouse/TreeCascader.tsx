@@ -1,0 +1,54 @@
+import { ProFormCascader } from '@ant-design/pro-components';
+import { useMemo } from 'react';
+import {
+  codePath,
+  lastOf,
+  optionsOf,
+  type TreeNode,
+  type TreeOption,
+} from '../../lookup/treeOptions';
+import type { FaceProps } from '../../registry';
+import { usePinyin } from '../../usePinyin';
+import { codesOf, textOf } from '../../values';
+
+interface TreeCascaderProps extends FaceProps {
+  tree: readonly TreeNode[];
+  isMultiple?: boolean;
+}
+
+/** One code of a tree, or several, by levels or by searching for any part of a name. The form holds codes alone. */
+export default function TreeCascader({ item, control, tree, isMultiple }: TreeCascaderProps) {
+  const { isFound, want } = usePinyin();
+  const options = useMemo(() => optionsOf(tree), [tree]);
+  return (
+    <ProFormCascader
+      {...item}
+      formItemProps={{
+        getValueProps: (value: unknown) => ({
+          value: isMultiple
+            ? codesOf(value).map((code) => codePath(tree, code))
+            : codePath(tree, textOf(value)),
+        }),
+        normalize: (value: unknown) =>
+          isMultiple && Array.isArray(value) ? value.map(lastOf) : (lastOf(value) ?? ''),
+      }}
+      fieldProps={{
+        ...control,
+        size: 'large',
+        options,
+        multiple: isMultiple,
+        // Each level may be the answer: a province, a city or a district.
+        changeOnSelect: true,
+        showCheckedStrategy: 'SHOW_PARENT',
+        expandTrigger: 'click',
+        allowClear: true,
+        loading: tree.length === 0,
+        showSearch: {
+          filter: (typed: string, path: TreeOption[]) =>
+            isFound(path.map(({ label }) => label).join(''), typed),
+        },
+        onFocus: want,
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { ProForm } from '@ant-design/pro-components';
+import { Input, type InputProps } from 'antd';
+import { useState } from 'react';
+import { listOf } from '../../lookup/useNamedText';
+import { type NameList, useNameSearch } from '../../lookup/useNameSearch';
+import type { FaceProps } from '../../registry';
+import { textOf } from '../../values';
+import Suggestions from './Suggestions';
+
+/** A school or major of the server's list; the form holds its code, the field shows its name. */
+export default function CodeLookup({ field, item, control }: FaceProps) {
+  return (
+    <ProForm.Item {...item}>
+      <NameOfCode {...control} disabled={field.isLocked} list={listOf(field.type)} />
+    </ProForm.Item>
+  );
+}
+
+interface NameOfCodeProps extends Omit<InputProps, 'list' | 'value' | 'onChange'> {
+  list: NameList;
+  /** A code; handed in by the form's item. */
+  value?: unknown;
+  onChange?: (code: string) => void;
+}
+
+function NameOfCode({ list, value, onChange, ...control }: NameOfCodeProps) {
+  const [typed, setTyped] = useState<string>();
+  const code = textOf(value);
+  const { found, codeOf, nameOf } = useNameSearch(list, typed ?? '');
+  const listId = `${control.id}_list`;
+  return (
+    <>
+      <Input
+        {...control}
+        size="large"
+        lang="zh-CN"
+        list={listId}
+        value={typed ?? nameOf(code) ?? code}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onChange?.(codeOf(event.target.value) ?? '');
+        }}
+      />
+      <Suggestions id={listId} found={found} />
+    </>
+  );
+}

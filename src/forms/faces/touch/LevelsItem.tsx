@@ -1,0 +1,25 @@
+import { ProForm } from '@ant-design/pro-components';
+import type { TreeNode } from '../../lookup/treeOptions';
+import type { FaceProps } from '../../registry';
+import RegionLevels from './RegionLevels';
+
+/** One region as an item of the form. */
+export default function LevelsItem({
+  field,
+  item,
+  control,
+  tree,
+}: FaceProps & { tree: readonly TreeNode[] }) {
+  return (
+    <ProForm.Item {...item}>
+      <RegionLevels
+        id={control.id}
+        labelId={`${control.id}_label`}
+        tree={tree}
+        disabled={field.isLocked}
+        describedBy={control['aria-describedby']}
+        isInvalid={control['aria-invalid']}
+      />
+    </ProForm.Item>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import type { Term } from '@/services/types';
+import styles from '../../PortalForm.module.css';
+import { textOf } from '../../values';
+
+interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
+  options: readonly Term[];
+  optionsLang?: string;
+  /** A code, '' for none; handed in by the form's item. */
+  value?: unknown;
+  onChange?: (code: string) => void;
+}
+
+/** The device's own select in the look of antd's fields; antd has none. */
+export default function NativeSelect(props: NativeSelectProps) {
+  const { options, optionsLang, value, onChange, ...rest } = props;
+  return (
+    <select
+      {...rest}
+      className={styles.native}
+      value={textOf(value)}
+      onChange={(event) => onChange?.(event.target.value)}
+    >
+      <option value="" />
+      {options.map((option) => (
+        <option key={option.code} value={option.code} lang={optionsLang}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, Tag } from 'antd';
+import { useState } from 'react';
+import { useRegionName } from '@/hooks/useRegionName';
+import { useT } from '@/hooks/useT';
+import type { TreeNode } from '../../lookup/treeOptions';
+import styles from '../../PortalForm.module.css';
+import { codesOf } from '../../values';
+import RegionLevels from './RegionLevels';
+
+interface RegionListProps {
+  id: string;
+  labelId: string;
+  tree: readonly TreeNode[];
+  disabled?: boolean;
+  describedBy?: string;
+  isInvalid?: true;
+  /** Codes; handed in by the form's item. */
+  value?: unknown;
+  onChange?: (codes: string[]) => void;
+}
+
+/** Several regions: chosen ones as tags, and one being chosen by the device's own selects, which counts at once. */
+export default function RegionList({ value, onChange, ...levels }: RegionListProps) {
+  const t = useT();
+  const nameOf = useRegionName();
+  const [inHand, setInHand] = useState('');
+  const codes = codesOf(value);
+  const others = codes.filter((code) => code !== inHand);
+  const choose = (code: string) => {
+    setInHand(code);
+    onChange?.(code === '' || others.includes(code) ? others : [...others, code]);
+  };
+  return (
+    <div className={styles.levels}>
+      {others.length > 0 && (
+        <ul className={styles.chosen}>
+          {others.map((code) => (
+            <li key={code}>
+              <Tag
+                closable={{ 'aria-label': t('common.removeNamed', { name: nameOf(code) || code }) }}
+                onClose={() => onChange?.(codes.filter((other) => other !== code))}
+              >
+                <span lang="zh-CN">{nameOf(code) || code}</span>
+              </Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+      <RegionLevels {...levels} value={inHand} onChange={choose} />
+      <Button size="large" disabled={inHand === ''} onClick={() => setInHand('')}>
+        {t('common.region.another')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Named } from '../../lookup/nameSearch';
+
+/** Names for a text field, shown by the device itself. */
+export default function Suggestions({ id, found }: { id: string; found: readonly Named[] }) {
+  return (
+    <datalist id={id}>
+      {found.map(({ code, name }) => (
+        <option key={code} value={name} lang="zh-CN">
+          {code}
+        </option>
+      ))}
+    </datalist>
+  );
+}

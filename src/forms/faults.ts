@@ -1,0 +1,16 @@
+import { isBizError } from '@/request/BizError';
+
+/** Something to mend in a form. */
+export interface Fault {
+  /** Dotted path of the field; absent for what is no single field's. */
+  path?: string;
+  message: string;
+  /** Language of a message that comes from the server. */
+  lang?: string;
+}
+
+/** What the server has against single fields (contract, Envelope); empty when it says nothing of fields. */
+export function faultsOfServer(error: unknown): readonly Fault[] {
+  const found = isBizError(error) ? (error.info.fieldErrors ?? []) : [];
+  return found.map(({ field, message }) => ({ path: field, message, lang: 'zh-CN' }));
+}

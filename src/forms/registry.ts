@@ -1,0 +1,100 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { FieldPath, FieldSpec, KnownFieldType } from './fieldSpec';
+
+/** What a face gets: the field, what the form's item needs, and what ties the control to label, hint and error. */
+export interface FaceProps {
+  field: FieldSpec;
+  path: FieldPath;
+  item: {
+    name: string | (string | number)[];
+    label: React.ReactNode;
+    required: boolean;
+    extra: React.ReactNode;
+    help: string | undefined;
+    validateStatus: 'error' | undefined;
+    disabled: boolean | undefined;
+  };
+  control: {
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': true | undefined;
+    'aria-required': true | undefined;
+    'aria-labelledby': string | undefined;
+    placeholder: string | undefined;
+    autoComplete: string;
+    name: string | undefined;
+  };
+}
+
+type Loader = () => Promise<{ default: ComponentType<FaceProps> }>;
+
+const text: Loader = () => import(/* webpackChunkName: "field-text" */ './faces/Text');
+const radio: Loader = () => import(/* webpackChunkName: "field-choice" */ './faces/RadioGroup');
+const checkbox: Loader = () =>
+  import(/* webpackChunkName: "field-choice" */ './faces/CheckboxGroup');
+
+/** The face of each type for a mouse. */
+const mouse: Record<KnownFieldType, Loader> = {
+  text,
+  mobile: text,
+  email: text,
+  idNumber: text,
+  textarea: () => import(/* webpackChunkName: "field-text" */ './faces/TextArea'),
+  password: () => import(/* webpackChunkName: "field-text" */ './faces/Password'),
+  number: () => import(/* webpackChunkName: "field-number" */ './faces/mouse/Digit'),
+  select: () => import(/* webpackChunkName: "field-select" */ './faces/mouse/Select'),
+  radio,
+  checkbox,
+  boolean: radio,
+  agreement: () => import(/* webpackChunkName: "field-choice" */ './faces/Agreement'),
+  date: () => import(/* webpackChunkName: "field-date" */ './faces/mouse/DatePicker'),
+  month: () => import(/* webpackChunkName: "field-date" */ './faces/mouse/DatePicker'),
+  region: () => import(/* webpackChunkName: "field-cascader" */ './faces/mouse/Region'),
+  regions: () => import(/* webpackChunkName: "field-cascader" */ './faces/mouse/Regions'),
+  categories: () => import(/* webpackChunkName: "field-cascader" */ './faces/mouse/Categories'),
+  school: () => import(/* webpackChunkName: "field-select" */ './faces/mouse/CodeLookup'),
+  major: () => import(/* webpackChunkName: "field-select" */ './faces/mouse/CodeLookup'),
+  schoolName: () => import(/* webpackChunkName: "field-select" */ './faces/mouse/NameLookup'),
+  majorName: () => import(/* webpackChunkName: "field-select" */ './faces/mouse/NameLookup'),
+  file: () => import(/* webpackChunkName: "field-upload" */ './faces/Upload'),
+  image: () => import(/* webpackChunkName: "field-upload" */ './faces/Upload'),
+};
+
+/** Where fingers get something else: the device's own pickers. */
+const touch: Partial<Record<KnownFieldType, Loader>> = {
+  number: text,
+  select: () => import(/* webpackChunkName: "field-native" */ './faces/touch/Select'),
+  date: () => import(/* webpackChunkName: "field-native" */ './faces/touch/Day'),
+  month: () => import(/* webpackChunkName: "field-native" */ './faces/touch/Day'),
+  region: () => import(/* webpackChunkName: "field-native" */ './faces/touch/Region'),
+  regions: () => import(/* webpackChunkName: "field-native" */ './faces/touch/Regions'),
+  categories: () => import(/* webpackChunkName: "field-choice" */ './faces/touch/Categories'),
+  school: () => import(/* webpackChunkName: "field-native" */ './faces/touch/CodeLookup'),
+  major: () => import(/* webpackChunkName: "field-native" */ './faces/touch/CodeLookup'),
+  schoolName: () => import(/* webpackChunkName: "field-native" */ './faces/touch/NameLookup'),
+  majorName: () => import(/* webpackChunkName: "field-native" */ './faces/touch/NameLookup'),
+};
+
+const groups: ReadonlySet<string> = new Set<KnownFieldType>(['radio', 'checkbox', 'boolean']);
+
+/** Whether several controls stand under the field's label. */
+export function isGroup(type: string): boolean {
+  return groups.has(type);
+}
+
+function loaderOf(type: string, isTouch: boolean): Loader {
+  const known = Object.hasOwn(mouse, type) ? (type as KnownFieldType) : 'text';
+  return (isTouch ? touch[known] : undefined) ?? mouse[known];
+}
+
+const faces = new Map<Loader, LazyExoticComponent<ComponentType<FaceProps>>>();
+
+/** The face of a field's type; a type that is not known is drawn as text. */
+export function faceOf(type: string, isTouch: boolean): ComponentType<FaceProps> {
+  const load = loaderOf(type, isTouch);
+  const known = faces.get(load);
+  if (known) return known;
+  const face = lazy(load);
+  faces.set(load, face);
+  return face;
+}

@@ -1,0 +1,93 @@
+import { ProForm } from '@ant-design/pro-components';
+import { useLockFn, useMemoizedFn } from 'ahooks';
+import has from 'lodash/has';
+import { useMemo, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { reportFailure } from '@/request/errorHandler';
+import { isChunkError } from '@/utils/chunkError';
+import { type Fault, faultsOfServer } from './faults';
+
+interface PortalFormOptions<V> {
+  /** Begins the ids of its controls. */
+  id: string;
+  /** What is wrong with the values, before they are sent. */
+  check: (values: V) => readonly Fault[];
+  /** Sends the values. A failure with field errors is said at the fields, any other by the request runtime. */
+  send: (values: V) => Promise<void>;
+  /** Another reading of a failure; undefined leaves it to the rule above. */
+  faultsOf?: (error: unknown) => readonly Fault[] | undefined;
+  /** Called after each change with all that is typed by now. */
+  onChange?: (values: V, changed: Partial<V>) => void;
+}
+
+/**
+ * A form's life: the form holds what is typed, and nothing else does. Sending is locked while it runs; what is wrong
+ * stands at its fields and in the summary, which takes the focus at each refusal (`attempt`).
+ */
+export function usePortalForm<V extends object>(options: PortalFormOptions<V>) {
+  const t = useT();
+  const [form] = ProForm.useForm<V>();
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [isSending, setSending] = useState(false);
+  const { id } = options;
+
+  /** Says what is to be mended; an empty list takes back what was said. */
+  const refuse = useMemoizedFn((found: readonly Fault[]) => {
+    setFaults(found);
+    if (found.length > 0) setAttempt((count) => count + 1);
+  });
+  const read = useMemoizedFn((): V => form.getFieldsValue(true));
+  /** Other values from outside, such as a draft that is taken up; what was said of the old ones is taken back. */
+  const replace = useMemoizedFn((values: Partial<V>) => {
+    form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
+    setFaults([]);
+  });
+
+  const submit = useLockFn(async () => {
+    const values = read();
+    const found = options.check(values);
+    refuse(found);
+    if (found.length > 0) return;
+    setSending(true);
+    try {
+      await options.send(values);
+    } catch (error) {
+      const refused = options.faultsOf?.(error) ?? faultsOfServer(error);
+      if (refused.length > 0) refuse(refused);
+      else if (isChunkError(error)) refuse([{ message: t('frame.chunk.hint') }]);
+      else reportFailure(error);
+    } finally {
+      setSending(false);
+    }
+  });
+
+  const onValuesChange = useMemoizedFn((changed: Partial<V>) => {
+    // What is being mended is no longer wrong until it is sent again.
+    setFaults((before) => {
+      const rest = before.filter(({ path }) => path !== undefined && !has(changed, path));
+      return rest.length === before.length ? before : rest;
+    });
+    options.onChange?.(read(), changed);
+  });
+
+  const messages = useMemo(
+    () => new Map(faults.flatMap(({ path, message }) => (path ? [[path, message]] : []))),
+    [faults],
+  );
+  return {
+    id,
+    form,
+    read,
+    replace,
+    faults,
+    messages,
+    attempt,
+    isSending,
+    refuse,
+    submit,
+    onValuesChange,
+  };
+}
+
+export type PortalFormState<V extends object> = ReturnType<typeof usePortalForm<V>>;

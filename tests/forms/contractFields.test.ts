@@ -1,0 +1,121 @@
+import { cleanValues, faultsIn, ruleOf, specOf } from '@/forms/contractFields';
+import { textOf } from '@/forms/values';
+import type { FieldSchema } from '@/services/types';
+
+const field = (part: Partial<FieldSchema>): FieldSchema => ({
+  name: 'x',
+  label: 'X',
+  type: 'text',
+  required: false,
+  ...part,
+});
+
+/** Says a text by its key and its values, so that a test can tell which was chosen. */
+const t = (key: string, values?: object) => JSON.stringify({ key, ...values });
+const termsOf = () => [];
+const retry = () => undefined;
+const spec = (part: Partial<FieldSchema>, hasFailed = false) =>
+  specOf(field(part), { t, termsOf, failure: { hasFailed, retry } });
+
+describe('ruleOf', () => {
+  test('bounds are lengths of texts and values of numbers', () => {
+    expect(ruleOf(field({ min: 2, max: 5 }))).toMatchObject({ min: 2, max: 5, type: undefined });
+    expect(ruleOf(field({ type: 'number', min: 2 }))).toMatchObject({ min: 2, type: 'number' });
+  });
+  test('choices are only asked for, never measured', () => {
+    expect(ruleOf(field({ type: 'file', required: true, max: 5 }))).toMatchObject({
+      required: true,
+      isChoice: true,
+      max: undefined,
+    });
+  });
+  test('a pattern the browser cannot read is left to the server', () => {
+    expect(ruleOf(field({ pattern: '(?<' })).pattern).toBeUndefined();
+    expect(ruleOf(field({ pattern: '^\\d+$' })).pattern?.test('12')).toBe(true);
+  });
+});
+
+test.each([
+  [undefined, ''],
+  [null, ''],
+  [true, 'true'],
+  [3, '3'],
+  [['a', 'b'], 'a'],
+  [[], ''],
+])('textOf(%j) is %j', (value, text) => {
+  expect(textOf(value)).toBe(text);
+});
+
+test('cleanValues: numbers as numbers, blanks as null, texts trimmed, lists kept', () => {
+  const fields = [
+    field({ name: 'age', type: 'number' }),
+    field({ name: 'note' }),
+    field({ name: 'name' }),
+    field({ name: 'skills', type: 'checkbox' }),
+    field({ name: 'missing' }),
+  ];
+  const values = { age: '12.5', note: '   ', name: ' 林知远 ', skills: ['a'], other: 'dropped' };
+  expect(cleanValues(fields, values)).toEqual({
+    age: 12.5,
+    note: null,
+    name: '林知远',
+    skills: ['a'],
+    missing: null,
+  });
+});
+
+test('faults stand in the order of the form, the server’s own words in its language', () => {
+  const fields = [
+    field({ name: 'a', label: 'A', required: true }),
+    field({ name: 'b' }),
+    field({ name: 'c', pattern: '^\\d{11}$', message: '11 位数字' }),
+  ];
+  expect(faultsIn(fields, { c: '12' }, t)).toEqual([
+    { path: 'a', message: t('validation.required', { label: 'A' }) },
+    { path: 'c', message: '11 位数字', lang: 'zh-CN' },
+  ]);
+});
+
+test.each([
+  ['the server’s own words', { message: '11 位', min: 2 }, '11 位'],
+  [
+    'both bounds of a text',
+    { min: 2, max: 9 },
+    t('validation.hint.length.range', { min: 2, max: 9 }),
+  ],
+  ['the least length', { min: 2 }, t('validation.hint.length.min', { min: 2 })],
+  ['the greatest length', { max: 9 }, t('validation.hint.length.max', { max: 9 })],
+  [
+    'bounds of a number, zero among them',
+    { type: 'number' as const, min: 0, max: 45 },
+    t('validation.hint.value.range', { min: 0, max: 45 }),
+  ],
+  [
+    'the least number',
+    { type: 'number' as const, min: 0 },
+    t('validation.hint.value.min', { min: 0 }),
+  ],
+  ['nothing', {}, undefined],
+  [
+    'nothing of a choice, whose bounds are no length',
+    { type: 'checkbox' as const, min: 1 },
+    undefined,
+  ],
+])('a hint says %s', (_name, rules, expected) => {
+  expect(spec(rules).hint).toBe(expected);
+});
+
+test.each([
+  ['a mobile', { name: 'mobile' }, { autoComplete: 'tel-national', inputMode: 'numeric' }],
+  ['a birth date', { name: 'birthDate', type: 'date' as const }, { autoComplete: 'bday' }],
+  ['any text', {}, { autoComplete: undefined, inputMode: undefined }],
+  ['a name that objects have', { name: 'constructor' }, { autoComplete: undefined }],
+])('the browser is told what %s is', (_name, rules, expected) => {
+  expect(spec(rules)).toMatchObject(expected);
+});
+
+test('options that did not come can be asked for again; an empty list of the server’s own cannot', () => {
+  expect(spec({ type: 'select', termKey: 'degree' }, true).onRetryOptions).toBe(retry);
+  expect(spec({ type: 'select', termKey: 'degree' }, false).onRetryOptions).toBeUndefined();
+  expect(spec({ type: 'select', options: [] }, true).onRetryOptions).toBeUndefined();
+});
