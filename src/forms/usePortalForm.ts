@@ -1,6 +1,7 @@
 import { ProForm } from '@ant-design/pro-components';
 import { useLockFn, useMemoizedFn } from 'ahooks';
 import has from 'lodash/has';
+import mapValues from 'lodash/mapValues';
 import { useMemo, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { reportFailure } from '@/request/errorHandler';
@@ -38,9 +39,10 @@ export function usePortalForm<V extends object>(options: PortalFormOptions<V>) {
     if (found.length > 0) setAttempt((count) => count + 1);
   });
   const read = useMemoizedFn((): V => form.getFieldsValue(true));
-  /** Other values from outside, such as a draft that is taken up; what was said of the old ones is taken back. */
+  /** Other values from outside, such as a draft that is taken up, and no more of the old ones or of what was said of them. */
   const replace = useMemoizedFn((values: Partial<V>) => {
-    form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
+    const emptied = mapValues(read(), () => undefined);
+    form.setFieldsValue({ ...emptied, ...values } as Parameters<typeof form.setFieldsValue>[0]);
     setFaults([]);
   });
 

@@ -1,4 +1,3 @@
-import { findNames } from '@/forms/lookup/nameSearch';
 import {
   editorHrefFor,
   editorHrefFromPosition,
@@ -8,6 +7,7 @@ import { sectionOf } from '@/features/resume/shared/sections';
 import { highestEducation } from '@/features/resume/view/highestEducation';
 import { masked } from '@/features/resume/view/masking';
 import { wideCells } from '@/features/resume/view/wideCells';
+import { findNames } from '@/forms/lookup/nameSearch';
 
 it.each([
   ['idNumber', '110101199003070038', '110101********0038'],

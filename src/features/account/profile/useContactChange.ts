@@ -1,8 +1,8 @@
 import { useLockFn } from 'ahooks';
 import { useState } from 'react';
-import { patternOf } from '@/forms/contractFields';
 import { channelOf } from '@/features/auth/shared/target';
 import { useSendCode } from '@/features/auth/shared/useSendCode';
+import { patternOf } from '@/forms/contractFields';
 import { useCall } from '@/hooks/useCall';
 import { useFormFields } from '@/hooks/useFormFields';
 import { useT } from '@/hooks/useT';

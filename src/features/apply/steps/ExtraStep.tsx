@@ -45,7 +45,7 @@ export default function ExtraStep(props: ExtraStepProps) {
   }, [problems.attempt]);
 
   const takeUp = () => {
-    replace(found?.values ?? {});
+    replace({ ...state.read(), ...found?.values });
     setFound(undefined);
   };
   const discard = () => {
@@ -79,9 +79,7 @@ export default function ExtraStep(props: ExtraStepProps) {
         <SchemaFields fields={fields} files={page.files} />
       </div>
       <ProFormDependency name={fields.map(({ name }) => name)}>
-        {(values: FieldValues) => (
-          <UnkeptNote names={unkeptLabels(fields, values, page.values)} />
-        )}
+        {(values: FieldValues) => <UnkeptNote names={unkeptLabels(fields, values, page.values)} />}
       </ProFormDependency>
       <StepFoot onBack={onBack} isSaving={isSaving} />
     </PortalForm>

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { ControlProps } from '@/components/Field';
+import { type NameList, useNameSearch } from '@/forms/lookup/useNameSearch';
 import { useT } from '@/hooks/useT';
 import Combobox from './Combobox';
-import { type NameList, useNameSearch } from '@/forms/lookup/useNameSearch';
 
 interface NameLookupProps {
   control: ControlProps;
