@@ -10,7 +10,7 @@ import type { PortalFormState } from './usePortalForm';
 
 interface PortalFormProps<V extends object> {
   state: PortalFormState<V>;
-  /** What the form starts from; later changes come from the form itself or from `state.form`. */
+  /** What the form starts from when it is drawn first; later changes come from the form itself or from `state.replace`. */
   initialValues?: Partial<V>;
   /** Names the form to a screen reader. */
   label?: string;
@@ -29,6 +29,7 @@ export default function PortalForm<V extends object>(props: PortalFormProps<V>) 
   const { state, initialValues, label, submitter, intro, className, onReach, children } = props;
   const { id, form, faults, messages, attempt, isSending, submit, onValuesChange } = state;
   const t = useT();
+  const [begun] = useState(initialValues);
   const [isTouch] = useState(() => window.matchMedia('(pointer: coarse)').matches);
   const context = useMemo(() => ({ id, messages, isTouch }), [id, messages, isTouch]);
   const summary = faults.map(
@@ -51,7 +52,7 @@ export default function PortalForm<V extends object>(props: PortalFormProps<V>) 
         layout="vertical"
         className={`${styles.form} ${className ?? ''}`}
         aria-label={label}
-        initialValues={initialValues}
+        initialValues={begun}
         // What is wrong is said when the form is sent, by `state`, in the language of the portal.
         validateTrigger={noTrigger}
         requiredMark={(words, { required }) => (

@@ -261,7 +261,7 @@ describe('/inforgister', () => {
     expect(await screen.findByRole('heading', { name: '求职信息登记', level: 1 })).toBeVisible();
     expect(await screen.findByLabelText('姓名')).toHaveValue('赵明轩');
     expect(screen.getByLabelText('手机号')).toHaveValue('13800000003');
-    expect(screen.getByRole('group', { name: /现居地/ })).toBeVisible();
+    expect(await screen.findByRole('combobox', { name: /现居地/ })).toBeVisible();
   });
 
   test('?privacy=1 opens the privacy texts over it', async () => {
