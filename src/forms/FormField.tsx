@@ -1,9 +1,10 @@
 import { memo, type ReactNode, Suspense } from 'react';
 import ChoicesFailed from './ChoicesFailed';
 import { useFormContext } from './FormContext';
+import type { FaceProps } from './faceProps';
 import { controlId, dotted, type FieldPath, type FieldSpec, pathOfField } from './fieldSpec';
 import styles from './PortalForm.module.css';
-import { type FaceProps, faceOf, isGroup } from './registry';
+import { faceOf, isGroup } from './registry';
 
 interface FormFieldProps {
   field: FieldSpec;

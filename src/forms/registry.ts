@@ -1,30 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { FieldPath, FieldSpec, KnownFieldType } from './fieldSpec';
-
-/** What a face gets: the field, what the form's item needs, and what ties the control to label, hint and error. */
-export interface FaceProps {
-  field: FieldSpec;
-  path: FieldPath;
-  item: {
-    name: string | (string | number)[];
-    label: React.ReactNode;
-    required: boolean;
-    extra: React.ReactNode;
-    help: string | undefined;
-    validateStatus: 'error' | undefined;
-    disabled: boolean | undefined;
-  };
-  control: {
-    id: string;
-    'aria-describedby': string | undefined;
-    'aria-invalid': true | undefined;
-    'aria-required': true | undefined;
-    'aria-labelledby': string | undefined;
-    placeholder: string | undefined;
-    autoComplete: string;
-    name: string | undefined;
-  };
-}
+import type { FaceProps } from './faceProps';
+import type { KnownFieldType } from './fieldSpec';
 
 type Loader = () => Promise<{ default: ComponentType<FaceProps> }>;
 

@@ -1,5 +1,3 @@
-import type { UploadedFile } from '@/services/types';
-
 /** A value as the text that rules judge and text controls show; '' for what is empty, 'given' for a thing. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
@@ -11,10 +9,4 @@ export function textOf(value: unknown): string {
 export function codesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.filter((code) => typeof code === 'string');
   return typeof value === 'string' && value !== '' ? [value] : [];
-}
-
-/** A value as an uploaded file, or undefined. */
-export function fileOf(value: unknown): UploadedFile | undefined {
-  const isFile = typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
-  return isFile ? (value as UploadedFile) : undefined;
 }

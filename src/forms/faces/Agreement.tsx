@@ -1,5 +1,5 @@
 import { ProFormCheckbox } from '@ant-design/pro-components';
-import type { FaceProps } from '../registry';
+import type { FaceProps } from '../faceProps';
 
 /** One box to tick; its words are the label itself, which may hold links. */
 export default function Agreement({ field, item, control }: FaceProps) {

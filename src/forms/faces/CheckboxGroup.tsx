@@ -1,5 +1,5 @@
 import { ProFormCheckbox } from '@ant-design/pro-components';
-import type { FaceProps } from '../registry';
+import type { FaceProps } from '../faceProps';
 import { codesOf } from '../values';
 
 /** Several of a few. */

@@ -1,8 +1,8 @@
 import { ProFormText } from '@ant-design/pro-components';
 import { type KeyboardEvent, useState } from 'react';
 import { useT } from '@/hooks/useT';
+import type { FaceProps } from '../faceProps';
 import styles from '../PortalForm.module.css';
-import type { FaceProps } from '../registry';
 
 /** A password that can be shown, pasted and filled in by a password manager, with a word about caps lock. */
 export default function Password({ item, control }: FaceProps) {

@@ -1,6 +1,6 @@
 import { ProFormRadio } from '@ant-design/pro-components';
 import { useT } from '@/hooks/useT';
-import type { FaceProps } from '../registry';
+import type { FaceProps } from '../faceProps';
 
 /** One of a few: the options as buttons of one group, or yes and no. */
 export default function RadioGroup({ field, item, control }: FaceProps) {

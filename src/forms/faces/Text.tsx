@@ -1,5 +1,5 @@
 import { ProFormText } from '@ant-design/pro-components';
-import type { FaceProps } from '../registry';
+import type { FaceProps } from '../faceProps';
 import { textOf } from '../values';
 
 const modes: Readonly<Record<string, 'decimal' | 'tel' | 'email'>> = {

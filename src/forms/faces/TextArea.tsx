@@ -1,5 +1,5 @@
 import { ProFormTextArea } from '@ant-design/pro-components';
-import type { FaceProps } from '../registry';
+import type { FaceProps } from '../faceProps';
 
 /** A text of several lines. */
 export default function TextArea({ field, item, control }: FaceProps) {

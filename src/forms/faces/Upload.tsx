@@ -1,6 +1,6 @@
 import { ProForm } from '@ant-design/pro-components';
 import FileInput from '@/components/schema/FileInput';
-import type { FaceProps } from '../registry';
+import type { FaceProps } from '../faceProps';
 export default function Upload({ field, item, control }: FaceProps) {
   return (
     <ProForm.Item {...item} getValueProps={(value: unknown) => ({ value: value ?? '' })}>

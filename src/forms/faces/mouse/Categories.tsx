@@ -1,6 +1,6 @@
 import { useCategories } from '@/hooks/useCategoryName';
 import ChoicesFailed from '../../ChoicesFailed';
-import type { FaceProps } from '../../registry';
+import type { FaceProps } from '../../faceProps';
 import TreeCascader from './TreeCascader';
 
 /** Several position categories, whole branches or single ones. */

@@ -1,9 +1,9 @@
 import { ProFormSelect } from '@ant-design/pro-components';
 import { useState } from 'react';
 import { useT } from '@/hooks/useT';
+import type { FaceProps } from '../../faceProps';
 import { listOf } from '../../lookup/useNamedText';
 import { useNameSearch } from '../../lookup/useNameSearch';
-import type { FaceProps } from '../../registry';
 
 /** A school or major of the server's list, found by characters, code or pinyin; the form holds its code. */
 export default function CodeLookup({ field, item, control }: FaceProps) {

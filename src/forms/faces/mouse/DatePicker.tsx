@@ -1,7 +1,7 @@
 import { ProFormDatePicker } from '@ant-design/pro-components';
 import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
-import type { FaceProps } from '../../registry';
+import type { FaceProps } from '../../faceProps';
 
 dayjs.extend(customParseFormat);
 

@@ -1,5 +1,5 @@
 import { ProFormDigit } from '@ant-design/pro-components';
-import type { FaceProps } from '../../registry';
+import type { FaceProps } from '../../faceProps';
 
 /** A number, typed or stepped by the arrow keys. */
 export default function Digit({ item, control }: FaceProps) {

@@ -1,8 +1,8 @@
 import { ProForm } from '@ant-design/pro-components';
 import { AutoComplete } from 'antd';
 import { useT } from '@/hooks/useT';
+import type { FaceProps } from '../../faceProps';
 import { useNamedText } from '../../lookup/useNamedText';
-import type { FaceProps } from '../../registry';
 
 /** A school or major by its name: typed freely, or taken from the server's list by characters, code or pinyin. */
 export default function NameLookup({ field, path, item, control }: FaceProps) {

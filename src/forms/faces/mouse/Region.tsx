@@ -1,6 +1,6 @@
 import { useRegions } from '@/hooks/useRegionName';
 import ChoicesFailed from '../../ChoicesFailed';
-import type { FaceProps } from '../../registry';
+import type { FaceProps } from '../../faceProps';
 import TreeCascader from './TreeCascader';
 
 /** A province, city or district. */

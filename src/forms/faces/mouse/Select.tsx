@@ -1,5 +1,5 @@
 import { ProFormSelect } from '@ant-design/pro-components';
-import type { FaceProps } from '../../registry';
+import type { FaceProps } from '../../faceProps';
 import { usePinyin } from '../../usePinyin';
 
 /** So many options are drawn all at once, so that a screen reader can count them. */

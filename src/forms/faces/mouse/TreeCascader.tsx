@@ -1,5 +1,6 @@
 import { ProFormCascader } from '@ant-design/pro-components';
 import { useMemo } from 'react';
+import type { FaceProps } from '../../faceProps';
 import {
   codePath,
   lastOf,
@@ -7,7 +8,6 @@ import {
   type TreeNode,
   type TreeOption,
 } from '../../lookup/treeOptions';
-import type { FaceProps } from '../../registry';
 import { usePinyin } from '../../usePinyin';
 import { codesOf, textOf } from '../../values';
 

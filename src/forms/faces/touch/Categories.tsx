@@ -2,9 +2,9 @@ import { ProForm } from '@ant-design/pro-components';
 import { Checkbox } from 'antd';
 import { useCategories } from '@/hooks/useCategoryName';
 import ChoicesFailed from '../../ChoicesFailed';
+import type { FaceProps } from '../../faceProps';
 import type { TreeNode } from '../../lookup/treeOptions';
 import styles from '../../PortalForm.module.css';
-import type { FaceProps } from '../../registry';
 import { codesOf } from '../../values';
 
 /** Several position categories: each branch with its children as boxes to tick. */

@@ -1,9 +1,9 @@
 import { ProForm } from '@ant-design/pro-components';
 import { Input, type InputProps } from 'antd';
 import { useState } from 'react';
+import type { FaceProps } from '../../faceProps';
 import { listOf } from '../../lookup/useNamedText';
 import { type NameList, useNameSearch } from '../../lookup/useNameSearch';
-import type { FaceProps } from '../../registry';
 import { textOf } from '../../values';
 import Suggestions from './Suggestions';
 

@@ -1,6 +1,6 @@
 import { ProFormText } from '@ant-design/pro-components';
 import { useT } from '@/hooks/useT';
-import type { FaceProps } from '../../registry';
+import type { FaceProps } from '../../faceProps';
 
 /** A day or a month by the device's own picker. */
 export default function Day({ field, item, control }: FaceProps) {

@@ -1,6 +1,6 @@
 import { ProForm } from '@ant-design/pro-components';
+import type { FaceProps } from '../../faceProps';
 import type { TreeNode } from '../../lookup/treeOptions';
-import type { FaceProps } from '../../registry';
 import RegionLevels from './RegionLevels';
 
 /** One region as an item of the form. */

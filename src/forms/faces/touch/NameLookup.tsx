@@ -1,6 +1,6 @@
 import { ProFormText } from '@ant-design/pro-components';
+import type { FaceProps } from '../../faceProps';
 import { useNamedText } from '../../lookup/useNamedText';
-import type { FaceProps } from '../../registry';
 import Suggestions from './Suggestions';
 
 /** A school or major by its name, with the suggestions of the device's own keyboard. */

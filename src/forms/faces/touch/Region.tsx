@@ -1,6 +1,6 @@
 import { useRegions } from '@/hooks/useRegionName';
 import ChoicesFailed from '../../ChoicesFailed';
-import type { FaceProps } from '../../registry';
+import type { FaceProps } from '../../faceProps';
 import LevelsItem from './LevelsItem';
 
 /** A province, city or district by the device's own selects. */

@@ -1,7 +1,7 @@
 import { ProForm } from '@ant-design/pro-components';
 import { useRegions } from '@/hooks/useRegionName';
 import ChoicesFailed from '../../ChoicesFailed';
-import type { FaceProps } from '../../registry';
+import type { FaceProps } from '../../faceProps';
 import RegionList from './RegionList';
 
 /** Several regions by the device's own selects. */

@@ -1,5 +1,5 @@
 import { ProForm } from '@ant-design/pro-components';
-import type { FaceProps } from '../../registry';
+import type { FaceProps } from '../../faceProps';
 import NativeSelect from './NativeSelect';
 
 /** One of many by the device's own wheel or sheet. */
