@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { choose } from './choices';
 import { deliveryAfter, expect, test } from './preview';
 
 const pathOf = (id: string) => `/applyActivity/${id}/applyActivity`;
@@ -10,7 +11,7 @@ async function finishEnrolling(page: Page): Promise<string> {
   await save.click();
   await expect(page.getByRole('heading', { name: '核对简历' })).toBeVisible();
   await save.click();
-  await page.getByLabel('到场方式').selectOption('self');
+  await choose(page, '到场方式', '自行前往');
   await save.click();
   await expect(page.getByRole('heading', { name: '核对与承诺' })).toBeVisible();
   await page.getByRole('checkbox', { name: /承诺/ }).check();

@@ -20,8 +20,8 @@ async function comeToCheck(page: Page): Promise<string> {
   await save(page).click();
   await expect(page.getByRole('heading', { name: '核对简历' })).toBeVisible();
   await save(page).click();
-  await page.getByRole('group', { name: /亲属/ }).getByLabel('否').check();
-  await page.getByRole('group', { name: /调剂/ }).getByLabel('是').check();
+  await page.getByRole('radiogroup', { name: /亲属/ }).getByLabel('否').check();
+  await page.getByRole('radiogroup', { name: /调剂/ }).getByLabel('是').check();
   await page.getByLabel('可到岗日期').fill(`${new Date().getFullYear() + 1}-03-15`);
   await page.getByLabel('应聘理由').fill('我的专业与岗位要求一致，希望长期服务。');
   await save(page).click();

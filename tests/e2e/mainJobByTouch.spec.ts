@@ -34,8 +34,8 @@ test('a visitor finds a position, signs in, applies and sees the delivery move, 
   await save.tap();
 
   await expect(page.getByRole('heading', { name: '补充信息' })).toBeVisible();
-  await page.getByRole('group', { name: /亲属/ }).getByLabel('否').tap();
-  await page.getByRole('group', { name: /调剂/ }).getByLabel('是').tap();
+  await page.getByRole('radiogroup', { name: /亲属/ }).getByLabel('否').tap();
+  await page.getByRole('radiogroup', { name: /调剂/ }).getByLabel('是').tap();
   await page.getByLabel('可到岗日期').fill(`${new Date().getFullYear() + 1}-03-15`);
   await page.getByLabel('应聘理由').fill('我的专业与岗位要求一致，希望长期服务。');
   await save.tap();

@@ -10,11 +10,15 @@ export async function continueFrom(user: UserEvent, step: string): Promise<void>
 /** Answers the questions of a position. */
 export async function fillExtra(user: UserEvent): Promise<void> {
   await screen.findByRole('heading', { name: '补充信息', level: 2 });
-  const relative = screen.getByRole('group', { name: '是否有亲属在本单位工作' });
+  const relative = await screen.findByRole('radiogroup', {
+    name: '是否有亲属在本单位工作',
+  });
   await user.click(within(relative).getByRole('radio', { name: '否' }));
-  const adjust = screen.getByRole('group', { name: '是否服从本单位内的岗位调剂' });
+  const adjust = await screen.findByRole('radiogroup', {
+    name: '是否服从本单位内的岗位调剂',
+  });
   await user.click(within(adjust).getByRole('radio', { name: '是' }));
-  await user.type(screen.getByLabelText('可到岗日期'), '2027-03-01');
+  await user.type(await screen.findByLabelText('可到岗日期'), '2027-03-01');
   await user.type(screen.getByLabelText('应聘理由'), '十年一线运维经历，愿意长期从事这项工作。');
 }
 

@@ -9,6 +9,7 @@ import { accessibilityFaults } from '../helpers/accessibility';
 import { comeToCheck, continueFrom } from '../helpers/applying';
 import { breakCalls, garbleAnswers } from '../helpers/brokenCalls';
 import '../helpers/noCropping';
+import { choose } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
 
 const path = `/apply/${EXAMPLES.openSocialPosition}/position`;
@@ -195,7 +196,7 @@ describe('/apply/{id}/activity', () => {
   async function comeToCheckOfEnrolment(user: UserEvent): Promise<void> {
     await continueFrom(user, '选择场次');
     await continueFrom(user, '核对简历');
-    await user.selectOptions(await screen.findByLabelText('到场方式'), 'self');
+    await choose(user, '到场方式', '自行前往');
     await continueFrom(user, '补充信息');
     await screen.findByRole('heading', { name: '核对与承诺', level: 2 });
   }

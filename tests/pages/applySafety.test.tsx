@@ -102,7 +102,9 @@ describe('what comes back from saving a step', () => {
     const portal = renderRoute(path, { persona: 'complete' });
     await comeToExtra(portal);
     await fillExtra(portal.user);
-    const relative = screen.getByRole('group', { name: '是否有亲属在本单位工作' });
+    const relative = await screen.findByRole('radiogroup', {
+      name: '是否有亲属在本单位工作',
+    });
     await portal.user.click(within(relative).getByRole('radio', { name: '是' }));
     await portal.user.click(save());
     const note = screen.getByLabelText(/亲属姓名/);
