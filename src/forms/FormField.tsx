@@ -1,4 +1,5 @@
-import { memo, type ReactNode, Suspense } from 'react';
+import { ProForm } from '@ant-design/pro-components';
+import { memo, type ReactNode, Suspense, useEffect } from 'react';
 import ChoicesFailed from './ChoicesFailed';
 import { useFormContext } from './FormContext';
 import type { FaceProps } from './faceProps';
@@ -37,8 +38,6 @@ function FormField({ field, under }: FormFieldProps) {
       label: words,
       required: isRequired === true,
       extra: hint,
-      help: error,
-      validateStatus: error ? 'error' : undefined,
       disabled: field.isLocked,
     },
     control: {
@@ -57,8 +56,23 @@ function FormField({ field, under }: FormFieldProps) {
   return (
     <Suspense fallback={<Waiting>{words}</Waiting>}>
       <Face {...face} />
+      <FaultAtField path={path} message={error} />
     </Suspense>
   );
+}
+
+/**
+ * Says what is wrong at the field. It stands beside the face, so that a field that is drawn later gets it too;
+ * pro-components' fields drop the `help` of an item.
+ */
+function FaultAtField({ path, message }: { path: FieldPath; message: string | undefined }) {
+  const form = ProForm.useFormInstance();
+  const name = dotted(path);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dotted name says all of the path
+  useEffect(() => {
+    form.setFields([{ name: [...path], errors: message ? [message] : [] }]);
+  }, [form, name, message]);
+  return null;
 }
 
 function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {

@@ -10,8 +10,6 @@ export interface FaceProps {
     label: ReactNode;
     required: boolean;
     extra: ReactNode;
-    help: string | undefined;
-    validateStatus: 'error' | undefined;
     disabled: boolean | undefined;
   };
   control: {
