@@ -50,6 +50,7 @@ function FormField({ field, under }: FormFieldProps) {
       placeholder: field.placeholder,
       autoComplete: field.autoComplete ?? 'off',
       name: field.inputName,
+      autoFocus: field.hasFocus || undefined,
     },
   };
   if (onRetryOptions) return <ChoicesFailed onRetry={onRetryOptions}>{words}</ChoicesFailed>;

@@ -16,6 +16,8 @@ interface PortalFormProps<V extends object> {
   label?: string;
   /** The form's main button; absent where the screen has its own. */
   submitter?: { label: string; busyLabel?: string };
+  /** Heads the summary where something is wrong with the whole, not with a field. */
+  refusedTitle?: string;
   /** Stands above the summary of what is to be mended. */
   intro?: ReactNode;
   className?: string;
@@ -26,7 +28,7 @@ interface PortalFormProps<V extends object> {
 
 /** The portal's form on ProForm: label, hint and error at each field, the summary on top, one button. */
 export default function PortalForm<V extends object>(props: PortalFormProps<V>) {
-  const { state, initialValues, label, submitter, intro, className, onReach, children } = props;
+  const { state, initialValues, label, submitter, refusedTitle, intro, className, onReach } = props;
   const { id, form, faults, messages, attempt, isSending, submit, onValuesChange } = state;
   const t = useT();
   const [begun] = useState(initialValues);
@@ -79,8 +81,13 @@ export default function PortalForm<V extends object>(props: PortalFormProps<V>) 
         }
       >
         {intro}
-        <ErrorSummary errors={summary} attempt={attempt} onReach={reach} />
-        {children}
+        <ErrorSummary
+          errors={summary}
+          attempt={attempt}
+          title={faults.some(({ path }) => path === undefined) ? refusedTitle : undefined}
+          onReach={reach}
+        />
+        {props.children}
       </ProForm>
     </FormContext.Provider>
   );

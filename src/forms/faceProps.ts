@@ -21,5 +21,6 @@ export interface FaceProps {
     placeholder: string | undefined;
     autoComplete: string;
     name: string | undefined;
+    autoFocus: true | undefined;
   };
 }

@@ -14,3 +14,16 @@ export function faultsOfServer(error: unknown): readonly Fault[] {
   const found = isBizError(error) ? (error.info.fieldErrors ?? []) : [];
   return found.map(({ field, message }) => ({ path: field, message, lang: 'zh-CN' }));
 }
+
+/** Messages by path, said in this order; of the others, as they come. */
+export function faultsAt(
+  messages: Readonly<Partial<Record<string, string>>>,
+  order: readonly string[] = [],
+  lang?: string,
+): Fault[] {
+  const paths = [...new Set([...order, ...Object.keys(messages)])];
+  return paths.flatMap((path) => {
+    const message = messages[path];
+    return message ? [{ path, message, lang }] : [];
+  });
+}

@@ -7,6 +7,12 @@ export type KnownFieldType =
   | 'text'
   | 'textarea'
   | 'password'
+  /** a name to sign in by */
+  | 'loginName'
+  /** a code that comes by a message, asked for by its own button (`sending`) */
+  | 'code'
+  /** what a picture says (`captcha`) */
+  | 'captcha'
   | 'mobile'
   | 'email'
   | 'idNumber'
@@ -42,6 +48,24 @@ export type KnownFieldType =
 /** Parts of the path to a value in a form: keys of objects, places in lists. */
 export type FieldPath = readonly (string | number)[];
 
+/** The call that sends a code, and how it stands. */
+export interface CodeSending {
+  isSending: boolean;
+  /** Until another code may be asked for. */
+  secondsLeft: number;
+  /** Of the code that was sent last. */
+  validMinutes?: number;
+  onSend: () => void;
+}
+
+/** The picture of a captcha, and the way to another one. */
+export interface CaptchaPicture {
+  picture?: { url: string };
+  isLoading: boolean;
+  hasFailed: boolean;
+  refresh: () => void;
+}
+
 /** A field of a form, whoever describes it: the contract, the résumé's table, or a screen. */
 export interface FieldSpec {
   /** Where its value stands in the form, or in the row of a list. */
@@ -51,6 +75,8 @@ export interface FieldSpec {
   label: string;
   /** Language of a label that comes from the server. */
   labelLang?: string;
+  /** For an agreement: its words, where they are more than a label. */
+  words?: ReactNode;
   /** The rule or the help, said before the mistake. */
   hint?: ReactNode;
   isRequired?: boolean;
@@ -73,6 +99,10 @@ export interface FieldSpec {
   placeholder?: string;
   /** Brings what is typed or pasted to its usual form. */
   tidy?: (value: string) => string;
+  /** Takes the focus when it is drawn: the first field of a form that one has just opened. */
+  hasFocus?: boolean;
+  sending?: CodeSending;
+  captcha?: CaptchaPicture;
   /** The files that the value may name by its id. */
   files?: readonly UploadedFile[];
   /** For names: the code of the entry that was taken or named, undefined for any other text. */

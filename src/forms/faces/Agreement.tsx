@@ -15,7 +15,7 @@ export default function Agreement({ field, item, control }: FaceProps) {
         'aria-required': field.isRequired,
       }}
     >
-      <span lang={field.labelLang}>{field.label}</span>
+      {field.words ?? <span lang={field.labelLang}>{field.label}</span>}
     </ProFormCheckbox>
   );
 }

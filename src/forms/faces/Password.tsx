@@ -1,5 +1,5 @@
 import { ProFormText } from '@ant-design/pro-components';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import type { FaceProps } from '../faceProps';
 import styles from '../PortalForm.module.css';
@@ -9,30 +9,43 @@ export default function Password({ item, control }: FaceProps) {
   const t = useT();
   const [hasCapsLock, setCapsLock] = useState(false);
   const [isShown, setShown] = useState(false);
+  const { id } = control;
+
+  // Browsers remember what a field of type text held when its form was sent.
+  useEffect(() => {
+    const form = document.getElementById(id)?.closest('form');
+    const hide = () => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, [id]);
+
   const noticeCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const toggle = t(isShown ? 'common.password.hideLabel' : 'common.password.showLabel');
   return (
     <>
-      <ProFormText.Password
+      <ProFormText
         {...item}
         fieldProps={{
           ...control,
+          type: isShown ? 'text' : 'password',
           size: 'large',
+          allowClear: false,
           autoCapitalize: 'off',
           autoCorrect: 'off',
           spellCheck: false,
           onKeyDown: noticeCapsLock,
           onKeyUp: noticeCapsLock,
           onBlur: () => setCapsLock(false),
-          visibilityToggle: { visible: isShown, onVisibleChange: setShown },
-          iconRender: (shown: boolean) => (
+          // antd's own toggle cannot be reached by Tab, and a button within it would be one in another.
+          suffix: (
             <button
               type="button"
               className={styles.reveal}
               aria-label={toggle}
-              aria-controls={control.id}
+              aria-controls={id}
+              onClick={() => setShown(!isShown)}
             >
-              {t(shown ? 'common.password.hide' : 'common.password.show')}
+              {t(isShown ? 'common.password.hide' : 'common.password.show')}
             </button>
           ),
         }}

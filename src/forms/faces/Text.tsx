@@ -7,8 +7,8 @@ const modes: Readonly<Record<string, 'decimal' | 'tel' | 'email'>> = {
   mobile: 'tel',
   email: 'email',
 };
-/** Addresses and document numbers are no sentences. */
-const plain = new Set(['mobile', 'email', 'idNumber']);
+/** Addresses, names of accounts and document numbers are no sentences. */
+const plain = new Set(['mobile', 'email', 'idNumber', 'loginName']);
 
 /** A text of one line; the keys that a phone shows for it follow from its type. */
 export default function Text({ field, item, control }: FaceProps) {

@@ -1,0 +1,69 @@
+import { ProForm } from '@ant-design/pro-components';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { useT } from '@/hooks/useT';
+import type { FaceProps } from '../faceProps';
+import type { CaptchaPicture } from '../fieldSpec';
+import styles from '../PortalForm.module.css';
+
+/** A picture with characters, the field for them, and a way to another picture. */
+export default function Captcha({ field, item, control }: FaceProps) {
+  const t = useT();
+  const [isRefreshed, setRefreshed] = useState(false);
+  const { captcha } = field;
+  if (!captcha) return null;
+  return (
+    <>
+      <ProForm.Item {...item}>
+        <CaptchaRow control={control} captcha={captcha} onRefreshed={() => setRefreshed(true)} />
+      </ProForm.Item>
+      <p className={styles.note} role="status">
+        {isRefreshed && captcha.picture && !captcha.isLoading ? t('auth.captcha.refreshed') : ''}
+      </p>
+    </>
+  );
+}
+
+interface CaptchaRowProps {
+  control: FaceProps['control'];
+  captcha: CaptchaPicture;
+  onRefreshed: () => void;
+  value?: string;
+  onChange?: (value: string) => void;
+}
+
+function CaptchaRow({ control, captcha, onRefreshed, value, onChange }: CaptchaRowProps) {
+  const t = useT();
+  const { picture, isLoading, hasFailed, refresh } = captcha;
+  const renew = () => {
+    if (isLoading) return;
+    onChange?.('');
+    onRefreshed();
+    refresh();
+  };
+  return (
+    <div className={styles.row}>
+      <div className={styles.answer}>
+        <Input
+          {...control}
+          size="large"
+          name="captcha"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={10}
+          value={value}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+      </div>
+      <div className={styles.picture} aria-busy={isLoading}>
+        {picture && !isLoading && (
+          <img src={picture.url} alt={t('auth.captcha.picture')} width={120} height={44} />
+        )}
+        {hasFailed && t('auth.captcha.failed')}
+      </div>
+      <Button size="large" type="text" aria-disabled={isLoading} onClick={renew}>
+        {t(hasFailed ? 'common.retry' : 'auth.captcha.refresh')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import FormField from '@/forms/FormField';
+import PortalForm from '@/forms/PortalForm';
+import { usePortalForm } from '@/forms/usePortalForm';
+import { renderWithTexts } from '../helpers/texts';
+
+function Example() {
+  const state = usePortalForm({
+    id: 'login',
+    check: () => [],
+    send: () => Promise.resolve(),
+  });
+  return (
+    <PortalForm state={state} label="登录" submitter={{ label: '立即登录' }}>
+      <FormField
+        field={{
+          name: 'password',
+          type: 'password',
+          label: '密码',
+          isRequired: true,
+          autoComplete: 'current-password',
+        }}
+      />
+    </PortalForm>
+  );
+}
+
+describe('a password field', () => {
+  test('welcomes password managers and pasting', async () => {
+    renderWithTexts(<Example />);
+    const input = await screen.findByLabelText('密码');
+    expect(input).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.click(input);
+    await userEvent.paste('Preview#2026');
+    expect(input).toHaveValue('Preview#2026');
+  });
+
+  test('shows and hides what was typed', async () => {
+    renderWithTexts(<Example />);
+    const input = await screen.findByLabelText('密码');
+    expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: '显示密码' }));
+    expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: '隐藏密码' }));
+    expect(input).toHaveAttribute('type', 'password');
+  });
+
+  test('is hidden again when the form is sent, so that no browser remembers it as text', async () => {
+    renderWithTexts(<Example />);
+    await userEvent.click(await screen.findByRole('button', { name: '显示密码' }));
+    await userEvent.click(screen.getByRole('button', { name: '立即登录' }));
+    expect(screen.getByLabelText('密码')).toHaveAttribute('type', 'password');
+  });
+
+  test('tells that caps lock is on, until it is off or the field is left', async () => {
+    renderWithTexts(<Example />);
+    const input = await screen.findByLabelText('密码');
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    fireEvent.keyDown(input, { key: 'A', modifierCapsLock: true });
+    expect(status).toHaveTextContent('大写锁定已打开');
+    fireEvent.keyUp(input, { key: 'CapsLock' });
+    expect(status).toBeEmptyDOMElement();
+    fireEvent.keyDown(input, { key: 'A', modifierCapsLock: true });
+    fireEvent.blur(input);
+    expect(status).toBeEmptyDOMElement();
+  });
+});
