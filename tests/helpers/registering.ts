@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { drawnForm } from './drawnForm';
 import { captchaAnswer, codeSentTo } from './puzzles';
 import type { renderRoute } from './renderRoute';
 
@@ -13,9 +14,10 @@ export const captchaPicture = () => screen.findByRole('img', { name: /验证图�
 /** Step 1: agrees to every text. */
 export async function agree({ user }: Mounted): Promise<void> {
   await screen.findByRole('heading', { name: '阅读协议' });
-  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
   await user.click(next());
   await screen.findByRole('heading', { name: '填写账户' });
+  await drawnForm('注册');
 }
 
 /** The picture's answer and the button that sends the code. */
@@ -34,6 +36,7 @@ export async function fillAccount(portal: Mounted, mobile = newcomer.mobile): Pr
   await portal.user.type(screen.getByLabelText('验证码'), codeSentTo(portal, mobile));
   await portal.user.click(next());
   await screen.findByRole('heading', { name: '设置密码' });
+  await drawnForm('注册');
 }
 
 /** Step 3. */

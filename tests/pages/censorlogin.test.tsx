@@ -71,7 +71,9 @@ describe('/censorlogin', () => {
     await portal.user.click(submitButton());
     const summary = screen.getByRole('region', { name: '有 3 处需要修改' });
     expect(summary).toHaveFocus();
-    expect(screen.getByLabelText('登录名')).toHaveAccessibleDescription(/请填写登录名/);
+    await waitFor(() =>
+      expect(screen.getByLabelText('登录名')).toHaveAccessibleDescription(/请填写登录名/),
+    );
     await portal.user.click(within(summary).getByRole('link', { name: '请填写密码' }));
     expect(screen.getByLabelText('密码')).toHaveFocus();
     expect(logins(portal)).toHaveLength(0);
@@ -88,7 +90,9 @@ describe('/censorlogin', () => {
     expect(screen.getByLabelText('登录名')).toHaveValue(name);
     expect(screen.getByLabelText('密码')).toHaveValue(secret);
     expect(screen.getByLabelText('图中字符')).toHaveValue('');
-    expect(screen.getByLabelText('图中字符')).toHaveAccessibleDescription(/图片只能使用一次/);
+    await waitFor(() =>
+      expect(screen.getByLabelText('图中字符')).toHaveAccessibleDescription(/图片只能使用一次/),
+    );
     await waitFor(() => expect(portal.calls('/captcha/generate')).toHaveLength(2));
     expect(screen.queryByText('用户名或密码不正确')).not.toBeInTheDocument();
   });
@@ -141,7 +145,7 @@ describe('/censorlogin', () => {
     await portal.user.click(screen.getByRole('button', { name: /改用短信或邮箱验证码/ }));
     const target = screen.getByLabelText('接收验证码的手机号或邮箱');
     expect(target).toHaveValue('13800000001');
-    await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
+    await portal.user.click(await screen.findByRole('button', { name: '获取验证码' }));
     expect(await screen.findByText('验证码已发送，5 分钟内有效。')).toBeVisible();
     const resend = screen.getByRole('button', { name: /\d+ 秒后可重新获取/ });
     await portal.user.click(resend);
@@ -152,7 +156,7 @@ describe('/censorlogin', () => {
     const again = renderRoute('/censorlogin', { space: portal.space });
     await fill(again, 'candidate');
     await again.user.click(screen.getByRole('button', { name: /改用短信或邮箱验证码/ }));
-    expect(screen.getByRole('button', { name: /\d+ 秒后可重新获取/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /\d+ 秒后可重新获取/ })).toBeVisible();
     await again.user.type(screen.getByLabelText('接收验证码的手机号或邮箱'), '13800000001');
     await again.user.type(screen.getByLabelText('验证码'), code);
     await again.user.click(submitButton());
@@ -165,8 +169,10 @@ describe('/censorlogin', () => {
     await portal.user.click(screen.getByRole('button', { name: /改用短信或邮箱验证码/ }));
     const target = screen.getByLabelText('接收验证码的手机号或邮箱');
     await portal.user.type(target, '12');
-    await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
-    expect(target).toHaveAccessibleDescription(/请填写 11 位手机号或完整的邮箱地址/);
+    await portal.user.click(await screen.findByRole('button', { name: '获取验证码' }));
+    await waitFor(() =>
+      expect(target).toHaveAccessibleDescription(/请填写 11 位手机号或完整的邮箱地址/),
+    );
     await portal.user.clear(target);
     await portal.user.type(target, 'candidate@example.com');
     await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));

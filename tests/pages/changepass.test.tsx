@@ -5,6 +5,7 @@ import { issueSsoTicket } from '../../mock/_preview/ssoSessions';
 import { storeOf } from '../../mock/_preview/store';
 import { expireSessions } from '../../mock/_preview/tokens';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { drawnForm } from '../helpers/drawnForm';
 import { captchaAnswer, codeSentTo } from '../helpers/puzzles';
 import { captchaPicture } from '../helpers/registering';
 import { renderRoute } from '../helpers/renderRoute';
@@ -27,6 +28,7 @@ async function openWithoutPassword(): Promise<Mounted> {
   const ticket = issueSsoTicket(storeOf(space), 'ssouser');
   const portal = renderRoute(`/censorlogin?ticket=${ticket}&redirect=%2Fchangepass`, { space });
   await screen.findByRole('heading', { name: '设置密码', level: 1 });
+  await drawnForm('设置密码');
   return portal;
 }
 
@@ -86,7 +88,7 @@ describe('/changepass', () => {
     await portal.user.clear(field);
     await portal.user.type(field, old);
     await portal.user.click(save());
-    expect(field).toHaveAccessibleDescription(/新密码不能与原密码相同/);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/新密码不能与原密码相同/));
     expect(portal.calls('/changePasswd')).toHaveLength(0);
   });
 

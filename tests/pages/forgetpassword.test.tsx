@@ -23,8 +23,8 @@ async function ask(portal: Mounted, target = mobile): Promise<void> {
 }
 
 async function finish({ user }: Mounted, code: string, password = fresh): Promise<void> {
-  await user.type(screen.getByLabelText('验证码'), code);
-  await user.type(screen.getByLabelText('新密码'), password);
+  await user.type(await screen.findByLabelText('验证码'), code);
+  await user.type(await screen.findByLabelText('新密码'), password);
   await user.click(save());
 }
 
@@ -83,10 +83,9 @@ describe('/forgetpassword', () => {
     for (const target of [mobile, '13999999999']) {
       const portal = renderRoute('/forgetpassword');
       await ask(portal, target);
-      await portal.user.type(screen.getByLabelText('验证码'), '12345x');
-      await portal.user.type(screen.getByLabelText('新密码'), fresh);
-      await portal.user.click(save());
-      await waitFor(() => expect(screen.getByLabelText('验证码')).toBeInvalid());
+      await finish(portal, '12345x');
+      const code = screen.getByLabelText('验证码');
+      await waitFor(() => expect(code).toHaveAccessibleDescription(/验证码不正确/));
       const form = screen.getByRole('form').textContent ?? '';
       said.push(form.replaceAll(target, '…').replace(/\d+ 秒/, 'n 秒'));
       portal.unmount();
@@ -136,10 +135,12 @@ describe('/forgetpassword', () => {
     expect(screen.getByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
     await portal.user.type(target, '138');
     await portal.user.click(screen.getByRole('button', { name: '已经收到验证码，去填写' }));
-    expect(target).toHaveAccessibleDescription(/请填写 11 位手机号或完整的邮箱地址/);
+    await waitFor(() =>
+      expect(target).toHaveAccessibleDescription(/请填写 11 位手机号或完整的邮箱地址/),
+    );
     await portal.user.clear(target);
     await ask(portal);
-    expect(screen.getByLabelText('新密码')).toHaveAccessibleDescription(/密码为 8–20 位/);
+    expect(await screen.findByLabelText('新密码')).toHaveAccessibleDescription(/密码为 8–20 位/);
     await finish(portal, '123456', 'short');
     expect(screen.getByLabelText('新密码')).toBeInvalid();
     expect(portal.calls('/retrievePasswordByPhone')).toHaveLength(0);

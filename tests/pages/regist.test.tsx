@@ -143,8 +143,10 @@ describe('/regist', () => {
     await screen.findByRole('heading', { name: '设置密码' });
     await choosePassword(portal);
     await screen.findByRole('heading', { name: '填写账户' });
-    expect(screen.getByRole('textbox', { name: '邮箱' })).toHaveAccessibleDescription(
-      /该邮箱已被注册/,
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: '邮箱' })).toHaveAccessibleDescription(
+        /该邮箱已被注册/,
+      ),
     );
     expect(screen.getByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
   });
@@ -212,7 +214,7 @@ describe('/regist', () => {
     portal.unmount();
     renderRoute('/regist?step=password', { space: portal.space });
     expect(await screen.findByRole('heading', { name: '填写账户' })).toBeVisible();
-    expect(screen.getByLabelText('登录名')).toHaveValue(newcomer.loginName);
+    expect(await screen.findByLabelText('登录名')).toHaveValue(newcomer.loginName);
     expect(mobileField()).toHaveValue(newcomer.mobile);
     expect(screen.getByLabelText('验证码')).toHaveValue('');
     expect(screen.getByRole('button', { name: /\d+ 秒后可重新获取/ })).toBeVisible();

@@ -29,10 +29,10 @@ async function expire(portal: Mounted, by: '401' | '412'): Promise<void> {
 
 async function signIn(portal: Mounted, loginName: string): Promise<void> {
   const box = within(await dialog());
-  const name = box.getByLabelText('登录名');
+  const name = await box.findByLabelText('登录名');
   await portal.user.clear(name);
   await portal.user.type(name, loginName);
-  await portal.user.type(box.getByLabelText('密码'), 'Preview#2026');
+  await portal.user.type(await box.findByLabelText('密码'), 'Preview#2026');
   await box.findByRole('img', { name: /验证图片/ });
   await portal.user.type(box.getByLabelText('图中字符'), captchaAnswer(portal));
   await portal.user.click(box.getByRole('button', { name: '登录' }));
@@ -46,7 +46,7 @@ describe('login over the page after an expiry (spec §4, §8)', () => {
     await expire(portal, by);
     expect(portal.at()).toBe('/home?relogin=true');
     const collections = portal.calls('/collect/career').length;
-    expect(within(await dialog()).getByLabelText('登录名')).toHaveValue('complete');
+    expect(await within(await dialog()).findByLabelText('登录名')).toHaveValue('complete');
 
     await signIn(portal, 'complete');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

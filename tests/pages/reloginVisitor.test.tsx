@@ -16,7 +16,7 @@ function killToken(): void {
 
 async function fill(portal: Mounted, box: ReturnType<typeof within>): Promise<void> {
   await portal.user.type(await box.findByLabelText('登录名'), 'candidate');
-  await portal.user.type(box.getByLabelText('密码'), 'Preview#2026');
+  await portal.user.type(await box.findByLabelText('密码'), 'Preview#2026');
   await captchaPicture();
   await portal.user.type(box.getByLabelText('图中字符'), captchaAnswer(portal));
 }

@@ -12,7 +12,7 @@ const password = 'Preview#2026';
 
 async function signIn(portal: Mounted, secret = password): Promise<void> {
   await portal.user.type(await screen.findByLabelText('登录名'), 'candidate');
-  await portal.user.type(screen.getByLabelText('密码'), secret);
+  await portal.user.type(await screen.findByLabelText('密码'), secret);
   await captchaPicture();
   await portal.user.type(screen.getByLabelText('图中字符'), captchaAnswer(portal));
   await portal.user.click(within(screen.getByRole('form')).getByRole('button', { name: '登录' }));
@@ -84,7 +84,7 @@ describe('what the portal keeps, says and sends (docs/storage.md)', () => {
       const portal = renderRoute('/censorlogin');
       const secret = 'Unsaid#2026';
       await portal.user.type(await screen.findByLabelText('登录名'), 'candidate');
-      await portal.user.type(screen.getByLabelText('密码'), secret);
+      await portal.user.type(await screen.findByLabelText('密码'), secret);
       await captchaPicture();
       await portal.user.type(screen.getByLabelText('图中字符'), captchaAnswer(portal));
       portal.setServer(server);

@@ -3,6 +3,7 @@ import { storeOf } from '../../mock/_preview/store';
 import { expireSessions } from '../../mock/_preview/tokens';
 import '../helpers/noCropping';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { drawnForm } from '../helpers/drawnForm';
 import { codeSentTo } from '../helpers/puzzles';
 import { type Mounted, type RouteOptions, renderRoute } from '../helpers/renderRoute';
 
@@ -13,7 +14,7 @@ const sent = (portal: Mounted, call: string) => portal.calls(`/userinfo/${call}`
 
 async function openForm({ user }: Mounted, title: string, action: string) {
   await user.click((await part(title)).getByRole('button', { name: action }));
-  return within(await screen.findByRole('form', { name: action }));
+  return drawnForm(action);
 }
 
 describe('/user/profile', () => {
@@ -75,7 +76,11 @@ describe('the name', () => {
     await portal.user.clear(form.getByLabelText('姓名'));
     if (name) await portal.user.type(form.getByLabelText('姓名'), name);
     await portal.user.click(form.getByRole('button', { name: '保存' }));
-    expect(form.getByLabelText('姓名')).toHaveAccessibleDescription(expect.stringContaining(words));
+    await waitFor(() =>
+      expect(form.getByLabelText('姓名')).toHaveAccessibleDescription(
+        expect.stringContaining(words),
+      ),
+    );
     const summary = screen.getByRole('region', { name: '有 1 处需要修改' });
     expect(summary).toHaveFocus();
     await portal.user.click(within(summary).getByRole('link', { name: words }));
@@ -227,15 +232,16 @@ describe('mobile number and e-mail', () => {
     await portal.user.type(form.getByLabelText('验证码'), wrong);
     const submit = form.getByRole('button', { name: '更换手机号' });
     await portal.user.click(submit);
-    expect(await form.findByText('验证码不正确，请核对后重试。', { selector: 'p' })).toBeVisible();
+    const code = form.getByLabelText('验证码');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/验证码不正确，请核对后重试。/));
     for (let tries = 2; tries <= 5; tries += 1) {
       await portal.user.click(submit);
       await waitFor(() => expect(sent(portal, 'changeMobile')).toHaveLength(tries));
       await waitFor(() => expect(submit).not.toHaveClass('ant-btn-loading'));
     }
-    expect(
-      await form.findByText('验证码填错次数过多，已失效，请重新获取。', { selector: 'p' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(code).toHaveAccessibleDescription(/验证码填错次数过多，已失效，请重新获取。/),
+    );
   });
 
   test('too many codes to one number is said at the field', async () => {

@@ -4,6 +4,8 @@ import { personByLoginName } from '../../mock/_preview/people';
 import { storeOf } from '../../mock/_preview/store';
 import { expireSessions } from '../../mock/_preview/tokens';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { choose } from '../helpers/choices';
+import { drawnForm } from '../helpers/drawnForm';
 import { codeSentTo } from '../helpers/puzzles';
 import { type Mounted, type RouteOptions, renderRoute } from '../helpers/renderRoute';
 
@@ -27,13 +29,13 @@ function withoutPassword(portal: Mounted, loginName: string): void {
 
 async function begin({ user }: Mounted) {
   await user.click((await part('注销账户')).getByRole('button', { name: '注销账户…' }));
-  return within(await screen.findByRole('form', { name: '注销账户' }));
+  return drawnForm('注销账户');
 }
 
 type Form = Awaited<ReturnType<typeof begin>>;
 
 async function fill({ user }: Mounted, form: Form, password: string | undefined = 'Preview#2026') {
-  await user.selectOptions(form.getByLabelText('注销原因'), '已经找到工作');
+  await choose(user, '注销原因', '已经找到工作');
   if (password) await user.type(form.getByLabelText('密码'), password);
   await user.type(form.getByLabelText('确认文字'), '注销');
 }
@@ -118,11 +120,14 @@ describe('closing the account', () => {
     const form = await begin(portal);
     await submit(portal, form);
     expect(screen.getByRole('region', { name: '有 3 处需要修改' })).toHaveFocus();
-    await portal.user.selectOptions(form.getByLabelText('注销原因'), '其他原因');
+    await choose(portal.user, '注销原因', '其他原因');
+    expect(await form.findByLabelText('具体原因')).toBeVisible();
     await portal.user.type(form.getByLabelText('确认文字'), '注');
     await submit(portal, form);
-    expect(form.getByText('请填写具体原因', { selector: 'p' })).toBeVisible();
-    expect(form.getByText('请输入“注销”', { selector: 'p' })).toBeVisible();
+    await waitFor(() =>
+      expect(form.getByLabelText('具体原因')).toHaveAccessibleDescription(/请填写具体原因/),
+    );
+    expect(form.getByLabelText('确认文字')).toHaveAccessibleDescription(/请输入“注销”/);
     expect(closings(portal)).toHaveLength(0);
   });
 
@@ -131,8 +136,10 @@ describe('closing the account', () => {
     const form = await begin(portal);
     await fill(portal, form, 'Wrong#2026');
     await submit(portal, form);
-    expect(await form.findByText('密码不正确，请核对后重试。', { selector: 'p' })).toBeVisible();
-    expect(form.getByLabelText('注销原因')).toHaveValue('foundJob');
+    await waitFor(() =>
+      expect(form.getByLabelText('密码')).toHaveAccessibleDescription(/密码不正确，请核对后重试。/),
+    );
+    expect(form.getByText('已经找到工作')).toBeVisible();
     expect(portal.at()).toBe('/user/security');
     expect(closings(portal)[0]?.body).not.toContain('Wrong#2026');
   });
@@ -176,7 +183,11 @@ describe('closing the account', () => {
     await fill(portal, form, '');
     await portal.user.type(form.getByLabelText('验证码'), code === '000000' ? '1' : '000000');
     await submit(portal, form);
-    expect(await form.findByText('验证码不正确，请核对后重试。', { selector: 'p' })).toBeVisible();
+    await waitFor(() =>
+      expect(form.getByLabelText('验证码')).toHaveAccessibleDescription(
+        /验证码不正确，请核对后重试。/,
+      ),
+    );
     await portal.user.clear(form.getByLabelText('验证码'));
     await portal.user.type(form.getByLabelText('验证码'), code);
     await submit(portal, form);

@@ -10,7 +10,10 @@ interface EditableProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** Something that holds, with the form that changes it behind a button. The focus goes into the form and back. */
+/**
+ * Something that holds, with the form that changes it behind a button. The form's first field takes the focus
+ * (`hasFocus`); it comes back to the button.
+ */
 export default function Editable({ value, action, children }: EditableProps) {
   const [isOpen, setOpen] = useState(false);
   const wasOpen = useRef(false);
@@ -18,7 +21,7 @@ export default function Editable({ value, action, children }: EditableProps) {
   useEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
-    box.current?.querySelector<HTMLElement>(isOpen ? 'input' : 'button')?.focus();
+    if (!isOpen) box.current?.querySelector<HTMLElement>('button')?.focus();
   }, [isOpen]);
   return (
     <div ref={box}>

@@ -1,5 +1,5 @@
 import { refusalsOf } from '@/features/auth/shared/refusals';
-import type { FieldErrors } from '@/hooks/useFormFields';
+import type { Fault } from '@/forms/faults';
 import type { Translate } from '@/hooks/useT';
 import type { TextKey } from '@/locales/keys';
 import { isBizError } from '@/request/BizError';
@@ -17,17 +17,13 @@ export function refusalOf<F extends string>(
   error: unknown,
   { fields, codes = {} }: RefusalPlan<F>,
   t: Translate,
-): FieldErrors<F> | undefined {
-  const found: FieldErrors<F> = {};
+): (Fault & { path: F })[] | undefined {
   const code = (isBizError(error) && error.info.errorCode) || '';
   const own = Object.hasOwn(codes, code) ? codes[code] : undefined;
-  if (own) {
-    found[own.field] = t(own.key);
-    return found;
-  }
-  for (const [name, message] of Object.entries(refusalsOf(error, t) ?? {})) {
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (field) found[field] = message;
-  }
-  return Object.keys(found).length > 0 ? found : undefined;
+  if (own) return [{ path: own.field, message: t(own.key) }];
+  const found = Object.entries(refusalsOf(error, t) ?? {}).flatMap(([name, message]) => {
+    const path = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return path ? [{ path, message }] : [];
+  });
+  return found.length > 0 ? found : undefined;
 }

@@ -3,16 +3,16 @@ import PageHead from '@/components/PageHead';
 import StepProgress from '@/components/StepProgress';
 import { useT } from '@/hooks/useT';
 import RecoverForm from './recover/RecoverForm';
+import { recoverSteps } from './recover/recoverSteps';
 import { useRecover } from './recover/useRecover';
-import { recoverSteps } from './recover/useRecoverForm';
 import styles from './shared/AuthForm.module.css';
 import StepTitle from './shared/StepTitle';
 
 /** A forgotten password: where the code goes, code and new password, done; the same whoever asks. */
 export default function ForgetPasswordScreen() {
   const t = useT();
-  const state = useRecover();
-  const { step } = state;
+  const recover = useRecover();
+  const { step } = recover;
   const redirect = new URLSearchParams(useLocation().search).get('redirect');
   const login = `/censorlogin${redirect ? `?${new URLSearchParams({ redirect })}` : ''}`;
   return (
@@ -32,7 +32,7 @@ export default function ForgetPasswordScreen() {
         </section>
       ) : (
         <>
-          <RecoverForm state={state} />
+          <RecoverForm recover={recover} />
           <p className={styles.ways}>
             <Link to={login}>{t('recover.backToLogin')}</Link>
           </p>

@@ -8,7 +8,6 @@ import { safeReturnPath } from '@/session/returnPath';
 import { currentDomain } from '@/session/user';
 import { site } from '../../../config/site';
 import styles from './LoginScreen.module.css';
-import DomainChoice from './login/DomainChoice';
 import LoginForm from './login/LoginForm';
 import SsoLink from './login/SsoLink';
 import { useSsoTicket } from './login/useSsoTicket';
@@ -44,9 +43,12 @@ export default function LoginScreen() {
           {t('auth.sso.checking')}
         </p>
       ) : (
-        <LoginForm domain={domain} ssoLink={<SsoLink domain={domain} />} onSignedIn={enter}>
-          <DomainChoice value={domain} onChange={setDomain} />
-        </LoginForm>
+        <LoginForm
+          domain={domain}
+          ssoLink={<SsoLink domain={domain} />}
+          onDomain={setDomain}
+          onSignedIn={enter}
+        />
       )}
       <p className={styles.ways}>
         {domain === site.defaultDomain && (

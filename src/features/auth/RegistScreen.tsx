@@ -18,9 +18,9 @@ export default function RegistScreen() {
   const t = useT();
   const user = useUser();
   const isDone = isWelcomed(useLocation().state) && user;
-  const state = useRegist();
-  const { texts } = state;
-  const step = isDone ? 'done' : state.step;
+  const regist = useRegist();
+  const { texts } = regist;
+  const step = isDone ? 'done' : regist.step;
   return (
     <div className={styles.column}>
       <PageHead title={t('regist.title')} intro={t('regist.intro')} />
@@ -28,15 +28,15 @@ export default function RegistScreen() {
         titles={registSteps.map((key) => t(`regist.step.${key}`))}
         current={registSteps.indexOf(step)}
       />
-      {isDone ? <Welcome user={user} /> : <Body state={state} />}
+      {isDone ? <Welcome user={user} /> : <Body regist={regist} />}
       {!isDone && texts.length > 0 && <TakenWays />}
     </div>
   );
 }
 
-function Body({ state }: { state: ReturnType<typeof useRegist> }) {
+function Body({ regist }: { regist: ReturnType<typeof useRegist> }) {
   const t = useT();
-  const { data, error, loading, refresh } = state.terms;
+  const { data, error, loading, refresh } = regist.terms;
   if (error && !data) {
     return <Failure title={t('regist.unready')} onRetry={refresh} isRetrying={loading} />;
   }
@@ -51,5 +51,5 @@ function Body({ state }: { state: ReturnType<typeof useRegist> }) {
       />
     );
   }
-  return <RegistForm state={state} rules={data.rules} />;
+  return <RegistForm regist={regist} rules={data.rules} />;
 }

@@ -1,7 +1,5 @@
-import { useId } from 'react';
-import ErrorSummary from '@/components/ErrorSummary';
-import Field from '@/components/Field';
-import TextInput from '@/components/TextInput';
+import FormField from '@/forms/FormField';
+import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
 import { nameLength } from '@/utils/formats';
 import styles from '../Form.module.css';
@@ -17,41 +15,32 @@ interface NameFormProps {
 /** Changes the name that the portal shows and units see. */
 export default function NameForm({ account, onClose }: NameFormProps) {
   const t = useT();
-  const id = useId();
-  const { values, errors, attempt, mistakes, change, isSubmitting, submit } = useNameChange(
-    account,
-    onClose,
-  );
+  const state = useNameChange(account, onClose);
   return (
-    <form
+    <PortalForm
+      state={state}
       className={styles.form}
-      noValidate
-      aria-label={t('account.name.change')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      label={t('account.name.change')}
+      initialValues={{ name: account.info.name }}
     >
-      <ErrorSummary errors={mistakes(['name'], () => id)} attempt={attempt} />
-      <Field
-        id={id}
-        label={t('account.name.label')}
-        hint={t('account.name.hint', nameLength)}
-        error={errors.name}
-        isRequired
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="name"
-            autoComplete="name"
-            maxLength={nameLength.max}
-            value={values.name}
-            onChange={(event) => change('name', event.target.value)}
-          />
-        )}
-      </Field>
-      <FormButtons submitLabel={t('account.save')} isSubmitting={isSubmitting} onCancel={onClose} />
-    </form>
+      <FormField
+        field={{
+          name: 'name',
+          type: 'text',
+          label: t('account.name.label'),
+          hint: t('account.name.hint', nameLength),
+          isRequired: true,
+          inputName: 'name',
+          autoComplete: 'name',
+          maxLength: nameLength.max,
+          hasFocus: true,
+        }}
+      />
+      <FormButtons
+        submitLabel={t('account.save')}
+        isSubmitting={state.isSending}
+        onCancel={onClose}
+      />
+    </PortalForm>
   );
 }

@@ -1,13 +1,11 @@
-import { useLockFn } from 'ahooks';
-import { useState } from 'react';
 import { channelOf } from '@/features/auth/shared/target';
 import { useSendCode } from '@/features/auth/shared/useSendCode';
 import { patternOf } from '@/forms/contractFields';
+import { type Fault, faultsAt } from '@/forms/faults';
+import { usePortalForm } from '@/forms/usePortalForm';
 import { useCall } from '@/hooks/useCall';
-import { useFormFields } from '@/hooks/useFormFields';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
-import { reportFailure } from '@/request/errorHandler';
 import { failureOf } from '@/request/failure';
 import { showMessage } from '@/request/feedback';
 import { changeEmail, changeMobile } from '@/services/account';
@@ -19,10 +17,13 @@ import { type RefusalPlan, refusalOf } from '../refusal';
 import type { Account } from '../useAccount';
 
 export type Contact = 'mobile' | 'email';
-type ContactField = 'value' | 'code';
-export const contactFields: readonly ContactField[] = ['value', 'code'];
 
-function planOf(kind: Contact): RefusalPlan<ContactField> {
+interface ContactValues {
+  value?: string;
+  code?: string;
+}
+
+function planOf(kind: Contact): RefusalPlan<keyof ContactValues> {
   return {
     fields: { value: 'value', code: 'code' },
     codes: { MOBILE_TAKEN: { field: 'value', key: `account.${kind}.taken` } },
@@ -44,47 +45,42 @@ export function useContactChange(kind: Contact, { adopt, refresh }: Account, onD
   const t = useT();
   const check = useValidation();
   const rule = useContactRule(kind);
-  const fields = useFormFields<ContactField>({ value: '', code: '' });
-  const code = useSendCode(kind === 'mobile' ? 'changeMobile' : 'changeEmail');
-  const [isSubmitting, setSubmitting] = useState(false);
-  const value = fields.values.value.trim();
+  const { send, ...standing } = useSendCode(kind === 'mobile' ? 'changeMobile' : 'changeEmail');
 
-  const mistakeOfValue = () => {
+  const mistakeOf = (value: string) => {
     const mistake = check(t(`account.${kind}.new`), value, rule);
     return mistake ?? (channelOf(value) === kind ? undefined : t(`account.${kind}.wrong`));
   };
 
-  const sendCode = () => {
-    const mistake = mistakeOfValue();
-    if (mistake) fields.refuse({ ...fields.errors, value: mistake });
-    else void code.send(value);
-  };
-
-  const submit = useLockFn(async () => {
-    const wanted = { value, code: fields.values.code.trim() };
-    const found = {
-      value: mistakeOfValue(),
-      code: check(t('auth.code.label'), wanted.code, { required: true }),
-    };
-    if (found.value || found.code) return fields.refuse(found);
-    fields.forgive();
-    setSubmitting(true);
-    try {
+  const state = usePortalForm<ContactValues>({
+    id: kind,
+    check: ({ value = '', code = '' }) =>
+      faultsAt({
+        value: mistakeOf(value.trim()),
+        code: check(t('auth.code.label'), code.trim(), { required: true }),
+      }),
+    send: async (typed) => {
+      const { value = '', code = '' } = typed;
+      const wanted = { value: value.trim(), code: code.trim() };
       const call = kind === 'mobile' ? changeMobile : changeEmail;
-      adopt(await call(wanted, { skipErrorHandler: true }), { [kind]: value });
+      adopt(await call(wanted, { skipErrorHandler: true }), { [kind]: wanted.value });
       showMessage('success', t(`account.${kind}.done`));
       onDone();
-    } catch (failure) {
-      const refused = refusalOf(failure, planOf(kind), t);
-      if (refused) return fields.refuse(refused);
+    },
+    faultsOf: (failure) => {
       // The answer may have been lost on the way back: what holds is asked for.
       if (failureOf(failure).kind === 'offline') refresh();
-      reportFailure(failure);
-    } finally {
-      setSubmitting(false);
-    }
-    return undefined;
+      return refusalOf(failure, planOf(kind), t) ?? [];
+    },
   });
 
-  return { ...fields, code, sendCode, isSubmitting, submit };
+  const sendCode = async () => {
+    const { value = '' } = state.read();
+    const message = mistakeOf(value.trim());
+    const refusal = message ? { message } : (await send(value.trim()))?.refusal;
+    const others = state.faults.filter(({ path }) => path === 'code');
+    state.refuse(refusal ? [{ path: 'value', ...refusal } satisfies Fault, ...others] : []);
+  };
+
+  return { state, sending: { ...standing, onSend: () => void sendCode() } };
 }

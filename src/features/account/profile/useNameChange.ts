@@ -1,9 +1,7 @@
-import { useLockFn } from 'ahooks';
-import { useState } from 'react';
-import { useFormFields } from '@/hooks/useFormFields';
+import { faultsAt } from '@/forms/faults';
+import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
-import { reportFailure } from '@/request/errorHandler';
 import { failureOf } from '@/request/failure';
 import { showMessage } from '@/request/feedback';
 import { changeName } from '@/services/account';
@@ -11,34 +9,25 @@ import { nameLength } from '@/utils/formats';
 import { refusalOf } from '../refusal';
 import type { Account } from '../useAccount';
 
-/** What is typed as the new name, and sending it once. */
-export function useNameChange({ info, adopt, refresh }: Account, onDone: () => void) {
+/** The new name, sent once. */
+export function useNameChange({ adopt, refresh }: Account, onDone: () => void) {
   const t = useT();
   const check = useValidation();
-  const fields = useFormFields<'name'>({ name: info.name });
-  const [isSubmitting, setSubmitting] = useState(false);
-
-  const submit = useLockFn(async () => {
-    const value = fields.values.name.trim();
-    const error = check(t('account.name.label'), value, { required: true, ...nameLength });
-    if (error) return fields.refuse({ name: error });
-    fields.forgive();
-    setSubmitting(true);
-    try {
-      adopt(await changeName({ value }, { skipErrorHandler: true }));
+  return usePortalForm<{ name: string }>({
+    id: 'name',
+    check: ({ name }) =>
+      faultsAt({
+        name: check(t('account.name.label'), name.trim(), { required: true, ...nameLength }),
+      }),
+    send: async ({ name }) => {
+      adopt(await changeName({ value: name.trim() }, { skipErrorHandler: true }));
       showMessage('success', t('account.name.done'));
       onDone();
-    } catch (failure) {
-      const found = refusalOf(failure, { fields: { value: 'name' } }, t);
-      if (found) return fields.refuse(found);
+    },
+    faultsOf: (failure) => {
       // The answer may have been lost on the way back: what holds is asked for.
       if (failureOf(failure).kind === 'offline') refresh();
-      reportFailure(failure);
-    } finally {
-      setSubmitting(false);
-    }
-    return undefined;
+      return refusalOf(failure, { fields: { value: 'name' } }, t) ?? [];
+    },
   });
-
-  return { ...fields, isSubmitting, submit };
 }

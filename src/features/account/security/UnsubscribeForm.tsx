@@ -1,13 +1,12 @@
-import { useId } from 'react';
-import ErrorSummary from '@/components/ErrorSummary';
-import Field from '@/components/Field';
-import TextInput from '@/components/TextInput';
+import { ProFormDependency } from '@ant-design/pro-components';
+import FormField from '@/forms/FormField';
+import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
 import type { AccountInfo } from '@/services/types';
 import styles from '../Form.module.css';
 import FormButtons from '../FormButtons';
 import ProofField from './ProofField';
-import { otherLimit, reasons, type UnsubscribeField, unsubscribeFields } from './unsubscribing';
+import { otherLimit, reasons, type UnsubscribeValues } from './unsubscribing';
 import { useUnsubscribe } from './useUnsubscribe';
 
 interface UnsubscribeFormProps {
@@ -18,85 +17,55 @@ interface UnsubscribeFormProps {
 /** Reason, proof of who asks, and the typed confirmation. */
 export default function UnsubscribeForm({ info, onClose }: UnsubscribeFormProps) {
   const t = useT();
-  const id = useId();
-  const idOf = (field: UnsubscribeField) => `${id}-${field}`;
-  const form = useUnsubscribe(info);
-  const { values, errors, change } = form;
+  const unsubscribing = useUnsubscribe(info);
+  const { state } = unsubscribing;
   return (
-    <form
-      className={styles.form}
-      noValidate
-      aria-label={t('account.unsubscribe.title')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
-    >
-      <ErrorSummary errors={form.mistakes(unsubscribeFields, idOf)} attempt={form.attempt} />
-      <Field
-        id={idOf('reason')}
-        label={t('account.unsubscribe.reason')}
-        error={errors.reason}
-        isRequired
-      >
-        {(control) => (
-          <select
-            {...control}
-            className={styles.choice}
-            value={values.reason}
-            onChange={(event) => change('reason', event.target.value)}
-          >
-            <option value="">{t('account.unsubscribe.choose')}</option>
-            {reasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {t(`account.unsubscribe.reason.${reason}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      {values.reason === 'other' && (
-        <Field
-          id={idOf('other')}
-          label={t('account.unsubscribe.other')}
-          error={errors.other}
-          isRequired
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              maxLength={otherLimit}
-              value={values.other}
-              onChange={(event) => change('other', event.target.value)}
+    <PortalForm state={state} className={styles.form} label={t('account.unsubscribe.title')}>
+      <FormField
+        field={{
+          name: 'reason',
+          type: 'select',
+          label: t('account.unsubscribe.reason'),
+          placeholder: t('account.unsubscribe.choose'),
+          isRequired: true,
+          options: reasons.map((code) => ({
+            code,
+            label: t(`account.unsubscribe.reason.${code}`),
+          })),
+        }}
+      />
+      <ProFormDependency name={['reason']}>
+        {({ reason }: UnsubscribeValues) =>
+          reason === 'other' && (
+            <FormField
+              field={{
+                name: 'other',
+                type: 'text',
+                label: t('account.unsubscribe.other'),
+                isRequired: true,
+                maxLength: otherLimit,
+              }}
             />
-          )}
-        </Field>
-      )}
-      <ProofField hasPassword={info.hasPassword} form={form} idOf={idOf} />
-      <Field
-        id={idOf('word')}
-        label={t('account.unsubscribe.confirm')}
-        hint={t('account.unsubscribe.confirmHint', { word: t('account.unsubscribe.word') })}
-        error={errors.word}
-        isRequired
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            value={values.word}
-            onChange={(event) => change('word', event.target.value)}
-          />
-        )}
-      </Field>
+          )
+        }
+      </ProFormDependency>
+      <ProofField hasPassword={info.hasPassword} unsubscribing={unsubscribing} />
+      <FormField
+        field={{
+          name: 'word',
+          // As it is said: no capital of its own, no correction.
+          type: 'loginName',
+          label: t('account.unsubscribe.confirm'),
+          hint: t('account.unsubscribe.confirmHint', { word: t('account.unsubscribe.word') }),
+          isRequired: true,
+        }}
+      />
       <FormButtons
         submitLabel={t('account.unsubscribe.action')}
-        isSubmitting={form.isSubmitting}
+        isSubmitting={state.isSending}
         isDanger
         onCancel={onClose}
       />
-    </form>
+    </PortalForm>
   );
 }

@@ -1,23 +1,17 @@
-import type { FieldErrors, FieldTexts } from '@/hooks/useFormFields';
+import { type Fault, faultsAt } from '@/forms/faults';
 import type { Translate } from '@/hooks/useT';
 import type { TextKey } from '@/locales/keys';
 import type { Rule } from '@/utils/validation';
 import type { RefusalPlan } from '../refusal';
 
-export const unsubscribeFields = ['reason', 'other', 'password', 'code', 'word'] as const;
-export type UnsubscribeField = (typeof unsubscribeFields)[number];
+const fields = ['reason', 'other', 'password', 'code', 'word'] as const;
+type UnsubscribeField = (typeof fields)[number];
+/** A field that was never in view is absent. */
+export type UnsubscribeValues = Partial<Record<UnsubscribeField, string>>;
 
 /** What is sent as the reason; for `other` it is the person's own words (docs/decisions.md, Account). */
 export const reasons = ['foundJob', 'notSeeking', 'privacy', 'secondAccount', 'other'] as const;
 export const otherLimit = 200;
-
-export const emptyFields: FieldTexts<UnsubscribeField> = {
-  reason: '',
-  other: '',
-  password: '',
-  code: '',
-  word: '',
-};
 
 export const plan: RefusalPlan<UnsubscribeField> = {
   fields: { reason: 'reason', password: 'password', ticket: 'code', code: 'code' },
@@ -31,26 +25,29 @@ interface Words {
   t: Translate;
 }
 
-/** The mistakes in the form, by field; empty when it may be sent. */
+/** The mistakes in the form, in the order of its fields; empty when it may be sent. */
 export function checkUnsubscribe(
-  values: FieldTexts<UnsubscribeField>,
+  values: UnsubscribeValues,
   hasPassword: boolean,
   { check, t }: Words,
-): FieldErrors<UnsubscribeField> {
-  const errors: FieldErrors<UnsubscribeField> = {};
-  const judge = (field: UnsubscribeField, label: TextKey, rule: Rule) => {
-    const error = check(t(label), values[field], rule);
-    if (error) errors[field] = error;
-  };
-  judge('reason', 'account.unsubscribe.reason', { required: true, isChoice: true, oneOf: reasons });
-  if (values.reason === 'other') {
-    judge('other', 'account.unsubscribe.other', { required: true, max: otherLimit });
-  }
-  if (hasPassword) judge('password', 'auth.login.password', { required: true, whitespace: false });
-  else judge('code', 'auth.code.label', { required: true });
+): Fault[] {
+  const { word = '' } = values;
+  const judge = (field: UnsubscribeField, label: TextKey, rule: Rule) =>
+    check(t(label), values[field] ?? '', { required: true, ...rule });
   const wanted = t('account.unsubscribe.word');
-  if (values.word.trim().toLowerCase() !== wanted.toLowerCase()) {
-    errors.word = t('account.unsubscribe.wordWrong', { word: wanted });
-  }
-  return errors;
+  return faultsAt({
+    reason: judge('reason', 'account.unsubscribe.reason', { isChoice: true, oneOf: reasons }),
+    other:
+      values.reason === 'other'
+        ? judge('other', 'account.unsubscribe.other', { max: otherLimit })
+        : undefined,
+    password: hasPassword
+      ? judge('password', 'auth.login.password', { whitespace: false })
+      : undefined,
+    code: hasPassword ? undefined : judge('code', 'auth.code.label', {}),
+    word:
+      word.trim().toLowerCase() === wanted.toLowerCase()
+        ? undefined
+        : t('account.unsubscribe.wordWrong', { word: wanted }),
+  });
 }

@@ -1,21 +1,24 @@
-import { type ReactNode, useId } from 'react';
-import ErrorSummary from '@/components/ErrorSummary';
-import SubmitButton from '@/components/SubmitButton';
+import type { ReactNode } from 'react';
+import FormField from '@/forms/FormField';
+import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
 import type { Domain, User } from '@/services/types';
 import styles from '../shared/AuthForm.module.css';
 import LoginNameField from '../shared/LoginNameField';
 import PasswordField from '../shared/PasswordField';
-import { type LoginField, loginFields } from './loginFailure';
 import ProofFields from './ProofFields';
 import { useLogin } from './useLogin';
 
+const domains: readonly Domain[] = ['portal', 'censor'];
+
 interface LoginFormProps {
+  /** As it stands in the form by now. */
   domain: Domain;
   /** Whose login is asked for again, if known. */
   loginName?: string;
-  /** Stands between the summary and the first field, such as the choice of the domain. */
-  children?: ReactNode;
+  /** Takes the focus when it is drawn. */
+  focusOn?: 'loginName' | 'password';
+  onDomain: (domain: Domain) => void;
   /** Shown where the domain has single sign-on. */
   ssoLink?: ReactNode;
   onSignedIn: (user: User) => unknown;
@@ -23,49 +26,38 @@ interface LoginFormProps {
 
 /** Name, password and, where the domain asks for it, the captcha or a code in its place. */
 export default function LoginForm(props: LoginFormProps) {
-  const { domain, loginName = '', children, ssoLink, onSignedIn } = props;
+  const { domain, loginName = '', focusOn, onDomain, ssoLink, onSignedIn } = props;
   const t = useT();
-  const formId = useId();
-  const state = useLogin(domain, loginName, onSignedIn);
-  const { values, errors, refusal, attempt, isSubmitting, change, submit } = state;
-  const idOf = (field: LoginField) => `${formId}-${field}`;
+  const login = useLogin({ domain, onDomain, onSignedIn });
   return (
-    <form
-      className={styles.form}
-      noValidate
-      aria-label={t('auth.login.title')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <ErrorSummary
-        errors={state.mistakes(loginFields, idOf)}
-        attempt={attempt}
-        title={refusal && t('auth.login.failed')}
-      />
-      {children}
-      <LoginNameField
-        id={idOf('loginName')}
-        hint={t('auth.login.loginName.hint')}
-        value={values.loginName}
-        error={errors.loginName}
-        onChange={(value) => change('loginName', value)}
-      />
-      <PasswordField
-        id={idOf('password')}
-        label={t('auth.login.password')}
-        value={values.password}
-        error={errors.password}
-        onChange={(value) => change('password', value)}
-      />
-      <ProofFields state={state} idOf={idOf} />
-      <SubmitButton
-        label={t('auth.login.submit')}
-        busyLabel={t('auth.login.submitting')}
-        isBusy={isSubmitting}
-      />
-      {state.facts.data?.ssoEnabled && ssoLink}
-    </form>
+    <>
+      <PortalForm
+        state={login.state}
+        className={styles.form}
+        label={t('auth.login.title')}
+        initialValues={{ domain, loginName }}
+        refusedTitle={t('auth.login.failed')}
+        submitter={{ label: t('auth.login.submit'), busyLabel: t('auth.login.submitting') }}
+      >
+        <FormField
+          field={{
+            // In which role to sign in: job seeker (portal) or reviewer (censor), spec 6.
+            name: 'domain',
+            type: 'radio',
+            label: t('auth.login.domain'),
+            isRequired: true,
+            options: domains.map((code) => ({ code, label: t(`auth.login.domain.${code}`) })),
+          }}
+        />
+        <LoginNameField hint={t('auth.login.loginName.hint')} hasFocus={focusOn === 'loginName'} />
+        <PasswordField
+          name="password"
+          label={t('auth.login.password')}
+          hasFocus={focusOn === 'password'}
+        />
+        <ProofFields login={login} />
+      </PortalForm>
+      {login.facts.data?.ssoEnabled && ssoLink}
+    </>
   );
 }

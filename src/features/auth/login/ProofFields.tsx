@@ -1,20 +1,16 @@
+import { Button } from 'antd';
 import Failure from '@/components/Failure';
+import FormField from '@/forms/FormField';
 import { useT } from '@/hooks/useT';
 import styles from '../shared/AuthForm.module.css';
-import CaptchaField from '../shared/CaptchaField';
 import CodeField from '../shared/CodeField';
-import type { LoginField } from './loginFailure';
+import TargetField from '../shared/TargetField';
 import type { LoginState } from './useLogin';
 
-interface ProofFieldsProps {
-  state: LoginState;
-  idOf: (field: LoginField) => string;
-}
-
 /** Captcha or code, whichever the person chose, where the domain asks for either. */
-export default function ProofFields({ state, idOf }: ProofFieldsProps) {
+export default function ProofFields({ login }: { login: LoginState }) {
   const t = useT();
-  const { values, errors, proof, captcha, facts, change, chooseProof } = state;
+  const { proof, captcha, sending, facts, chooseProof } = login;
   if (facts.error && !facts.data) {
     return (
       <Failure
@@ -30,28 +26,30 @@ export default function ProofFields({ state, idOf }: ProofFieldsProps) {
   return (
     <div className={styles.proof}>
       {proof === 'picture' ? (
-        <CaptchaField
-          id={idOf('captcha')}
-          captcha={captcha}
-          value={values.captcha}
-          error={errors.captcha}
-          onChange={(value) => change('captcha', value)}
+        <FormField
+          field={{
+            name: 'captcha',
+            type: 'captcha',
+            label: t('auth.captcha.label'),
+            hint: t('auth.captcha.hint'),
+            isRequired: true,
+            captcha,
+          }}
         />
       ) : (
-        <CodeField
-          ids={{ target: idOf('target'), code: idOf('code') }}
-          values={values}
-          errors={errors}
-          onChange={change}
-        />
+        <>
+          {/* In place of the captcha picture: for everyone whom a puzzle shuts out. */}
+          <TargetField
+            label={t('auth.code.target')}
+            hint={t('auth.code.target.hint')}
+            autoComplete="email"
+          />
+          <CodeField sending={sending} />
+        </>
       )}
-      <button
-        type="button"
-        className={styles.swap}
-        onClick={() => chooseProof(proof === 'picture')}
-      >
+      <Button type="link" className={styles.swap} onClick={() => chooseProof(proof === 'picture')}>
         {t(proof === 'picture' ? 'auth.captcha.toCode' : 'auth.captcha.toPicture')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -23,6 +23,13 @@ const asked: Record<Proof, readonly LoginField[]> = {
   code: ['loginName', 'password', 'target', 'code'],
 };
 
+const nothing: LoginValues = { loginName: '', password: '', captcha: '', target: '', code: '' };
+
+/** All of what a login form may hold; a field that was never in view is empty. */
+export function typedIn(values: Partial<LoginValues>): LoginValues {
+  return { ...nothing, ...values };
+}
+
 interface Words {
   check: (label: string, value: string, rule: Rule) => string | undefined;
   t: (key: TextKey) => string;

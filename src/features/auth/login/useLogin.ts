@@ -1,20 +1,25 @@
-import { useLockFn } from 'ahooks';
 import { useState } from 'react';
+import { type Fault, faultsAt } from '@/forms/faults';
+import { usePortalForm } from '@/forms/usePortalForm';
 import { useCall } from '@/hooks/useCall';
-import { useFormFields } from '@/hooks/useFormFields';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
-import { reportFailure } from '@/request/errorHandler';
 import { getLoginDomain } from '@/services/session';
 import type { Domain, LoginDomain, User } from '@/services/types';
 import { login } from '@/session/login';
-import { isChunkError } from '@/utils/chunkError';
 import { channelOf } from '../shared/target';
 import { useCaptcha } from '../shared/useCaptcha';
-import { checkLogin, type LoginValues, loginPayload, type Proof } from './checkLogin';
-import { type LoginField, loginFailureOf } from './loginFailure';
+import { useSendCode } from '../shared/useSendCode';
+import { checkLogin, type LoginValues, loginPayload, type Proof, typedIn } from './checkLogin';
+import { loginFailureOf, loginFields } from './loginFailure';
 
-const empty: LoginValues = { loginName: '', password: '', captcha: '', target: '', code: '' };
+type LoginFormValues = Partial<LoginValues> & { domain: Domain };
+
+interface LoginOptions {
+  domain: Domain;
+  onDomain: (domain: Domain) => void;
+  onSignedIn: (user: User) => unknown;
+}
 
 function proofFor(facts: LoginDomain | undefined, isByCode: boolean): Proof {
   if (!facts?.captchaRequired) return 'none';
@@ -22,65 +27,70 @@ function proofFor(facts: LoginDomain | undefined, isByCode: boolean): Proof {
 }
 
 /**
- * The state of a login form: what is typed, what is wrong with it, and sending it once. Nothing typed is
- * lost on a failure but the captcha's answer, whose picture is single use.
+ * A login form's life. Nothing typed is lost on a failure but the captcha's answer, whose picture is single use, and a
+ * code that is spent.
  */
-export function useLogin(domain: Domain, loginName: string, onSignedIn: (user: User) => unknown) {
+export function useLogin({ domain, onDomain, onSignedIn }: LoginOptions) {
   const t = useT();
   const check = useValidation();
-  const fields = useFormFields<LoginField>({ ...empty, loginName });
-  const { values, change, refuse, forgive } = fields;
   const [isByCode, setByCode] = useState(false);
-  const [isSubmitting, setSubmitting] = useState(false);
   const facts = useCall(() => getLoginDomain(domain), { refreshDeps: [domain] });
   const proof = proofFor(facts.data, isByCode);
   const captcha = useCaptcha('login', proof === 'picture');
+  const { send, ...standing } = useSendCode('captcha');
 
-  const fail = (error: unknown) => {
-    const failure = loginFailureOf(error);
-    const { field, key, serverWords } = failure ?? {};
+  const faultsOf = (error: unknown): readonly Fault[] | undefined => {
+    const { field, key, serverWords } = loginFailureOf(error) ?? {};
     if (proof === 'picture') {
-      change('captcha', '');
+      state.form.setFieldValue('captcha', '');
       captcha.refresh();
     }
-    if (key && field) return refuse({ [field]: t(key) });
-    if (isChunkError(error)) return refuse({}, { message: t('frame.chunk.hint') });
-    if (!key) return reportFailure(error);
+    if (!key) return undefined;
+    if (field) return [{ path: field, message: t(key) }];
     // A code that was right is spent, whatever was wrong beside it.
-    if (proof === 'code') change('code', '');
-    const words = serverWords ? { message: serverWords, lang: 'zh-CN' } : { message: t(key) };
-    if (proof === 'none') return refuse({}, words);
+    if (proof === 'code') state.form.setFieldValue('code', '');
+    const whole = serverWords ? { message: serverWords, lang: 'zh-CN' } : { message: t(key) };
+    if (proof === 'none') return [whole];
     // A picture that was right is spent, too: why there is another one is said beside it.
-    const spent =
-      proof === 'code' ? { code: t('auth.code.spent') } : { captcha: t('auth.captcha.spent') };
-    return refuse(spent, words);
+    return proof === 'code'
+      ? [whole, { path: 'code', message: t('auth.code.spent') }]
+      : [whole, { path: 'captcha', message: t('auth.captcha.spent') }];
   };
 
-  const submit = useLockFn(async () => {
-    const found = checkLogin(values, proof, { check, t });
-    if (Object.keys(found).length > 0) return refuse(found);
-    if (!facts.data) return refuse({}, { message: t('auth.login.unready') });
-    forgive();
-    setSubmitting(true);
-    try {
-      const payload = loginPayload(values, proof, captcha.picture?.random);
-      await onSignedIn(await login({ domain, ...payload }, { skipErrorHandler: true }));
-    } catch (error) {
-      fail(error);
-    } finally {
-      setSubmitting(false);
-    }
+  const state = usePortalForm<LoginFormValues>({
+    id: 'login',
+    check: (values) => {
+      const found = faultsAt(checkLogin(typedIn(values), proof, { check, t }), loginFields);
+      return found.length > 0 || facts.data ? found : [{ message: t('auth.login.unready') }];
+    },
+    send: async (values) => {
+      const payload = loginPayload(typedIn(values), proof, captcha.picture?.random);
+      await onSignedIn(await login({ domain: values.domain, ...payload }, quiet));
+    },
+    faultsOf,
+    onChange: (_values, changed) => {
+      if (changed.domain) onDomain(changed.domain);
+    },
   });
 
   const chooseProof = (byCode: boolean) => {
     setByCode(byCode);
-    forgive();
+    state.refuse([]);
+    const { loginName, target } = typedIn(state.read());
     // The account's own number or address is what the code goes to.
-    const name = values.loginName.trim();
-    if (byCode && !values.target && channelOf(name)) change('target', name);
+    if (byCode && !target && channelOf(loginName.trim())) {
+      state.form.setFieldValue('target', loginName.trim());
+    }
+  };
+  const onSend = async () => {
+    const { refusal } = (await send(typedIn(state.read()).target.trim())) ?? {};
+    state.refuse(refusal ? [{ path: 'target', ...refusal }] : []);
   };
 
-  return { ...fields, proof, captcha, facts, isSubmitting, submit, chooseProof };
+  const sending = { ...standing, onSend: () => void onSend() };
+  return { state, proof, captcha, facts, sending, chooseProof };
 }
+
+const quiet = { skipErrorHandler: true };
 
 export type LoginState = ReturnType<typeof useLogin>;

@@ -1,16 +1,14 @@
-import { useId } from 'react';
-import ErrorSummary from '@/components/ErrorSummary';
 import State from '@/components/State';
-import SubmitButton from '@/components/SubmitButton';
+import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import type { RegistRules } from '@/services/types';
 import AccountName from '../shared/AccountName';
 import styles from '../shared/AuthForm.module.css';
+import CodeField from '../shared/CodeField';
 import NewPassword from '../shared/NewPassword';
 import PasswordField from '../shared/PasswordField';
 import type { OwnCodeTarget } from '../shared/useOwnCode';
-import OwnCode from './OwnCode';
 import { useNewPassword } from './useNewPassword';
 
 interface PasswordFormProps {
@@ -22,12 +20,9 @@ interface PasswordFormProps {
 /** The old password (or a code in its place) and the new one; then what became of the session. */
 export default function PasswordForm({ rules, target }: PasswordFormProps) {
   const t = useT();
-  const formId = useId();
   const user = useUser();
-  const state = useNewPassword(rules, target?.own);
-  const { values, errors, refusal, change } = state;
-  const idOf = (field: string) => `${formId}-${field}`;
-  if (state.isDone) {
+  const { state, sending, isDone, hasTicket } = useNewPassword(rules, target?.own);
+  if (isDone) {
     return (
       <State
         role="status"
@@ -37,55 +32,29 @@ export default function PasswordForm({ rules, target }: PasswordFormProps) {
     );
   }
   return (
-    <form
+    <PortalForm
+      state={state}
       className={styles.form}
-      noValidate
-      aria-label={t(target ? 'password.first.title' : 'password.change.title')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void state.submit();
-      }}
+      label={t(target ? 'password.first.title' : 'password.change.title')}
+      refusedTitle={t('regist.refused')}
+      submitter={{ label: t('password.save'), busyLabel: t('password.saving') }}
     >
-      <ErrorSummary
-        errors={state.mistakes(state.order, idOf)}
-        attempt={state.attempt}
-        title={refusal && t('regist.refused')}
-      />
       <AccountName value={user?.loginName ?? ''} />
-      {target && !state.hasTicket && (
-        <OwnCode
-          id={idOf('code')}
-          target={target}
-          state={state.ownCode}
-          value={values.code}
-          error={errors.code}
-          onChange={(code) => change('code', code)}
-        />
+      {target && !hasTicket && (
+        <>
+          <p className={styles.lead}>{t('password.first.target', { target: target.masked })}</p>
+          <CodeField sending={sending} />
+        </>
       )}
       {!target && (
         <PasswordField
-          id={idOf('oldPassword')}
-          name="old-password"
+          name="oldPassword"
+          inputName="old-password"
           label={t('password.old')}
           hint={t('password.forgotten')}
-          value={values.oldPassword}
-          error={errors.oldPassword}
-          onChange={(value) => change('oldPassword', value)}
         />
       )}
-      <NewPassword
-        id={idOf('newPassword')}
-        label={t('password.new')}
-        rule={rules.passwordRule}
-        value={values.newPassword}
-        error={errors.newPassword}
-        onChange={(value) => change('newPassword', value)}
-      />
-      <SubmitButton
-        label={t('password.save')}
-        busyLabel={t('password.saving')}
-        isBusy={state.isBusy}
-      />
-    </form>
+      <NewPassword name="newPassword" label={t('password.new')} rule={rules.passwordRule} />
+    </PortalForm>
   );
 }

@@ -1,18 +1,26 @@
+import { ProForm } from '@ant-design/pro-components';
 import { useLockFn } from 'ahooks';
 import { useState } from 'react';
+import { type Fault, faultsAt } from '@/forms/faults';
+import { usePortalForm } from '@/forms/usePortalForm';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
-import { reportFailure } from '@/request/errorHandler';
 import { getRegistRules, retrievePassword, retrievePasswordByPhone } from '@/services/user';
 import { sealPayload } from '@/session/seal';
-import { isChunkError } from '@/utils/chunkError';
 import { site } from '../../../../config/site';
 import { isCodeSpent, refusalsOf } from '../shared/refusals';
 import { ruleFrom } from '../shared/serverRule';
 import { channelOf } from '../shared/target';
 import { useProvenSend } from '../shared/useProvenSend';
-import { useRecoverForm } from './useRecoverForm';
+import { forgetTarget, keepTarget, useKeptTarget, useRecoverStep } from './recoverSteps';
+
+interface RecoverValues {
+  target: string;
+  captcha?: string;
+  code?: string;
+  newPassword?: string;
+}
 
 const options = { skipErrorHandler: true };
 
@@ -23,60 +31,70 @@ const options = { skipErrorHandler: true };
 export function useRecover() {
   const t = useT();
   const check = useValidation();
-  const form = useRecoverForm();
-  const { values, target, step, refuse, change, forgive, go } = form;
-  const [isBusy, setBusy] = useState(false);
-  const proof = useProvenSend('forget', step !== 'done');
+  const kept = useKeptTarget();
+  const [isDone, setDone] = useState(false);
   const rules = useCall(() => getRegistRules(site.defaultDomain));
 
-  /** Nothing to send to, or not a mobile number or address: said at the field. */
-  const isTargetWrong = (): boolean => {
+  /** Nothing to send to, or not a mobile number or address. */
+  const mistakesIn = (target: string): Fault[] => {
     const missing = check(t('auth.code.target'), target, { required: true });
     const wrong = missing ?? (channelOf(target) ? undefined : t('auth.code.target.wrong'));
-    if (wrong) refuse({ target: wrong });
-    return Boolean(wrong);
-  };
-  const sendCode = useLockFn(async () => {
-    if (isTargetWrong()) return;
-    setBusy(true);
-    const isSent = await proof.send(target);
-    setBusy(false);
-    if (isSent && step === 'target') go('password');
-  });
-  const haveCode = () => {
-    if (!isTargetWrong()) go('password');
+    return faultsAt({ target: wrong });
   };
 
-  const fail = (error: unknown) => {
-    const refused = refusalsOf(error, t);
-    if (isChunkError(error)) return refuse({}, { message: t('frame.chunk.hint') });
-    if (!refused) return reportFailure(error);
-    if (isCodeSpent(error)) change('code', '');
-    return refuse(refused);
-  };
-  const submit = useLockFn(async () => {
-    if (step === 'target') return sendCode();
-    if (!rules.data) return undefined;
-    const code = check(t('auth.code.label'), values.code.trim(), { required: true });
-    const rule = ruleFrom(rules.data.passwordRule);
-    const newPassword = check(t('password.new'), values.newPassword, rule);
-    if (code || newPassword) return refuse({ code, newPassword });
-    forgive();
-    setBusy(true);
-    try {
-      const plain = { target, code: values.code.trim(), newPassword: values.newPassword };
+  const state = usePortalForm<RecoverValues>({
+    id: 'recover',
+    check: ({ target, code = '', newPassword = '' }) => {
+      if (step === 'target') return mistakesIn(target.trim());
+      if (!rules.data) return [];
+      const rule = ruleFrom(rules.data.passwordRule);
+      return faultsAt({
+        code: check(t('auth.code.label'), code.trim(), { required: true }),
+        newPassword: check(t('password.new'), newPassword, rule),
+      });
+    },
+    send: async ({ target: typed, code = '', newPassword = '' }): Promise<void> => {
+      if (step === 'target' && (await sendCode())) go('password');
+      if (step === 'target' || !rules.data) return;
+      const target = typed.trim();
       const call = channelOf(target) === 'mobile' ? retrievePasswordByPhone : retrievePassword;
-      await call(await sealPayload(plain, options), options);
-      form.finish();
-    } catch (error) {
-      fail(error);
-    } finally {
-      setBusy(false);
-    }
-    return undefined;
+      await call(await sealPayload({ target, code: code.trim(), newPassword }, options), options);
+      forgetTarget();
+      setDone(true);
+    },
+    faultsOf: (error) => {
+      if (isCodeSpent(error)) state.form.setFieldValue('code', '');
+      const refused = refusalsOf(error, t);
+      return refused && faultsAt(refused, ['target', 'code', 'newPassword']);
+    },
+    onChange: (values, changed) => {
+      if (changed.target !== undefined) keepTarget(values.target.trim());
+    },
   });
+  const watched = { form: state.form, preserve: true };
+  const target = ProForm.useWatch(
+    (now: Partial<RecoverValues>) => now.target ?? kept,
+    watched,
+  ).trim();
+  const { step, go } = useRecoverStep(target, isDone);
+  const proof = useProvenSend('forget', state, step !== 'done');
 
-  return { ...form, rules, proof, isBusy, haveCode, sendCode, submit };
+  const sendCode = useLockFn((): Promise<boolean> => {
+    const { target: value, captcha = '' } = state.read();
+    return proof.send({ value: value.trim(), path: 'target' }, captcha);
+  });
+  /** To another step; what was wrong on this one is left behind. */
+  const turnTo = (next: 'target' | 'password') => {
+    state.refuse([]);
+    go(next);
+  };
+  const haveCode = () => {
+    const found = mistakesIn(state.read().target.trim());
+    state.refuse(found);
+    if (found.length === 0) go('password');
+  };
+
+  return { state, kept, target, step, rules, proof, turnTo, haveCode, sendCode };
 }
 
 export type RecoverState = ReturnType<typeof useRecover>;

@@ -1,52 +1,49 @@
 import RichText from '@/components/RichText';
 import Time from '@/components/Time';
+import FormField from '@/forms/FormField';
 import { useT } from '@/hooks/useT';
-import type { Agreement, PolicyText } from '@/services/types';
+import type { PolicyText } from '@/services/types';
 import styles from './AgreementStep.module.css';
-import { isAgreed } from './registSteps';
-
-interface AgreementStepProps {
-  texts: readonly PolicyText[];
-  agreed: readonly Agreement[];
-  onAgree: (text: Agreement, isAgreed: boolean) => void;
-}
 
 /** The texts, opened and read in place, each with a consent of its own; none is given beforehand. */
-export default function AgreementStep({ texts, agreed, onAgree }: AgreementStepProps) {
+export default function AgreementStep({ texts }: { texts: readonly PolicyText[] }) {
   const t = useT();
   return (
     <div className={styles.texts}>
-      {texts.map((text) => (
-        <section key={text.docId} className={styles.text}>
+      {texts.map(({ docId, version, title, publishedAt, contentHtml }) => (
+        <section key={docId} className={styles.text}>
           <details>
             <summary className={styles.name}>
-              <span lang="zh-CN">{text.title}</span>
+              <span lang="zh-CN">{title}</span>
             </summary>
             {/* Long texts scroll in a box of their own, which a keyboard must reach. */}
             <section
               className={styles.body}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus (WCAG 2.1.1)
               tabIndex={0}
-              aria-label={t('regist.agreement.body', { title: text.title })}
+              aria-label={t('regist.agreement.body', { title })}
             >
               <p className={styles.version}>
-                {t('content.privacy.version', { version: text.version })}{' '}
-                <Time value={text.publishedAt} />
+                {t('content.privacy.version', { version })} <Time value={publishedAt} />
               </p>
-              <RichText html={text.contentHtml} />
+              <RichText html={contentHtml} />
             </section>
           </details>
-          <label className={styles.consent}>
-            <input
-              type="checkbox"
-              checked={isAgreed(agreed, text)}
-              onChange={(event) => onAgree(text, event.target.checked)}
-            />
-            <span>
-              {t('regist.agreement.consent')}
-              <span lang="zh-CN">{t('regist.agreement.named', { title: text.title })}</span>
-            </span>
-          </label>
+          <FormField
+            field={{
+              // To this very version: a newer text asks anew.
+              name: ['agreed', docId, version],
+              type: 'agreement',
+              label: title,
+              words: (
+                <>
+                  {t('regist.agreement.consent')}
+                  <span lang="zh-CN">{t('regist.agreement.named', { title })}</span>
+                </>
+              ),
+              isRequired: true,
+            }}
+          />
         </section>
       ))}
     </div>

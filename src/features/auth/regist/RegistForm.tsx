@@ -1,75 +1,48 @@
-import { useId } from 'react';
-import ErrorSummary from '@/components/ErrorSummary';
-import SubmitButton from '@/components/SubmitButton';
+import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
 import type { RegistRules } from '@/services/types';
 import AccountName from '../shared/AccountName';
 import styles from '../shared/AuthForm.module.css';
 import NewPassword from '../shared/NewPassword';
+import StepFoot from '../shared/StepFoot';
 import StepTitle from '../shared/StepTitle';
 import AccountStep from './AccountStep';
 import AgreementStep from './AgreementStep';
-import { fieldsOf } from './checkRegist';
 import { registSteps } from './registSteps';
 import type { RegistState } from './useRegist';
 
-/** The form of the step in view; every step but the last is left without a call that writes. */
-export default function RegistForm({ state, rules }: { state: RegistState; rules: RegistRules }) {
+/** The form over its steps; every step but the last is left without a call that writes. */
+export default function RegistForm({ regist, rules }: { regist: RegistState; rules: RegistRules }) {
   const t = useT();
-  const formId = useId();
-  const { step, way, values, errors, attempt, isBusy, change, go, submit } = state;
-  const idOf = (field: string) => `${formId}-${field}`;
+  const { state, begun, step, texts } = regist;
   const before = registSteps[registSteps.indexOf(step) - 1];
+  const goBack = (to: typeof step | 'done') => {
+    state.refuse([]);
+    regist.go(to);
+  };
   return (
-    <form
+    <PortalForm
+      state={state}
       className={styles.form}
-      noValidate
-      aria-label={t('regist.title')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      label={t('regist.title')}
+      initialValues={begun}
+      refusedTitle={t('regist.refused')}
+      intro={<StepTitle title={t(`regist.step.${step}`)} />}
     >
-      <StepTitle title={t(`regist.step.${step}`)} />
-      <ErrorSummary
-        errors={state.mistakes(fieldsOf(step, way), idOf)}
-        attempt={attempt}
-        title={state.refusal && t('regist.refused')}
-      />
-      {step === 'agreement' && (
-        <AgreementStep texts={state.texts} agreed={state.agreed} onAgree={state.agree} />
-      )}
-      {step === 'account' && <AccountStep state={state} rules={rules} idOf={idOf} />}
+      {step === 'agreement' && <AgreementStep texts={texts} />}
+      {step === 'account' && <AccountStep regist={regist} rules={rules} />}
       {step === 'password' && (
         <>
-          <AccountName value={values.loginName} />
-          <NewPassword
-            id={idOf('password')}
-            label={t('auth.login.password')}
-            rule={rules.passwordRule}
-            value={values.password}
-            error={errors.password}
-            onChange={(value) => change('password', value)}
-          />
+          <AccountName value={state.read().loginName ?? ''} />
+          <NewPassword name="password" label={t('auth.login.password')} rule={rules.passwordRule} />
         </>
       )}
-      <div className={styles.foot}>
-        {before && (
-          <button
-            type="button"
-            className={styles.back}
-            disabled={isBusy}
-            onClick={() => go(before)}
-          >
-            {t('regist.previous')}
-          </button>
-        )}
-        <SubmitButton
-          label={t(step === 'password' ? 'regist.submit' : 'regist.next')}
-          busyLabel={t(step === 'password' ? 'regist.submitting' : 'regist.checking')}
-          isBusy={isBusy}
-        />
-      </div>
-    </form>
+      <StepFoot
+        label={t(step === 'password' ? 'regist.submit' : 'regist.next')}
+        busyLabel={t(step === 'password' ? 'regist.submitting' : 'regist.checking')}
+        isBusy={state.isSending}
+        onBack={before && (() => goBack(before))}
+      />
+    </PortalForm>
   );
 }

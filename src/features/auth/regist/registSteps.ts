@@ -1,4 +1,4 @@
-import type { Agreement, PolicyText } from '@/services/types';
+import type { Agreement, PolicyText, RegistPayload } from '@/services/types';
 
 export const registSteps = ['agreement', 'account', 'password', 'done'] as const;
 export type RegistStep = (typeof registSteps)[number];
@@ -14,6 +14,16 @@ export interface RegistValues {
   email: string;
   code: string;
   password: string;
+}
+
+/** Consent by text and version. */
+type AgreedTo = Readonly<Record<string, Readonly<Record<string, boolean>>>>;
+
+/** What is typed over all steps; a field that was never in view is absent. */
+export interface RegistTyped extends Partial<RegistValues> {
+  way: RegistWay;
+  captcha?: string;
+  agreed?: AgreedTo;
 }
 
 /** What of a registration a tab keeps over a reload: no code, no password. */
@@ -32,9 +42,47 @@ export function textsToAgree(texts: readonly PolicyText[], agreementId: string):
     .sort((one) => (one.docId === agreementId ? -1 : 1));
 }
 
+/** The texts that were agreed to. */
+export function agreementsOf(agreed: AgreedTo = {}): Agreement[] {
+  return Object.entries(agreed).flatMap(([docId, versions]) =>
+    Object.entries(versions).flatMap(([version, isGiven]) => (isGiven ? [{ docId, version }] : [])),
+  );
+}
+
+/** The other way round, for a form. */
+export function agreedTo(agreements: readonly Agreement[]): AgreedTo {
+  return Object.fromEntries(agreements.map(({ docId, version }) => [docId, { [version]: true }]));
+}
+
+/** All of what was typed; a field that was never in view is empty. */
+export function valuesIn(typed: RegistTyped): RegistValues {
+  const { loginName = '', mobile = '', email = '', code = '', password = '' } = typed;
+  return { loginName, mobile, email, code, password };
+}
+
+/** What is sent (contract, RegistPayload): with the consents to the texts in force. */
+export function payloadOf(typed: RegistTyped, texts: readonly PolicyText[]): RegistPayload {
+  const { loginName, code, password, ...targets } = valuesIn(typed);
+  return {
+    loginName: loginName.trim(),
+    password,
+    code: code.trim(),
+    agreements: agreementsOf(typed.agreed).filter((one) =>
+      texts.some(({ docId }) => docId === one.docId),
+    ),
+    [typed.way]: targets[typed.way].trim(),
+  };
+}
+
 /** Whether this very version was agreed to: a newer text asks anew. */
 export function isAgreed(agreed: readonly Agreement[], { docId, version }: PolicyText): boolean {
   return agreed.some((one) => one.docId === docId && one.version === version);
+}
+
+/** Whether each of the texts was agreed to; without texts there is nothing to agree to. */
+export function hasAgreedTo(texts: readonly PolicyText[], agreed: AgreedTo | undefined): boolean {
+  const agreements = agreementsOf(agreed);
+  return texts.length > 0 && texts.every((text) => isAgreed(agreements, text));
 }
 
 /** The furthest step that may be shown: none before what it needs. */

@@ -1,38 +1,20 @@
+import FormField from '@/forms/FormField';
+import type { CodeSending } from '@/forms/fieldSpec';
 import { useT } from '@/hooks/useT';
-import CodeInput from './CodeInput';
-import TargetField from './TargetField';
-import { useSendCode } from './useSendCode';
 
-interface CodeFieldProps {
-  ids: { target: string; code: string };
-  values: { target: string; code: string };
-  errors: { target?: string; code?: string };
-  onChange: (field: 'target' | 'code', value: string) => void;
-}
-
-/** A code by SMS or e-mail in place of the captcha picture: for everyone whom a puzzle shuts out. */
-export default function CodeField({ ids, values, errors, onChange }: CodeFieldProps) {
+/** A code that comes by SMS or e-mail, with the button that sends it. */
+export default function CodeField({ sending }: { sending: CodeSending }) {
   const t = useT();
-  const state = useSendCode('captcha');
   return (
-    <>
-      <TargetField
-        id={ids.target}
-        label={t('auth.code.target')}
-        hint={t('auth.code.target.hint')}
-        autoComplete="email"
-        value={values.target}
-        error={errors.target ?? state.error}
-        onChange={(target) => onChange('target', target)}
-      />
-      <CodeInput
-        id={ids.code}
-        value={values.code}
-        error={errors.code}
-        state={state}
-        onChange={(code) => onChange('code', code)}
-        onSend={() => void state.send(values.target.trim())}
-      />
-    </>
+    <FormField
+      field={{
+        name: 'code',
+        type: 'code',
+        label: t('auth.code.label'),
+        hint: t('auth.code.hint'),
+        isRequired: true,
+        sending,
+      }}
+    />
   );
 }

@@ -1,34 +1,29 @@
 import type { ReactNode } from 'react';
-import Field from '@/components/Field';
-import TextInput from '@/components/TextInput';
+import FormField from '@/forms/FormField';
 import { useT } from '@/hooks/useT';
 import { tidyMobile } from './target';
 
 interface LoginNameFieldProps {
-  id: string;
   hint: ReactNode;
-  value: string;
-  error?: string;
-  onChange: (value: string) => void;
+  hasFocus?: boolean;
 }
 
 /** The name to sign in by: one that is there already, or one to be chosen. */
-export default function LoginNameField(props: LoginNameFieldProps) {
-  const { id, hint, value, error, onChange } = props;
+export default function LoginNameField({ hint, hasFocus }: LoginNameFieldProps) {
   const t = useT();
   return (
-    <Field id={id} label={t('auth.login.loginName')} hint={hint} error={error} isRequired>
-      {(control) => (
-        <TextInput
-          {...control}
-          name="loginName"
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          value={value}
-          onChange={(event) => onChange(tidyMobile(event.target.value))}
-        />
-      )}
-    </Field>
+    <FormField
+      field={{
+        name: 'loginName',
+        type: 'loginName',
+        label: t('auth.login.loginName'),
+        hint,
+        isRequired: true,
+        inputName: 'loginName',
+        autoComplete: 'username',
+        tidy: tidyMobile,
+        hasFocus,
+      }}
+    />
   );
 }

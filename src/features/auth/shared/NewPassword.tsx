@@ -1,45 +1,43 @@
-import Field from '@/components/Field';
-import PasswordInput from '@/components/PasswordInput';
+import { ProFormDependency } from '@ant-design/pro-components';
+import { useFormContext } from '@/forms/FormContext';
+import FormField from '@/forms/FormField';
+import { textOf } from '@/forms/values';
 import { useT } from '@/hooks/useT';
 import type { FieldRule } from '@/services/types';
 import styles from './NewPassword.module.css';
 import { keepsRule } from './serverRule';
 
 interface NewPasswordProps {
-  id: string;
+  name: string;
   label: string;
   /** The server's, told before the mistake. */
   rule: FieldRule;
-  value: string;
-  error?: string;
-  onChange: (value: string) => void;
 }
 
 /** A password to be chosen: the server's rule under its label, and whether what is typed keeps it. */
-export default function NewPassword({ id, label, rule, value, error, onChange }: NewPasswordProps) {
+export default function NewPassword({ name, label, rule }: NewPasswordProps) {
   const t = useT();
+  const isWrong = useFormContext().messages.has(name);
   return (
     <div>
-      <Field
-        id={id}
-        label={label}
-        hint={<span lang="zh-CN">{rule.message}</span>}
-        error={error}
-        isRequired
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="new-password"
-            autoComplete="new-password"
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
+      <FormField
+        field={{
+          name,
+          type: 'password',
+          label,
+          hint: <span lang="zh-CN">{rule.message}</span>,
+          isRequired: true,
+          inputName: 'new-password',
+          autoComplete: 'new-password',
+        }}
+      />
+      <ProFormDependency name={[name]}>
+        {(values: Record<string, unknown>) => (
+          <p className={styles.kept} role="status">
+            {!isWrong && keepsRule(textOf(values[name]), rule) && t('auth.password.kept')}
+          </p>
         )}
-      </Field>
-      <p className={styles.kept} role="status">
-        {!error && value !== '' && keepsRule(value, rule) && t('auth.password.kept')}
-      </p>
+      </ProFormDependency>
     </div>
   );
 }

@@ -1,31 +1,25 @@
-import Field from '@/components/Field';
-import PasswordInput from '@/components/PasswordInput';
+import FormField from '@/forms/FormField';
 
 interface PasswordFieldProps {
-  id: string;
+  name: string;
   /** Of the control, for password managers. */
-  name?: string;
+  inputName?: string;
   label: string;
   hint?: string;
-  value: string;
-  error?: string;
-  onChange: (value: string) => void;
+  hasFocus?: boolean;
 }
 
 /** The password that one has. */
-export default function PasswordField(props: PasswordFieldProps) {
-  const { id, name = 'password', label, hint, value, error, onChange } = props;
+export default function PasswordField({ inputName = 'password', ...field }: PasswordFieldProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} isRequired>
-      {(control) => (
-        <PasswordInput
-          {...control}
-          name={name}
-          autoComplete="current-password"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+    <FormField
+      field={{
+        ...field,
+        type: 'password',
+        isRequired: true,
+        inputName,
+        autoComplete: 'current-password',
+      }}
+    />
   );
 }

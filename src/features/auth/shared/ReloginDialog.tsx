@@ -7,7 +7,6 @@ import { showMessage } from '@/request/feedback';
 import type { Domain, User } from '@/services/types';
 import { clearRelogin } from '@/session/expiry';
 import { currentDomain } from '@/session/user';
-import DomainChoice from '../login/DomainChoice';
 import LoginForm from '../login/LoginForm';
 import SsoLink from '../login/SsoLink';
 import styles from './ReloginDialog.module.css';
@@ -38,6 +37,7 @@ export default function ReloginDialog() {
   const former = useUser();
   const [domain, setDomain] = useState<Domain>(former?.domain ?? currentDomain());
   const box = useRef<HTMLDivElement>(null);
+  const first = former ? 'password' : 'loginName';
   useFocusReturn();
 
   const enter = async (user: User) => {
@@ -60,7 +60,6 @@ export default function ReloginDialog() {
       mask={{ closable: false }}
       onCancel={clearRelogin}
       afterOpenChange={(isOpen) => {
-        const first = former ? 'password' : 'loginName';
         if (isOpen) box.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
       }}
     >
@@ -72,10 +71,11 @@ export default function ReloginDialog() {
           domain={domain}
           loginName={former?.loginName}
           ssoLink={<SsoLink domain={domain} isBeside />}
+          // What is drawn later takes it by itself.
+          focusOn={first}
+          onDomain={setDomain}
           onSignedIn={enter}
-        >
-          <DomainChoice value={domain} onChange={setDomain} />
-        </LoginForm>
+        />
       </div>
       <button type="button" className={styles.later} onClick={clearRelogin}>
         {t(former ? 'frame.relogin.later' : 'auth.relogin.visitor.goOn')}

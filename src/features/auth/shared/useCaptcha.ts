@@ -33,5 +33,3 @@ export function useCaptcha(attrKey: string, isWanted: boolean) {
     refresh,
   };
 }
-
-export type Captcha = ReturnType<typeof useCaptcha>;

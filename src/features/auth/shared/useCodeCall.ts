@@ -1,9 +1,15 @@
 import { useState } from 'react';
+import type { Fault } from '@/forms/faults';
 import { isBizError } from '@/request/BizError';
 import { reportFailure } from '@/request/errorHandler';
 import { useResend } from './useResend';
 
-export type SendOutcome = 'sent' | 'captcha' | 'refused';
+/** What became of asking for a code; `captcha`: the puzzle's answer was wrong. */
+export interface SendOutcome {
+  kind: 'sent' | 'captcha' | 'refused';
+  /** What is wrong with the target, for its field. */
+  refusal?: Omit<Fault, 'path'>;
+}
 
 /** What the server answers to a code that it sent. */
 export interface Sent {
@@ -22,37 +28,35 @@ function targetRefusal(failure: unknown): string | undefined {
 
 /**
  * The state of a call that sends a code, not made again before the server's `resendAfterS` has passed. What is wrong
- * with the target comes back as `error`, for its field. Give it calls that say nothing themselves (`skipErrorHandler`).
+ * with the target comes back as `refusal`. Give it calls that say nothing themselves (`skipErrorHandler`).
  */
 export function useCodeCall(use: string) {
   const { secondsLeft, startWaiting } = useResend(use);
   const [isSending, setSending] = useState(false);
   const [sent, setSent] = useState<Sent>();
-  const [error, setError] = useState<string>();
 
   const run = async (call: () => Promise<Sent>): Promise<SendOutcome> => {
-    setError(undefined);
-    if (secondsLeft > 0) return 'refused';
+    if (secondsLeft > 0) return { kind: 'refused' };
     setSending(true);
     setSent(undefined);
     try {
       const answer = await call();
       startWaiting(answer.resendAfterS);
       setSent(answer);
-      return 'sent';
+      return { kind: 'sent' };
     } catch (failure) {
-      if (isBizError(failure) && failure.info.errorCode === 'CAPTCHA_WRONG') return 'captcha';
-      const refusal = targetRefusal(failure);
-      setError(refusal);
-      if (!refusal) reportFailure(failure);
-      return 'refused';
+      if (isBizError(failure) && failure.info.errorCode === 'CAPTCHA_WRONG') {
+        return { kind: 'captcha' };
+      }
+      const message = targetRefusal(failure);
+      if (message) return { kind: 'refused', refusal: { message, lang: 'zh-CN' } };
+      reportFailure(failure);
+      return { kind: 'refused' };
     } finally {
       setSending(false);
     }
   };
-  const validMinutes = sent?.expiresInS && Math.max(1, Math.round(sent.expiresInS / 60));
+  const validMinutes = sent?.expiresInS ? Math.max(1, Math.round(sent.expiresInS / 60)) : undefined;
 
-  return { run, refuse: setError, state: { isSending, secondsLeft, validMinutes, error } };
+  return { run, state: { isSending, secondsLeft, validMinutes } };
 }
-
-export type CodeCallState = ReturnType<typeof useCodeCall>['state'];

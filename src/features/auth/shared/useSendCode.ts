@@ -31,17 +31,16 @@ async function ask(use: CodeUse, channel: Channel, target: string, puzzle?: Puzz
 
 /**
  * Sends a code by SMS or e-mail, whichever the target names, once at a time. A visitor's code may need a puzzle's
- * answer. What is wrong with the target comes back as `error`, for its field.
+ * answer. What is wrong with the target comes back as `refusal`, for its field.
  */
 export function useSendCode(use: CodeUse) {
   const t = useT();
-  const { run, refuse, state } = useCodeCall(use);
+  const { run, state } = useCodeCall(use);
 
   const send = useLockFn(async (target: string, puzzle?: Puzzle): Promise<SendOutcome> => {
     const channel = channelOf(target);
     if (channel) return run(() => ask(use, channel, target, puzzle));
-    refuse(t('auth.code.target.wrong'));
-    return 'refused';
+    return { kind: 'refused', refusal: { message: t('auth.code.target.wrong') } };
   });
 
   return { ...state, send };
