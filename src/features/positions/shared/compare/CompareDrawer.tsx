@@ -1,19 +1,24 @@
 import { useLocation, useNavigate } from '@umijs/max';
-import { useState } from 'react';
+import { Checkbox } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import Drawer from '@/components/Drawer';
 import Failure from '@/components/Failure';
 import State from '@/components/State';
 import { useOverlay } from '@/hooks/useOverlay';
 import { useT } from '@/hooks/useT';
+import { useTableRoom } from '@/hooks/useTableRoom';
 import { onThisPage } from '@/utils/onThisPage';
 import { useOwnResume } from '../fit/useOwnResume';
 import styles from './CompareDrawer.module.css';
 import CompareNotes from './CompareNotes';
-import CompareTable from './CompareTable';
+import CompareSides from './CompareSides';
 import { compareQuery } from './comparePath';
 import { differingRows, useCompareRows } from './compareRows';
 import { useCompare } from './useCompare';
 import { useCompared } from './useCompared';
+
+/** Never fetched by a phone. */
+const CompareTable = lazy(() => import(/* webpackChunkName: "compare-table" */ './CompareTable'));
 
 /** The comparison over the list it was asked for on; who it is shared with sees the same positions. */
 export default function CompareDrawer({ ids }: { ids: readonly string[] }) {
@@ -27,6 +32,7 @@ export default function CompareDrawer({ ids }: { ids: readonly string[] }) {
   const [isDifferent, setDifferent] = useState(false);
   const all = useCompareRows();
   const shown = positions?.slice(0, limit) ?? [];
+  const Sides = useTableRoom() ? CompareTable : CompareSides;
   const rows = isDifferent ? differingRows(all, shown) : all;
 
   const takeOut = (id: string) => {
@@ -35,15 +41,14 @@ export default function CompareDrawer({ ids }: { ids: readonly string[] }) {
     if (rest.length === 0) leave();
     else navigate(onThisPage(compareQuery(search, rest)), { replace: true, state });
   };
+  const waiting = (
+    <div role="status" className={styles.waiting}>
+      <span className="visuallyHidden">{t('common.loading')}</span>
+    </div>
+  );
   const content = () => {
     if (error) return <Failure title={t('positions.compare.failed')} onRetry={refresh} />;
-    if (isWaiting) {
-      return (
-        <div role="status" className={styles.waiting}>
-          <span className="visuallyHidden">{t('common.loading')}</span>
-        </div>
-      );
-    }
+    if (isWaiting) return waiting;
     if (shown.length === 0) {
       return (
         <State
@@ -61,21 +66,22 @@ export default function CompareDrawer({ ids }: { ids: readonly string[] }) {
           hidden={(positions?.length ?? 0) - shown.length}
           isAlone={shown.length === 1}
         />
-        <label className={styles.switch}>
-          <input
-            type="checkbox"
-            checked={isDifferent}
-            onChange={({ target }) => setDifferent(target.checked)}
-          />
+        <Checkbox
+          className={styles.switch}
+          checked={isDifferent}
+          onChange={({ target }) => setDifferent(target.checked)}
+        >
           {t('positions.compare.differences')}
-        </label>
+        </Checkbox>
         {rows.length === 0 && <p>{t('positions.compare.alike')}</p>}
-        <CompareTable
-          rows={rows}
-          positions={shown}
-          resume={own.isEmpty ? undefined : own.resume}
-          onRemove={takeOut}
-        />
+        <Suspense fallback={waiting}>
+          <Sides
+            rows={rows}
+            positions={shown}
+            resume={own.isEmpty ? undefined : own.resume}
+            onRemove={takeOut}
+          />
+        </Suspense>
       </>
     );
   };

@@ -1,0 +1,38 @@
+import { useT } from '@/hooks/useT';
+import styles from './CompareSides.module.css';
+import { type CompareProps, useCompareColumns } from './useCompareColumns';
+
+/** The same comparison for a phone, where antd's table is not fetched; wider than the drawer it scrolls inside itself. */
+export default function CompareSides({ rows, ...sides }: CompareProps) {
+  const t = useT();
+  const columns = useCompareColumns(sides);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1)
+    <section className={styles.scroll} tabIndex={0} aria-label={t('positions.compare.title')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('positions.compare.respect')}</th>
+            {columns.map(({ key, title }) => (
+              <th key={key} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.label}</th>
+              {columns.map(({ key, className, cell }) => (
+                <td key={key} className={className}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link, useLocation } from '@umijs/max';
+import type { ReactNode } from 'react';
+import { useT } from '@/hooks/useT';
+import type { PositionDetail, Resume } from '@/services/types';
+import { portalToday } from '@/utils/dateWords';
+import FitTag from '../fit/FitTag';
+import { fitOf } from '../fit/fit';
+import { isOwn, ownValues } from '../fit/ownValues';
+import { positionPath } from '../paths';
+import styles from './CompareTable.module.css';
+import type { CompareRow } from './compareRows';
+import OwnCell from './OwnCell';
+
+export interface CompareProps {
+  rows: readonly CompareRow[];
+  positions: readonly PositionDetail[];
+  /** Stands beside them as a column of its own. */
+  resume: Resume | undefined;
+  onRemove: (id: string) => void;
+}
+
+export interface CompareColumn {
+  key: string;
+  title: ReactNode;
+  className?: string;
+  cell: (row: CompareRow) => ReactNode;
+}
+
+/** What stands beside the names of the rows: the résumé, then each position with its way to it and out of here. */
+export function useCompareColumns(props: Omit<CompareProps, 'rows'>): CompareColumn[] {
+  const { positions, resume, onRemove } = props;
+  const t = useT();
+  const { pathname, search } = useLocation();
+  const own = resume && ownValues(resume, portalToday());
+  const columns = positions.map((position): CompareColumn => {
+    const { id, name } = position;
+    const fits = resume ? fitOf(resume, position) : [];
+    return {
+      key: id,
+      title: (
+        <>
+          <Link
+            lang="zh-CN"
+            to={positionPath(id, 'list', pathname + search)}
+            state={{ isFromList: true }}
+          >
+            {name}
+          </Link>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={t('positions.compare.remove', { name })}
+            onClick={() => onRemove(id)}
+          >
+            {t('positions.compare.takeOut')}
+          </button>
+        </>
+      ),
+      cell: ({ cell, requirement }) => {
+        const fit = fits.find((item) => item.requirement === requirement);
+        return (
+          <>
+            {cell(position)} {fit && <FitTag answer={fit.answer} />}
+          </>
+        );
+      },
+    };
+  });
+  if (!own) return columns;
+  const mine: CompareColumn = {
+    key: 'own',
+    title: t('positions.compare.own'),
+    className: styles.own,
+    cell: ({ requirement }) =>
+      isOwn(requirement) && <OwnCell requirement={requirement} value={own[requirement]} />,
+  };
+  return [mine, ...columns];
+}
