@@ -182,6 +182,7 @@ export function themeFor(
     },
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      Dropdown: { paddingBlock: 11 },
       Progress: { defaultColor: p.primary },
       Tag: { defaultBg: p.fill, defaultColor: p.secondary, fontSizeSM: 13, lineHeightSM: 1.7 },
       Tooltip: { colorBgSpotlight: p.text, colorTextLightSolid: p.page },

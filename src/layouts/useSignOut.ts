@@ -1,6 +1,5 @@
 import { useModel } from '@umijs/max';
-import { useLockFn } from 'ahooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { showMessage } from '@/request/feedback';
 import { logout } from '@/session/login';
@@ -10,7 +9,11 @@ export function useSignOut() {
   const t = useT();
   const { setInitialState } = useModel('@@initialState');
   const [isSigningOut, setSigningOut] = useState(false);
-  const signOut = useLockFn(async () => {
+  // Held until what shows the person is gone: a second press may come in between.
+  const isBegun = useRef(false);
+  const signOut = async () => {
+    if (isBegun.current) return;
+    isBegun.current = true;
     setSigningOut(true);
     try {
       const { isServerTold, leaveTo } = await logout();
@@ -22,9 +25,11 @@ export function useSignOut() {
       }
       if (isServerTold) showMessage('success', t('frame.user.signedOut'));
       else showMessage('warning', t('frame.user.signOutFailed'));
-    } finally {
+    } catch (error) {
+      isBegun.current = false;
       setSigningOut(false);
+      throw error;
     }
-  });
+  };
   return { signOut, isSigningOut };
 }

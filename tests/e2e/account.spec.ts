@@ -26,7 +26,7 @@ async function signIn(page: Page, captchaAfter: CaptchaAfter, name = 'candidate'
 
 async function signOut(page: Page, name: string): Promise<void> {
   await menuOf(page, name).click();
-  await page.getByRole('button', { name: '退出登录' }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
 }
 
 test('who forgot the password sets a new one and signs in with it', async ({ page, preview }) => {

@@ -97,7 +97,7 @@ test('after signing out nobody asks any more, and the title has no count', async
   });
   await bell();
   await user.click(screen.getByRole('button', { name: /的账户菜单$/ }));
-  await user.click(screen.getByRole('button', { name: '退出登录' }));
+  await user.click(await screen.findByRole('menuitem', { name: '退出登录' }));
   await waitFor(() => expect(at()).toBe('/home'));
   const asked = calls(header).length;
   comeBackAfter(10 * minute);

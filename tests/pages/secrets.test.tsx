@@ -53,7 +53,7 @@ describe('what the portal keeps, says and sends (docs/storage.md)', () => {
     writeDevice('appearance', 'dark');
     writeTab('regist', { loginName: 'somebody' });
     await portal.user.click(await screen.findByRole('button', { name: '陈志远 的账户菜单' }));
-    await portal.user.click(screen.getByRole('button', { name: '退出登录' }));
+    await portal.user.click(await screen.findByRole('menuitem', { name: '退出登录' }));
     expect(await screen.findByText('您已退出登录。')).toBeVisible();
     await waitFor(() =>
       expect(keysOf(window.localStorage)).toEqual(

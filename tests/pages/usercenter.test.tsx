@@ -96,7 +96,8 @@ test('the menu of the account and the phone’s bar lead here', async () => {
   await user.click(await screen.findByRole('button', { name: /的账户菜单$/ }));
   const bottom = screen.getByRole('navigation', { name: '底部导航' });
   expect(within(bottom).getByRole('link', { name: '我的' })).toHaveAttribute('href', '/usercenter');
-  await user.click(screen.getByRole('link', { name: '个人中心' }));
+  const item = await screen.findByRole('menuitem', { name: '个人中心' });
+  await user.click(within(item).getByRole('link'));
   await waitFor(() => expect(at()).toBe('/usercenter'));
   expect(await screen.findByRole('heading', { name: '个人中心', level: 1 })).toBeVisible();
 });

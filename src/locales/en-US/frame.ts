@@ -27,6 +27,7 @@ export default {
   'frame.user.signIn': 'Sign in',
   'frame.user.register': 'Register',
   'frame.user.menu': 'Account menu of {name}',
+  'frame.user.menuFailed': 'The menu did not load. Check your connection and try again.',
   'frame.user.center': 'User centre',
   'frame.user.deliveries': 'My applications',
   'frame.user.notifications': 'My notifications',

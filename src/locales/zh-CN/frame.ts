@@ -25,6 +25,7 @@ export default {
   'frame.user.signIn': '登录',
   'frame.user.register': '注册',
   'frame.user.menu': '{name} 的账户菜单',
+  'frame.user.menuFailed': '菜单没有加载出来，请检查网络后再试。',
   'frame.user.center': '个人中心',
   'frame.user.deliveries': '我的投递',
   'frame.user.notifications': '我的通知',

@@ -1,0 +1,37 @@
+import AxeBuilder from '@axe-core/playwright';
+import { press } from './keyboard';
+import { expect, test } from './preview';
+
+test('the account’s menu is opened, walked through, left and followed by keyboard', async ({
+  page,
+  preview,
+}) => {
+  await preview.as('complete');
+  await page.goto('/home');
+  const button = page.getByRole('banner').getByRole('button', { name: /的账户菜单$/ });
+  await press(page, button);
+  const items = page.getByRole('menuitem');
+  await expect(items.first()).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(items.first()).toBeHidden();
+  await press(page, button, 'Space');
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(items.nth(1).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/user\/deliveries$/);
+  await expect(items.first()).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await press(page, button);
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/usercenter$/);
+  // A mouse opens it and closes it again.
+  await button.click();
+  await expect(items.first()).toBeVisible();
+  await button.click();
+  await expect(items.first()).toBeHidden();
+});
