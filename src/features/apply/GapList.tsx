@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Alert } from 'antd';
 import { useId } from 'react';
 import BusyButton from '@/components/BusyButton';
 import { editorHrefFor } from '@/features/resume/shared/entrances';
@@ -18,18 +19,25 @@ export default function GapList({ page, onRecheck, isChecking }: GapListProps) {
   const titleId = useId();
   if (page.gaps.length === 0) return null;
   return (
-    <section className={styles.preflight} aria-labelledby={titleId}>
-      <h3 id={titleId}>{t('apply.gaps.title', { count: page.gaps.length })}</h3>
-      <ul className={styles.gaps} lang="zh-CN">
-        {page.gaps.map((gap) => (
-          <li key={`${gap.section}.${gap.field}`}>
-            <Link to={editorHrefFor(page.kind, page.targetId, gap.field)}>{gap.message}</Link>
-          </li>
-        ))}
-      </ul>
-      <BusyButton onClick={onRecheck} isBusy={isChecking}>
-        {t('apply.gaps.recheck')}
-      </BusyButton>
-    </section>
+    <Alert
+      type="warning"
+      role="region"
+      aria-labelledby={titleId}
+      title={<h3 id={titleId}>{t('apply.gaps.title', { count: page.gaps.length })}</h3>}
+      description={
+        <>
+          <ul className={styles.gaps} lang="zh-CN">
+            {page.gaps.map((gap) => (
+              <li key={`${gap.section}.${gap.field}`}>
+                <Link to={editorHrefFor(page.kind, page.targetId, gap.field)}>{gap.message}</Link>
+              </li>
+            ))}
+          </ul>
+          <BusyButton onClick={onRecheck} isBusy={isChecking}>
+            {t('apply.gaps.recheck')}
+          </BusyButton>
+        </>
+      }
+    />
   );
 }

@@ -1,10 +1,11 @@
-import { Link, useLocation } from '@umijs/max';
-import State, { type StateAction } from '@/components/State';
+import { useLocation } from '@umijs/max';
+import { Button } from 'antd';
+import ActionLink from '@/components/ActionLink';
+import Outcome from '@/components/Outcome';
 import SimilarPositions from '@/features/positions/shared/SimilarPositions';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/request/failure';
 import type { TargetKind } from '@/services/types';
-import styles from './RefusalNotice.module.css';
 import { factsOfRefusal, type Refusal } from './refusal';
 import { refusalWays } from './refusalWays';
 
@@ -25,28 +26,34 @@ export default function RefusalNotice(props: RefusalNoticeProps) {
   const { limit, deliveryId } = factsOfRefusal(error);
   const [main, other] = refusalWays(refusal, kind, { targetId, deliveryId });
   const isOtherSession = refusal === 'SESSION_FULL' && onOtherSession !== undefined;
-  const action: StateAction = isOtherSession
-    ? { label: t('apply.refusal.otherSession'), onClick: onOtherSession }
-    : { label: t(main.label), to: main.to };
   return (
     <>
-      <State
-        role="alert"
-        headingLevel={2}
-        title={t(`apply.refusal.${refusal}.${kind}`)}
-        hint={
-          <>
-            <span lang="zh-CN">{messageOf(error)}</span>
-            {limit && <> {t('apply.limit', { ...limit })}</>}
-          </>
-        }
-        action={action}
-      />
-      {other && (
-        <p className={styles.other}>
-          <Link to={other.to}>{t(other.label)}</Link>
-        </p>
-      )}
+      <div role="alert">
+        <Outcome
+          status="warning"
+          title={t(`apply.refusal.${refusal}.${kind}`)}
+          hint={
+            <>
+              <span lang="zh-CN">{messageOf(error)}</span>
+              {limit && <> {t('apply.limit', { ...limit })}</>}
+            </>
+          }
+          actions={
+            <>
+              {isOtherSession ? (
+                <Button type="primary" size="large" onClick={onOtherSession}>
+                  {t('apply.refusal.otherSession')}
+                </Button>
+              ) : (
+                <ActionLink isMain to={main.to}>
+                  {t(main.label)}
+                </ActionLink>
+              )}
+              {other && <ActionLink to={other.to}>{t(other.label)}</ActionLink>}
+            </>
+          }
+        />
+      </div>
       {refusal === 'TARGET_CLOSED' && kind === 'position' && (
         <SimilarPositions recruitmentId={targetId} backPath={pathname + search} />
       )}

@@ -1,8 +1,8 @@
 import { ProFormDependency } from '@ant-design/pro-components';
 import { useLocation } from '@umijs/max';
-import { Button } from 'antd';
 import { useCallback } from 'react';
 import PrivacyLink from '@/components/PrivacyLink';
+import Restored from '@/components/Restored';
 import RichText from '@/components/RichText';
 import UnkeptNote from '@/components/UnkeptNote';
 import { unkeptLabels } from '@/forms/fieldRest';
@@ -52,10 +52,11 @@ export default function RegistrationForm({ form, leftOver, onSent }: Registratio
           <>
             <RichText html={form.introHtml} />
             {isRestored && (
-              <div className={styles.restored} role="status">
-                <span>{t('registration.draft.restored')}</span>
-                <Button onClick={discard}>{t('registration.draft.discard')}</Button>
-              </div>
+              <Restored
+                words={t('registration.draft.restored')}
+                discardLabel={t('registration.draft.discard')}
+                onDiscard={discard}
+              />
             )}
           </>
         }

@@ -3,6 +3,7 @@ import { Alert } from 'antd';
 import { type FormEvent, useState } from 'react';
 import ErrorSummary from '@/components/ErrorSummary';
 import RichText from '@/components/RichText';
+import TickBox from '@/components/TickBox';
 import { useT } from '@/hooks/useT';
 import type { ApplyResult, FieldError, TargetKind, WizardStepKey } from '@/services/types';
 import RefusalNotice from '../RefusalNotice';
@@ -74,16 +75,14 @@ export default function CheckStep(props: CheckStepProps) {
       <section aria-label={t('apply.declaration')} className={styles.declaration}>
         <RichText html={page.declarationHtml} />
       </section>
-      <label className={styles.declared}>
-        <input
-          id={declaredId}
-          type="checkbox"
-          checked={isDeclared}
-          aria-invalid={isUndeclared || undefined}
-          onChange={(event) => setDeclared(event.target.checked)}
-        />
+      <TickBox
+        id={declaredId}
+        isTicked={isDeclared}
+        isInvalid={isUndeclared}
+        onChange={setDeclared}
+      >
         {t('apply.declared')}
-      </label>
+      </TickBox>
       <StepFoot onBack={onBack} isSaving={isSending} label={t(`apply.submit.${kind}`)} />
     </form>
   );

@@ -1,6 +1,8 @@
-import { Link, Navigate } from '@umijs/max';
+import { Navigate } from '@umijs/max';
 import { useEffect } from 'react';
+import ActionLink from '@/components/ActionLink';
 import Failure from '@/components/Failure';
+import Outcome from '@/components/Outcome';
 import PrintButton from '@/components/PrintButton';
 import State from '@/components/State';
 import TimeRange from '@/components/TimeRange';
@@ -16,12 +18,6 @@ import ApplySkeleton from '../ApplySkeleton';
 import { stepDraftPrefix } from '../shared/stepDraftPrefix';
 import styles from './DoneStep.module.css';
 import WhatNext from './WhatNext';
-
-/** The page before was long: what is read next comes into view and takes the focus. */
-function showHeading(heading: HTMLElement | null): void {
-  heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView({ block: 'center' });
-}
 
 /** Step 5: the number, what comes next and when to expect it. */
 export default function DoneStep({ applyId, kind }: { applyId: string; kind: TargetKind }) {
@@ -50,13 +46,23 @@ export default function DoneStep({ applyId, kind }: { applyId: string; kind: Tar
   // Not sent after all, whatever the address says.
   if (!isSent) return <Navigate replace to={`/apply/${targetId}/${kind}`} />;
   return (
-    <section className={styles.done} aria-labelledby="apply-done">
-      <h2 id="apply-done" ref={showHeading} tabIndex={-1}>
-        {t(`apply.done.${kind}`)}
-      </h2>
-      <p className={styles.number}>
-        {t(`apply.done.number.${kind}`, { number: delivery.number ?? '' })}
-      </p>
+    <Outcome
+      status="success"
+      isFresh
+      title={t(`apply.done.${kind}`)}
+      hint={t(`apply.done.number.${kind}`, { number: delivery.number ?? '' })}
+      actions={
+        <>
+          <ActionLink to={`/user/deliveries?applyId=${encodeURIComponent(applyId)}`}>
+            {t('apply.done.follow')}
+          </ActionLink>
+          <ActionLink to={kind === 'activity' ? activitiesPath : '/searchPosition/all'}>
+            {t(`apply.done.more.${kind}`)}
+          </ActionLink>
+          <PrintButton />
+        </>
+      }
+    >
       <p>
         <span lang="zh-CN">{delivery.targetName}</span>
         {' · '}
@@ -82,15 +88,6 @@ export default function DoneStep({ applyId, kind }: { applyId: string; kind: Tar
         </div>
       )}
       <WhatNext delivery={delivery} />
-      <p className={styles.ways}>
-        <Link to={`/user/deliveries?applyId=${encodeURIComponent(applyId)}`}>
-          {t('apply.done.follow')}
-        </Link>
-        <Link to={kind === 'activity' ? activitiesPath : '/searchPosition/all'}>
-          {t(`apply.done.more.${kind}`)}
-        </Link>
-        <PrintButton />
-      </p>
-    </section>
+    </Outcome>
   );
 }

@@ -1,6 +1,6 @@
 import { ProFormDependency } from '@ant-design/pro-components';
-import { Button } from 'antd';
 import { useEffect, useState } from 'react';
+import Restored from '@/components/Restored';
 import UnkeptNote from '@/components/UnkeptNote';
 import { cleanValues, faultsIn } from '@/forms/contractFields';
 import { unkeptLabels } from '@/forms/fieldRest';
@@ -66,11 +66,12 @@ export default function ExtraStep(props: ExtraStepProps) {
             <p className={styles.lead}>{t(`apply.extra.none.${page.kind}`)}</p>
           )}
           {found && (
-            <div className={styles.restored} role="status">
-              <span>{t(isOlder ? 'apply.draft.older' : 'apply.draft.restored')}</span>
-              {isOlder && <Button onClick={takeUp}>{t('apply.draft.take')}</Button>}
-              <Button onClick={discard}>{t('apply.draft.discard')}</Button>
-            </div>
+            <Restored
+              words={t(isOlder ? 'apply.draft.older' : 'apply.draft.restored')}
+              discardLabel={t('apply.draft.discard')}
+              onDiscard={discard}
+              onTake={isOlder ? takeUp : undefined}
+            />
           )}
         </>
       }

@@ -1,5 +1,6 @@
 import { Tag } from 'antd';
 import type { FormEvent } from 'react';
+import Facts from '@/components/Facts';
 import Failure from '@/components/Failure';
 import type { TagTone } from '@/components/tagTone';
 import {
@@ -14,7 +15,6 @@ import { viewResume } from '@/services/resume';
 import GapList from '../GapList';
 import StepFoot from '../StepFoot';
 import styles from '../Wizard.module.css';
-import own from './ResumeStep.module.css';
 import type { StepProps } from './TargetStep';
 
 const tones: Record<SectionState, TagTone> = {
@@ -53,19 +53,16 @@ export default function ResumeStep(props: ResumeStepProps) {
           <p className={styles.lead}>
             {t('apply.resume.completeness', { percent: completenessOf(resume) })}
           </p>
-          <dl className={own.states}>
-            {resumeSections.map((section) => {
+          <Facts
+            columns={2}
+            facts={resumeSections.map((section) => {
               const state = sectionStateOf(resume, section);
-              return (
-                <div key={section.key} className={own.state}>
-                  <dt>{t(section.labelKey)}</dt>
-                  <dd>
-                    <Tag color={tones[state]}>{t(`apply.resume.state.${state}`)}</Tag>
-                  </dd>
-                </div>
-              );
+              return {
+                label: t(section.labelKey),
+                value: <Tag color={tones[state]}>{t(`apply.resume.state.${state}`)}</Tag>,
+              };
             })}
-          </dl>
+          />
         </>
       )}
       <StepFoot onBack={onBack} isSaving={isSaving} isBlocked={hasGaps} />

@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import BusyButton from '@/components/BusyButton';
 import ErrorSummary from '@/components/ErrorSummary';
+import TickBox from '@/components/TickBox';
 import { useT } from '@/hooks/useT';
 import type { BackgroundConsent } from '@/services/types';
 import styles from './Consent.module.css';
@@ -51,16 +52,14 @@ export default function ConsentAnswer(props: ConsentAnswerProps) {
         attempt={attempt}
         errors={isMissing ? [{ message: t('consent.tick.missing'), fieldId: tickId }] : []}
       />
-      <label className={styles.tick}>
-        <input
-          id={tickId}
-          type="checkbox"
-          checked={isTicked}
-          aria-invalid={isMissing || undefined}
-          onChange={({ target }) => setTicked(target.checked ? consent.version : undefined)}
-        />
+      <TickBox
+        id={tickId}
+        isTicked={isTicked}
+        isInvalid={isMissing}
+        onChange={(isNow) => setTicked(isNow ? consent.version : undefined)}
+      >
         {t('consent.tick')}
-      </label>
+      </TickBox>
       <div className={styles.buttons}>
         <BusyButton type="primary" size="large" htmlType="submit" isBusy={isSending}>
           {t('consent.agree')}

@@ -1,11 +1,16 @@
-import { Link } from '@umijs/max';
-import { useEffect, useRef } from 'react';
+import ActionLink from '@/components/ActionLink';
+import Outcome from '@/components/Outcome';
 import { deliveryPath } from '@/features/deliveries/shared/nextStep';
 import { useDateText } from '@/hooks/useDateText';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
-import styles from './Consent.module.css';
 import type { ClosedStanding } from './consentStanding';
+
+/** The others are neither good nor bad. */
+const tones: Partial<Record<ClosedStanding['kind'], 'success' | 'warning'>> = {
+  agreed: 'success',
+  expired: 'warning',
+};
 
 interface ConsentOutcomeProps {
   standing: ClosedStanding;
@@ -20,23 +25,21 @@ export default function ConsentOutcome(props: ConsentOutcomeProps) {
   const { delivery, isFresh } = props;
   const t = useT();
   const { exact } = useDateText();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isFresh) title.current?.focus();
-  }, [isFresh]);
 
   return (
-    <div className={styles.outcome}>
-      <h2 ref={title} tabIndex={-1} className={styles.heading}>
-        {t(`consent.outcome.${kind}.title`)}
-      </h2>
-      <p>
-        {t(`consent.outcome.${kind}.hint`)}
-        {at && ` ${t(kind === 'expired' ? 'consent.dueWas' : 'consent.at', { at: exact(at) })}`}
-      </p>
-      <Link className={styles.link} to={deliveryPath(delivery?.id)}>
-        {t('notifications.delivery')}
-      </Link>
-    </div>
+    <Outcome
+      status={tones[kind]}
+      isFresh={isFresh}
+      title={t(`consent.outcome.${kind}.title`)}
+      hint={
+        <>
+          {t(`consent.outcome.${kind}.hint`)}
+          {at && ` ${t(kind === 'expired' ? 'consent.dueWas' : 'consent.at', { at: exact(at) })}`}
+        </>
+      }
+      actions={
+        <ActionLink to={deliveryPath(delivery?.id)}>{t('notifications.delivery')}</ActionLink>
+      }
+    />
   );
 }

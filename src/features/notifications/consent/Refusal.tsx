@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import Field from '@/components/Field';
 import TextArea from '@/components/TextArea';
@@ -36,9 +36,7 @@ export default function Refusal({ notificationId, effect, onRefuse, onBack }: Re
       <h2 ref={title} id={titleId} tabIndex={-1} className={styles.heading}>
         {t('consent.refusal.title')}
       </h2>
-      <p className={styles.effect} lang="zh-CN">
-        {effect}
-      </p>
+      <Alert type="error" role="note" title={<span lang="zh-CN">{effect}</span>} />
       <p>{t('consent.refusal.hint')}</p>
       <Field label={t('consent.refusal.reason')} hint={t('consent.refusal.reasonHint')} isOptional>
         {(control) => (
