@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { EXAMPLES } from '../../mock/_preview/seed/examples';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { choose } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
 
 const pathOf = (id: string) => `/applyActivity/${id}/applyActivity`;
@@ -20,7 +21,7 @@ async function enrol(user: ReturnType<typeof renderRoute>['user']): Promise<void
   await user.click(screen.getByRole('button', { name: '保存并继续' }));
   await screen.findByRole('heading', { name: '核对简历', level: 2 });
   await user.click(screen.getByRole('button', { name: '保存并继续' }));
-  await user.selectOptions(await screen.findByLabelText('到场方式'), 'self');
+  await choose(user, '到场方式', '自行前往');
   await user.click(screen.getByRole('button', { name: '保存并继续' }));
   await user.click(await screen.findByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
   await user.click(screen.getByRole('button', { name: '提交报名' }));

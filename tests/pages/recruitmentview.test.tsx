@@ -46,9 +46,11 @@ describe('/recruitmentview: reading', () => {
     ] as const) {
       const facts = within(await group(name));
       for (const label of labels) {
-        const term = await facts.findByText(label, { selector: 'dt' });
+        const term = await facts.findByText(label, { selector: 'th *' });
         // Some are said by terms that come on their own.
-        await waitFor(() => expect(term.nextElementSibling?.textContent).toBeTruthy());
+        await waitFor(() =>
+          expect(term.closest('th')?.nextElementSibling?.textContent).toBeTruthy(),
+        );
       }
     }
     expect(screen.getByRole('heading', { level: 2, name: '岗位职责' })).toBeVisible();
@@ -82,8 +84,8 @@ describe('/recruitmentview: reading', () => {
     renderRoute(detail(unlimitedPosition));
     const conditions = within(await group('报考条件'));
     for (const label of ['学位', '专业', '来源类别', '年龄', '政治面貌']) {
-      const term = await conditions.findByText(label, { selector: 'dt' });
-      expect(term.nextElementSibling).toHaveTextContent('不限');
+      const term = await conditions.findByText(label, { selector: 'th *' });
+      expect(term.closest('th')?.nextElementSibling).toHaveTextContent('不限');
     }
   });
 

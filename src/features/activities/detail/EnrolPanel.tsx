@@ -1,3 +1,4 @@
+import Facts from '@/components/Facts';
 import PrintButton from '@/components/PrintButton';
 import ShareButton from '@/components/ShareButton';
 import { Deadline } from '@/components/Time';
@@ -42,18 +43,20 @@ export default function EnrolPanel(props: EnrolPanelProps) {
         {t(`activities.when.${phase}`, { at: exact(activity[turns[phase]]) })}{' '}
         {phase === 'enrolling' && <Deadline value={enrolTo} />}
       </p>
-      <dl className={styles.dates}>
-        <dt>{t('activities.enrolment')}</dt>
-        <dd>
-          <TimeRange from={enrolFrom} to={enrolTo} />
-        </dd>
-        <dt>{t('activities.time')}</dt>
-        <dd>
-          <TimeRange from={startsAt} to={endsAt} />
-        </dd>
-        <dt>{t('activities.place')}</dt>
-        <dd lang={online ? undefined : 'zh-CN'}>{online ? t('activities.online') : place}</dd>
-      </dl>
+      <Facts
+        facts={[
+          {
+            label: t('activities.enrolment'),
+            value: <TimeRange from={enrolFrom} to={enrolTo} />,
+          },
+          { label: t('activities.time'), value: <TimeRange from={startsAt} to={endsAt} /> },
+          {
+            label: t('activities.place'),
+            value: online ? t('activities.online') : place,
+            lang: online ? undefined : 'zh-CN',
+          },
+        ]}
+      />
       {isReviewer && <p className={styles.note}>{t('activities.reviewer')}</p>}
       {activity.deliveryId && <OwnEnrolment activity={activity} delivery={delivery} />}
       <EnrolAction id={id} way={way} />

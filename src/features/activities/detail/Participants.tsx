@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { unitPath } from '@/features/enterprises/shared/paths';
 import { useT } from '@/hooks/useT';
@@ -29,9 +30,9 @@ export default function Participants({ enterprises }: { enterprises: readonly En
         ))}
       </ul>
       {rest > 0 && (
-        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+        <Button size="large" className={styles.more} onClick={() => setWhole(true)}>
           {t('activities.participants.all', { count: enterprises.length })}
-        </button>
+        </Button>
       )}
     </>
   );

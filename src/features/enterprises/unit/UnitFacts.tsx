@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import type { ReactNode } from 'react';
+import Facts from '@/components/Facts';
 import { useRegionName } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
@@ -13,43 +13,36 @@ export default function UnitFacts({ unit }: { unit: EnterpriseDetail }) {
   const t = useT();
   const { termOf } = useTerms();
   const regionName = useRegionName();
+  const lang = 'zh-CN';
   const website = webAddress(unit.website);
   return (
     <section className={styles.card} aria-label={t('enterprises.unit.facts')}>
       <h2 className={styles.heading}>{t('enterprises.unit.facts')}</h2>
-      <dl className={styles.facts}>
-        <Fact label={t('enterprises.fact.nature')} value={termOf('nature', unit.nature)} />
-        <Fact label={t('enterprises.fact.industry')} value={termOf('industry', unit.industry)} />
-        <Fact label={t('enterprises.fact.scale')} value={termOf('scale', unit.scale)} />
-        <Fact label={t('enterprises.fact.region')} value={regionName(unit.regionCode)} />
-        <Fact
-          label={t('enterprises.fact.parent')}
-          value={unit.parent && <Link to={unitPath(unit.parent.id)}>{unit.parent.name}</Link>}
-        />
-        <Fact label={t('enterprises.fact.address')} value={unit.address} />
-        <Fact label={t('enterprises.fact.contact')} value={unit.contact} />
-        <Fact
-          label={t('enterprises.fact.website')}
-          value={
-            website && (
+      <Facts
+        columns={2}
+        facts={[
+          { label: t('enterprises.fact.nature'), value: termOf('nature', unit.nature), lang },
+          { label: t('enterprises.fact.industry'), value: termOf('industry', unit.industry), lang },
+          { label: t('enterprises.fact.scale'), value: termOf('scale', unit.scale), lang },
+          { label: t('enterprises.fact.region'), value: regionName(unit.regionCode), lang },
+          {
+            label: t('enterprises.fact.parent'),
+            value: unit.parent && <Link to={unitPath(unit.parent.id)}>{unit.parent.name}</Link>,
+            lang,
+          },
+          { label: t('enterprises.fact.address'), value: unit.address, lang },
+          { label: t('enterprises.fact.contact'), value: unit.contact, lang },
+          {
+            label: t('enterprises.fact.website'),
+            value: website && (
               <a href={website} target="_blank" rel="noopener noreferrer nofollow">
                 {website}
                 {t('common.externalLink')}
               </a>
-            )
-          }
-        />
-      </dl>
+            ),
+          },
+        ]}
+      />
     </section>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: ReactNode }) {
-  if (!value) return null;
-  return (
-    <div className={styles.fact}>
-      <dt>{label}</dt>
-      <dd lang="zh-CN">{value}</dd>
-    </div>
   );
 }

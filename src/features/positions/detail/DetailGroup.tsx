@@ -1,19 +1,11 @@
 import { type ReactNode, useId } from 'react';
+import Facts, { type Fact } from '@/components/Facts';
 import styles from './Detail.module.css';
-
-export interface DetailFact {
-  label: string;
-  value: ReactNode;
-  /** zh-CN for server text. */
-  lang?: 'zh-CN';
-  /** Takes the whole width: long texts. */
-  isWide?: boolean;
-}
 
 interface DetailGroupProps {
   title: string;
   /** Facts without a value are left out. */
-  facts: readonly DetailFact[];
+  facts: readonly Fact[];
   children?: ReactNode;
 }
 
@@ -25,16 +17,7 @@ export default function DetailGroup({ title, facts, children }: DetailGroupProps
       <h2 id={headingId} className={styles.heading}>
         {title}
       </h2>
-      <dl className={styles.facts}>
-        {facts
-          .filter(({ value }) => value !== undefined && value !== '')
-          .map(({ label, value, lang, isWide }) => (
-            <div key={label} className={isWide ? styles.wide : styles.fact}>
-              <dt>{label}</dt>
-              <dd lang={lang}>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <Facts facts={facts} columns={2} />
       {children}
     </section>
   );

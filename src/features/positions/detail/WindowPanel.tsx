@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import Facts from '@/components/Facts';
 import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail } from '@/services/types';
@@ -34,20 +35,15 @@ export default function WindowPanel({ position, onTurn }: WindowPanelProps) {
         </p>
       )}
       {phase !== 'open' && <p className={styles.words}>{t(`positions.window.${phase}`)}</p>}
-      <dl className={styles.dates}>
-        <div>
-          <dt>{t('positions.detail.opens')}</dt>
-          <dd>
-            <Time value={position.opensAt} isExact />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('positions.detail.closes')}</dt>
-          <dd>
-            <Time value={position.closesAt} isExact />
-          </dd>
-        </div>
-      </dl>
+      <Facts
+        facts={[
+          { label: t('positions.detail.opens'), value: <Time value={position.opensAt} isExact /> },
+          {
+            label: t('positions.detail.closes'),
+            value: <Time value={position.closesAt} isExact />,
+          },
+        ]}
+      />
     </section>
   );
 }
