@@ -10,11 +10,13 @@ interface DrawerProps {
   isWide?: boolean;
   /** Called when it was closed by the person, not when the page goes. */
   onLeave: () => void;
+  footer?: ReactNode;
   children: ReactNode;
 }
 
 /** antd's drawer over a page that keeps its state. Load it lazily: nobody needs it before it is opened. */
-export default function Drawer({ title, isWide, onLeave, children }: DrawerProps) {
+export default function Drawer(props: DrawerProps) {
+  const { title, isWide, onLeave, footer, children } = props;
   const t = useT();
   const [isOpen, setOpen] = useState(true);
 
@@ -32,7 +34,8 @@ export default function Drawer({ title, isWide, onLeave, children }: DrawerProps
       placement={currentDirection() === 'rtl' ? 'left' : 'right'}
       title={<h2 className={styles.title}>{title}</h2>}
       size={isWide ? 'min(1120px, 100vw)' : 'min(560px, 100vw)'}
-      classNames={{ body: styles.body, close: styles.close }}
+      footer={footer}
+      classNames={{ footer: styles.footer, body: styles.body, close: styles.close }}
       closable={{ placement: 'end', 'aria-label': t('common.close') }}
       onClose={() => setOpen(false)}
       afterOpenChange={(isShown) => {

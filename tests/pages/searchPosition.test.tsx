@@ -334,7 +334,7 @@ describe('/searchPosition on a phone', () => {
     await user.click(await drawer.findByRole('checkbox', { name: /^实习招聘/ }));
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(drawer.getByRole('button', { name: /^关\s?闭$/ }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(at()).toBe('/searchPosition/all');
   });
 });

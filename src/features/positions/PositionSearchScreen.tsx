@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { usePageFocus } from '@/hooks/usePageFocus';
 import { useT } from '@/hooks/useT';
@@ -7,9 +7,7 @@ import { useTableRoom } from '@/hooks/useTableRoom';
 import styles from './PositionSearchScreen.module.css';
 import AppliedFilters from './search/AppliedFilters';
 import FacetPanel from './search/FacetPanel';
-import FilterDrawer from './search/FilterDrawer';
 import { appliedFilters } from './search/filters';
-import MineNote from './search/MineNote';
 import ResultBar from './search/ResultBar';
 import Results from './search/Results';
 import SearchHead from './search/SearchHead';
@@ -19,6 +17,10 @@ import { useMine } from './search/useMine';
 import { usePositions } from './search/usePositions';
 import { useSearchState } from './search/useSearchState';
 import CompareArea from './shared/compare/CompareArea';
+
+/** Neither is there at first paint: a press brings them. */
+const FilterDrawer = lazy(() => import(/* webpackChunkName: "filters" */ './search/FilterDrawer'));
+const MineNote = lazy(() => import(/* webpackChunkName: "mine-note" */ './search/MineNote'));
 
 /** Position search: keyword, facets, results; all of its state is in the URL (spec §2, /searchPosition). */
 export default function PositionSearchScreen() {
@@ -73,7 +75,11 @@ export default function PositionSearchScreen() {
               )
             }
           />
-          {mine && <MineNote missing={mine.missing} isNothing={mine.isNothing} />}
+          {mine && mine.missing.length > 0 && (
+            <Suspense fallback={null}>
+              <MineNote missing={mine.missing} isNothing={mine.isNothing} />
+            </Suspense>
+          )}
           <Results
             {...{ state, positions, hrefOf, path }}
             onChange={go}
@@ -84,11 +90,13 @@ export default function PositionSearchScreen() {
         </section>
       </div>
       {isDrawerOpen && (
-        <FilterDrawer
-          {...{ searchType, state, conditions }}
-          onApply={go}
-          onClose={() => setDrawerOpen(false)}
-        />
+        <Suspense fallback={null}>
+          <FilterDrawer
+            {...{ searchType, state, conditions }}
+            onApply={go}
+            onClose={() => setDrawerOpen(false)}
+          />
+        </Suspense>
       )}
       <CompareArea />
     </>

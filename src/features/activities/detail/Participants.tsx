@@ -1,5 +1,4 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { unitPath } from '@/features/enterprises/shared/paths';
 import { useT } from '@/hooks/useT';
@@ -30,9 +29,9 @@ export default function Participants({ enterprises }: { enterprises: readonly En
         ))}
       </ul>
       {rest > 0 && (
-        <Button size="large" className={styles.more} onClick={() => setWhole(true)}>
+        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
           {t('activities.participants.all', { count: enterprises.length })}
-        </Button>
+        </button>
       )}
     </>
   );

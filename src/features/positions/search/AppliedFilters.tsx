@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import ChipButton from '@/components/ChipButton';
 import { useT } from '@/hooks/useT';
 import styles from './AppliedFilters.module.css';
@@ -33,13 +34,13 @@ export default function AppliedFilters({ state, labelOf, onChange }: AppliedFilt
         );
       })}
       <li>
-        <button
-          type="button"
+        <Button
+          type="link"
           className={styles.clear}
           onClick={() => onChange(withoutFilters(state))}
         >
           {t('positions.search.clearAll')}
-        </button>
+        </Button>
       </li>
     </ul>
   );

@@ -1,8 +1,8 @@
-import { Button } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
+import Drawer from '@/components/Drawer';
 import { useT } from '@/hooks/useT';
 import FacetPanel from './FacetPanel';
-import styles from './FilterDrawer.module.css';
 import { withoutFilters } from './filters';
 import type { SearchState } from './urlState';
 import { type Conditions, useConditions } from './useConditions';
@@ -21,8 +21,6 @@ interface FilterDrawerProps {
 export default function FilterDrawer(props: FilterDrawerProps) {
   const { searchType, state, onApply, onClose } = props;
   const t = useT();
-  const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useState(state);
   const isSame = draft === state;
   const own = useConditions(draft, !isSame);
@@ -34,39 +32,29 @@ export default function FilterDrawer(props: FilterDrawerProps) {
   const { data, error, isLoading } = conditions;
   const isCounted = data && !error && !isLoading;
 
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-  // Closing first gives the focus back to where it was.
-  const close = () => dialog.current?.close();
   const apply = () => {
-    close();
+    onClose();
     onApply(draft);
   };
 
   return (
-    <dialog ref={dialog} className={styles.drawer} aria-labelledby={titleId} onClose={onClose}>
-      <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {t('positions.search.filters')}
-        </h2>
-        <Button type="text" onClick={close}>
-          {t('common.close')}
-        </Button>
-      </header>
-      <div className={styles.body}>
-        <FacetPanel {...{ searchType, conditions, labelOf }} state={draft} onChange={setDraft} />
-      </div>
-      <footer className={styles.foot}>
-        <Button size="large" onClick={() => setDraft(withoutFilters(draft))}>
-          {t('positions.search.clearAll')}
-        </Button>
-        <Button size="large" type="primary" className={styles.apply} onClick={apply}>
-          {isCounted
-            ? t('positions.search.apply', { count: data.total })
-            : t('positions.search.applyPending')}
-        </Button>
-      </footer>
-    </dialog>
+    <Drawer
+      title={t('positions.search.filters')}
+      onLeave={onClose}
+      footer={
+        <Flex gap={8}>
+          <Button size="large" onClick={() => setDraft(withoutFilters(draft))}>
+            {t('positions.search.clearAll')}
+          </Button>
+          <Button block size="large" type="primary" onClick={apply}>
+            {isCounted
+              ? t('positions.search.apply', { count: data.total })
+              : t('positions.search.applyPending')}
+          </Button>
+        </Flex>
+      }
+    >
+      <FacetPanel {...{ searchType, conditions, labelOf }} state={draft} onChange={setDraft} />
+    </Drawer>
   );
 }

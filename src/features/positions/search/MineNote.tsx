@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Alert } from 'antd';
 import { editorHrefAt } from '@/features/resume/shared/entrances';
 import { useT } from '@/hooks/useT';
 import type { FitItem } from '../shared/fit/item';
@@ -19,11 +20,18 @@ export default function MineNote({ missing, isNothing }: MineNoteProps) {
     .map(({ requirement }) => t(`positions.fit.requirement.${requirement}`))
     .join(t('common.listSeparator'));
   return (
-    <p className={styles.note} role="status">
-      {t(isNothing ? 'positions.mine.nothing' : 'positions.mine.missing', { names })}{' '}
-      <Link className={styles.fill} to={editorHrefAt(first.field)}>
-        {t('positions.fit.fill')}
-      </Link>
-    </p>
+    <Alert
+      type="info"
+      role="status"
+      className={styles.note}
+      title={
+        <>
+          {t(isNothing ? 'positions.mine.nothing' : 'positions.mine.missing', { names })}{' '}
+          <Link className={styles.fill} to={editorHrefAt(first.field)}>
+            {t('positions.fit.fill')}
+          </Link>
+        </>
+      }
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useT } from '@/hooks/useT';
 import { withFilters } from './filters';
@@ -31,15 +32,16 @@ export default function ResultBar(props: ResultBarProps) {
           : total !== undefined && t('positions.search.count', { count: total })}
       </p>
       {mine && (
-        <button
-          type="button"
+        <Button
           className={styles.mine}
+          type={mine.isOn ? 'primary' : 'default'}
+          ghost={mine.isOn}
           aria-pressed={mine.isOn}
           aria-busy={mine.isWaiting}
           onClick={mine.press}
         >
           {t('positions.mine.action')}
-        </button>
+        </Button>
       )}
       <label className={styles.check}>
         <input

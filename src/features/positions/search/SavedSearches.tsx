@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useT } from '@/hooks/useT';
 import { savedSearches, withSearch } from '../shared/savedSearches';
@@ -41,15 +42,15 @@ export default function SavedSearches({ href, suggestion }: SavedSearchesProps) 
 
   return (
     <section className={styles.box} aria-label={t('positions.saved.title')}>
-      <button
+      <Button
         ref={button}
-        type="button"
+        type="link"
         className={styles.toggle}
         aria-expanded={isNaming}
         onClick={() => setNaming(!isNaming)}
       >
         {t(known ? 'positions.saved.rename' : 'positions.saved.save')}
-      </button>
+      </Button>
       {list.length > 0 && (
         <details className={styles.list}>
           <summary className={styles.summary}>
@@ -61,14 +62,14 @@ export default function SavedSearches({ href, suggestion }: SavedSearchesProps) 
                 <Link to={saved.href} aria-current={saved.href === href ? 'page' : undefined}>
                   {saved.name}
                 </Link>
-                <button
-                  type="button"
+                <Button
+                  type="text"
                   className={styles.remove}
                   aria-label={t('positions.saved.remove', { name: saved.name })}
                   onClick={() => remove(saved.href, saved.name)}
                 >
                   <span aria-hidden="true">×</span>
-                </button>
+                </Button>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@umijs/max';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail, Resume } from '@/services/types';
@@ -46,14 +47,14 @@ export function useCompareColumns(props: Omit<CompareProps, 'rows'>): CompareCol
           >
             {name}
           </Link>
-          <button
-            type="button"
+          <Button
+            type="text"
             className={styles.remove}
             aria-label={t('positions.compare.remove', { name })}
             onClick={() => onRemove(id)}
           >
             {t('positions.compare.takeOut')}
-          </button>
+          </Button>
         </>
       ),
       cell: ({ cell, requirement }) => {
