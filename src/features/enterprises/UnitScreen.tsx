@@ -1,6 +1,7 @@
 import { Link, useParams } from '@umijs/max';
 import LinkTabs from '@/components/LinkTabs';
 import PageHead from '@/components/PageHead';
+import Part from '@/components/Part';
 import RichText from '@/components/RichText';
 import CompareArea from '@/features/positions/shared/compare/CompareArea';
 import { useT } from '@/hooks/useT';
@@ -53,11 +54,10 @@ function Unit({ unit }: { unit: EnterpriseDetail }) {
       />
       <div className={styles.about}>
         <UnitFacts unit={unit} />
-        <section className={styles.card} aria-label={t('enterprises.unit.introduction')}>
-          <h2 className={styles.heading}>{t('enterprises.unit.introduction')}</h2>
+        <Part title={t('enterprises.unit.introduction')}>
           <RichText html={unit.introHtml} />
           <Photos name={unit.name} fileIds={unit.photos} />
-        </section>
+        </Part>
       </div>
       <LinkTabs
         label={t('enterprises.unit.tabs')}

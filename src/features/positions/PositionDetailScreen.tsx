@@ -3,6 +3,7 @@ import { useEffect, useReducer } from 'react';
 import BackLink from '@/components/BackLink';
 import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
+import Part from '@/components/Part';
 import RichText from '@/components/RichText';
 import State from '@/components/State';
 import { useT } from '@/hooks/useT';
@@ -85,10 +86,9 @@ export default function PositionDetailScreen() {
         <div className={styles.content}>
           <PositionGroup position={position} />
           <ConditionsGroup position={position} />
-          <section className={styles.duties}>
-            <h2 className={styles.heading}>{t('positions.detail.duties')}</h2>
+          <Part title={t('positions.detail.duties')}>
             <RichText html={position.dutiesHtml} />
-          </section>
+          </Part>
           <UnitGroup enterprise={position.enterprise} />
           <ContactGroup position={position} />
           <SimilarPositions recruitmentId={position.id} backPath={backTo} />

@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import KeywordField from '@/components/KeywordField';
+import ListSelect from '@/components/ListSelect';
 import { useT } from '@/hooks/useT';
-import { choiceOf } from '@/utils/urlValues';
 import { activityTypes } from '../shared/phase';
 import styles from './ListFilters.module.css';
 import { keywordLimit, type ListState, withFilters } from './listState';
@@ -15,7 +14,6 @@ interface ListFiltersProps {
 /** Keyword and type, for the list and the month alike. */
 export default function ListFilters({ state, go, goTyping }: ListFiltersProps) {
   const t = useT();
-  const typeId = useId();
   return (
     <div className={styles.filters}>
       <KeywordField
@@ -28,24 +26,15 @@ export default function ListFilters({ state, go, goTyping }: ListFiltersProps) {
           (how === 'typed' ? goTyping : go)(withFilters(state, { keyword }))
         }
       />
-      <div className={styles.type}>
-        <label htmlFor={typeId}>{t('activities.type')}</label>
-        <select
-          id={typeId}
-          className={styles.select}
-          value={state.type ?? ''}
-          onChange={({ target }) =>
-            go(withFilters(state, { type: choiceOf(target.value, activityTypes) }))
-          }
-        >
-          <option value="">{t('common.all')}</option>
-          {activityTypes.map((type) => (
-            <option key={type} value={type}>
-              {t(`activities.type.${type}`)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <ListSelect
+        label={t('activities.type')}
+        value={state.type ?? ''}
+        choices={[
+          { value: '', label: t('common.all') },
+          ...activityTypes.map((value) => ({ value, label: t(`activities.type.${value}`) })),
+        ]}
+        onChoose={(type) => go(withFilters(state, { type: type || undefined }))}
+      />
     </div>
   );
 }

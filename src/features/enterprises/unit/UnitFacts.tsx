@@ -1,12 +1,12 @@
 import { Link } from '@umijs/max';
 import Facts from '@/components/Facts';
+import Part from '@/components/Part';
 import { useRegionName } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import type { EnterpriseDetail } from '@/services/types';
 import { webAddress } from '@/utils/webAddress';
 import { unitPath } from '../shared/paths';
-import styles from './Unit.module.css';
 
 /** What an enterprise is, in a word each; what is not known is left out. */
 export default function UnitFacts({ unit }: { unit: EnterpriseDetail }) {
@@ -16,10 +16,8 @@ export default function UnitFacts({ unit }: { unit: EnterpriseDetail }) {
   const lang = 'zh-CN';
   const website = webAddress(unit.website);
   return (
-    <section className={styles.card} aria-label={t('enterprises.unit.facts')}>
-      <h2 className={styles.heading}>{t('enterprises.unit.facts')}</h2>
+    <Part title={t('enterprises.unit.facts')}>
       <Facts
-        columns={2}
         facts={[
           { label: t('enterprises.fact.nature'), value: termOf('nature', unit.nature), lang },
           { label: t('enterprises.fact.industry'), value: termOf('industry', unit.industry), lang },
@@ -43,6 +41,6 @@ export default function UnitFacts({ unit }: { unit: EnterpriseDetail }) {
           },
         ]}
       />
-    </section>
+    </Part>
   );
 }

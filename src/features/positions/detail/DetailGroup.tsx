@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import Facts, { type Fact } from '@/components/Facts';
-import styles from './Detail.module.css';
+import Part from '@/components/Part';
 
 interface DetailGroupProps {
   title: string;
@@ -11,14 +11,10 @@ interface DetailGroupProps {
 
 /** A group of facts under its heading. */
 export default function DetailGroup({ title, facts, children }: DetailGroupProps) {
-  const headingId = useId();
   return (
-    <section className={styles.group} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        {title}
-      </h2>
+    <Part title={title}>
       <Facts facts={facts} columns={2} />
       {children}
-    </section>
+    </Part>
   );
 }

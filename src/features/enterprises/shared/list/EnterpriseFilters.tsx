@@ -1,9 +1,10 @@
-import { useId } from 'react';
 import KeywordField from '@/components/KeywordField';
+import ListSelect from '@/components/ListSelect';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import { getPositionRegions } from '@/services/recruitment';
+import type { Term } from '@/services/types';
 import styles from './EnterpriseList.module.css';
 import { type EnterpriseState, nameLimit } from './enterpriseState';
 
@@ -12,6 +13,8 @@ interface EnterpriseFiltersProps {
   onChange: (next: EnterpriseState, how: 'typed' | 'submitted') => void;
 }
 
+const choiceOf = ({ code, label }: Term) => ({ value: code, label, lang: 'zh-CN' });
+
 /** Name, nature, industry and region of enterprises; each begins the list at its first page. */
 export default function EnterpriseFilters({ state, onChange }: EnterpriseFiltersProps) {
   const t = useT();
@@ -19,6 +22,7 @@ export default function EnterpriseFilters({ state, onChange }: EnterpriseFilters
   const { data: regions = [] } = useCall(() => getPositionRegions({}));
   const choose = (patch: Partial<EnterpriseState>) =>
     onChange({ ...state, ...patch, current: 1 }, 'submitted');
+  const any = { value: '', label: t('enterprises.list.any') };
   return (
     <div className={styles.filters}>
       <KeywordField
@@ -29,57 +33,24 @@ export default function EnterpriseFilters({ state, onChange }: EnterpriseFilters
         limit={nameLimit}
         onSearch={(keyword, how) => onChange({ ...state, keyword, current: 1 }, how)}
       />
-      <Choice
+      <ListSelect
         label={t('enterprises.fact.nature')}
         value={state.nature}
-        options={termsOf('nature').map(({ code, label }) => ({ code, name: label }))}
+        choices={[any, ...termsOf('nature').map(choiceOf)]}
         onChoose={(nature) => choose({ nature })}
       />
-      <Choice
+      <ListSelect
         label={t('enterprises.fact.industry')}
         value={state.industry}
-        options={termsOf('industry').map(({ code, label }) => ({ code, name: label }))}
+        choices={[any, ...termsOf('industry').map(choiceOf)]}
         onChoose={(industry) => choose({ industry })}
       />
-      <Choice
+      <ListSelect
         label={t('enterprises.fact.region')}
         value={state.regionCode}
-        options={regions}
+        choices={[any, ...regions.map(({ code, name }) => choiceOf({ code, label: name }))]}
         onChoose={(regionCode) => choose({ regionCode })}
       />
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly { code: string; name: string }[];
-  onChoose: (code: string) => void;
-}
-
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  const t = useT();
-  const id = useId();
-  const isListed = value === '' || options.some(({ code }) => code === value);
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className={styles.select}
-        value={value}
-        onChange={({ target }) => onChoose(target.value)}
-      >
-        <option value="">{t('enterprises.list.any')}</option>
-        {/* Until the list is here, and for a code that is not in it. */}
-        {!isListed && <option value={value}>{value}</option>}
-        {options.map(({ code, name }) => (
-          <option key={code} value={code} lang="zh-CN">
-            {name}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }
