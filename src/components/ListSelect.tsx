@@ -7,7 +7,7 @@ interface ListSelectProps<T extends string> {
   onChoose: (value: T) => void;
 }
 
-/** A choice above a list on a reading screen: the browser's own control, since antd's adds 45 kB. */
+/** A choice above a list on a reading screen: the browser's own control, since antd's adds 55 kB. */
 export default function ListSelect<T extends string>(props: ListSelectProps<T>) {
   const { label, value, choices, onChoose } = props;
   // Until its name is here, and when it has none.
