@@ -1,3 +1,4 @@
+import { Radio } from 'antd';
 import type { ControlProps } from '@/components/Field';
 import TimeRange from '@/components/TimeRange';
 import { useT } from '@/hooks/useT';
@@ -17,35 +18,38 @@ export default function SessionList({ control, sessions, value, onChange }: Sess
   // The error summary leads to the first that can be chosen.
   const first = sessions.find(({ remaining }) => remaining > 0);
   return (
-    <div className={styles.list}>
+    <Radio.Group
+      // The field set around it is the group, with its name.
+      role="presentation"
+      className={styles.list}
+      name={control.id}
+      value={value}
+      onChange={({ target }) => onChange(String(target.value))}
+    >
       {sessions.map((session) => {
         const isFull = session.remaining <= 0;
         return (
-          <label key={session.id} className={styles.session}>
-            <input
-              id={session === first ? control.id : undefined}
-              type="radio"
-              name={control.id}
-              aria-invalid={control['aria-invalid']}
-              disabled={isFull}
-              checked={session.id === value}
-              onChange={() => onChange(session.id)}
-            />
-            <span>
-              <span lang="zh-CN">{session.label}</span>
-              <span className={styles.facts}>
-                <TimeRange from={session.startsAt} to={session.endsAt} />
-                <span lang="zh-CN">{session.place}</span>
-                <span>
-                  {isFull
-                    ? t('apply.session.full')
-                    : t('apply.session.remaining', { count: session.remaining })}
-                </span>
+          <Radio
+            key={session.id}
+            id={session === first ? control.id : undefined}
+            className={styles.session}
+            aria-invalid={control['aria-invalid']}
+            disabled={isFull}
+            value={session.id}
+          >
+            <span lang="zh-CN">{session.label}</span>
+            <span className={styles.facts}>
+              <TimeRange from={session.startsAt} to={session.endsAt} />
+              <span lang="zh-CN">{session.place}</span>
+              <span>
+                {isFull
+                  ? t('apply.session.full')
+                  : t('apply.session.remaining', { count: session.remaining })}
               </span>
             </span>
-          </label>
+          </Radio>
         );
       })}
-    </div>
+    </Radio.Group>
   );
 }
