@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from './choices';
 import { databaseEntries } from './database';
 import { expect, test } from './preview';
 
@@ -91,7 +92,7 @@ test('after closing the account nothing of it is left in the browser', async ({
   await page.getByRole('button', { name: '注销账户…' }).click();
   await expect(page.getByRole('list', { name: '将被撤回的投递' })).toBeVisible();
   const form = page.getByRole('form', { name: '注销账户' });
-  await form.getByLabel('注销原因').selectOption({ label: '已经找到工作' });
+  await choose(page, '注销原因', '已经找到工作');
   await form.getByLabel('密码', { exact: true }).fill('Preview#2026');
   await form.getByLabel('确认文字').fill('注销');
   await form.getByRole('button', { name: '注销账户' }).click();
@@ -120,7 +121,7 @@ test('an account of single sign-on is closed by a code, and single sign-on is le
   await page.getByRole('button', { name: '注销账户…' }).click();
   await expect(page.getByText('您没有进行中的投递。')).toBeVisible();
   const form = page.getByRole('form', { name: '注销账户' });
-  await form.getByLabel('注销原因').selectOption({ label: '有其他账户' });
+  await choose(page, '注销原因', '有其他账户');
   await form.getByRole('button', { name: '获取验证码' }).click();
   await expect(form.getByText('验证码已发送，5 分钟内有效。')).toBeVisible();
   await form.getByLabel('验证码', { exact: true }).fill(await preview.codeFor('13800000006'));

@@ -76,7 +76,7 @@ describe('choosing a time', () => {
     const [, last] = await times();
     if (!last) throw new Error('Two times are expected');
     await user.click(screen.getByText('都不方便？申请其他时间'));
-    await user.type(screen.getByLabelText('申请原因'), '当天值班');
+    await user.type(await screen.findByLabelText('申请原因'), '当天值班');
     await user.click(last);
     await fill(space, delivery.appointment?.appointmentTimeArrangeId, 1);
     await user.click(await book());
@@ -174,7 +174,7 @@ describe('choosing a time', () => {
     });
     expect(await screen.findByText(/^选择时间的期限已过/)).toBeVisible();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-    expect(screen.getByLabelText('申请原因')).toBeVisible();
+    expect(await screen.findByLabelText('申请原因')).toBeVisible();
   });
 });
 
@@ -184,15 +184,17 @@ describe('another time', () => {
     await user.click(await screen.findByText('申请改期'));
     await user.click(screen.getByRole('button', { name: '提交申请' }));
     expect(await screen.findByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
-    expect(screen.getByLabelText('申请原因')).toHaveAccessibleDescription('请填写申请原因');
+    await waitFor(() =>
+      expect(screen.getByLabelText('申请原因')).toHaveAccessibleDescription('请填写申请原因'),
+    );
     expect(calls(confirm)).toHaveLength(0);
   });
 
   test('asked for with the reason and the wish; granted, one chooses again', async () => {
     const { user, delivery, space, calls } = await open('booked', { now: noon });
     await user.click(await screen.findByText('申请改期'));
-    await user.type(screen.getByLabelText('申请原因'), '当天参加考试');
-    await user.type(screen.getByLabelText(/^希望的时间/), '下周三以后');
+    await user.type(await screen.findByLabelText('申请原因'), '当天参加考试');
+    await user.type(await screen.findByLabelText(/^希望的时间/), '下周三以后');
     await user.dblClick(screen.getByRole('button', { name: '提交申请' }));
     expect(await screen.findByText('改期申请已提交，用人单位答复后会通知您。')).toHaveFocus();
     expect(calls(confirm)).toHaveLength(1);
@@ -219,7 +221,7 @@ describe('another time', () => {
   test('also before a time is chosen', async () => {
     const { user } = await open('toBook');
     await user.click(await screen.findByText('都不方便？申请其他时间'));
-    await user.type(screen.getByLabelText('申请原因'), '驻外执行任务');
+    await user.type(await screen.findByLabelText('申请原因'), '驻外执行任务');
     await user.click(screen.getByRole('button', { name: '提交申请' }));
     expect(await screen.findByText('改期申请已提交，用人单位答复后会通知您。')).toBeVisible();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -228,8 +230,8 @@ describe('another time', () => {
   test('a reload keeps what was typed, until it is sent', async () => {
     const first = await open('booked');
     await first.user.click(await screen.findByText('申请改期'));
-    await first.user.type(screen.getByLabelText('申请原因'), '当天参加考试');
-    await first.user.type(screen.getByLabelText(/^希望的时间/), '下周三以后');
+    await first.user.type(await screen.findByLabelText('申请原因'), '当天参加考试');
+    await first.user.type(await screen.findByLabelText(/^希望的时间/), '下周三以后');
     const address = first.at();
     first.unmount();
     const { user } = renderRoute(address, { persona: 'deliveries', space: first.space });
@@ -244,7 +246,7 @@ describe('another time', () => {
   test('no connection: what was typed stays', async () => {
     const { user, setServer } = await open('booked');
     await user.click(await screen.findByText('申请改期'));
-    await user.type(screen.getByLabelText('申请原因'), '当天参加考试');
+    await user.type(await screen.findByLabelText('申请原因'), '当天参加考试');
     setServer('down');
     await user.click(screen.getByRole('button', { name: '提交申请' }));
     expect(await screen.findByText('网络异常')).toBeVisible();

@@ -43,7 +43,7 @@ describe('before the answer', () => {
   test('nobody ticked beforehand; without the tick nothing is sent and it is said', async () => {
     const { user, calls } = await open();
     const agree = await agreeButton();
-    const tick = screen.getByRole('checkbox', { name: /^我已阅读以上说明/ });
+    const tick = await screen.findByRole('checkbox', { name: /^我已阅读以上说明/ });
     expect(tick).not.toBeChecked();
     await user.click(agree);
     const summary = await screen.findByRole('region', { name: '有 1 处需要修改' });
@@ -63,7 +63,7 @@ describe('agreeing', () => {
   test('by keyboard alone: sent once, and the result is said', async () => {
     const { user, calls, space } = await open();
     await agreeButton();
-    screen.getByRole('checkbox').focus();
+    (await screen.findByRole('checkbox')).focus();
     await user.keyboard(' ');
     await user.tab();
     await user.keyboard('{Enter}{Enter}');
@@ -114,7 +114,7 @@ describe('refusing', () => {
     await user.click(await screen.findByRole('button', { name: '不同意' }));
     const refusal = await screen.findByRole('region', { name: '如果您不同意' });
     expect(within(refusal).getByText(/不同意将终止本岗位的应聘流程/)).toBeVisible();
-    await user.type(within(refusal).getByLabelText(/^不同意的原因/), '已接受其他单位录用');
+    await user.type(await within(refusal).findByLabelText(/^不同意的原因/), '已接受其他单位录用');
     await user.click(within(refusal).getByRole('button', { name: '仍然不同意' }));
     const dialog = await screen.findByRole('dialog', { name: '确认不同意背景调查？' });
     expect(dialog).toHaveTextContent('应聘流程立即终止，不能恢复');

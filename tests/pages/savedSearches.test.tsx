@@ -13,12 +13,12 @@ beforeEach(() => setViewport(1440));
 test('a search is kept under a name, opened and deleted', async () => {
   const { user } = renderRoute('/searchPosition/campus?keyword=护士&sort=closing&current=2');
   await user.click(within(await saved()).getByRole('button', { name: '保存这次搜索' }));
-  const name = screen.getByRole('textbox', { name: '名称' });
+  const name = await screen.findByRole('textbox', { name: '名称' });
   expect(name).toHaveFocus();
   await waitFor(() => expect((name as HTMLInputElement).value).toContain('护士'));
   await user.clear(name);
   await user.keyboard('{Enter}');
-  expect(name).toHaveAccessibleDescription(/请填写名称/);
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/请填写名称/));
   expect(await accessibilityFaults()).toEqual([]);
   await user.type(name, '  校招护士  {Enter}');
   const box = within(await saved());
@@ -44,12 +44,12 @@ test('saved again is renamed, not kept twice; Cancel changes nothing', async () 
   const { user } = renderRoute('/searchPosition/all?state=open');
   const box = within(await saved());
   await user.click(box.getByRole('button', { name: '修改已保存的名称' }));
-  expect(box.getByRole('textbox', { name: '名称' })).toHaveValue('旧名称');
+  expect(await box.findByRole('textbox', { name: '名称' })).toHaveValue('旧名称');
   await user.type(box.getByRole('textbox', { name: '名称' }), '二');
   await user.click(box.getByRole('button', { name: /^取\s?消$/ }));
   expect(savedSearches.read().map(({ name }) => name)).toEqual(['旧名称']);
   await user.click(box.getByRole('button', { name: '修改已保存的名称' }));
-  await user.type(box.getByRole('textbox', { name: '名称' }), '二{Enter}');
+  await user.type(await box.findByRole('textbox', { name: '名称' }), '二{Enter}');
   expect(savedSearches.read()).toEqual([
     { name: '旧名称二', href: '/searchPosition/all?state=open' },
   ]);
@@ -64,10 +64,10 @@ test('twenty are enough: the next is refused with the reason, and nothing typed 
   const { user } = renderRoute('/searchPosition/all?keyword=new');
   const box = within(await saved());
   await user.click(box.getByRole('button', { name: '保存这次搜索' }));
-  const name = box.getByRole('textbox', { name: '名称' });
+  const name = await box.findByRole('textbox', { name: '名称' });
   await user.clear(name);
   await user.type(name, '第二十一个{Enter}');
-  expect(name).toHaveAccessibleDescription(/最多保存 20 个搜索/);
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/最多保存 20 个搜索/));
   expect(name).toHaveValue('第二十一个');
   expect(savedSearches.read()).toEqual(many);
 });

@@ -1,14 +1,14 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import BusyButton from '@/components/BusyButton';
-import ErrorSummary from '@/components/ErrorSummary';
-import Field from '@/components/Field';
-import TextArea from '@/components/TextArea';
-import TextInput from '@/components/TextInput';
+import FormField from '@/forms/FormField';
+import { faultsAt } from '@/forms/faults';
+import PortalForm from '@/forms/PortalForm';
+import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
-import { useTabState } from '@/hooks/useTabState';
 import { useValidation } from '@/hooks/useValidation';
+import { writeTab } from '@/utils/tabStore';
 import styles from './Choose.module.css';
-import { isNewTime, type NewTime, newTimeKey } from './newTime';
+import { keptNewTime, type NewTime, newTimeKey } from './newTime';
 
 interface NewTimeFormProps {
   deliveryId: string;
@@ -19,7 +19,6 @@ interface NewTimeFormProps {
   onAsk: (wish: NewTime) => Promise<void>;
 }
 
-const nothing: NewTime = { reason: '', preferred: '' };
 /** Characters. */
 const most = { reason: 200, preferred: 100 };
 
@@ -27,61 +26,57 @@ const most = { reason: 200, preferred: 100 };
 export default function NewTimeForm(props: NewTimeFormProps) {
   const { deliveryId, hasTime, isOpenAtFirst, isSending, onAsk } = props;
   const t = useT();
-  const violation = useValidation();
-  const reasonId = useId();
-  const [wish, setWish] = useTabState(newTimeKey(deliveryId), nothing, isNewTime);
+  const check = useValidation();
+  const [begun] = useState(() => keptNewTime(deliveryId));
   // What was typed before a reload is in view again.
-  const [isOpen] = useState(isOpenAtFirst || wish.reason !== '' || wish.preferred !== '');
-  const [attempt, setAttempt] = useState(0);
-  const label = t('appointments.newTime.reason');
-  const mistake = violation(label, wish.reason, { required: true, max: most.reason });
-  const error = attempt > 0 ? mistake : undefined;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAttempt(attempt + 1);
-    if (!mistake) void onAsk({ reason: wish.reason.trim(), preferred: wish.preferred.trim() });
+  const [isOpen] = useState(isOpenAtFirst || begun.reason !== '' || begun.preferred !== '');
+  const labels = {
+    reason: t('appointments.newTime.reason'),
+    preferred: t('appointments.newTime.preferred'),
   };
+  const state = usePortalForm<NewTime>({
+    id: 'newTime',
+    check: ({ reason }) =>
+      faultsAt({ reason: check(labels.reason, reason, { required: true, max: most.reason }) }),
+    send: ({ reason, preferred }) => onAsk({ reason: reason.trim(), preferred: preferred.trim() }),
+    onChange: (wish) => writeTab(newTimeKey(deliveryId), wish),
+  });
 
   return (
     <details className={styles.newTime} open={isOpen || undefined}>
       <summary>{t(hasTime ? 'appointments.newTime.move' : 'appointments.newTime.other')}</summary>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <p className={styles.secondary}>
-          {t(hasTime ? 'appointments.newTime.moveHint' : 'appointments.newTime.otherHint')}
-        </p>
-        <ErrorSummary
-          attempt={attempt}
-          errors={error ? [{ message: error, fieldId: reasonId }] : []}
+      <PortalForm
+        state={state}
+        className={styles.form}
+        initialValues={begun}
+        intro={
+          <p className={styles.secondary}>
+            {t(hasTime ? 'appointments.newTime.moveHint' : 'appointments.newTime.otherHint')}
+          </p>
+        }
+      >
+        <FormField
+          field={{
+            name: 'reason',
+            type: 'textarea',
+            label: labels.reason,
+            isRequired: true,
+            maxLength: most.reason,
+          }}
         />
-        <Field label={label} id={reasonId} error={error} isRequired>
-          {(control) => (
-            <TextArea
-              {...control}
-              maxLength={most.reason}
-              value={wish.reason}
-              onChange={({ target }) => setWish({ ...wish, reason: target.value })}
-            />
-          )}
-        </Field>
-        <Field
-          label={t('appointments.newTime.preferred')}
-          hint={t('appointments.newTime.preferredHint')}
-          isOptional
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              maxLength={most.preferred}
-              value={wish.preferred}
-              onChange={({ target }) => setWish({ ...wish, preferred: target.value })}
-            />
-          )}
-        </Field>
-        <BusyButton size="large" htmlType="submit" isBusy={isSending}>
+        <FormField
+          field={{
+            name: 'preferred',
+            type: 'text',
+            label: labels.preferred,
+            hint: t('appointments.newTime.preferredHint'),
+            maxLength: most.preferred,
+          }}
+        />
+        <BusyButton size="large" htmlType="submit" isBusy={isSending || state.isSending}>
           {t('appointments.newTime.send')}
         </BusyButton>
-      </form>
+      </PortalForm>
     </details>
   );
 }

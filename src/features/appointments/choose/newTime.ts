@@ -1,3 +1,5 @@
+import { readTab } from '@/utils/tabStore';
+
 /** What somebody asks for who wants another interview time. */
 export interface NewTime {
   reason: string;
@@ -9,9 +11,13 @@ export function newTimeKey(deliveryId: string): string {
   return `newTime/${deliveryId}`;
 }
 
-/** Whether what a tab kept is that. */
-export function isNewTime(kept: unknown): kept is NewTime {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { reason, preferred } = kept as Record<string, unknown>;
-  return typeof reason === 'string' && typeof preferred === 'string';
+/** What the tab kept of it; junk counts as nothing. */
+export function keptNewTime(deliveryId: string): NewTime {
+  const kept = readTab(newTimeKey(deliveryId));
+  const { reason, preferred }: Record<string, unknown> =
+    typeof kept === 'object' && kept !== null ? { ...kept } : {};
+  return {
+    reason: typeof reason === 'string' ? reason : '',
+    preferred: typeof preferred === 'string' ? preferred : '',
+  };
 }

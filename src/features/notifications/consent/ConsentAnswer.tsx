@@ -1,8 +1,9 @@
 import { Alert, Button } from 'antd';
-import { type FormEvent, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import BusyButton from '@/components/BusyButton';
-import ErrorSummary from '@/components/ErrorSummary';
-import TickBox from '@/components/TickBox';
+import FormField from '@/forms/FormField';
+import PortalForm from '@/forms/PortalForm';
+import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
 import type { BackgroundConsent } from '@/services/types';
 import styles from './Consent.module.css';
@@ -20,20 +21,23 @@ interface ConsentAnswerProps {
 /** The two answers. To agree takes a tick that nobody set beforehand; to refuse is confirmed twice. */
 export default function ConsentAnswer(props: ConsentAnswerProps) {
   const { notificationId, consent, isSending, isTextNew, onAnswer } = props;
+  const { version } = consent;
   const t = useT();
-  const tickId = useId();
-  /** Which text was ticked: a renewed one has to be read and ticked again. */
-  const [ticked, setTicked] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
   const [isRefusing, setRefusing] = useState(false);
-  const isTicked = ticked === consent.version;
-  const isMissing = attempt > 0 && !isTicked;
-
-  const agree = (event: FormEvent) => {
-    event.preventDefault();
-    setAttempt(attempt + 1);
-    if (isTicked) void onAnswer(true);
-  };
+  const state = usePortalForm<{ isAgreed?: boolean }>({
+    id: 'consent',
+    check: ({ isAgreed }) =>
+      isAgreed ? [] : [{ path: 'isAgreed', message: t('consent.tick.missing') }],
+    send: () => onAnswer(true),
+  });
+  const [readVersion, setReadVersion] = useState(version);
+  const { replace } = state;
+  useEffect(() => {
+    if (readVersion === version) return;
+    // A renewed text has to be read and ticked again.
+    replace({});
+    setReadVersion(version);
+  }, [readVersion, version, replace]);
 
   if (isRefusing) {
     return (
@@ -46,20 +50,19 @@ export default function ConsentAnswer(props: ConsentAnswerProps) {
     );
   }
   return (
-    <form className={styles.answer} onSubmit={agree} noValidate>
-      {isTextNew && <Alert type="warning" showIcon title={t('consent.textNew')} />}
-      <ErrorSummary
-        attempt={attempt}
-        errors={isMissing ? [{ message: t('consent.tick.missing'), fieldId: tickId }] : []}
+    <PortalForm
+      state={state}
+      className={styles.answer}
+      intro={isTextNew && <Alert type="warning" showIcon title={t('consent.textNew')} />}
+    >
+      <FormField
+        field={{
+          name: 'isAgreed',
+          type: 'agreement',
+          label: t('consent.tick'),
+          isRequired: true,
+        }}
       />
-      <TickBox
-        id={tickId}
-        isTicked={isTicked}
-        isInvalid={isMissing}
-        onChange={(isNow) => setTicked(isNow ? consent.version : undefined)}
-      >
-        {t('consent.tick')}
-      </TickBox>
       <div className={styles.buttons}>
         <BusyButton type="primary" size="large" htmlType="submit" isBusy={isSending}>
           {t('consent.agree')}
@@ -69,6 +72,6 @@ export default function ConsentAnswer(props: ConsentAnswerProps) {
         </Button>
       </div>
       <p className={styles.hint}>{t('consent.voluntary')}</p>
-    </form>
+    </PortalForm>
   );
 }

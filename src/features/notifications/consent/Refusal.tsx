@@ -1,11 +1,14 @@
 import { Alert, Button } from 'antd';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import Field from '@/components/Field';
-import TextArea from '@/components/TextArea';
+import FormField from '@/forms/FormField';
+import { faultsAt } from '@/forms/faults';
+import PortalForm from '@/forms/PortalForm';
+import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
-import { useTabState } from '@/hooks/useTabState';
+import { useValidation } from '@/hooks/useValidation';
+import { writeTab } from '@/utils/tabStore';
 import styles from './Consent.module.css';
-import { isReason, refusalKey } from './refusalReason';
+import { keptReason, refusalKey } from './refusalReason';
 
 const ConfirmDialog = lazy(
   () => import(/* webpackChunkName: "confirm" */ '@/components/ConfirmDialog'),
@@ -25,11 +28,19 @@ interface RefusalProps {
 /** Refusing: first its consequence and, if one likes, the reason; then asked once more. */
 export default function Refusal({ notificationId, effect, onRefuse, onBack }: RefusalProps) {
   const t = useT();
+  const check = useValidation();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const [reason, setReason] = useTabState(refusalKey(notificationId), '', isReason);
+  const [begun] = useState(() => ({ reason: keptReason(notificationId) }));
   const [isAsking, setAsking] = useState(false);
   useEffect(() => title.current?.focus(), []);
+  const label = t('consent.refusal.reason');
+  const state = usePortalForm<{ reason: string }>({
+    id: 'refusal',
+    check: ({ reason }) => faultsAt({ reason: check(label, reason, { max: mostReason }) }),
+    send: async () => setAsking(true),
+    onChange: ({ reason }) => writeTab(refusalKey(notificationId), reason),
+  });
 
   return (
     <section className={styles.refusal} aria-labelledby={titleId}>
@@ -38,31 +49,32 @@ export default function Refusal({ notificationId, effect, onRefuse, onBack }: Re
       </h2>
       <Alert type="error" role="note" title={<span lang="zh-CN">{effect}</span>} />
       <p>{t('consent.refusal.hint')}</p>
-      <Field label={t('consent.refusal.reason')} hint={t('consent.refusal.reasonHint')} isOptional>
-        {(control) => (
-          <TextArea
-            {...control}
-            value={reason}
-            maxLength={mostReason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Field>
-      <div className={styles.buttons}>
-        <Button type="primary" size="large" onClick={onBack}>
-          {t('consent.refusal.back')}
-        </Button>
-        <Button danger size="large" onClick={() => setAsking(true)}>
-          {t('consent.refusal.continue')}
-        </Button>
-      </div>
+      <PortalForm state={state} initialValues={begun}>
+        <FormField
+          field={{
+            name: 'reason',
+            type: 'textarea',
+            label,
+            hint: t('consent.refusal.reasonHint'),
+            maxLength: mostReason,
+          }}
+        />
+        <div className={styles.buttons}>
+          <Button type="primary" size="large" onClick={onBack}>
+            {t('consent.refusal.back')}
+          </Button>
+          <Button danger size="large" htmlType="submit">
+            {t('consent.refusal.continue')}
+          </Button>
+        </div>
+      </PortalForm>
       {isAsking && (
         <Suspense fallback={null}>
           <ConfirmDialog
             title={t('consent.refusal.confirm.title')}
             consequence={t('consent.refusal.confirm.consequence')}
             action={t('consent.refusal.confirm')}
-            onConfirm={() => onRefuse(reason.trim())}
+            onConfirm={() => onRefuse(state.read().reason.trim())}
             onClose={() => setAsking(false)}
           />
         </Suspense>

@@ -1,9 +1,12 @@
+import { readTab } from '@/utils/tabStore';
+
 /** Under which the tab keeps the reason of a refusal until it is sent. */
 export function refusalKey(notificationId: string): string {
   return `refusal/${notificationId}`;
 }
 
-/** Whether what a tab kept is a reason. */
-export function isReason(kept: unknown): kept is string {
-  return typeof kept === 'string';
+/** The reason that the tab kept; junk counts as none. */
+export function keptReason(notificationId: string): string {
+  const kept = readTab(refusalKey(notificationId));
+  return typeof kept === 'string' ? kept : '';
 }

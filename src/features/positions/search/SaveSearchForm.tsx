@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import Field from '@/components/Field';
-import TextInput from '@/components/TextInput';
+import FormField from '@/forms/FormField';
+import PortalForm from '@/forms/PortalForm';
+import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
 import { lineOf } from '@/utils/urlValues';
 import { savedSearchLimit, searchNameLimit } from '../shared/savedSearches';
@@ -18,34 +18,36 @@ interface SaveSearchFormProps {
 /** The name under which a search is kept. */
 export default function SaveSearchForm({ name, onSave, onCancel }: SaveSearchFormProps) {
   const t = useT();
-  const [text, setText] = useState(lineOf(name, searchNameLimit));
-  const [error, setError] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = lineOf(text, searchNameLimit);
-    if (!wanted) setError(t('positions.saved.nameless'));
-    else if (!onSave(wanted)) setError(t('positions.saved.full', { count: savedSearchLimit }));
-  };
+  const state = usePortalForm<{ name: string }>({
+    id: 'saveSearch',
+    check: (typed) =>
+      lineOf(typed.name, searchNameLimit)
+        ? []
+        : [{ path: 'name', message: t('positions.saved.nameless') }],
+    send: async (typed) => {
+      if (onSave(lineOf(typed.name, searchNameLimit))) return;
+      state.refuse([
+        { path: 'name', message: t('positions.saved.full', { count: savedSearchLimit }) },
+      ]);
+    },
+  });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <Field
-        label={t('positions.saved.name')}
-        error={error}
-        isRequired
-        hint={t('positions.saved.hint')}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={input}
-            value={text}
-            maxLength={searchNameLimit}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
+    <PortalForm
+      state={state}
+      className={styles.form}
+      initialValues={{ name: lineOf(name, searchNameLimit) }}
+    >
+      <FormField
+        field={{
+          name: 'name',
+          type: 'text',
+          label: t('positions.saved.name'),
+          hint: t('positions.saved.hint'),
+          isRequired: true,
+          maxLength: searchNameLimit,
+          hasFocus: true,
+        }}
+      />
       <div className={styles.buttons}>
         <Button type="primary" htmlType="submit" size="large">
           {t('positions.saved.confirm')}
@@ -54,6 +56,6 @@ export default function SaveSearchForm({ name, onSave, onCancel }: SaveSearchFor
           {t('common.cancel')}
         </Button>
       </div>
-    </form>
+    </PortalForm>
   );
 }

@@ -1,10 +1,20 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { useT } from '@/hooks/useT';
+import { loadTexts } from '@/locales/load';
+import { currentPack } from '@/utils/locale';
 import { savedSearches, withSearch } from '../shared/savedSearches';
 import styles from './SavedSearches.module.css';
-import SaveSearchForm from './SaveSearchForm';
+
+// The search is a reading screen: a form comes when it is asked for, with the texts of forms.
+const SaveSearchForm = lazy(async () => {
+  const [form] = await Promise.all([
+    import(/* webpackChunkName: "saveSearch" */ './SaveSearchForm'),
+    loadTexts(currentPack(), 'person'),
+  ]);
+  return form;
+});
 
 interface SavedSearchesProps {
   /** This search's path and query. */
@@ -76,7 +86,9 @@ export default function SavedSearches({ href, suggestion }: SavedSearchesProps) 
         </details>
       )}
       {isNaming && (
-        <SaveSearchForm name={known?.name ?? suggestion} onSave={save} onCancel={close} />
+        <Suspense fallback={null}>
+          <SaveSearchForm name={known?.name ?? suggestion} onSave={save} onCancel={close} />
+        </Suspense>
       )}
       <p className="visuallyHidden" role="status">
         {note}
