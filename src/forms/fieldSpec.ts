@@ -43,7 +43,11 @@ export type KnownFieldType =
   | 'majorName'
   /** the id of an uploaded file */
   | 'file'
-  | 'image';
+  | 'image'
+  /** an uploaded file with its name */
+  | 'attachment'
+  /** the id of an ID photo, which is cropped before it is sent */
+  | 'photo';
 
 /** Parts of the path to a value in a form: keys of objects, places in lists. */
 export type FieldPath = readonly (string | number)[];
@@ -82,8 +86,6 @@ export interface FieldSpec {
   isRequired?: boolean;
   /** Shown, but not to be changed. */
   isLocked?: boolean;
-  /** Takes the whole line of a form with columns. */
-  isWide?: boolean;
   options?: readonly Term[];
   /** Language of the options' words; the server's are Chinese. */
   optionsLang?: string;
@@ -105,8 +107,8 @@ export interface FieldSpec {
   captcha?: CaptchaPicture;
   /** The files that the value may name by its id. */
   files?: readonly UploadedFile[];
-  /** For names: the code of the entry that was taken or named, undefined for any other text. */
-  onCode?: (code: string | undefined) => void;
+  /** For names: the code of the entry that was taken or named, undefined for any other text; `path` is the field's. */
+  onCode?: (code: string | undefined, path: FieldPath) => void;
 }
 
 /** The parts of a field's path in the form; `under` is the row it stands in. */

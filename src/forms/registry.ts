@@ -37,6 +37,8 @@ const mouse: Record<KnownFieldType, Loader> = {
   majorName: () => import(/* webpackChunkName: "field-select" */ './faces/mouse/NameLookup'),
   file: () => import(/* webpackChunkName: "field-upload" */ './faces/Upload'),
   image: () => import(/* webpackChunkName: "field-upload" */ './faces/Upload'),
+  attachment: () => import(/* webpackChunkName: "field-upload" */ './faces/Upload'),
+  photo: () => import(/* webpackChunkName: "field-upload" */ './faces/Photo'),
 };
 
 /** Where fingers get something else: the device's own pickers. */
@@ -55,10 +57,25 @@ const touch: Partial<Record<KnownFieldType, Loader>> = {
 };
 
 const groups: ReadonlySet<string> = new Set<KnownFieldType>(['radio', 'checkbox', 'boolean']);
+const wide: ReadonlySet<string> = new Set<KnownFieldType>([
+  'checkbox',
+  'regions',
+  'categories',
+  'textarea',
+  'file',
+  'image',
+  'attachment',
+  'photo',
+]);
 
 /** Whether several controls stand under the field's label. */
 export function isGroup(type: string): boolean {
   return groups.has(type);
+}
+
+/** Whether a field needs the whole line of a form with columns. */
+export function isWide(type: string): boolean {
+  return wide.has(type);
 }
 
 function loaderOf(type: string, isTouch: boolean): Loader {

@@ -1,12 +1,12 @@
 import { ProForm } from '@ant-design/pro-components';
 import { useLockFn, useMemoizedFn } from 'ahooks';
-import has from 'lodash/has';
 import mapValues from 'lodash/mapValues';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { reportFailure } from '@/request/errorHandler';
 import { isChunkError } from '@/utils/chunkError';
 import { type Fault, faultsOfServer } from './faults';
+import { useFaults } from './useFaults';
 
 interface PortalFormOptions<V> {
   /** Begins the ids of its controls. */
@@ -18,7 +18,7 @@ interface PortalFormOptions<V> {
   /** Another reading of a failure; undefined leaves it to the rule above. */
   faultsOf?: (error: unknown) => readonly Fault[] | undefined;
   /** Called after each change with all that is typed by now. */
-  onChange?: (values: V, changed: Partial<V>) => void;
+  onChange?: (values: V) => void;
 }
 
 /**
@@ -28,22 +28,16 @@ interface PortalFormOptions<V> {
 export function usePortalForm<V extends object>(options: PortalFormOptions<V>) {
   const t = useT();
   const [form] = ProForm.useForm<V>();
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
-  const [attempt, setAttempt] = useState(0);
+  const { refuse, forgive, ...shown } = useFaults();
   const [isSending, setSending] = useState(false);
   const { id } = options;
 
-  /** Says what is to be mended; an empty list takes back what was said. */
-  const refuse = useMemoizedFn((found: readonly Fault[]) => {
-    setFaults(found);
-    if (found.length > 0) setAttempt((count) => count + 1);
-  });
   const read = useMemoizedFn((): V => form.getFieldsValue(true));
   /** Other values from outside, such as a draft that is taken up, and no more of the old ones or of what was said of them. */
   const replace = useMemoizedFn((values: Partial<V>) => {
     const emptied = mapValues(read(), () => undefined);
     form.setFieldsValue({ ...emptied, ...values } as Parameters<typeof form.setFieldsValue>[0]);
-    setFaults([]);
+    refuse([]);
   });
 
   const submit = useLockFn(async () => {
@@ -64,32 +58,12 @@ export function usePortalForm<V extends object>(options: PortalFormOptions<V>) {
     }
   });
 
-  const onValuesChange = useMemoizedFn((changed: Partial<V>) => {
-    // What is being mended is no longer wrong until it is sent again.
-    setFaults((before) => {
-      const rest = before.filter(({ path }) => path !== undefined && !has(changed, path));
-      return rest.length === before.length ? before : rest;
-    });
-    options.onChange?.(read(), changed);
+  const onChange = useMemoizedFn((changed: readonly string[]) => {
+    forgive(changed);
+    options.onChange?.(read());
   });
 
-  const messages = useMemo(
-    () => new Map(faults.flatMap(({ path, message }) => (path ? [[path, message]] : []))),
-    [faults],
-  );
-  return {
-    id,
-    form,
-    read,
-    replace,
-    faults,
-    messages,
-    attempt,
-    isSending,
-    refuse,
-    submit,
-    onValuesChange,
-  };
+  return { ...shown, id, form, read, replace, isSending, refuse, submit, onChange };
 }
 
 export type PortalFormState<V extends object> = ReturnType<typeof usePortalForm<V>>;

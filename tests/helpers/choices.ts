@@ -6,3 +6,14 @@ export async function choose(user: UserEvent, label: string | RegExp, option: st
   await user.click(await screen.findByRole('combobox', { name: label }));
   await user.click(await screen.findByRole('option', { name: option }));
 }
+
+/** Types a day or month into antd's picker, which takes it with Enter. */
+export async function typeDay(user: UserEvent, field: HTMLElement, text: string) {
+  await user.clear(field);
+  await user.type(field, `${text}{Enter}`);
+}
+
+/** What antd's select shows as chosen. */
+export function chosenIn(select: HTMLElement): string {
+  return select.closest('.ant-select')?.textContent ?? '';
+}

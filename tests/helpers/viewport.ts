@@ -12,3 +12,12 @@ export function setViewport(width: number): void {
     return Object.assign(original(query), { matches });
   });
 }
+
+/** A device that is used by finger, until the test's mocks are restored. */
+export function byTouch(): void {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) =>
+      Object.assign(original(query), { matches: query === '(pointer: coarse)' }),
+    );
+}

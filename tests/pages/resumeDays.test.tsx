@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { clearDrafts } from '@/utils/draftStore';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
+import { byTouch } from '../helpers/viewport';
 
 afterEach(clearDrafts);
 
@@ -25,6 +26,7 @@ it.each([
   ['New York, where it is still yesterday', -5, '2026-11-22T01:30:00+08:00'],
   ['Auckland, where it is tomorrow already', 13, '2026-11-22T22:30:00+08:00'],
 ])('today is the portal’s, on a phone in %s', async (_name, hours, now) => {
+  byTouch();
   const { user, calls } = renderRoute('/resumeedit/basic', { persona: 'newcomer', now });
   const birthDate = await screen.findByLabelText('出生日期');
   deviceIn(hours);

@@ -25,7 +25,7 @@ it('what is typed while a section is being saved stays unsaved, and goes with th
   process.env.PREVIEW_SLOW_MS = '300';
   const { user, setServer, calls } = renderRoute('/resumeedit/work', { persona: 'complete' });
   await user.click(await screen.findByRole('button', { name: '编辑第 1 条' }));
-  const department = screen.getByRole('textbox', { name: /^部门/ });
+  const department = await screen.findByRole('textbox', { name: /^部门/ });
   await user.type(department, '甲');
   setServer('slow');
   await user.click(save());
@@ -108,7 +108,7 @@ it('what has been locked since is not restored', async () => {
 it('in the guided list, saving one section keeps what is typed in another', async () => {
   const { user } = renderRoute('/ImproveResume', { persona: 'newcomer' });
   const education = within(await screen.findByRole('region', { name: '教育经历' }));
-  await user.type(education.getByRole('combobox', { name: '学校' }), '自填大学');
+  await user.type(await education.findByRole('combobox', { name: '学校' }), '自填大学');
   const basic = within(screen.getByRole('region', { name: '基本信息' }));
   await user.type(basic.getByRole('textbox', { name: '邮箱' }), 'new@example.com');
   await user.click(basic.getByRole('button', { name: '保存' }));
@@ -120,7 +120,7 @@ it('in the guided list, saving one section keeps what is typed in another', asyn
 it('the guided list asks before unsaved work is left, and offers it again', async () => {
   const first = renderRoute('/ImproveResume', { persona: 'newcomer' });
   const education = within(await screen.findByRole('region', { name: '教育经历' }));
-  await first.user.type(education.getByRole('combobox', { name: '学校' }), '自填大学');
+  await first.user.type(await education.findByRole('combobox', { name: '学校' }), '自填大学');
   const main = within(screen.getByRole('navigation', { name: '主导航' }));
   await first.user.click(main.getByRole('link', { name: '岗位' }));
   await first.user.click(await screen.findByRole('button', { name: '留在这里' }));

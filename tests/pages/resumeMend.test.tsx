@@ -93,7 +93,7 @@ it('an offer that was declined is gone, and one that cannot be made is not misse
 
 it('without the consent to sensitive data nothing leaves the device', async () => {
   const { user, calls } = renderRoute('/resumeedit/basic', { persona: 'newcomer' });
-  await user.type(await screen.findByRole('textbox', { name: /^身高/ }), '172');
+  await user.type(await screen.findByRole('spinbutton', { name: /^身高/ }), '172');
   await user.click(screen.getByRole('button', { name: '保存' }));
   await user.click(await screen.findByRole('button', { name: '暂不同意' }));
   expect(await screen.findByText('未取得同意，这一部分没有保存。')).toBeInTheDocument();

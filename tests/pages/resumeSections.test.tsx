@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { viewResume } from '@/services/resume';
 import { clearDrafts } from '@/utils/draftStore';
+import { choose, typeDay } from '../helpers/choices';
 import { fileOf, pictureSize } from '../helpers/cropped';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
@@ -11,6 +12,7 @@ type Key = import('@/services/types').ResumeSectionKey;
 type User = import('@testing-library/user-event').UserEvent;
 type Answer =
   | { text: string }
+  | { day: string }
   | { choose: string }
   | { tick: string }
   | { region: string }
@@ -48,27 +50,27 @@ const journeys: [Key, string, Answers, unknown][] = [
       学校: { text: '自填大学' },
       专业: { text: '自填专业' },
       学历: { choose: '大学本科' },
-      开始时间: { text: '2018-09' },
-      结束时间: { text: '2022-06' },
+      开始时间: { day: '2018-09' },
+      结束时间: { day: '2022-06' },
     },
     [{ school: '自填大学', major: '自填专业', start: '2018-09', end: '2022-06' }],
   ],
   [
     'work',
     '工作/实习经历',
-    { 单位名称: { text: '云杉' }, 岗位: { text: '工程师' }, 开始时间: { text: '2022-07' } },
+    { 单位名称: { text: '云杉' }, 岗位: { text: '工程师' }, 开始时间: { day: '2022-07' } },
     [{ employer: '云杉', post: '工程师', start: '2022-07' }],
   ],
   [
     'service',
     '服役经历',
-    { 入伍时间: { text: '2017-09' }, 单位: { text: '某部' }, 职务: { text: '班长' } },
+    { 入伍时间: { day: '2017-09' }, 单位: { text: '某部' }, 职务: { text: '班长' } },
     [{ enlistedAt: '2017-09', unit: '某部', post: '班长' }],
   ],
   [
     'projects',
     '项目经历',
-    { 项目名称: { text: '调度系统' }, 开始时间: { text: '2023-03' } },
+    { 项目名称: { text: '调度系统' }, 开始时间: { day: '2023-03' } },
     [{ name: '调度系统', start: '2023-03' }],
   ],
   ['research', '科研成果', { 成果名称: { text: '论文' } }, [{ title: '论文' }]],
@@ -102,25 +104,29 @@ function named(label: string): RegExp {
 }
 
 async function give(user: User, card: HTMLElement, label: string, answer: Answer) {
-  const group = () => within(within(card).getByRole('group', { name: named(label) }));
+  const field = () => within(card).findByLabelText(named(label));
   if ('region' in answer) {
-    const province = await group().findByRole('combobox', { name: '省份' });
-    await within(province).findByRole('option', { name: answer.region });
-    await user.selectOptions(province, answer.region);
+    // Found by its name, at whatever level.
+    await user.type(
+      await within(card).findByRole('combobox', { name: named(label) }),
+      answer.region,
+    );
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: answer.region }));
   } else if ('tick' in answer) {
-    await user.click(await group().findByRole('checkbox', { name: answer.tick }));
+    const group = within(await within(card).findByRole('group', { name: named(label) }));
+    await user.click(await group.findByRole('checkbox', { name: answer.tick }));
   } else if ('choose' in answer) {
-    const list = within(card).getByRole('combobox', { name: named(label) });
-    await within(list).findByRole('option', { name: answer.choose });
-    await user.selectOptions(list, answer.choose);
+    await choose(user, named(label), answer.choose);
+  } else if ('day' in answer) {
+    await typeDay(user, await field(), answer.day);
   } else if ('file' in answer) {
-    await within(card).findByLabelText(named(label));
+    await field();
     const input = card.querySelector<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error('There is no file input');
     await user.upload(input, answer.file);
     await within(card).findAllByRole('button', { name: '移除' });
   } else {
-    await user.click(within(card).getByLabelText(named(label)));
+    await user.click(await field());
     await user.paste(answer.text);
   }
 }

@@ -21,7 +21,7 @@ function hand(input: HTMLElement, file: File): void {
 }
 
 /** The file input behind the button, as the browser's own dialog would fill it. */
-function photoInput(): HTMLInputElement {
+function fileInput(): HTMLInputElement {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is no file input');
   return input;
@@ -30,7 +30,7 @@ function photoInput(): HTMLInputElement {
 async function openPhoto(server: 'normal' | 'slow' = 'normal') {
   const route = renderRoute('/resumeedit/basic', { persona: 'newcomer', server });
   await screen.findByRole('button', { name: '选择证件照' });
-  return { ...route, input: photoInput() };
+  return { ...route, input: fileInput() };
 }
 
 it.each([
@@ -76,7 +76,7 @@ it('a photo is sent and shown, and a refusal before it is forgotten', async () =
   hand(input, photo());
   await screen.findByRole('alert');
   pictureSize(600, 840);
-  hand(photoInput(), photo());
+  hand(fileInput(), photo());
   expect(await screen.findByRole('img', { name: '我的证件照' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(calls('file/uploadImage')).toHaveLength(1);
@@ -87,7 +87,8 @@ it('a photo is sent and shown, and a refusal before it is forgotten', async () =
 async function openAttachment() {
   const route = renderRoute('/resumeedit/attachments', { persona: 'newcomer' });
   await route.user.click(await screen.findByRole('button', { name: '添加附件' }));
-  return { ...route, input: screen.getByLabelText('文件') };
+  await screen.findByRole('button', { name: '文件 选择文件' });
+  return { ...route, input: fileInput() };
 }
 
 it.each([
@@ -142,7 +143,7 @@ it('a file chosen over one under way takes its place, and its progress stays in 
   setServer('slow');
   hand(input, pdf());
   expect(await screen.findByText(/^正在上传 degree\.pdf/)).toBeInTheDocument();
-  hand(input, new File(['%PDF-1.4'], 'newer.pdf'));
+  hand(fileInput(), new File(['%PDF-1.4'], 'newer.pdf'));
   expect(await screen.findByText(/^正在上传 newer\.pdf/)).toBeInTheDocument();
   // By the end of these key presses the first one's end has been heard of.
   await user.type(screen.getByLabelText('附件名称'), '学位证书');

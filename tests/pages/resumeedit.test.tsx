@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { saveResume, viewResume } from '@/services/resume';
 import { clearDrafts } from '@/utils/draftStore';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { typeDay } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
 
 // Its CommonJS build, which jest loads, takes antd's modules for components; cropping is for the browser tests.
@@ -79,9 +80,7 @@ it('finds a school by pinyin initials', async () => {
 it('asks about periods that overlap before it saves, and not again once they are saved', async () => {
   const { user, calls } = renderRoute('/resumeedit/education', { persona: 'complete' });
   await user.click(await screen.findByRole('button', { name: '编辑第 2 条' }));
-  const end = screen.getByLabelText('结束时间');
-  await user.clear(end);
-  await user.type(end, '2017-06');
+  await typeDay(user, await screen.findByLabelText('结束时间'), '2017-06');
   await user.click(save());
   expect(await screen.findByText('第 1 条与第 2 条时间重叠')).toBeInTheDocument();
   expect(calls('resume/save')).toHaveLength(0);
@@ -94,7 +93,7 @@ it('asks about periods that overlap before it saves, and not again once they are
 
 it('asks a newcomer for consent to sensitive data, and saves with it', async () => {
   const { user } = renderRoute('/resumeedit/basic', { persona: 'newcomer' });
-  const height = await screen.findByRole('textbox', { name: '身高（厘米） （选填）' });
+  const height = await screen.findByRole('spinbutton', { name: '身高（厘米） （选填）' });
   await user.type(height, '172');
   await user.click(save());
   await user.click(await screen.findByRole('button', { name: '同意并保存' }));

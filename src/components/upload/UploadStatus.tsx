@@ -3,6 +3,7 @@ import { useT } from '@/hooks/useT';
 import type { Upload } from '@/hooks/useUpload';
 import type { UploadLimits } from '@/utils/upload/limits';
 import styles from './Upload.module.css';
+import UploadRefusal from './UploadRefusal';
 
 interface UploadStatusProps {
   upload: Upload;
@@ -16,7 +17,6 @@ export default function UploadStatus({ upload, limits, refusalId }: UploadStatus
   const t = useT();
   const { state, refusal, cancel, retry } = upload;
   const name = state?.name ?? '';
-  const { bytes, width, height } = limits;
   return (
     <>
       <div className={styles.line}>
@@ -29,11 +29,7 @@ export default function UploadStatus({ upload, limits, refusalId }: UploadStatus
         {state?.isFailed && <Button onClick={retry}>{t('common.retry')}</Button>}
         {state && <Button onClick={cancel}>{t('common.cancel')}</Button>}
       </div>
-      {refusal && (
-        <p role="alert" id={refusalId} className={styles.problem}>
-          {t(`upload.refused.${refusal}`, { size: bytes / 1024 / 1024, width, height })}
-        </p>
-      )}
+      <UploadRefusal refusal={refusal} limits={limits} id={refusalId} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import isEqual from 'lodash/isEqual';
+import { controlId } from '@/forms/fieldSpec';
 import type { Resume, ResumeSectionKey } from '@/services/types';
 import { isFilled } from './shared/completeness';
 import type { ResumeField, ResumeSection } from './shared/sections';
@@ -6,8 +7,6 @@ import type { ResumeField, ResumeSection } from './shared/sections';
 /** One entry of a section by field key: a row (with its `id`) or the whole of a section that is one object. */
 export type Values = Record<string, unknown>;
 export type SectionValue = Values | Values[];
-/** What becomes of a section's value; a function, so that changes in quick succession build on each other. */
-export type SectionUpdate = (before: SectionValue) => SectionValue;
 
 /** The value of a section as it stands in the résumé. */
 export function sectionValue(resume: Resume, key: ResumeSectionKey): SectionValue {
@@ -30,9 +29,12 @@ export function pathOf(section: ResumeSection, index: number, field: string): st
   return section.shape === 'rows' ? `${section.key}.${index}.${field}` : `${section.key}.${field}`;
 }
 
+/** Begins the ids of the form's controls. */
+export const resumeFormId = 'resume';
+
 /** The id of a field's control; error summaries and links from other screens lead to it. */
 export function fieldIdOf(path: string): string {
-  return `resume-${path.replaceAll('.', '-')}`;
+  return controlId(resumeFormId, path);
 }
 
 /** What a path names: the section's key, the row and the field where it says so. */
@@ -84,27 +86,10 @@ export function isSameValue(
   return isEqual(cleanValue(section, one), cleanValue(section, other));
 }
 
-/** The value with changes to one entry: of the row at `index`, or of the one object. */
-export function patched(value: SectionValue, index: number, patch: Values): SectionValue {
-  return Array.isArray(value)
-    ? value.map((row, other) => (other === index ? { ...row, ...patch } : row))
-    : { ...value, ...patch };
-}
-
 let rowCount = 0;
 
 /** A new empty row with an id that no other has. */
 export function newRow(): Values {
   rowCount += 1;
   return { id: `new-${Date.now().toString(36)}-${rowCount}` };
-}
-
-/** The list with the row at `index` moved by one; unchanged at either end. */
-export function moveRow(rows: readonly Values[], index: number, by: -1 | 1): Values[] {
-  const next = [...rows];
-  const [row] = next.splice(index, 1);
-  const to = index + by;
-  if (!row || to < 0 || to > next.length) return [...rows];
-  next.splice(to, 0, row);
-  return next;
 }

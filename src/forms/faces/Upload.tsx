@@ -1,27 +1,44 @@
 import { ProForm } from '@ant-design/pro-components';
-import FileInput from '@/components/schema/FileInput';
+import type { UploadedFile } from '@/services/types';
+import { useFormContext } from '../FormContext';
 import type { FaceProps } from '../faceProps';
+import FileUpload, { type FileUploadProps } from './FileUpload';
+
+/** An uploaded file; the form holds its id, of an attachment the whole file (contract, UploadedFile). */
 export default function Upload({ field, item, control }: FaceProps) {
+  const { isTouch } = useFormContext();
   return (
-    <ProForm.Item {...item} getValueProps={(value: unknown) => ({ value: value ?? '' })}>
-      <Bridge field={field} control={control} />
+    <ProForm.Item {...item}>
+      <FileField
+        field={field}
+        control={control}
+        kind={field.type === 'image' ? 'image' : 'file'}
+        disabled={field.isLocked}
+        isDropArea={!isTouch}
+      />
     </ProForm.Item>
   );
 }
-function Bridge({
-  field,
-  control,
-  value = '',
-  onChange,
-}: Pick<FaceProps, 'field' | 'control'> & { value?: string; onChange?: (id: string) => void }) {
-  const { placeholder: _p, autoComplete: _a, name: _n, 'aria-labelledby': _l, ...rest } = control;
+
+interface FileFieldProps extends Omit<FileUploadProps, 'file' | 'onChange'> {
+  field: FaceProps['field'];
+  /** An id or a file; handed in by the form's item. */
+  value?: unknown;
+  onChange?: (value: unknown) => void;
+}
+
+function isFile(value: unknown): value is UploadedFile {
+  return typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
+}
+
+function FileField({ field, value, onChange, ...rest }: FileFieldProps) {
+  const known = field.files?.find(({ id }) => id === value);
+  const unnamed = typeof value === 'string' && value ? { id: value, name: '' } : undefined;
   return (
-    <FileInput
-      control={rest}
-      type={field.type === 'image' ? 'image' : 'file'}
-      value={value}
-      knownName={field.files?.find(({ id }) => id === value)?.name}
-      onChange={(id) => onChange?.(id)}
+    <FileUpload
+      {...rest}
+      file={isFile(value) ? value : (known ?? unnamed)}
+      onChange={(file) => onChange?.(field.type === 'attachment' ? file : (file?.id ?? ''))}
     />
   );
 }

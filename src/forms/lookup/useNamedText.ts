@@ -21,7 +21,7 @@ export function useNamedText(field: FieldSpec, path: FieldPath) {
     // Most keys change nothing about the code.
     if (last.current === (code ?? '')) return;
     last.current = code ?? '';
-    field.onCode?.(code);
+    field.onCode?.(code, path);
   };
   return { found, tell };
 }

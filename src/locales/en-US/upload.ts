@@ -1,7 +1,9 @@
 /** Choosing, cropping and sending a file. */
 export default {
+  'upload.choose': 'Choose a file',
+  'upload.drop': 'Or drop a file here',
+  'upload.unnamed': 'Uploaded file',
   'upload.sending': 'Uploading {name}, {percent}%',
-  'upload.sent': 'Uploaded: {name}',
   'upload.failed': '{name} could not be uploaded',
   'upload.refused.type': 'The content is not of an accepted format. Choose another file.',
   'upload.refused.unsafe':
@@ -21,4 +23,8 @@ export default {
     'PDF, Word, JPG or PNG, at most 10 MB; place and time in a photo are taken out before it is sent.',
   'upload.hint.image':
     'JPG or PNG, at most 2 MB; place and time in a photo are taken out before it is sent.',
+  'upload.photo.alt': 'My ID photo',
+  'upload.photo.choose': 'Choose ID photo',
+  'upload.photo.change': 'Change ID photo',
+  'upload.photo.crop': 'Crop ID photo',
 } as const;

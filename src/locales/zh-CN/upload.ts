@@ -1,7 +1,9 @@
 /** Choosing, cropping and sending a file. */
 export default {
+  'upload.choose': '选择文件',
+  'upload.drop': '也可以把文件拖到这里',
+  'upload.unnamed': '已上传的文件',
   'upload.sending': '正在上传 {name}，{percent}%',
-  'upload.sent': '已上传：{name}',
   'upload.failed': '{name} 没有上传成功',
   'upload.refused.type': '文件内容与要求的格式不符，请重新选择。',
   'upload.refused.unsafe': '文件中含有宏或会自动运行的内容，请另存为不含这些内容的文件。',
@@ -18,4 +20,8 @@ export default {
   'upload.crop.reset': '还原',
   'upload.hint.file': 'PDF、Word、JPG 或 PNG，最大 10 MB；照片里的拍摄地点、时间等会在上传前去掉。',
   'upload.hint.image': 'JPG 或 PNG，最大 2 MB；照片里的拍摄地点、时间等会在上传前去掉。',
+  'upload.photo.alt': '我的证件照',
+  'upload.photo.choose': '选择证件照',
+  'upload.photo.change': '更换证件照',
+  'upload.photo.crop': '裁剪证件照',
 } as const;

@@ -1,12 +1,12 @@
 import { useMemoizedFn } from 'ahooks';
 import { useRef } from 'react';
-import { flushSync } from 'react-dom';
+import FormFrame from '@/forms/FormFrame';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
-import type { ResumeEdit, ResumeSectionKey } from '@/services/types';
+import type { ResumeEdit } from '@/services/types';
 import { sectionStateOf } from '../shared/completeness';
 import type { Entrance } from '../shared/entrances';
 import { resumeSections } from '../shared/sections';
-import { fieldIdOf, type SectionValue, sectionValue, type Values } from '../values';
+import { fieldIdOf, resumeFormId, sectionValue, type Values } from '../values';
 import CompletenessLine from './CompletenessLine';
 import styles from './Editor.module.css';
 import ElsewhereNotice from './ElsewhereNotice';
@@ -15,8 +15,8 @@ import PrefillOffer from './PrefillOffer';
 import RestorePrompt from './RestorePrompt';
 import SectionEditor from './SectionEditor';
 import SectionNav from './SectionNav';
-import { useEditing } from './useEditing';
 import { useKeptFocus } from './useKeptFocus';
+import { useResumeForm } from './useResumeForm';
 import { useSavedElsewhere } from './useSavedElsewhere';
 
 interface EditorBodyProps {
@@ -28,31 +28,22 @@ interface EditorBodyProps {
 /** The sections at the side, one of them open, and what is not saved yet. */
 export default function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
   const { resume } = edit;
-  const editing = useEditing(owner, edit);
-  const { current, drafts, offers, isUnsaved, change, drop, epoch, renew, renewWith } = editing;
+  const state = useResumeForm(owner, edit);
+  const { current, drafts, offers } = state;
   const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(heading, `${offers.length}/${epoch}`);
+  useKeptFocus(heading, offers.map(({ key: one }) => one).join());
 
   const section = resumeSections.find(({ key }) => key === entrance.section) ?? resumeSections[0];
-  const elsewhere = useSavedElsewhere(resume, isUnsaved, (changed, version) => {
-    if (section && changed.includes(section.key) && !isUnsaved(section.key)) renewWith(version);
-  });
+  const elsewhere = useSavedElsewhere(resume, state.isUnsaved);
   // Who saves and goes on in one press leaves before the saving is drawn.
-  const isInside = useMemoizedFn((path: string) => !editing.hasDrafts() || entrance.isInside(path));
-  const question = useLeaveGuard(editing.isDirty, isInside, 'resume.leave.hint');
-  const onSaved = useMemoizedFn((key: ResumeSectionKey, sent: SectionValue) => {
-    editing.settle(key, sent);
-    elsewhere.settle(key);
-  });
+  const isInside = useMemoizedFn((path: string) => !state.hasDrafts() || entrance.isInside(path));
+  const question = useLeaveGuard(state.isDirty, isInside, 'resume.leave.hint');
   if (!section) return null;
 
   const { key } = section;
   const isBlank = key === 'basic' && sectionStateOf(current, section) === 'untouched';
   const prefill = (values: Values) => {
-    flushSync(() => {
-      change('basic', () => values);
-      renew();
-    });
+    state.put('basic', values);
     document.getElementById(fieldIdOf('basic.name'))?.focus();
   };
   return (
@@ -60,13 +51,13 @@ export default function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
       {question}
       <CompletenessLine resume={current} />
       {entrance.applyId && (
-        <MendPanel applyId={entrance.applyId} hrefOf={entrance.hrefOf} isDirty={editing.isDirty} />
+        <MendPanel applyId={entrance.applyId} hrefOf={entrance.hrefOf} isDirty={state.isDirty} />
       )}
       <RestorePrompt
         offers={offers}
         drafts={drafts}
-        onRestore={editing.restore}
-        onDiscard={editing.discard}
+        onRestore={state.restore}
+        onDiscard={state.discard}
       />
       <ElsewhereNotice {...elsewhere} hrefOf={entrance.hrefOf} />
       {isBlank && !offers.some(({ sections }) => 'basic' in sections) && (
@@ -76,25 +67,24 @@ export default function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
         <aside className={styles.side}>
           <SectionNav resume={current} current={key} drafts={drafts} hrefOf={entrance.hrefOf} />
         </aside>
-        <SectionEditor
-          key={`${key}/${epoch}`}
-          section={section}
-          value={sectionValue(current, key)}
-          resume={resume}
-          isDirty={isUnsaved(key)}
-          isContested={elsewhere.contested.includes(key)}
-          lockedFields={editing.lockedFieldsOf(key)}
-          entrance={entrance}
-          heading={heading}
-          read={editing.read}
-          onChange={change}
-          onSaved={onSaved}
-          onTakeNewer={(version) => {
-            drop(key);
-            elsewhere.settle(key);
-            renewWith(version);
-          }}
-        />
+        <FormFrame
+          id={resumeFormId}
+          form={state.form}
+          initialValues={state.initialValues}
+          onChange={state.onChange}
+        >
+          <SectionEditor
+            key={key}
+            section={section}
+            value={sectionValue(current, key)}
+            resume={resume}
+            state={state}
+            isContested={elsewhere.contested.includes(key)}
+            entrance={entrance}
+            heading={heading}
+            onSettled={elsewhere.settle}
+          />
+        </FormFrame>
       </div>
     </>
   );

@@ -1,74 +1,86 @@
+import { type FormListActionType, ProFormList } from '@ant-design/pro-components';
 import { useMemoizedFn } from 'ahooks';
 import { Button } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
+import type { FieldSpec } from '@/forms/fieldSpec';
 import { useT } from '@/hooks/useT';
-import SectionForm from '../fields/SectionForm';
+import SectionFields from '../fields/SectionFields';
 import type { ResumeSection } from '../shared/sections';
 import type { Values } from '../values';
 import styles from './Editor.module.css';
 import RowLine from './RowLine';
+import type { ResumeFormState } from './useResumeForm';
 import { undoId, useRowActions } from './useRowActions';
 
 interface RowListProps {
   section: ResumeSection;
+  specs: readonly FieldSpec[];
+  /** As they are shown in their lines, a key press behind. */
   rows: readonly Values[];
+  state: ResumeFormState;
   openRow: string | undefined;
   onOpen: (id: string | undefined) => void;
-  lockedFields: readonly string[];
-  errors: ReadonlyMap<string, string>;
-  onChange: (update: (rows: readonly Values[]) => Values[]) => void;
-  onPatch: (index: number, patch: Values) => void;
+  messages: ReadonlyMap<string, string>;
 }
 
 /** Rows of a section: one line each, one row open at a time, moved and removed by buttons. */
 export default function RowList(props: RowListProps) {
-  const { section, rows, openRow, onOpen, lockedFields, errors, onChange, onPatch } = props;
+  const { section, specs, rows, state, openRow, onOpen, messages } = props;
+  const { key } = section;
   const t = useT();
+  const list = useRef<FormListActionType<Values>>(undefined);
   const openIndex = rows.findIndex(({ id }) => String(id) === openRow);
-  const paths = [...errors.keys()];
+  const paths = [...messages.keys()];
 
   const onToggle = useMemoizedFn((index: number) =>
     onOpen(index === openIndex ? undefined : String(rows[index]?.id)),
   );
   const { news, removed, add, onMove, onRemove, undo } = useRowActions(
     section,
-    rows,
-    onChange,
+    list,
+    state,
     onOpen,
   );
   const actions = useMemo(() => ({ onToggle, onMove, onRemove }), [onToggle, onMove, onRemove]);
-  const begin = useMemoizedFn(() => rows[openIndex] ?? {});
-  const patch = useMemoizedFn((changes: Values) => onPatch(openIndex, changes));
+  const under = useMemo(() => [key, openIndex], [key, openIndex]);
   return (
     <>
       {rows.length === 0 && <p className={styles.lead}>{t('resume.rows.empty')}</p>}
-      <ol className={styles.rows}>
-        {rows.map((row, index) => (
-          <li key={String(row.id)} className={styles.row}>
-            <RowLine
-              section={section}
-              row={row}
-              index={index}
-              isLast={index === rows.length - 1}
-              isOpen={index === openIndex}
-              faults={paths.filter((path) => path.startsWith(`${section.key}.${index}.`)).length}
-              actions={actions}
-            />
-            {index === openIndex && (
-              <div className={styles.rowForm}>
-                <SectionForm
-                  section={section}
-                  index={index}
-                  begin={begin}
-                  lockedFields={lockedFields}
-                  errors={errors}
-                  onPatch={patch}
-                />
-              </div>
-            )}
-          </li>
-        ))}
-      </ol>
+      {/* biome-ignore lint/a11y/useSemanticElements: the form's list draws its rows inside elements of its own */}
+      <div role="list" className={styles.rows}>
+        <ProFormList
+          name={key}
+          actionRef={list}
+          creatorButtonProps={false}
+          copyIconProps={false}
+          deleteIconProps={false}
+          itemRender={({ listDom }) => (
+            // biome-ignore lint/a11y/useSemanticElements: see the list
+            <div role="listitem" className={styles.row}>
+              {listDom}
+            </div>
+          )}
+        >
+          {(_meta, index) => (
+            <>
+              <RowLine
+                section={section}
+                row={rows[index] ?? empty}
+                index={index}
+                isLast={index === rows.length - 1}
+                isOpen={index === openIndex}
+                faults={paths.filter((path) => path.startsWith(`${key}.${index}.`)).length}
+                actions={actions}
+              />
+              {index === openIndex && (
+                <div className={styles.rowForm}>
+                  <SectionFields specs={specs} under={under} />
+                </div>
+              )}
+            </>
+          )}
+        </ProFormList>
+      </div>
       <div className={styles.tools}>
         <span role="status">{news && t(`resume.rows.${news.what}`, { number: news.number })}</span>
         {removed && (
@@ -83,3 +95,5 @@ export default function RowList(props: RowListProps) {
     </>
   );
 }
+
+const empty: Values = {};

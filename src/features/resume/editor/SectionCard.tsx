@@ -1,68 +1,56 @@
-import { useMemoizedFn } from 'ahooks';
-import { startTransition, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import ErrorSummary from '@/components/ErrorSummary';
 import Failure from '@/components/Failure';
+import FaultSummary from '@/forms/FaultSummary';
+import { FormContext, useFormContext } from '@/forms/FormContext';
+import type { FaultsState } from '@/forms/useFaults';
 import { useT } from '@/hooks/useT';
 import { useTermsFailure } from '@/hooks/useTerms';
-import SectionForm from '../fields/SectionForm';
+import SectionFields from '../fields/SectionFields';
+import { useSectionSpecs } from '../fields/useSectionSpecs';
 import type { ResumeSection } from '../shared/sections';
-import {
-  fieldIdOf,
-  patched,
-  pathOf,
-  rowIdAt,
-  type SectionUpdate,
-  type SectionValue,
-  type Values,
-} from '../values';
+import { rowIdAt, type SectionValue } from '../values';
 import styles from './Editor.module.css';
 import RowList from './RowList';
-import type { useSectionErrors } from './useSectionErrors';
+import type { ResumeFormState } from './useResumeForm';
 import { useStart } from './useStart';
 
 interface SectionCardProps {
   section: ResumeSection;
+  /** What the section holds, a key press behind. */
   value: SectionValue;
-  lockedFields: readonly string[];
-  errors: ReturnType<typeof useSectionErrors>['errors'];
-  attempt: number;
+  state: ResumeFormState;
+  faults: FaultsState;
   /** The field to begin at, a dotted path. */
   startAt: string | undefined;
-  onChange: (update: SectionUpdate) => void;
-  onMended: (paths: readonly string[]) => void;
 }
 
 /** One section as a card: what is to be mended, then its fields or its rows. */
 export default function SectionCard(props: SectionCardProps) {
-  const { section, value, lockedFields, errors, attempt, startAt, onChange, onMended } = props;
+  const { section, value, state, faults, startAt } = props;
   const t = useT();
   const terms = useTermsFailure();
+  const lockedFields = state.lockedFieldsOf(section.key);
+  const specs = useSectionSpecs(section, lockedFields, state.onMajor);
   const [openRow, setOpenRow] = useState(() => rowIdAt(value, startAt));
+  const form = useFormContext();
+  const { messages } = faults;
+  const context = useMemo(() => ({ ...form, messages }), [form, messages]);
 
-  useStart(startAt, value, setOpenRow, onChange);
-  const patch = useMemoizedFn((index: number, changes: Values) => {
-    // The field shows what is typed at once, the rest of the screen when no key press waits.
-    startTransition(() => onChange((before) => patched(before, index, changes)));
-    onMended(Object.keys(changes).map((key) => pathOf(section, index, key)));
-  });
-  const patchEntry = useMemoizedFn((changes: Values) => patch(0, changes));
-  const begin = useMemoizedFn((): Values => (Array.isArray(value) ? {} : value));
-  const changeRows = (update: (rows: readonly Values[]) => Values[]) => {
-    onChange((before) => (Array.isArray(before) ? update(before) : before));
-    // What was said of the third row would be read at another one.
-    onMended(errors.paths);
-  };
+  useStart(section, startAt, state, setOpenRow);
   /** A field in a closed row can only be reached once its row is open. */
-  const open = (fieldId: string) => {
-    const path = errors.paths.find((candidate) => fieldIdOf(candidate) === fieldId);
-    const row = rowIdAt(value, path);
+  const open = (path: string) => {
+    const row = rowIdAt(state.read(section.key), path);
     if (row) flushSync(() => setOpenRow(row));
   };
-
   return (
-    <>
-      <ErrorSummary errors={errors.summary} attempt={attempt} onReach={open} />
+    <FormContext.Provider value={context}>
+      <FaultSummary
+        formId={form.id}
+        faults={faults.faults}
+        attempt={faults.attempt}
+        onReach={open}
+      />
       {terms.hasFailed && section.fields.some(({ termKey }) => termKey) && (
         <Failure title={t('common.choices.failed')} onRetry={terms.retry} isCompact />
       )}
@@ -70,24 +58,16 @@ export default function SectionCard(props: SectionCardProps) {
       {Array.isArray(value) ? (
         <RowList
           section={section}
+          specs={specs}
           rows={value}
+          state={state}
           openRow={openRow}
           onOpen={setOpenRow}
-          lockedFields={lockedFields}
-          errors={errors.byPath}
-          onChange={changeRows}
-          onPatch={patch}
+          messages={messages}
         />
       ) : (
-        <SectionForm
-          section={section}
-          index={0}
-          begin={begin}
-          lockedFields={lockedFields}
-          errors={errors.byPath}
-          onPatch={patchEntry}
-        />
+        <SectionFields specs={specs} />
       )}
-    </>
+    </FormContext.Provider>
   );
 }

@@ -1,26 +1,23 @@
 import { history } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
 import type { RefObject } from 'react';
+import UnkeptNote from '@/components/UnkeptNote';
+import { useFaults } from '@/forms/useFaults';
 import { useT } from '@/hooks/useT';
 import type { Resume, ResumeSectionKey } from '@/services/types';
+import { unkeptLabelKeys } from '../drafts';
 import { gapsOf, sectionStateOf } from '../shared/completeness';
 import type { Entrance } from '../shared/entrances';
 import { type ResumeSection, resumeSections } from '../shared/sections';
-import {
-  isSameValue,
-  type SectionUpdate,
-  type SectionValue,
-  sectionValue,
-  withSection,
-} from '../values';
+import { isSameValue, type SectionValue, sectionValue, withSection } from '../values';
 import ConflictChoice from './ConflictChoice';
 import styles from './Editor.module.css';
 import SavedLine from './SavedLine';
 import SectionCard from './SectionCard';
 import SectionFoot from './SectionFoot';
-import UnkeptLine from './UnkeptLine';
 import { useConflictChoice } from './useConflictChoice';
 import { useKeptFocus } from './useKeptFocus';
+import type { ResumeFormState } from './useResumeForm';
 import { useSectionSave } from './useSectionSave';
 
 interface SectionEditorProps {
@@ -28,25 +25,26 @@ interface SectionEditorProps {
   value: SectionValue;
   /** The résumé as the server has it. */
   resume: Resume;
-  isDirty: boolean;
+  state: ResumeFormState;
   /** Another tab has saved the section meanwhile: `resume` holds that, `value` is what was filled in here. */
   isContested: boolean;
-  lockedFields: readonly string[];
   entrance: Entrance;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** What a section holds by now; `value` may be a key press behind. */
-  read: (key: ResumeSectionKey) => SectionValue;
-  onChange: (key: ResumeSectionKey, update: SectionUpdate) => void;
-  onSaved: (key: ResumeSectionKey, sent: SectionValue) => void;
-  /** The form begins anew with the résumé of this version. */
-  onTakeNewer: (version: number) => void;
+  /** Called once the section is the server's or newer than what was filled in here. */
+  onSettled: (key: ResumeSectionKey) => void;
 }
 
 /** One section with its saving: the card, a conflict to decide, what is still missing, the buttons. */
 export default function SectionEditor(props: SectionEditorProps) {
-  const { section, value, resume, isDirty, isContested, lockedFields, entrance, heading } = props;
+  const { section, value, resume, state, isContested, entrance, heading, onSettled } = props;
+  const { key } = section;
   const t = useT();
-  const saving = useSectionSave(resume, ({ key }, sent) => props.onSaved(key, sent));
+  const faults = useFaults();
+  state.changes.useSubscription(faults.forgive);
+  const saving = useSectionSave(resume, faults, (_section, sent) => {
+    state.settle(key, sent);
+    onSettled(key);
+  });
   const { isSaving, settle } = saving;
   const newer = saving.conflict?.newer ?? (isContested ? resume : undefined);
   // Typing may go on beside the choice: mine is what stands there by then.
@@ -55,22 +53,25 @@ export default function SectionEditor(props: SectionEditorProps) {
   const choice = useConflictChoice(
     { conflict, settle },
     (mine, base) => saving.run(section, mine, base),
-    props.onTakeNewer,
+    (taken) => {
+      state.begin(key, sectionValue(taken, key));
+      onSettled(key);
+    },
   );
   const next = resumeSections[resumeSections.indexOf(section) + 1];
-  const gaps = gapsOf(withSection(resume, section.key, value), [section.key]);
+  const gaps = gapsOf(withSection(resume, key, value), [key]);
+  const unkept = unkeptLabelKeys(section, value, sectionValue(resume, key));
   const isSaved = sectionStateOf(resume, section) !== 'untouched';
 
-  const save = () => saving.run(section, props.read(section.key));
+  const save = () => saving.run(section, state.read(key));
   const saveAnd = async (to: string | undefined) => {
-    const saved = sectionValue(resume, section.key);
-    const isDone = isSameValue(section, props.read(section.key), saved) || (await save());
+    const saved = sectionValue(resume, key);
+    const isDone = isSameValue(section, state.read(key), saved) || (await save());
     if (isDone && to) history.push(to);
   };
   const onNext = useMemoizedFn(() => void saveAnd(next && entrance.hrefOf(next.key)));
   const onBack = useMemoizedFn(() => void saveAnd(entrance.backTo));
   const onSave = useMemoizedFn(() => void save());
-  const onChange = useMemoizedFn((update: SectionUpdate) => props.onChange(section.key, update));
 
   return (
     <section className={styles.card} aria-labelledby="resume-section">
@@ -80,20 +81,17 @@ export default function SectionEditor(props: SectionEditorProps) {
       </h2>
       <SavedLine
         savedAt={isSaved ? resume.updatedAt : undefined}
-        isDirty={isDirty}
+        isDirty={state.isUnsaved(key)}
         isSaving={isSaving}
       />
-      <UnkeptLine section={section} value={value} saved={sectionValue(resume, section.key)} />
+      <UnkeptNote names={unkept.map((labelKey) => t(labelKey))} />
       {conflict && <ConflictChoice conflict={conflict} isSaving={isSaving} {...choice} />}
       <SectionCard
         section={section}
         value={value}
-        lockedFields={lockedFields}
-        errors={saving.errors}
-        attempt={saving.attempt}
+        state={state}
+        faults={faults}
         startAt={entrance.field}
-        onChange={onChange}
-        onMended={saving.forget}
       />
       {gaps.length > 0 && (
         <p className={styles.lead}>

@@ -1,8 +1,8 @@
+import type { Fault } from '@/forms/faults';
 import { isBizError } from '@/request/BizError';
 import type { Resume } from '@/services/types';
 import type { ResumeSection } from '../shared/sections';
 import { partsOfPath, pathOf } from '../values';
-import type { SectionError } from './useSectionErrors';
 
 /** The field under which the server asks for the consent to sensitive data. */
 const consentField = 'sensitiveConsentVersion';
@@ -15,7 +15,7 @@ function fieldPath(section: ResumeSection, path: string): string | undefined {
 }
 
 /** What a refusal says about fields; what is no field's of the section is said without one. */
-export function errorsFrom(error: unknown, section: ResumeSection): readonly SectionError[] {
+export function errorsFrom(error: unknown, section: ResumeSection): readonly Fault[] {
   if (!isBizError(error)) return [];
   const { fieldErrors = [] } = error.info;
   return fieldErrors.map(({ field, message }) => ({

@@ -7,7 +7,7 @@ import type { Conflict } from './useSending';
 export function useConflictChoice(
   { conflict, settle }: { conflict: Conflict | undefined; settle: () => void },
   save: (mine: SectionValue, base: Resume) => Promise<unknown>,
-  onTaken?: (version: number) => void,
+  onTaken: (newer: Resume) => void,
 ) {
   const { adopt } = useModel('resume');
   const onKeepMine = () => {
@@ -19,7 +19,7 @@ export function useConflictChoice(
     if (!conflict) return;
     adopt(conflict.newer);
     settle();
-    onTaken?.(conflict.newer.version);
+    onTaken(conflict.newer);
   };
   return { onKeepMine, onTakeNewer };
 }

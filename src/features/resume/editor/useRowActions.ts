@@ -1,9 +1,12 @@
+import type { FormListActionType } from '@ant-design/pro-components';
 import { useMemoizedFn } from 'ahooks';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ResumeSection } from '../shared/sections';
-import { fieldIdOf, moveRow, newRow, pathOf, type Values } from '../values';
+import { fieldIdOf, newRow, pathOf, type Values } from '../values';
+import { focusSoon } from './focusSoon';
 import { type RowTool, toolIdOf } from './RowTools';
+import type { ResumeFormState } from './useResumeForm';
 
 /** The id of the button that brings a removed row back. */
 export const undoId = 'resume-rows-undo';
@@ -28,49 +31,65 @@ function focusTool(rowId: string, ...wanted: readonly RowTool[]): void {
 /** Adding, moving and removing rows by buttons: each is said, leaves the focus where it goes on, and can be undone. */
 export function useRowActions(
   section: ResumeSection,
-  rows: readonly Values[],
-  onChange: (update: (rows: readonly Values[]) => Values[]) => void,
+  list: RefObject<FormListActionType<Values> | undefined>,
+  { read, refresh }: Pick<ResumeFormState, 'read' | 'refresh'>,
   onOpen: (id: string | undefined) => void,
 ) {
   const [news, setNews] = useState<RowNews>();
   const [removed, setRemoved] = useState<{ row: Values; index: number }>();
+  const rows = () => {
+    const value = read(section.key);
+    return Array.isArray(value) ? value : [];
+  };
+  /** Changes the list and draws it before the focus goes on. */
+  const change = (act: (actions: FormListActionType<Values>) => unknown, draw: () => void) =>
+    flushSync(() => {
+      if (list.current) void act(list.current);
+      refresh(section.key);
+      draw();
+    });
 
   const add = () => {
     const row = newRow();
-    flushSync(() => {
-      onChange((before) => [...before, row]);
-      onOpen(String(row.id));
-    });
+    const index = rows().length;
+    change(
+      (actions) => actions.add(row),
+      () => onOpen(String(row.id)),
+    );
     const first = section.fields.find(({ derived }) => !derived);
-    if (first) focus(fieldIdOf(pathOf(section, rows.length, first.key)));
+    if (first) focusSoon(fieldIdOf(pathOf(section, index, first.key)));
   };
   const onMove = useMemoizedFn((index: number, by: -1 | 1) => {
-    const id = String(rows[index]?.id);
-    flushSync(() => {
-      onChange((before) => moveRow(before, index, by));
-      setNews({ what: 'moved', number: index + by + 1 });
-    });
+    const id = String(rows()[index]?.id);
+    change(
+      (actions) => actions.move(index, index + by),
+      () => setNews({ what: 'moved', number: index + by + 1 }),
+    );
     if (by === 1) focusTool(id, 'down', 'up');
     else focusTool(id, 'up', 'down');
   });
   const onRemove = useMemoizedFn((index: number) => {
-    const row = rows[index];
+    const row = rows()[index];
     if (!row) return;
-    flushSync(() => {
-      onChange((before) => before.filter(({ id }) => id !== row.id));
-      setRemoved({ row, index });
-      setNews({ what: 'removed', number: index + 1 });
-    });
+    change(
+      (actions) => actions.remove(index),
+      () => {
+        setRemoved({ row, index });
+        setNews({ what: 'removed', number: index + 1 });
+      },
+    );
     focus(undoId);
   });
   const undo = () => {
     if (!removed) return;
     const { row, index } = removed;
-    flushSync(() => {
-      onChange((before) => [...before.slice(0, index), row, ...before.slice(index)]);
-      setRemoved(undefined);
-      setNews(undefined);
-    });
+    change(
+      (actions) => actions.add(row, index),
+      () => {
+        setRemoved(undefined);
+        setNews(undefined);
+      },
+    );
     focusTool(String(row.id), 'edit');
   };
   return { news, removed, add, onMove, onRemove, undo };

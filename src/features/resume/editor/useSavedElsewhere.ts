@@ -16,11 +16,7 @@ function changedBetween(before: Resume, after: Resume): ResumeSectionKey[] {
  * Follows savings in other tabs: takes the newer résumé at once, and tells which sections it has changed.
  * `contested` are those of them that hold unsaved work here: one of both has to be chosen.
  */
-export function useSavedElsewhere(
-  resume: Resume,
-  isUnsaved: (key: ResumeSectionKey) => boolean,
-  onTaken: (changed: readonly ResumeSectionKey[], version: number) => void,
-) {
+export function useSavedElsewhere(resume: Resume, isUnsaved: (key: ResumeSectionKey) => boolean) {
   const { load, onSavedElsewhere } = useModel('resume');
   const before = useLatest(resume);
   const [changed, setChanged] = useState<readonly ResumeSectionKey[]>([]);
@@ -34,7 +30,6 @@ export function useSavedElsewhere(
       const keys = changedBetween(base, newer);
       setChanged(keys);
       setContested((known) => [...new Set([...known, ...keys.filter(isUnsaved)])]);
-      onTaken(keys, newer.version);
     } catch (error) {
       // Saving will find the newer version.
       alreadySaid(error);

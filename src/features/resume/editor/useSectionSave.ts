@@ -1,29 +1,40 @@
 import { useLockFn } from 'ahooks';
 import { useState } from 'react';
+import type { Fault } from '@/forms/faults';
+import type { FaultsState } from '@/forms/useFaults';
+import { type Translate, useT } from '@/hooks/useT';
 import type { Resume } from '@/services/types';
 import { portalToday } from '@/utils/dateWords';
-import { overlapsOf, problemsOf } from '../rules';
+import { overlapsOf, type Problem, problemsOf } from '../rules';
 import type { ResumeSection } from '../shared/sections';
 import { cleanValue, entriesOf, type SectionValue } from '../values';
 import { useQuestions } from './useQuestions';
-import { useSectionErrors } from './useSectionErrors';
 import { type Conflict, useSending } from './useSending';
+
+function faultOf({ path, labelKey, violation }: Problem, t: Translate): Fault {
+  const message =
+    'message' in violation
+      ? violation.message
+      : t(violation.key, { ...violation.values, label: t(labelKey) });
+  return { path, message };
+}
 
 /** Saves one section: rules, questions, consent, conflict; `true` when the server has it. */
 export function useSectionSave(
   resume: Resume,
+  { refuse }: Pick<FaultsState, 'refuse'>,
   onSaved: (section: ResumeSection, sent: SectionValue) => void,
 ) {
   const { askOverlap, askConsent, holder } = useQuestions();
-  const { errors, attempt, show, forget, wordsOf } = useSectionErrors();
+  const t = useT();
   const [conflict, setConflict] = useState<Conflict>();
   const [isSaving, setSaving] = useState(false);
-  const send = useSending({ askConsent, onRefused: show, onConflict: setConflict });
+  const send = useSending({ askConsent, onRefused: refuse, onConflict: setConflict });
 
   const run = useLockFn(async (section: ResumeSection, value: SectionValue, base = resume) => {
     const mine = cleanValue(section, value);
     const problems = problemsOf(section, mine, portalToday());
-    show(problems.map(wordsOf));
+    refuse(problems.map((problem) => faultOf(problem, t)));
     if (problems.length > 0) return false;
     const overlaps = Array.isArray(mine) ? overlapsOf(mine, entriesOf(base[section.key])) : [];
     if (overlaps.length > 0 && !(await askOverlap(overlaps))) return false;
@@ -40,5 +51,5 @@ export function useSectionSave(
   });
 
   const settle = () => setConflict(undefined);
-  return { run, isSaving, errors, attempt, forget, conflict, settle, holder };
+  return { run, isSaving, conflict, settle, holder };
 }

@@ -1,4 +1,5 @@
 import { useModel } from '@umijs/max';
+import type { Fault } from '@/forms/faults';
 import { alreadySaid } from '@/request/alreadySaid';
 import { isBizError } from '@/request/BizError';
 import { reportFailure } from '@/request/errorHandler';
@@ -8,7 +9,6 @@ import type { ResumeSection } from '../shared/sections';
 import { isSameValue, type SectionValue, sectionValue } from '../values';
 import { asksConsent, errorsFrom, newerOf } from './saveAnswers';
 import { useConsent } from './useConsent';
-import type { SectionError } from './useSectionErrors';
 
 export interface Conflict {
   section: ResumeSection;
@@ -19,7 +19,7 @@ export interface Conflict {
 interface Handlers {
   /** Asks for the consent to sensitive data; answers its version, undefined when declined. */
   askConsent: () => Promise<string | undefined>;
-  onRefused: (errors: readonly SectionError[]) => void;
+  onRefused: (errors: readonly Fault[]) => void;
   onConflict: (conflict: Conflict) => void;
 }
 

@@ -1,16 +1,19 @@
 import { useLocation } from '@umijs/max';
 import { useEffect, useRef } from 'react';
-import { fieldIdOf, newRow, rowIdAt, type SectionUpdate, type SectionValue } from '../values';
+import type { ResumeSection } from '../shared/sections';
+import { fieldIdOf, newRow, rowIdAt } from '../values';
+import { focusSoon } from './focusSoon';
+import type { ResumeFormState } from './useResumeForm';
 
 /**
  * Begins at the field that the address names, also when it names another one later, or is gone to once more: opens its
  * row, or the first one of a list that has none yet, and puts the focus there.
  */
 export function useStart(
+  section: ResumeSection,
   startAt: string | undefined,
-  value: SectionValue,
+  { read, put }: Pick<ResumeFormState, 'read' | 'put'>,
   openRow: (id: string) => void,
-  onChange: (update: SectionUpdate) => void,
 ): void {
   const { key: visit, search } = useLocation();
   const before = useRef<{ startAt?: string; search?: string }>({});
@@ -21,14 +24,14 @@ export function useStart(
     const isOther = before.current.startAt !== startAt;
     before.current = { startAt, search };
     if (!startAt || !(isOther || isAgain)) return undefined;
+    const value = read(section.key);
     const known = rowIdAt(value, startAt);
     if (known) openRow(known);
     else if (Array.isArray(value) && value.length === 0) {
       const row = newRow();
-      onChange(() => [row]);
+      put(section.key, [row]);
       openRow(String(row.id));
     }
-    const frame = requestAnimationFrame(() => document.getElementById(fieldIdOf(startAt))?.focus());
-    return () => cancelAnimationFrame(frame);
+    return focusSoon(fieldIdOf(startAt));
   }, [startAt, visit]);
 }

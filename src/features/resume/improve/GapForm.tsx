@@ -1,58 +1,56 @@
+import { ProFormList } from '@ant-design/pro-components';
 import { Link } from '@umijs/max';
-import { startTransition, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import BusyButton from '@/components/BusyButton';
-import ErrorSummary from '@/components/ErrorSummary';
+import FaultSummary from '@/forms/FaultSummary';
+import { FormContext, useFormContext } from '@/forms/FormContext';
+import { useFaults } from '@/forms/useFaults';
 import { useT } from '@/hooks/useT';
 import type { Resume } from '@/services/types';
 import ConflictChoice from '../editor/ConflictChoice';
 import styles from '../editor/Editor.module.css';
 import PrefillOffer from '../editor/PrefillOffer';
 import { useConflictChoice } from '../editor/useConflictChoice';
-import type { useEditing } from '../editor/useEditing';
+import type { ResumeFormState } from '../editor/useResumeForm';
 import { useSectionSave } from '../editor/useSectionSave';
-import SectionForm from '../fields/SectionForm';
+import SectionFields from '../fields/SectionFields';
+import { useSectionSpecs } from '../fields/useSectionSpecs';
 import { type ResumeGap, sectionStateOf } from '../shared/completeness';
 import type { ResumeSection } from '../shared/sections';
-import {
-  newRow,
-  partsOfPath,
-  patched,
-  pathOf,
-  type SectionValue,
-  sectionValue,
-  type Values,
-} from '../values';
+import { newRow, partsOfPath, sectionValue } from '../values';
 
 interface GapFormProps {
   section: ResumeSection;
   gaps: readonly ResumeGap[];
   /** The résumé as the server has it. */
   resume: Resume;
-  editing: ReturnType<typeof useEditing>;
+  state: ResumeFormState;
   onSaved: () => void;
 }
 
 /** The missing fields of one section, in place; of a list the first row that needs something. */
-export default function GapForm({ section, gaps, resume, editing, onSaved }: GapFormProps) {
+export default function GapForm({ section, gaps, resume, state, onSaved }: GapFormProps) {
   const t = useT();
   const { key } = section;
-  const { current, read, change, settle, drop, renew, renewWith, lockedFieldsOf } = editing;
-  const saving = useSectionSave(resume, (_section, sent) => {
+  const { current, read, put, settle, begin } = state;
+  const faults = useFaults();
+  state.changes.useSubscription(faults.forgive);
+  const saving = useSectionSave(resume, faults, (_section, sent) => {
     settle(key, sent);
     onSaved();
   });
-  // A list that is still empty begins with a row.
   const [blank] = useState(newRow);
-  const begun = (held: SectionValue) => (Array.isArray(held) && held.length === 0 ? [blank] : held);
-  const value = begun(sectionValue(current, key));
+  const value = sectionValue(current, key);
+  // A list that is still empty begins with a row.
+  useLayoutEffect(() => {
+    const held = value && read(key);
+    if (Array.isArray(held) && held.length === 0) begin(key, [blank]);
+  }, [key, value, blank, read, begin]);
   const conflict = saving.conflict && { ...saving.conflict, mine: value };
   const choice = useConflictChoice(
     { conflict, settle: saving.settle },
     (mine, base) => saving.run(section, mine, base),
-    (version) => {
-      drop(key);
-      renewWith(version);
-    },
+    (newer) => begin(key, sectionValue(newer, key)),
   );
   const wanted = gaps.map((gap) => partsOfPath(gap.field));
   const place = wanted[0]?.row ?? 0;
@@ -61,13 +59,18 @@ export default function GapForm({ section, gaps, resume, editing, onSaved }: Gap
   // Unsaved work may have moved the row.
   const moved = Array.isArray(value) ? value.findIndex(({ id }) => id === rowId) : -1;
   const index = Math.max(moved, 0);
-  const entry = Array.isArray(value) ? (value[index] ?? {}) : value;
   const isBlank = key === 'basic' && sectionStateOf(current, section) === 'untouched';
 
-  const patch = (changes: Values) => {
-    startTransition(() => change(key, (before) => patched(begun(before), index, changes)));
-    saving.forget(Object.keys(changes).map((field) => pathOf(section, index, field)));
-  };
+  const specs = useSectionSpecs(section, state.lockedFieldsOf(key), state.onMajor);
+  const only = wanted.flatMap(({ row = 0, field }) => (field && row === place ? [field] : []));
+  const shown = specs.filter(({ name }) => only.includes(String([name].flat().at(-1))));
+  const under = useMemo(
+    () => (section.shape === 'rows' ? [key, index] : undefined),
+    [section, key, index],
+  );
+  const form = useFormContext();
+  const { messages } = faults;
+  const context = useMemo(() => ({ ...form, messages }), [form, messages]);
   const titleId = `improve-${key}`;
   return (
     <section className={styles.card} aria-labelledby={titleId}>
@@ -77,31 +80,30 @@ export default function GapForm({ section, gaps, resume, editing, onSaved }: Gap
         {t('resume.improve.missing', { count: gaps.length })}{' '}
         <Link to={`/resumeedit/${key}`}>{t('resume.improve.openSection')}</Link>
       </p>
-      <ErrorSummary errors={saving.errors.summary} attempt={saving.attempt} />
+      <FaultSummary formId={form.id} faults={faults.faults} attempt={faults.attempt} />
       {conflict && <ConflictChoice conflict={conflict} isSaving={saving.isSaving} {...choice} />}
-      {isBlank && (
-        <PrefillOffer
-          onTake={(known) => {
-            change(key, () => known);
-            renew();
-          }}
-        />
-      )}
-      <SectionForm
-        section={section}
-        index={index}
-        begin={() => entry}
-        only={wanted.flatMap(({ row = 0, field }) => (field && row === place ? [field] : []))}
-        lockedFields={lockedFieldsOf(key)}
-        errors={saving.errors.byPath}
-        onPatch={patch}
-      />
+      {isBlank && <PrefillOffer onTake={(known) => put(key, known)} />}
+      <FormContext.Provider value={context}>
+        {under ? (
+          <ProFormList
+            name={key}
+            creatorButtonProps={false}
+            copyIconProps={false}
+            deleteIconProps={false}
+            itemRender={({ listDom }) => listDom}
+          >
+            {(_meta, row) => row === index && <SectionFields specs={shown} under={under} />}
+          </ProFormList>
+        ) : (
+          <SectionFields specs={shown} />
+        )}
+      </FormContext.Provider>
       <div className={styles.foot}>
         <BusyButton
           size="large"
           type="primary"
           isBusy={saving.isSaving}
-          onClick={() => void saving.run(section, begun(read(key)))}
+          onClick={() => void saving.run(section, read(key))}
         >
           {t('resume.save')}
         </BusyButton>

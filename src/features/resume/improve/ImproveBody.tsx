@@ -2,6 +2,7 @@ import { useMemoizedFn } from 'ahooks';
 import { useRef, useState } from 'react';
 import Failure from '@/components/Failure';
 import State from '@/components/State';
+import FormFrame from '@/forms/FormFrame';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
 import { useTermsFailure } from '@/hooks/useTerms';
@@ -9,26 +10,26 @@ import type { ResumeEdit } from '@/services/types';
 import CompletenessLine from '../editor/CompletenessLine';
 import styles from '../editor/Editor.module.css';
 import RestorePrompt from '../editor/RestorePrompt';
-import { useEditing } from '../editor/useEditing';
 import { useKeptFocus } from '../editor/useKeptFocus';
+import { useResumeForm } from '../editor/useResumeForm';
 import { gapsOf } from '../shared/completeness';
 import { type ResumeSection, resumeSections } from '../shared/sections';
-import { partsOfPath } from '../values';
+import { partsOfPath, resumeFormId } from '../values';
 import GapForm from './GapForm';
 
 /** The missing fields section by section; what is typed in one is kept while another is saved. */
 export default function ImproveBody({ owner, edit }: { owner: string; edit: ResumeEdit }) {
   const t = useT();
   const { resume } = edit;
-  const editing = useEditing(owner, edit);
-  const { drafts, offers, epoch } = editing;
+  const state = useResumeForm(owner, edit);
+  const { drafts, offers } = state;
   const terms = useTermsFailure();
   const gaps = gapsOf(resume);
-  const isInside = useMemoizedFn(() => !editing.hasDrafts());
-  const question = useLeaveGuard(editing.isDirty, isInside, 'resume.leave.hint');
+  const isInside = useMemoizedFn(() => !state.hasDrafts());
+  const question = useLeaveGuard(state.isDirty, isInside, 'resume.leave.hint');
   const [saved, setSaved] = useState<ResumeSection>();
   const list = useRef<HTMLDivElement>(null);
-  useKeptFocus(list, `${gaps.length}/${offers.length}/${epoch}`);
+  useKeptFocus(list, [gaps.length, ...offers.map(({ key }) => key)].join());
   return (
     <>
       {question}
@@ -39,8 +40,8 @@ export default function ImproveBody({ owner, edit }: { owner: string; edit: Resu
       <RestorePrompt
         offers={offers}
         drafts={drafts}
-        onRestore={editing.restore}
-        onDiscard={editing.discard}
+        onRestore={state.restore}
+        onDiscard={state.discard}
       />
       {terms.hasFailed && gaps.length > 0 && (
         <Failure title={t('common.choices.failed')} onRetry={terms.retry} isCompact />
@@ -54,21 +55,28 @@ export default function ImproveBody({ owner, edit }: { owner: string; edit: Resu
             role="status"
           />
         )}
-        {resumeSections.map((section) => {
-          const own = gaps.filter((gap) => gap.section === section.key);
-          if (own.length === 0) return null;
-          return (
-            <GapForm
-              // Another row that needs something is another form.
-              key={`${section.key}/${partsOfPath(own[0]?.field ?? '').row}/${epoch}`}
-              section={section}
-              gaps={own}
-              resume={resume}
-              editing={editing}
-              onSaved={() => setSaved(section)}
-            />
-          );
-        })}
+        <FormFrame
+          id={resumeFormId}
+          form={state.form}
+          initialValues={state.initialValues}
+          onChange={state.onChange}
+        >
+          {resumeSections.map((section) => {
+            const own = gaps.filter((gap) => gap.section === section.key);
+            if (own.length === 0) return null;
+            return (
+              <GapForm
+                // Another row that needs something is another form.
+                key={`${section.key}/${partsOfPath(own[0]?.field ?? '').row}`}
+                section={section}
+                gaps={own}
+                resume={resume}
+                state={state}
+                onSaved={() => setSaved(section)}
+              />
+            );
+          })}
+        </FormFrame>
       </div>
     </>
   );

@@ -50,7 +50,7 @@ export default function Paper({ resume, layout, isMasked }: PaperProps) {
         {photoFileId && (
           <PrivatePicture
             fileId={photoFileId}
-            alt={t('resume.photo.alt')}
+            alt={t('upload.photo.alt')}
             className={styles.photo}
           />
         )}

@@ -1,12 +1,23 @@
 import { useCallback } from 'react';
+import { codesOf } from '@/forms/values';
 import { useCategoryName } from '@/hooks/useCategoryName';
 import { useRegionName } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
-import { codesOf, fileOf, textOf } from '../fields/shapes';
+import type { UploadedFile } from '@/services/types';
 import type { ResumeField } from '../shared/sections';
 
 export type FieldText = (field: ResumeField, value: unknown) => string;
+
+/** A value as text; '' for what is no text or number. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function nameOf(value: unknown): string {
+  const isFile = typeof value === 'object' && value !== null && 'name' in value;
+  return isFile ? (value as UploadedFile).name : '';
+}
 
 /** A field's value in words for reading; '' when there is none or its names are not here yet. */
 export function useFieldText(): FieldText {
@@ -25,7 +36,7 @@ export function useFieldText(): FieldText {
         case 'selectMany':
           return join(codesOf(value).map(term));
         case 'boolean':
-          return typeof value === 'boolean' ? t(value ? 'resume.yes' : 'resume.no') : '';
+          return typeof value === 'boolean' ? t(value ? 'common.yes' : 'common.no') : '';
         case 'region':
           return regionName(textOf(value));
         case 'regions':
@@ -33,7 +44,7 @@ export function useFieldText(): FieldText {
         case 'categories':
           return join(codesOf(value).map((code) => categoryName(code).at(-1)));
         case 'file':
-          return fileOf(value)?.name ?? '';
+          return nameOf(value);
         case 'image':
           return '';
         default:

@@ -21,6 +21,8 @@ export default function NameLookup({ field, path, item, control }: FaceProps) {
           label: t('common.lookup.option', { name, code }),
         }))}
         virtual={false}
+        // Enter keeps what was typed, unless an entry was gone to.
+        defaultActiveFirstOption={false}
         onChange={(name: string) => tell(name)}
         onSelect={(_name: string, option: { key: string }) => tell(_name, option.key)}
       />

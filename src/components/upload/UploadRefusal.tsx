@@ -1,0 +1,23 @@
+import { useT } from '@/hooks/useT';
+import type { Refusal } from '@/utils/upload/contents';
+import type { UploadLimits } from '@/utils/upload/limits';
+import styles from './Upload.module.css';
+
+interface UploadRefusalProps {
+  refusal: Refusal | undefined;
+  limits: UploadLimits;
+  /** For `aria-describedby`. */
+  id?: string;
+}
+
+/** Why a file is not taken. */
+export default function UploadRefusal({ refusal, limits, id }: UploadRefusalProps) {
+  const t = useT();
+  const { bytes, width, height } = limits;
+  if (!refusal) return null;
+  return (
+    <p role="alert" id={id} className={styles.problem}>
+      {t(`upload.refused.${refusal}`, { size: bytes / 1024 / 1024, width, height })}
+    </p>
+  );
+}

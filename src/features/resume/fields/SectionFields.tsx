@@ -1,0 +1,26 @@
+import { memo } from 'react';
+import FormField from '@/forms/FormField';
+import type { FieldPath, FieldSpec } from '@/forms/fieldSpec';
+import styles from '@/forms/PortalForm.module.css';
+import { isWide } from '@/forms/registry';
+
+interface SectionFieldsProps {
+  specs: readonly FieldSpec[];
+  /** The row that the fields stand in: `['education', 0]`. */
+  under?: FieldPath;
+}
+
+/** Fields of a section in two columns where there is room; the one renderer of editor, guided list and rows. */
+function SectionFields({ specs, under }: SectionFieldsProps) {
+  return (
+    <div className={styles.grid}>
+      {specs.map((spec) => (
+        <div key={String(spec.name)} className={isWide(spec.type) ? styles.wide : undefined}>
+          <FormField field={spec} under={under} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export default memo(SectionFields);

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import type { FieldPath, FieldSpec, KnownFieldType } from '@/forms/fieldSpec';
+import { type Translate, useT } from '@/hooks/useT';
+import { type Terms, useTerms } from '@/hooks/useTerms';
+import type { ResumeField, ResumeSection } from '../shared/sections';
+
+const types: Partial<Record<ResumeField['type'], KnownFieldType>> = {
+  selectMany: 'checkbox',
+  school: 'schoolName',
+  major: 'majorName',
+  image: 'photo',
+  file: 'attachment',
+};
+
+function hintOf(field: ResumeField, isLocked: boolean, t: Translate): string | undefined {
+  if (isLocked) return t('resume.locked.field');
+  if (field.type === 'image') return t('resume.hint.image');
+  if (field.type === 'file') return t('upload.hint.file');
+  if (field.type === 'school' || field.type === 'major') return t('resume.hint.lookup');
+  if (field.type === 'textarea') return t('resume.hint.length', { max: field.max });
+  if (field.key !== 'end' && field.key !== 'dischargedAt') return undefined;
+  // Studies have an end to come; work and service may go on.
+  return t(field.required ? 'resume.hint.endToCome' : 'resume.hint.end');
+}
+
+interface Sources {
+  section: ResumeSection;
+  lockedFields: readonly string[];
+  t: Translate;
+  termsOf: Terms['termsOf'];
+  onMajor: (code: string | undefined, path: FieldPath) => void;
+}
+
+function specOf(
+  field: ResumeField,
+  { section, lockedFields, t, termsOf, onMajor }: Sources,
+): FieldSpec {
+  const isLocked = lockedFields.includes(field.key);
+  const { key, type, format } = field;
+  return {
+    name: section.shape === 'rows' ? key : [section.key, key],
+    type: format ?? types[type] ?? type,
+    label: t(field.labelKey),
+    hint: hintOf(field, isLocked, t),
+    isRequired: field.required,
+    isLocked,
+    options: field.termKey ? termsOf(field.termKey) : undefined,
+    optionsLang: 'zh-CN',
+    autoComplete: field.autoComplete,
+    onCode: type === 'major' ? onMajor : undefined,
+  };
+}
+
+/** A section's fields as fields of the portal's forms, in the order of the form. */
+export function useSectionSpecs(
+  section: ResumeSection,
+  lockedFields: readonly string[],
+  onMajor: Sources['onMajor'],
+): readonly FieldSpec[] {
+  const t = useT();
+  const { termsOf } = useTerms();
+  return useMemo(
+    () =>
+      section.fields
+        .filter(({ derived }) => !derived)
+        .map((field) => specOf(field, { section, lockedFields, t, termsOf, onMajor })),
+    [section, lockedFields, t, termsOf, onMajor],
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, Upload, type UploadFile } from 'antd';
+import { useState } from 'react';
+import UploadRefusal from '@/components/upload/UploadRefusal';
+import { useT } from '@/hooks/useT';
+import { useUpload } from '@/hooks/useUpload';
+import type { UploadedFile } from '@/services/types';
+import type { FileKind } from '@/utils/upload/contents';
+import { documentLimits, pictureLimits } from '@/utils/upload/limits';
+import type { FaceProps } from '../faceProps';
+import styles from '../PortalForm.module.css';
+
+export interface FileUploadProps {
+  control: FaceProps['control'];
+  kind: 'file' | 'image';
+  /** The file that was uploaded before, if any. */
+  file: Pick<UploadedFile, 'id' | 'name'> | undefined;
+  disabled?: boolean;
+  /** A place to drop a file on: for a mouse. */
+  isDropArea: boolean;
+  onChange: (file: UploadedFile | undefined) => void;
+}
+
+const endings: Record<FileKind, string> = {
+  jpeg: '.jpg,.jpeg',
+  png: '.png',
+  pdf: '.pdf',
+  doc: '.doc',
+  docx: '.docx',
+};
+
+/** One file, sent at once when it is chosen or dropped: antd's list with progress, over the portal's one pipeline. */
+export default function FileUpload(props: FileUploadProps) {
+  const { control, kind, file, disabled, isDropArea, onChange } = props;
+  const t = useT();
+  const [name, setName] = useState<string>();
+  const limits = kind === 'image' ? pictureLimits : documentLimits;
+  const upload = useUpload(kind, limits, (sent) => {
+    setName(sent.name);
+    onChange(sent);
+  });
+  const { state } = upload;
+  const list: UploadFile[] = [];
+  if (file && !state) {
+    list.push({ uid: 'file', name: name ?? (file.name || t('upload.unnamed')), status: 'done' });
+  }
+  if (state) {
+    const status = state.isFailed ? 'error' : 'uploading';
+    list.push({ uid: 'file', name: state.name, status, percent: state.percent });
+  }
+  const Area = isDropArea ? Upload.Dragger : Upload;
+  const wordsId = `${control.id}_choose`;
+  return (
+    <>
+      <Area
+        accept={limits.kinds.map((one) => endings[one]).join(',')}
+        disabled={disabled}
+        // The button is the control: it takes the keyboard and the error summary's focus.
+        hasControlInside
+        openFileDialogOnClick={!disabled}
+        fileList={list}
+        locale={{ removeFile: t(state ? 'common.cancel' : 'common.remove') }}
+        showUploadList={{
+          extra: () =>
+            state?.isFailed && (
+              <Button type="link" onClick={upload.retry}>
+                {t('common.retry')}
+              </Button>
+            ),
+        }}
+        beforeUpload={(chosen) => {
+          void upload.take(chosen);
+          // Sent by the portal's own call, with its token.
+          return Upload.LIST_IGNORE;
+        }}
+        onRemove={() => {
+          if (state) upload.cancel();
+          else onChange(undefined);
+          return false;
+        }}
+      >
+        <Button
+          id={control.id}
+          size="large"
+          disabled={disabled}
+          aria-labelledby={`${control.id}_label ${wordsId}`}
+          aria-describedby={control['aria-describedby']}
+          aria-invalid={control['aria-invalid']}
+        >
+          <span id={wordsId}>{t('upload.choose')}</span>
+        </Button>
+        {isDropArea && <p className={styles.drop}>{t('upload.drop')}</p>}
+      </Area>
+      <span role="status" className="visuallyHidden">
+        {state &&
+          t(state.isFailed ? 'upload.failed' : 'upload.sending', {
+            name: state.name,
+            percent: state.percent,
+          })}
+      </span>
+      <UploadRefusal refusal={upload.refusal} limits={limits} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { ProForm } from '@ant-design/pro-components';
+import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
+import PrivatePicture from '@/components/PrivatePicture';
+import UploadStatus from '@/components/upload/UploadStatus';
+import { useT } from '@/hooks/useT';
+import { useUpload } from '@/hooks/useUpload';
+import { idPhotoLimits } from '@/utils/upload/limits';
+import type { FaceProps } from '../faceProps';
+import styles from '../PortalForm.module.css';
+import { textOf } from '../values';
+
+const PicturePicker = lazy(
+  () => import(/* webpackChunkName: "picture" */ '@/components/upload/PicturePicker'),
+);
+
+/** The ID photo: chosen, cropped to its ratio, sent with progress, and shown; the form holds its id. */
+export default function Photo({ field, item, control }: FaceProps) {
+  return (
+    <ProForm.Item {...item}>
+      <PhotoUpload control={control} isLocked={field.isLocked === true} />
+    </ProForm.Item>
+  );
+}
+
+interface PhotoUploadProps {
+  control: FaceProps['control'];
+  isLocked: boolean;
+  /** The id of the photo; handed in by the form's item. */
+  value?: unknown;
+  onChange?: (fileId: string) => void;
+}
+
+function PhotoUpload({ control, isLocked, value, onChange }: PhotoUploadProps) {
+  const t = useT();
+  const fileId = textOf(value);
+  const upload = useUpload('image', idPhotoLimits, (sent) => onChange?.(sent.id));
+  return (
+    <fieldset disabled={isLocked} className={styles.photo}>
+      {fileId && (
+        <PrivatePicture fileId={fileId} alt={t('upload.photo.alt')} className={styles.picture} />
+      )}
+      <div className={styles.actions}>
+        <Suspense fallback={<Button loading>{t('upload.photo.choose')}</Button>}>
+          <PicturePicker
+            control={control}
+            label={t(fileId ? 'upload.photo.change' : 'upload.photo.choose')}
+            cropTitle={t('upload.photo.crop')}
+            limits={idPhotoLimits}
+            onPicked={(file) => void upload.take(file)}
+            onRefused={upload.refuse}
+          />
+        </Suspense>
+        {fileId && <Button onClick={() => onChange?.('')}>{t('common.remove')}</Button>}
+        <UploadStatus upload={upload} limits={idPhotoLimits} />
+      </div>
+    </fieldset>
+  );
+}
