@@ -1,4 +1,4 @@
-import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useT } from '@/hooks/useT';
 import styles from './ErrorSummary.module.css';
 
@@ -36,7 +36,8 @@ export default function ErrorSummary({ errors, attempt, title, onReach }: ErrorS
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
   const isShown = errors.length > 0;
-  useLayoutEffect(() => {
+  // Once all is drawn: a date picker that loses the focus meanwhile does not find itself.
+  useEffect(() => {
     if (attempt > 0 && isShown) box.current?.focus();
   }, [attempt, isShown]);
   if (!isShown) return null;

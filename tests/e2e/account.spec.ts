@@ -71,11 +71,12 @@ test('single sign-on leads out, back to where one wanted to be, and out again', 
   await page.getByRole('link', { name: '单点登录' }).click();
   await expect(page).toHaveURL(/\/apps\/sso\/login\?/);
   await page.getByRole('radio', { name: /（candidate，/ }).check();
+  const listed = page.waitForResponse(/applicationdelivery\/search/);
   await page.getByRole('button', { name: '登录' }).click();
   await expect(page).toHaveURL(/\/user\/deliveries$/);
   await expect(menuOf(page, '陈志远')).toBeVisible();
-  // The list is here: a call still under way would be refused once the session is over.
-  await expect(page.getByRole('article').first()).toBeVisible();
+  // A call still under way would be refused once the session is over.
+  await (await listed).finished();
 
   await signOut(page, '陈志远');
   await expect(page).toHaveURL(/\/home$/);

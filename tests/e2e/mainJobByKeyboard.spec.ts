@@ -47,7 +47,8 @@ test('a visitor finds a position, signs in, applies and sees the delivery move, 
   await type(page, page.getByLabel('可到岗日期'), `${new Date().getFullYear() + 1}-03-15`);
   // Taken with Enter, which closes the calendar and sends nothing.
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: '补充信息' })).toBeVisible();
+  await expect(page.getByLabel('可到岗日期')).toBeFocused();
+  await expect(page.getByRole('link', { name: '请填写应聘理由' })).toHaveCount(0);
   await type(page, page.getByLabel('应聘理由'), '我的专业与岗位要求一致，希望长期服务。');
   await press(page, save);
 

@@ -1,6 +1,7 @@
 import { ProFormDatePicker } from '@ant-design/pro-components';
 import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
+import type { KeyboardEvent } from 'react';
 import type { FaceProps } from '../../faceProps';
 
 dayjs.extend(customParseFormat);
@@ -37,6 +38,10 @@ export default function DatePicker({ field, item, control }: FaceProps) {
           format.replaceAll('-', '.'),
         ],
         placeholder: control.placeholder ?? format,
+        // Enter takes what was typed; it does not send the form.
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.key === 'Enter') event.preventDefault();
+        },
         style: fullWidth,
       }}
     />

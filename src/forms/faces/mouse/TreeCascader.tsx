@@ -20,6 +20,8 @@ interface TreeCascaderProps extends FaceProps {
 export default function TreeCascader({ item, control, tree, isMultiple }: TreeCascaderProps) {
   const { isFound, want } = usePinyin();
   const options = useMemo(() => optionsOf(tree), [tree]);
+  const placeOf = (path: TreeOption[], typed: string) =>
+    path.length + (isFound(path.at(-1)?.label ?? '', typed) ? 0 : 10);
   return (
     <ProFormCascader
       {...item}
@@ -44,8 +46,12 @@ export default function TreeCascader({ item, control, tree, isMultiple }: TreeCa
         allowClear: true,
         loading: tree.length === 0,
         showSearch: {
+          // A separator keeps what is typed from matching across two names.
           filter: (typed: string, path: TreeOption[]) =>
-            isFound(path.map(({ label }) => label).join(''), typed),
+            isFound(path.map(({ label }) => label).join('/'), typed),
+          // What is named so itself comes before what lies in it.
+          sort: (one: TreeOption[], other: TreeOption[], typed: string) =>
+            placeOf(one, typed) - placeOf(other, typed),
         },
         onFocus: want,
       }}
