@@ -14,7 +14,13 @@ interface FaultSummaryProps {
 }
 
 /** What is to be mended in a form, each with a way to its field. */
-export default function FaultSummary({ formId, faults, attempt, title, onReach }: FaultSummaryProps) {
+export default function FaultSummary({
+  formId,
+  faults,
+  attempt,
+  title,
+  onReach,
+}: FaultSummaryProps) {
   const idOf = (path: string | undefined) =>
     path === undefined ? undefined : controlId(formId, path);
   return (

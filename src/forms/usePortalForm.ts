@@ -17,8 +17,8 @@ interface PortalFormOptions<V> {
   send: (values: V) => Promise<void>;
   /** Another reading of a failure; undefined leaves it to the rule above. */
   faultsOf?: (error: unknown) => readonly Fault[] | undefined;
-  /** Called after each change with all that is typed by now. */
-  onChange?: (values: V) => void;
+  /** Called after each change with all that is typed by now, and the dotted paths of what was changed. */
+  onChange?: (values: V, changed: readonly string[]) => void;
 }
 
 /**
@@ -60,7 +60,7 @@ export function usePortalForm<V extends object>(options: PortalFormOptions<V>) {
 
   const onChange = useMemoizedFn((changed: readonly string[]) => {
     forgive(changed);
-    options.onChange?.(read());
+    options.onChange?.(read(), changed);
   });
 
   return { ...shown, id, form, read, replace, isSending, refuse, submit, onChange };

@@ -68,8 +68,8 @@ export function useLogin({ domain, onDomain, onSignedIn }: LoginOptions) {
       await onSignedIn(await login({ domain: values.domain, ...payload }, quiet));
     },
     faultsOf,
-    onChange: (_values, changed) => {
-      if (changed.domain) onDomain(changed.domain);
+    onChange: ({ domain }, changed) => {
+      if (changed.includes('domain')) onDomain(domain);
     },
   });
 

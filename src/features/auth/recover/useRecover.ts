@@ -68,7 +68,7 @@ export function useRecover() {
       return refused && faultsAt(refused, ['target', 'code', 'newPassword']);
     },
     onChange: (values, changed) => {
-      if (changed.target !== undefined) keepTarget(values.target.trim());
+      if (changed.includes('target')) keepTarget(values.target.trim());
     },
   });
   const watched = { form: state.form, preserve: true };

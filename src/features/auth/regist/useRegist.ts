@@ -70,7 +70,7 @@ export function useRegist() {
     },
     onChange: (now, changed) => {
       // The code was sent to the other way: it is of no use here.
-      if (changed.way) state.form.setFieldValue('code', '');
+      if (changed.includes('way')) state.form.setFieldValue('code', '');
       keepTyped(now);
     },
   });
