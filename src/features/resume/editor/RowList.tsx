@@ -50,7 +50,7 @@ export default function RowList(props: RowListProps) {
       <div role="list" className={styles.rows}>
         <ProFormList
           name={key}
-          className={styles.list}
+          className={styles.fieldList}
           actionRef={list}
           creatorButtonProps={false}
           copyIconProps={false}
