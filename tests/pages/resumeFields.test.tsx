@@ -63,8 +63,6 @@ it('a school is picked by keys alone', async () => {
   await waitFor(() => expect(school).toHaveAttribute('aria-expanded', 'true'));
   // Nothing is taken unasked: what is typed may be a school that no list has.
   expect(school).not.toHaveAttribute('aria-activedescendant', options[0]?.id);
-  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
-  expect(school).toHaveAttribute('aria-activedescendant', options[0]?.id);
   expect(await accessibilityFaults()).toEqual([]);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(school).toHaveAttribute('aria-expanded', 'false'));
