@@ -1,4 +1,5 @@
 import { ProForm, type ProFormProps } from '@ant-design/pro-components';
+import { ConfigProvider } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { FormContext } from './FormContext';
@@ -42,33 +43,40 @@ export default function FormFrame<V extends object>(props: FormFrameProps<V>) {
   const context = useMemo(() => ({ id, messages, isTouch }), [id, messages, isTouch]);
   return (
     <FormContext.Provider value={context}>
-      <ProForm<V>
-        submitter={false}
-        {...rest}
-        name={id}
-        layout="vertical"
-        className={`${styles.form} ${className}`}
-        aria-label={label}
-        initialValues={begun}
-        // What is wrong is said when the form is sent, in the language of the portal.
-        validateTrigger={noTrigger}
-        requiredMark={(words, { required }) => (
-          <>
-            {words}
-            {!required && <span className={styles.optional}> {t('common.optional')}</span>}
-          </>
-        )}
-        autoFocusFirstInput={false}
-        // A month or date is a text in the contract, whatever the form would make of it.
-        dateFormatter={false}
-        onFinish={async () => {
-          await onFinish?.();
-        }}
-        // ProForm's onValuesChange leaves out what was emptied.
-        onFieldsChange={(fields) => onChange?.(fields.map(({ name }) => dotted([name].flat())))}
-      />
+      <ConfigProvider getPopupContainer={inForm}>
+        <ProForm<V>
+          submitter={false}
+          {...rest}
+          name={id}
+          layout="vertical"
+          className={`${styles.form} ${className}`}
+          aria-label={label}
+          initialValues={begun}
+          // What is wrong is said when the form is sent, in the language of the portal.
+          validateTrigger={noTrigger}
+          requiredMark={(words, { required }) => (
+            <>
+              {words}
+              {!required && <span className={styles.optional}> {t('common.optional')}</span>}
+            </>
+          )}
+          autoFocusFirstInput={false}
+          // A month or date is a text in the contract, whatever the form would make of it.
+          dateFormatter={false}
+          onFinish={async () => {
+            await onFinish?.();
+          }}
+          // ProForm's onValuesChange leaves out what was emptied.
+          onFieldsChange={(fields) => onChange?.(fields.map(({ name }) => dotted([name].flat())))}
+        />
+      </ConfigProvider>
     </FormContext.Provider>
   );
+}
+
+/** Lists and calendars open inside the form: within its landmark, and within the dialog that it stands in. */
+function inForm(trigger?: HTMLElement): HTMLElement {
+  return trigger?.closest('form') ?? document.body;
 }
 
 const noTrigger: string[] = [];

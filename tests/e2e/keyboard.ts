@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses Tab until the element has the focus, as a person without a mouse would. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 300; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { press, type } from './keyboard';
 import { pageCount, selectableCharacters } from './pdfText';
@@ -61,7 +62,17 @@ async function fillEducation(page: Page): Promise<void> {
   await type(page, card.getByRole('combobox', { name: '学校' }), 'qllg');
   await expect(page.getByText(/青岚理工大学（/).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  const school = card.getByRole('combobox', { name: '学校' });
+  await page.keyboard.press('Escape');
+  await expect(school).toHaveAttribute('aria-expanded', 'false');
+  await expect(school).toHaveValue('qllg');
+  await page.keyboard.press('ArrowDown');
+  await expect(school).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  await expect(school).toHaveValue(/青岚理工大学/);
   await type(page, card.getByRole('combobox', { name: '专业', exact: true }), '软件工程');
   await page.keyboard.press('Escape');
   await choose(page, card.getByRole('combobox', { name: '学历' }), '大学本科');
