@@ -4,7 +4,7 @@ import { personByLoginName } from '../../mock/_preview/people';
 import { storeOf } from '../../mock/_preview/store';
 import { expireSessions } from '../../mock/_preview/tokens';
 import { accessibilityFaults } from '../helpers/accessibility';
-import { choose } from '../helpers/choices';
+import { choose, chosenIn } from '../helpers/choices';
 import { drawnForm } from '../helpers/drawnForm';
 import { codeSentTo } from '../helpers/puzzles';
 import { type Mounted, type RouteOptions, renderRoute } from '../helpers/renderRoute';
@@ -139,7 +139,7 @@ describe('closing the account', () => {
     await waitFor(() =>
       expect(form.getByLabelText('密码')).toHaveAccessibleDescription(/密码不正确，请核对后重试。/),
     );
-    expect(form.getByText('已经找到工作')).toBeVisible();
+    expect(chosenIn(form.getByRole('combobox', { name: '注销原因' }))).toBe('已经找到工作');
     expect(portal.at()).toBe('/user/security');
     expect(closings(portal)[0]?.body).not.toContain('Wrong#2026');
   });
