@@ -24,7 +24,7 @@ const standIns: readonly StandIn[] = [
   {
     request: /^\.\/(?:CheckableTag(?:Group)?|style\/presetCmp)$/,
     from: /antd[\\/]es[\\/]tag$/,
-    stub: 'unusedTagParts',
+    stub: 'unusedPart',
   },
   { request: /^\.\.\/_util\/hooks$/, from: /antd[\\/]es[\\/]tag$/, stub: 'neverClosable' },
   { request: /^\.\/themes\/compact$/, from: /antd[\\/]es[\\/]theme$/, stub: 'compactTheme' },
@@ -75,6 +75,55 @@ const standIns: readonly StandIn[] = [
     from: /ahooks[\\/]es[\\/]useRequest[\\/]src$/,
     stub: 'inertRequestPlugin',
   },
+  {
+    request: /^\.\/locale\/(?!zh_CN|en_US)\w+$/,
+    from: /pro-components[\\/]es[\\/]provider$/,
+    stub: 'unusedLanguage',
+  },
+  {
+    request: /^antd\/lib\/locale\/zh_CN$/,
+    from: /pro-components[\\/]es[\\/]provider$/,
+    stub: 'unusedLanguage',
+  },
+  { request: /^@ctrl\/tinycolor$/, from: /pro-components[\\/]es[\\/]/, stub: 'tinyColor' },
+  { request: /^swr$/, from: /pro-components[\\/]es[\\/]/, stub: 'noFieldRequests' },
+  {
+    request: /^@rc-component\/async-validator$/,
+    from: /@rc-component[\\/]form[\\/]es[\\/]utils$/,
+    stub: 'noRules',
+  },
+  { request: /^\.\.\/tooltip$/, from: /antd[\\/]es[\\/]form$/, stub: 'noTip' },
+  {
+    request: /^\.\/components\/LabelIconTip$/,
+    from: /pro-components[\\/]es[\\/]utils$/,
+    stub: 'labelAlone',
+  },
+  {
+    request: /[\\/]LightFilter[\\/]LightWrapper$/,
+    from: /pro-components[\\/]es[\\/]form[\\/]components[\\/]FormItem$/,
+    stub: 'noLightFilter',
+  },
+  {
+    request: /^antd$/,
+    from: /pro-components[\\/]es[\\/]form[\\/]components[\\/]Text$/,
+    stub: 'fieldTextParts',
+  },
+  {
+    request: /^\.\.\/Select$/,
+    from: /pro-components[\\/]es[\\/]field[\\/]components[\\/](?:Radio|Checkbox)$/,
+    stub: 'fieldChoices',
+  },
+  {
+    request: /^lodash-es$/,
+    from: /pro-components[\\/]es[\\/]/,
+    stub: 'lodashParts',
+  },
+  {
+    request: /^safe-stable-stringify$/,
+    from: /pro-components[\\/]es[\\/]utils[\\/]stringify$/,
+    stub: 'stableStringify',
+  },
+  { request: /^\.\/(?:OTP|Password|Search)$/, from: /antd[\\/]es[\\/]input$/, stub: 'unusedPart' },
 ];
 
 /** For webpack's NormalModuleReplacementPlugin: parts of packages that the portal never runs, each some kB of the first load. */

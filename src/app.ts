@@ -19,8 +19,9 @@ export async function getInitialState(): Promise<InitialState> {
   const pack = currentPack();
   const texts = [loadTexts(pack, 'screens')];
   // A head start: the layout would ask for them too (layouts/PersonTexts).
+  if (getUser()) texts.push(loadTexts(pack, 'person'));
   if (getUser() || guestScreens.test(window.location.pathname))
-    texts.push(loadTexts(pack, 'person'));
+    texts.push(loadTexts(pack, 'forms'));
   const [state] = await Promise.all([startSession(), ...texts]);
   return state;
 }

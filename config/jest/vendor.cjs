@@ -16,6 +16,8 @@ const bundles = {
     '@ant-design/icons',
     '@ant-design/cssinjs',
     'ahooks',
+    // Its CommonJS file takes antd's modules for their default exports, which breaks when React draws them.
+    'antd-img-crop',
   ],
   testing: [
     '@testing-library/dom',

@@ -5,22 +5,26 @@ import { hasTexts, loadTexts } from '@/locales/load';
 import { packFor } from '@/utils/locale';
 import type { RouteMeta } from './useRouteMeta';
 
-/** Whether the route in view may use the texts of signing in and of a signed-in person. */
+/** The sets of texts that the route in view needs beside those of the reading screens, and whether they are there. */
 export function usePersonTexts({ guard, frame }: RouteMeta) {
   const { isSignedIn } = useAccess();
   const pack = packFor([useIntl().locale]);
-  const isWanted = isSignedIn || guard !== undefined || frame === 'bare';
-  return { pack, isReady: !isWanted || hasTexts(pack, 'person') };
+  const needsPerson = isSignedIn || guard === 'user' || guard === 'person';
+  const needsForms = needsPerson || guard === 'guest' || frame === 'bare';
+  const isReady =
+    (!needsForms || hasTexts(pack, 'forms')) && (!needsPerson || hasTexts(pack, 'person'));
+  return { pack, needsForms, needsPerson, isReady };
 }
 
 /** Waits for those texts; a chunk that does not come is the page boundary's to say. */
 export default function PersonTexts({ meta, children }: { meta: RouteMeta; children: ReactNode }) {
-  const { pack, isReady } = usePersonTexts(meta);
+  const { pack, needsForms, needsPerson, isReady } = usePersonTexts(meta);
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     // Adding texts draws the whole portal anew.
-    if (!isReady) loadTexts(pack, 'person').catch(setFailure);
-  }, [isReady, pack]);
+    if (needsForms) loadTexts(pack, 'forms').catch(setFailure);
+    if (needsPerson) loadTexts(pack, 'person').catch(setFailure);
+  }, [needsForms, needsPerson, pack]);
   if (failure !== undefined) throw failure;
   return isReady ? children : <RouteLoading />;
 }

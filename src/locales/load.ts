@@ -3,16 +3,18 @@ import type { Pack } from '@/utils/locale';
 import en from './en-US/entry';
 import zh from './zh-CN/entry';
 
-/** screens: what everybody reads; person: signing in, and what a signed-in person sees. */
-type TextSet = 'screens' | 'person';
+/** screens: what everybody reads; forms: signing in and registering; person: what a signed-in person sees. */
+type TextSet = 'screens' | 'forms' | 'person';
 
 const packs = {
   'zh-CN': {
     screens: () => import(/* webpackChunkName: "texts-zh" */ './zh-CN/screens'),
+    forms: () => import(/* webpackChunkName: "texts-zh-forms" */ './zh-CN/forms'),
     person: () => import(/* webpackChunkName: "texts-zh-person" */ './zh-CN/person'),
   },
   'en-US': {
     screens: () => import(/* webpackChunkName: "texts-en" */ './en-US/screens'),
+    forms: () => import(/* webpackChunkName: "texts-en-forms" */ './en-US/forms'),
     person: () => import(/* webpackChunkName: "texts-en-person" */ './en-US/person'),
   },
 } as const;

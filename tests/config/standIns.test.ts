@@ -3,15 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { replaceByStandIn } from '../../config/standIns';
 
+const pro = '@ant-design/pro-components/es';
+
 /** Where a package really asks for what is replaced: a new version that asks otherwise fails here. */
 const places = [
   ['antd/es/config-provider/index.js', '../tooltip/UniqueProvider', 'UniqueProvider'],
   ['antd/es/button/Button.js', '../_util/wave', 'noWave'],
   ['antd/es/tag/index.js', '../_util/wave', 'noWave'],
   ['antd/es/tag/index.js', '../_util/hooks', 'neverClosable'],
-  ['antd/es/tag/index.js', './CheckableTag', 'unusedTagParts'],
-  ['antd/es/tag/index.js', './CheckableTagGroup', 'unusedTagParts'],
-  ['antd/es/tag/index.js', './style/presetCmp', 'unusedTagParts'],
+  ['antd/es/tag/index.js', './CheckableTag', 'unusedPart'],
+  ['antd/es/tag/index.js', './CheckableTagGroup', 'unusedPart'],
+  ['antd/es/tag/index.js', './style/presetCmp', 'unusedPart'],
   ['antd/es/theme/index.js', './themes/compact', 'compactTheme'],
   ['@ant-design/cssinjs-utils/es/util/genStyleUtils.js', './statistic', 'tokenStatistic'],
   ['@ant-design/cssinjs-utils/es/index.js', './util/statistic', 'tokenStatistic'],
@@ -56,6 +58,30 @@ const places = [
         'inertRequestPlugin',
       ] as const,
   ),
+  ...['ru_RU', 'zh_TW', 'en_GB'].map(
+    (name) => [`${pro}/provider/intl.js`, `./locale/${name}`, 'unusedLanguage'] as const,
+  ),
+  [`${pro}/provider/index.js`, 'antd/lib/locale/zh_CN', 'unusedLanguage'],
+  [`${pro}/provider/index.js`, 'swr', 'noFieldRequests'],
+  [`${pro}/utils/hooks/useFetchData/index.js`, 'swr', 'noFieldRequests'],
+  [`${pro}/provider/useStyle/index.js`, '@ctrl/tinycolor', 'tinyColor'],
+  ['@rc-component/form/es/utils/validateUtil.js', '@rc-component/async-validator', 'noRules'],
+  ['antd/es/form/FormItemLabel.js', '../tooltip', 'noTip'],
+  [`${pro}/utils/index.js`, './components/LabelIconTip', 'labelAlone'],
+  [
+    `${pro}/form/components/FormItem/warpField.js`,
+    '../../layouts/LightFilter/LightWrapper',
+    'noLightFilter',
+  ],
+  [`${pro}/form/components/Text/index.js`, 'antd', 'fieldTextParts'],
+  [`${pro}/field/components/Radio/index.js`, '../Select', 'fieldChoices'],
+  [`${pro}/field/components/Checkbox/index.js`, '../Select', 'fieldChoices'],
+  [`${pro}/form/components/Dependency/index.js`, 'lodash-es', 'lodashParts'],
+  [`${pro}/utils/transformKeySubmitValue/index.js`, 'lodash-es', 'lodashParts'],
+  [`${pro}/utils/stringify/index.js`, 'safe-stable-stringify', 'stableStringify'],
+  ...['OTP', 'Password', 'Search'].map(
+    (name) => ['antd/es/input/index.js', `./${name}`, 'unusedPart'] as const,
+  ),
 ] as const;
 
 /** Umi writes these into its generated files, with absolute paths. */
@@ -90,6 +116,9 @@ it.each([
   ['src/features/home', './html'],
   ['node_modules/antd/es/date-picker', 'dayjs'],
   ['node_modules/@rc-component/picker/es/generate', 'dayjs'],
+  ['node_modules/@ant-design/pro-components/es/provider', './locale/zh_CN'],
+  ['node_modules/@ant-design/pro-components/es/provider', './locale/en_US'],
+  ['node_modules/antd/es/slider', '../tooltip'],
   ['node_modules/ahooks/es/useRequest/src', './plugins/useDebouncePlugin'],
   ['node_modules/ahooks/es/useRequest/src', './plugins/useAutoRunPlugin'],
 ])('in %s, %s stays as it is', (context, request) => {

@@ -5,15 +5,15 @@ interface Picking {
 }
 interface CropProps {
   children: ReactElement<Picking>;
-  beforeCrop: (file: File) => Promise<boolean>;
+  modalProps: { afterOpenChange: (isOpen: boolean) => void };
 }
 
-/** Stands for the crop dialog, which needs a canvas: the picture is judged as before cropping, then taken whole. */
-export default function Cropped({ children, beforeCrop }: CropProps) {
+/** Stands for the crop dialog, which needs a canvas: the picture is taken whole, and the dialog is gone. */
+export default function Cropped({ children, modalProps }: CropProps) {
   const { beforeUpload } = children.props;
   return cloneElement(children, {
-    beforeUpload: async (file: File) => {
-      await beforeCrop(file);
+    beforeUpload: (file: File) => {
+      modalProps.afterOpenChange(false);
       return beforeUpload(file);
     },
   });

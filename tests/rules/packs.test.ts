@@ -9,17 +9,19 @@ import {
 } from 'intl-messageformat-parser';
 import ts from 'typescript';
 import enEntry from '@/locales/en-US/entry';
+import enForms from '@/locales/en-US/forms';
 import enPerson from '@/locales/en-US/person';
 import enScreens from '@/locales/en-US/screens';
 import zhEntry from '@/locales/zh-CN/entry';
+import zhForms from '@/locales/zh-CN/forms';
 import zhPerson from '@/locales/zh-CN/person';
 import zhScreens from '@/locales/zh-CN/screens';
 import { code, placeOf, sourcesIn, walk } from './sources';
 
 type Pack = Readonly<Record<string, string>>;
 
-const zh: Pack = { ...zhEntry, ...zhScreens, ...zhPerson };
-const en: Pack = { ...enEntry, ...enScreens, ...enPerson };
+const zh: Pack = { ...zhEntry, ...zhScreens, ...zhForms, ...zhPerson };
+const en: Pack = { ...enEntry, ...enScreens, ...enForms, ...enPerson };
 const portal = sourcesIn('src', code).filter(({ path }) => !path.startsWith('src/locales/'));
 const keyed = portal.filter(({ path }) => !path.startsWith('src/locales'));
 
@@ -56,8 +58,8 @@ it('both packs have the same keys', () => {
 });
 
 it.each([
-  ['zh-CN', zhEntry, zhScreens, zhPerson],
-  ['en-US', enEntry, enScreens, enPerson],
+  ['zh-CN', zhEntry, zhScreens, zhForms, zhPerson],
+  ['en-US', enEntry, enScreens, enForms, enPerson],
 ])('%s has no key twice', (_name, ...sets: Pack[]) => {
   const keys = sets.flatMap((set) => Object.keys(set));
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);

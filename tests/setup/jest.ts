@@ -4,9 +4,12 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { mockDatabase } from '../helpers/database';
 import { takeConsoleOutput } from './console';
+import { takeNoOwnerStacks } from './ownerStacks';
 
 // jsdom has no database: without a stand-in every draft would be one that could not be kept.
 jest.mock('idb-keyval', () => mockDatabase);
+
+takeNoOwnerStacks();
 
 // A loaded machine mounts a page in seconds, not in the default one: what never comes still fails.
 configure(({ asyncWrapper }) => ({

@@ -1,12 +1,14 @@
 import { Button, Upload } from 'antd';
-import ImgCrop from 'antd-img-crop';
-import { useRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ControlProps } from '@/components/Field';
+import OverlayBoundary from '@/components/OverlayBoundary';
 import { useT } from '@/hooks/useT';
 import type { Refusal } from '@/utils/upload/contents';
 import type { CropLimits } from '@/utils/upload/limits';
 import { sourceRefusal } from '@/utils/upload/pictures';
-import { nameCropControls } from './cropControls';
+
+const loadDialog = () => import(/* webpackChunkName: "crop" */ './CropDialog');
+let CropDialog = lazy(loadDialog);
 
 interface PicturePickerProps {
   control: ControlProps;
@@ -21,62 +23,26 @@ interface PicturePickerProps {
   onRefused: (refusal: Refusal) => void;
 }
 
-/** Chooses a picture and crops it to the ratio wanted; the arrow keys move it, the slider zooms. */
+/** Chooses a picture, which is then cropped to the ratio wanted; what crops it is fetched when one was chosen. */
 export default function PicturePicker(props: PicturePickerProps) {
   const { control, label, cropTitle, limits, isRound, onPicked, onRefused } = props;
   const t = useT();
-  // What is not cropped is handed on as it is: a refused file must stop there.
-  const isRefused = useRef(false);
+  const [chosen, setChosen] = useState<File>();
 
-  const check = async (file: Blob) => {
+  const take = async (file: File) => {
     const reason = await sourceRefusal(file, limits);
     if (reason) onRefused(reason);
-    isRefused.current = Boolean(reason);
-    return !reason;
-  };
-  const nameControls = (isOpen: boolean) => {
-    if (!isOpen) return;
-    nameCropControls({
-      zoom: t('upload.crop.zoom'),
-      zoomOut: t('upload.crop.zoomOut'),
-      zoomIn: t('upload.crop.zoomIn'),
-      turn: t('upload.crop.turn'),
-      turnLeft: t('upload.crop.turnLeft'),
-      turnRight: t('upload.crop.turnRight'),
-    });
-  };
-
-  // The crop area takes the focus; a press of an arrow key moves the picture visibly, with Shift finely.
-  const cropper = {
-    cropperProps: { role: 'application', 'aria-label': t('upload.crop.area') },
-    mediaProps: { alt: '' },
-    keyboardStep: 10,
-    restrictPosition: true,
-    zoomSpeed: 1,
-    style: {},
+    else setChosen(file);
   };
 
   return (
-    <ImgCrop
-      aspect={limits.width / limits.height}
-      quality={0.92}
-      cropShape={isRound ? 'round' : 'rect'}
-      rotationSlider
-      showReset
-      modalProps={{ afterOpenChange: nameControls }}
-      cropperProps={cropper}
-      modalTitle={cropTitle}
-      modalOk={t('common.confirm')}
-      modalCancel={t('common.cancel')}
-      resetText={t('upload.crop.reset')}
-      beforeCrop={check}
-    >
+    <>
       <Upload
         accept="image/jpeg,image/png"
         showUploadList={false}
         hasControlInside
         beforeUpload={(file) => {
-          if (!isRefused.current) onPicked(file);
+          void take(file);
           // Sent by the portal's own call, with its token.
           return Upload.LIST_IGNORE;
         }}
@@ -92,6 +58,25 @@ export default function PicturePicker(props: PicturePickerProps) {
           {label}
         </Button>
       </Upload>
-    </ImgCrop>
+      {chosen && (
+        <OverlayBoundary
+          onFailed={() => {
+            CropDialog = lazy(loadDialog);
+            setChosen(undefined);
+          }}
+        >
+          <Suspense fallback={<span role="status">{t('common.loading')}</span>}>
+            <CropDialog
+              file={chosen}
+              title={cropTitle}
+              limits={limits}
+              isRound={isRound}
+              onCropped={onPicked}
+              onClosed={() => setChosen(undefined)}
+            />
+          </Suspense>
+        </OverlayBoundary>
+      )}
+    </>
   );
 }

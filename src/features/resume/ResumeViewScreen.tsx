@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { useLockFn } from 'ahooks';
+import { Checkbox } from 'antd';
 import { useState } from 'react';
 import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
@@ -52,14 +53,9 @@ export default function ResumeViewScreen() {
         <>
           <div className={styles.tools}>
             <TemplateChoice templates={templates} chosen={data.templateId} onChoose={choose} />
-            <label className={styles.mask}>
-              <input
-                type="checkbox"
-                checked={isMasked}
-                onChange={(event) => setMasked(event.target.checked)}
-              />
+            <Checkbox checked={isMasked} onChange={(event) => setMasked(event.target.checked)}>
               {t('resume.view.mask')}
-            </label>
+            </Checkbox>
             <PrintButton />
           </div>
           <Paper resume={data} layout={template?.layout ?? 'table'} isMasked={isMasked} />

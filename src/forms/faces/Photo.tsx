@@ -1,7 +1,7 @@
 import { ProForm } from '@ant-design/pro-components';
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
 import PrivatePicture from '@/components/PrivatePicture';
+import PicturePicker from '@/components/upload/PicturePicker';
 import UploadStatus from '@/components/upload/UploadStatus';
 import { useT } from '@/hooks/useT';
 import { useUpload } from '@/hooks/useUpload';
@@ -9,10 +9,6 @@ import { idPhotoLimits } from '@/utils/upload/limits';
 import type { FaceProps } from '../faceProps';
 import styles from '../PortalForm.module.css';
 import { textOf } from '../values';
-
-const PicturePicker = lazy(
-  () => import(/* webpackChunkName: "picture" */ '@/components/upload/PicturePicker'),
-);
 
 /** The ID photo: chosen, cropped to its ratio, sent with progress, and shown; the form holds its id. */
 export default function Photo({ field, item, control }: FaceProps) {
@@ -41,16 +37,14 @@ function PhotoUpload({ control, isLocked, value, onChange }: PhotoUploadProps) {
         <PrivatePicture fileId={fileId} alt={t('upload.photo.alt')} className={styles.picture} />
       )}
       <div className={styles.actions}>
-        <Suspense fallback={<Button loading>{t('upload.photo.choose')}</Button>}>
-          <PicturePicker
-            control={control}
-            label={t(fileId ? 'upload.photo.change' : 'upload.photo.choose')}
-            cropTitle={t('upload.photo.crop')}
-            limits={idPhotoLimits}
-            onPicked={(file) => void upload.take(file)}
-            onRefused={upload.refuse}
-          />
-        </Suspense>
+        <PicturePicker
+          control={control}
+          label={t(fileId ? 'upload.photo.change' : 'upload.photo.choose')}
+          cropTitle={t('upload.photo.crop')}
+          limits={idPhotoLimits}
+          onPicked={(file) => void upload.take(file)}
+          onRefused={upload.refuse}
+        />
         {fileId && <Button onClick={() => onChange?.('')}>{t('common.remove')}</Button>}
         <UploadStatus upload={upload} limits={idPhotoLimits} />
       </div>

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import PrivatePicture from '@/components/PrivatePicture';
+import PicturePicker from '@/components/upload/PicturePicker';
 import UploadStatus from '@/components/upload/UploadStatus';
 import { useT } from '@/hooks/useT';
 import { useUpload } from '@/hooks/useUpload';
@@ -9,10 +9,6 @@ import { changeName } from '@/services/account';
 import { avatarLimits } from '@/utils/upload/limits';
 import type { Account } from '../useAccount';
 import styles from './AvatarPart.module.css';
-
-const PicturePicker = lazy(
-  () => import(/* webpackChunkName: "picture" */ '@/components/upload/PicturePicker'),
-);
 
 /** The picture beside the name: chosen, cropped to a circle's square, sent with progress, shown in the header. */
 export default function AvatarPart({ account }: { account: Account }) {
@@ -39,28 +35,20 @@ export default function AvatarPart({ account }: { account: Account }) {
         </span>
       )}
       <div className={styles.actions}>
-        <Suspense
-          fallback={
-            <Button size="large" loading>
-              {label}
-            </Button>
-          }
-        >
-          <PicturePicker
-            control={{
-              id,
-              'aria-describedby': refusal && `${id}-error`,
-              'aria-invalid': refusal ? true : undefined,
-              'aria-required': undefined,
-            }}
-            label={label}
-            cropTitle={t('account.avatar.crop')}
-            limits={avatarLimits}
-            isRound
-            onPicked={(file) => void upload.take(file)}
-            onRefused={upload.refuse}
-          />
-        </Suspense>
+        <PicturePicker
+          control={{
+            id,
+            'aria-describedby': refusal && `${id}-error`,
+            'aria-invalid': refusal ? true : undefined,
+            'aria-required': undefined,
+          }}
+          label={label}
+          cropTitle={t('account.avatar.crop')}
+          limits={avatarLimits}
+          isRound
+          onPicked={(file) => void upload.take(file)}
+          onRefused={upload.refuse}
+        />
         <UploadStatus upload={upload} limits={avatarLimits} refusalId={`${id}-error`} />
       </div>
     </div>

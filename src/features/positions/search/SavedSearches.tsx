@@ -11,7 +11,7 @@ import styles from './SavedSearches.module.css';
 const SaveSearchForm = lazy(async () => {
   const [form] = await Promise.all([
     import(/* webpackChunkName: "saveSearch" */ './SaveSearchForm'),
-    loadTexts(currentPack(), 'person'),
+    loadTexts(currentPack(), 'forms'),
   ]);
   return form;
 });

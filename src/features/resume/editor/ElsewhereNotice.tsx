@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Alert } from 'antd';
 import { useT } from '@/hooks/useT';
 import type { ResumeSectionKey } from '@/services/types';
 import { resumeSections } from '../shared/sections';
@@ -21,21 +22,26 @@ export default function ElsewhereNotice({ changed, contested, hrefOf }: Elsewher
   return (
     <div role="status">
       {names.length > 0 && (
-        <div className={styles.notice}>
-          <p>{t('resume.elsewhere.saved', { names: names.join(t('common.listSeparator')) })}</p>
-          {contested.length > 0 && (
-            <>
-              <p>{t('resume.elsewhere.choose')}</p>
-              <ul>
-                {labelled(contested).map(({ key, labelKey }) => (
-                  <li key={key}>
-                    <Link to={hrefOf(key)}>{t(labelKey)}</Link>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </div>
+        <Alert
+          type="warning"
+          role="note"
+          className={styles.notice}
+          title={t('resume.elsewhere.saved', { names: names.join(t('common.listSeparator')) })}
+          description={
+            contested.length > 0 && (
+              <>
+                <p>{t('resume.elsewhere.choose')}</p>
+                <ul>
+                  {labelled(contested).map(({ key, labelKey }) => (
+                    <li key={key}>
+                      <Link to={hrefOf(key)}>{t(labelKey)}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )
+          }
+        />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { history, Link } from '@umijs/max';
 import { useLockFn } from 'ahooks';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import BusyButton from '@/components/BusyButton';
 import Failure from '@/components/Failure';
@@ -60,41 +61,49 @@ export default function MendPanel({ applyId, hrefOf, isDirty }: MendPanelProps) 
     );
   }
   return (
-    <section className={styles.notice} aria-labelledby="resume-mend">
-      <h2 id="resume-mend">{t('resume.mend.title')}</h2>
-      <p lang="zh-CN">{delivery.targetName}</p>
-      {delivery.reason && <p lang="zh-CN">{delivery.reason}</p>}
-      <ul>
-        {(delivery.fields ?? []).map((path) => (
-          <li key={path}>
-            <Link to={hrefOf(partsOfPath(path).section, path)}>{wordsOf(path)}</Link>
-          </li>
-        ))}
-      </ul>
-      <BusyButton
-        type="primary"
-        size="large"
-        disabled={isDirty}
-        isBusy={isSending}
-        onClick={() => void send(delivery.id)}
-      >
-        {t('resume.mend.send')}
-      </BusyButton>
-      {isDirty && <p>{t('resume.mend.saveFirst')}</p>}
-      {refused.length > 0 && (
-        <div role="alert">
-          <p>{t('resume.mend.refused')}</p>
+    <Alert
+      type="warning"
+      role="region"
+      className={styles.notice}
+      aria-labelledby="resume-mend"
+      title={<h2 id="resume-mend">{t('resume.mend.title')}</h2>}
+      description={
+        <>
+          <p lang="zh-CN">{delivery.targetName}</p>
+          {delivery.reason && <p lang="zh-CN">{delivery.reason}</p>}
           <ul>
-            {refused.map(({ field, message }) => (
-              <li key={field}>
-                <Link to={hrefOf(partsOfPath(field).section, field)} lang="zh-CN">
-                  {message}
-                </Link>
+            {(delivery.fields ?? []).map((path) => (
+              <li key={path}>
+                <Link to={hrefOf(partsOfPath(path).section, path)}>{wordsOf(path)}</Link>
               </li>
             ))}
           </ul>
-        </div>
-      )}
-    </section>
+          <BusyButton
+            type="primary"
+            size="large"
+            disabled={isDirty}
+            isBusy={isSending}
+            onClick={() => void send(delivery.id)}
+          >
+            {t('resume.mend.send')}
+          </BusyButton>
+          {isDirty && <p>{t('resume.mend.saveFirst')}</p>}
+          {refused.length > 0 && (
+            <div role="alert">
+              <p>{t('resume.mend.refused')}</p>
+              <ul>
+                {refused.map(({ field, message }) => (
+                  <li key={field}>
+                    <Link to={hrefOf(partsOfPath(field).section, field)} lang="zh-CN">
+                      {message}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </>
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
@@ -34,18 +34,24 @@ export default function PrefillOffer({ onTake }: PrefillOfferProps) {
   const values = data ? offeredOf(data) : {};
   if (!section || isDeclined || Object.keys(values).length === 0) return null;
   return (
-    <section className={styles.notice} aria-labelledby="resume-prefill">
-      {/* No heading: the offer stands before the section in the editor and inside it in the guided list. */}
-      <p>
-        <strong id="resume-prefill">{t('resume.prefill.title')}</strong>
-      </p>
-      <SectionFacts section={section} value={values} isMasked />
-      <div className={styles.tools}>
-        <Button type="primary" onClick={() => onTake(values)}>
-          {t('resume.prefill.take')}
-        </Button>
-        <Button onClick={() => setDeclined(true)}>{t('resume.prefill.decline')}</Button>
-      </div>
-    </section>
+    <Alert
+      type="info"
+      role="region"
+      className={styles.notice}
+      aria-labelledby="resume-prefill"
+      // No heading: the offer stands before the section in the editor and inside it in the guided list.
+      title={<strong id="resume-prefill">{t('resume.prefill.title')}</strong>}
+      description={
+        <>
+          <SectionFacts section={section} value={values} isMasked />
+          <div className={styles.tools}>
+            <Button type="primary" onClick={() => onTake(values)}>
+              {t('resume.prefill.take')}
+            </Button>
+            <Button onClick={() => setDeclined(true)}>{t('resume.prefill.decline')}</Button>
+          </div>
+        </>
+      }
+    />
   );
 }

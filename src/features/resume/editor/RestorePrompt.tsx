@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { useId } from 'react';
 import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
@@ -21,19 +21,24 @@ export default function RestorePrompt({ offers, ...rest }: RestorePromptProps) {
   return (
     <div role="status">
       {offers.length > 0 && (
-        <div className={styles.notice}>
-          <ul className={styles.offers}>
-            {offers.map((offer, index) => (
-              <Offer
-                key={offer.key}
-                offer={offer}
-                number={offers.length > 1 ? index + 1 : undefined}
-                {...rest}
-              />
-            ))}
-          </ul>
-          <p className={styles.lead}>{t('resume.restore.hint')}</p>
-        </div>
+        <Alert
+          type="warning"
+          role="note"
+          className={styles.notice}
+          title={t('resume.restore.hint')}
+          description={
+            <ul className={styles.offers}>
+              {offers.map((offer, index) => (
+                <Offer
+                  key={offer.key}
+                  offer={offer}
+                  number={offers.length > 1 ? index + 1 : undefined}
+                  {...rest}
+                />
+              ))}
+            </ul>
+          }
+        />
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Alert } from 'antd';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Failure from '@/components/Failure';
@@ -10,7 +11,6 @@ import SectionFields from '../fields/SectionFields';
 import { useSectionSpecs } from '../fields/useSectionSpecs';
 import type { ResumeSection } from '../shared/sections';
 import { rowIdAt, type SectionValue } from '../values';
-import styles from './Editor.module.css';
 import RowList from './RowList';
 import type { ResumeFormState } from './useResumeForm';
 import { useStart } from './useStart';
@@ -54,7 +54,9 @@ export default function SectionCard(props: SectionCardProps) {
       {terms.hasFailed && section.fields.some(({ termKey }) => termKey) && (
         <Failure title={t('common.choices.failed')} onRetry={terms.retry} isCompact />
       )}
-      {lockedFields.length > 0 && <p className={styles.notice}>{t('resume.locked.section')}</p>}
+      {lockedFields.length > 0 && (
+        <Alert type="info" role="note" showIcon title={t('resume.locked.section')} />
+      )}
       {Array.isArray(value) ? (
         <RowList
           section={section}

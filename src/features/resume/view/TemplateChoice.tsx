@@ -1,6 +1,7 @@
+import { Flex, Radio } from 'antd';
+import { useId } from 'react';
 import { useT } from '@/hooks/useT';
 import type { ResumeTemplate } from '@/services/types';
-import styles from './ResumeView.module.css';
 
 interface TemplateChoiceProps {
   templates: readonly ResumeTemplate[];
@@ -11,20 +12,19 @@ interface TemplateChoiceProps {
 /** The server's templates as radio buttons; a choice shows at once. */
 export default function TemplateChoice({ templates, chosen, onChoose }: TemplateChoiceProps) {
   const t = useT();
+  const labelId = useId();
   return (
-    <fieldset className={styles.templates}>
-      <legend>{t('resume.view.template')}</legend>
-      {templates.map(({ id, name }) => (
-        <label key={id} lang="zh-CN">
-          <input
-            type="radio"
-            name="resume-template"
-            checked={id === chosen}
-            onChange={() => onChoose(id)}
-          />
-          {name}
-        </label>
-      ))}
-    </fieldset>
+    <Flex align="center" gap={16} wrap>
+      <span id={labelId}>{t('resume.view.template')}</span>
+      <Radio.Group
+        aria-labelledby={labelId}
+        value={chosen}
+        options={templates.map(({ id, name }) => ({
+          value: id,
+          label: <span lang="zh-CN">{name}</span>,
+        }))}
+        onChange={(event) => onChoose(event.target.value)}
+      />
+    </Flex>
   );
 }

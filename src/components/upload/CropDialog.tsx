@@ -1,0 +1,82 @@
+import ImgCrop from 'antd-img-crop';
+import { useEffect, useRef } from 'react';
+import { useT } from '@/hooks/useT';
+import type { CropLimits } from '@/utils/upload/limits';
+import { nameCropControls } from './cropControls';
+
+interface CropDialogProps {
+  file: File;
+  title: string;
+  /** Width and height give the ratio. */
+  limits: CropLimits;
+  /** Shows what of it a round frame will show. */
+  isRound?: boolean;
+  onCropped: (file: File) => void;
+  /** Called when the dialog has gone, whatever was decided. */
+  onClosed: () => void;
+}
+
+/** Crops a picture to the ratio wanted; the arrow keys move it, the sliders zoom and turn it. */
+export default function CropDialog(props: CropDialogProps) {
+  const { file, title, limits, isRound, onCropped, onClosed } = props;
+  const t = useT();
+  const follow = (isOpen: boolean) => {
+    if (!isOpen) {
+      onClosed();
+      return;
+    }
+    nameCropControls({
+      zoom: t('upload.crop.zoom'),
+      zoomOut: t('upload.crop.zoomOut'),
+      zoomIn: t('upload.crop.zoomIn'),
+      turn: t('upload.crop.turn'),
+      turnLeft: t('upload.crop.turnLeft'),
+      turnRight: t('upload.crop.turnRight'),
+    });
+  };
+
+  // The crop area takes the focus; a press of an arrow key moves the picture visibly, with Shift finely.
+  const cropper = {
+    cropperProps: { role: 'application', 'aria-label': t('upload.crop.area') },
+    mediaProps: { alt: '' },
+    keyboardStep: 10,
+    restrictPosition: true,
+    zoomSpeed: 1,
+    style: {},
+  };
+
+  return (
+    <ImgCrop
+      aspect={limits.width / limits.height}
+      quality={0.92}
+      cropShape={isRound ? 'round' : 'rect'}
+      rotationSlider
+      showReset
+      modalProps={{ afterOpenChange: follow }}
+      cropperProps={cropper}
+      modalTitle={title}
+      modalOk={t('common.confirm')}
+      modalCancel={t('common.cancel')}
+      resetText={t('upload.crop.reset')}
+    >
+      <Chosen file={file} beforeUpload={onCropped} />
+    </ImgCrop>
+  );
+}
+
+interface ChosenProps {
+  file: File;
+  /** antd-img-crop puts its own in the place of this one: it crops, then calls it. */
+  beforeUpload: (file: File) => unknown;
+}
+
+/** Stands where antd-img-crop expects antd's Upload, and hands it the file that is already chosen. */
+function Chosen({ file, beforeUpload }: ChosenProps) {
+  const isHanded = useRef(false);
+  useEffect(() => {
+    if (isHanded.current) return;
+    isHanded.current = true;
+    beforeUpload(file);
+  }, [file, beforeUpload]);
+  return null;
+}

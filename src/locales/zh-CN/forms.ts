@@ -1,0 +1,9 @@
+import auth from './auth';
+import password from './password';
+import regist from './regist';
+import registration from './registration';
+import upload from './upload';
+import validation from './validation';
+
+/** The texts of signing in and registering, and of what any form says, loaded when first needed (locales/load.ts). */
+export default { ...auth, ...password, ...regist, ...registration, ...upload, ...validation };
