@@ -1,10 +1,13 @@
 import { history } from '@umijs/max';
-import { Modal } from 'antd';
+import { useMemoizedFn } from 'ahooks';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { TextKey } from '@/locales/keys';
 import { getUser } from '@/session/user';
 import { withoutBase } from '@/utils/routerBase';
+import { loadQuestion, useQuestion } from './useQuestion';
 import { useT } from './useT';
+
+type Transition = Parameters<Parameters<typeof history.block>[0]>[0];
 
 /**
  * Asks before unsaved work is left, and says what becomes of it; going elsewhere inside, signing out or logging in
@@ -16,31 +19,45 @@ export function useLeaveGuard(
   hint: TextKey,
 ): ReactNode {
   const t = useT();
-  const [modal, holder] = Modal.useModal();
+  const { ask, holder } = useQuestion();
   const [owner] = useState(getUser);
   useEffect(() => {
+    // Asked without a connection too: what asks is fetched with the first change. If it fails, leaving fetches it again.
+    if (isDirty) loadQuestion().catch(() => undefined);
+  }, [isDirty]);
+  const askFirst = useMemoizedFn(() =>
+    ask({
+      title: t('common.leave.title'),
+      content: t(hint),
+      okText: t('common.leave.go'),
+      cancelText: t('common.leave.stay'),
+    }),
+  );
+  useEffect(() => {
     if (!isDirty) return undefined;
+    let isOn = true;
     // The browser's own question on closing the tab comes with the block.
-    const unblock = history.block((transition) => {
-      const go = () => {
-        unblock();
-        transition.retry();
-      };
-      const { pathname } = transition.location;
+    let unblock = history.block(judge);
+    return () => {
+      isOn = false;
+      unblock();
+    };
+
+    async function judge({ location, retry }: Transition) {
       // An empty path is the one in view with another query, as an expiry sets it (session/query).
-      if (pathname === '' || isInside(withoutBase(pathname)) || (owner && !getUser())) {
-        go();
-        return;
-      }
-      modal.confirm({
-        title: t('common.leave.title'),
-        content: t(hint),
-        okText: t('common.leave.go'),
-        cancelText: t('common.leave.stay'),
-        onOk: go,
+      const isNoLeaving =
+        location.pathname === '' ||
+        isInside(withoutBase(location.pathname)) ||
+        (owner !== undefined && !getUser());
+      if (!isNoLeaving && !(await askFirst())) return;
+      unblock();
+      // Who only went elsewhere inside is asked again by the next step.
+      const stop = history.listen(() => {
+        stop();
+        if (isOn) unblock = history.block(judge);
       });
-    });
-    return unblock;
-  }, [isDirty, isInside, owner, hint, modal, t]);
+      retry();
+    }
+  }, [isDirty, isInside, owner, askFirst]);
   return holder;
 }

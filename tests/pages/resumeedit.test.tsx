@@ -152,6 +152,14 @@ it('asks before unsaved work is left', async () => {
   await user.click(within(main).getByRole('link', { name: '岗位' }));
   await user.click(await screen.findByRole('button', { name: '留在这里' }));
   expect(at()).toBe('/resumeedit/selfEvaluation');
+
+  // To another section is no leaving; from there it is asked again.
+  const sections = screen.getByRole('navigation', { name: '简历的各个部分' });
+  await user.click(within(sections).getByRole('link', { name: /^教育经历/ }));
+  expect(await screen.findByRole('heading', { name: '教育经历', level: 2 })).toBeVisible();
+  await user.click(within(main).getByRole('link', { name: '岗位' }));
+  await user.click(await screen.findByRole('button', { name: '离开' }));
+  await waitFor(() => expect(at()).toBe('/searchPosition/all'));
 });
 
 it.each([

@@ -1,33 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
-import OverlayBoundary from '@/components/OverlayBoundary';
+import { lazy, Suspense } from 'react';
+import { useQuestion } from '@/hooks/useQuestion';
 import { useT } from '@/hooks/useT';
 import { alreadySaid } from '@/request/alreadySaid';
 import { getPrivacyTexts } from '@/services/content';
-import type { QuestionProps } from './Question';
 
-const loadQuestion = () => import(/* webpackChunkName: "resume-question" */ './Question');
-let Question = lazy(loadQuestion);
-
-type Asked = Omit<QuestionProps, 'isOpen' | 'onClosed'>;
+/** It brings the sanitiser. */
+const RichText = lazy(() => import(/* webpackChunkName: "rich-text" */ '@/components/RichText'));
 
 /**
- * What is asked before a section is saved; each answers undefined or false when declined, or when the dialog could not be fetched.
+ * What is asked before a section is saved; each answers undefined or false when declined.
  * `holder` must be on the page.
  */
 export function useQuestions() {
   const t = useT();
-  const [asked, setAsked] = useState<Asked>();
-  const [isOpen, setOpen] = useState(false);
-
-  const ask = (question: Omit<Asked, 'onAnswer'>) =>
-    new Promise<boolean>((resolve) => {
-      const onAnswer = (isAgreed: boolean) => {
-        setOpen(false);
-        resolve(isAgreed);
-      };
-      setAsked({ ...question, onAnswer });
-      setOpen(true);
-    });
+  const { ask, holder } = useQuestion();
 
   /** Periods that share time may be right: two jobs, service during studies. */
   const askOverlap = (pairs: readonly (readonly [number, number])[]): Promise<boolean> =>
@@ -56,26 +42,16 @@ export function useQuestions() {
     if (!consent) return undefined;
     const isGiven = await ask({
       title: <span lang="zh-CN">{consent.title}</span>,
-      content: null,
-      html: consent.contentHtml,
+      content: (
+        <Suspense fallback={<span role="status">{t('common.loading')}</span>}>
+          <RichText html={consent.contentHtml} />
+        </Suspense>
+      ),
       okText: t('resume.consent.agree'),
       cancelText: t('resume.consent.refuse'),
     });
     return isGiven ? consent.version : undefined;
   };
 
-  const holder = asked && (
-    <OverlayBoundary
-      onFailed={() => {
-        Question = lazy(loadQuestion);
-        asked.onAnswer(false);
-        setAsked(undefined);
-      }}
-    >
-      <Suspense fallback={null}>
-        <Question {...asked} isOpen={isOpen} onClosed={() => setAsked(undefined)} />
-      </Suspense>
-    </OverlayBoundary>
-  );
   return { askOverlap, askConsent, holder };
 }

@@ -1,13 +1,10 @@
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
-import RichText from '@/components/RichText';
 
-export interface QuestionProps {
+export interface QuestionDialogProps {
   isOpen: boolean;
   title: ReactNode;
   content: ReactNode;
-  /** A text of the server's instead of `content`. */
-  html?: string;
   okText: string;
   cancelText: string;
   onAnswer: (isAgreed: boolean) => void;
@@ -15,9 +12,9 @@ export interface QuestionProps {
   onClosed: () => void;
 }
 
-/** Asks before a section is saved. Load it lazily: it brings antd's Modal and the sanitiser. */
-export default function Question(props: QuestionProps) {
-  const { isOpen, title, content, html, okText, cancelText, onAnswer, onClosed } = props;
+/** A question with two answers (hooks/useQuestion). Load it lazily: it brings antd's Modal. */
+export default function QuestionDialog(props: QuestionDialogProps) {
+  const { isOpen, title, content, okText, cancelText, onAnswer, onClosed } = props;
   return (
     <Modal
       open={isOpen}
@@ -31,7 +28,7 @@ export default function Question(props: QuestionProps) {
       onCancel={() => onAnswer(false)}
       afterClose={onClosed}
     >
-      {html === undefined ? content : <RichText html={html} />}
+      {content}
     </Modal>
   );
 }

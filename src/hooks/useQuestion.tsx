@@ -1,0 +1,47 @@
+import { useMemoizedFn } from 'ahooks';
+import { lazy, Suspense, useState } from 'react';
+import OverlayBoundary from '@/components/OverlayBoundary';
+import type { QuestionDialogProps } from '@/components/QuestionDialog';
+
+/** Fetches the dialog; called early where a question is to be expected. */
+export const loadQuestion = () =>
+  import(/* webpackChunkName: "question" */ '@/components/QuestionDialog');
+let QuestionDialog = lazy(loadQuestion);
+
+type Asked = Omit<QuestionDialogProps, 'isOpen' | 'onClosed'>;
+
+/**
+ * Asks in a dialog, one question at a time. The answer is false when it is declined, and when the dialog could not be fetched,
+ * which is said. `holder` must be on the page.
+ */
+export function useQuestion() {
+  const [asked, setAsked] = useState<Asked>();
+  const [isOpen, setOpen] = useState(false);
+
+  const ask = useMemoizedFn(
+    (question: Omit<Asked, 'onAnswer'>) =>
+      new Promise<boolean>((resolve) => {
+        const onAnswer = (isAgreed: boolean) => {
+          setOpen(false);
+          resolve(isAgreed);
+        };
+        setAsked({ ...question, onAnswer });
+        setOpen(true);
+      }),
+  );
+
+  const holder = asked && (
+    <OverlayBoundary
+      onFailed={() => {
+        QuestionDialog = lazy(loadQuestion);
+        asked.onAnswer(false);
+        setAsked(undefined);
+      }}
+    >
+      <Suspense fallback={null}>
+        <QuestionDialog {...asked} isOpen={isOpen} onClosed={() => setAsked(undefined)} />
+      </Suspense>
+    </OverlayBoundary>
+  );
+  return { ask, holder };
+}
