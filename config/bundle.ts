@@ -90,7 +90,8 @@ const pure =
   /node_modules[\\/](@rc-component[\\/][^\\/]+|@ahooksjs[\\/]use-request|@ant-design[\\/](cssinjs|colors|fast-color)|lodash\.(throttle|debounce))[\\/]|[\\/]plugin-locale[\\/]SelectLang/;
 
 /** The features' text packs, but not the lists that merge them. */
-const textPacks = /[\\/]src[\\/]locales[\\/][^\\/]+[\\/](?!(entry|screens|forms|person)\.ts)\w+\.ts$/;
+const textPacks =
+  /[\\/]src[\\/]locales[\\/][^\\/]+[\\/](?!(entry|screens|forms|person)\.ts)\w+\.ts$/;
 
 const minifier = { ecma: 2020, compress: { passes: 2 }, format: { comments: false } };
 

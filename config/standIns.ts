@@ -92,7 +92,11 @@ const standIns: readonly StandIn[] = [
     from: /@rc-component[\\/]form[\\/]es[\\/]utils$/,
     stub: 'noRules',
   },
-  { request: /^\.\.\/tooltip$/, from: /antd[\\/]es[\\/]form$/, stub: 'noTip' },
+  {
+    request: /^(?:\.\.\/)+tooltip$/,
+    from: /antd[\\/]es[\\/](?:form|progress|steps|upload[\\/]UploadList)$/,
+    stub: 'noTip',
+  },
   {
     request: /^\.\/components\/LabelIconTip$/,
     from: /pro-components[\\/]es[\\/]utils$/,
@@ -107,6 +111,26 @@ const standIns: readonly StandIn[] = [
     request: /^antd$/,
     from: /pro-components[\\/]es[\\/]form[\\/]components[\\/]Text$/,
     stub: 'fieldTextParts',
+  },
+  {
+    request: /^antd$/,
+    from: /pro-components[\\/]es[\\/]form[\\/]components[\\/]List$/,
+    stub: 'listParts',
+  },
+  {
+    request: /^antd$/,
+    from: /pro-components[\\/]es[\\/]form[\\/]BaseForm$/,
+    stub: 'formParts',
+  },
+  {
+    request: /^antd$/,
+    from: /pro-components[\\/]es[\\/]field[\\/]components[\\/](?:Radio|Checkbox)$/,
+    stub: 'choiceParts',
+  },
+  {
+    request: /^\.\/FormItem\/Group$/,
+    from: /pro-components[\\/]es[\\/]form[\\/]components$/,
+    stub: 'unusedPart',
   },
   {
     request: /^\.\.\/Select$/,

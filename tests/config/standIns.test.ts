@@ -67,6 +67,9 @@ const places = [
   [`${pro}/provider/useStyle/index.js`, '@ctrl/tinycolor', 'tinyColor'],
   ['@rc-component/form/es/utils/validateUtil.js', '@rc-component/async-validator', 'noRules'],
   ['antd/es/form/FormItemLabel.js', '../tooltip', 'noTip'],
+  ['antd/es/progress/Circle.js', '../tooltip', 'noTip'],
+  ['antd/es/steps/index.js', '../tooltip', 'noTip'],
+  ['antd/es/upload/UploadList/ListItem.js', '../../tooltip', 'noTip'],
   [`${pro}/utils/index.js`, './components/LabelIconTip', 'labelAlone'],
   [
     `${pro}/form/components/FormItem/warpField.js`,
@@ -74,6 +77,14 @@ const places = [
     'noLightFilter',
   ],
   [`${pro}/form/components/Text/index.js`, 'antd', 'fieldTextParts'],
+  ...['index', 'ListItem', 'ListContainer'].map(
+    (name) => [`${pro}/form/components/List/${name}.js`, 'antd', 'listParts'] as const,
+  ),
+  [`${pro}/form/BaseForm/BaseForm.js`, 'antd', 'formParts'],
+  ...['Radio/index', 'Radio/FieldRadioEdit', 'Checkbox/index', 'Checkbox/FieldCheckboxEdit'].map(
+    (name) => [`${pro}/field/components/${name}.js`, 'antd', 'choiceParts'] as const,
+  ),
+  [`${pro}/form/components/index.js`, './FormItem/Group', 'unusedPart'],
   [`${pro}/field/components/Radio/index.js`, '../Select', 'fieldChoices'],
   [`${pro}/field/components/Checkbox/index.js`, '../Select', 'fieldChoices'],
   [`${pro}/form/components/Dependency/index.js`, 'lodash-es', 'lodashParts'],
@@ -123,6 +134,35 @@ it.each([
   ['node_modules/ahooks/es/useRequest/src', './plugins/useAutoRunPlugin'],
 ])('in %s, %s stays as it is', (context, request) => {
   expect(replaced(context, request)).toBe(request);
+});
+
+/** Of a folder of pro-components: what its modules take from antd. */
+function namesFromAntd(folder: string): string[] {
+  const files = readdirSync(`node_modules/${folder}`).filter((name) => name.endsWith('.js'));
+  return files.flatMap((name) => {
+    const code = readFileSync(`node_modules/${folder}/${name}`, 'utf8');
+    return [...code.matchAll(/import \{([^}]+)\} from 'antd'/g)].flatMap(([, names = '']) =>
+      names.split(',').map((one) => one.trim()),
+    );
+  });
+}
+
+it.each([
+  [`${pro}/form/components/Text`, 'fieldTextParts'],
+  [`${pro}/form/components/List`, 'listParts'],
+  [`${pro}/form/BaseForm`, 'formParts'],
+  [`${pro}/field/components/Radio`, 'choiceParts'],
+  [`${pro}/field/components/Checkbox`, 'choiceParts'],
+])('what %s takes from antd is in %s', (folder, stub) => {
+  const code = readFileSync(`config/stubs/${stub}.ts`, 'utf8');
+  const held =
+    /export \{([^}]+)\}/
+      .exec(code)?.[1]
+      ?.split(',')
+      .map((one) => one.trim()) ?? [];
+  const asked = namesFromAntd(folder);
+  expect(asked).not.toEqual([]);
+  expect(asked.filter((name) => !held.includes(name))).toEqual([]);
 });
 
 it('every stub is in use', () => {
