@@ -24,3 +24,6 @@ export interface FaceProps {
     autoFocus: true | undefined;
   };
 }
+
+/** Without a placeholder of one's own, pro-components' text fields each say "please enter". */
+export const noPlaceholder = '';

@@ -36,6 +36,9 @@ test('who forgot the password sets a new one and signs in with it', async ({ pag
     page.getByRole('main').getByRole('link', { name: '忘记密码' }).click(),
   );
   await page.getByLabel('账户的手机号或邮箱').fill(mobile);
+  // The picture is a line high, as the field beside it is.
+  const picture = page.getByRole('img', { name: /^验证图片/ }).locator('..');
+  expect((await picture.boundingBox())?.height).toBeLessThanOrEqual(48);
   await page.getByLabel('图中字符').fill(captcha);
   await page.getByRole('button', { name: '获取验证码', exact: true }).click();
   await expect(page.getByText(`如果 ${mobile} 属于某个账户`)).toBeVisible();

@@ -1,7 +1,7 @@
 import { ProFormText } from '@ant-design/pro-components';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useT } from '@/hooks/useT';
-import type { FaceProps } from '../faceProps';
+import { type FaceProps, noPlaceholder } from '../faceProps';
 import styles from '../PortalForm.module.css';
 
 /** A password that can be shown, pasted and filled in by a password manager, with a word about caps lock. */
@@ -27,6 +27,7 @@ export default function Password({ item, control }: FaceProps) {
         {...item}
         fieldProps={{
           ...control,
+          placeholder: control.placeholder ?? noPlaceholder,
           type: isShown ? 'text' : 'password',
           size: 'large',
           allowClear: false,

@@ -34,7 +34,7 @@ function PhotoUpload({ control, isLocked, value, onChange }: PhotoUploadProps) {
   return (
     <fieldset disabled={isLocked} className={styles.photo}>
       {fileId && (
-        <PrivatePicture fileId={fileId} alt={t('upload.photo.alt')} className={styles.picture} />
+        <PrivatePicture fileId={fileId} alt={t('upload.photo.alt')} className={styles.idPhoto} />
       )}
       <div className={styles.actions}>
         <PicturePicker

@@ -1,5 +1,5 @@
 import { ProFormText } from '@ant-design/pro-components';
-import type { FaceProps } from '../faceProps';
+import { type FaceProps, noPlaceholder } from '../faceProps';
 import { textOf } from '../values';
 
 const modes: Readonly<Record<string, 'decimal' | 'tel' | 'email'>> = {
@@ -23,6 +23,7 @@ export default function Text({ field, item, control }: FaceProps) {
       }}
       fieldProps={{
         ...control,
+        placeholder: control.placeholder ?? noPlaceholder,
         size: 'large',
         // An empty field is emptied by its keys; a button in each would be one more stop for Tab.
         allowClear: false,
