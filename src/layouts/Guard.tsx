@@ -36,6 +36,7 @@ export default function Guard({ guard, children }: GuardProps) {
     return <Navigate to={`/censorlogin?${back}`} replace />;
   }
   if (guard === 'user' && isReviewer) return <ReviewerNotice headingLevel={1} />;
-  // Another person, or none: nothing of the former one's stays on the screen.
-  return <Fragment key={person}>{children}</Fragment>;
+  // Another person, or none: nothing of the former one's stays on the screen. The guests' screens hold nothing of anybody, and stay
+  // as they are while one signs in or a session that is over is put away.
+  return <Fragment key={guard === 'guest' ? guard : person}>{children}</Fragment>;
 }

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import { renderHook } from '@testing-library/react';
 import { useFieldFetchData } from '../../config/stubs/fieldChoices';
 import useNoRequest from '../../config/stubs/noFieldRequests';
@@ -6,9 +8,10 @@ import { configure } from '../../config/stubs/stableStringify';
 import { TinyColor } from '../../config/stubs/tinyColor';
 
 /** The packages that pro-components brings, which the stubs stand for. */
+const requireTheirs = createRequire(resolve('node_modules/@ant-design/pro-components/es/index.js'));
 const real = {
-  TinyColor: require('@ctrl/tinycolor').TinyColor,
-  configure: require('safe-stable-stringify').configure,
+  TinyColor: requireTheirs('@ctrl/tinycolor').TinyColor,
+  configure: requireTheirs('safe-stable-stringify').configure,
 };
 
 describe('the second colour library', () => {

@@ -143,11 +143,14 @@ describe('start-up', () => {
 
 describe('a start-up that is answered 401 for good', () => {
   test('leaves a visitor the page, and shows the way to log in', async () => {
-    const { user, at } = renderRoute('/home', { server: 'start401' });
+    const { user, at, calls } = renderRoute('/home', { server: 'start401' });
     expect(await home()).toBeInTheDocument();
     const dialog = await screen.findByRole('dialog', { name: '需要登录，或页面停留过久' });
     expect(at()).toBe('/home?relogin=true');
     const goOn = await within(dialog).findByRole('button', { name: '不登录，回到页面' });
+    // Each part of the page that is read later asks again: it is pressed when all have had their answer.
+    await waitFor(() => expect(calls('/questionandanswer/search')).not.toEqual([]));
+    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull());
     await user.click(goOn);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await home()).toBeVisible();
@@ -156,8 +159,9 @@ describe('a start-up that is answered 401 for good', () => {
 
   test('leads from a candidate’s screen to the login', async () => {
     const { at } = renderRoute('/user/deliveries', { server: 'start401', persona: 'complete' });
+    await waitFor(() => expect(at()).toContain('/censorlogin?redirect=%2Fuser%2Fdeliveries'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByLabelText('登录名')).toBeVisible();
-    expect(at()).toContain('/censorlogin?redirect=%2Fuser%2Fdeliveries');
   });
 
   test('does not keep anybody out who was a reviewer here', async () => {
