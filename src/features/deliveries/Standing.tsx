@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
-import { Alert } from 'antd';
+import { Alert, Flex } from 'antd';
+import ActionLink from '@/components/ActionLink';
 import { mendHrefFor } from '@/features/resume/shared/entrances';
 import { useFieldWords } from '@/features/resume/shared/useFieldWords';
 import { useT } from '@/hooks/useT';
@@ -37,16 +37,18 @@ export default function Standing({ delivery }: { delivery: Delivery }) {
         />
       )}
       {canMend && fields.length > 0 && (
-        <div className={styles.mend}>
+        <Flex wrap gap="0 12px" align="center">
           <span>{t('deliveries.mend.fields')}</span>
-          <ul>
+          <Flex wrap component="ul" gap="0 16px" className={styles.mend}>
             {fields.map((path) => (
               <li key={path}>
-                <Link to={mendHrefFor(applyId, path)}>{wordsOf(path)}</Link>
+                <ActionLink isPlain size="medium" to={mendHrefFor(applyId, path)}>
+                  {wordsOf(path)}
+                </ActionLink>
               </li>
             ))}
-          </ul>
-        </div>
+          </Flex>
+        </Flex>
       )}
     </div>
   );
