@@ -1,5 +1,5 @@
+import { Link } from '@umijs/max';
 import { Alert, Flex } from 'antd';
-import ActionLink from '@/components/ActionLink';
 import { mendHrefFor } from '@/features/resume/shared/entrances';
 import { useFieldWords } from '@/features/resume/shared/useFieldWords';
 import { useT } from '@/hooks/useT';
@@ -42,9 +42,7 @@ export default function Standing({ delivery }: { delivery: Delivery }) {
           <Flex wrap component="ul" gap="0 16px" className={styles.mend}>
             {fields.map((path) => (
               <li key={path}>
-                <ActionLink isPlain size="medium" to={mendHrefFor(applyId, path)}>
-                  {wordsOf(path)}
-                </ActionLink>
+                <Link to={mendHrefFor(applyId, path)}>{wordsOf(path)}</Link>
               </li>
             ))}
           </Flex>

@@ -5,6 +5,7 @@ import { useT } from '@/hooks/useT';
 import { viewFile } from '@/services/file';
 import type { UploadedFile } from '@/services/types';
 import { saveFile } from '@/utils/saveFile';
+import styles from './Notice.module.css';
 import { useFileSize } from './useFileSize';
 
 /** Files of a notice. They travel with the token, so they are fetched and then handed to the downloads (contract: Files). */
@@ -26,7 +27,7 @@ function Attachment({ file }: { file: UploadedFile }) {
     { manual: true },
   );
   return (
-    <li className={shared.item}>
+    <li className={styles.file}>
       <span lang="zh-CN">{file.name}</span>
       <span className={shared.quiet}>{sizeText(file.size)}</span>
       <Button

@@ -5,6 +5,7 @@ import shared from '@/components/shared.module.css';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { listHotEnterprises } from '@/services/content';
+import styles from './Names.module.css';
 import Section from './Section';
 import SectionSkeleton from './SectionSkeleton';
 
@@ -39,7 +40,7 @@ function Enterprises() {
       skeleton={<SectionSkeleton {...skeleton} />}
     >
       {(enterprises) => (
-        <ul className={shared.grid}>
+        <ul className={styles.list}>
           {enterprises.map(({ id, name, positionCountWithChildren: count }) => (
             <li key={id}>
               <Link to={`/searchPosition/all?${new URLSearchParams({ enterpriseId: id })}`}>

@@ -4,7 +4,7 @@ import shared from '@/components/shared.module.css';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { getPositionRegions } from '@/services/recruitment';
-import styles from './Regions.module.css';
+import styles from './Names.module.css';
 import Section from './Section';
 import SectionSkeleton from './SectionSkeleton';
 
