@@ -1,19 +1,36 @@
-import { Link } from '@umijs/max';
-import type { ReactNode } from 'react';
-import styles from './ActionLink.module.css';
+import { useNavigate } from '@umijs/max';
+import { Button, type ButtonProps } from 'antd';
+import { isPlainClick } from '@/utils/plainClick';
+import { routerBase } from '@/utils/routerBase';
 
-interface ActionLinkProps {
+interface ActionLinkProps extends Omit<ButtonProps, 'href' | 'type' | 'color' | 'variant'> {
+  /** The portal's own path. */
   to: string;
-  /** The page's main action is filled, any other one is outlined. */
+  /** The page's main action is filled, a plain one has no edge, any other one is outlined. */
   isMain?: boolean;
-  children: ReactNode;
+  isPlain?: boolean;
 }
 
-/** A way on in the look and size of a page's action. */
-export default function ActionLink({ to, isMain, children }: ActionLinkProps) {
+const looks = { plain: { paddingInline: 0 }, large: { flex: 1 } };
+
+/** A way on that looks like a button, as large as a page's action unless said; a link of the router. */
+export default function ActionLink(props: ActionLinkProps) {
+  const { to, isMain, isPlain, size = 'large', onClick, ...rest } = props;
+  const navigate = useNavigate();
   return (
-    <Link className={isMain ? styles.main : styles.second} to={to}>
-      {children}
-    </Link>
+    <Button
+      style={isPlain ? looks.plain : size === 'large' ? looks.large : undefined}
+      {...rest}
+      size={size}
+      color="primary"
+      variant={isMain ? 'solid' : isPlain ? 'link' : 'outlined'}
+      href={routerBase() + to}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || !isPlainClick(event)) return;
+        event.preventDefault();
+        navigate(to);
+      }}
+    />
   );
 }

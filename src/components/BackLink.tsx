@@ -1,6 +1,7 @@
-import { Link, useLocation, useNavigate } from '@umijs/max';
+import { useLocation, useNavigate } from '@umijs/max';
 import type { MouseEvent } from 'react';
-import styles from './BackLink.module.css';
+import { isPlainClick } from '@/utils/plainClick';
+import ActionLink from './ActionLink';
 
 interface BackLinkProps {
   /** Where it leads when the reader did not come from a list of the portal. */
@@ -17,15 +18,19 @@ export default function BackLink({ to, label }: BackLinkProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const goBack = (event: MouseEvent) => {
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!isPlain || !cameFromList(state)) return;
+    if (!isPlainClick(event) || !cameFromList(state)) return;
     event.preventDefault();
     navigate(-1);
   };
   return (
-    <Link className={styles.back} to={to} onClick={goBack}>
-      <span aria-hidden="true">‹</span>
+    <ActionLink
+      isPlain
+      size="medium"
+      to={to}
+      icon={<span aria-hidden="true">‹</span>}
+      onClick={goBack}
+    >
       {label}
-    </Link>
+    </ActionLink>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './ChipButton.module.css';
 
@@ -11,11 +12,16 @@ interface ChipButtonProps {
 /** An applied filter that a press takes off. */
 export default function ChipButton({ children, label, onRemove }: ChipButtonProps) {
   return (
-    <button type="button" className={styles.chip} aria-label={label} onClick={onRemove}>
+    <Button
+      color="primary"
+      variant="filled"
+      className={styles.chip}
+      icon={<span aria-hidden="true">×</span>}
+      iconPlacement="end"
+      aria-label={label}
+      onClick={onRemove}
+    >
       <span className={styles.text}>{children}</span>
-      <span aria-hidden="true" className={styles.cross}>
-        ×
-      </span>
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { useHeadingFocus } from '@/hooks/useHeadingFocus';
 import { useT } from '@/hooks/useT';
@@ -35,7 +36,13 @@ export default function PageHead(props: PageHeadProps) {
   return (
     <header className={styles.head}>
       {breadcrumb && (
-        <nav className={styles.crumbs} aria-label={t('common.breadcrumb')}>
+        <Flex
+          wrap
+          component="nav"
+          gap="4px 8px"
+          className={styles.crumbs}
+          aria-label={t('common.breadcrumb')}
+        >
           {breadcrumb.map((crumb) => (
             <Fragment key={crumb.to}>
               <Link to={crumb.to}>{crumb.label}</Link>
@@ -43,17 +50,17 @@ export default function PageHead(props: PageHeadProps) {
             </Fragment>
           ))}
           <span aria-current="page">{title}</span>
-        </nav>
+        </Flex>
       )}
-      <div className={styles.row}>
+      <Flex wrap gap="12px 24px" align="flex-end" justify="space-between">
         <div className={styles.words}>
           <h1 ref={heading} tabIndex={-1} className={styles.title} lang={titleLang}>
             {title}
           </h1>
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
-        {action && <div className={styles.action}>{action}</div>}
-      </div>
+        {action}
+      </Flex>
     </header>
   );
 }

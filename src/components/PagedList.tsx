@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { usePageFocus } from '@/hooks/usePageFocus';
 import { useT } from '@/hooks/useT';
@@ -6,6 +7,7 @@ import Loaded from './Loaded';
 import styles from './PagedList.module.css';
 import Pager from './Pager';
 import type { StateAction } from './State';
+import shared from './shared.module.css';
 
 interface PagedListProps<T> {
   title: string;
@@ -57,13 +59,13 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
       >
         {title}
       </h2>
-      <div className={styles.bar}>
+      <Flex wrap gap="0 16px" align="center" justify="space-between" className={styles.bar}>
         <p className={styles.count} role="status">
           {isLoading ? t('list.counting') : data && !error && countOf(data.total)}
         </p>
         {controls}
-      </div>
-      <div className={styles.box}>
+      </Flex>
+      <div className={shared.box}>
         <Loaded
           list={data?.list}
           skeleton={skeletonRows}
@@ -79,7 +81,7 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
           }
         >
           {(list) => (
-            <ul className={styles.rows}>
+            <ul className={shared.lines}>
               {list.map((item) => (
                 <li key={item.id}>{row(item)}</li>
               ))}

@@ -2,6 +2,7 @@ import { history } from '@umijs/max';
 import { type MouseEvent, useMemo } from 'react';
 import { useT } from '@/hooks/useT';
 import { safeReturnPath } from '@/session/returnPath';
+import { isPlainClick } from '@/utils/plainClick';
 import { portalPathOf } from '@/utils/portalLink';
 import { sanitiseHtml } from '@/utils/sanitiseHtml';
 import styles from './RichText.module.css';
@@ -9,8 +10,7 @@ import styles from './RichText.module.css';
 /** A link into the portal goes there by the router: loading it anew would cost seconds on a phone. */
 function follow(event: MouseEvent<HTMLDivElement>): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  const path = safeReturnPath(link && isPlain ? portalPathOf(link) : undefined);
+  const path = safeReturnPath(link && isPlainClick(event) ? portalPathOf(link) : undefined);
   if (!path) return;
   event.preventDefault();
   history.push(path);

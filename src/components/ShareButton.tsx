@@ -1,8 +1,8 @@
 import { ShareAltOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useT } from '@/hooks/useT';
 import { showMessage } from '@/request/feedback';
 import { routerBase } from '@/utils/routerBase';
-import QuietButton from './QuietButton';
 
 interface ShareButtonProps {
   title: string;
@@ -33,8 +33,13 @@ export default function ShareButton({ title, path }: ShareButtonProps) {
   };
 
   return (
-    <QuietButton icon={<ShareAltOutlined aria-hidden="true" />} onClick={share}>
+    <Button
+      type="text"
+      style={{ flex: 1 }}
+      icon={<ShareAltOutlined aria-hidden="true" />}
+      onClick={share}
+    >
       {t('share.action')}
-    </QuietButton>
+    </Button>
   );
 }

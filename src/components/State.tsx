@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
-import { Empty } from 'antd';
+import { Button, Empty } from 'antd';
 import type { ReactNode } from 'react';
+import ActionLink from './ActionLink';
 import styles from './State.module.css';
 
 export type StateAction =
@@ -47,19 +47,14 @@ export default function State(props: StateProps) {
 function Action({ action }: { action: StateAction }) {
   if ('to' in action) {
     return (
-      <Link className={styles.link} to={action.to}>
+      <ActionLink size="medium" to={action.to}>
         {action.label}
-      </Link>
+      </ActionLink>
     );
   }
   return (
-    <button
-      type="button"
-      className={styles.link}
-      disabled={action.isLoading}
-      onClick={action.onClick}
-    >
+    <Button color="primary" variant="outlined" disabled={action.isLoading} onClick={action.onClick}>
       {action.label}
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { useT } from '@/hooks/useT';
-import styles from './UnkeptNote.module.css';
+import shared from './shared.module.css';
 
 interface UnkeptNoteProps {
   /** What was typed and is not kept on the device. */
@@ -10,7 +10,7 @@ interface UnkeptNoteProps {
 export default function UnkeptNote({ names }: UnkeptNoteProps) {
   const t = useT();
   return (
-    <p role="status" className={styles.note}>
+    <p role="status" className={shared.quiet}>
       {names.length > 0 &&
         t('common.draft.unkept', { names: names.join(t('common.listSeparator')) })}
     </p>

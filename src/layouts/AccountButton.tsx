@@ -1,5 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { useLocation } from '@umijs/max';
+import { Button } from 'antd';
 import noop from 'lodash/noop';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
@@ -34,9 +35,9 @@ export default function AccountButton({ name }: { name: string }) {
   };
   return (
     <div ref={box} className={styles.box}>
-      <button
+      <Button
         ref={button}
-        type="button"
+        type="text"
         className={styles.button}
         aria-label={t('frame.user.menu', { name })}
         aria-haspopup="menu"
@@ -57,7 +58,7 @@ export default function AccountButton({ name }: { name: string }) {
         <span className={styles.name}>{name}</span>
         <DownOutlined aria-hidden="true" className={styles.caret} />
         {Menu && <Menu place={box} isOpen={isOpen} onOpenChange={change} />}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Link, useModel } from '@umijs/max';
+import { Button, Flex } from 'antd';
 import PrivacyLink from '@/components/PrivacyLink';
 import { useT } from '@/hooks/useT';
 import { site } from '../../config/site';
@@ -13,19 +14,19 @@ export default function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
-        <div lang="zh-CN" className={styles.facts}>
+        <Flex wrap gap="4px 24px" lang="zh-CN">
           <span>{facts.company}</span>
           <span>{facts.address}</span>
           <a href={`tel:${facts.phone}`}>{facts.phone}</a>
           <a href={`mailto:${facts.email}`}>{facts.email}</a>
           <span>{facts.hours}</span>
-        </div>
+        </Flex>
         <p>{t('frame.footer.note')}</p>
-        <div className={styles.facts}>
+        <Flex wrap gap="4px 24px">
           <Link to="/recruitmentflow">{t('frame.footer.flow')}</Link>
           <PrivacyLink />
-        </div>
-        <div lang="zh-CN" className={styles.facts}>
+        </Flex>
+        <Flex wrap gap="4px 24px" lang="zh-CN">
           <span>{facts.icp}</span>
           <span>{facts.publicSecurity}</span>
           <span>
@@ -34,15 +35,15 @@ export default function Footer() {
               release: t(`frame.footer.release.${site.releaseType}`),
             })}
           </span>
-        </div>
-        <div className={styles.preferences}>
+        </Flex>
+        <Flex wrap gap={4} className={styles.preferences}>
           <div className={styles.narrowOnly}>
             <Preferences />
           </div>
-          <button type="button" className={styles.button} onClick={toggleShortcut}>
+          <Button type="text" onClick={toggleShortcut}>
             {t(isShortcutOn ? 'frame.shortcut.on' : 'frame.shortcut.off')}
-          </button>
-        </div>
+          </Button>
+        </Flex>
       </div>
     </footer>
   );

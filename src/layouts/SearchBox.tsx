@@ -1,6 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { history, useLocation, useModel } from '@umijs/max';
 import { useKeyPress } from 'ahooks';
+import { Button } from 'antd';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import UnitSuggestions from '@/features/enterprises/shared/suggest/UnitSuggestions';
 import { useUnitSuggest } from '@/features/enterprises/shared/suggest/useUnitSuggest';
@@ -75,9 +76,12 @@ export default function SearchBox() {
           maxLength={60}
           enterKeyHint="search"
         />
-        <button type="submit" className={styles.submit} aria-label={t('frame.search.submit')}>
-          <SearchOutlined aria-hidden="true" />
-        </button>
+        <Button
+          type="text"
+          htmlType="submit"
+          aria-label={t('frame.search.submit')}
+          icon={<SearchOutlined aria-hidden="true" />}
+        />
       </form>
       <UnitSuggestions {...suggest.list} />
     </div>

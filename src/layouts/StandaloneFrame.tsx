@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 import RouteLoading from '@/loading';
 import { site } from '../../config/site';
@@ -16,14 +17,21 @@ import styles from './StandaloneFrame.module.css';
 export default function StandaloneFrame({ children }: { children: ReactNode }) {
   return (
     <div className={frame.page}>
-      <header className={styles.top}>
+      <Flex
+        wrap
+        component="header"
+        gap="4px 16px"
+        align="center"
+        justify="space-between"
+        className={styles.top}
+      >
         <p className={styles.name} lang="zh-CN">
           {site.title}
         </p>
-        <div className={styles.preferences}>
+        <Flex gap={4}>
           <Preferences />
-        </div>
-      </header>
+        </Flex>
+      </Flex>
       <OfflineBanner />
       <BareFrame>
         <Suspense fallback={<RouteLoading />}>{children}</Suspense>

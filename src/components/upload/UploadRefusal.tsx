@@ -1,7 +1,7 @@
 import { useT } from '@/hooks/useT';
 import type { Refusal } from '@/utils/upload/contents';
 import type { UploadLimits } from '@/utils/upload/limits';
-import styles from './Upload.module.css';
+import shared from '../shared.module.css';
 
 interface UploadRefusalProps {
   refusal: Refusal | undefined;
@@ -16,7 +16,7 @@ export default function UploadRefusal({ refusal, limits, id }: UploadRefusalProp
   const { bytes, width, height } = limits;
   if (!refusal) return null;
   return (
-    <p role="alert" id={id} className={styles.problem}>
+    <p role="alert" id={id} className={shared.problem}>
       {t(`upload.refused.${refusal}`, { size: bytes / 1024 / 1024, width, height })}
     </p>
   );

@@ -1,8 +1,8 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useT } from '@/hooks/useT';
 import type { Upload } from '@/hooks/useUpload';
 import type { UploadLimits } from '@/utils/upload/limits';
-import styles from './Upload.module.css';
+import shared from '../shared.module.css';
 import UploadRefusal from './UploadRefusal';
 
 interface UploadStatusProps {
@@ -19,8 +19,8 @@ export default function UploadStatus({ upload, limits, refusalId }: UploadStatus
   const name = state?.name ?? '';
   return (
     <>
-      <div className={styles.line}>
-        <span role="status" className={styles.progress}>
+      <Flex wrap gap={8} align="center">
+        <span role="status" className={shared.quiet}>
           {state &&
             (state.isFailed
               ? t('upload.failed', { name })
@@ -28,7 +28,7 @@ export default function UploadStatus({ upload, limits, refusalId }: UploadStatus
         </span>
         {state?.isFailed && <Button onClick={retry}>{t('common.retry')}</Button>}
         {state && <Button onClick={cancel}>{t('common.cancel')}</Button>}
-      </div>
+      </Flex>
       <UploadRefusal refusal={refusal} limits={limits} id={refusalId} />
     </>
   );

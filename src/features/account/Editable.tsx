@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './Form.module.css';
 
@@ -25,14 +25,14 @@ export default function Editable({ value, action, children }: EditableProps) {
   }, [isOpen]);
   return (
     <div ref={box}>
-      <div className={styles.line}>
+      <Flex wrap gap="4px 16px" align="center" justify="space-between" className={styles.line}>
         <span className={styles.value}>{value}</span>
         {!isOpen && (
           <Button size="large" onClick={() => setOpen(true)}>
             {action}
           </Button>
         )}
-      </div>
+      </Flex>
       {isOpen && children(() => setOpen(false))}
     </div>
   );

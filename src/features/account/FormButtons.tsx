@@ -1,7 +1,6 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import BusyButton from '@/components/BusyButton';
 import { useT } from '@/hooks/useT';
-import styles from './Form.module.css';
 
 interface FormButtonsProps {
   submitLabel: string;
@@ -15,7 +14,7 @@ export default function FormButtons(props: FormButtonsProps) {
   const { submitLabel, isSubmitting, isDanger, onCancel } = props;
   const t = useT();
   return (
-    <div className={styles.buttons}>
+    <Flex wrap gap={8}>
       <BusyButton
         type="primary"
         size="large"
@@ -28,6 +27,6 @@ export default function FormButtons(props: FormButtonsProps) {
       <Button size="large" disabled={isSubmitting} onClick={onCancel}>
         {t('common.cancel')}
       </Button>
-    </div>
+    </Flex>
   );
 }

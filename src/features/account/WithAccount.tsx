@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Failure from '@/components/Failure';
+import Waiting from '@/components/Waiting';
 import { useT } from '@/hooks/useT';
-import parts from './Part.module.css';
 import { type Account, useAccount } from './useAccount';
 
 interface WithAccountProps {
@@ -17,16 +17,5 @@ export default function WithAccount({ isPart, children }: WithAccountProps) {
   if (info) return children({ info, adopt, refresh });
   if (error && !isLoading)
     return <Failure isCompact={isPart} title={t('account.info.failed')} onRetry={refresh} />;
-  if (isPart) return <div className={parts.skeletonLine} aria-busy="true" />;
-  return (
-    <div aria-busy="true">
-      <span className="visuallyHidden">{t('common.loading')}</span>
-      {[0, 1, 2].map((part) => (
-        <div key={part} className={parts.skeleton} aria-hidden="true">
-          <div className={parts.skeletonTitle} />
-          <div className={parts.skeletonLine} />
-        </div>
-      ))}
-    </div>
-  );
+  return <Waiting rows={isPart ? 2 : 12} />;
 }

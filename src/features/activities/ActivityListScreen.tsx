@@ -1,10 +1,10 @@
 import { lazy, Suspense, useId } from 'react';
 import LinkTabs from '@/components/LinkTabs';
 import PageHead from '@/components/PageHead';
+import shared from '@/components/shared.module.css';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { portalToday } from '@/utils/dateWords';
-import styles from './ActivityListScreen.module.css';
 import ActivityList from './list/ActivityList';
 import ListFilters from './list/ListFilters';
 import { formatList, parseList, withFilters } from './list/listState';
@@ -47,7 +47,9 @@ export default function ActivityListScreen() {
           <h2 id={headingId} className="visuallyHidden">
             {t('activities.results')}
           </h2>
-          <Suspense fallback={<div className={styles.placeholder} aria-busy="true" />}>
+          <Suspense
+            fallback={<div className={shared.box} style={{ minHeight: 600 }} aria-busy="true" />}
+          >
             <ActivityCalendar
               title={t('activities.title')}
               filters={{

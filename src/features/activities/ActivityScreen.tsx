@@ -6,9 +6,9 @@ import State from '@/components/State';
 import { useFound } from '@/hooks/useFound';
 import { useT } from '@/hooks/useT';
 import { viewActivity } from '@/services/content';
+import styles from './detail/Activity.module.css';
 import ActivityBody from './detail/ActivityBody';
 import ActivityFacts from './detail/ActivityFacts';
-import ActivitySkeleton from './detail/ActivitySkeleton';
 import { activitiesPath } from './shared/paths';
 
 /** An activity in full (spec §2, /applyActivity/{id}/applyActivity). */
@@ -41,5 +41,23 @@ export default function ActivityScreen() {
       )}
       {!activity && (!error || isLoading) && <ActivitySkeleton />}
     </>
+  );
+}
+
+const bones = ['sessions', 'text', 'participants'] as const;
+
+/** The activity's shape while it loads: the panel at the side, parts beside it. */
+function ActivitySkeleton() {
+  const t = useT();
+  return (
+    <div className={styles.columns} aria-busy="true">
+      <span className="visuallyHidden">{t('common.loading')}</span>
+      <div className={styles.bone} />
+      <div className={styles.content}>
+        {bones.map((bone) => (
+          <div key={bone} className={styles.bone} />
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
-import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { useId } from 'react';
+import ActionLink from '@/components/ActionLink';
+import shared from '@/components/shared.module.css';
 import { Due } from '@/components/Time';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { appointmentPath } from '@/features/deliveries/shared/nextStep';
@@ -26,34 +28,36 @@ export default function AppointmentCard({ delivery, dates }: AppointmentCardProp
   const isToChoose = standing === 'choose' || standing === 'late';
   return (
     <article className={styles.card} aria-labelledby={headingId}>
-      <div className={styles.head}>
+      <Flex wrap gap="4px 12px" align="center">
         <h3 id={headingId} className={styles.title} lang="zh-CN">
           {targetName}
         </h3>
         <DeliveryTag status={status} kind={kind} />
-        <span className={styles.unit} lang="zh-CN">
+        <span className={shared.quiet} lang="zh-CN">
           {enterpriseName}
         </span>
         {isToChoose && nextAction && <Due value={nextAction.dueAt} />}
         {isToChoose && (
-          <Link
-            className={styles.main}
+          <ActionLink
+            isMain
+            size="medium"
             to={appointmentPath(id)}
             aria-label={t('appointments.choose.label', { name: targetName })}
           >
             {t('deliveries.action.book')}
-          </Link>
+          </ActionLink>
         )}
         {(standing === 'coming' || standing === 'waiting') && (
-          <Link
-            className={styles.plain}
+          <ActionLink
+            isPlain
+            size="medium"
             to={appointmentPath(id)}
             aria-label={t(`appointments.open.${standing}.label`, { name: targetName })}
           >
             {t(`appointments.open.${standing}`)}
-          </Link>
+          </ActionLink>
         )}
-      </div>
+      </Flex>
       {!isToChoose && (
         <AppointmentFacts
           delivery={delivery}

@@ -1,5 +1,6 @@
-import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import ActionLink from '@/components/ActionLink';
 import Facts, { type Fact } from '@/components/Facts';
 import TimeRange from '@/components/TimeRange';
 import CalendarButton from '@/features/content/shared/CalendarButton';
@@ -48,7 +49,7 @@ export default function AppointmentFacts(props: AppointmentFactsProps) {
   return (
     <div className={isBare ? undefined : styles.facts}>
       <Facts facts={facts} />
-      <div className={styles.foot}>
+      <Flex wrap gap="4px 16px" align="center" className={styles.foot}>
         {slotId && !isPast && (
           <CalendarButton
             path={appointmentPath(delivery.id)}
@@ -62,8 +63,10 @@ export default function AppointmentFacts(props: AppointmentFactsProps) {
             }}
           />
         )}
-        <Link to={deliveryPath(delivery.id)}>{t('notifications.delivery')}</Link>
-      </div>
+        <ActionLink isPlain size="medium" to={deliveryPath(delivery.id)}>
+          {t('notifications.delivery')}
+        </ActionLink>
+      </Flex>
     </div>
   );
 }

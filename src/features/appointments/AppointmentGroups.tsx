@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useT } from '@/hooks/useT';
 import AppointmentCard from './AppointmentCard';
 import styles from './AppointmentGroups.module.css';
@@ -22,11 +23,11 @@ export default function AppointmentGroups({ groups, dates }: AppointmentGroupsPr
           {t(`appointments.group.${name}`)}{' '}
           <span className={styles.count}>{groups[name].length}</span>
         </h2>
-        <div className={styles.cards}>
+        <Flex vertical gap={12}>
           {groups[name].map((delivery) => (
             <AppointmentCard key={delivery.id} delivery={delivery} dates={dates} />
           ))}
-        </div>
+        </Flex>
       </section>
     ));
 }

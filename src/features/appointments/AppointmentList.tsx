@@ -1,12 +1,12 @@
 import Failure from '@/components/Failure';
 import LinkTabs from '@/components/LinkTabs';
 import State from '@/components/State';
+import Waiting from '@/components/Waiting';
 import ZoneNote from '@/components/ZoneNote';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import AppointmentGroups from './AppointmentGroups';
 import AppointmentMonth from './AppointmentMonth';
-import AppointmentSkeleton from './AppointmentSkeleton';
 import { formatAppointmentView, parseAppointmentView } from './appointmentView';
 import { appointmentsOf } from './standing';
 import { useAppointments } from './useAppointments';
@@ -31,7 +31,7 @@ export default function AppointmentList() {
     <section aria-label={t('account.appointments.title')} aria-busy={loading}>
       <LinkTabs label={t('appointments.view')} tabs={[tab('list'), tab('month')]} />
       <ZoneNote />
-      {!data && loading && <AppointmentSkeleton />}
+      {!data && loading && <Waiting />}
       {!data && error && !loading && <Failure title={t('appointments.failed')} onRetry={refresh} />}
       {isEmpty && state.view === 'list' && (
         <State

@@ -1,12 +1,13 @@
-import { Skeleton } from 'antd';
 import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
+import State from '@/components/State';
+import Waiting from '@/components/Waiting';
 import ZoneNote from '@/components/ZoneNote';
+import { deliveryPath } from '@/features/deliveries/shared/nextStep';
 import { useAsOfNow } from '@/hooks/useAsOfNow';
 import { useT } from '@/hooks/useT';
 import styles from './Appointment.module.css';
 import AppointmentParts from './AppointmentParts';
-import NoAppointment from './NoAppointment';
 import { appointmentStandingOf } from './standing';
 import { useAppointments } from './useAppointments';
 
@@ -34,7 +35,7 @@ export default function AppointmentScreen({ deliveryId }: { deliveryId: string }
       />
       <div className={styles.screen} aria-busy={loading}>
         <ZoneNote />
-        {!data && loading && <Skeleton active={false} paragraph={{ rows: 8 }} />}
+        {!data && loading && <Waiting />}
         {!data && error && !loading && (
           <Failure title={t('appointments.failed')} onRetry={refresh} />
         )}
@@ -53,5 +54,28 @@ export default function AppointmentScreen({ deliveryId }: { deliveryId: string }
         )}
       </div>
     </>
+  );
+}
+
+interface NoAppointmentProps {
+  /** The delivery is there, without an interview. */
+  isKnown: boolean;
+  deliveryId: string;
+}
+
+/** A link to an interview that is not there, or not any more. */
+function NoAppointment({ isKnown, deliveryId }: NoAppointmentProps) {
+  const t = useT();
+  return (
+    <State
+      role="status"
+      title={t(isKnown ? 'appointments.none' : 'appointments.notFound')}
+      hint={t(isKnown ? 'appointments.none.hint' : 'appointments.notFound.hint')}
+      action={
+        isKnown
+          ? { label: t('notifications.delivery'), to: deliveryPath(deliveryId) }
+          : { label: t('appointments.all'), to: '/user/appointments' }
+      }
+    />
   );
 }

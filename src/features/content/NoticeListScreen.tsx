@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import DayRange from '@/components/DayRange';
 import KeywordField from '@/components/KeywordField';
 import LinkTabs from '@/components/LinkTabs';
@@ -7,7 +8,6 @@ import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { searchNotices } from '@/services/content';
-import styles from './ListScreen.module.css';
 import {
   formatNotices,
   keywordLimit,
@@ -55,7 +55,7 @@ export default function NoticeListScreen() {
         label={t('content.notice.types')}
         tabs={[typeTab(undefined), ...noticeTypes.map(typeTab)]}
       />
-      <div className={styles.filters}>
+      <Flex>
         <KeywordField
           label={t('content.notice.search')}
           placeholder={t('content.notice.searchHint')}
@@ -66,7 +66,7 @@ export default function NoticeListScreen() {
             (how === 'typed' ? goTyping : go)(withFilters(state, { keyword }))
           }
         />
-      </div>
+      </Flex>
       <PagedList
         isTitleHidden
         title={t('content.notice.list')}

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@umijs/max';
+import { Flex } from 'antd';
 import KeywordField from '@/components/KeywordField';
 import LinkTabs from '@/components/LinkTabs';
 import PagedList from '@/components/PagedList';
@@ -8,7 +9,6 @@ import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { searchQuestions } from '@/services/content';
 import type { QuestionCategory } from '@/services/types';
-import styles from './ListScreen.module.css';
 import LinkedQuestion from './questions/LinkedQuestion';
 import QuestionItem from './questions/QuestionItem';
 import {
@@ -55,7 +55,7 @@ export default function QuestionsScreen() {
         label={t('content.questions.categories')}
         tabs={[categoryTab(undefined), ...categories.map(categoryTab)]}
       />
-      <div className={styles.filters}>
+      <Flex>
         <KeywordField
           label={t('content.questions.search')}
           placeholder={t('content.questions.searchHint')}
@@ -66,7 +66,7 @@ export default function QuestionsScreen() {
             (how === 'typed' ? goTyping : go)(withFilters(state, { keyword }))
           }
         />
-      </div>
+      </Flex>
       {isElsewhere && <LinkedQuestion id={openId} onToggle={toggle} />}
       <PagedList
         isTitleHidden

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { useT } from '@/hooks/useT';
 import styles from './DeliveryCard.module.css';
@@ -16,15 +17,15 @@ export default function CardPart({ words, isOpen, onToggle, children }: CardPart
   const panelId = useId();
   return (
     <>
-      <button
-        type="button"
-        className={styles.toggle}
+      <Button
+        type="link"
+        style={{ paddingInline: 0 }}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={onToggle}
       >
         {t(`deliveries.${words}.${isOpen ? 'hide' : 'show'}`)}
-      </button>
+      </Button>
       <div id={panelId} hidden={!isOpen} className={styles.panel}>
         {isOpen && children}
       </div>

@@ -1,13 +1,13 @@
-import { Link, useModel } from '@umijs/max';
-import { Button } from 'antd';
+import { useModel } from '@umijs/max';
+import { Button, Flex } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
+import ActionLink from '@/components/ActionLink';
 import { stepDraftPrefix } from '@/features/apply/shared/stepDraftPrefix';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import { showMessage } from '@/request/feedback';
 import type { Delivery } from '@/services/types';
 import { dropDrafts } from '@/utils/tabDrafts';
-import styles from './DeliveryActions.module.css';
 import { applyAgainPath, nextLinkOf } from './nextLink';
 import { withdrawalOf } from './shared/lifecycle';
 
@@ -58,16 +58,16 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
 
   if (!next && !outcome && !again) return null;
   return (
-    <div className={styles.actions}>
+    <Flex wrap gap={8}>
       {next && (
-        <Link className={next.type === 'attend' ? styles.quiet : styles.main} to={next.to}>
+        <ActionLink size="medium" isMain={next.type !== 'attend'} to={next.to}>
           {t(`deliveries.action.${next.type}`)}
-        </Link>
+        </ActionLink>
       )}
       {again && (
-        <Link className={styles.quiet} to={again}>
+        <ActionLink size="medium" to={again}>
           {t('deliveries.action.again')}
-        </Link>
+        </ActionLink>
       )}
       {outcome && <Button onClick={() => setAsking(true)}>{t(`deliveries.action.${word}`)}</Button>}
       {isAsking && (
@@ -81,6 +81,6 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
           />
         </Suspense>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,5 +1,7 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
+import shared from '@/components/shared.module.css';
 import PositionStateTag from '@/features/positions/shared/PositionStateTag';
 import { useAsOfNow } from '@/hooks/useAsOfNow';
 import { useT } from '@/hooks/useT';
@@ -46,32 +48,32 @@ export default function DeliveryCard({ delivery, isMarked = false, onChanged }: 
       aria-labelledby={headingId}
       aria-current={isMarked || undefined}
     >
-      <header className={styles.head}>
+      <Flex component="header" gap={12} align="flex-start" justify="space-between">
         <h2 id={headingId} className={styles.title} lang="zh-CN">
           <Link to={targetHref(delivery)}>{delivery.targetName}</Link>
         </h2>
         <DeliveryTag status={status} kind={kind} />
-      </header>
-      <p className={styles.facts}>
+      </Flex>
+      <Flex wrap component="p" gap="4px 16px" className={shared.quiet}>
         <span lang="zh-CN">{delivery.enterpriseName}</span>
         {delivery.number && <span>{t('deliveries.number', { number: delivery.number })}</span>}
         {positionState && (
-          <span className={styles.axis}>
+          <Flex component="span" gap={8} align="center">
             {t('deliveries.positionState')}
             <PositionStateTag state={positionState} />
-          </span>
+          </Flex>
         )}
-      </p>
+      </Flex>
       <Standing delivery={delivery} />
       <DeliveryActions delivery={delivery} onChanged={onChanged} />
-      <div className={styles.parts}>
+      <Flex wrap gap="0 24px">
         {delivery.timeline.length > 0 && (
           <CardPart words="timeline" isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
             <Timeline delivery={delivery} />
           </CardPart>
         )}
         {status !== 'draft' && <SentPart deliveryId={delivery.id} />}
-      </div>
+      </Flex>
     </article>
   );
 }

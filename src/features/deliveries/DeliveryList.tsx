@@ -1,12 +1,12 @@
+import { Flex } from 'antd';
 import { lazy, Suspense } from 'react';
 import State from '@/components/State';
+import Waiting from '@/components/Waiting';
 import { useT } from '@/hooks/useT';
 import { useTableRoom } from '@/hooks/useTableRoom';
 import type { OnChanged } from './DeliveryActions';
 import DeliveryCard from './DeliveryCard';
-import DeliverySkeleton from './DeliverySkeleton';
 import type { Found } from './findDeliveries';
-import styles from './shared/DeliveriesTab.module.css';
 
 /** With antd Pro's table: fetched when it is chosen. */
 const DeliveryTable = lazy(
@@ -48,13 +48,13 @@ export default function DeliveryList(props: DeliveryListProps) {
   }
   if (isTable && hasRoom) {
     return (
-      <Suspense fallback={<DeliverySkeleton />}>
+      <Suspense fallback={<Waiting />}>
         <DeliveryTable deliveries={page.list} onChanged={onChanged} />
       </Suspense>
     );
   }
   return (
-    <div className={styles.list}>
+    <Flex vertical gap={12}>
       {page.list.map((delivery) => (
         <DeliveryCard
           key={delivery.id}
@@ -63,6 +63,6 @@ export default function DeliveryList(props: DeliveryListProps) {
           onChanged={onChanged}
         />
       ))}
-    </div>
+    </Flex>
   );
 }

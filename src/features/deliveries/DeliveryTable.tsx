@@ -1,12 +1,12 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { Link } from '@umijs/max';
+import ActionLink from '@/components/ActionLink';
 import Time from '@/components/Time';
 import DataTable from '@/components/table/DataTable';
 import PositionStateTag from '@/features/positions/shared/PositionStateTag';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
 import DeliveryActions, { type OnChanged } from './DeliveryActions';
-import styles from './DeliveryTable.module.css';
 import DeliveryTag from './shared/DeliveryTag';
 import NextAct from './shared/NextAct';
 import { deliveryPath } from './shared/nextStep';
@@ -65,9 +65,9 @@ export default function DeliveryTable({ deliveries, onChanged }: DeliveryTablePr
       hideInSetting: true,
       render: (_, delivery) => (
         <>
-          <Link to={deliveryPath(delivery.id)} className={styles.more}>
+          <ActionLink isPlain size="small" to={deliveryPath(delivery.id)}>
             {t('deliveries.table.more')}
-          </Link>
+          </ActionLink>
           <DeliveryActions delivery={delivery} onChanged={onChanged} />
         </>
       ),

@@ -1,5 +1,5 @@
-import { Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import Waiting from '@/components/Waiting';
 import CardPart from './CardPart';
 
 // The comparison brings the résumé's words and names: fetched by those who open it.
@@ -12,7 +12,7 @@ export default function SentPart({ deliveryId }: { deliveryId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <CardPart words="sent" isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
-      <Suspense fallback={<Skeleton title={false} paragraph={{ rows: 3 }} />}>
+      <Suspense fallback={<Waiting rows={3} />}>
         <SentAndNow deliveryId={deliveryId} />
       </Suspense>
     </CardPart>

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Alert } from 'antd';
+import { Alert, Flex } from 'antd';
 import { mendHrefFor } from '@/features/resume/shared/entrances';
 import { useFieldWords } from '@/features/resume/shared/useFieldWords';
 import { useT } from '@/hooks/useT';
@@ -37,16 +37,16 @@ export default function Standing({ delivery }: { delivery: Delivery }) {
         />
       )}
       {canMend && fields.length > 0 && (
-        <div className={styles.mend}>
+        <Flex wrap gap="0 12px" align="center">
           <span>{t('deliveries.mend.fields')}</span>
-          <ul>
+          <Flex wrap component="ul" gap="0 16px" className={styles.mend}>
             {fields.map((path) => (
               <li key={path}>
                 <Link to={mendHrefFor(applyId, path)}>{wordsOf(path)}</Link>
               </li>
             ))}
-          </ul>
-        </div>
+          </Flex>
+        </Flex>
       )}
     </div>
   );

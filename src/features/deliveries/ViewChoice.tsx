@@ -1,7 +1,6 @@
 import { Flex, Segmented } from 'antd';
 import { useT } from '@/hooks/useT';
 import { useTableRoom } from '@/hooks/useTableRoom';
-import styles from './shared/DeliveriesTab.module.css';
 
 interface ViewChoiceProps {
   isTable: boolean;
@@ -14,7 +13,7 @@ export default function ViewChoice({ isTable, onChoose }: ViewChoiceProps) {
   const hasRoom = useTableRoom();
   if (!hasRoom) return null;
   return (
-    <Flex justify="end" className={styles.views}>
+    <Flex justify="end" style={{ marginBottom: 12 }}>
       <Segmented
         aria-label={t('deliveries.view.label')}
         value={isTable ? 'table' : 'cards'}

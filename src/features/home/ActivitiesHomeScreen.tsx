@@ -3,10 +3,7 @@ import ActivitiesSection from './sections/ActivitiesSection';
 import BannersSection from './sections/BannersSection';
 import DatesSection from './sections/DatesSection';
 import EnterprisesSection from './sections/EnterprisesSection';
-import FlowSection from './sections/FlowSection';
-import NoticesSection from './sections/NoticesSection';
 import PositionsSection from './sections/PositionsSection';
-import QuestionsSection from './sections/QuestionsSection';
 
 /** The home page that leads with activities and the calendar of dates (spec §2, /home2). */
 export default function ActivitiesHomeScreen() {
@@ -25,13 +22,6 @@ export default function ActivitiesHomeScreen() {
           <PositionsSection sort="closing" />
           <PositionsSection sort="newest" />
           <EnterprisesSection />
-        </>
-      }
-      side={
-        <>
-          <NoticesSection />
-          <FlowSection />
-          <QuestionsSection />
         </>
       }
     />

@@ -2,10 +2,7 @@ import HomePage from './HomePage';
 import ActivitiesSection from './sections/ActivitiesSection';
 import BannersSection from './sections/BannersSection';
 import EnterprisesSection from './sections/EnterprisesSection';
-import FlowSection from './sections/FlowSection';
-import NoticesSection from './sections/NoticesSection';
 import PositionsSection from './sections/PositionsSection';
-import QuestionsSection from './sections/QuestionsSection';
 import RegionsSection from './sections/RegionsSection';
 
 /** The home page that leads with enterprises and regions (spec §2, /home3). */
@@ -25,13 +22,6 @@ export default function EnterprisesHomeScreen() {
           <PositionsSection sort="closing" />
           <PositionsSection sort="newest" />
           <ActivitiesSection />
-        </>
-      }
-      side={
-        <>
-          <NoticesSection />
-          <FlowSection />
-          <QuestionsSection />
         </>
       }
     />

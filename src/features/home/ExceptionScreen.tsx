@@ -1,5 +1,7 @@
-import { Link, useLocation } from '@umijs/max';
+import { useLocation } from '@umijs/max';
+import ActionLink from '@/components/ActionLink';
 import PageHead from '@/components/PageHead';
+import shared from '@/components/shared.module.css';
 import { useT } from '@/hooks/useT';
 import styles from './Outcome.module.css';
 
@@ -22,10 +24,10 @@ export default function ExceptionScreen() {
       ) : (
         <p className={styles.text}>{t('frame.exception.noMessage')}</p>
       )}
-      {code && <p className={styles.code}>{t('frame.exception.code', { code })}</p>}
-      <Link className={styles.home} to="/home">
+      {code && <p className={shared.quiet}>{t('frame.exception.code', { code })}</p>}
+      <ActionLink className={styles.home} to="/home">
         {t('frame.notFound.home')}
-      </Link>
+      </ActionLink>
     </div>
   );
 }

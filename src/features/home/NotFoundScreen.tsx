@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import ActionLink from '@/components/ActionLink';
 import PageHead from '@/components/PageHead';
 import { useT } from '@/hooks/useT';
 import styles from './Outcome.module.css';
@@ -11,9 +11,9 @@ export default function NotFoundScreen() {
     <div className={styles.column}>
       <PageHead title={t('frame.notFound.title')} intro={t('frame.notFound.hint')} />
       <PositionSearch isKeywordOnly />
-      <Link className={styles.home} to="/home">
+      <ActionLink className={styles.home} to="/home">
         {t('frame.notFound.home')}
-      </Link>
+      </ActionLink>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { history } from '@umijs/max';
+import { Button } from 'antd';
 import { type FormEvent, useId } from 'react';
 import TextInput from '@/components/TextInput';
 import { useCall } from '@/hooks/useCall';
@@ -64,9 +65,9 @@ export default function PositionSearch({ isKeywordOnly = false }: PositionSearch
           </select>
         </div>
       )}
-      <button type="submit" className={styles.submit}>
+      <Button type="primary" size="large" htmlType="submit">
         {t('home.search.submit')}
-      </button>
+      </Button>
     </form>
   );
 }

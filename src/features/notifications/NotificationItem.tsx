@@ -1,5 +1,6 @@
-import { Link } from '@umijs/max';
-import { Tag } from 'antd';
+import { Button, Flex, Tag } from 'antd';
+import ActionLink from '@/components/ActionLink';
+import shared from '@/components/shared.module.css';
 import Time, { Due } from '@/components/Time';
 import { deliveryPath, knownStep, nextStepPath } from '@/features/deliveries/shared/nextStep';
 import { useT } from '@/hooks/useT';
@@ -21,7 +22,7 @@ export default function NotificationItem({ notification, onRead }: NotificationI
   const step = knownStep(action?.type);
   return (
     <article className={styles.item} data-unread={!readAt || undefined}>
-      <div className={styles.head}>
+      <Flex wrap gap="4px 12px" align="center">
         <h2 className={styles.title}>
           {!readAt && <span className={styles.unread}>{t('notifications.unread')}</span>}
           <span lang="zh-CN">{title}</span>
@@ -30,44 +31,46 @@ export default function NotificationItem({ notification, onRead }: NotificationI
         <span className={styles.at}>
           <Time value={createdAt} />
         </span>
-      </div>
-      <p className={styles.body} lang="zh-CN">
+      </Flex>
+      <p className={shared.quiet} lang="zh-CN">
         {body}
       </p>
-      <div className={styles.foot}>
+      <Flex wrap gap="4px 16px" align="center">
         {action && step && (
           <>
-            <Link
-              className={styles.main}
+            <ActionLink
+              isMain
+              size="medium"
               to={nextStepPath(step, { deliveryId, notificationId: id, kind: 'position' })}
               onClick={onRead}
             >
               {t(`deliveries.action.${step}`)}
-            </Link>
+            </ActionLink>
             <Due value={action.dueAt} />
           </>
         )}
         {deliveryId && (
-          <Link
-            className={styles.plain}
+          <ActionLink
+            isPlain
+            size="medium"
             to={deliveryPath(deliveryId)}
             aria-label={t('notifications.delivery.label', { title })}
             onClick={onRead}
           >
             {t('notifications.delivery')}
-          </Link>
+          </ActionLink>
         )}
         {!readAt && (
-          <button
-            type="button"
-            className={styles.plain}
+          <Button
+            type="link"
+            style={{ paddingInline: 0 }}
             aria-label={t('notifications.read.label', { title })}
             onClick={onRead}
           >
             {t('notifications.read')}
-          </button>
+          </Button>
         )}
-      </div>
+      </Flex>
     </article>
   );
 }

@@ -1,12 +1,12 @@
-import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
+import ActionLink from '@/components/ActionLink';
 import LinkTabs from '@/components/LinkTabs';
 import Loaded from '@/components/Loaded';
 import Pager from '@/components/Pager';
+import shared from '@/components/shared.module.css';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import NotificationItem from './NotificationItem';
-import styles from './NotificationList.module.css';
 import {
   formatNotifications,
   type NotificationState,
@@ -39,16 +39,20 @@ export default function NotificationList() {
         label={t('notifications.types')}
         tabs={[tab(undefined), ...notificationTypes.map(tab)]}
       />
-      <div className={styles.tools}>
+      <Flex wrap gap="8px 16px" align="center" style={{ marginBottom: 12 }}>
         <span>{t('notifications.count', { count: unread })}</span>
-        <Link to={hrefWith({ isUnreadOnly: !isUnreadOnly })}>
+        <ActionLink isPlain size="medium" to={hrefWith({ isUnreadOnly: !isUnreadOnly })}>
           {t(isUnreadOnly ? 'notifications.showAll' : 'notifications.showUnread')}
-        </Link>
-        <Button disabled={unread === 0} onClick={() => mark('all')}>
+        </ActionLink>
+        <Button
+          style={{ marginInlineStart: 'auto' }}
+          disabled={unread === 0}
+          onClick={() => mark('all')}
+        >
           {t('notifications.readAll')}
         </Button>
-      </div>
-      <div className={styles.list}>
+      </Flex>
+      <div className={shared.box}>
         <Loaded
           list={data?.list}
           skeleton={5}
@@ -63,7 +67,7 @@ export default function NotificationList() {
           }}
         >
           {(list) => (
-            <ul className={styles.rows}>
+            <ul className={shared.lines}>
               {list.map((notification) => (
                 <li key={notification.id}>
                   <NotificationItem

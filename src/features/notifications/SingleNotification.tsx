@@ -1,12 +1,13 @@
-import { Link, useModel } from '@umijs/max';
+import { useModel } from '@umijs/max';
+import ActionLink from '@/components/ActionLink';
 import Loaded from '@/components/Loaded';
+import shared from '@/components/shared.module.css';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import { alreadySaid } from '@/request/alreadySaid';
 import { findNotification } from './findNotification';
 import NotificationItem from './NotificationItem';
-import styles from './NotificationList.module.css';
 
 /** The one notification that a link names, with the way to all of them. */
 export default function SingleNotification({ id }: { id: string }) {
@@ -25,10 +26,10 @@ export default function SingleNotification({ id }: { id: string }) {
   };
   return (
     <section aria-label={t('notifications.list.label')} aria-busy={loading}>
-      <p className={styles.back}>
-        <Link to="/user/notifications">{t('notifications.empty.all')}</Link>
-      </p>
-      <div className={styles.list}>
+      <ActionLink isPlain size="medium" to="/user/notifications">
+        {t('notifications.empty.all')}
+      </ActionLink>
+      <div className={shared.box}>
         <Loaded
           list={data}
           skeleton={1}

@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
 import { Card } from 'antd';
 import { type ReactNode, useId } from 'react';
+import ActionLink from '@/components/ActionLink';
 import styles from './UserCenter.module.css';
 
 interface PartProps {
@@ -24,9 +24,9 @@ export default function Part({ title, more, children }: PartProps) {
         }
         extra={
           more && (
-            <Link className={styles.more} to={more.to}>
+            <ActionLink isPlain size="medium" to={more.to}>
               {more.label}
-            </Link>
+            </ActionLink>
           )
         }
       >

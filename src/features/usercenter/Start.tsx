@@ -1,4 +1,5 @@
-import { Link } from '@umijs/max';
+import ActionLink from '@/components/ActionLink';
+import shared from '@/components/shared.module.css';
 import { useT } from '@/hooks/useT';
 import Part from './Part';
 import styles from './UserCenter.module.css';
@@ -15,15 +16,15 @@ export default function Start({ completeness }: { completeness: number }) {
   return (
     <Part title={t('usercenter.start')}>
       <p className={styles.quiet}>{t('usercenter.start.hint')}</p>
-      <ol className={styles.rows}>
+      <ol className={shared.lines}>
         {steps.map(({ key, to }) => (
-          <li key={key} className={styles.todo}>
-            <span className={styles.words}>
+          <li key={key} className={shared.item}>
+            <span className={shared.words}>
               {t(`usercenter.start.${key}`, { percent: completeness })}
             </span>
-            <Link className={styles.go} to={to}>
+            <ActionLink size="medium" to={to}>
               {t(`usercenter.start.${key}.action`)}
-            </Link>
+            </ActionLink>
           </li>
         ))}
       </ol>

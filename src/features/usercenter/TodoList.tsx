@@ -1,4 +1,5 @@
-import { Link } from '@umijs/max';
+import ActionLink from '@/components/ActionLink';
+import shared from '@/components/shared.module.css';
 import { Due } from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import Part from './Part';
@@ -13,7 +14,7 @@ export default function TodoList({ todos }: { todos: readonly Step[] }) {
       {todos.length === 0 ? (
         <p className={styles.quiet}>{t('usercenter.todos.none')}</p>
       ) : (
-        <ol className={styles.rows}>
+        <ol className={shared.lines}>
           {todos.map(({ type, step, deliveryId, title, dueAt, to }) => {
             const label = t(
               step === 'complete'
@@ -23,18 +24,18 @@ export default function TodoList({ todos }: { todos: readonly Step[] }) {
                   : 'notifications.delivery',
             );
             return (
-              <li key={`${type} ${deliveryId}`} className={styles.todo}>
-                <span className={styles.words}>
+              <li key={`${type} ${deliveryId}`} className={shared.item}>
+                <span className={shared.words}>
                   <span lang="zh-CN">{title}</span>
                   {dueAt && <Due value={dueAt} />}
                 </span>
-                <Link
-                  className={styles.go}
+                <ActionLink
+                  size="medium"
                   to={to}
                   aria-label={t('usercenter.todos.label', { action: label, title })}
                 >
                   {label}
-                </Link>
+                </ActionLink>
               </li>
             );
           })}

@@ -1,5 +1,6 @@
 import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
+import Waiting from '@/components/Waiting';
 import ZoneNote from '@/components/ZoneNote';
 import { useT } from '@/hooks/useT';
 import Counts from './Counts';
@@ -11,7 +12,6 @@ import LatestPart from './parts/LatestPart';
 import Start from './Start';
 import TodoList from './TodoList';
 import styles from './UserCenter.module.css';
-import UserCenterSkeleton from './UserCenterSkeleton';
 import { useUserCenter } from './useUserCenter';
 
 /** What waits, what goes on and what is dated, on one screen (spec §2, /usercenter); a newcomer is led to the first steps. */
@@ -24,7 +24,7 @@ export default function UserCenterScreen() {
     <div aria-busy={loading}>
       <PageHead title={t('usercenter.title')} intro={t('usercenter.intro')} />
       <ZoneNote />
-      {!data && loading && <UserCenterSkeleton />}
+      {!data && loading && <Waiting rows={12} />}
       {!data && error && !loading && <Failure title={t('usercenter.failed')} onRetry={refresh} />}
       {data && (
         <div className={styles.columns}>

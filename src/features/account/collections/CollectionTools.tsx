@@ -1,8 +1,9 @@
-import { Button } from 'antd';
+import { Button, Checkbox, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
 import BusyButton from '@/components/BusyButton';
+import ListSelect from '@/components/ListSelect';
+import shared from '@/components/shared.module.css';
 import { useT } from '@/hooks/useT';
-import { choiceOf } from '@/utils/urlValues';
 import styles from './Collections.module.css';
 import { type CollectionView, sorts } from './collectionView';
 import type { Collections } from './useCollections';
@@ -27,45 +28,36 @@ export default function CollectionTools(props: CollectionToolsProps) {
   }, [removed]);
   return (
     <>
-      <div className={styles.line}>
-        <span className={styles.count}>{t('account.collections.count', { count: total })}</span>
-        <label className={styles.sort}>
-          {t('account.collections.sort')}
-          <select
-            className={styles.select}
-            value={sort}
-            onChange={(event) => onSort(choiceOf(event.target.value, sorts) ?? sort)}
-          >
-            {sorts.map((one) => (
-              <option key={one} value={one}>
-                {t(`account.collections.sort.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-      <div className={styles.line}>
+      <Flex wrap gap="4px 16px" align="center" justify="space-between">
+        <span className={shared.quiet}>{t('account.collections.count', { count: total })}</span>
+        <ListSelect
+          label={t('account.collections.sort')}
+          value={sort}
+          choices={sorts.map((value) => ({ value, label: t(`account.collections.sort.${value}`) }))}
+          onChoose={onSort}
+        />
+      </Flex>
+      <Flex wrap gap="4px 16px" align="center" justify="space-between" className={styles.line}>
         {hasRows && (
-          <label className={styles.all}>
-            <input
-              type="checkbox"
-              checked={isAllChosen}
-              onChange={(event) => chooseAll(event.target.checked)}
-            />
+          <Checkbox
+            className={styles.all}
+            checked={isAllChosen}
+            onChange={({ target }) => chooseAll(target.checked)}
+          >
             {t('account.collections.chooseAll')}
-          </label>
+          </Checkbox>
         )}
         {chosen.length > 0 && (
-          <div className={styles.actions}>
-            <span className={styles.count}>
+          <Flex gap={8} align="center">
+            <span className={shared.quiet}>
               {t('account.collections.chosen', { count: chosen.length })}
             </span>
             <BusyButton size="large" isBusy={isBusy} onClick={remove}>
               {t('account.collections.remove')}
             </BusyButton>
-          </div>
+          </Flex>
         )}
-      </div>
+      </Flex>
       <div
         ref={note}
         tabIndex={-1}

@@ -1,12 +1,13 @@
 import { useLocation } from '@umijs/max';
+import { Checkbox, Flex } from 'antd';
 import Failure from '@/components/Failure';
 import Pager from '@/components/Pager';
 import State from '@/components/State';
+import Waiting from '@/components/Waiting';
 import CompareArea from '@/features/positions/shared/compare/CompareArea';
+import PositionRow from '@/features/positions/shared/PositionRow';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
-import CollectedRow from './CollectedRow';
-import CollectionSkeleton from './CollectionSkeleton';
 import styles from './Collections.module.css';
 import CollectionTools from './CollectionTools';
 import { collectionView } from './collectionView';
@@ -24,7 +25,7 @@ export default function CollectionsTab() {
   if (error && !isLoading) {
     return <Failure title={t('account.collections.failed')} onRetry={refresh} />;
   }
-  if (!data) return <CollectionSkeleton />;
+  if (!data) return <Waiting rows={12} />;
   const isWithoutAny = data.total === 0 && removed.length === 0 && !isRestored;
   if (isWithoutAny) {
     return (
@@ -58,13 +59,22 @@ export default function CollectionsTab() {
       ) : (
         <ul className={styles.list}>
           {data.list.map(({ position }) => (
-            <CollectedRow
-              key={position.id}
-              position={position}
-              backPath={pathname + search}
-              isChosen={collections.chosen.includes(position.id)}
-              onChoose={(isChosen) => collections.choose(position.id, isChosen)}
-            />
+            <Flex component="li" key={position.id}>
+              <Checkbox
+                className={styles.box}
+                aria-label={t('account.collections.choose', { name: position.name })}
+                checked={collections.chosen.includes(position.id)}
+                onChange={({ target }) => collections.choose(position.id, target.checked)}
+              />
+              <div className={styles.row}>
+                <PositionRow
+                  position={position}
+                  src="user"
+                  backPath={pathname + search}
+                  headingLevel={2}
+                />
+              </div>
+            </Flex>
           ))}
         </ul>
       )}

@@ -1,5 +1,7 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
+import shared from '@/components/shared.module.css';
+import Waiting from '@/components/Waiting';
 import { useT } from '@/hooks/useT';
 import styles from './Privacy.module.css';
 import { type DeviceKind, deviceKinds, useDeviceContents } from './useDeviceContents';
@@ -26,18 +28,25 @@ export default function DevicePart() {
     note.current?.focus();
   };
 
-  if (!isCounted) return <div className={styles.waiting} aria-busy="true" />;
+  if (!isCounted) return <Waiting rows={3} />;
   return (
-    <>
-      <ul className={styles.kinds}>
+    <Flex vertical gap={12} align="stretch">
+      <ul className={shared.lines}>
         {deviceKinds.map((kind) => (
-          <li key={kind} className={styles.kind}>
-            <span className={styles.words}>
+          <Flex
+            component="li"
+            key={kind}
+            gap="8px 16px"
+            align="center"
+            justify="space-between"
+            className={styles.kind}
+          >
+            <Flex vertical>
               <strong>{t(`account.device.${kind}`)}</strong>
-              <span className={styles.note}>
+              <span className={shared.quiet}>
                 {t(`account.device.${kind}.count`, { count: counts[kind] })}
               </span>
-            </span>
+            </Flex>
             {counts[kind] > 0 && (
               <Button
                 size="large"
@@ -47,17 +56,17 @@ export default function DevicePart() {
                 {t('common.clear')}
               </Button>
             )}
-          </li>
+          </Flex>
         ))}
       </ul>
       {kept.length > 1 && (
-        <div className={styles.actions}>
+        <Flex>
           <Button size="large" onClick={() => setAsked(kept)}>
             {t('account.device.clearAll')}
           </Button>
-        </div>
+        </Flex>
       )}
-      <p ref={note} tabIndex={-1} role="status" className={styles.note}>
+      <p ref={note} tabIndex={-1} role="status" className={shared.quiet}>
         {cleared}
       </p>
       {asked && (
@@ -73,6 +82,6 @@ export default function DevicePart() {
           />
         </Suspense>
       )}
-    </>
+    </Flex>
   );
 }

@@ -1,5 +1,6 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex, Progress } from 'antd';
 import BusyButton from '@/components/BusyButton';
+import shared from '@/components/shared.module.css';
 import { useT } from '@/hooks/useT';
 import styles from './Privacy.module.css';
 import { useDownload } from './useDownload';
@@ -12,8 +13,8 @@ export default function DownloadPart() {
   const part = 'part' in state ? t(`account.download.part.${state.part}`) : '';
   const done = 'part' in state ? parts.indexOf(state.part) : 0;
   return (
-    <>
-      <div className={styles.actions}>
+    <Flex vertical gap={12}>
+      <Flex wrap gap={8}>
         <BusyButton size="large" isBusy={isRunning} onClick={start}>
           {t(state.is === 'failed' ? 'common.retry' : 'account.download.action')}
         </BusyButton>
@@ -22,22 +23,22 @@ export default function DownloadPart() {
             {t('common.cancel')}
           </Button>
         )}
-      </div>
+      </Flex>
       {isRunning && (
-        <progress
+        <Progress
           className={styles.bar}
-          max={parts.length}
-          value={done}
+          percent={(done / parts.length) * 100}
+          showInfo={false}
           aria-label={t('account.download.progress')}
         />
       )}
-      <p role="status" className={styles.note}>
+      <p role="status" className={shared.quiet}>
         {isRunning && t('account.download.running', { part, step: done + 1, count: parts.length })}
         {state.is === 'done' && t('account.download.done')}
       </p>
       {state.is === 'failed' && (
         <Alert type="error" showIcon title={t('account.download.failed', { part })} />
       )}
-    </>
+    </Flex>
   );
 }

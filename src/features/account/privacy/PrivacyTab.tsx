@@ -1,6 +1,7 @@
 import { useAccess } from '@umijs/max';
+import { Flex } from 'antd';
+import Part from '@/components/Part';
 import { useT } from '@/hooks/useT';
-import Part from '../Part';
 import WithAccount from '../WithAccount';
 import DevicePart from './DevicePart';
 import DownloadPart from './DownloadPart';
@@ -11,7 +12,7 @@ export default function PrivacyTab() {
   const t = useT();
   const { isReviewer } = useAccess();
   return (
-    <>
+    <Flex vertical gap={16}>
       <Part title={t('account.texts.title')} intro={t('account.texts.intro')}>
         <WithAccount isPart>{({ info }) => <TextsPart consents={info.consents} />}</WithAccount>
       </Part>
@@ -24,6 +25,6 @@ export default function PrivacyTab() {
       <Part title={t('account.device.title')} intro={t('account.device.intro')}>
         <DevicePart />
       </Part>
-    </>
+    </Flex>
   );
 }

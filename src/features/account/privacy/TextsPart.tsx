@@ -1,7 +1,9 @@
 import { FormattedMessage } from '@umijs/max';
 import { Tag } from 'antd';
 import Failure from '@/components/Failure';
+import shared from '@/components/shared.module.css';
 import Time from '@/components/Time';
+import Waiting from '@/components/Waiting';
 import PolicyDetails from '@/features/content/shared/PolicyDetails';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
@@ -21,7 +23,7 @@ export default function TextsPart({ consents }: { consents: readonly ConsentReco
     if (error && !loading) {
       return <Failure isCompact title={t('account.texts.failed')} onRetry={refresh} />;
     }
-    return <div className={styles.waiting} aria-busy="true" />;
+    return <Waiting rows={3} />;
   }
   return (
     <>
@@ -51,7 +53,7 @@ export default function TextsPart({ consents }: { consents: readonly ConsentReco
         />
       ))}
       {formerConsents(data, consents).map(({ docId, version, agreedAt }) => (
-        <p key={`${docId} ${version}`} className={styles.note}>
+        <p key={`${docId} ${version}`} className={shared.quiet}>
           {t('account.texts.former', { docId, version })} <Time value={agreedAt} />
         </p>
       ))}

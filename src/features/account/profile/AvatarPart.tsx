@@ -1,3 +1,4 @@
+import { Avatar, Flex } from 'antd';
 import { useId } from 'react';
 import PrivatePicture from '@/components/PrivatePicture';
 import PicturePicker from '@/components/upload/PicturePicker';
@@ -22,19 +23,23 @@ export default function AvatarPart({ account }: { account: Account }) {
   const { refusal } = upload;
   const label = t(info.avatarFileId ? 'account.avatar.change' : 'account.avatar.choose');
   return (
-    <div className={styles.avatar}>
-      {info.avatarFileId ? (
-        <PrivatePicture
-          fileId={info.avatarFileId}
-          alt={t('account.avatar.alt')}
-          className={styles.picture}
-        />
-      ) : (
-        <span className={styles.initial} aria-hidden="true">
-          {[...info.name][0]}
-        </span>
-      )}
-      <div className={styles.actions}>
+    <Flex gap={16} align="center">
+      <Avatar
+        size={96}
+        aria-hidden={!info.avatarFileId}
+        src={
+          info.avatarFileId && (
+            <PrivatePicture
+              fileId={info.avatarFileId}
+              alt={t('account.avatar.alt')}
+              className={styles.picture}
+            />
+          )
+        }
+      >
+        {[...info.name][0]}
+      </Avatar>
+      <Flex vertical gap={8} align="flex-start" className={styles.actions}>
         <PicturePicker
           control={{
             id,
@@ -50,7 +55,7 @@ export default function AvatarPart({ account }: { account: Account }) {
           onRefused={upload.refuse}
         />
         <UploadStatus upload={upload} limits={avatarLimits} refusalId={`${id}-error`} />
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,7 +1,7 @@
 import { Tag } from 'antd';
+import shared from '@/components/shared.module.css';
 import { useT } from '@/hooks/useT';
 import Editable from '../Editable';
-import styles from '../Form.module.css';
 import type { Account } from '../useAccount';
 import ContactForm from './ContactForm';
 import type { Contact } from './useContactChange';
@@ -28,7 +28,7 @@ export default function ContactPart({ kind, account }: ContactPartProps) {
             </Tag>
           </>
         ) : (
-          <span className={styles.none}>{t(`account.${kind}.none`)}</span>
+          <span className={shared.quiet}>{t(`account.${kind}.none`)}</span>
         )
       }
       action={t(current ? `account.${kind}.change` : `account.${kind}.add`)}

@@ -1,5 +1,6 @@
+import { Flex } from 'antd';
+import Part from '@/components/Part';
 import { useT } from '@/hooks/useT';
-import Part from '../Part';
 import WithAccount from '../WithAccount';
 import AvatarPart from './AvatarPart';
 import ContactPart from './ContactPart';
@@ -11,7 +12,7 @@ export default function ProfileTab() {
   return (
     <WithAccount>
       {(account) => (
-        <>
+        <Flex vertical gap={16}>
           <Part title={t('account.avatar.title')} intro={t('account.avatar.intro')}>
             <AvatarPart account={account} />
           </Part>
@@ -24,7 +25,7 @@ export default function ProfileTab() {
           <Part title={t('account.email.title')} intro={t('account.email.intro')}>
             <ContactPart kind="email" account={account} />
           </Part>
-        </>
+        </Flex>
       )}
     </WithAccount>
   );

@@ -1,3 +1,4 @@
+import shared from '@/components/shared.module.css';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
@@ -13,7 +14,7 @@ interface LiveDeliveriesProps {
 export default function LiveDeliveries({ deliveries, total }: LiveDeliveriesProps) {
   const t = useT();
   if (deliveries.length === 0) {
-    return <p className={styles.note}>{t('account.unsubscribe.noDeliveries')}</p>;
+    return <p className={shared.quiet}>{t('account.unsubscribe.noDeliveries')}</p>;
   }
   const rest = total - deliveries.length;
   return (
@@ -21,9 +22,9 @@ export default function LiveDeliveries({ deliveries, total }: LiveDeliveriesProp
       <h3 className={styles.heading}>{t('account.unsubscribe.deliveries', { count: total })}</h3>
       <ul className={styles.deliveries} aria-label={t('account.unsubscribe.deliveriesLabel')}>
         {deliveries.map(({ id, targetName, enterpriseName, status, kind }) => (
-          <li key={id} className={styles.delivery}>
+          <li key={id} className={shared.item}>
             <strong lang="zh-CN">{targetName}</strong>
-            <span className={styles.unit} lang="zh-CN">
+            <span className={shared.quiet} lang="zh-CN">
               {enterpriseName}
             </span>
             <DeliveryTag status={status} kind={kind} />
@@ -31,7 +32,7 @@ export default function LiveDeliveries({ deliveries, total }: LiveDeliveriesProp
         ))}
       </ul>
       {rest > 0 && (
-        <p className={styles.note}>{t('account.unsubscribe.moreDeliveries', { count: rest })}</p>
+        <p className={shared.quiet}>{t('account.unsubscribe.moreDeliveries', { count: rest })}</p>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import shared from '@/components/shared.module.css';
 import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { LoginRecord } from '@/services/types';
@@ -6,9 +7,9 @@ import styles from './LoginList.module.css';
 /** When, where and on what the account was signed in to, newest first. */
 export default function LoginList({ logins }: { logins: readonly LoginRecord[] }) {
   const t = useT();
-  if (logins.length === 0) return <p className={styles.none}>{t('account.logins.none')}</p>;
+  if (logins.length === 0) return <p className={shared.quiet}>{t('account.logins.none')}</p>;
   return (
-    <ul className={styles.list}>
+    <ul className={shared.lines}>
       {logins.map(({ at, ip, place, device }) => (
         <li key={`${at} ${ip}`} className={styles.row}>
           <span className={styles.time}>
@@ -16,7 +17,7 @@ export default function LoginList({ logins }: { logins: readonly LoginRecord[] }
           </span>
           <span lang="zh-CN">{place}</span>
           <span>{device}</span>
-          <span className={styles.ip}>{t('account.logins.ip', { ip })}</span>
+          <span className={shared.quiet}>{t('account.logins.ip', { ip })}</span>
         </li>
       ))}
     </ul>

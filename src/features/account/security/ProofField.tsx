@@ -1,9 +1,9 @@
+import shared from '@/components/shared.module.css';
 import AccountName from '@/features/auth/shared/AccountName';
 import CodeField from '@/features/auth/shared/CodeField';
 import PasswordField from '@/features/auth/shared/PasswordField';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
-import styles from '../Form.module.css';
 import type { useUnsubscribe } from './useUnsubscribe';
 
 interface ProofFieldProps {
@@ -24,10 +24,10 @@ export default function ProofField({ hasPassword, unsubscribing }: ProofFieldPro
       </>
     );
   }
-  if (!target) return <p className={styles.problem}>{t('account.unsubscribe.noTarget')}</p>;
+  if (!target) return <p className={shared.problem}>{t('account.unsubscribe.noTarget')}</p>;
   return (
     <>
-      <p className={styles.note}>{t('account.unsubscribe.codeTo', { target: target.masked })}</p>
+      <p className={shared.quiet}>{t('account.unsubscribe.codeTo', { target: target.masked })}</p>
       <CodeField sending={sending} />
     </>
   );

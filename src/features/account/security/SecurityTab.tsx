@@ -1,7 +1,8 @@
-import { Link, useAccess } from '@umijs/max';
+import { useAccess } from '@umijs/max';
+import { Flex } from 'antd';
+import ActionLink from '@/components/ActionLink';
+import Part from '@/components/Part';
 import { useT } from '@/hooks/useT';
-import styles from '../Form.module.css';
-import Part from '../Part';
 import WithAccount from '../WithAccount';
 import LoginList from './LoginList';
 import UnsubscribePart from './UnsubscribePart';
@@ -16,19 +17,15 @@ export default function SecurityTab() {
       {(account) => {
         const state = account.info.hasPassword ? 'set' : 'unset';
         return (
-          <>
+          <Flex vertical gap={16}>
             <Part title={t('account.password.title')} intro={t(`account.password.${state}.intro`)}>
-              <p className={styles.note}>
-                <Link className={styles.link} to="/changepass">
-                  {t(`account.password.${state}.action`)}
-                </Link>
-              </p>
+              <ActionLink to="/changepass">{t(`account.password.${state}.action`)}</ActionLink>
             </Part>
             <Part title={t('account.logins.title')} intro={t('account.logins.intro')}>
               <LoginList logins={account.info.lastLogins} />
             </Part>
             {!isReviewer && <UnsubscribePart info={account.info} />}
-          </>
+          </Flex>
         );
       }}
     </WithAccount>

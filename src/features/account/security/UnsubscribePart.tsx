@@ -1,11 +1,12 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import Failure from '@/components/Failure';
+import Part from '@/components/Part';
+import shared from '@/components/shared.module.css';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { searchDeliveries } from '@/services/delivery';
 import type { AccountInfo } from '@/services/types';
-import Part from '../Part';
 import LiveDeliveries from './LiveDeliveries';
 import styles from './Unsubscribe.module.css';
 import UnsubscribeForm from './UnsubscribeForm';
@@ -55,9 +56,9 @@ export default function UnsubscribePart({ info }: { info: AccountInfo }) {
               />
             )}
             {loading && !data && (
-              <div className={styles.waiting} aria-busy="true">
+              <p className={shared.quiet} aria-busy="true">
                 {t('account.unsubscribe.deliveriesLoading')}
-              </div>
+              </p>
             )}
             {data && (
               <>

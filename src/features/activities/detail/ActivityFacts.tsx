@@ -1,8 +1,7 @@
-import { Tag } from 'antd';
+import { Flex, Tag } from 'antd';
 import { useT } from '@/hooks/useT';
 import type { ActivityDetail } from '@/services/types';
 import { phaseOf, phaseTones } from '../shared/phase';
-import styles from './Activity.module.css';
 
 /** Where an activity stands, what it is, and what it has to offer: one line under its title. */
 export default function ActivityFacts({ activity }: { activity: ActivityDetail }) {
@@ -10,7 +9,7 @@ export default function ActivityFacts({ activity }: { activity: ActivityDetail }
   const { type, enterpriseCount, positionCount, headcount } = activity;
   const phase = phaseOf(activity, Date.now());
   return (
-    <span className={styles.facts}>
+    <Flex wrap component="span" gap="4px 16px" align="center">
       <Tag color={phaseTones[phase]}>{t(`activities.phase.${phase}`)}</Tag>
       <span>{t(`activities.type.${type}`)}</span>
       <span>
@@ -20,6 +19,6 @@ export default function ActivityFacts({ activity }: { activity: ActivityDetail }
           people: headcount,
         })}
       </span>
-    </span>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import Facts from '@/components/Facts';
 import PrintButton from '@/components/PrintButton';
 import ShareButton from '@/components/ShareButton';
@@ -60,10 +61,10 @@ export default function EnrolPanel(props: EnrolPanelProps) {
       {isReviewer && <p className={styles.note}>{t('activities.reviewer')}</p>}
       {activity.deliveryId && <OwnEnrolment activity={activity} delivery={delivery} />}
       <EnrolAction id={id} way={way} />
-      <div className={styles.more}>
+      <Flex gap={8}>
         <ShareButton title={title} path={activityPath(id)} />
         <PrintButton isQuiet />
-      </div>
+      </Flex>
     </aside>
   );
 }

@@ -1,9 +1,10 @@
 import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import { useState } from 'react';
+import shared from '@/components/shared.module.css';
 import { unitPath } from '@/features/enterprises/shared/paths';
 import { useT } from '@/hooks/useT';
 import type { Enterprise } from '@/services/types';
-import styles from './Participants.module.css';
 
 /** So many are shown before the rest is asked for. */
 const shown = 12;
@@ -16,12 +17,12 @@ export default function Participants({ enterprises }: { enterprises: readonly En
   const rest = enterprises.length - list.length;
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={shared.grid}>
         {list.map(({ id, name, positionCount: count }) => (
           <li key={id}>
-            <Link className={styles.link} to={unitPath(id)}>
+            <Link to={unitPath(id)}>
               <span lang="zh-CN">{name}</span>
-              <span className={styles.count}>
+              <span className={shared.quiet}>
                 {t('activities.participant.positions', { count })}
               </span>
             </Link>
@@ -29,9 +30,9 @@ export default function Participants({ enterprises }: { enterprises: readonly En
         ))}
       </ul>
       {rest > 0 && (
-        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+        <Button size="large" onClick={() => setWhole(true)}>
           {t('activities.participants.all', { count: enterprises.length })}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,5 +1,6 @@
-import { Link } from '@umijs/max';
-import { Tag } from 'antd';
+import { Flex, Tag } from 'antd';
+import ActionLink from '@/components/ActionLink';
+import shared from '@/components/shared.module.css';
 import TimeRange from '@/components/TimeRange';
 import CalendarButton from '@/features/content/shared/CalendarButton';
 import { useT } from '@/hooks/useT';
@@ -17,31 +18,39 @@ interface SessionsProps {
 export default function Sessions({ activity, ownSessionId, canEnrol }: SessionsProps) {
   const t = useT();
   const { id, title, sessions } = activity;
-  if (sessions.length === 0) return <p className={styles.none}>{t('activities.sessions.none')}</p>;
+  if (sessions.length === 0) return <p className={shared.quiet}>{t('activities.sessions.none')}</p>;
   return (
-    <ol className={styles.list}>
+    <ol className={shared.lines}>
       {sessions.map((session) => {
         const { label, startsAt, endsAt, place, online, remaining } = session;
         const isToCome = Date.parse(endsAt) > Date.now();
         return (
-          <li key={session.id} className={styles.session}>
+          <Flex
+            wrap
+            component="li"
+            key={session.id}
+            gap="8px 16px"
+            align="flex-start"
+            justify="space-between"
+            className={styles.session}
+          >
             <div className={styles.what}>
-              <h3 className={styles.label}>
+              <Flex wrap component="h3" gap="4px 12px" align="center" className={styles.label}>
                 <span lang="zh-CN">{label}</span>
                 {session.id === ownSessionId && (
                   <Tag color="success">{t('activities.own.session')}</Tag>
                 )}
-              </h3>
-              <p className={styles.facts}>
+              </Flex>
+              <Flex wrap component="p" gap="0 16px" className={shared.quiet}>
                 <TimeRange from={startsAt} to={endsAt} />
                 <span lang={online ? undefined : 'zh-CN'}>
                   {online ? t('activities.online') : place}
                 </span>
                 {isToCome && <Seats session={session} />}
-              </p>
+              </Flex>
             </div>
             {isToCome && (
-              <div className={styles.ways}>
+              <Flex wrap gap={8} align="flex-start">
                 <CalendarButton
                   event={{
                     uid: `activity-${id}-${session.id}`,
@@ -52,17 +61,17 @@ export default function Sessions({ activity, ownSessionId, canEnrol }: SessionsP
                   }}
                 />
                 {canEnrol && remaining > 0 && (
-                  <Link
-                    className={styles.enrol}
+                  <ActionLink
+                    size="medium"
                     to={enrolPath(id, session.id)}
                     aria-label={t('activities.enrol.sessionLabel', { session: label })}
                   >
                     {t('activities.enrol.session')}
-                  </Link>
+                  </ActionLink>
                 )}
-              </div>
+              </Flex>
             )}
-          </li>
+          </Flex>
         );
       })}
     </ol>

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import KeywordField from '@/components/KeywordField';
 import ListSelect from '@/components/ListSelect';
 import { useT } from '@/hooks/useT';
@@ -15,7 +16,7 @@ interface ListFiltersProps {
 export default function ListFilters({ state, go, goTyping }: ListFiltersProps) {
   const t = useT();
   return (
-    <div className={styles.filters}>
+    <Flex wrap gap="12px 24px" className={styles.filters}>
       <KeywordField
         label={t('activities.search')}
         placeholder={t('activities.searchHint')}
@@ -35,6 +36,6 @@ export default function ListFilters({ state, go, goTyping }: ListFiltersProps) {
         ]}
         onChoose={(type) => go(withFilters(state, { type: type || undefined }))}
       />
-    </div>
+    </Flex>
   );
 }

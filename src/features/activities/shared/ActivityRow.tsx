@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
-import { Tag } from 'antd';
+import { Flex, Tag } from 'antd';
+import shared from '@/components/shared.module.css';
 import Time, { Deadline } from '@/components/Time';
 import TimeRange from '@/components/TimeRange';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
@@ -17,40 +18,38 @@ export default function ActivityRow({ activity }: { activity: Activity }) {
   const phase = phaseOf(activity, Date.now());
   return (
     <article className={styles.row}>
-      <div className={styles.head}>
-        <h3 className={styles.title} lang="zh-CN">
+      <Flex wrap gap="4px 12px" align="center" justify="space-between">
+        <h3 className={shared.rowTitle} lang="zh-CN">
           <Link to={activityPath(id)} state={{ isFromList: true }}>
             {title}
           </Link>
         </h3>
-        <span className={styles.tags}>
+        <Flex wrap component="span" gap="4px 8px" align="center">
           <Tag color={phaseTones[phase]}>{t(`activities.phase.${phase}`)}</Tag>
           {phase === 'enrolling' && <Deadline value={enrolTo} />}
           {phase === 'notYet' && (
-            <span className={styles.own}>
+            <span className={shared.quiet}>
               {t('activities.opens')} <Time value={enrolFrom} />
             </span>
           )}
           {enrolmentStatus && (
-            <span className={styles.own}>
+            <span className={shared.quiet}>
               {t('activities.own.label')} <DeliveryTag status={enrolmentStatus} kind="activity" />
             </span>
           )}
-        </span>
-      </div>
-      <p className={styles.facts}>
+        </Flex>
+      </Flex>
+      <Flex wrap component="p" gap="0 16px" className={shared.quiet}>
         <span>{t(`activities.type.${type}`)}</span>
         <TimeRange isBrief from={startsAt} to={endsAt} />
         {online ? <span>{t('activities.online')}</span> : <span lang="zh-CN">{place}</span>}
-      </p>
-      <p className={styles.facts}>
-        <span>
-          {t('activities.offer', {
-            units: enterpriseCount,
-            positions: positionCount,
-            people: headcount,
-          })}
-        </span>
+      </Flex>
+      <p className={shared.quiet}>
+        {t('activities.offer', {
+          units: enterpriseCount,
+          positions: positionCount,
+          people: headcount,
+        })}
       </p>
     </article>
   );

@@ -1,12 +1,12 @@
 import { ProForm } from '@ant-design/pro-components';
 import { useLayoutEffect, useRef } from 'react';
 import BusyButton from '@/components/BusyButton';
+import shared from '@/components/shared.module.css';
 import PortalForm from '@/forms/PortalForm';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useDateText } from '@/hooks/useDateText';
 import { useT } from '@/hooks/useT';
 import type { AppointmentSlot } from '@/services/types';
-import shared from '../Appointment.module.css';
 import type { OwnDate } from '../dates';
 import styles from './Choose.module.css';
 import SlotList, { type Slots } from './SlotList';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import Loaded from '@/components/Loaded';
+import shared from '@/components/shared.module.css';
 import { Due } from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { AppointmentSlot } from '@/services/types';
-import shared from '../Appointment.module.css';
 import type { OwnDate } from '../dates';
 import styles from './Choose.module.css';
 import SlotOption from './SlotOption';

@@ -1,4 +1,5 @@
-import { Tag } from 'antd';
+import { Flex, Radio, Tag } from 'antd';
+import shared from '@/components/shared.module.css';
 import TimeRange from '@/components/TimeRange';
 import { useT } from '@/hooks/useT';
 import type { AppointmentSlot } from '@/services/types';
@@ -24,28 +25,26 @@ export default function SlotOption(props: SlotOptionProps) {
   const found = isFull || isBegun ? [] : clashesOf(slot, clashes.dates, clashes.deliveryId);
   const seats = isBegun ? 'begun' : isFull ? 'full' : 'left';
   return (
-    <div className={styles.slot} data-off={isFull || isBegun || undefined}>
-      <label className={styles.choice}>
-        <input
-          id={id}
-          type="radio"
-          name={name}
-          disabled={isFull || isBegun}
-          checked={isChosen}
-          onChange={onChoose}
-          aria-describedby={found.length > 0 ? `${id}-clashes` : undefined}
-        />
-        <span className={styles.words}>
-          <TimeRange from={slot.startsAt} to={slot.endsAt} />
-          <span className={styles.secondary}>
+    <div className={styles.slot}>
+      <Radio
+        id={id}
+        name={name}
+        className={styles.choice}
+        styles={{ label: { flex: 1 } }}
+        disabled={isFull || isBegun}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-describedby={found.length > 0 ? `${id}-clashes` : undefined}
+      >
+        <Flex wrap component="span" gap="4px 12px" align="center">
+          <span className={shared.words}>
+            <TimeRange from={slot.startsAt} to={slot.endsAt} />
             {slot.online && <Tag color="processing">{t('appointments.isOnline')}</Tag>}
             <span lang="zh-CN">{slot.place}</span>
           </span>
-        </span>
-        <span className={styles.seats}>
           {t(`appointments.seats.${seats}`, { count: slot.remaining })}
-        </span>
-      </label>
+        </Flex>
+      </Radio>
       <div className={styles.met}>
         <Clashes id={`${id}-clashes`} clashes={found} />
       </div>

@@ -1,10 +1,10 @@
-import { Link } from '@umijs/max';
+import { Flex } from 'antd';
+import ActionLink from '@/components/ActionLink';
 import Time from '@/components/Time';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import StandingText from '@/features/deliveries/shared/StandingText';
 import { useT } from '@/hooks/useT';
 import type { OwnPlace } from '../shared/flow';
-import styles from './OwnPlaceCard.module.css';
 
 interface OwnPlaceCardProps {
   place: OwnPlace | undefined;
@@ -17,37 +17,39 @@ export default function OwnPlaceCard({ place, drafts }: OwnPlaceCardProps) {
   const t = useT();
   if (!place) {
     return (
-      <div className={styles.card}>
-        <p>{drafts > 0 ? t('content.flow.drafts', { count: drafts }) : t('content.flow.none')}</p>
-        <Link
-          className={styles.way}
+      <Flex vertical gap={4} align="flex-start">
+        <span>
+          {drafts > 0 ? t('content.flow.drafts', { count: drafts }) : t('content.flow.none')}
+        </span>
+        <ActionLink
+          isPlain
+          size="medium"
           to={drafts > 0 ? '/user/deliveries?group=draft' : '/searchPosition/all'}
         >
           {t(drafts > 0 ? 'content.flow.toDrafts' : 'content.flow.find.action')}
-        </Link>
-      </div>
+        </ActionLink>
+      </Flex>
     );
   }
   const { delivery } = place;
   return (
-    <div className={styles.card}>
-      <p className={styles.head}>
+    <Flex vertical gap={4} align="flex-start">
+      <Flex wrap component="p" gap="4px 12px" align="center">
         <strong lang="zh-CN">{delivery.targetName}</strong>
         <span lang="zh-CN">{delivery.enterpriseName}</span>
         <DeliveryTag {...delivery} />
-      </p>
-      <p>
+      </Flex>
+      <Flex wrap component="p" gap="4px">
         <StandingText delivery={delivery} />
         {delivery.nextAction?.dueAt && (
-          <>
-            {' '}
+          <span>
             {t('content.flow.due')} <Time value={delivery.nextAction.dueAt} />
-          </>
+          </span>
         )}
-      </p>
-      <Link className={styles.way} to={`/user/deliveries?deliveryId=${delivery.id}`}>
+      </Flex>
+      <ActionLink isPlain size="medium" to={`/user/deliveries?deliveryId=${delivery.id}`}>
         {t('content.flow.toDelivery')}
-      </Link>
-    </div>
+      </ActionLink>
+    </Flex>
   );
 }

@@ -1,19 +1,19 @@
+import { Button } from 'antd';
+import shared from '@/components/shared.module.css';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { viewFile } from '@/services/file';
 import type { UploadedFile } from '@/services/types';
 import { saveFile } from '@/utils/saveFile';
-import styles from './Attachments.module.css';
+import styles from './Notice.module.css';
 import { useFileSize } from './useFileSize';
 
 /** Files of a notice. They travel with the token, so they are fetched and then handed to the downloads (contract: Files). */
 export default function Attachments({ files }: { files: readonly UploadedFile[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={shared.lines}>
       {files.map((file) => (
-        <li key={file.id} className={styles.item}>
-          <Attachment file={file} />
-        </li>
+        <Attachment key={file.id} file={file} />
       ))}
     </ul>
   );
@@ -27,23 +27,19 @@ function Attachment({ file }: { file: UploadedFile }) {
     { manual: true },
   );
   return (
-    <>
-      <span className={styles.name} lang="zh-CN">
-        {file.name}
-      </span>
-      <span className={styles.size}>{sizeText(file.size)}</span>
-      <button
-        type="button"
-        className={styles.button}
+    <li className={styles.file}>
+      <span lang="zh-CN">{file.name}</span>
+      <span className={shared.quiet}>{sizeText(file.size)}</span>
+      <Button
         onClick={run}
         disabled={loading}
         aria-label={t('content.attachment.downloadLabel', { name: file.name })}
       >
         {t(loading ? 'content.attachment.loading' : 'content.attachment.download')}
-      </button>
-      <span role="status" className={styles.status}>
+      </Button>
+      <span role="status" className={shared.problem}>
         {error && t('content.attachment.failed')}
       </span>
-    </>
+    </li>
   );
 }

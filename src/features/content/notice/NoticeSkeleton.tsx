@@ -1,5 +1,6 @@
+import { Flex } from 'antd';
 import { useT } from '@/hooks/useT';
-import styles from './NoticeSkeleton.module.css';
+import styles from './Notice.module.css';
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
 
@@ -7,11 +8,11 @@ const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
 export default function NoticeSkeleton() {
   const t = useT();
   return (
-    <div className={styles.box}>
+    <Flex vertical gap={16} className={styles.bones}>
       <span className="visuallyHidden">{t('common.loading')}</span>
       {lines.map((line) => (
-        <div key={line} className={styles.line} />
+        <div key={line} className={styles.bone} />
       ))}
-    </div>
+    </Flex>
   );
 }

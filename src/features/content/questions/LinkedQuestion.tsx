@@ -1,9 +1,9 @@
 import Failure from '@/components/Failure';
 import State from '@/components/State';
+import shared from '@/components/shared.module.css';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { searchQuestions } from '@/services/content';
-import styles from '../ListScreen.module.css';
 import QuestionItem from './QuestionItem';
 
 interface LinkedQuestionProps {
@@ -24,7 +24,7 @@ export default function LinkedQuestion({ id, onToggle }: LinkedQuestionProps) {
   if (!data || isLoading) return null;
   const question = data.list.find((one) => one.id === id);
   return (
-    <section className={styles.linked} aria-label={t('content.questions.linked')}>
+    <section className={shared.box} aria-label={t('content.questions.linked')}>
       {question ? (
         <QuestionItem isOpen isCategoryShown keyword="" {...{ question, onToggle }} />
       ) : (

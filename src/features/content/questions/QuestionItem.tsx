@@ -1,10 +1,10 @@
+import { Button } from 'antd';
 import { useEffect, useId, useRef } from 'react';
 import RichText from '@/components/RichText';
 import { useT } from '@/hooks/useT';
 import type { QuestionAnswer } from '@/services/types';
 import { excerptOf, highlightHtml, partsOf } from '@/utils/highlight';
 import { categoryKeys } from '../shared/labels';
-import Highlighted from './Highlighted';
 import styles from './QuestionItem.module.css';
 
 interface QuestionItemProps {
@@ -36,9 +36,10 @@ export default function QuestionItem(props: QuestionItemProps) {
   return (
     <article className={styles.item} id={question.id}>
       <h3 className={styles.question}>
-        <button
+        <Button
+          block
           ref={button}
-          type="button"
+          type="text"
           className={styles.button}
           aria-expanded={isOpen}
           aria-controls={isOpen ? answerId : undefined}
@@ -51,7 +52,7 @@ export default function QuestionItem(props: QuestionItemProps) {
             <span className={styles.category}>{t(categoryKeys[question.category])}</span>
           )}
           <span aria-hidden="true" className={isOpen ? styles.opened : styles.closed} />
-        </button>
+        </Button>
       </h3>
       {excerpt && (
         <p className={styles.excerpt} lang="zh-CN">
@@ -64,5 +65,12 @@ export default function QuestionItem(props: QuestionItemProps) {
         </div>
       )}
     </article>
+  );
+}
+
+/** A text with the hits of the keyword marked. */
+function Highlighted({ text, keyword }: { text: string; keyword: string }) {
+  return partsOf(text, keyword).map((part) =>
+    part.isHit ? <mark key={part.at}>{part.text}</mark> : part.text,
   );
 }

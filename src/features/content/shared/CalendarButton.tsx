@@ -1,4 +1,6 @@
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
+import shared from '@/components/shared.module.css';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { type CalendarEvent, calendarFile, webCalendars } from '@/utils/calendarFile';
@@ -30,37 +32,43 @@ export default function CalendarButton({ event, path }: CalendarButtonProps) {
   );
 
   return (
-    <details className={styles.box} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary
-        className={styles.summary}
+    <div className={styles.box}>
+      <Button
+        type="link"
+        icon={<span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>}
+        iconPlacement="end"
+        aria-expanded={isOpen}
         aria-label={t('content.calendar.addLabel', { title: event.title })}
+        onClick={() => setOpen(!isOpen)}
       >
         {t('content.calendar.add')}
-      </summary>
-      <div className={styles.ways}>
-        <button type="button" className={styles.way} onClick={save.run} disabled={save.loading}>
-          {t('content.calendar.file')}
-        </button>
-        {web.data && (
-          <>
-            <WebCalendar href={web.data.outlook} name="Outlook" />
-            <WebCalendar href={web.data.google} name="Google" />
-          </>
-        )}
-        <p role="status" className={styles.status}>
-          {save.error && t('content.calendar.failed')}
-        </p>
-      </div>
-    </details>
+      </Button>
+      {isOpen && (
+        <Flex wrap gap={4} align="center" className={styles.ways}>
+          <Button onClick={save.run} disabled={save.loading}>
+            {t('content.calendar.file')}
+          </Button>
+          {web.data && (
+            <>
+              <WebCalendar href={web.data.outlook} name="Outlook" />
+              <WebCalendar href={web.data.google} name="Google" />
+            </>
+          )}
+          <p role="status" className={shared.problem}>
+            {save.error && t('content.calendar.failed')}
+          </p>
+        </Flex>
+      )}
+    </div>
   );
 }
 
 function WebCalendar({ href, name }: { href: string; name: string }) {
   const t = useT();
   return (
-    <a className={styles.way} href={href} target="_blank" rel="noopener noreferrer">
+    <Button href={href} target="_blank" rel="noopener noreferrer">
       {t('content.calendar.web', { name })}
       <span className="visuallyHidden">{t('common.opensInNewTab')}</span>
-    </a>
+    </Button>
   );
 }

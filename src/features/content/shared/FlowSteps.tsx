@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
-import { Steps, Tag } from 'antd';
+import { Flex, Steps, Tag } from 'antd';
+import ActionLink from '@/components/ActionLink';
 import { useT } from '@/hooks/useT';
 import styles from './FlowSteps.module.css';
 import { type FlowStep, flowFacts, flowSteps } from './flow';
@@ -42,16 +42,16 @@ function StepDetails({ step }: { step: FlowStep }) {
   const t = useT();
   const { needs, to } = flowFacts[step];
   return (
-    <div className={styles.details}>
+    <Flex vertical gap={4} align="flex-start" className={styles.details}>
       <p className={styles.needsTitle}>{t('content.flow.needs')}</p>
       <ul className={styles.needs}>
         {needs.map((key) => (
           <li key={key}>{t(key)}</li>
         ))}
       </ul>
-      <Link className={styles.way} to={to}>
+      <ActionLink isPlain size="medium" to={to}>
         {t(`content.flow.${step}.action`)}
-      </Link>
-    </div>
+      </ActionLink>
+    </Flex>
   );
 }

@@ -1,3 +1,5 @@
+import { Flex } from 'antd';
+import shared from '@/components/shared.module.css';
 import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { KeyDate } from '@/services/types';
@@ -18,24 +20,37 @@ export default function KeyDates({ dates, subject, uid }: KeyDatesProps) {
   const t = useT();
   const now = Date.now();
   return (
-    <ol className={styles.list}>
+    <ol className={shared.lines}>
       {inOrder(dates).map(({ label, at }) => {
         const isPast = !(Date.parse(at) > now);
         return (
-          <li key={`${label} ${at}`} className={styles.item}>
-            <div className={isPast ? styles.past : styles.words}>
+          <Flex
+            wrap
+            component="li"
+            key={`${label} ${at}`}
+            gap="4px 16px"
+            align="flex-start"
+            justify="space-between"
+            className={styles.item}
+          >
+            <Flex
+              wrap
+              gap="0 12px"
+              align="center"
+              className={isPast ? `${styles.words} ${shared.quiet}` : styles.words}
+            >
               <span className={styles.label} lang="zh-CN">
                 {label}
               </span>
               <Time value={at} isExact />
               {isPast && <span>{t('content.keyDate.past')}</span>}
-            </div>
+            </Flex>
             {!isPast && (
               <CalendarButton
                 event={{ uid: `${uid}-${label}`, title: `${label} - ${subject}`, startsAt: at }}
               />
             )}
-          </li>
+          </Flex>
         );
       })}
     </ol>

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
-import { Tag } from 'antd';
+import { Flex, Tag } from 'antd';
+import shared from '@/components/shared.module.css';
 import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { Notice } from '@/services/types';
@@ -22,15 +23,15 @@ export default function NoticeRow({ notice, src, headingLevel = 3 }: NoticeRowPr
   const next = nextKeyDate(notice.keyDates, Date.now());
   return (
     <article className={styles.row}>
-      <div className={styles.first}>
+      <Flex gap={8} align="baseline">
         {notice.pinned && <Tag color="warning">{t('content.notice.pinned')}</Tag>}
-        <Heading className={styles.title} lang="zh-CN">
+        <Heading className={shared.rowTitle} lang="zh-CN">
           <Link to={noticePath(notice.id, src)} state={{ isFromList: true }}>
             {notice.title}
           </Link>
         </Heading>
-      </div>
-      <p className={styles.second}>
+      </Flex>
+      <Flex wrap component="p" gap="0 16px" className={styles.second}>
         <span>{t(noticeTypeKeys[notice.type])}</span>
         <span>
           {t('content.notice.published')} <Time value={notice.publishedAt} />
@@ -40,7 +41,7 @@ export default function NoticeRow({ notice, src, headingLevel = 3 }: NoticeRowPr
             <span lang="zh-CN">{next.label}</span> <Time value={next.at} />
           </span>
         )}
-      </p>
+      </Flex>
     </article>
   );
 }

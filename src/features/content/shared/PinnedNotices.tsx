@@ -1,9 +1,9 @@
 import Loaded from '@/components/Loaded';
+import shared from '@/components/shared.module.css';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { searchNotices } from '@/services/content';
 import NoticeRow from './NoticeRow';
-import styles from './ShortList.module.css';
 
 interface PinnedNoticesProps {
   /** How many at most. */
@@ -28,7 +28,7 @@ export default function PinnedNotices({ limit = 5, headingLevel }: PinnedNotices
       empty={{ title: t('content.notice.empty'), hint: t('content.notice.emptyHint') }}
     >
       {(notices) => (
-        <ul className={styles.list}>
+        <ul className={shared.lines}>
           {notices.map((notice) => (
             <li key={notice.id}>
               <NoticeRow notice={notice} src="home" headingLevel={headingLevel} />

@@ -5,6 +5,7 @@ import Failure from '@/components/Failure';
 import KeywordField from '@/components/KeywordField';
 import Pager from '@/components/Pager';
 import State from '@/components/State';
+import Waiting from '@/components/Waiting';
 import ZoneNote from '@/components/ZoneNote';
 import { useCall } from '@/hooks/useCall';
 import { useNews } from '@/hooks/useNews';
@@ -14,7 +15,6 @@ import { useUser } from '@/hooks/useUser';
 import { alreadySaid } from '@/request/alreadySaid';
 import type { OnChanged } from '../DeliveryActions';
 import DeliveryList from '../DeliveryList';
-import DeliverySkeleton from '../DeliverySkeleton';
 import { findDeliveries } from '../findDeliveries';
 import GroupTabs from '../GroupTabs';
 import ViewChoice from '../ViewChoice';
@@ -86,7 +86,7 @@ export default function DeliveriesTab() {
       <ViewChoice isTable={view.isTable} onChoose={(isTable) => go(plain({ isTable }))} />
       <ZoneNote />
       {error && !loading && <Failure onRetry={refresh} title={t('deliveries.list.failed')} />}
-      {!data && loading && <DeliverySkeleton />}
+      {!data && loading && <Waiting />}
       {isUnknown && (
         <State
           role="status"

@@ -1,8 +1,8 @@
+import { Flex } from 'antd';
 import Time, { Due } from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
 import { groupOf } from './lifecycle';
-import styles from './NextAct.module.css';
 import { isOverdue } from './standing';
 
 /** The next act with its deadline, or the meeting that is agreed with its time and place. */
@@ -14,17 +14,17 @@ export default function NextAct({ delivery }: { delivery: Delivery }) {
   if (type === 'attend') {
     const place = appointment?.place ?? session?.place;
     return (
-      <p className={styles.next}>
+      <Flex wrap component="p" gap="4px 8px" align="center">
         {t(kind === 'activity' ? 'deliveries.next.activity' : 'deliveries.next.interview')}
         {dueAt && <Time value={dueAt} isExact />}
         {place && <span lang="zh-CN">{place}</span>}
-      </p>
+      </Flex>
     );
   }
   return (
-    <p className={styles.next}>
+    <Flex wrap component="p" gap="4px 8px" align="center">
       {t(isOverdue(delivery, Date.now()) ? 'deliveries.next.was' : `deliveries.next.${type}`)}
       {dueAt && <Due value={dueAt} />}
-    </p>
+    </Flex>
   );
 }

@@ -1,10 +1,10 @@
 import { Timeline as Course, Flex } from 'antd';
+import shared from '@/components/shared.module.css';
 import Time from '@/components/Time';
 import { toneDots } from '@/components/toneDots';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
 import { stateOf } from './lifecycle';
-import styles from './Timeline.module.css';
 
 /** The dated course of a delivery, newest on top: date, state word, the unit's remark. */
 export default function Timeline({ delivery }: { delivery: Delivery }) {
@@ -17,12 +17,12 @@ export default function Timeline({ delivery }: { delivery: Delivery }) {
         <>
           <Flex wrap gap="0 12px">
             <strong>{state ? t(state.labelKey) : status}</strong>
-            <span className={styles.quiet}>
+            <span className={shared.quiet}>
               <Time value={at} />
             </span>
           </Flex>
           {remark && (
-            <p className={styles.quiet} lang="zh-CN">
+            <p className={shared.quiet} lang="zh-CN">
               {remark}
             </p>
           )}

@@ -1,5 +1,5 @@
 import type { UrlCodec } from '@/hooks/useUrlState';
-import { lineOf } from '@/utils/urlValues';
+import { lineOf, queryOf } from '@/utils/urlValues';
 import type { DeliveryGroup } from './lifecycle';
 
 /** What the URL of /user/deliveries asks for. */
@@ -36,15 +36,13 @@ export const deliveryView: UrlCodec<DeliveryView> = {
       isTable: query.get('view') === 'table',
     };
   },
-  format({ group, current, keyword, deliveryId, applyId, isTable }) {
-    const query = new URLSearchParams();
-    if (group !== 'active') query.set('group', group);
-    if (current > 1) query.set('current', String(current));
-    if (keyword) query.set('keyword', keyword);
-    if (deliveryId) query.set('deliveryId', deliveryId);
-    if (applyId) query.set('applyId', applyId);
-    if (isTable) query.set('view', 'table');
-    const text = query.toString();
-    return text ? `?${text}` : '';
-  },
+  format: ({ group, current, keyword, deliveryId, applyId, isTable }) =>
+    queryOf({
+      group: group === 'active' ? undefined : group,
+      current: current > 1 ? current : undefined,
+      keyword,
+      deliveryId,
+      applyId,
+      view: isTable ? 'table' : undefined,
+    }),
 };

@@ -1,10 +1,11 @@
 import { Link } from '@umijs/max';
 import Later from '@/components/Later';
 import Loaded from '@/components/Loaded';
+import shared from '@/components/shared.module.css';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { listHotEnterprises } from '@/services/content';
-import styles from './EnterprisesSection.module.css';
+import styles from './Names.module.css';
 import Section from './Section';
 import SectionSkeleton from './SectionSkeleton';
 
@@ -42,12 +43,9 @@ function Enterprises() {
         <ul className={styles.list}>
           {enterprises.map(({ id, name, positionCountWithChildren: count }) => (
             <li key={id}>
-              <Link
-                className={styles.link}
-                to={`/searchPosition/all?${new URLSearchParams({ enterpriseId: id })}`}
-              >
+              <Link to={`/searchPosition/all?${new URLSearchParams({ enterpriseId: id })}`}>
                 <span lang="zh-CN">{name}</span>
-                <span className={styles.count}>{t('home.enterprises.count', { count })}</span>
+                <span className={shared.quiet}>{t('home.enterprises.count', { count })}</span>
               </Link>
             </li>
           ))}

@@ -1,11 +1,11 @@
 import Loaded from '@/components/Loaded';
+import shared from '@/components/shared.module.css';
 import ActivityRow from '@/features/activities/shared/ActivityRow';
 import { activitiesPath } from '@/features/activities/shared/paths';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { searchActivities } from '@/services/content';
 import { activitiesSkeleton } from './activitiesSkeleton';
-import styles from './Rows.module.css';
 import SectionSkeleton from './SectionSkeleton';
 
 const shown = activitiesSkeleton.rows;
@@ -32,7 +32,7 @@ export default function OpenActivities() {
       skeleton={<SectionSkeleton {...activitiesSkeleton} />}
     >
       {(activities) => (
-        <ul className={styles.list}>
+        <ul className={shared.lines}>
           {activities.map((activity) => (
             <li key={activity.id}>
               <ActivityRow activity={activity} />

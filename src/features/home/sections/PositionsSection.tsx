@@ -1,11 +1,11 @@
 import { useLocation } from '@umijs/max';
 import Later from '@/components/Later';
 import Loaded from '@/components/Loaded';
+import shared from '@/components/shared.module.css';
 import PositionRow from '@/features/positions/shared/PositionRow';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { searchPositions } from '@/services/recruitment';
-import styles from './Rows.module.css';
 import Section from './Section';
 import SectionSkeleton from './SectionSkeleton';
 
@@ -54,7 +54,7 @@ function Positions({ sort }: { sort: keyof typeof paths }) {
       skeleton={<SectionSkeleton {...skeleton} />}
     >
       {(positions) => (
-        <ul className={styles.list}>
+        <ul className={shared.lines}>
           {positions.map((position) => (
             <li key={position.id}>
               <PositionRow position={position} src="home" backPath={pathname} />

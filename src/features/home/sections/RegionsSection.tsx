@@ -1,9 +1,10 @@
 import { Link } from '@umijs/max';
 import Loaded from '@/components/Loaded';
+import shared from '@/components/shared.module.css';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { getPositionRegions } from '@/services/recruitment';
-import styles from './EnterprisesSection.module.css';
+import styles from './Names.module.css';
 import Section from './Section';
 import SectionSkeleton from './SectionSkeleton';
 
@@ -34,12 +35,9 @@ export default function RegionsSection() {
           <ul className={styles.tight}>
             {regions.map(({ code, name, count }) => (
               <li key={code}>
-                <Link
-                  className={styles.link}
-                  to={`${path}?${new URLSearchParams({ regionCode: code, state: 'open' })}`}
-                >
+                <Link to={`${path}?${new URLSearchParams({ regionCode: code, state: 'open' })}`}>
                   <span lang="zh-CN">{name}</span>
-                  <span className={styles.count}>{t('home.enterprises.count', { count })}</span>
+                  <span className={shared.quiet}>{t('home.enterprises.count', { count })}</span>
                 </Link>
               </li>
             ))}

@@ -1,5 +1,6 @@
-import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { type ReactNode, useId } from 'react';
+import ActionLink from '@/components/ActionLink';
 import PageBoundary from '@/components/PageBoundary';
 import styles from './Section.module.css';
 
@@ -14,16 +15,16 @@ export default function Section({ title, more, children }: SectionProps) {
   const titleId = useId();
   return (
     <section className={styles.section} aria-labelledby={titleId}>
-      <div className={styles.head}>
+      <Flex wrap gap="0 16px" align="center" justify="space-between" className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
         {more && (
-          <Link className={styles.more} to={more.to}>
+          <ActionLink isPlain size="medium" to={more.to}>
             {more.label}
-          </Link>
+          </ActionLink>
         )}
-      </div>
+      </Flex>
       <PageBoundary>{children}</PageBoundary>
     </section>
   );

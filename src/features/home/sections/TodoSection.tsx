@@ -1,5 +1,6 @@
-import { Link } from '@umijs/max';
+import ActionLink from '@/components/ActionLink';
 import Loaded from '@/components/Loaded';
+import shared from '@/components/shared.module.css';
 import { Deadline } from '@/components/Time';
 import { nextStepPath } from '@/features/deliveries/shared/nextStep';
 import { useCall } from '@/hooks/useCall';
@@ -8,7 +9,7 @@ import { getUserCenter } from '@/services/session';
 import type { Todo } from '@/services/types';
 import Section from './Section';
 import SectionSkeleton from './SectionSkeleton';
-import styles from './TodoSection.module.css';
+import styles from './Todo.module.css';
 
 const shown = 4;
 const center = '/usercenter';
@@ -30,7 +31,7 @@ export default function TodoSection() {
         skeleton={<SectionSkeleton rows={2} height={52} narrowHeight={88} />}
       >
         {(todos) => (
-          <ul className={styles.list}>
+          <ul className={shared.lines}>
             {todos.slice(0, shown).map((todo) => (
               <TodoItem key={`${todo.type} ${todo.deliveryId}`} todo={todo} />
             ))}
@@ -39,7 +40,7 @@ export default function TodoSection() {
       </Loaded>
       {rest > 0 && <p className={styles.rest}>{t('home.todos.rest', { count: rest })}</p>}
       {data && (
-        <p className={styles.completeness}>
+        <p className={styles.rest}>
           {t('home.todos.completeness', { percent: data.completeness })}
           <progress aria-hidden="true" max={100} value={data.completeness} />
         </p>
@@ -52,18 +53,18 @@ function TodoItem({ todo }: { todo: Todo }) {
   const { type, title, dueAt, deliveryId, notificationId } = todo;
   const t = useT();
   return (
-    <li className={styles.item}>
-      <span className={styles.words}>
+    <li className={shared.item}>
+      <span className={shared.words}>
         <span lang="zh-CN">{title}</span>
         {dueAt && <Deadline value={dueAt} />}
       </span>
-      <Link
-        className={styles.go}
+      <ActionLink
+        size="medium"
         to={nextStepPath(type, { deliveryId, notificationId })}
         aria-label={t('home.todos.goLabel', { title })}
       >
         {t('home.todos.go')}
-      </Link>
+      </ActionLink>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useEffect, useState } from 'react';
 import BusyButton from '@/components/BusyButton';
 import FormField from '@/forms/FormField';
@@ -63,14 +63,14 @@ export default function ConsentAnswer(props: ConsentAnswerProps) {
           isRequired: true,
         }}
       />
-      <div className={styles.buttons}>
+      <Flex wrap gap={12} className={styles.buttons}>
         <BusyButton type="primary" size="large" htmlType="submit" isBusy={isSending}>
           {t('consent.agree')}
         </BusyButton>
         <Button size="large" disabled={isSending} onClick={() => setRefusing(true)}>
           {t('consent.refuse')}
         </Button>
-      </div>
+      </Flex>
       <p className={styles.hint}>{t('consent.voluntary')}</p>
     </PortalForm>
   );

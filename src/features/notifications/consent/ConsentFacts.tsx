@@ -22,18 +22,16 @@ export default function ConsentFacts({ consent, dueAt }: ConsentFactsProps) {
   );
   const lang = 'zh-CN';
   return (
-    <div className={styles.facts}>
-      <Facts
-        facts={[
-          { label: t('consent.items'), value: list, lang },
-          { label: t('consent.agency'), value: agency, lang },
-          { label: t('consent.purpose'), value: purpose, lang },
-          { label: t('consent.retention'), value: retention, lang },
-          { label: t('consent.refusalEffect'), value: refusalEffect, lang },
-          { label: t('consent.version'), value: version },
-          { label: t('consent.dueAt'), value: <Due value={dueAt} /> },
-        ]}
-      />
-    </div>
+    <Facts
+      facts={[
+        { label: t('consent.items'), value: list, lang },
+        { label: t('consent.agency'), value: agency, lang },
+        { label: t('consent.purpose'), value: purpose, lang },
+        { label: t('consent.retention'), value: retention, lang },
+        { label: t('consent.refusalEffect'), value: refusalEffect, lang },
+        { label: t('consent.version'), value: version },
+        { label: t('consent.dueAt'), value: <Due value={dueAt} /> },
+      ]}
+    />
   );
 }

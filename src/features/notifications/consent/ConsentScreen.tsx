@@ -1,6 +1,6 @@
-import { Skeleton } from 'antd';
 import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
+import Waiting from '@/components/Waiting';
 import { useT } from '@/hooks/useT';
 import styles from './Consent.module.css';
 import ConsentAnswer from './ConsentAnswer';
@@ -34,7 +34,7 @@ export default function ConsentScreen({ notificationId }: { notificationId: stri
         {error && !notification && !loading && (
           <Failure title={t('consent.failed')} onRetry={refresh} />
         )}
-        {loading && !notification && <Skeleton active={false} paragraph={{ rows: 8 }} />}
+        {loading && !notification && <Waiting />}
         {isLoaded && standing.kind === 'open' && action?.consent && (
           <>
             <ConsentFacts consent={action.consent} dueAt={action.dueAt} />

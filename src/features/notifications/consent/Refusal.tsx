@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import FormField from '@/forms/FormField';
 import { faultsAt } from '@/forms/faults';
@@ -43,7 +43,7 @@ export default function Refusal({ notificationId, effect, onRefuse, onBack }: Re
   });
 
   return (
-    <section className={styles.refusal} aria-labelledby={titleId}>
+    <section className={styles.answer} aria-labelledby={titleId}>
       <h2 ref={title} id={titleId} tabIndex={-1} className={styles.heading}>
         {t('consent.refusal.title')}
       </h2>
@@ -59,14 +59,14 @@ export default function Refusal({ notificationId, effect, onRefuse, onBack }: Re
             maxLength: mostReason,
           }}
         />
-        <div className={styles.buttons}>
+        <Flex wrap gap={12} className={styles.buttons}>
           <Button type="primary" size="large" onClick={onBack}>
             {t('consent.refusal.back')}
           </Button>
           <Button danger size="large" htmlType="submit">
             {t('consent.refusal.continue')}
           </Button>
-        </div>
+        </Flex>
       </PortalForm>
       {isAsking && (
         <Suspense fallback={null}>

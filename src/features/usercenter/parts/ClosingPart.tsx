@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import shared from '@/components/shared.module.css';
 import { Deadline } from '@/components/Time';
 import NewTabLink from '@/features/positions/shared/NewTabLink';
 import { positionPath } from '@/features/positions/shared/paths';
@@ -18,15 +19,15 @@ export default function ClosingPart({ positions }: { positions: readonly Positio
       {positions.length === 0 ? (
         <p className={styles.quiet}>{t('usercenter.closing.none')}</p>
       ) : (
-        <ul className={styles.rows}>
+        <ul className={shared.lines}>
           {positions.map(({ id, name, enterpriseName, closesAt }) => (
-            <li key={id} className={styles.todo}>
-              <span className={styles.words}>
+            <li key={id} className={shared.item}>
+              <span className={shared.words}>
                 <Link to={positionPath(id, 'user', '/usercenter')} lang="zh-CN">
                   {name}
                 </Link>
                 <Deadline value={closesAt} />
-                <span className={styles.secondary} lang="zh-CN">
+                <span className={shared.quiet} lang="zh-CN">
                   {enterpriseName}
                 </span>
               </span>

@@ -1,4 +1,6 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
+import shared from '@/components/shared.module.css';
 import Time from '@/components/Time';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { deliveryPath } from '@/features/deliveries/shared/nextStep';
@@ -18,19 +20,19 @@ export default function LatestPart({ delivery }: { delivery: Delivery }) {
       more={{ label: t('usercenter.latest.more'), to: '/user/deliveries' }}
     >
       <div className={styles.body}>
-        <p className={styles.line}>
+        <Flex wrap component="p" gap="4px 12px" align="center">
           <Link to={deliveryPath(id)} lang="zh-CN">
             {targetName}
           </Link>
           <DeliveryTag status={status} kind={kind} />
-        </p>
-        <p className={styles.secondary} lang="zh-CN">
+        </Flex>
+        <p className={shared.quiet} lang="zh-CN">
           {enterpriseName}
         </p>
         <p>
           <StandingText delivery={delivery} />
         </p>
-        <p className={styles.secondary}>
+        <p className={shared.quiet}>
           {t('usercenter.updated')} <Time value={updatedAt} />
         </p>
       </div>
