@@ -6,8 +6,7 @@ import SimilarPositions from '@/features/positions/shared/SimilarPositions';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/request/failure';
 import type { TargetKind } from '@/services/types';
-import { factsOfRefusal, type Refusal } from './refusal';
-import { refusalWays } from './refusalWays';
+import { factsOfRefusal, type Refusal, refusalWays } from './refusal';
 
 interface RefusalNoticeProps {
   refusal: Refusal;

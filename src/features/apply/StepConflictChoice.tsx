@@ -1,10 +1,10 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useId } from 'react';
 import BusyButton from '@/components/BusyButton';
 import { useT } from '@/hooks/useT';
-import styles from './StepConflictChoice.module.css';
 import type { StepConflict } from './saveFailure';
-import { useAnswerWords } from './useAnswerWords';
+import { useAnswerWords } from './steps/Answers';
+import styles from './Wizard.module.css';
 import { fieldsOf } from './wizardSteps';
 
 interface StepConflictChoiceProps {
@@ -29,8 +29,8 @@ export default function StepConflictChoice(props: StepConflictChoiceProps) {
       aria-labelledby={titleId}
       title={<h3 id={titleId}>{t('apply.conflict.title')}</h3>}
       description={
-        <>
-          <p>{t('apply.conflict.hint')}</p>
+        <Flex vertical gap={12}>
+          {t('apply.conflict.hint')}
           <table className={styles.sides}>
             <thead>
               <tr>
@@ -49,15 +49,15 @@ export default function StepConflictChoice(props: StepConflictChoiceProps) {
               ))}
             </tbody>
           </table>
-          <div className={styles.choice}>
+          <Flex wrap gap={12}>
             <BusyButton type="primary" size="large" isBusy={isSaving} onClick={onKeepMine}>
               {t('apply.conflict.keepMine')}
             </BusyButton>
             <Button size="large" disabled={isSaving} onClick={onTakeNewer}>
               {t('apply.conflict.takeNewer')}
             </Button>
-          </div>
-        </>
+          </Flex>
+        </Flex>
       }
     />
   );

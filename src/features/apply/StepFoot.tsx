@@ -1,7 +1,7 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import BusyButton from '@/components/BusyButton';
 import { useT } from '@/hooks/useT';
-import styles from './StepFoot.module.css';
+import styles from './Wizard.module.css';
 
 interface StepFootProps {
   onBack?: () => void;
@@ -14,7 +14,7 @@ interface StepFootProps {
 export default function StepFoot({ onBack, isSaving, isBlocked, label }: StepFootProps) {
   const t = useT();
   return (
-    <div className={styles.foot}>
+    <Flex gap={12} justify="flex-end" className={styles.foot}>
       {onBack && (
         <Button size="large" onClick={onBack} disabled={isSaving}>
           {t('apply.previous')}
@@ -29,6 +29,6 @@ export default function StepFoot({ onBack, isSaving, isBlocked, label }: StepFoo
       >
         {label ?? t('apply.saveAndContinue')}
       </BusyButton>
-    </div>
+    </Flex>
   );
 }

@@ -1,9 +1,9 @@
 import type { DeliveryDraft, TargetKind, WizardPage, WizardStepKey } from '@/services/types';
+import type { useStepDraft } from './stepDraft';
 import CheckStep from './steps/CheckStep';
 import ExtraStep from './steps/ExtraStep';
 import ResumeStep from './steps/ResumeStep';
 import TargetStep from './steps/TargetStep';
-import type { useStepDraft } from './useStepDraft';
 import type { useStepSave } from './useStepSave';
 import type { StepAnswer, useWizard } from './useWizard';
 import { neighbours } from './wizardSteps';

@@ -1,21 +1,22 @@
 import { useNavigate } from '@umijs/max';
-import { useEffect } from 'react';
+import { Flex } from 'antd';
+import { type RefObject, useEffect, useRef } from 'react';
 import Failure from '@/components/Failure';
+import StepProgress from '@/components/StepProgress';
+import { Deadline } from '@/components/Time';
+import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
-import type { DeliveryDraft, TargetKind } from '@/services/types';
+import type { DeliveryDraft, TargetKind, WizardPage, WizardStepKey } from '@/services/types';
 import ApplySkeleton from './ApplySkeleton';
 import RefusalNotice from './RefusalNotice';
 import { refusalOf } from './refusal';
 import StepConflictChoice from './StepConflictChoice';
-import StepList from './StepList';
 import Steps from './Steps';
-import TargetSummary from './TargetSummary';
-import { useStepDraft } from './useStepDraft';
-import { useStepFocus } from './useStepFocus';
+import { useStepDraft } from './stepDraft';
 import { useStepSave } from './useStepSave';
 import { useWizard } from './useWizard';
 import styles from './Wizard.module.css';
-import { fieldsOf, sentSearch } from './wizardSteps';
+import { fieldsOf, sentSearch, stepKeys } from './wizardSteps';
 
 interface WizardProps {
   applyId: string;
@@ -25,6 +26,7 @@ interface WizardProps {
 
 /** The steps of an application, one group of questions at a time, with what is chosen always in view. */
 export default function Wizard({ applyId, kind, limit }: WizardProps) {
+  const t = useT();
   const navigate = useNavigate();
   const wizard = useWizard(applyId);
   const { page, step, error, loading, refresh, go } = wizard;
@@ -46,10 +48,22 @@ export default function Wizard({ applyId, kind, limit }: WizardProps) {
   if (refusal) {
     return <RefusalNotice refusal={refusal} error={refused} kind={kind} targetId={page.targetId} />;
   }
+  const at = stepKeys.indexOf(step);
+  const reached = stepKeys.indexOf(page.currentStep);
   return (
     <div className={styles.wizard}>
       <aside className={styles.side}>
-        <StepList step={step} reached={page.currentStep} kind={kind} onGo={go} />
+        <StepProgress
+          isVertical
+          label={t('apply.steps.label')}
+          titles={stepKeys.map((key) =>
+            t(key === 'target' ? `apply.step.target.${kind}` : `apply.step.${key}`),
+          )}
+          current={at}
+          // As far as the application has come, earlier steps can be returned to.
+          canGo={(to) => to < at || (to <= reached && stepKeys[to] !== 'done')}
+          onGo={(to) => stepKeys[to] && go(stepKeys[to])}
+        />
         <TargetSummary page={page} />
       </aside>
       <div ref={card} className={styles.card}>
@@ -65,4 +79,39 @@ export default function Wizard({ applyId, kind, limit }: WizardProps) {
       </div>
     </div>
   );
+}
+
+/** What is being applied for, in view at every step. */
+function TargetSummary({ page }: { page: WizardPage }) {
+  const { position, activity } = page.target;
+  const session = activity?.sessions.find(({ id }) => id === page.sessionId);
+  return (
+    <Flex vertical gap={4} align="flex-start" className={styles.summary}>
+      <strong lang="zh-CN">{position?.name ?? activity?.title}</strong>
+      {position && <span lang="zh-CN">{position.enterpriseName}</span>}
+      <span lang="zh-CN">{position?.regionName ?? session?.label ?? activity?.place}</span>
+      {position && <Deadline value={position.closesAt} />}
+      {activity && <Deadline value={activity.enrolTo} />}
+    </Flex>
+  );
+}
+
+/**
+ * A ref for what holds the steps: after going to another step its heading takes the focus and comes into view, unless
+ * the step itself has put the focus somewhere, such as on what is to be mended.
+ */
+function useStepFocus(step: WizardStepKey | undefined): RefObject<HTMLDivElement | null> {
+  const card = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    const isFirst = shown.current === undefined;
+    if (shown.current === step) return;
+    shown.current = step;
+    if (isFirst || card.current?.contains(document.activeElement)) return;
+    const heading = card.current?.querySelector('h2');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
+  return card;
 }

@@ -1,5 +1,9 @@
+import { activitiesPath, activityPath } from '@/features/activities/shared/paths';
+import { deliveryPath } from '@/features/deliveries/shared/nextStep';
+import { positionPath } from '@/features/positions/shared/paths';
+import type { TextKey } from '@/locales/keys';
 import { isBizError } from '@/request/BizError';
-import type { ErrorCode } from '@/services/types';
+import type { ErrorCode, TargetKind } from '@/services/types';
 
 /** Why an application cannot be begun or sent (contract, applicationdelivery/open). */
 export const refusals = [
@@ -30,4 +34,38 @@ export function factsOfRefusal(error: unknown): {
     deliveryId: typeof deliveryId === 'string' ? deliveryId : undefined,
     limit: typeof max === 'number' && typeof used === 'number' ? { max, used } : undefined,
   };
+}
+
+interface Way {
+  label: TextKey;
+  to: string;
+}
+
+/** Where one goes on from a refusal: the main way first, perhaps another. */
+export function refusalWays(
+  refusal: Refusal,
+  kind: TargetKind,
+  { targetId, deliveryId }: { targetId: string; deliveryId?: string },
+): [main: Way, other?: Way] {
+  const isActivity = kind === 'activity';
+  const others: Way = {
+    label: `apply.refusal.to.${kind}`,
+    to: isActivity ? activitiesPath : '/searchPosition/all',
+  };
+  const target: Way = {
+    label: `apply.refusal.target.${kind}`,
+    to: isActivity ? activityPath(targetId) : positionPath(targetId),
+  };
+  switch (refusal) {
+    case 'DELIVERY_DUPLICATE':
+      return [{ label: 'apply.refusal.toDelivery', to: deliveryPath(deliveryId) }, others];
+    case 'DELIVERY_LIMIT':
+      return [{ label: 'apply.refusal.toDeliveries', to: '/user/deliveries' }];
+    case 'NOT_ELIGIBLE':
+      return [target, others];
+    case 'NOT_FOUND':
+      return [others];
+    default:
+      return [others, target];
+  }
 }

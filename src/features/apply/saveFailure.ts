@@ -1,5 +1,6 @@
 import { isBizError } from '@/request/BizError';
 import type { FieldError, WizardPage, WizardStepKey } from '@/services/types';
+import { saveWizardPage } from '@/services/wizard';
 import type { StepAnswer } from './useWizard';
 import { fieldsOf } from './wizardSteps';
 
@@ -12,7 +13,7 @@ export interface StepConflict {
 }
 
 /** The newer page that comes with a refusal for an old version (docs/decisions.md, Contract). */
-export function newerPageOf(error: unknown): WizardPage | undefined {
+function newerPageOf(error: unknown): WizardPage | undefined {
   if (!isBizError(error)) return undefined;
   const { fieldErrors = [], data } = error.info;
   const isOld = fieldErrors.some(({ field }) => field === 'version');
@@ -49,4 +50,30 @@ export function stepOfProblem(page: WizardPage, field: string): WizardStepKey {
   if (field === 'sessionId') return 'target';
   if (field === 'declared') return 'check';
   return fieldsOf(page).some(({ name }) => name === field) ? 'extra' : 'resume';
+}
+
+/** Two windows answered the same questions differently. */
+export class ConflictError extends Error {
+  constructor(readonly conflict: StepConflict) {
+    super('The step was saved elsewhere');
+  }
+}
+
+/** Saves a step over the page that it was answered on; rejects with ConflictError, or as the request runtime does. */
+export async function sendStep(
+  step: WizardStepKey,
+  answer: StepAnswer,
+  base: WizardPage,
+): Promise<WizardPage> {
+  const body = { applyId: base.applyId, step, ...answer, version: base.version };
+  try {
+    return await saveWizardPage(body, { skipErrorHandler: true });
+  } catch (failure) {
+    const newer = newerPageOf(failure);
+    if (!newer) throw failure;
+    const names = fieldsInConflict(base, newer, answer);
+    if (names.length > 0) throw new ConflictError({ mine: answer, newer, names });
+    // Other answers were saved elsewhere, or these did arrive and their receipt was lost: nothing is overwritten.
+    return sendStep(step, answer, newer);
+  }
 }

@@ -3,8 +3,14 @@ import { useState } from 'react';
 import { reportFailure } from '@/request/errorHandler';
 import type { FieldError, WizardPage, WizardStepKey } from '@/services/types';
 import { refusalOf } from './refusal';
-import { isSentMeanwhile, problemsFrom, type StepConflict, stepOfProblem } from './saveFailure';
-import { ConflictError, sendStep } from './sendStep';
+import {
+  ConflictError,
+  isSentMeanwhile,
+  problemsFrom,
+  type StepConflict,
+  sendStep,
+  stepOfProblem,
+} from './saveFailure';
 import type { StepAnswer, useWizard } from './useWizard';
 import { neighbours } from './wizardSteps';
 

@@ -1,16 +1,21 @@
 import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
 import State from '@/components/State';
+import PortalForm from '@/forms/PortalForm';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import { getAccountInfo } from '@/services/account';
-import type { User } from '@/services/types';
+import type { RegistRules, User } from '@/services/types';
 import { getRegistRules } from '@/services/user';
 import { site } from '../../../config/site';
-import PasswordForm from './password/PasswordForm';
+import { useNewPassword } from './password/useNewPassword';
+import AccountName from './shared/AccountName';
 import styles from './shared/AuthForm.module.css';
-import { ownTargetOf } from './shared/useOwnCode';
+import CodeField from './shared/CodeField';
+import NewPassword from './shared/NewPassword';
+import PasswordField from './shared/PasswordField';
+import { type OwnCodeTarget, ownTargetOf } from './shared/useOwnCode';
 
 async function loadAccount(domain: User['domain']) {
   const [info, rules] = await Promise.all([getAccountInfo(), getRegistRules(domain)]);
@@ -43,5 +48,53 @@ export default function ChangePasswordScreen() {
       )}
       {data && (kind === 'change' || target) && <PasswordForm rules={data.rules} target={target} />}
     </div>
+  );
+}
+
+interface PasswordFormProps {
+  rules: RegistRules;
+  /** Where the code goes that stands for the old password, for an account without one. */
+  target?: OwnCodeTarget;
+}
+
+/** The old password (or a code in its place) and the new one; then what became of the session. */
+function PasswordForm({ rules, target }: PasswordFormProps) {
+  const t = useT();
+  const user = useUser();
+  const { state, sending, isDone, hasTicket } = useNewPassword(rules, target?.own);
+  if (isDone) {
+    return (
+      <State
+        role="status"
+        title={t(target ? 'password.done.first' : 'password.done.change')}
+        action={{ label: t('password.toSecurity'), to: '/user/security' }}
+      />
+    );
+  }
+  return (
+    <PortalForm
+      state={state}
+      className={styles.form}
+      label={t(target ? 'password.first.title' : 'password.change.title')}
+      refusedTitle={t('regist.refused')}
+      submitter={{ label: t('password.save'), busyLabel: t('password.saving') }}
+    >
+      <AccountName value={user?.loginName ?? ''} />
+      {target && !hasTicket && (
+        <>
+          <p className={styles.lead}>{t('password.first.target', { target: target.masked })}</p>
+          <CodeField sending={sending} />
+        </>
+      )}
+      {!target && (
+        <PasswordField
+          name="oldPassword"
+          inputName="old-password"
+          label={t('password.old')}
+          hint={t('password.forgotten')}
+        />
+      )}
+      <NewPassword name="newPassword" label={t('password.new')} rule={rules.passwordRule} />
+    </PortalForm>
   );
 }

@@ -7,10 +7,10 @@ import type { Domain, User } from '@/services/types';
 import { safeReturnPath } from '@/session/returnPath';
 import { currentDomain } from '@/session/user';
 import { site } from '../../../config/site';
-import styles from './LoginScreen.module.css';
 import LoginForm from './login/LoginForm';
 import SsoLink from './login/SsoLink';
 import { useSsoTicket } from './login/useSsoTicket';
+import styles from './shared/AuthForm.module.css';
 
 /** Login for job seekers and reviewers. Where it leads is the guard's business (layouts/Guard). */
 export default function LoginScreen() {
@@ -33,13 +33,12 @@ export default function LoginScreen() {
         <Alert
           type="error"
           showIcon
-          className={styles.notice}
           title={t('auth.sso.failed')}
           description={t('auth.sso.failedHint')}
         />
       )}
       {ticket === 'checking' ? (
-        <p className={styles.checking} role="status">
+        <p className="quiet" role="status">
           {t('auth.sso.checking')}
         </p>
       ) : (

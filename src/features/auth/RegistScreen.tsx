@@ -1,17 +1,20 @@
-import { useLocation } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
+import ActionLink from '@/components/ActionLink';
 import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
 import State from '@/components/State';
 import StepProgress from '@/components/StepProgress';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
+import type { User } from '@/services/types';
+import { safeReturnPath } from '@/session/returnPath';
 import { isWelcomed } from '@/session/welcome';
 import RegistForm from './regist/RegistForm';
 import { registSteps } from './regist/registSteps';
 import TakenWays from './regist/TakenWays';
 import { useRegist } from './regist/useRegist';
-import Welcome from './regist/Welcome';
 import styles from './shared/AuthForm.module.css';
+import StepTitle from './shared/StepTitle';
 
 /** Registration in steps: texts to agree to, account, password, done; then signed in. */
 export default function RegistScreen() {
@@ -52,4 +55,28 @@ function Body({ regist }: { regist: ReturnType<typeof useRegist> }) {
     );
   }
   return <RegistForm regist={regist} rules={data.rules} />;
+}
+
+/** The last step: signed in, and the way on: back to where one came from, or to the résumé. */
+function Welcome({ user }: { user: User }) {
+  const t = useT();
+  const wanted = safeReturnPath(new URLSearchParams(useLocation().search).get('redirect'));
+  return (
+    <section className={styles.form}>
+      <StepTitle title={t('regist.step.done')} isNew />
+      <p className={styles.lead}>{t('regist.done', { name: user.loginName })}</p>
+      {wanted && (
+        <ActionLink isMain to={wanted}>
+          {t('regist.done.goOn')}
+        </ActionLink>
+      )}
+      <ActionLink isMain={!wanted} to="/resumeedit/basic">
+        {t('regist.done.resume')}
+      </ActionLink>
+      <p className={styles.ways}>
+        <Link to="/searchPosition/all">{t('regist.done.positions')}</Link>
+        <Link to="/home">{t('regist.done.home')}</Link>
+      </p>
+    </section>
+  );
 }

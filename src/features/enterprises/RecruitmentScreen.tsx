@@ -1,7 +1,21 @@
-import { useParams } from '@umijs/max';
+import { useLocation, useNavigate, useParams } from '@umijs/max';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import PageHead from '@/components/PageHead';
+import CompareArea from '@/features/positions/shared/compare/CompareArea';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
+import { useUnitPath } from '@/hooks/useUnitPath';
+import { useUrlState } from '@/hooks/useUrlState';
+import type { EnterpriseDetail } from '@/services/types';
+import { inPlace } from '@/utils/inPlace';
 import FoundUnit from './parts/FoundUnit';
-import Recruitment from './recruitment/Recruitment';
+import { formatList, listCodec, parseList } from './parts/listState';
+import { UnitPositions } from './parts/PositionList';
+import Introduction from './recruitment/Introduction';
+import styles from './recruitment/Recruitment.module.css';
+import UnitDrawer from './recruitment/UnitDrawer';
+import { recruitmentPath, unitPath, unitsPath } from './shared/paths';
+import UnitTree from './shared/tree/UnitTree';
 
 /** A recruiting enterprise: who it is, the tree of its units, the chosen unit's positions (spec §2, /recruitment). */
 export default function RecruitmentScreen() {
@@ -12,4 +26,105 @@ export default function RecruitmentScreen() {
       {(root) => <Recruitment key={root.id} root={root} unitId={unitId} />}
     </FoundUnit>
   );
+}
+
+interface RecruitmentProps {
+  root: EnterpriseDetail;
+  /** The unit in the path; the whole enterprise without one. */
+  unitId: string | undefined;
+}
+
+/** The tree of units beside the positions of the chosen one; choosing leaves focus and scroll where they are. */
+function Recruitment({ root, unitId }: RecruitmentProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const hasColumn = useMediaQuery('(min-width: 992px)');
+  const { state, hrefOf, go } = useUrlState(listCodec);
+  const { chosen, note } = useChosenUnit(root, unitId);
+  const source = useMemo(() => ({ rootId: root.id, filters: { state: 'open' } as const }), [root]);
+
+  const query = useRef(search);
+  query.current = search;
+  const choose = useCallback(
+    (id: string, name: string) => {
+      note({ id, name });
+      const kept = formatList({ ...parseList(new URLSearchParams(query.current)), current: 1 });
+      navigate(recruitmentPath(root.id, id) + kept, { state: inPlace });
+    },
+    [navigate, note, root.id],
+  );
+
+  const tree = (
+    <UnitTree
+      source={source}
+      label={t('enterprises.tree.label')}
+      chosenId={chosen.id}
+      onChoose={choose}
+    />
+  );
+  const { parent } = root;
+  return (
+    <>
+      <PageHead
+        title={root.name}
+        titleLang="zh-CN"
+        breadcrumb={[
+          { label: t('enterprises.list.title'), to: unitsPath },
+          ...(parent ? [{ label: parent.name, to: unitPath(parent.id) }] : []),
+        ]}
+      />
+      <Introduction unit={root} />
+      <div className={styles.columns}>
+        {hasColumn ? (
+          <aside
+            className={`${styles.units} offPaper`}
+            aria-label={t('enterprises.recruitment.units')}
+          >
+            {tree}
+          </aside>
+        ) : (
+          <UnitDrawer name={chosen.name} chosenId={chosen.id}>
+            {tree}
+          </UnitDrawer>
+        )}
+        <div className={styles.positions}>
+          <UnitPositions
+            unitId={chosen.id}
+            title={
+              chosen.name
+                ? t('enterprises.recruitment.positions', { name: chosen.name })
+                : t('enterprises.recruitment.positionsPlain')
+            }
+            {...{ state, hrefOf }}
+            onChange={go}
+            noneHint={t('enterprises.recruitment.noneHint')}
+          />
+        </div>
+      </div>
+      <CompareArea />
+    </>
+  );
+}
+
+interface ChosenUnit {
+  id: string;
+  /** Unknown until the names of units are here, when the path alone says which it is. */
+  name?: string;
+}
+
+/** The unit that the path names. One that does not belong to the enterprise counts as the whole of it. */
+function useChosenUnit({ id: rootId, name }: EnterpriseDetail, unitId = rootId) {
+  const whole: ChosenUnit = { id: rootId, name };
+  const [noted, note] = useState(whole);
+  const isKnownHere = unitId === rootId || unitId === noted.id;
+  const { path, isKnown } = useUnitPath(unitId, !isKnownHere);
+
+  const chosen = (): ChosenUnit => {
+    if (unitId === rootId) return whole;
+    if (unitId === noted.id) return noted;
+    if (!isKnown) return { id: unitId };
+    return path.some(({ id }) => id === rootId) ? (path.at(-1) ?? whole) : whole;
+  };
+  return { chosen: chosen(), note };
 }

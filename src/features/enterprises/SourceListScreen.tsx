@@ -7,8 +7,9 @@ import { useUrlState } from '@/hooks/useUrlState';
 import { choiceOf } from '@/utils/urlValues';
 import RecentList from './lists/RecentList';
 import SavedList from './lists/SavedList';
-import TypeList from './lists/TypeList';
+import ListControls from './parts/ListControls';
 import { listCodec } from './parts/listState';
+import PositionList from './parts/PositionList';
 
 /** In the order in which they are shown (product decisions, Parameters in paths). */
 const sources = ['social', 'campus', 'intern', 'saved', 'recent'] as const;
@@ -40,7 +41,21 @@ export default function SourceListScreen() {
       {source === 'saved' && <SavedList {...list} />}
       {source === 'recent' && <RecentList {...list} />}
       {source !== 'saved' && source !== 'recent' && (
-        <TypeList key={source} {...list} type={source} />
+        <PositionList
+          key={source}
+          title={list.title}
+          hrefOf={list.hrefOf}
+          isTitleHidden
+          src="list"
+          query={{ recruitType: [source], state: 'open', sort: state.sort }}
+          current={state.current}
+          controls={<ListControls state={state} onChange={go} />}
+          empty={{
+            title: t('enterprises.source.none'),
+            hint: t('enterprises.source.noneHint'),
+            action: { label: t('enterprises.source.toSearch'), to: '/searchPosition/all' },
+          }}
+        />
       )}
       <CompareArea />
     </>

@@ -1,16 +1,21 @@
 import { Link, useParams } from '@umijs/max';
 import PageHead from '@/components/PageHead';
+import State from '@/components/State';
 import CompareArea from '@/features/positions/shared/compare/CompareArea';
 import { useT } from '@/hooks/useT';
+import { useUnitPath } from '@/hooks/useUnitPath';
 import { useUrlState } from '@/hooks/useUrlState';
 import type { EnterpriseDetail } from '@/services/types';
 import FoundUnit from './parts/FoundUnit';
-import ListControls from './parts/ListControls';
 import { listCodec } from './parts/listState';
-import Misplaced from './parts/Misplaced';
-import PositionList from './parts/PositionList';
-import { useSuperiors } from './parts/useSuperiors';
-import { positionsPath, recruitmentPath, unitPath, unitsPath } from './shared/paths';
+import { UnitPositions } from './parts/PositionList';
+import { recruitmentPath, unitListPath, unitPath, unitsPath } from './shared/paths';
+
+interface UnitListProps {
+  unit: EnterpriseDetail;
+  /** The unit that the path names as its parent. */
+  parentId: string;
+}
 
 /** The positions of a unit under its parent (spec §2). */
 export default function UnitListScreen() {
@@ -23,18 +28,17 @@ export default function UnitListScreen() {
   );
 }
 
-function UnitList({ unit, parentId }: { unit: EnterpriseDetail; parentId: string }) {
+function UnitList({ unit, parentId }: UnitListProps) {
   const t = useT();
   const { state, hrefOf, go } = useUrlState(listCodec);
-  const { superiors, place } = useSuperiors(unit, parentId);
+  const { superiors, isElsewhere } = useSuperiors(unit, parentId);
   const [top] = superiors;
   // In the tree of the parent that the path names, where the unit is under it.
-  const root = place === 'elsewhere' ? top?.id : parentId;
-  const title = t('enterprises.unitList.title', { name: unit.name });
+  const root = isElsewhere ? top?.id : parentId;
   return (
     <>
       <PageHead
-        title={title}
+        title={t('enterprises.unitList.title', { name: unit.name })}
         breadcrumb={[
           { label: t('enterprises.list.title'), to: unitsPath },
           ...superiors.map(({ id, name }) => ({
@@ -52,26 +56,56 @@ function UnitList({ unit, parentId }: { unit: EnterpriseDetail; parentId: string
           </>
         }
       />
-      {place === 'elsewhere' && <Misplaced {...{ unit, parentId }} />}
-      <PositionList
+      {isElsewhere && <Misplaced {...{ unit, parentId }} />}
+      <UnitPositions
+        unitId={unit.id}
         title={t('enterprises.recruitment.positionsPlain')}
-        src="unit"
-        query={{
-          enterpriseId: unit.id,
-          scope: state.isOwnOnly ? 'own' : 'all',
-          state: 'open',
-          sort: state.sort,
-        }}
-        current={state.current}
-        hrefOf={(current) => hrefOf({ ...state, current })}
-        controls={<ListControls state={state} onChange={go} hasScope />}
-        empty={{
-          title: t('enterprises.positions.none'),
-          hint: t('enterprises.positions.noneHint'),
-          action: { label: t('enterprises.positions.search'), to: positionsPath(unit.id) },
-        }}
+        {...{ state, hrefOf }}
+        onChange={go}
+        noneHint={t('enterprises.positions.noneHint')}
       />
       <CompareArea />
     </>
+  );
+}
+
+/**
+ * The units above a unit, from the topmost one, as far as they are known, and whether it is known not to be under the
+ * one with this id; a topmost unit is under itself.
+ */
+function useSuperiors(unit: EnterpriseDetail, parentId: string) {
+  const { path, isKnown } = useUnitPath(unit.id);
+  const known = path.slice(0, -1);
+  const superiors = known.length > 0 || !unit.parent ? known : [unit.parent];
+  const isUnder =
+    superiors.some(({ id }) => id === parentId) || (!unit.parent && unit.id === parentId);
+  // Whose name and place are not known yet may be further up.
+  return { superiors, isElsewhere: !isUnder && isKnown };
+}
+
+/** Says that a unit does not stand where the address has it, and leads to where it does. */
+function Misplaced({ unit, parentId }: UnitListProps) {
+  const t = useT();
+  const named = useUnitPath(parentId).path.at(-1)?.name;
+  const { id, name, parent } = unit;
+  return (
+    <State
+      role="status"
+      isCompact
+      title={t(named ? 'enterprises.misplaced' : 'enterprises.misplaced.unknown', {
+        name,
+        parent: named,
+      })}
+      hint={
+        parent
+          ? t('enterprises.misplaced.under', { parent: parent.name })
+          : t('enterprises.misplaced.top')
+      }
+      action={
+        parent
+          ? { label: t('enterprises.misplaced.go'), to: unitListPath(id, parent.id) }
+          : { label: t('enterprises.recruitment.more'), to: unitPath(id) }
+      }
+    />
   );
 }

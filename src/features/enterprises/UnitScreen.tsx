@@ -1,19 +1,22 @@
 import { Link, useParams } from '@umijs/max';
+import ActionLink from '@/components/ActionLink';
+import Facts from '@/components/Facts';
 import LinkTabs from '@/components/LinkTabs';
 import PageHead from '@/components/PageHead';
 import Part from '@/components/Part';
 import RichText from '@/components/RichText';
 import CompareArea from '@/features/positions/shared/compare/CompareArea';
+import { useRegionName } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
+import { useTerms } from '@/hooks/useTerms';
 import { useUrlState } from '@/hooks/useUrlState';
+import { publicFileUrl } from '@/services/file';
 import type { EnterpriseDetail } from '@/services/types';
+import { webAddress } from '@/utils/webAddress';
 import FoundUnit from './parts/FoundUnit';
 import { positionsPath, recruitmentPath, unitPath, unitsPath } from './shared/paths';
-import Photos from './unit/Photos';
 import styles from './unit/Unit.module.css';
-import UnitFacts from './unit/UnitFacts';
-import UnitPanel from './unit/UnitPanel';
-import { formatUnit, parseUnit, unitTabs } from './unit/unitState';
+import UnitPanel, { formatUnit, parseUnit, unitTabs } from './unit/UnitPanel';
 
 const codec = { parse: parseUnit, format: formatUnit };
 
@@ -47,9 +50,9 @@ function Unit({ unit }: { unit: EnterpriseDetail }) {
           </Link>
         }
         action={
-          <Link className={styles.action} to={positionsPath(unit.id)}>
+          <ActionLink isMain to={positionsPath(unit.id)}>
             {t('enterprises.unit.toSearch')}
-          </Link>
+          </ActionLink>
         }
       />
       <div className={styles.about}>
@@ -76,5 +79,61 @@ function Unit({ unit }: { unit: EnterpriseDetail }) {
       />
       <CompareArea />
     </>
+  );
+}
+
+/** What an enterprise is, in a word each; what is not known is left out. */
+function UnitFacts({ unit }: { unit: EnterpriseDetail }) {
+  const t = useT();
+  const { termOf } = useTerms();
+  const regionName = useRegionName();
+  const { nature, industry, scale, parent } = unit;
+  const lang = 'zh-CN';
+  const website = webAddress(unit.website);
+  const link = website && (
+    <a href={website} target="_blank" rel="noopener noreferrer nofollow">
+      {website}
+      {t('common.externalLink')}
+    </a>
+  );
+  const above = parent && <Link to={unitPath(parent.id)}>{parent.name}</Link>;
+  return (
+    <Part title={t('enterprises.unit.facts')}>
+      <Facts
+        facts={[
+          { label: t('enterprises.fact.nature'), value: termOf('nature', nature), lang },
+          { label: t('enterprises.fact.industry'), value: termOf('industry', industry), lang },
+          { label: t('enterprises.fact.scale'), value: termOf('scale', scale), lang },
+          { label: t('enterprises.fact.region'), value: regionName(unit.regionCode), lang },
+          { label: t('enterprises.fact.parent'), value: above, lang },
+          { label: t('enterprises.fact.address'), value: unit.address, lang },
+          { label: t('enterprises.fact.contact'), value: unit.contact, lang },
+          { label: t('enterprises.fact.website'), value: link },
+        ]}
+      />
+    </Part>
+  );
+}
+
+/** Photos of an enterprise; their room is kept, they come when they are near the view. */
+function Photos({ name, fileIds }: { name: string; fileIds: readonly string[] }) {
+  const t = useT();
+  if (fileIds.length === 0) return null;
+  return (
+    <ul className={styles.photos} aria-label={t('enterprises.unit.photos')}>
+      {fileIds.map((fileId, index) => (
+        <li key={fileId}>
+          <img
+            className={styles.photo}
+            src={publicFileUrl(fileId)}
+            alt={t('enterprises.unit.photo', { name, number: index + 1 })}
+            width={480}
+            height={320}
+            loading="lazy"
+            decoding="async"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,19 +3,14 @@ import { useEffect, useReducer } from 'react';
 import BackLink from '@/components/BackLink';
 import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
-import Part from '@/components/Part';
-import RichText from '@/components/RichText';
 import State from '@/components/State';
+import { useFound } from '@/hooks/useFound';
 import { useT } from '@/hooks/useT';
+import { getPosition } from '@/services/recruitment';
 import ActionPanel from './detail/ActionPanel';
-import ConditionsGroup from './detail/ConditionsGroup';
-import ContactGroup from './detail/ContactGroup';
 import styles from './detail/Detail.module.css';
-import DetailSkeleton from './detail/DetailSkeleton';
+import DetailGroups from './detail/DetailGroups';
 import FitPanel from './detail/FitPanel';
-import PositionGroup from './detail/PositionGroup';
-import UnitGroup from './detail/UnitGroup';
-import { usePositionDetail } from './detail/usePositionDetail';
 import CompareArea from './shared/compare/CompareArea';
 import PhaseTag from './shared/PhaseTag';
 import { backTextKey, wayBack } from './shared/paths';
@@ -26,7 +21,7 @@ import SimilarPositions from './shared/SimilarPositions';
 export default function PositionDetailScreen() {
   const t = useT();
   const { id = '', src, backUrl } = useParams();
-  const { data: position, error, isLoading, refresh } = usePositionDetail(id);
+  const { data: position, error, isLoading, refresh } = useFound(getPosition, id);
   // What depends on the clock is read again when applications open or close while one looks on.
   const [, turn] = useReducer((turns: number) => turns + 1, 0);
   const backTo = wayBack(src, backUrl);
@@ -84,17 +79,34 @@ export default function PositionDetailScreen() {
           </div>
         </div>
         <div className={styles.content}>
-          <PositionGroup position={position} />
-          <ConditionsGroup position={position} />
-          <Part title={t('positions.detail.duties')}>
-            <RichText html={position.dutiesHtml} />
-          </Part>
-          <UnitGroup enterprise={position.enterprise} />
-          <ContactGroup position={position} />
+          <DetailGroups position={position} />
           <SimilarPositions recruitmentId={position.id} backPath={backTo} />
         </div>
       </div>
       <CompareArea isBarless />
     </>
+  );
+}
+
+/** The detail before it is here: its panel, groups and lines where they will stand. */
+function DetailSkeleton() {
+  const t = useT();
+  const bones = (...widths: number[]) => (
+    <div className={styles.panel}>
+      {widths.map((width) => (
+        <div key={width} className="bone" style={{ width: `${width}%` }} />
+      ))}
+    </div>
+  );
+  return (
+    <div role="status" className={styles.columns}>
+      <span className="visuallyHidden">{t('common.loading')}</span>
+      <div className={styles.side}>{bones(45, 70, 85, 100)}</div>
+      <div className={styles.content}>
+        {bones(40, 70, 55)}
+        {bones(60, 45, 70, 50)}
+        {bones(80, 75, 60)}
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { usePageFocus } from '@/hooks/usePageFocus';
@@ -11,11 +11,9 @@ import { appliedFilters } from './search/filters';
 import ResultBar from './search/ResultBar';
 import Results from './search/Results';
 import SearchHead from './search/SearchHead';
-import { useConditions } from './search/useConditions';
 import { useFilterLabel } from './search/useFilterLabel';
 import { useMine } from './search/useMine';
-import { usePositions } from './search/usePositions';
-import { useSearchState } from './search/useSearchState';
+import { useConditions, usePositions, useSearchState } from './search/useSearch';
 import CompareArea from './shared/compare/CompareArea';
 
 /** Neither is there at first paint: a press brings them. */
@@ -43,9 +41,9 @@ export default function PositionSearchScreen() {
         {...{ searchType, state, hrefOf, labelOf }}
         onSearch={(next, how) => (how === 'typed' ? goTyping : go)(next)}
       />
-      <div className={styles.columns}>
+      <Flex gap={24} align="flex-start">
         {hasColumn && (
-          <aside className={styles.facets} aria-label={t('positions.search.filters')}>
+          <aside className={`${styles.facets} offPaper`} aria-label={t('positions.search.filters')}>
             <FacetPanel
               key={searchType}
               {...{ searchType, state, conditions, labelOf }}
@@ -54,7 +52,12 @@ export default function PositionSearchScreen() {
           </aside>
         )}
         <section className={styles.results} aria-labelledby={headingId}>
-          <h2 ref={heading} id={headingId} className={styles.heading} tabIndex={-1}>
+          <h2
+            ref={heading}
+            id={headingId}
+            className={`${styles.heading} visuallyHidden`}
+            tabIndex={-1}
+          >
             {t('positions.search.results')}
           </h2>
           <AppliedFilters state={state} labelOf={labelOf} onChange={go} />
@@ -88,7 +91,7 @@ export default function PositionSearchScreen() {
             isTable={isTablePossible && state.view === 'table'}
           />
         </section>
-      </div>
+      </Flex>
       {isDrawerOpen && (
         <Suspense fallback={null}>
           <FilterDrawer

@@ -13,7 +13,7 @@ import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import type { FieldValues, RegistrationForm as Form } from '@/services/types';
 import styles from './Registration.module.css';
-import type { LeftOver } from './useLeftOver';
+import type { LeftOver } from './registrationDraft';
 import { useRegistration } from './useRegistration';
 
 interface RegistrationFormProps {
@@ -62,7 +62,7 @@ export default function RegistrationForm({ form, leftOver, onSent }: Registratio
         }
       >
         <SchemaFields fields={form.fields} />
-        <p className={styles.privacy}>
+        <p className={`${styles.privacy} quiet`}>
           {t('registration.privacy')} <PrivacyLink />
         </p>
         <ProFormDependency name={form.fields.map(({ name }) => name)}>

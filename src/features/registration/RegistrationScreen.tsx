@@ -1,18 +1,28 @@
 import { useLocation, useNavigate } from '@umijs/max';
+import { Button, Skeleton } from 'antd';
 import Failure from '@/components/Failure';
+import Outcome from '@/components/Outcome';
 import PageHead from '@/components/PageHead';
+import PrintButton from '@/components/PrintButton';
 import State from '@/components/State';
+import Time from '@/components/Time';
 import { found } from '@/hooks/useFound';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import { getRegistrationForm } from '@/services/registration';
 import { onThisPage } from '@/utils/onThisPage';
-import Receipt from './Receipt';
+import { hasShape } from '@/utils/shape';
 import styles from './Registration.module.css';
 import RegistrationForm from './RegistrationForm';
-import { type Sent, sentIn } from './sent';
-import { useLeftOver } from './useLeftOver';
+import { useLeftOver } from './registrationDraft';
+
+/** A receipt, kept with the history entry so that a reload still shows it. */
+interface Sent {
+  receiptNumber: string;
+  /** ISO 8601. */
+  at: string;
+}
 
 /** The form of `?formId=`, else of the route's name (contract, registration/edit). */
 function formIdOf(pathname: string, search: string): string {
@@ -25,7 +35,7 @@ export default function RegistrationScreen() {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const formId = formIdOf(pathname, search);
-  const sent = sentIn(state);
+  const sent = hasShape(state, { receiptNumber: 'string', at: 'string' }) ? state : undefined;
   const request = useLatestRequest(
     (signal) => found(getRegistrationForm, formId, signal),
     [formId],
@@ -55,7 +65,11 @@ export default function RegistrationScreen() {
           action={{ label: t('registration.home'), to: '/home' }}
         />
       )}
-      {isLoading && !isReceipt && <FormSkeleton />}
+      {isLoading && !isReceipt && (
+        <div aria-busy="true">
+          <Skeleton active title={false} paragraph={{ rows: 10 }} />
+        </div>
+      )}
       {isReceipt && <Receipt sent={sent} onMend={() => show()} />}
       {/* To correct is to start from what was sent: never from the form as it was before that. */}
       {form && left.isReady && !sent && !isLoading && !error && (
@@ -73,14 +87,35 @@ export default function RegistrationScreen() {
   );
 }
 
-const rows = ['first', 'second', 'third', 'fourth', 'fifth'];
+interface ReceiptProps {
+  sent: Sent;
+  onMend: () => void;
+}
 
-function FormSkeleton() {
+/** What was handed in has a number: to be noted, printed, and shown on the spot. */
+function Receipt({ sent, onMend }: ReceiptProps) {
+  const t = useT();
   return (
-    <div className={styles.skeleton} aria-busy="true">
-      {rows.map((row) => (
-        <div key={row} />
-      ))}
-    </div>
+    <Outcome
+      status="success"
+      isFresh
+      title={t('registration.receipt.title')}
+      hint={<span className="offPaper">{t('registration.receipt.hint')}</span>}
+      actions={
+        <>
+          <PrintButton />
+          <Button size="large" onClick={onMend}>
+            {t('registration.receipt.mend')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('registration.receipt.number')}</p>
+      <p className={styles.number}>{sent.receiptNumber}</p>
+      <p>
+        {/* Paper has no hover, and tomorrow it is not today's. */}
+        {t('registration.receipt.at')} <Time value={sent.at} isExact />
+      </p>
+    </Outcome>
   );
 }

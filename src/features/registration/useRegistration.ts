@@ -8,9 +8,8 @@ import { useUser } from '@/hooks/useUser';
 import { saveRegistration } from '@/services/registration';
 import type { FieldValues, RegistrationForm } from '@/services/types';
 import { sealPayload } from '@/session/seal';
+import { type LeftOver, useRegistrationDraft } from './registrationDraft';
 import { keepUnsent, unsentOf } from './unsent';
-import type { LeftOver } from './useLeftOver';
-import { useRegistrationDraft } from './useRegistrationDraft';
 
 const options = { skipErrorHandler: true };
 

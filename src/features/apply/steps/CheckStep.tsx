@@ -68,7 +68,7 @@ export default function CheckStep(props: CheckStepProps) {
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <h2>{t('apply.step.check')}</h2>
-      <p className={styles.lead}>{t('apply.check.lead')}</p>
+      <p className="quiet">{t('apply.check.lead')}</p>
       <ErrorSummary attempt={attempt} errors={problems} />
       {doubt && <Alert type="error" showIcon title={t(`apply.submit.${doubt}`)} />}
       <Answers page={page} onMend={(step) => onMend(step, 'check')} />

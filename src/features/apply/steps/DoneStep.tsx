@@ -1,4 +1,5 @@
 import { Navigate } from '@umijs/max';
+import { Flex } from 'antd';
 import { useEffect } from 'react';
 import ActionLink from '@/components/ActionLink';
 import Failure from '@/components/Failure';
@@ -16,7 +17,7 @@ import type { TargetKind } from '@/services/types';
 import { dropDrafts } from '@/utils/tabDrafts';
 import ApplySkeleton from '../ApplySkeleton';
 import { stepDraftPrefix } from '../shared/stepDraftPrefix';
-import styles from './DoneStep.module.css';
+import styles from '../Wizard.module.css';
 import WhatNext from './WhatNext';
 
 /** Step 5: the number, what comes next and when to expect it. */
@@ -69,7 +70,7 @@ export default function DoneStep({ applyId, kind }: { applyId: string; kind: Tar
         <span lang="zh-CN">{delivery.enterpriseName}</span>
       </p>
       {session && (
-        <div className={styles.session}>
+        <Flex wrap gap="0 16px" align="flex-start" className={styles.session}>
           <p>
             {t('apply.done.session')}
             <span lang="zh-CN">{session.label}</span>{' '}
@@ -85,7 +86,7 @@ export default function DoneStep({ applyId, kind }: { applyId: string; kind: Tar
               place: session.place,
             }}
           />
-        </div>
+        </Flex>
       )}
       <WhatNext delivery={delivery} />
     </Outcome>

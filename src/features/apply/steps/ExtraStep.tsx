@@ -10,7 +10,7 @@ import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
 import type { FieldValues } from '@/services/types';
 import StepFoot from '../StepFoot';
-import type { useStepDraft } from '../useStepDraft';
+import type { useStepDraft } from '../stepDraft';
 import type { Problems } from '../useStepSave';
 import styles from '../Wizard.module.css';
 import { fieldsOf } from '../wizardSteps';
@@ -62,9 +62,7 @@ export default function ExtraStep(props: ExtraStepProps) {
       intro={
         <>
           <h2>{t('apply.step.extra')}</h2>
-          {fields.length === 0 && (
-            <p className={styles.lead}>{t(`apply.extra.none.${page.kind}`)}</p>
-          )}
+          {fields.length === 0 && <p className="quiet">{t(`apply.extra.none.${page.kind}`)}</p>}
           {found && (
             <Restored
               words={t(isOlder ? 'apply.draft.older' : 'apply.draft.restored')}

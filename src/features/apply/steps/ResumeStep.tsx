@@ -50,7 +50,7 @@ export default function ResumeStep(props: ResumeStepProps) {
       {error && <Failure onRetry={refresh} isRetrying={loading} isCompact />}
       {resume && (
         <>
-          <p className={styles.lead}>
+          <p className="quiet">
             {t('apply.resume.completeness', { percent: completenessOf(resume) })}
           </p>
           <Facts

@@ -1,4 +1,4 @@
-import { Radio } from 'antd';
+import { Flex, Radio } from 'antd';
 import type { ControlProps } from '@/components/Field';
 import TimeRange from '@/components/TimeRange';
 import { useT } from '@/hooks/useT';
@@ -38,7 +38,7 @@ export default function SessionList({ control, sessions, value, onChange }: Sess
             value={session.id}
           >
             <span lang="zh-CN">{session.label}</span>
-            <span className={styles.facts}>
+            <Flex component="span" wrap gap="2px 16px" className="quiet">
               <TimeRange from={session.startsAt} to={session.endsAt} />
               <span lang="zh-CN">{session.place}</span>
               <span>
@@ -46,7 +46,7 @@ export default function SessionList({ control, sessions, value, onChange }: Sess
                   ? t('apply.session.full')
                   : t('apply.session.remaining', { count: session.remaining })}
               </span>
-            </span>
+            </Flex>
           </Radio>
         );
       })}

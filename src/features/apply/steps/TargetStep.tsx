@@ -8,9 +8,9 @@ import { useT } from '@/hooks/useT';
 import type { DeliveryDraft, WizardPage } from '@/services/types';
 import GapList from '../GapList';
 import StepFoot from '../StepFoot';
-import ToPrepare from '../ToPrepare';
 import type { StepAnswer } from '../useWizard';
 import styles from '../Wizard.module.css';
+import { fieldsOf } from '../wizardSteps';
 import SessionList from './SessionList';
 
 export interface StepProps {
@@ -43,6 +43,7 @@ export default function TargetStep(props: TargetStepProps) {
   const isTaken = session !== undefined && session.remaining <= 0;
   const sessionId = isTaken ? undefined : session?.id;
   const hasGaps = page.gaps.length > 0;
+  const required = fieldsOf(page).flatMap((field) => (field.required ? [field.label] : []));
   const isSessionMissing = sessions.length > 0 && !sessionId;
   const problem = t(isTaken ? 'apply.session.taken' : 'apply.session.required');
   const error = isTaken || (attempt > 0 && isSessionMissing) ? problem : undefined;
@@ -57,7 +58,7 @@ export default function TargetStep(props: TargetStepProps) {
     <form className={styles.form} onSubmit={submit} noValidate>
       <h2>{t(position ? 'apply.step.target.position' : 'apply.step.target.activity')}</h2>
       {position && (
-        <p className={styles.lead}>{t('apply.limit', { used: limit.used, max: limit.max })}</p>
+        <p className="quiet">{t('apply.limit', { used: limit.used, max: limit.max })}</p>
       )}
       <GapList page={page} onRecheck={onRefresh} isChecking={isChecking} />
       <ErrorSummary
@@ -96,7 +97,13 @@ export default function TargetStep(props: TargetStepProps) {
           )}
         </Field>
       )}
-      {!hasGaps && <ToPrepare page={page} />}
+      {!hasGaps && required.length > 0 && (
+        // What will be asked for later on, so that it can be at hand.
+        <p className="quiet">
+          {t('apply.prepare')}
+          <span lang="zh-CN">{required.join(t('common.listSeparator'))}</span>
+        </p>
+      )}
       <StepFoot onBack={onBack} isSaving={isSaving} isBlocked={hasGaps} />
     </form>
   );

@@ -1,4 +1,5 @@
 import { useLocation } from '@umijs/max';
+import { Flex } from 'antd';
 import Time from '@/components/Time';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { groupOf } from '@/features/deliveries/shared/lifecycle';
@@ -6,8 +7,15 @@ import NextAct from '@/features/deliveries/shared/NextAct';
 import StandingText from '@/features/deliveries/shared/StandingText';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
-import { sentStateOf } from '../sentState';
-import styles from './DoneStep.module.css';
+import { hasShape } from '@/utils/shape';
+
+/** What the submit answered beyond the delivery itself; kept with the history entry, which may hold anything. */
+function sentStateOf(state: unknown): { nextStep?: string; expectedBy?: string } {
+  return {
+    nextStep: hasShape(state, { nextStep: 'string' }) ? state.nextStep : undefined,
+    expectedBy: hasShape(state, { expectedBy: 'string' }) ? state.expectedBy : undefined,
+  };
+}
 
 /**
  * What comes next and when to expect it, as the sending answered. When that answer was lost, what the delivery itself
@@ -38,13 +46,13 @@ export default function WhatNext({ delivery }: { delivery: Delivery }) {
   }
   return (
     <>
-      <p className={styles.standing}>
+      <Flex component="p" wrap gap="4px 8px" align="center">
         {t('apply.done.standing')}
         <DeliveryTag status={status} kind={kind} />
         <span>
           <StandingText delivery={delivery} isWithActor />
         </span>
-      </p>
+      </Flex>
       {/* An activity's time is said with its session. */}
       {!session && <NextAct delivery={delivery} />}
       {latest && (
@@ -53,7 +61,7 @@ export default function WhatNext({ delivery }: { delivery: Delivery }) {
           <Time value={latest.at} /> <span lang="zh-CN">{latest.remark}</span>
         </p>
       )}
-      {!isEnded && <p className={styles.unknown}>{t(`apply.done.unknown.${kind}`)}</p>}
+      {!isEnded && <p className="quiet">{t(`apply.done.unknown.${kind}`)}</p>}
     </>
   );
 }

@@ -1,13 +1,15 @@
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import Failure from '@/components/Failure';
 import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
 import type { Domain, User } from '@/services/types';
 import styles from '../shared/AuthForm.module.css';
-import LoginNameField from '../shared/LoginNameField';
+import CodeField from '../shared/CodeField';
+import { LoginNameField, TargetField } from '../shared/NameFields';
 import PasswordField from '../shared/PasswordField';
-import ProofFields from './ProofFields';
-import { useLogin } from './useLogin';
+import { type LoginState, useLogin } from './useLogin';
 
 const domains: readonly Domain[] = ['portal', 'censor'];
 
@@ -59,5 +61,52 @@ export default function LoginForm(props: LoginFormProps) {
       </PortalForm>
       {login.facts.data?.ssoEnabled && ssoLink}
     </>
+  );
+}
+
+/** Captcha or code, whichever the person chose, where the domain asks for either. */
+function ProofFields({ login }: { login: LoginState }) {
+  const t = useT();
+  const { proof, captcha, sending, facts, chooseProof } = login;
+  if (facts.error && !facts.data) {
+    return (
+      <Failure
+        isCompact
+        title={t('auth.login.unready')}
+        onRetry={facts.refresh}
+        isRetrying={facts.loading}
+      />
+    );
+  }
+  if (!facts.data) return <div className={styles.skeleton} aria-busy="true" />;
+  if (proof === 'none') return null;
+  return (
+    <div className={styles.proof}>
+      {proof === 'picture' ? (
+        <FormField
+          field={{
+            name: 'captcha',
+            type: 'captcha',
+            label: t('auth.captcha.label'),
+            hint: t('auth.captcha.hint'),
+            isRequired: true,
+            captcha,
+          }}
+        />
+      ) : (
+        <>
+          {/* In place of the captcha picture: for everyone whom a puzzle shuts out. */}
+          <TargetField
+            label={t('auth.code.target')}
+            hint={t('auth.code.target.hint')}
+            autoComplete="email"
+          />
+          <CodeField sending={sending} />
+        </>
+      )}
+      <Button type="link" className={styles.swap} onClick={() => chooseProof(proof === 'picture')}>
+        {t(proof === 'picture' ? 'auth.captcha.toCode' : 'auth.captcha.toPicture')}
+      </Button>
+    </div>
   );
 }

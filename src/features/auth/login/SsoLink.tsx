@@ -1,10 +1,10 @@
 import { useLocation } from '@umijs/max';
+import { Button, Flex } from 'antd';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { getSsoAddresses } from '@/services/session';
 import type { Domain } from '@/services/types';
 import { ssoLoginUrl } from '@/session/sso';
-import styles from './SsoLink.module.css';
 
 interface SsoLinkProps {
   domain: Domain;
@@ -24,17 +24,20 @@ export default function SsoLink({ domain, isBeside = false }: SsoLinkProps) {
     refreshDeps: [domain],
   });
   return (
-    <div className={styles.box}>
-      <p>{t('auth.sso.or')}</p>
-      <a
-        className={styles.link}
+    <Flex vertical gap={8} align="center" className="quiet">
+      <span>{t('auth.sso.or')}</span>
+      <Button
+        block
+        size="large"
+        color="primary"
+        variant="outlined"
         href={ssoLoginUrl(redirect, data?.loginUrl)}
         target={isBeside ? '_blank' : undefined}
         rel="noopener"
       >
         {t('auth.sso.link')}
-      </a>
-      <p>{t(isBeside ? 'auth.sso.beside' : 'auth.sso.hint')}</p>
-    </div>
+      </Button>
+      <span>{t(isBeside ? 'auth.sso.beside' : 'auth.sso.hint')}</span>
+    </Flex>
   );
 }

@@ -2,7 +2,7 @@ import FormField from '@/forms/FormField';
 import { useT } from '@/hooks/useT';
 import type { RegistRules } from '@/services/types';
 import CodeField from '../shared/CodeField';
-import LoginNameField from '../shared/LoginNameField';
+import { LoginNameField } from '../shared/NameFields';
 import Puzzle from '../shared/Puzzle';
 import { tidyMobile } from '../shared/target';
 import TakenWays from './TakenWays';

@@ -1,13 +1,16 @@
+import { Flex } from 'antd';
+import RichText from '@/components/RichText';
+import Time from '@/components/Time';
+import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
-import type { RegistRules } from '@/services/types';
+import type { PolicyText, RegistRules } from '@/services/types';
 import AccountName from '../shared/AccountName';
 import styles from '../shared/AuthForm.module.css';
 import NewPassword from '../shared/NewPassword';
 import StepFoot from '../shared/StepFoot';
 import StepTitle from '../shared/StepTitle';
 import AccountStep from './AccountStep';
-import AgreementStep from './AgreementStep';
 import { registSteps } from './registSteps';
 import type { RegistState } from './useRegist';
 
@@ -44,5 +47,50 @@ export default function RegistForm({ regist, rules }: { regist: RegistState; rul
         onBack={before && (() => goBack(before))}
       />
     </PortalForm>
+  );
+}
+
+/** The texts, opened and read in place, each with a consent of its own; none is given beforehand. */
+function AgreementStep({ texts }: { texts: readonly PolicyText[] }) {
+  const t = useT();
+  return (
+    <Flex vertical gap={12}>
+      {texts.map(({ docId, version, title, publishedAt, contentHtml }) => (
+        <section key={docId} className={styles.text}>
+          <details>
+            <summary className={styles.name}>
+              <span lang="zh-CN">{title}</span>
+            </summary>
+            {/* Long texts scroll in a box of their own, which a keyboard must reach. */}
+            <section
+              className={styles.body}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus (WCAG 2.1.1)
+              tabIndex={0}
+              aria-label={t('regist.agreement.body', { title })}
+            >
+              <p className="quiet">
+                {t('content.privacy.version', { version })} <Time value={publishedAt} />
+              </p>
+              <RichText html={contentHtml} />
+            </section>
+          </details>
+          <FormField
+            field={{
+              // To this very version: a newer text asks anew.
+              name: ['agreed', docId, version],
+              type: 'agreement',
+              label: title,
+              words: (
+                <>
+                  {t('regist.agreement.consent')}
+                  <span lang="zh-CN">{t('regist.agreement.named', { title })}</span>
+                </>
+              ),
+              isRequired: true,
+            }}
+          />
+        </section>
+      ))}
+    </Flex>
   );
 }

@@ -1,4 +1,5 @@
 import type { Agreement, PolicyText, RegistPayload } from '@/services/types';
+import { hasShape } from '@/utils/shape';
 
 export const registSteps = ['agreement', 'account', 'password', 'done'] as const;
 export type RegistStep = (typeof registSteps)[number];
@@ -109,11 +110,11 @@ function textIn(value: unknown): string {
 
 function agreementsIn(value: unknown): Agreement[] {
   if (!Array.isArray(value)) return [];
-  return value.flatMap((one: unknown) => {
-    if (typeof one !== 'object' || one === null) return [];
-    const { docId, version } = one as Record<string, unknown>;
-    return typeof docId === 'string' && typeof version === 'string' ? [{ docId, version }] : [];
-  });
+  return value.flatMap((one: unknown) =>
+    hasShape(one, { docId: 'string', version: 'string' })
+      ? [{ docId: one.docId, version: one.version }]
+      : [],
+  );
 }
 
 /** What the tab kept, however damaged. */

@@ -11,10 +11,8 @@ import { welcome } from '@/session/welcome';
 import { isCodeSpent, refusalsOf } from '../shared/refusals';
 import { useProvenSend } from '../shared/useProvenSend';
 import { checkRegist, fieldsOf } from './checkRegist';
-import { loadTerms } from './loadTerms';
 import { hasAgreedTo, payloadOf, type RegistTyped, stepFor, valuesIn } from './registSteps';
-import { keepTyped, useRegistStep, useTypedBefore } from './useRegistForm';
-import { useTaken } from './useTaken';
+import { keepTyped, loadTerms, useRegistStep, useTaken, useTypedBefore } from './useRegistForm';
 
 /** What is typed; before the form is drawn, what it begins with. */
 const typedOr = (begun: RegistTyped) => (now: RegistTyped) => ('way' in now ? now : begun);

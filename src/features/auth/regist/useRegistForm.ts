@@ -1,12 +1,17 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { useState } from 'react';
+import { alreadySaid } from '@/request/alreadySaid';
+import { getPrivacyTexts } from '@/services/content';
+import { getRegistRules, validateRegistMobile } from '@/services/user';
 import { readTab, writeTab } from '@/utils/tabStore';
+import { site } from '../../../../config/site';
 import {
   agreedTo,
   agreementsOf,
   draftFrom,
   type RegistStep,
   type RegistTyped,
+  textsToAgree,
   valuesIn,
 } from './registSteps';
 
@@ -38,4 +43,31 @@ export function useRegistStep() {
     navigate(`?${query}`, options);
   };
   return { wanted: query.get('step'), go };
+}
+
+/** The server's rules and the texts to agree to; one without the other is of no use. */
+export async function loadTerms() {
+  const [rules, texts] = await Promise.all([getRegistRules(site.defaultDomain), getPrivacyTexts()]);
+  return { rules, texts: textsToAgree(texts, rules.agreementId) };
+}
+
+/** The number or address that the server said to be somebody's already. */
+export function useTaken() {
+  const [taken, setTaken] = useState<string>();
+
+  /** Asked before a code is sent, and before the next step (contract, user/validateRegistMobile). */
+  const ask = async ({ way, mobile = '' }: RegistTyped): Promise<'free' | 'taken' | 'unknown'> => {
+    if (way !== 'mobile') return 'free';
+    try {
+      const { available } = await validateRegistMobile(mobile.trim());
+      setTaken(available ? undefined : mobile);
+      return available ? 'free' : 'taken';
+    } catch (error) {
+      alreadySaid(error);
+      return 'unknown';
+    }
+  };
+  const isTaken = (typed: RegistTyped) => taken === valuesIn(typed)[typed.way];
+  const note = (typed: RegistTyped) => setTaken(valuesIn(typed)[typed.way]);
+  return { ask, isTaken, note };
 }

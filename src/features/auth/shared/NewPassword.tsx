@@ -4,7 +4,7 @@ import FormField from '@/forms/FormField';
 import { textOf } from '@/forms/values';
 import { useT } from '@/hooks/useT';
 import type { FieldRule } from '@/services/types';
-import styles from './NewPassword.module.css';
+import styles from './AuthForm.module.css';
 import { keepsRule } from './serverRule';
 
 interface NewPasswordProps {

@@ -1,5 +1,5 @@
 import { history, useModel } from '@umijs/max';
-import { Modal } from 'antd';
+import { Button, Flex, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
@@ -9,7 +9,6 @@ import { clearRelogin } from '@/session/expiry';
 import { currentDomain } from '@/session/user';
 import LoginForm from '../login/LoginForm';
 import SsoLink from '../login/SsoLink';
-import styles from './ReloginDialog.module.css';
 
 function isSamePerson(one: User, other: User): boolean {
   return one.domain === other.domain && one.loginName === other.loginName;
@@ -63,10 +62,8 @@ export default function ReloginDialog() {
         if (isOpen) box.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
       }}
     >
-      <p className={styles.hint}>
-        {t(former ? 'frame.relogin.hint' : 'auth.relogin.visitor.hint')}
-      </p>
-      <div ref={box}>
+      <Flex ref={box} vertical gap={16}>
+        <p className="quiet">{t(former ? 'frame.relogin.hint' : 'auth.relogin.visitor.hint')}</p>
         <LoginForm
           domain={domain}
           loginName={former?.loginName}
@@ -76,10 +73,10 @@ export default function ReloginDialog() {
           onDomain={setDomain}
           onSignedIn={enter}
         />
-      </div>
-      <button type="button" className={styles.later} onClick={clearRelogin}>
-        {t(former ? 'frame.relogin.later' : 'auth.relogin.visitor.goOn')}
-      </button>
+        <Button block type="text" size="large" onClick={clearRelogin}>
+          {t(former ? 'frame.relogin.later' : 'auth.relogin.visitor.goOn')}
+        </Button>
+      </Flex>
     </Modal>
   );
 }

@@ -1,7 +1,6 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import BusyButton from '@/components/BusyButton';
 import { useT } from '@/hooks/useT';
-import styles from './AuthForm.module.css';
 
 interface StepFootProps {
   label: string;
@@ -15,15 +14,16 @@ interface StepFootProps {
 export default function StepFoot({ label, busyLabel, isBusy, onBack }: StepFootProps) {
   const t = useT();
   return (
-    <div className={styles.foot}>
+    <Flex gap={12}>
       {onBack && (
         <Button size="large" disabled={isBusy} onClick={onBack}>
           {t('regist.previous')}
         </Button>
       )}
-      <BusyButton htmlType="submit" type="primary" size="large" isBusy={isBusy}>
+      {/* Takes what the way back leaves. */}
+      <BusyButton block htmlType="submit" type="primary" size="large" isBusy={isBusy}>
         {isBusy ? busyLabel : label}
       </BusyButton>
-    </div>
+    </Flex>
   );
 }

@@ -7,10 +7,9 @@ import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { searchPositions } from '@/services/recruitment';
 import type { Position } from '@/services/types';
+import ListControls from '../parts/ListControls';
 import styles from '../parts/ListControls.module.css';
-import type { ListProps } from '../parts/listState';
-import { pageSize } from '../parts/pages';
-import SortSelect from '../parts/SortSelect';
+import { type ListProps, pageSize } from '../parts/listState';
 import { recentPage } from './recentPage';
 
 const none: Position[] = [];
@@ -48,7 +47,7 @@ export default function RecentList({ title, state, hrefOf, onChange }: ListProps
         <PositionRow position={position} src="recent" backPath={pathname + search} />
       )}
       controls={
-        <div className={styles.controls}>
+        <ListControls {...{ state, onChange }} newest={t('enterprises.recent.viewed')}>
           <button
             type="button"
             className={styles.clear}
@@ -58,15 +57,7 @@ export default function RecentList({ title, state, hrefOf, onChange }: ListProps
           >
             {t('enterprises.recent.clear')}
           </button>
-          <SortSelect
-            value={sort}
-            choices={[
-              { value: 'newest', label: t('enterprises.recent.viewed') },
-              { value: 'closing', label: t('enterprises.positions.sort.closing') },
-            ]}
-            onChoose={(next) => onChange({ ...state, sort: next, current: 1 })}
-          />
-        </div>
+        </ListControls>
       }
       empty={{
         title: t('enterprises.recent.none'),

@@ -7,30 +7,15 @@ import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import { getCollectedPositions } from '@/services/collection';
-import type { ListProps } from '../parts/listState';
-import { pageSize } from '../parts/pages';
-import SortSelect from '../parts/SortSelect';
+import ListControls from '../parts/ListControls';
+import { type ListProps, pageSize } from '../parts/listState';
 
 /** The positions a person has saved; a visitor is invited to sign in and comes back. */
-export default function SavedList(props: ListProps) {
+export default function SavedList({ title, state, hrefOf, onChange }: ListProps) {
   const t = useT();
   const user = useUser();
   const { pathname, search } = useLocation();
-  if (!user) {
-    return (
-      <State
-        role="status"
-        title={t('enterprises.saved.signIn')}
-        hint={t('enterprises.saved.signInHint')}
-        action={{ label: t('enterprises.saved.signInAction'), to: loginPath(pathname + search) }}
-      />
-    );
-  }
-  return <OwnList {...props} backPath={pathname + search} />;
-}
-
-function OwnList({ title, state, hrefOf, onChange, backPath }: ListProps & { backPath: string }) {
-  const t = useT();
+  const path = pathname + search;
   const query = {
     sort: state.sort === 'closing' ? 'closing' : 'collected',
     current: state.current,
@@ -42,7 +27,18 @@ function OwnList({ title, state, hrefOf, onChange, backPath }: ListProps & { bac
       return { ...page, list: page.list.map(({ position }) => position) };
     },
     [JSON.stringify(query)],
+    { isReady: user !== undefined },
   );
+  if (!user) {
+    return (
+      <State
+        role="status"
+        title={t('enterprises.saved.signIn')}
+        hint={t('enterprises.saved.signInHint')}
+        action={{ label: t('enterprises.saved.signInAction'), to: loginPath(path) }}
+      />
+    );
+  }
   return (
     <PagedList
       title={title}
@@ -52,17 +48,8 @@ function OwnList({ title, state, hrefOf, onChange, backPath }: ListProps & { bac
       failureTitle={t('enterprises.positions.failed')}
       current={state.current}
       hrefOf={hrefOf}
-      row={(position) => <PositionRow position={position} src="saved" backPath={backPath} />}
-      controls={
-        <SortSelect
-          value={state.sort}
-          choices={[
-            { value: 'newest', label: t('enterprises.saved.collected') },
-            { value: 'closing', label: t('enterprises.positions.sort.closing') },
-          ]}
-          onChoose={(sort) => onChange({ ...state, sort, current: 1 })}
-        />
-      }
+      row={(position) => <PositionRow position={position} src="saved" backPath={path} />}
+      controls={<ListControls {...{ state, onChange }} newest={t('enterprises.saved.collected')} />}
       empty={{
         title: t('enterprises.saved.none'),
         hint: t('enterprises.saved.noneHint'),

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
@@ -7,7 +8,6 @@ import { useT } from '@/hooks/useT';
 import { getEnterpriseIntroduction } from '@/services/recruitment';
 import type { EnterpriseDetail } from '@/services/types';
 import { unitsPath } from '../shared/paths';
-import UnitSkeleton from './UnitSkeleton';
 
 interface FoundUnitProps {
   id: string;
@@ -37,7 +37,11 @@ export default function FoundUnit({ id, title, children }: FoundUnitProps) {
       {error && !isLoading ? (
         <Failure title={t('enterprises.unit.failed')} onRetry={refresh} />
       ) : (
-        <UnitSkeleton />
+        <Flex wrap gap={16}>
+          <span className="visuallyHidden">{t('common.loading')}</span>
+          <div className="bone" style={{ flex: '1 1 300px', height: 320 }} />
+          <div className="bone" style={{ flex: '2 1 600px', height: 320 }} />
+        </Flex>
       )}
     </>
   );

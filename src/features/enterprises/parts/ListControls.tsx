@@ -1,22 +1,30 @@
+import { Flex } from 'antd';
+import type { ReactNode } from 'react';
+import ListSelect from '@/components/ListSelect';
 import { useT } from '@/hooks/useT';
-import styles from './ListControls.module.css';
-import { type ListState, sorts } from './listState';
-import SortSelect from './SortSelect';
+import { type ListState, type Sort, sorts } from './listState';
 
 interface ListControlsProps {
   state: ListState;
   onChange: (next: ListState) => void;
   /** Whether there are subordinates to leave out. */
   hasScope?: boolean;
+  /** What the first order is called, which is the newest by default. */
+  newest?: string;
+  children?: ReactNode;
 }
 
 /** Order of a list of positions, and whether subordinates' belong to it; either begins at its first page. */
-export default function ListControls({ state, onChange, hasScope = false }: ListControlsProps) {
+export default function ListControls(props: ListControlsProps) {
+  const { state, onChange, hasScope, newest, children } = props;
   const t = useT();
+  const labelOf = (sort: Sort) =>
+    (sort === 'newest' && newest) || t(`enterprises.positions.sort.${sort}`);
   return (
-    <div className={styles.controls}>
+    <Flex wrap gap="0 16px" align="center" className="offPaper">
+      {children}
       {hasScope && (
-        <label className={styles.check}>
+        <label className="tick">
           <input
             type="checkbox"
             checked={state.isOwnOnly}
@@ -25,11 +33,12 @@ export default function ListControls({ state, onChange, hasScope = false }: List
           {t('enterprises.positions.ownOnly')}
         </label>
       )}
-      <SortSelect
+      <ListSelect
+        label={t('enterprises.positions.sort')}
         value={state.sort}
-        choices={sorts.map((value) => ({ value, label: t(`enterprises.positions.sort.${value}`) }))}
+        choices={sorts.map((value) => ({ value, label: labelOf(value) }))}
         onChoose={(sort) => onChange({ ...state, sort, current: 1 })}
       />
-    </div>
+    </Flex>
   );
 }

@@ -1,5 +1,8 @@
 import { choiceOf, pageOf, queryOf } from '@/utils/urlValues';
 
+/** Rows of a page of any list here. */
+export const pageSize = 20;
+
 export const sorts = ['newest', 'closing'] as const;
 export type Sort = (typeof sorts)[number];
 

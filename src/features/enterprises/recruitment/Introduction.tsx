@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { useRegionName } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
@@ -22,18 +23,24 @@ export default function Introduction({ unit }: { unit: EnterpriseDetail }) {
     regionName(unit.regionCode),
   ].filter(Boolean);
   return (
-    <section className={styles.introduction} aria-label={t('enterprises.unit.introduction')}>
-      <ul className={styles.facts} lang="zh-CN">
+    <Flex
+      component="section"
+      vertical
+      gap={4}
+      className={styles.introduction}
+      aria-label={t('enterprises.unit.introduction')}
+    >
+      <Flex component="ul" wrap gap="0 16px" className="bare quiet" lang="zh-CN">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
-      </ul>
-      <p className={styles.opening}>
+      </Flex>
+      <div>
         <span lang="zh-CN">{openingOf(unit.introHtml, openingLength)}</span>{' '}
         <Link className={styles.more} to={unitPath(unit.id)}>
           {t('enterprises.recruitment.more')}
         </Link>
-      </p>
-    </section>
+      </div>
+    </Flex>
   );
 }

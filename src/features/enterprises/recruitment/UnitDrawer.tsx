@@ -29,14 +29,14 @@ export default function UnitDrawer({ name, chosenId, children }: UnitDrawerProps
 
   return (
     <details
-      className={styles.drawer}
+      className="fold surface offPaper"
       open={isOpen}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
         if (currentTarget.open) setOpened(true);
       }}
     >
-      <summary ref={summary} className={styles.summary}>
+      <summary ref={summary}>
         {name
           ? t('enterprises.recruitment.unitsNow', { name })
           : t('enterprises.recruitment.units')}

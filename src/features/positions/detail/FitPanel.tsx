@@ -1,13 +1,17 @@
-import { Link, useAccess, useLocation } from '@umijs/max';
+import { FormattedMessage, Link, useAccess, useLocation } from '@umijs/max';
 import { useId, useMemo } from 'react';
+import ActionLink from '@/components/ActionLink';
 import Failure from '@/components/Failure';
 import { editorHrefFromPosition } from '@/features/resume/shared/entrances';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail } from '@/services/types';
-import { fitOf } from '../shared/fit/fit';
+import FitTag from '../shared/fit/FitTag';
+import FitValueText from '../shared/fit/FitValueText';
+import { countAnswers, fitOf } from '../shared/fit/fit';
+import type { FitItem } from '../shared/fit/item';
 import { useOwnResume } from '../shared/fit/useOwnResume';
 import { loginPath } from '../shared/paths';
-import FitList from './FitList';
 import styles from './FitPanel.module.css';
 
 /** Whether one may apply, as far as the résumé tells; the unit's review decides (product decisions, /recruitmentview). */
@@ -17,12 +21,12 @@ export default function FitPanel({ position }: { position: PositionDetail }) {
   const { isReviewer } = useAccess();
   if (isReviewer) return null;
   return (
-    <section className={styles.panel} aria-labelledby={headingId}>
+    <section className={`${styles.panel} offPaper`} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         {t('positions.fit.title')}
       </h2>
       <FitAnswers position={position} />
-      <p className={styles.note}>{t('positions.fit.note')}</p>
+      <p className="quiet">{t('positions.fit.note')}</p>
     </section>
   );
 }
@@ -34,15 +38,16 @@ function FitAnswers({ position }: { position: PositionDetail }) {
   const { isSignedIn } = useAccess();
   const { resume, isEmpty, error, refresh } = useOwnResume();
   const items = useMemo(() => resume && fitOf(resume, position), [resume, position]);
+  const invitation = (words: string, action: string, to: string) => (
+    <>
+      <p className={styles.words}>{words}</p>
+      <ActionLink to={to}>{action}</ActionLink>
+    </>
+  );
 
   if (!isSignedIn) {
-    return (
-      <Invitation
-        words={t('positions.fit.visitor')}
-        action={t('positions.fit.signIn')}
-        to={loginPath(pathname + search)}
-      />
-    );
+    const login = loginPath(pathname + search);
+    return invitation(t('positions.fit.visitor'), t('positions.fit.signIn'), login);
   }
   if (error) return <Failure isCompact title={t('positions.fit.failed')} onRetry={refresh} />;
   if (!items) {
@@ -54,24 +59,53 @@ function FitAnswers({ position }: { position: PositionDetail }) {
   }
   if (items.length === 0) return <p className={styles.words}>{t('positions.fit.none')}</p>;
   if (isEmpty) {
-    return (
-      <Invitation
-        words={t('positions.fit.empty')}
-        action={t('positions.fit.fill')}
-        to={editorHrefFromPosition(position.id, pathname + search)}
-      />
-    );
+    const editor = editorHrefFromPosition(position.id, pathname + search);
+    return invitation(t('positions.fit.empty'), t('positions.fit.fill'), editor);
   }
   return <FitList positionId={position.id} items={items} />;
 }
 
-function Invitation({ words, action, to }: { words: string; action: string; to: string }) {
+/** The requirements one by one, with the way to the field that decides; on narrow screens below their sum. */
+function FitList({ positionId, items }: { positionId: string; items: readonly FitItem[] }) {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  const isBroad = useMediaQuery('(min-width: 992px)');
   return (
-    <>
-      <p className={styles.words}>{words}</p>
-      <Link className={styles.invitation} to={to}>
-        {action}
-      </Link>
-    </>
+    <details open={isBroad}>
+      <summary className={styles.counts}>{t('positions.fit.counts', countAnswers(items))}</summary>
+      <ul className="bare">
+        {items.map(({ requirement, answer, reason, field, isMissing }) => {
+          const name = t(`positions.fit.requirement.${requirement}`);
+          const action = t(isMissing ? 'positions.fit.add' : 'positions.fit.edit');
+          return (
+            <li key={requirement} className={styles.item}>
+              <strong>{name}</strong>
+              <FitTag answer={answer} />
+              <p className={styles.reason}>
+                <FormattedMessage id={reason.key} values={inWords(reason)} />{' '}
+                {field && (
+                  <Link
+                    className={styles.field}
+                    to={editorHrefFromPosition(positionId, pathname + search, field)}
+                    aria-label={t('positions.fit.linkLabel', { action, requirement: name })}
+                  >
+                    {action}
+                  </Link>
+                )}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
   );
+}
+
+/** The values of a reason; figures and plain codes choose among forms of the sentence. */
+function inWords({ values }: FitItem['reason']) {
+  const words = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? <FitValueText key={name} value={value} /> : value,
+  ]);
+  return Object.fromEntries(words);
 }

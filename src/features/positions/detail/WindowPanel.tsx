@@ -1,11 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import Facts from '@/components/Facts';
 import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail } from '@/services/types';
+import { timeLeft } from '@/utils/dateWords';
 import { phaseOf } from '../shared/labels';
-import Countdown from './Countdown';
-import styles from './WindowPanel.module.css';
+import styles from './Detail.module.css';
 
 interface WindowPanelProps {
   position: PositionDetail;
@@ -16,34 +16,57 @@ interface WindowPanelProps {
 /** When one may apply: from, to, and how long that is still; after it, what that means. */
 export default function WindowPanel({ position, onTurn }: WindowPanelProps) {
   const t = useT();
+  const { opensAt, closesAt } = position;
   const [phase, setPhase] = useState(() => phaseOf(position, Date.now()));
   const turn = useCallback(() => {
     setPhase(phaseOf(position, Date.now()));
     onTurn();
   }, [position, onTurn]);
-  const isTicking = phase === 'open' || phase === 'notYet';
+  const isOpen = phase === 'open';
 
   return (
-    <section className={styles.panel} aria-label={t('positions.window.label')}>
-      {isTicking && (
-        <p className={styles.left}>
-          {t(phase === 'open' ? 'positions.window.untilClose' : 'positions.window.untilOpen')}
-          <Countdown
-            until={phase === 'open' ? position.closesAt : position.opensAt}
-            onReached={turn}
-          />
+    <section className={styles.window} aria-label={t('positions.window.label')}>
+      {(isOpen || phase === 'notYet') && (
+        // A countdown stands still on paper.
+        <p className="quiet offPaper">
+          {t(isOpen ? 'positions.window.untilClose' : 'positions.window.untilOpen')}
+          <Countdown until={isOpen ? closesAt : opensAt} onReached={turn} />
         </p>
       )}
-      {phase !== 'open' && <p className={styles.words}>{t(`positions.window.${phase}`)}</p>}
+      {!isOpen && <p className={styles.words}>{t(`positions.window.${phase}`)}</p>}
       <Facts
         facts={[
-          { label: t('positions.detail.opens'), value: <Time value={position.opensAt} isExact /> },
-          {
-            label: t('positions.detail.closes'),
-            value: <Time value={position.closesAt} isExact />,
-          },
+          { label: t('positions.detail.opens'), value: <Time value={opensAt} isExact /> },
+          { label: t('positions.detail.closes'), value: <Time value={closesAt} isExact /> },
         ]}
       />
     </section>
+  );
+}
+
+/** What is left until a time (ISO 8601), ticking by itself: the page around it is not rendered again. */
+function Countdown({ until, onReached }: { until: string; onReached: () => void }) {
+  const t = useT();
+  const end = Date.parse(until);
+  const [now, setNow] = useState(() => Date.now());
+
+  useEffect(() => {
+    if (end <= Date.now()) return undefined;
+    const timer = window.setInterval(() => {
+      const present = Date.now();
+      setNow(present);
+      if (present < end) return;
+      window.clearInterval(timer);
+      onReached();
+    }, 1000);
+    return () => window.clearInterval(timer);
+  }, [end, onReached]);
+
+  const { days, clock } = timeLeft(end, now);
+  return (
+    <time dateTime={until} role="timer" aria-live="off" className={styles.timer}>
+      {days > 0 && <span>{t('positions.window.days', { days })} </span>}
+      <span>{clock}</span>
+    </time>
   );
 }

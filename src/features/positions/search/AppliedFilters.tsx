@@ -1,8 +1,8 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import ChipButton from '@/components/ChipButton';
 import { useT } from '@/hooks/useT';
-import styles from './AppliedFilters.module.css';
 import { type AppliedFilter, appliedFilters, withoutFilter, withoutFilters } from './filters';
+import styles from './ResultBar.module.css';
 import type { SearchState } from './urlState';
 import type { FilterLabel } from './useFilterLabel';
 
@@ -18,12 +18,19 @@ export default function AppliedFilters({ state, labelOf, onChange }: AppliedFilt
   const applied = appliedFilters(state);
   if (applied.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={t('positions.search.applied')}>
+    <Flex
+      component="ul"
+      wrap
+      gap={8}
+      align="center"
+      className={`${styles.applied} bare`}
+      aria-label={t('positions.search.applied')}
+    >
       {applied.map((filter) => {
         const { text, lang } = labelOf(filter);
         const name = t(`positions.filter.${filter.key}`);
         return (
-          <li key={`${filter.key}:${filter.code}`} className={styles.item}>
+          <li key={`${filter.key}:${filter.code}`}>
             <ChipButton
               label={t('positions.search.remove', { label: `${name} ${text}` })}
               onRemove={() => onChange(withoutFilter(state, filter))}
@@ -34,14 +41,10 @@ export default function AppliedFilters({ state, labelOf, onChange }: AppliedFilt
         );
       })}
       <li>
-        <Button
-          type="link"
-          className={styles.clear}
-          onClick={() => onChange(withoutFilters(state))}
-        >
+        <Button type="link" className="offPaper" onClick={() => onChange(withoutFilters(state))}>
           {t('positions.search.clearAll')}
         </Button>
       </li>
-    </ul>
+    </Flex>
   );
 }

@@ -23,15 +23,15 @@ export default function FacetGroup({ title, chosen, isOpenAtFirst, children }: F
   }
   return (
     <details
-      className={styles.group}
+      className={`${styles.group} fold`}
       open={isOpen}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
         if (currentTarget.open) setOpened(true);
       }}
     >
-      <summary className={styles.summary}>
-        <span className={styles.title}>{title}</span>
+      <summary>
+        <span>{title}</span>
         {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
       </summary>
       {wasOpened && <div className={styles.body}>{children}</div>}

@@ -2,16 +2,16 @@ import Failure from '@/components/Failure';
 import { useT } from '@/hooks/useT';
 import type { FacetOption } from '@/services/types';
 import FacetGroup from './FacetGroup';
-import FacetSkeleton from './FacetSkeleton';
 import styles from './Facets.module.css';
 import type { AppliedFilter } from './filters';
 import { toggleCode, withFilters } from './filters';
 import OptionFacet from './OptionFacet';
 import PeriodFacet from './PeriodFacet';
+import { FacetSkeleton } from './Skeletons';
 import UnitFacet from './UnitFacet';
 import { facetKeys, periodKeys, type SearchState } from './urlState';
-import type { Conditions } from './useConditions';
 import type { FilterLabel } from './useFilterLabel';
+import type { Conditions } from './useSearch';
 
 interface FacetPanelProps {
   searchType: string;

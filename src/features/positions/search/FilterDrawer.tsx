@@ -5,8 +5,8 @@ import { useT } from '@/hooks/useT';
 import FacetPanel from './FacetPanel';
 import { withoutFilters } from './filters';
 import type { SearchState } from './urlState';
-import { type Conditions, useConditions } from './useConditions';
 import { useFilterLabel } from './useFilterLabel';
+import { type Conditions, useConditions } from './useSearch';
 
 interface FilterDrawerProps {
   searchType: string;

@@ -1,19 +1,24 @@
+import { Button, Flex } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import type { FacetOption } from '@/services/types';
-import { optionTree } from './codeTree';
+import { type OptionNode, optionTree } from './codeTree';
 import styles from './Facets.module.css';
-import OptionItem from './OptionItem';
+import OptionLabel from './OptionLabel';
 import type { ListKey } from './urlState';
 
-interface OptionFacetProps {
+interface OptionFacetProps extends Omit<OptionItemProps, 'node'> {
   filterKey: ListKey;
   legend: string;
   options: readonly FacetOption[];
+  hint?: string;
+}
+
+interface OptionItemProps {
+  node: OptionNode;
   chosen: readonly string[];
   labelOf: (option: FacetOption) => { text: string; lang?: string };
   onToggle: (code: string) => void;
-  hint?: string;
 }
 
 /** A facet with more options than these begins folded; the chosen ones are always in view. */
@@ -32,25 +37,75 @@ export default function OptionFacet(props: OptionFacetProps) {
     : nodes;
   const hidden = nodes.length - shown.length;
 
-  if (nodes.length === 0) return <p className={styles.none}>{t('positions.search.facetsEmpty')}</p>;
+  if (nodes.length === 0) return <p className="quiet">{t('positions.search.facetsEmpty')}</p>;
   return (
     <fieldset className={styles.options} aria-describedby={hint && hintId}>
       <legend className="visuallyHidden">{legend}</legend>
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="quiet">
           {hint}
         </p>
       )}
-      <ul className={isFolded ? styles.list : styles.tall}>
+      <ul className={isFolded ? 'bare' : `${styles.tall} bare`}>
         {shown.map((node) => (
           <OptionItem key={node.code} {...{ node, chosen, labelOf, onToggle }} />
         ))}
       </ul>
       {(hidden > 0 || !isFolded) && nodes.length > shownAtFirst && (
-        <button type="button" className={styles.more} onClick={() => setFolded(!isFolded)}>
+        <Button type="link" className={styles.more} onClick={() => setFolded(!isFolded)}>
           {isFolded ? t('positions.search.more', { count: hidden }) : t('positions.search.less')}
-        </button>
+        </Button>
       )}
     </fieldset>
+  );
+}
+
+function holds(node: OptionNode, chosen: readonly string[]): boolean {
+  return node.children.some((child) => chosen.includes(child.code) || holds(child, chosen));
+}
+
+/** One option with what is below it, folded unless it or something there is chosen. */
+function OptionItem({ node, chosen, labelOf, onToggle }: OptionItemProps) {
+  const t = useT();
+  const listId = useId();
+  const [wanted, setOpen] = useState<boolean>();
+  const isOpen = wanted ?? (chosen.includes(node.code) || holds(node, chosen));
+  const { text, lang } = labelOf(node);
+  const hasChildren = node.children.length > 0;
+  return (
+    <li>
+      <Flex align="center">
+        <OptionLabel
+          type="checkbox"
+          {...{ text, lang }}
+          count={node.count}
+          checked={chosen.includes(node.code)}
+          onChange={() => onToggle(node.code)}
+        />
+        {hasChildren && (
+          <Button
+            type="text"
+            size="small"
+            className={styles.expand}
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-label={t(isOpen ? 'positions.search.collapse' : 'positions.search.expand', {
+              name: text,
+            })}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span aria-hidden="true">{isOpen ? '−' : '+'}</span>
+          </Button>
+        )}
+      </Flex>
+      {hasChildren && (
+        <ul id={listId} className={`${styles.nested} bare`} hidden={!isOpen}>
+          {isOpen &&
+            node.children.map((child) => (
+              <OptionItem key={child.code} {...{ chosen, labelOf, onToggle }} node={child} />
+            ))}
+        </ul>
+      )}
+    </li>
   );
 }

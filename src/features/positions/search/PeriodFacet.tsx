@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useT } from '@/hooks/useT';
 import type { FacetOption } from '@/services/types';
 import styles from './Facets.module.css';
-import OptionCount from './OptionCount';
-import { type PeriodKey, periods } from './urlState';
+import OptionLabel from './OptionLabel';
+import { type PeriodKey, periods, periodTexts } from './urlState';
 
 interface PeriodFacetProps {
   filterKey: PeriodKey;
@@ -12,11 +12,6 @@ interface PeriodFacetProps {
   value: number | undefined;
   onChoose: (days: number | undefined) => void;
 }
-
-const textKeys = {
-  publishedWithin: 'positions.filter.publishedDays',
-  closesWithin: 'positions.filter.closesDays',
-} as const;
 
 /** A number of days to choose one of, or none. */
 export default function PeriodFacet(props: PeriodFacetProps) {
@@ -27,24 +22,19 @@ export default function PeriodFacet(props: PeriodFacetProps) {
   return (
     <fieldset className={styles.options}>
       <legend className="visuallyHidden">{legend}</legend>
-      <ul className={styles.list}>
+      <ul className="bare">
         {choices.map((days) => {
           const option = options.find(({ code }) => code === String(days));
           return (
             <li key={days ?? 'any'}>
-              <label className={styles.label}>
-                <input
-                  type="radio"
-                  name={name}
-                  className={styles.box}
-                  checked={value === days}
-                  onChange={() => onChoose(days)}
-                />
-                <span className={styles.text}>
-                  {days ? t(textKeys[filterKey], { days }) : t('positions.search.any')}
-                </span>
-                {option && <OptionCount count={option.count} />}
-              </label>
+              <OptionLabel
+                type="radio"
+                name={name}
+                text={days ? t(periodTexts[filterKey], { days }) : t('positions.search.any')}
+                count={option?.count}
+                checked={value === days}
+                onChange={() => onChoose(days)}
+              />
             </li>
           );
         })}

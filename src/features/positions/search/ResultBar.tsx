@@ -1,9 +1,8 @@
-import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { Button, Flex } from 'antd';
+import { type ReactNode, useId } from 'react';
 import { useT } from '@/hooks/useT';
 import { withFilters } from './filters';
 import styles from './ResultBar.module.css';
-import Segmented from './Segmented';
 import type { SearchState } from './urlState';
 import type { MineSwitch } from './useMine';
 
@@ -25,7 +24,7 @@ export default function ResultBar(props: ResultBarProps) {
   const { state, total, isLoading, isTablePossible, onChange, mine, filtersButton } = props;
   const t = useT();
   return (
-    <div className={styles.bar}>
+    <Flex wrap align="center" className={styles.bar}>
       <p className={styles.count} role="status">
         {isLoading
           ? t('positions.search.counting')
@@ -43,7 +42,7 @@ export default function ResultBar(props: ResultBarProps) {
           {t('positions.mine.action')}
         </Button>
       )}
-      <label className={styles.check}>
+      <label className="tick">
         <input
           type="checkbox"
           checked={state.isOpenOnly}
@@ -51,7 +50,7 @@ export default function ResultBar(props: ResultBarProps) {
         />
         {t('positions.search.openOnly')}
       </label>
-      <div className={styles.controls}>
+      <Flex wrap gap="8px 16px" align="center" className={`${styles.controls} offPaper`}>
         {filtersButton}
         <Segmented
           legend={t('positions.search.sort')}
@@ -73,7 +72,37 @@ export default function ResultBar(props: ResultBarProps) {
             onChoose={(view) => onChange({ ...state, view })}
           />
         )}
-      </div>
-    </div>
+      </Flex>
+    </Flex>
+  );
+}
+
+interface SegmentedProps<T extends string> {
+  legend: string;
+  choices: readonly { value: T; label: string }[];
+  value: T;
+  onChoose: (value: T) => void;
+}
+
+/** A choice of two or three as one control: radio buttons in a row. */
+function Segmented<T extends string>(props: SegmentedProps<T>) {
+  const { legend, choices, value, onChoose } = props;
+  const name = useId();
+  return (
+    <fieldset className={styles.segments}>
+      <legend className="visuallyHidden">{legend}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles.segment}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.radio}
+            checked={choice.value === value}
+            onChange={() => onChoose(choice.value)}
+          />
+          <span className={styles.word}>{choice.label}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

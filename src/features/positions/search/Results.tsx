@@ -6,8 +6,8 @@ import { useT } from '@/hooks/useT';
 import type { PageOf, Position, SearchConditions } from '@/services/types';
 import PositionRow from '../shared/PositionRow';
 import { withFilters } from './filters';
-import ResultSkeleton from './ResultSkeleton';
 import styles from './Results.module.css';
+import { ResultSkeleton } from './Skeletons';
 import type { SearchState } from './urlState';
 import ZeroResult from './ZeroResult';
 
@@ -42,7 +42,7 @@ export default function Results(props: ResultsProps) {
   if (!data || error) return <ResultSkeleton />;
   if (data.total === 0) {
     return (
-      <div className={styles.box}>
+      <div className="surface">
         <ZeroResult {...{ state, conditions, hrefOf }} />
       </div>
     );
@@ -68,9 +68,9 @@ export default function Results(props: ResultsProps) {
           />
         </Suspense>
       ) : (
-        <ul className={styles.list}>
+        <ul className="rows">
           {data.list.map((position) => (
-            <li key={position.id} className={styles.item}>
+            <li key={position.id}>
               <PositionRow position={position} src="search" backPath={path} />
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
 import { usePortalForm } from '@/forms/usePortalForm';
@@ -34,7 +34,7 @@ export default function SaveSearchForm({ name, onSave, onCancel }: SaveSearchFor
   return (
     <PortalForm
       state={state}
-      className={styles.form}
+      className={`${styles.form} surface`}
       initialValues={{ name: lineOf(name, searchNameLimit) }}
     >
       <FormField
@@ -48,14 +48,14 @@ export default function SaveSearchForm({ name, onSave, onCancel }: SaveSearchFor
           hasFocus: true,
         }}
       />
-      <div className={styles.buttons}>
+      <Flex gap={8}>
         <Button type="primary" htmlType="submit" size="large">
           {t('positions.saved.confirm')}
         </Button>
         <Button size="large" onClick={onCancel}>
           {t('common.cancel')}
         </Button>
-      </div>
+      </Flex>
     </PortalForm>
   );
 }

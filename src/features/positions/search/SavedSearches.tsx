@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { useT } from '@/hooks/useT';
 import { loadTexts } from '@/locales/load';
@@ -51,7 +51,14 @@ export default function SavedSearches({ href, suggestion }: SavedSearchesProps) 
   };
 
   return (
-    <section className={styles.box} aria-label={t('positions.saved.title')}>
+    <Flex
+      component="section"
+      wrap
+      gap="4px 20px"
+      align="flex-start"
+      className={`${styles.box} offPaper`}
+      aria-label={t('positions.saved.title')}
+    >
       <Button
         ref={button}
         type="link"
@@ -66,9 +73,9 @@ export default function SavedSearches({ href, suggestion }: SavedSearchesProps) 
           <summary className={styles.summary}>
             {t('positions.saved.list', { count: list.length })}
           </summary>
-          <ul className={styles.entries}>
+          <Flex component="ul" wrap gap={8} className="bare">
             {list.map((saved) => (
-              <li key={saved.href} className={styles.entry}>
+              <li key={saved.href} className={`${styles.entry} surface`}>
                 <Link to={saved.href} aria-current={saved.href === href ? 'page' : undefined}>
                   {saved.name}
                 </Link>
@@ -82,7 +89,7 @@ export default function SavedSearches({ href, suggestion }: SavedSearchesProps) 
                 </Button>
               </li>
             ))}
-          </ul>
+          </Flex>
         </details>
       )}
       {isNaming && (
@@ -93,6 +100,6 @@ export default function SavedSearches({ href, suggestion }: SavedSearchesProps) 
       <p className="visuallyHidden" role="status">
         {note}
       </p>
-    </section>
+    </Flex>
   );
 }

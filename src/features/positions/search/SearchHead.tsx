@@ -1,12 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { SearchOutlined } from '@ant-design/icons';
+import { lazy, Suspense, useState } from 'react';
+import KeywordField from '@/components/KeywordField';
 import PageHead from '@/components/PageHead';
+import UnitSuggestions from '@/features/enterprises/shared/suggest/UnitSuggestions';
+import { useUnitSuggest } from '@/features/enterprises/shared/suggest/useUnitSuggest';
 import { useT } from '@/hooks/useT';
+import styles from '../PositionSearchScreen.module.css';
 import { isRecruitType } from '../shared/labels';
 import { type AppliedFilter, appliedFilters, withFilters } from './filters';
-import KeywordBox from './KeywordBox';
-import Skeleton from './ResultSkeleton';
 import SavedSearches from './SavedSearches';
-import { formatSearch, type SearchState } from './urlState';
+import { ResultSkeleton } from './Skeletons';
+import { formatSearch, keywordLimit, type SearchState } from './urlState';
 import type { FilterLabel } from './useFilterLabel';
 
 /** Only /searchPosition/enterprise shows it. */
@@ -41,7 +45,7 @@ export default function SearchHead(props: SearchHeadProps) {
         intro={t(isByEnterprise ? 'positions.search.introOf.enterprise' : 'positions.search.intro')}
       />
       {isByEnterprise && (
-        <Suspense fallback={<Skeleton />}>
+        <Suspense fallback={<ResultSkeleton />}>
           <EnterpriseList
             chosenId={state.enterpriseId}
             filterHref={(enterpriseId) =>
@@ -59,5 +63,42 @@ export default function SearchHead(props: SearchHeadProps) {
         suggestion={names.length > 0 ? names.join(t('common.listSeparator')) : title}
       />
     </>
+  );
+}
+
+interface KeywordBoxProps {
+  keyword: string;
+  onSearch: (keyword: string, how: 'typed' | 'submitted') => void;
+}
+
+/** The keyword of the search, with units suggested while it is typed. */
+function KeywordBox({ keyword, onSearch }: KeywordBoxProps) {
+  const t = useT();
+  const [typed, setTyped] = useState(keyword);
+  const suggest = useUnitSuggest(typed);
+  return (
+    <div className={styles.keyword}>
+      <KeywordField
+        isWide
+        label={t('positions.search.keyword')}
+        placeholder={t('positions.search.keywordHint')}
+        submitLabel={
+          <>
+            <SearchOutlined aria-hidden="true" />
+            {t('positions.search.submit')}
+          </>
+        }
+        keyword={keyword}
+        limit={keywordLimit}
+        onSearch={onSearch}
+        inputProps={suggest.inputProps}
+        onType={(text) => {
+          setTyped(text);
+          suggest.open();
+        }}
+        onSubmit={suggest.close}
+      />
+      <UnitSuggestions {...suggest.list} />
+    </div>
   );
 }

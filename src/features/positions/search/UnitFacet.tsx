@@ -4,6 +4,7 @@ import { useT } from '@/hooks/useT';
 import type { PositionFilters } from '@/services/types';
 import styles from './Facets.module.css';
 import { withFilters } from './filters';
+import OptionLabel from './OptionLabel';
 import { filtersOf, type SearchState } from './urlState';
 
 interface UnitFacetProps {
@@ -22,9 +23,8 @@ export default function UnitFacet({ state, onChange }: UnitFacetProps) {
   // Counted without its own filter, as every facet; the position's keyword is another than the unit's.
   const { enterpriseId, scope: _scope, keyword: _keyword, ...others } = filtersOf(state);
   const filters = JSON.stringify(others);
-  const source = useMemo(() => {
-    const same: PositionFilters = JSON.parse(filters);
-    return { filters: same };
+  const source = useMemo((): { filters: PositionFilters } => {
+    return { filters: JSON.parse(filters) };
   }, [filters]);
   const choose = (id: string) =>
     onChange(
@@ -33,17 +33,14 @@ export default function UnitFacet({ state, onChange }: UnitFacetProps) {
   return (
     <>
       {enterpriseId && (
-        <label className={styles.label}>
-          <input
-            type="checkbox"
-            className={styles.box}
-            checked={state.scope === 'own'}
-            onChange={({ target }) =>
-              onChange(withFilters(state, { scope: target.checked ? 'own' : 'all' }))
-            }
-          />
-          <span className={styles.text}>{t('positions.unit.ownOnly')}</span>
-        </label>
+        <OptionLabel
+          type="checkbox"
+          text={t('positions.unit.ownOnly')}
+          checked={state.scope === 'own'}
+          onChange={({ target }) =>
+            onChange(withFilters(state, { scope: target.checked ? 'own' : 'all' }))
+          }
+        />
       )}
       <Later ahead="0px" placeholder={<p className={styles.place}>{t('common.loading')}</p>}>
         <UnitTree

@@ -1,10 +1,11 @@
-import { Link } from '@umijs/max';
+import { Flex } from 'antd';
+import ActionLink from '@/components/ActionLink';
 import State from '@/components/State';
 import { useT } from '@/hooks/useT';
 import type { SearchConditions } from '@/services/types';
 import { appliedFilters, withoutFilters, withoutKey } from './filters';
+import styles from './Results.module.css';
 import type { SearchState } from './urlState';
-import styles from './ZeroResult.module.css';
 
 interface ZeroResultProps {
   state: SearchState;
@@ -34,18 +35,18 @@ export default function ZeroResult({ state, conditions, hrefOf }: ZeroResultProp
         }
       />
       {offers.length > 0 && (
-        <ul className={styles.offers}>
+        <Flex component="ul" wrap gap={8} justify="center" className={styles.offers}>
           {offers.map(({ filterKey, total }) => (
             <li key={filterKey}>
-              <Link className={styles.offer} to={hrefOf(withoutKey(state, filterKey))}>
+              <ActionLink to={hrefOf(withoutKey(state, filterKey))}>
                 {t('positions.zero.relax', {
                   filter: t(`positions.filter.${filterKey}`),
                   count: total,
                 })}
-              </Link>
+              </ActionLink>
             </li>
           ))}
-        </ul>
+        </Flex>
       )}
     </div>
   );

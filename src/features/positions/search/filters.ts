@@ -9,10 +9,10 @@ export type AppliedFilter =
   | { key: 'keyword' | 'enterpriseId'; code: string }
   | { key: 'state'; code: 'open' };
 
-const noFilters = {
+const noFilters = () => ({
   keyword: '',
   enterpriseId: undefined,
-  scope: 'all',
+  scope: 'all' as const,
   regionCode: [],
   categoryCode: [],
   recruitType: [],
@@ -23,7 +23,7 @@ const noFilters = {
   publishedWithin: undefined,
   closesWithin: undefined,
   isOpenOnly: false,
-} as const satisfies Partial<SearchState>;
+});
 
 /** The search with other filters: the page begins anew. */
 export function withFilters(state: SearchState, patch: Partial<SearchState>): SearchState {
@@ -52,39 +52,19 @@ export function appliedFilters(state: SearchState): AppliedFilter[] {
 
 /** The search without one applied value. */
 export function withoutFilter(state: SearchState, filter: AppliedFilter): SearchState {
-  switch (filter.key) {
-    case 'keyword':
-    case 'enterpriseId':
-    case 'publishedWithin':
-    case 'closesWithin':
-    case 'state':
-      return withoutKey(state, filter.key);
-    default:
-      return toggleCode(state, filter.key, filter.code);
-  }
+  const key = listKeys.find((one) => one === filter.key);
+  return key ? toggleCode(state, key, filter.code) : withoutKey(state, filter.key);
 }
 
 /** The search without a whole filter, as the zero-result offers say it (contract: searchconditions.without). */
 export function withoutKey(state: SearchState, key: FilterKey): SearchState {
   if (key === 'ids') return state;
-  if (key === 'state') return withFilters(state, { isOpenOnly: noFilters.isOpenOnly });
-  if (key === 'enterpriseId') {
-    return withFilters(state, { enterpriseId: noFilters.enterpriseId, scope: noFilters.scope });
-  }
-  const empty = noFilters[key];
-  return withFilters(state, { [key]: Array.isArray(empty) ? [] : empty });
+  if (key === 'state') return withFilters(state, { isOpenOnly: false });
+  if (key === 'enterpriseId') return withFilters(state, { enterpriseId: undefined, scope: 'all' });
+  return withFilters(state, { [key]: noFilters()[key] });
 }
 
 /** The search without any filter; sort and view stay. */
 export function withoutFilters(state: SearchState): SearchState {
-  return withFilters(state, {
-    ...noFilters,
-    regionCode: [],
-    categoryCode: [],
-    recruitType: [],
-    education: [],
-    majorCode: [],
-    source: [],
-    meets: [],
-  });
+  return withFilters(state, noFilters());
 }

@@ -32,6 +32,10 @@ export function isOwnRequirement(code: string): code is OwnRequirement {
 /** Filters that hold a number of days, with the days on offer. */
 export const periods = { publishedWithin: [1, 3, 7, 30], closesWithin: [3, 7, 15, 30] } as const;
 export type PeriodKey = keyof typeof periods;
+export const periodTexts = {
+  publishedWithin: 'positions.filter.publishedDays',
+  closesWithin: 'positions.filter.closesDays',
+} as const;
 export const periodKeys: readonly PeriodKey[] = ['publishedWithin', 'closesWithin'];
 
 /** What of the chosen unit: its own positions, or its subordinates' with them. */

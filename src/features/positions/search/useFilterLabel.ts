@@ -5,7 +5,7 @@ import { useTerms } from '@/hooks/useTerms';
 import type { SearchConditions } from '@/services/types';
 import { isRecruitType, recruitTypeKeys, stateKeys } from '../shared/labels';
 import type { AppliedFilter } from './filters';
-import { isOwnRequirement } from './urlState';
+import { isOwnRequirement, periodTexts } from './urlState';
 
 export interface FilterLabel {
   text: string;
@@ -31,9 +31,8 @@ export function useFilterLabel(
         case 'enterpriseId':
           return label ? server(label) : { text: t('positions.filter.unknownUnit') };
         case 'publishedWithin':
-          return { text: t('positions.filter.publishedDays', { days: Number(code) }) };
         case 'closesWithin':
-          return { text: t('positions.filter.closesDays', { days: Number(code) }) };
+          return { text: t(periodTexts[key], { days: Number(code) }) };
         case 'state':
           return { text: t(stateKeys.open) };
         case 'recruitType':

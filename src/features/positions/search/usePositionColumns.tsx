@@ -1,8 +1,10 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { Link } from '@umijs/max';
+import type { ReactNode } from 'react';
 import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
+import type { TextKey } from '@/locales/keys';
 import type { Position } from '@/services/types';
 import CollectButton from '../shared/CollectButton';
 import { recruitTypeKeys } from '../shared/labels';
@@ -18,81 +20,62 @@ export function usePositionColumns(
 ): ProColumns<Position>[] {
   const t = useT();
   const { termOf } = useTerms();
+  const column = (
+    key: string,
+    title: TextKey,
+    render: (position: Position) => ReactNode,
+    more: Partial<ProColumns<Position>> = {},
+  ): ProColumns<Position> => ({
+    key,
+    title: t(title),
+    render: (_, position) => render(position),
+    ...more,
+  });
+  const chinese = (text: string | undefined) => <span lang="zh-CN">{text}</span>;
+  const order = (key: SearchState['sort'], direction: 'ascend' | 'descend') => ({
+    sorter: true,
+    sortDirections: [direction],
+    sortOrder: sort === key ? direction : null,
+  });
+  const link = ({ id, name }: Position) => (
+    <Link lang="zh-CN" to={positionPath(id, 'search', backPath)} state={{ isFromList: true }}>
+      {name}
+    </Link>
+  );
+  const actions = (position: Position) => (
+    <>
+      <NewTabLink id={position.id} name={position.name} src="search" backPath={backPath} />
+      <CollectButton position={position} />
+    </>
+  );
   return [
-    {
-      key: 'name',
-      title: t('positions.table.name'),
+    column('name', 'positions.table.name', link, {
       rowScope: 'row',
       hideInSetting: true,
       width: '22%',
-      render: (_, { id, name }) => (
-        <Link lang="zh-CN" to={positionPath(id, 'search', backPath)} state={{ isFromList: true }}>
-          {name}
-        </Link>
-      ),
-    },
-    {
-      key: 'unit',
-      title: t('positions.table.unit'),
-      render: (_, { enterpriseName }) => <span lang="zh-CN">{enterpriseName}</span>,
-    },
-    {
-      key: 'region',
-      title: t('positions.table.region'),
-      render: (_, { regionName }) => <span lang="zh-CN">{regionName}</span>,
-    },
-    {
-      key: 'type',
-      title: t('positions.detail.type'),
-      render: (_, { recruitType }) => t(recruitTypeKeys[recruitType]),
-    },
-    {
-      key: 'headcount',
-      title: t('positions.table.headcount'),
-      align: 'end',
-      render: (_, { headcount }) => headcount,
-    },
-    {
-      key: 'education',
-      title: t('positions.table.education'),
-      render: (_, { education }) => <span lang="zh-CN">{termOf('education', education)}</span>,
-    },
-    {
-      key: 'degree',
-      title: t('positions.fit.requirement.degree'),
-      render: (_, { degree }) =>
-        degree ? (
-          <span lang="zh-CN">{termOf('degree', degree)}</span>
-        ) : (
-          t('positions.detail.unlimited')
-        ),
-    },
-    {
-      key: 'newest',
-      title: t('positions.table.published'),
-      sorter: true,
-      sortDirections: ['descend'],
-      sortOrder: sort === 'newest' ? 'descend' : null,
-      render: (_, { publishedAt }) => <Time value={publishedAt} />,
-    },
-    {
-      key: 'closing',
-      title: t('positions.table.deadline'),
-      sorter: true,
-      sortDirections: ['ascend'],
-      sortOrder: sort === 'closing' ? 'ascend' : null,
-      render: (_, position) => <PhaseTag position={position} />,
-    },
-    {
-      key: 'actions',
-      title: t('positions.table.actions'),
-      hideInSetting: true,
-      render: (_, position) => (
-        <>
-          <NewTabLink id={position.id} name={position.name} src="search" backPath={backPath} />
-          <CollectButton position={position} />
-        </>
-      ),
-    },
+    }),
+    column('unit', 'positions.table.unit', (one) => chinese(one.enterpriseName)),
+    column('region', 'positions.table.region', (one) => chinese(one.regionName)),
+    column('type', 'positions.detail.type', (one) => t(recruitTypeKeys[one.recruitType])),
+    column('headcount', 'positions.table.headcount', (one) => one.headcount, { align: 'end' }),
+    column('education', 'positions.table.education', (one) =>
+      chinese(termOf('education', one.education)),
+    ),
+    column('degree', 'positions.fit.requirement.degree', ({ degree }) =>
+      degree ? chinese(termOf('degree', degree)) : t('positions.detail.unlimited'),
+    ),
+    column(
+      'newest',
+      'positions.table.published',
+      (one) => <Time value={one.publishedAt} />,
+      order('newest', 'descend'),
+    ),
+    column(
+      'closing',
+      'positions.table.deadline',
+      (one) => <PhaseTag position={one} />,
+      order('closing', 'ascend'),
+    ),
+    column('actions', 'positions.table.actions', actions, { hideInSetting: true }),
   ];
 }

@@ -38,7 +38,7 @@ export default function CollectButton({ position, isWide }: CollectButtonProps) 
   return (
     <button
       type="button"
-      className={isWide ? styles.wide : styles.button}
+      className={`${isWide ? styles.wide : styles.button} offPaper`}
       aria-pressed={isOn}
       aria-label={t(isOn ? 'positions.collect.labelOn' : 'positions.collect.label', { name })}
       aria-busy={isPending(id)}

@@ -2,7 +2,6 @@ import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import type { PositionDetail } from '@/services/types';
 import AtLeast from './AtLeast';
-import styles from './ConditionValue.module.css';
 import { ageRange, type Condition, conditionKey } from './conditions';
 import FitValueText from './fit/FitValueText';
 
@@ -35,7 +34,7 @@ export default function ConditionValue({ position, condition }: ConditionValuePr
     case 'qualification':
     case 'other':
       return (
-        <span lang="zh-CN" className={styles.lines}>
+        <span lang="zh-CN" style={{ whiteSpace: 'pre-line' }}>
           {code}
         </span>
       );

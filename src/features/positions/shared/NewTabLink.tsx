@@ -1,6 +1,6 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { useT } from '@/hooks/useT';
-import styles from './NewTabLink.module.css';
+import styles from './CollectButton.module.css';
 import { newTabHref, type PositionSource } from './paths';
 
 interface NewTabLinkProps {
@@ -15,7 +15,7 @@ export default function NewTabLink({ id, name, src, backPath }: NewTabLinkProps)
   const t = useT();
   return (
     <a
-      className={styles.link}
+      className={`${styles.button} offPaper`}
       href={newTabHref(id, src, backPath)}
       target="_blank"
       rel="noopener"

@@ -15,12 +15,10 @@ const tones = {
 export default function PositionStateTag({ state }: { state: PositionState }) {
   const t = useT();
   // The server may know a state that the portal does not: its own word then.
-  if (!Object.hasOwn(stateKeys, state)) {
-    return (
-      <Tag color="default" lang="zh-CN">
-        {state}
-      </Tag>
-    );
-  }
-  return <Tag color={tones[state]}>{t(stateKeys[state])}</Tag>;
+  const isKnown = Object.hasOwn(stateKeys, state);
+  return (
+    <Tag color={isKnown ? tones[state] : 'default'} lang={isKnown ? undefined : 'zh-CN'}>
+      {isKnown ? t(stateKeys[state]) : state}
+    </Tag>
+  );
 }

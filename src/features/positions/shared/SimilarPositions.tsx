@@ -4,7 +4,7 @@ import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { getRelatedPositions } from '@/services/recruitment';
 import PositionRow from './PositionRow';
-import styles from './SimilarPositions.module.css';
+import styles from './PositionRow.module.css';
 
 interface SimilarPositionsProps {
   recruitmentId: string;
@@ -25,11 +25,11 @@ export default function SimilarPositions({ recruitmentId, backPath }: SimilarPos
   }
   if (!data || data.length === 0) return null;
   return (
-    <section className={styles.related} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
+    <section className="offPaper" aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.similar}>
         {t('positions.detail.related')}
       </h2>
-      <ul className={styles.rows}>
+      <ul className="rows">
         {data.map((position) => (
           <li key={position.id}>
             <PositionRow position={position} src="search" backPath={backPath} isAside />

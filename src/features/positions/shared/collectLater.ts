@@ -1,5 +1,6 @@
 import type { Position } from '@/services/types';
 import { readAcrossLogin, writeAcrossLogin } from '@/utils/acrossLogin';
+import { hasShape } from '@/utils/shape';
 
 /** A visitor pressed "collect" on a page and was led to the login. */
 interface WantedPosition extends Pick<Position, 'id' | 'name'> {
@@ -14,11 +15,7 @@ const key = 'collect';
 const patienceMs = 30 * 60_000;
 
 function isWanted(value: unknown): value is WantedPosition {
-  const fields: Record<string, unknown> = { ...(typeof value === 'object' ? value : {}) };
-  return (
-    ['id', 'name', 'path'].every((name) => typeof fields[name] === 'string') &&
-    typeof fields.at === 'number'
-  );
+  return hasShape(value, { id: 'string', name: 'string', path: 'string', at: 'number' });
 }
 
 /** Remembers the choice until the login has led back. */

@@ -1,4 +1,5 @@
 import { createDeviceList } from '@/utils/deviceList';
+import { hasShape } from '@/utils/shape';
 
 /** A position that was opened on this device. */
 export interface Viewed {
@@ -10,14 +11,7 @@ export interface Viewed {
 const most = 50;
 
 function isViewed(value: unknown): value is Viewed {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    'at' in value &&
-    typeof value.at === 'string'
-  );
+  return hasShape(value, { id: 'string', at: 'string' });
 }
 
 /** The positions opened last on this device, newest first, each once; the server never hears of it. */

@@ -1,4 +1,5 @@
 import { createDeviceList } from '@/utils/deviceList';
+import { hasShape } from '@/utils/shape';
 
 /** A search that was given a name on this device. */
 export interface SavedSearch {
@@ -14,13 +15,8 @@ export const searchNameLimit = 30;
 
 function isSavedSearch(value: unknown): value is SavedSearch {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'name' in value &&
-    typeof value.name === 'string' &&
+    hasShape(value, { name: 'string', href: 'string' }) &&
     value.name !== '' &&
-    'href' in value &&
-    typeof value.href === 'string' &&
     value.href.startsWith('/searchPosition/')
   );
 }

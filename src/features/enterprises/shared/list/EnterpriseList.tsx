@@ -1,14 +1,23 @@
-import { useLocation, useNavigate } from '@umijs/max';
-import { useRef } from 'react';
+import { useLocation } from '@umijs/max';
+import { useMemo } from 'react';
+import KeywordField from '@/components/KeywordField';
+import ListSelect from '@/components/ListSelect';
 import PagedList from '@/components/PagedList';
+import { useCall } from '@/hooks/useCall';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
-import { listEnterprises } from '@/services/recruitment';
-import { onThisPage } from '@/utils/onThisPage';
-import EnterpriseFilters from './EnterpriseFilters';
+import { useTerms } from '@/hooks/useTerms';
+import { useUrlState } from '@/hooks/useUrlState';
+import { getPositionRegions, listEnterprises } from '@/services/recruitment';
+import type { Term } from '@/services/types';
 import styles from './EnterpriseList.module.css';
 import EnterpriseRow from './EnterpriseRow';
-import { type EnterpriseState, parseEnterprises, withEnterprises } from './enterpriseState';
+import {
+  type EnterpriseState,
+  nameLimit,
+  parseEnterprises,
+  withEnterprises,
+} from './enterpriseState';
 
 interface EnterpriseListProps {
   /** The enterprise to which the positions below are narrowed. */
@@ -19,14 +28,19 @@ interface EnterpriseListProps {
 
 /** Few enough that the positions below stay in reach. */
 const pageSize = 6;
+const choiceOf = ({ code, label }: Term) => ({ value: code, label, lang: 'zh-CN' });
 
 /** The enterprises, filtered and a page at a time (contract: enterpriseList); its state stands beside the positions' in the URL. */
 export default function EnterpriseList({ chosenId, filterHref }: EnterpriseListProps) {
   const t = useT();
-  const navigate = useNavigate();
+  const { termsOf } = useTerms();
   const { search } = useLocation();
-  const typedHref = useRef<string>(undefined);
-  const state = parseEnterprises(new URLSearchParams(search));
+  const codec = useMemo(() => {
+    const format = (next: EnterpriseState) => withEnterprises(search, next);
+    return { parse: parseEnterprises, format };
+  }, [search]);
+  const { state, hrefOf, go, goTyping } = useUrlState(codec);
+  const { data: regions = [] } = useCall(() => getPositionRegions({}));
   const { keyword, nature, industry, regionCode, current } = state;
   const query = {
     keyword: keyword || undefined,
@@ -40,19 +54,41 @@ export default function EnterpriseList({ chosenId, filterHref }: EnterpriseListP
     (signal) => listEnterprises(query, { signal }),
     [JSON.stringify(query)],
   );
-  const hrefOf = (next: EnterpriseState) => onThisPage(withEnterprises(search, next));
-  /** While one types, all that is typed is one step of the history. */
-  const go = (next: EnterpriseState, how: 'typed' | 'submitted') => {
-    const replace = how === 'typed' && typedHref.current === onThisPage(search);
-    const href = hrefOf(next);
-    typedHref.current = how === 'typed' ? href : undefined;
-    navigate(href, { replace });
-  };
   const isFiltered = Boolean(keyword || nature || industry || regionCode);
-  const all = { keyword: '', nature: '', industry: '', regionCode: '', current: 1 };
+  const all = parseEnterprises(new URLSearchParams());
+  const select = (
+    label: string,
+    key: 'nature' | 'industry' | 'regionCode',
+    terms: readonly Term[],
+  ) => (
+    <ListSelect
+      label={label}
+      value={state[key]}
+      choices={[{ value: '', label: t('enterprises.list.any') }, ...terms.map(choiceOf)]}
+      onChoose={(code) => go({ ...state, [key]: code, current: 1 })}
+    />
+  );
   return (
     <div className={styles.list}>
-      <EnterpriseFilters state={state} onChange={go} />
+      <div className={styles.filters}>
+        <KeywordField
+          label={t('enterprises.list.keyword')}
+          placeholder={t('enterprises.list.keywordHint')}
+          submitLabel={t('enterprises.list.search')}
+          keyword={keyword}
+          limit={nameLimit}
+          onSearch={(sought, how) =>
+            (how === 'typed' ? goTyping : go)({ ...state, keyword: sought, current: 1 })
+          }
+        />
+        {select(t('enterprises.fact.nature'), 'nature', termsOf('nature'))}
+        {select(t('enterprises.fact.industry'), 'industry', termsOf('industry'))}
+        {select(
+          t('enterprises.fact.region'),
+          'regionCode',
+          regions.map(({ code, name }) => ({ code, label: name })),
+        )}
+      </div>
       <PagedList
         title={t('enterprises.list.intro')}
         countOf={(count) => t('enterprises.list.count', { count })}
@@ -74,10 +110,7 @@ export default function EnterpriseList({ chosenId, filterHref }: EnterpriseListP
                 hint: t('enterprises.list.noneHint'),
                 action: { label: t('enterprises.list.clear'), to: hrefOf(all) },
               }
-            : {
-                title: t('enterprises.list.noneAtAll'),
-                hint: t('enterprises.list.noneAtAllHint'),
-              }
+            : { title: t('enterprises.list.noneAtAll'), hint: t('enterprises.list.noneAtAllHint') }
         }
       />
     </div>

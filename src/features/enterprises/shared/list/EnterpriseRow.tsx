@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { useRegionName } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
@@ -32,7 +33,7 @@ export default function EnterpriseRow({ enterprise, filterHref, isChosen }: Ente
             {name}
           </Link>
         </h3>
-        <p className={styles.facts}>
+        <Flex component="p" wrap gap="0 16px" className="quiet">
           {facts.map((fact) => (
             <span key={fact} lang="zh-CN">
               {fact}
@@ -41,9 +42,9 @@ export default function EnterpriseRow({ enterprise, filterHref, isChosen }: Ente
           <span>
             {t('enterprises.list.positions', { count: enterprise.positionCountWithChildren })}
           </span>
-        </p>
+        </Flex>
       </div>
-      <div className={styles.ways}>
+      <Flex wrap gap="0 16px" className={styles.ways}>
         <Link to={unitPath(id)} aria-label={t('enterprises.list.aboutLabel', { name })}>
           {t('enterprises.list.about')}
         </Link>
@@ -62,7 +63,7 @@ export default function EnterpriseRow({ enterprise, filterHref, isChosen }: Ente
         >
           {t(isChosen ? 'enterprises.list.filtered' : 'enterprises.list.filter')}
         </Link>
-      </div>
+      </Flex>
     </article>
   );
 }

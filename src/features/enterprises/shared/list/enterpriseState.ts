@@ -19,6 +19,8 @@ const params = {
   current: 'unitPage',
 } as const satisfies Record<keyof EnterpriseState, string>;
 
+const keys = ['keyword', 'nature', 'industry', 'regionCode', 'current'] as const;
+
 /** The parameters of the list of enterprises: a change of the positions' filters keeps them. */
 export const enterpriseParams: readonly string[] = Object.values(params);
 
@@ -44,15 +46,12 @@ export function parseEnterprises(query: URLSearchParams): EnterpriseState {
 /** The present query with another list of enterprises in it; all that is not the list's stays. */
 export function withEnterprises(present: string, state: EnterpriseState): string {
   const query = new URLSearchParams(present);
-  const set = (name: string, value: string) => {
-    if (value) query.set(name, value);
-    else query.delete(name);
-  };
-  set(params.keyword, state.keyword);
-  set(params.nature, state.nature);
-  set(params.industry, state.industry);
-  set(params.regionCode, state.regionCode);
-  set(params.current, state.current > 1 ? String(state.current) : '');
+  const { current, ...filters } = state;
+  const values = { ...filters, current: current > 1 ? String(current) : '' };
+  for (const key of keys) {
+    if (values[key]) query.set(params[key], values[key]);
+    else query.delete(params[key]);
+  }
   const text = query.toString();
   return text && `?${text}`;
 }

@@ -1,7 +1,7 @@
+import { useIntl } from '@umijs/max';
 import { memo } from 'react';
 import { useT } from '@/hooks/useT';
 import { partsOf } from '@/utils/highlight';
-import Counts from './Counts';
 import type { UnitRow } from './treeRows';
 import styles from './UnitTree.module.css';
 
@@ -24,14 +24,13 @@ const deepest = 6;
 function TreeRow(props: TreeRowProps) {
   const { row, index, id, start, isChosen, isTabStop, keyword, measure } = props;
   const isUnit = row.kind === 'unit';
-  const plain = isUnit ? 'row' : row.kind;
   return (
     <div
       ref={measure}
       id={id}
       role="treeitem"
       tabIndex={isTabStop ? 0 : -1}
-      className={styles[isChosen ? 'chosen' : plain]}
+      className={`${styles.row} ${styles[isChosen ? 'chosen' : row.kind]}`}
       data-index={index}
       aria-level={row.level}
       aria-setsize={isUnit ? row.setSize : 1}
@@ -50,6 +49,9 @@ function TreeRow(props: TreeRowProps) {
 
 function Unit({ row, keyword }: { row: UnitRow & { kind: 'unit' }; keyword: string }) {
   const { unit, isOpen } = row;
+  const { own, total } = unit;
+  const t = useT();
+  const { formatNumber } = useIntl();
   return (
     <>
       <span
@@ -64,7 +66,11 @@ function Unit({ row, keyword }: { row: UnitRow & { kind: 'unit' }; keyword: stri
           isHit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
         )}
       </span>
-      <Counts own={unit.own} total={unit.total} />
+      {/* Own positions and those with its subordinates': the figures to see, the sentence to hear. */}
+      <span className={styles.counts} aria-hidden="true">
+        {formatNumber(own)}/{formatNumber(total)}
+      </span>
+      <span className="visuallyHidden">{t('enterprises.tree.counts', { own, total })}</span>
     </>
   );
 }

@@ -88,9 +88,7 @@ export default function UnitTree({ source, label, chosenId, onChoose }: UnitTree
       {isFailed && <Failure isCompact title={t('enterprises.tree.failed')} onRetry={refresh} />}
       {!isFailed && !isKnown && <TreeSkeleton />}
       {!isFailed && isKnown && rows.length === 0 && (
-        <p className={styles.none}>
-          {t(keyword ? 'enterprises.tree.noMatch' : 'enterprises.tree.none')}
-        </p>
+        <p className="quiet">{t(keyword ? 'enterprises.tree.noMatch' : 'enterprises.tree.none')}</p>
       )}
       {!isFailed && rows.length > 0 && (
         <TreeView
@@ -110,7 +108,7 @@ function TreeSkeleton() {
     <div aria-hidden="true" className={styles.skeleton}>
       {lines.map((level, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the shape never changes
-        <div key={index} className={styles.line} style={{ marginInlineStart: level * 20 }} />
+        <div key={index} className="bone" style={{ marginInlineStart: level * 20 }} />
       ))}
     </div>
   );

@@ -1,7 +1,13 @@
-import { useLocation } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
 import { lazy, Suspense } from 'react';
-import CompareBar from './CompareBar';
-import { comparedIds } from './comparePath';
+import ChipButton from '@/components/ChipButton';
+import { overlayState } from '@/hooks/useOverlay';
+import { useT } from '@/hooks/useT';
+import { onThisPage } from '@/utils/onThisPage';
+import { compareBasket } from './basket';
+import styles from './Compare.module.css';
+import { comparedIds, compareQuery } from './comparePath';
+import { useCompare } from './useCompare';
 
 const CompareDrawer = lazy(() => import(/* webpackChunkName: "compare" */ './CompareDrawer'));
 
@@ -23,5 +29,46 @@ export default function CompareArea({ isBarless }: CompareAreaProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The chosen positions at the foot of a list, from one on; comparing takes two. */
+function CompareBar() {
+  const t = useT();
+  const { search } = useLocation();
+  const { chosen, limit, remove } = useCompare();
+  if (chosen.length === 0) return null;
+  const ids = chosen.map(({ id }) => id);
+  return (
+    <section className={`${styles.bar} offPaper`} aria-label={t('positions.compare.bar')}>
+      <p className={styles.count} role="status">
+        {t('positions.compare.count', { count: chosen.length, limit: Math.max(limit, ids.length) })}
+      </p>
+      <ul className={styles.names}>
+        {chosen.map(({ id, name }) => (
+          <li key={id} className={styles.name} lang="zh-CN">
+            <ChipButton label={t('positions.compare.remove', { name })} onRemove={() => remove(id)}>
+              {name}
+            </ChipButton>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <button type="button" className={styles.clear} onClick={() => compareBasket.write([])}>
+          {t('positions.compare.clear')}
+        </button>
+        {ids.length > 1 ? (
+          <Link
+            className={styles.open}
+            to={onThisPage(compareQuery(search, ids))}
+            state={overlayState}
+          >
+            {t('positions.compare.open')}
+          </Link>
+        ) : (
+          <span className="quiet">{t('positions.compare.oneMore')}</span>
+        )}
+      </div>
+    </section>
   );
 }

@@ -18,7 +18,7 @@ export default function CompareButton({ position }: { position: Compared }) {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={`${styles.button} offPaper`}
       aria-pressed={isOn}
       aria-label={t(isOn ? 'positions.compare.labelOn' : 'positions.compare.label', {
         name: position.name,

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@umijs/max';
-import { Checkbox } from 'antd';
+import { Checkbox, Flex } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import Drawer from '@/components/Drawer';
 import Failure from '@/components/Failure';
@@ -9,7 +9,7 @@ import { useT } from '@/hooks/useT';
 import { useTableRoom } from '@/hooks/useTableRoom';
 import { onThisPage } from '@/utils/onThisPage';
 import { useOwnResume } from '../fit/useOwnResume';
-import styles from './CompareDrawer.module.css';
+import styles from './Compare.module.css';
 import CompareNotes from './CompareNotes';
 import CompareSides from './CompareSides';
 import { compareQuery } from './comparePath';
@@ -42,7 +42,7 @@ export default function CompareDrawer({ ids }: { ids: readonly string[] }) {
     else navigate(onThisPage(compareQuery(search, rest)), { replace: true, state });
   };
   const waiting = (
-    <div role="status" className={styles.waiting}>
+    <div role="status" className={`${styles.waiting} bone`}>
       <span className="visuallyHidden">{t('common.loading')}</span>
     </div>
   );
@@ -87,7 +87,9 @@ export default function CompareDrawer({ ids }: { ids: readonly string[] }) {
   };
   return (
     <Drawer isWide title={t('positions.compare.title')} onLeave={leave}>
-      <div className={styles.content}>{content()}</div>
+      <Flex vertical gap={8} className={styles.content}>
+        {content()}
+      </Flex>
     </Drawer>
   );
 }

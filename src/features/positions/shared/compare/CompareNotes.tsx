@@ -1,8 +1,10 @@
 import { Link, useAccess, useLocation } from '@umijs/max';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useT } from '@/hooks/useT';
 import type { useOwnResume } from '../fit/useOwnResume';
 import { loginPath } from '../paths';
-import styles from './CompareDrawer.module.css';
+import styles from './Compare.module.css';
 
 interface CompareNotesProps {
   own: ReturnType<typeof useOwnResume>;
@@ -19,11 +21,9 @@ export default function CompareNotes({ own, gone, hidden, isAlone }: CompareNote
   const t = useT();
   return (
     <>
-      {isAlone && <p className={styles.notes}>{t('positions.compare.alone')}</p>}
-      {gone > 0 && <p className={styles.notes}>{t('positions.compare.gone', { count: gone })}</p>}
-      {hidden > 0 && (
-        <p className={styles.notes}>{t('positions.compare.hidden', { count: hidden })}</p>
-      )}
+      {isAlone && <p className="quiet">{t('positions.compare.alone')}</p>}
+      {gone > 0 && <p className="quiet">{t('positions.compare.gone', { count: gone })}</p>}
+      {hidden > 0 && <p className="quiet">{t('positions.compare.hidden', { count: hidden })}</p>}
       <OwnNote own={own} />
     </>
   );
@@ -33,36 +33,32 @@ function OwnNote({ own: { resume, isEmpty, error, refresh } }: Pick<CompareNotes
   const t = useT();
   const { pathname, search } = useLocation();
   const { isSignedIn, isReviewer } = useAccess();
+  const note = (words: string, way?: ReactNode) => (
+    <p className="quiet" role={error ? 'alert' : undefined}>
+      {words} {way}
+    </p>
+  );
+  const link = (words: string, to: string) => (
+    <Link className={styles.link} to={to}>
+      {words}
+    </Link>
+  );
   if (isReviewer) return null;
   if (!isSignedIn) {
-    return (
-      <p className={styles.notes}>
-        {t('positions.compare.visitor')}{' '}
-        <Link className={styles.link} to={loginPath(pathname + search)}>
-          {t('positions.fit.signIn')}
-        </Link>
-      </p>
-    );
+    const login = link(t('positions.fit.signIn'), loginPath(pathname + search));
+    return note(t('positions.compare.visitor'), login);
   }
   if (error) {
-    return (
-      <p className={styles.notes} role="alert">
-        {t('positions.fit.failed')}{' '}
-        <button type="button" className={styles.link} onClick={refresh}>
-          {t('common.retry')}
-        </button>
-      </p>
+    const again = (
+      <Button type="link" className={styles.link} onClick={refresh}>
+        {t('common.retry')}
+      </Button>
     );
+    return note(t('positions.fit.failed'), again);
   }
   if (isEmpty) {
-    return (
-      <p className={styles.notes}>
-        {t('positions.compare.emptyResume')}{' '}
-        <Link className={styles.link} to="/resumeedit/basic">
-          {t('positions.fit.fill')}
-        </Link>
-      </p>
-    );
+    const fill = link(t('positions.fit.fill'), '/resumeedit/basic');
+    return note(t('positions.compare.emptyResume'), fill);
   }
-  return resume && <p className={styles.notes}>{t('positions.fit.note')}</p>;
+  return resume && note(t('positions.fit.note'));
 }

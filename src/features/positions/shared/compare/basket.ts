@@ -1,5 +1,6 @@
 import type { Position } from '@/services/types';
 import { createDeviceList } from '@/utils/deviceList';
+import { hasShape } from '@/utils/shape';
 
 /** A position chosen to be compared. */
 export type Compared = Pick<Position, 'id' | 'name'>;
@@ -13,14 +14,7 @@ export function isPositionId(value: unknown): value is string {
 }
 
 function isCompared(value: unknown): value is Compared {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    isPositionId(value.id) &&
-    'name' in value &&
-    typeof value.name === 'string'
-  );
+  return hasShape(value, { id: 'string', name: 'string' }) && isPositionId(value.id);
 }
 
 /** The positions chosen to be compared, oldest first; kept on this device. */

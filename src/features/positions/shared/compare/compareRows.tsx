@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCategoryName } from '@/hooks/useCategoryName';
 import { useT } from '@/hooks/useT';
+import type { TextKey } from '@/locales/keys';
 import type { PositionDetail } from '@/services/types';
 import ConditionValue from '../ConditionValue';
 import { conditionKey, conditions } from '../conditions';
@@ -22,57 +23,50 @@ export interface CompareRow {
 export function useCompareRows(): CompareRow[] {
   const t = useT();
   const categoryName = useCategoryName();
-  const words = (
+  const row = (
     key: string,
-    label: string,
-    of: (position: PositionDetail) => string | undefined,
-    requirement?: FitRequirement,
+    label: TextKey,
+    keyOf: (position: PositionDetail) => string | undefined,
+    more: Partial<CompareRow> = {},
   ): CompareRow => ({
     key,
-    label,
-    keyOf: (position) => of(position) ?? '',
-    cell: (position) => <span lang="zh-CN">{of(position)}</span>,
-    requirement,
+    label: t(label),
+    keyOf: (position) => keyOf(position) ?? '',
+    cell: (position) => <span lang="zh-CN">{keyOf(position)}</span>,
+    ...more,
   });
   return [
-    words('unit', t('positions.table.unit'), (one) => one.enterpriseName),
-    words('region', t('positions.detail.region'), (one) => one.regionName, 'region'),
-    {
-      key: 'type',
-      label: t('positions.detail.type'),
-      keyOf: (one) => one.recruitType,
+    row('unit', 'positions.table.unit', (one) => one.enterpriseName),
+    row('region', 'positions.detail.region', (one) => one.regionName, { requirement: 'region' }),
+    row('type', 'positions.detail.type', (one) => one.recruitType, {
       cell: (one) => t(recruitTypeKeys[one.recruitType]),
       requirement: 'type',
-    },
-    {
-      key: 'category',
-      label: t('positions.detail.category'),
-      keyOf: (one) => one.categoryCode,
+    }),
+    row('category', 'positions.detail.category', (one) => one.categoryCode, {
       cell: (one) => <span lang="zh-CN">{categoryName(one.categoryCode).join(' / ')}</span>,
-    },
-    {
-      key: 'headcount',
-      label: t('positions.detail.headcount'),
-      keyOf: (one) => String(one.headcount),
+    }),
+    row('headcount', 'positions.detail.headcount', (one) => String(one.headcount), {
       cell: (one) => t('positions.detail.headcountValue', { count: one.headcount }),
-    },
-    ...conditions.map(
-      (condition): CompareRow => ({
-        key: condition,
-        label: t(`positions.fit.requirement.${condition}`),
-        keyOf: (one) => conditionKey(one, condition),
-        cell: (one) => <ConditionValue position={one} condition={condition} />,
-        requirement: condition,
-      }),
+    }),
+    ...conditions.map((condition) =>
+      row(
+        condition,
+        `positions.fit.requirement.${condition}`,
+        (one) => conditionKey(one, condition),
+        {
+          cell: (one) => <ConditionValue position={one} condition={condition} />,
+          requirement: condition,
+        },
+      ),
     ),
-    words('ratio', t('positions.detail.ratio'), (one) => one.shortlistRatio),
-    words('exam', t('positions.detail.exam'), (one) => one.examSubject),
-    {
-      key: 'deadline',
-      label: t('positions.table.deadline'),
-      keyOf: (one) => `${one.state} ${one.opensAt} ${one.closesAt}`,
-      cell: (one) => <PhaseTag position={one} />,
-    },
+    row('ratio', 'positions.detail.ratio', (one) => one.shortlistRatio),
+    row('exam', 'positions.detail.exam', (one) => one.examSubject),
+    row(
+      'deadline',
+      'positions.table.deadline',
+      (one) => `${one.state} ${one.opensAt} ${one.closesAt}`,
+      { cell: (one) => <PhaseTag position={one} /> },
+    ),
   ];
 }
 

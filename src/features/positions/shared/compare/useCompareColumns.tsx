@@ -5,12 +5,12 @@ import { useT } from '@/hooks/useT';
 import type { PositionDetail, Resume } from '@/services/types';
 import { portalToday } from '@/utils/dateWords';
 import FitTag from '../fit/FitTag';
+import FitValueText from '../fit/FitValueText';
 import { fitOf } from '../fit/fit';
 import { isOwn, ownValues } from '../fit/ownValues';
 import { positionPath } from '../paths';
 import styles from './CompareTable.module.css';
 import type { CompareRow } from './compareRows';
-import OwnCell from './OwnCell';
 
 export interface CompareProps {
   rows: readonly CompareRow[];
@@ -72,8 +72,14 @@ export function useCompareColumns(props: Omit<CompareProps, 'rows'>): CompareCol
     key: 'own',
     title: t('positions.compare.own'),
     className: styles.own,
-    cell: ({ requirement }) =>
-      isOwn(requirement) && <OwnCell requirement={requirement} value={own[requirement]} />,
+    cell: ({ requirement }) => {
+      if (!isOwn(requirement)) return null;
+      const value = own[requirement];
+      if (value === undefined) return t('positions.compare.unsaid');
+      if (typeof value === 'object') return <FitValueText value={value} />;
+      if (requirement === 'age') return t('positions.compare.age', { age: value });
+      return t('positions.compare.years', { years: value });
+    },
   };
   return [mine, ...columns];
 }

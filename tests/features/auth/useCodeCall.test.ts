@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useResend } from '@/features/auth/shared/useResend';
+import { useResend } from '@/features/auth/shared/useCodeCall';
 import { writeDevice } from '@/utils/deviceStore';
 
 const key = 'resend-captcha';

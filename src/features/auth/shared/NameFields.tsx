@@ -9,7 +9,7 @@ interface LoginNameFieldProps {
 }
 
 /** The name to sign in by: one that is there already, or one to be chosen. */
-export default function LoginNameField({ hint, hasFocus }: LoginNameFieldProps) {
+export function LoginNameField({ hint, hasFocus }: LoginNameFieldProps) {
   const t = useT();
   return (
     <FormField
@@ -23,6 +23,29 @@ export default function LoginNameField({ hint, hasFocus }: LoginNameFieldProps) 
         autoComplete: 'username',
         tidy: tidyMobile,
         hasFocus,
+      }}
+    />
+  );
+}
+
+interface TargetFieldProps {
+  label: string;
+  hint: string;
+  autoComplete: 'email' | 'username';
+}
+
+/** A mobile number or an e-mail address, whichever the person has at hand. */
+export function TargetField(props: TargetFieldProps) {
+  return (
+    <FormField
+      field={{
+        ...props,
+        name: 'target',
+        type: 'email',
+        isRequired: true,
+        inputName: 'target',
+        maxLength: 100,
+        tidy: tidyMobile,
       }}
     />
   );

@@ -1,2 +1,0 @@
-/** Rows of a page of any list here. */
-export const pageSize = 20;
