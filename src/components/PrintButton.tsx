@@ -1,9 +1,9 @@
 import { PrinterOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useT } from '@/hooks/useT';
+import PlainButton from './PlainButton';
 
 const quiet = {
-  type: 'text',
+  look: 'quiet',
   icon: <PrinterOutlined aria-hidden="true" />,
   style: { flex: 1 },
 } as const;
@@ -12,8 +12,8 @@ const quiet = {
 export default function PrintButton({ isQuiet }: { isQuiet?: boolean }) {
   const t = useT();
   return (
-    <Button {...(isQuiet && quiet)} onClick={() => window.print()}>
+    <PlainButton {...(isQuiet && quiet)} onClick={() => window.print()}>
       {t('common.print')}
-    </Button>
+    </PlainButton>
   );
 }

@@ -1,8 +1,8 @@
 import { ShareAltOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useT } from '@/hooks/useT';
 import { showMessage } from '@/request/feedback';
 import { routerBase } from '@/utils/routerBase';
+import PlainButton from './PlainButton';
 
 interface ShareButtonProps {
   title: string;
@@ -33,13 +33,13 @@ export default function ShareButton({ title, path }: ShareButtonProps) {
   };
 
   return (
-    <Button
-      type="text"
+    <PlainButton
+      look="quiet"
       style={{ flex: 1 }}
       icon={<ShareAltOutlined aria-hidden="true" />}
       onClick={share}
     >
       {t('share.action')}
-    </Button>
+    </PlainButton>
   );
 }

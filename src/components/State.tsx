@@ -1,6 +1,7 @@
-import { Button, Empty } from 'antd';
+import { Empty } from 'antd';
 import type { ReactNode } from 'react';
 import ActionLink from './ActionLink';
+import PlainButton from './PlainButton';
 import styles from './State.module.css';
 
 export type StateAction =
@@ -53,8 +54,8 @@ function Action({ action }: { action: StateAction }) {
     );
   }
   return (
-    <Button color="primary" variant="outlined" disabled={action.isLoading} onClick={action.onClick}>
+    <PlainButton look="outlined" disabled={action.isLoading} onClick={action.onClick}>
       {action.label}
-    </Button>
+    </PlainButton>
   );
 }

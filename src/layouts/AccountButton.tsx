@@ -1,8 +1,8 @@
 import { DownOutlined } from '@ant-design/icons';
 import { useLocation } from '@umijs/max';
-import { Button } from 'antd';
 import noop from 'lodash/noop';
 import { useEffect, useRef, useState } from 'react';
+import PlainButton from '@/components/PlainButton';
 import { useT } from '@/hooks/useT';
 import { showMessage } from '@/request/feedback';
 import UserFace from './UserFace';
@@ -35,9 +35,9 @@ export default function AccountButton({ name }: { name: string }) {
   };
   return (
     <div ref={box} className={styles.box}>
-      <Button
+      <PlainButton
         ref={button}
-        type="text"
+        look="quiet"
         className={styles.button}
         aria-label={t('frame.user.menu', { name })}
         aria-haspopup="menu"
@@ -58,7 +58,7 @@ export default function AccountButton({ name }: { name: string }) {
         <span className={styles.name}>{name}</span>
         <DownOutlined aria-hidden="true" className={styles.caret} />
         {Menu && <Menu place={box} isOpen={isOpen} onOpenChange={change} />}
-      </Button>
+      </PlainButton>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Link, useModel } from '@umijs/max';
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
+import PlainButton from '@/components/PlainButton';
 import PrivacyLink from '@/components/PrivacyLink';
 import { useT } from '@/hooks/useT';
 import { site } from '../../config/site';
@@ -40,9 +41,9 @@ export default function Footer() {
           <div className={styles.narrowOnly}>
             <Preferences />
           </div>
-          <Button type="text" onClick={toggleShortcut}>
+          <PlainButton look="quiet" onClick={toggleShortcut}>
             {t(isShortcutOn ? 'frame.shortcut.on' : 'frame.shortcut.off')}
-          </Button>
+          </PlainButton>
         </Flex>
       </div>
     </footer>

@@ -1,10 +1,10 @@
 import { MoonOutlined, SunOutlined, TranslationOutlined } from '@ant-design/icons';
 import { setLocale, useIntl, useModel } from '@umijs/max';
+import PlainButton from '@/components/PlainButton';
 import { useT } from '@/hooks/useT';
 import { loadSameTexts } from '@/locales/load';
 import { showMessage } from '@/request/feedback';
 import { type Pack, packFor } from '@/utils/locale';
-import styles from './Preferences.module.css';
 
 /** Language and theme: one press each, said in words. */
 export default function Preferences() {
@@ -25,19 +25,24 @@ export default function Preferences() {
 
   return (
     <>
-      <button type="button" className={styles.button} lang={other} onClick={switchLanguage}>
-        <TranslationOutlined aria-hidden="true" />
+      <PlainButton
+        look="quiet"
+        lang={other}
+        icon={<TranslationOutlined aria-hidden="true" />}
+        onClick={switchLanguage}
+      >
         {t('frame.language.switch')}
-      </button>
-      <button
-        type="button"
-        className={styles.button}
+      </PlainButton>
+      <PlainButton
+        look="quiet"
         aria-label={t(mode === 'dark' ? 'frame.theme.toLight' : 'frame.theme.toDark')}
+        icon={
+          mode === 'dark' ? <SunOutlined aria-hidden="true" /> : <MoonOutlined aria-hidden="true" />
+        }
         onClick={toggleMode}
       >
-        {mode === 'dark' ? <SunOutlined aria-hidden="true" /> : <MoonOutlined aria-hidden="true" />}
         {t(mode === 'dark' ? 'frame.theme.light' : 'frame.theme.dark')}
-      </button>
+      </PlainButton>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { history, useLocation, useModel } from '@umijs/max';
 import { useKeyPress } from 'ahooks';
-import { Button } from 'antd';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import PlainButton from '@/components/PlainButton';
 import UnitSuggestions from '@/features/enterprises/shared/suggest/UnitSuggestions';
 import { useUnitSuggest } from '@/features/enterprises/shared/suggest/useUnitSuggest';
 import { useT } from '@/hooks/useT';
@@ -76,9 +76,9 @@ export default function SearchBox() {
           maxLength={60}
           enterKeyHint="search"
         />
-        <Button
-          type="text"
-          htmlType="submit"
+        <PlainButton
+          look="quiet"
+          type="submit"
           aria-label={t('frame.search.submit')}
           icon={<SearchOutlined aria-hidden="true" />}
         />

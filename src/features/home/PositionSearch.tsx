@@ -1,6 +1,6 @@
 import { history } from '@umijs/max';
-import { Button } from 'antd';
 import { type FormEvent, useId } from 'react';
+import PlainButton from '@/components/PlainButton';
 import TextInput from '@/components/TextInput';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
@@ -65,9 +65,9 @@ export default function PositionSearch({ isKeywordOnly = false }: PositionSearch
           </select>
         </div>
       )}
-      <Button type="primary" size="large" htmlType="submit">
+      <PlainButton look="main" size="large" type="submit">
         {t('home.search.submit')}
-      </Button>
+      </PlainButton>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
 import { useState } from 'react';
+import PlainButton from '@/components/PlainButton';
 import shared from '@/components/shared.module.css';
 import { unitPath } from '@/features/enterprises/shared/paths';
 import { useT } from '@/hooks/useT';
@@ -30,9 +30,9 @@ export default function Participants({ enterprises }: { enterprises: readonly En
         ))}
       </ul>
       {rest > 0 && (
-        <Button size="large" onClick={() => setWhole(true)}>
+        <PlainButton size="large" onClick={() => setWhole(true)}>
           {t('activities.participants.all', { count: enterprises.length })}
-        </Button>
+        </PlainButton>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import PlainButton from '@/components/PlainButton';
 import shared from '@/components/shared.module.css';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
@@ -30,13 +30,13 @@ function Attachment({ file }: { file: UploadedFile }) {
     <li className={styles.file}>
       <span lang="zh-CN">{file.name}</span>
       <span className={shared.quiet}>{sizeText(file.size)}</span>
-      <Button
+      <PlainButton
         onClick={run}
         disabled={loading}
         aria-label={t('content.attachment.downloadLabel', { name: file.name })}
       >
         {t(loading ? 'content.attachment.loading' : 'content.attachment.download')}
-      </Button>
+      </PlainButton>
       <span role="status" className={shared.problem}>
         {error && t('content.attachment.failed')}
       </span>

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useEffect, useId, useRef } from 'react';
+import PlainButton from '@/components/PlainButton';
 import RichText from '@/components/RichText';
 import { useT } from '@/hooks/useT';
 import type { QuestionAnswer } from '@/services/types';
@@ -36,10 +36,9 @@ export default function QuestionItem(props: QuestionItemProps) {
   return (
     <article className={styles.item} id={question.id}>
       <h3 className={styles.question}>
-        <Button
-          block
+        <PlainButton
           ref={button}
-          type="text"
+          look="quiet"
           className={styles.button}
           aria-expanded={isOpen}
           aria-controls={isOpen ? answerId : undefined}
@@ -52,7 +51,7 @@ export default function QuestionItem(props: QuestionItemProps) {
             <span className={styles.category}>{t(categoryKeys[question.category])}</span>
           )}
           <span aria-hidden="true" className={isOpen ? styles.opened : styles.closed} />
-        </Button>
+        </PlainButton>
       </h3>
       {excerpt && (
         <p className={styles.excerpt} lang="zh-CN">

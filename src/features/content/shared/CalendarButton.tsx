@@ -1,5 +1,6 @@
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
 import { useState } from 'react';
+import PlainButton, { PlainAnchor } from '@/components/PlainButton';
 import shared from '@/components/shared.module.css';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
@@ -33,21 +34,20 @@ export default function CalendarButton({ event, path }: CalendarButtonProps) {
 
   return (
     <div className={styles.box}>
-      <Button
-        type="link"
-        icon={<span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>}
-        iconPlacement="end"
+      <PlainButton
+        look="link"
         aria-expanded={isOpen}
         aria-label={t('content.calendar.addLabel', { title: event.title })}
         onClick={() => setOpen(!isOpen)}
       >
         {t('content.calendar.add')}
-      </Button>
+        <span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>
+      </PlainButton>
       {isOpen && (
         <Flex wrap gap={4} align="center" className={styles.ways}>
-          <Button onClick={save.run} disabled={save.loading}>
+          <PlainButton onClick={save.run} disabled={save.loading}>
             {t('content.calendar.file')}
-          </Button>
+          </PlainButton>
           {web.data && (
             <>
               <WebCalendar href={web.data.outlook} name="Outlook" />
@@ -66,9 +66,9 @@ export default function CalendarButton({ event, path }: CalendarButtonProps) {
 function WebCalendar({ href, name }: { href: string; name: string }) {
   const t = useT();
   return (
-    <Button href={href} target="_blank" rel="noopener noreferrer">
+    <PlainAnchor href={href}>
       {t('content.calendar.web', { name })}
       <span className="visuallyHidden">{t('common.opensInNewTab')}</span>
-    </Button>
+    </PlainAnchor>
   );
 }
