@@ -135,6 +135,8 @@ test('two tabs: signing out and in as another person in one is noticed by the ot
   await expect(other.getByText('您已在另一个页面退出登录，本页已同步。')).toBeVisible();
   await expect(other).toHaveURL(/\/home$/);
   await expect(other.getByLabel('原密码')).toHaveCount(0);
+  // A list that is still on its way as a visitor's would be refused and asked for again, which the console says.
+  await other.waitForLoadState('networkidle');
 
   await signIn(page, preview.captchaAfter, 'complete');
   await expect(other.getByText('您已在另一个页面以 赵明轩 的身份登录，本页已同步。')).toBeVisible();
