@@ -95,6 +95,8 @@ test('the résumé is edited on the way, and the editor leads back to the activi
 }) => {
   await preview.as('complete');
   await page.goto(`/activityresumeedit/${EXAMPLES.enrollingActivity}/activity/applyActivity`);
+  // The button is pressed where it stands once the photo and the regions are there.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: '保存并返回活动' }).click();
   await expect(page).toHaveURL(new RegExp(`${pathOf(EXAMPLES.enrollingActivity)}$`));
 });
