@@ -39,9 +39,13 @@ async function codeFor(page: Page, to: string): Promise<string> {
   return code;
 }
 
+/** Chromium's hint: a style file that the page fetches ahead was not used within 3 s after loading. */
+const lateStyles = /^The resource \S+(\/\S+\.css) was preloaded using link preload but not used/;
+
 /**
  * A browser with a preview space of its own, so that tests do not meet. What the browser complains of on
- * its console, and what a script throws, fails the test.
+ * its console, and what a script throws, fails the test. A late style file is due to a slow machine; it only has
+ * to be used in the end.
  */
 export const test = base.extend<{ preview: Preview }>({
   preview: async ({ page, context, baseURL }, use, { testId }) => {
@@ -50,10 +54,13 @@ export const test = base.extend<{ preview: Preview }>({
       { name: 'preview_space', value: `e2e-${testId}`.replace(/[^\w-]/g, '-').slice(0, 40), url },
     ]);
     const complaints: string[] = [];
+    const late: string[] = [];
     let isExpiryDue = false;
     page.on('console', (message) => {
       if (isExpiryDue && /status of (401|412)/.test(message.text())) return;
-      if (message.type() === 'error' || message.type() === 'warning') {
+      const lateFile = lateStyles.exec(message.text())?.[1];
+      if (lateFile) late.push(lateFile);
+      else if (message.type() === 'error' || message.type() === 'warning') {
         complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`);
       }
     });
@@ -73,6 +80,9 @@ export const test = base.extend<{ preview: Preview }>({
         expect(answer.ok(), await answer.text()).toBe(true);
       },
     });
+    for (const file of late) {
+      await expect(page.locator(`link[rel="stylesheet"][href$="${file}"]`)).toBeAttached();
+    }
     expect(complaints).toEqual([]);
   },
 });
