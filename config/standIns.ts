@@ -147,6 +147,7 @@ const standIns: readonly StandIn[] = [
     from: /pro-components[\\/]es[\\/]utils[\\/]stringify$/,
     stub: 'stableStringify',
   },
+  { request: /^\.\/AvatarGroup$/, from: /antd[\\/]es[\\/]avatar$/, stub: 'unusedPart' },
   { request: /^\.\/(?:OTP|Password|Search)$/, from: /antd[\\/]es[\\/]input$/, stub: 'unusedPart' },
 ];
 

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './ChipButton.module.css';
+import PlainButton from './PlainButton';
 
 interface ChipButtonProps {
   children: ReactNode;
@@ -12,16 +12,9 @@ interface ChipButtonProps {
 /** An applied filter that a press takes off. */
 export default function ChipButton({ children, label, onRemove }: ChipButtonProps) {
   return (
-    <Button
-      color="primary"
-      variant="filled"
-      className={styles.chip}
-      icon={<span aria-hidden="true">×</span>}
-      iconPlacement="end"
-      aria-label={label}
-      onClick={onRemove}
-    >
+    <PlainButton className={styles.chip} aria-label={label} onClick={onRemove}>
       <span className={styles.text}>{children}</span>
-    </Button>
+      <span aria-hidden="true">×</span>
+    </PlainButton>
   );
 }

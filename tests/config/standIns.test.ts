@@ -14,6 +14,7 @@ const places = [
   ['antd/es/tag/index.js', './CheckableTag', 'unusedPart'],
   ['antd/es/tag/index.js', './CheckableTagGroup', 'unusedPart'],
   ['antd/es/tag/index.js', './style/presetCmp', 'unusedPart'],
+  ['antd/es/avatar/index.js', './AvatarGroup', 'unusedPart'],
   ['antd/es/theme/index.js', './themes/compact', 'compactTheme'],
   ['@ant-design/cssinjs-utils/es/util/genStyleUtils.js', './statistic', 'tokenStatistic'],
   ['@ant-design/cssinjs-utils/es/index.js', './util/statistic', 'tokenStatistic'],
