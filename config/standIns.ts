@@ -94,7 +94,7 @@ const standIns: readonly StandIn[] = [
   },
   {
     request: /^(?:\.\.\/)+tooltip$/,
-    from: /antd[\\/]es[\\/](?:form|progress|steps|upload[\\/]UploadList)$/,
+    from: /antd[\\/]es[\\/](?:form|steps|upload[\\/]UploadList)$/,
     stub: 'noTip',
   },
   {
@@ -146,6 +146,41 @@ const standIns: readonly StandIn[] = [
     request: /^safe-stable-stringify$/,
     from: /pro-components[\\/]es[\\/]utils[\\/]stringify$/,
     stub: 'stableStringify',
+  },
+  {
+    request: /^(?:\.|\.\.)\/(?:conversionMomentValue|transformKeySubmitValue)$/,
+    from: /pro-components[\\/]es[\\/]utils(?:[\\/]useEditableArray)?$/,
+    stub: 'valuesAsTheyAre',
+  },
+  {
+    request: /^\.\/useUrlSync$/,
+    from: /pro-components[\\/]es[\\/]form[\\/]BaseForm$/,
+    stub: 'noUrlSync',
+  },
+  {
+    request: /^dayjs(?:\/locale\/zh-cn)?$/,
+    from: /pro-components[\\/]es[\\/]provider$/,
+    stub: 'noDayjs',
+  },
+  {
+    request: /^antd$/,
+    from: /pro-components[\\/]es[\\/]utils[\\/]proFieldParsingText$/,
+    stub: 'wordParts',
+  },
+  {
+    request: /^\.\/(?:Circle|Steps)$/,
+    from: /antd[\\/]es[\\/]progress$/,
+    stub: 'unusedPart',
+  },
+  {
+    request: /^\.\/Field(?:Cascader|DatePicker|Select)LightEdit$/,
+    from: /pro-components[\\/]es[\\/]field[\\/]components[\\/]/,
+    stub: 'noLightEdit',
+  },
+  {
+    request: /^\.\/generateRangePicker$/,
+    from: /antd[\\/]es[\\/]date-picker[\\/]generatePicker$/,
+    stub: 'unusedPart',
   },
   { request: /^\.\/AvatarGroup$/, from: /antd[\\/]es[\\/]avatar$/, stub: 'unusedPart' },
   { request: /^\.\/(?:OTP|Password|Search)$/, from: /antd[\\/]es[\\/]input$/, stub: 'unusedPart' },

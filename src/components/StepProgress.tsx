@@ -1,70 +1,38 @@
-import { Button, Flex, Progress, Steps } from 'antd';
-import { cloneElement, isValidElement, type ReactNode } from 'react';
+import { Flex, Progress } from 'antd';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
+import type { StepLineProps } from './StepLine';
 import styles from './StepProgress.module.css';
 
-interface StepProgressProps {
-  titles: readonly string[];
-  /** From 0. */
-  current: number;
-  /** Names the list; "steps" by default. */
-  label?: string;
-  isVertical?: boolean;
-  /** Which steps besides the current one may be gone to; with it their titles are buttons. */
-  canGo?: (index: number) => boolean;
-  onGo?: (index: number) => void;
-}
+const StepLine = lazy(() => import(/* webpackChunkName: "steps" */ './StepLine'));
 
 /** Which step of how many: all of them by name, on a phone "step 2 of 4" with a bar (look: steps). */
-export default function StepProgress(props: StepProgressProps) {
-  const { titles, current, label, isVertical = false, canGo, onGo } = props;
+export default function StepProgress(props: StepLineProps) {
+  const { titles, current, isVertical } = props;
   const t = useT();
   const isNarrow = useMediaQuery('(max-width: 767px)');
-  if (isNarrow) {
-    const percent = ((current + 1) / titles.length) * 100;
-    return (
-      <div>
-        <Flex gap={12} component="p" className={styles.place}>
-          <span>{t('common.steps.position', { step: current + 1, count: titles.length })}</span>
-          <strong>{titles[current]}</strong>
-        </Flex>
-        <Progress percent={percent} showInfo={false} size="small" aria-hidden="true" />
-      </div>
-    );
-  }
-  // antd hands what it does not know to each step's element: a list to those who do not see the line.
-  const items = titles.map((title, index) => ({
-    role: 'listitem',
-    'aria-current': index === current ? ('step' as const) : undefined,
-    title:
-      onGo && index !== current && canGo?.(index) ? (
-        <Button type="link" className={styles.go} onClick={() => onGo(index)}>
-          {title}
-        </Button>
-      ) : (
-        title
-      ),
-  }));
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: antd's steps are div elements
-    <div role="list" aria-label={label ?? t('common.steps.label')}>
-      <Steps
-        current={current}
-        items={items}
-        iconRender={silent}
-        orientation={isVertical ? 'vertical' : 'horizontal'}
-        titlePlacement="vertical"
-        responsive={false}
+  const place = (
+    <div>
+      <Flex gap={12} component="p" className={styles.place}>
+        <span>{t('common.steps.position', { step: current + 1, count: titles.length })}</span>
+        <strong>{titles[current]}</strong>
+      </Flex>
+      <Progress
+        percent={((current + 1) / titles.length) * 100}
+        showInfo={false}
         size="small"
+        aria-hidden="true"
       />
     </div>
   );
-}
-
-/** The order and `aria-current` say it already; antd's tick would be read as "check" in every language. */
-function silent(icon: ReactNode): ReactNode {
-  return isValidElement<{ 'aria-hidden'?: boolean }>(icon)
-    ? cloneElement(icon, { 'aria-hidden': true })
-    : icon;
+  if (isNarrow) return place;
+  return (
+    <ErrorBoundary fallback={place}>
+      <Suspense fallback={<div className={isVertical ? undefined : styles.awaited} />}>
+        <StepLine {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
 }

@@ -37,7 +37,7 @@ export default function Footer() {
             })}
           </span>
         </Flex>
-        <Flex wrap gap={4} className={styles.preferences}>
+        <Flex wrap className={styles.preferences}>
           <div className={styles.narrowOnly}>
             <Preferences />
           </div>

@@ -14,6 +14,15 @@ const places = [
   ['antd/es/tag/index.js', './CheckableTag', 'unusedPart'],
   ['antd/es/tag/index.js', './CheckableTagGroup', 'unusedPart'],
   ['antd/es/tag/index.js', './style/presetCmp', 'unusedPart'],
+  ['antd/es/date-picker/generatePicker/index.js', './generateRangePicker', 'unusedPart'],
+  ...['Cascader', 'DatePicker', 'Select'].map(
+    (name) =>
+      [
+        `${pro}/field/components/${name}/index.js`,
+        `./Field${name}LightEdit`,
+        'noLightEdit',
+      ] as const,
+  ),
   ['antd/es/avatar/index.js', './AvatarGroup', 'unusedPart'],
   ['antd/es/theme/index.js', './themes/compact', 'compactTheme'],
   ['@ant-design/cssinjs-utils/es/util/genStyleUtils.js', './statistic', 'tokenStatistic'],
@@ -68,7 +77,8 @@ const places = [
   [`${pro}/provider/useStyle/index.js`, '@ctrl/tinycolor', 'tinyColor'],
   ['@rc-component/form/es/utils/validateUtil.js', '@rc-component/async-validator', 'noRules'],
   ['antd/es/form/FormItemLabel.js', '../tooltip', 'noTip'],
-  ['antd/es/progress/Circle.js', '../tooltip', 'noTip'],
+  ['antd/es/progress/progress.js', './Circle', 'unusedPart'],
+  ['antd/es/progress/progress.js', './Steps', 'unusedPart'],
   ['antd/es/steps/index.js', '../tooltip', 'noTip'],
   ['antd/es/upload/UploadList/ListItem.js', '../../tooltip', 'noTip'],
   [`${pro}/utils/index.js`, './components/LabelIconTip', 'labelAlone'],
@@ -89,7 +99,13 @@ const places = [
   [`${pro}/field/components/Radio/index.js`, '../Select', 'fieldChoices'],
   [`${pro}/field/components/Checkbox/index.js`, '../Select', 'fieldChoices'],
   [`${pro}/form/components/Dependency/index.js`, 'lodash-es', 'lodashParts'],
-  [`${pro}/utils/transformKeySubmitValue/index.js`, 'lodash-es', 'lodashParts'],
+  [`${pro}/utils/index.js`, './conversionMomentValue', 'valuesAsTheyAre'],
+  [`${pro}/utils/index.js`, './transformKeySubmitValue', 'valuesAsTheyAre'],
+  [`${pro}/utils/useEditableArray/index.js`, '../conversionMomentValue', 'valuesAsTheyAre'],
+  [`${pro}/utils/proFieldParsingText/index.js`, 'antd', 'wordParts'],
+  [`${pro}/form/BaseForm/BaseForm.js`, './useUrlSync', 'noUrlSync'],
+  [`${pro}/provider/index.js`, 'dayjs', 'noDayjs'],
+  [`${pro}/provider/index.js`, 'dayjs/locale/zh-cn', 'noDayjs'],
   [`${pro}/utils/stringify/index.js`, 'safe-stable-stringify', 'stableStringify'],
   ...['OTP', 'Password', 'Search'].map(
     (name) => ['antd/es/input/index.js', `./${name}`, 'unusedPart'] as const,
@@ -152,6 +168,7 @@ it.each([
   [`${pro}/form/components/Text`, 'fieldTextParts'],
   [`${pro}/form/components/List`, 'listParts'],
   [`${pro}/form/BaseForm`, 'formParts'],
+  [`${pro}/utils/proFieldParsingText`, 'wordParts'],
   [`${pro}/field/components/Radio`, 'choiceParts'],
   [`${pro}/field/components/Checkbox`, 'choiceParts'],
 ])('what %s takes from antd is in %s', (folder, stub) => {

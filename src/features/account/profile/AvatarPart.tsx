@@ -26,6 +26,7 @@ export default function AvatarPart({ account }: { account: Account }) {
     <Flex gap={16} align="center">
       <Avatar
         size={96}
+        className={styles.avatar}
         aria-hidden={!info.avatarFileId}
         src={
           info.avatarFileId && (

@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
-import RichText from '@/components/RichText';
+import { useState } from 'react';
+import LateRichText from '@/components/LateRichText';
 import Time from '@/components/Time';
 import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
@@ -55,35 +56,19 @@ function AgreementStep({ texts }: { texts: readonly PolicyText[] }) {
   const t = useT();
   return (
     <Flex vertical gap={12}>
-      {texts.map(({ docId, version, title, publishedAt, contentHtml }) => (
-        <section key={docId} className={styles.text}>
-          <details>
-            <summary className={styles.name}>
-              <span lang="zh-CN">{title}</span>
-            </summary>
-            {/* Long texts scroll in a box of their own, which a keyboard must reach. */}
-            <section
-              className={styles.body}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus (WCAG 2.1.1)
-              tabIndex={0}
-              aria-label={t('regist.agreement.body', { title })}
-            >
-              <p className="quiet">
-                {t('content.privacy.version', { version })} <Time value={publishedAt} />
-              </p>
-              <RichText html={contentHtml} />
-            </section>
-          </details>
+      {texts.map((text) => (
+        <section key={text.docId} className={styles.text}>
+          <Agreement text={text} />
           <FormField
             field={{
               // To this very version: a newer text asks anew.
-              name: ['agreed', docId, version],
+              name: ['agreed', text.docId, text.version],
               type: 'agreement',
-              label: title,
+              label: text.title,
               words: (
                 <>
                   {t('regist.agreement.consent')}
-                  <span lang="zh-CN">{t('regist.agreement.named', { title })}</span>
+                  <span lang="zh-CN">{t('regist.agreement.named', { title: text.title })}</span>
                 </>
               ),
               isRequired: true,
@@ -92,5 +77,31 @@ function AgreementStep({ texts }: { texts: readonly PolicyText[] }) {
         </section>
       ))}
     </Flex>
+  );
+}
+
+/** A text behind its title, read once it was opened. */
+function Agreement({ text }: { text: PolicyText }) {
+  const t = useT();
+  const { version, title, publishedAt, contentHtml } = text;
+  const [isRead, setRead] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setRead((was) => was || currentTarget.open)}>
+      <summary className={styles.name}>
+        <span lang="zh-CN">{title}</span>
+      </summary>
+      {/* Long texts scroll in a box of their own, which a keyboard must reach. */}
+      <section
+        className={styles.body}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus (WCAG 2.1.1)
+        tabIndex={0}
+        aria-label={t('regist.agreement.body', { title })}
+      >
+        <p className="quiet">
+          {t('content.privacy.version', { version })} <Time value={publishedAt} />
+        </p>
+        {isRead && <LateRichText html={contentHtml} />}
+      </section>
+    </details>
   );
 }

@@ -1,11 +1,8 @@
-import { lazy, Suspense } from 'react';
+import LateRichText from '@/components/LateRichText';
 import { useQuestion } from '@/hooks/useQuestion';
 import { useT } from '@/hooks/useT';
 import { alreadySaid } from '@/request/alreadySaid';
 import { getPrivacyTexts } from '@/services/content';
-
-/** It brings the sanitiser. */
-const RichText = lazy(() => import(/* webpackChunkName: "rich-text" */ '@/components/RichText'));
 
 /**
  * What is asked before a section is saved; each answers undefined or false when declined.
@@ -42,11 +39,7 @@ export function useQuestions() {
     if (!consent) return undefined;
     const isGiven = await ask({
       title: <span lang="zh-CN">{consent.title}</span>,
-      content: (
-        <Suspense fallback={<span role="status">{t('common.loading')}</span>}>
-          <RichText html={consent.contentHtml} />
-        </Suspense>
-      ),
+      content: <LateRichText html={consent.contentHtml} />,
       okText: t('resume.consent.agree'),
       cancelText: t('resume.consent.refuse'),
     });

@@ -1,5 +1,6 @@
 import { ProFormDatePicker } from '@ant-design/pro-components';
 import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/zh-cn';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 import type { KeyboardEvent } from 'react';
 import type { FaceProps } from '../../faceProps';
