@@ -70,7 +70,7 @@ describe('/regist', () => {
     for (const box of boxes) expect(box).not.toBeChecked();
     const [, privacy] = screen.getAllByRole('group');
     await portal.user.click(within(privacy as HTMLElement).getByText('隐私政策'));
-    expect(screen.getByText(/我们重视您的个人信息/)).toBeVisible();
+    expect(await screen.findByText(/我们重视您的个人信息/)).toBeVisible();
     expect(screen.queryByText('敏感个人信息处理同意书')).not.toBeInTheDocument();
 
     await portal.user.click(boxes[0] as HTMLElement);
