@@ -51,7 +51,7 @@ test('a time that others take while one chooses: the list is renewed, another on
   await times.nth(3).check();
   await page.getByRole('button', { name: '确认预约' }).click();
   await expect(page.getByText('预约成功，请按下面的时间参加面试。')).toBeFocused();
-  await page.getByText('加入日历', { exact: true }).click();
+  await page.getByRole('button', { name: /^加入日历/ }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^下载日历文件/ }).click();
   const file = await download;

@@ -1,0 +1,20 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+async function found(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** axe finds nothing in the page as it stands. */
+export async function expectNoBarrier(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  await expect.poll(() => found(new AxeBuilder({ page }).withTags(tags))).toEqual([]);
+}
+
+/** The dark theme differs in its colours alone. The page is drawn anew while it is looked at, hence the poll. */
+export async function expectNoBarrierInDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await expect.poll(() => found(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([]);
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarrier, expectNoBarrierInDark } from './barriers';
+import { expect, type Persona, test } from './preview';
+
+/** What opens over or in a page, on every device; `open` waits until it is there. */
+const widgets: { name: string; persona: Persona; open: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'the account’s menu',
+    persona: 'complete',
+    open: async (page) => {
+      await page.goto('/notice');
+      await page.getByRole('button', { name: /赵明轩/ }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  },
+  {
+    name: 'units that fit what is typed',
+    persona: 'visitor',
+    open: async (page) => {
+      await page.goto('/searchPosition/enterprise');
+      await page.getByRole('combobox', { name: /单位/ }).first().fill('青岚');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'calendars to keep an interview in',
+    persona: 'deliveries',
+    open: async (page) => {
+      await page.goto('/user/appointments');
+      await page
+        .getByRole('button', { name: /加入日历/ })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: /日历文件/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the question before a delivery is withdrawn',
+    persona: 'deliveries',
+    open: async (page) => {
+      await page.goto('/user/deliveries');
+      await page.getByRole('button', { name: /^撤回/ }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'the privacy texts',
+    persona: 'visitor',
+    open: async (page) => {
+      await page.goto('/notice?privacy=1');
+      await expect(page.getByRole('dialog').getByText('隐私政策').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the question before what was typed is left',
+    persona: 'complete',
+    open: async (page) => {
+      await page.goto('/resumeedit/basic');
+      await page.getByRole('textbox', { name: '姓名' }).fill('赵明');
+      await page.getByRole('navigation').getByRole('link', { name: '岗位' }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+];
+
+for (const { name, persona, open } of widgets) {
+  test(`${name}: no barrier while open`, async ({ page, preview }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await preview.as(persona);
+    await open(page);
+    await expectNoBarrier(page);
+    await expectNoBarrierInDark(page);
+  });
+}
