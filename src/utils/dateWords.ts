@@ -29,6 +29,11 @@ export function portalToday(): string {
   return portalDay(Date.now());
 }
 
+/** The present month (YYYY-MM) in the portal's zone. */
+export function portalMonth(): string {
+  return portalToday().slice(0, 7);
+}
+
 /** Whether clocks in a zone, the device's unless said, show something else than the portal's at an instant (ms). */
 export function isOtherClock(instant: number, zone?: string): boolean {
   const clockIn = (timeZone?: string) =>

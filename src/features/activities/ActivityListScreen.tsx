@@ -4,7 +4,7 @@ import PageHead from '@/components/PageHead';
 import shared from '@/components/shared.module.css';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
-import { portalToday } from '@/utils/dateWords';
+import { portalMonth } from '@/utils/dateWords';
 import ActivityList from './list/ActivityList';
 import ListFilters from './list/ListFilters';
 import { formatList, parseList, withFilters } from './list/listState';
@@ -57,7 +57,7 @@ export default function ActivityListScreen() {
                 type: state.type,
                 keyword: state.keyword || undefined,
               }}
-              month={state.month ?? portalToday().slice(0, 7)}
+              month={state.month ?? portalMonth()}
               onMonth={(month) => go({ ...state, month })}
             />
           </Suspense>

@@ -1,4 +1,4 @@
-import { portalToday } from '@/utils/dateWords';
+import { portalMonth } from '@/utils/dateWords';
 import { choiceOf, monthOf, queryOf } from '@/utils/urlValues';
 
 const views = ['list', 'month'] as const;
@@ -10,18 +10,16 @@ interface AppointmentView {
   month: string;
 }
 
-const thisMonth = () => portalToday().slice(0, 7);
-
 /** The view as the URL tells it; junk counts as absent: the list, this month. */
 export function parseAppointmentView(params: URLSearchParams): AppointmentView {
   return {
     view: choiceOf(params.get('view'), views) ?? 'list',
-    month: monthOf(params.get('month')) ?? thisMonth(),
+    month: monthOf(params.get('month')) ?? portalMonth(),
   };
 }
 
 /** The query of a view; '' for the list. */
 export function formatAppointmentView({ view, month }: AppointmentView): string {
   if (view === 'list') return '';
-  return queryOf({ view, month: month === thisMonth() ? undefined : month });
+  return queryOf({ view, month: month === portalMonth() ? undefined : month });
 }

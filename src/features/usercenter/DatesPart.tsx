@@ -3,16 +3,15 @@ import MonthGrid from '@/components/month/MonthGrid';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import type { CalendarEntry } from '@/services/types';
-import { portalToday } from '@/utils/dateWords';
+import { portalMonth } from '@/utils/dateWords';
 import { monthOf, queryOf } from '@/utils/urlValues';
 import { monthEntriesOf } from './dates';
 import Part from './Part';
 import type { Step } from './steps';
 
-const thisMonth = () => portalToday().slice(0, 7);
 const codec = {
-  parse: (params: URLSearchParams) => monthOf(params.get('month')) ?? thisMonth(),
-  format: (month: string) => queryOf({ month: month === thisMonth() ? undefined : month }),
+  parse: (params: URLSearchParams) => monthOf(params.get('month')) ?? portalMonth(),
+  format: (month: string) => queryOf({ month: month === portalMonth() ? undefined : month }),
 };
 
 interface DatesPartProps {

@@ -5,7 +5,7 @@ import { keyDateEntries } from '@/features/content/shared/keyDate';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { searchNotices } from '@/services/content';
-import { portalToday } from '@/utils/dateWords';
+import { portalMonth } from '@/utils/dateWords';
 
 /** The notices whose dates may still matter: pinned ones, then the newest. */
 const noticesRead = 50;
@@ -13,7 +13,7 @@ const noticesRead = 50;
 /** Activities and key dates of notices in one month; either without the other when that did not load. */
 export default function Dates() {
   const t = useT();
-  const [month, setMonth] = useState(() => portalToday().slice(0, 7));
+  const [month, setMonth] = useState(portalMonth);
   const { data, error, loading, refresh } = useCall(() =>
     searchNotices({ current: 1, pageSize: noticesRead }),
   );
