@@ -1,9 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/**
+ * What scrolls within antd's open lists: the arrow keys scroll it, while the focus stays in the box. axe knows this
+ * only where the listbox itself scrolls.
+ */
+const isOfOpenList = (html: string) =>
+  /class="ant-(select-dropdown-list-holder|cascader-menu)"/.test(html);
+
 async function found(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      .map(({ html }) => html)
+      .filter((html) => id !== 'scrollable-region-focusable' || !isOfOpenList(html))
+      .map((html) => `${id}: ${html}`),
+  );
 }
 
 /** axe finds nothing in the page as it stands. */

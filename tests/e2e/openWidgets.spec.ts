@@ -17,8 +17,8 @@ const widgets: { name: string; persona: Persona; open: (page: Page) => Promise<v
     name: 'units that fit what is typed',
     persona: 'visitor',
     open: async (page) => {
-      await page.goto('/searchPosition/enterprise');
-      await page.getByRole('combobox', { name: /单位/ }).first().fill('青岚');
+      await page.goto('/searchPosition/all');
+      await page.getByRole('combobox', { name: '岗位关键词' }).fill('青岚');
       await expect(page.getByRole('option').first()).toBeVisible();
     },
   },
@@ -57,6 +57,7 @@ const widgets: { name: string; persona: Persona; open: (page: Page) => Promise<v
     open: async (page) => {
       await page.goto('/resumeedit/basic');
       await page.getByRole('textbox', { name: '姓名' }).fill('赵明');
+      await expect(page.getByText('有未保存的修改').first()).toBeVisible();
       await page.getByRole('navigation').getByRole('link', { name: '岗位' }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },

@@ -1,5 +1,5 @@
 import { ProFormCascader } from '@ant-design/pro-components';
-import { useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import type { FaceProps } from '../../faceProps';
 import {
   codePath,
@@ -54,6 +54,8 @@ export default function TreeCascader({ item, control, tree, isMultiple }: TreeCa
             placeOf(one, typed) - placeOf(other, typed),
         },
         onFocus: want,
+        // The box names its list by this id, which antd gives to none.
+        popupRender: (levels: ReactElement) => <div id={`${control.id}_list`}>{levels}</div>,
       }}
     />
   );
