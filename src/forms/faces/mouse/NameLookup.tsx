@@ -23,6 +23,13 @@ export default function NameLookup({ field, path, item, control }: FaceProps) {
         virtual={false}
         // Enter keeps what was typed, unless an entry was gone to.
         defaultActiveFirstOption={false}
+        // Until an entry is gone to, the box names the one before the first; it is here, and says nothing.
+        popupRender={(list) => (
+          <>
+            <span id={`${control.id}_list_-1`} hidden />
+            {list}
+          </>
+        )}
         onChange={(name: string) => tell(name)}
         onSelect={(_name: string, option: { key: string }) => tell(_name, option.key)}
       />
