@@ -11,6 +11,9 @@ import { avatarLimits } from '@/utils/upload/limits';
 import type { Account } from '../useAccount';
 import styles from './AvatarPart.module.css';
 
+/** antd writes its own size of the letter into the element. */
+const letter = { fontSize: 36 };
+
 /** The picture beside the name: chosen, cropped to a circle's square, sent with progress, shown in the header. */
 export default function AvatarPart({ account }: { account: Account }) {
   const t = useT();
@@ -27,6 +30,7 @@ export default function AvatarPart({ account }: { account: Account }) {
       <Avatar
         size={96}
         className={styles.avatar}
+        style={letter}
         aria-hidden={!info.avatarFileId}
         src={
           info.avatarFileId && (
