@@ -22,7 +22,7 @@ async function call(path, token, body) {
       cookie,
       'X-Requested-With': 'XMLHttpRequest',
       'X-Site-Id': 'army-site',
-      ...(token && { [token.key]: token.value }),
+      ...(token && { [token.key]: token.value, 'X-Domain': token.domain }),
       ...(body && { 'Content-Type': 'application/json' }),
     },
     body: body && JSON.stringify(body),
@@ -126,7 +126,7 @@ try {
   ]);
   const page = await context.newPage();
   await page.goto(`${portal}/resumeedit/education?field=education.0.department`);
-  const department = page.locator('#resume-education-0-department');
+  const department = page.locator('#resume_education_0_department');
   await department.waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(record);
@@ -140,7 +140,7 @@ try {
 
   const bare = await typeInto(page, page.locator('#bare'));
   const plain = await typeInto(page, department);
-  const lookup = await typeInto(page, page.locator('#resume-education-0-school'));
+  const lookup = await typeInto(page, page.locator('#resume_education_0_school'));
   console.log(
     `\nFrom key press to screen, 20 rows, processor ${slowdown}× slower (p50, p95, p95 to bare)`,
   );
