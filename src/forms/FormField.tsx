@@ -55,7 +55,7 @@ function FormField({ field, under }: FormFieldProps) {
   };
   if (onRetryOptions) return <ChoicesFailed onRetry={onRetryOptions}>{words}</ChoicesFailed>;
   return (
-    <Suspense fallback={<Waiting>{words}</Waiting>}>
+    <Suspense fallback={<Waiting hint={hint}>{words}</Waiting>}>
       <Face {...face} />
       <FaultAtField path={path} message={error} />
     </Suspense>
@@ -80,11 +80,12 @@ function describedBy(id: string, hint: ReactNode, error: string | undefined): st
   return [hint && `${id}_extra`, error && `${id}_help`].filter(Boolean).join(' ') || undefined;
 }
 
-/** The label with room for its control, while the control's script is on its way. */
-function Waiting({ children }: { children: ReactNode }) {
+/** Label and hint with room for the control, while its script is on its way; as an item of antd's for its distances. */
+function Waiting({ hint, children }: { hint: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.waiting} aria-busy="true">
+    <div className={`ant-form-item ${styles.waiting}`} aria-busy="true">
       {children}
+      {hint && <div className={styles.waitingHint}>{hint}</div>}
       <div className={styles.native} />
     </div>
   );

@@ -31,7 +31,8 @@ async function signOut(page: Page, name: string): Promise<void> {
 
 test('who forgot the password sets a new one and signs in with it', async ({ page, preview }) => {
   // The login's own picture first, so that it is not taken for the next one.
-  await preview.captchaAfter(() => page.goto('/censorlogin'));
+  await page.goto('/censorlogin');
+  await expect(page.getByRole('img', { name: /^验证图片/ })).toBeVisible();
   const captcha = await preview.captchaAfter(() =>
     page.getByRole('main').getByRole('link', { name: '忘记密码' }).click(),
   );

@@ -24,3 +24,25 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/启用 JavaScript/)).toBeVisible();
   });
 });
+
+test('nothing of the login moves under a finger while its parts come', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry) shifts.push(Number(entry.value));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // Each script comes late: what stands in the place of a field that is not there yet is seen, too.
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await route.continue();
+  });
+  await page.goto('/censorlogin');
+  await expect(page.getByRole('img', { name: /^验证图片/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: '单点登录' })).toBeVisible();
+  const moved = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+  expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+});

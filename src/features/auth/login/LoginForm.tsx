@@ -31,6 +31,7 @@ export default function LoginForm(props: LoginFormProps) {
   const { domain, loginName = '', focusOn, onDomain, ssoLink, onSignedIn } = props;
   const t = useT();
   const login = useLogin({ domain, onDomain, onSignedIn });
+  const { data, error } = login.facts;
   return (
     <>
       <PortalForm
@@ -59,7 +60,8 @@ export default function LoginForm(props: LoginFormProps) {
         />
         <ProofFields login={login} />
       </PortalForm>
-      {login.facts.data?.ssoEnabled && ssoLink}
+      {data?.ssoEnabled && ssoLink}
+      {ssoLink && !data && !error && <div className={styles.ssoRoom} />}
     </>
   );
 }
@@ -78,7 +80,7 @@ function ProofFields({ login }: { login: LoginState }) {
       />
     );
   }
-  if (!facts.data) return <div className={styles.skeleton} aria-busy="true" />;
+  if (!facts.data) return <div className={styles.proofRoom} aria-busy="true" />;
   if (proof === 'none') return null;
   return (
     <div className={styles.proof}>
