@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import BusyButton from '@/components/BusyButton';
 import FaultSummary from './FaultSummary';
 import FormFrame from './FormFrame';
@@ -26,11 +26,15 @@ interface PortalFormProps<V extends object> {
 export default function PortalForm<V extends object>(props: PortalFormProps<V>) {
   const { state, initialValues, label, submitter, intro, className, children } = props;
   const { id, form, faults, messages, attempt, isSending, submit, onChange } = state;
-  const button = submitter && (
-    <BusyButton htmlType="submit" type="primary" size="large" isBusy={isSending}>
-      {isSending ? (submitter.busyLabel ?? submitter.label) : submitter.label}
-    </BusyButton>
-  );
+  const words = isSending ? (submitter?.busyLabel ?? submitter?.label) : submitter?.label;
+  const button = useMemo(() => {
+    const shown = (
+      <BusyButton htmlType="submit" type="primary" size="large" isBusy={isSending}>
+        {words}
+      </BusyButton>
+    );
+    return words ? { render: () => shown } : false;
+  }, [words, isSending]);
   return (
     <FormFrame<V>
       id={id}
@@ -41,7 +45,7 @@ export default function PortalForm<V extends object>(props: PortalFormProps<V>) 
       messages={messages}
       onChange={onChange}
       onFinish={submit}
-      submitter={button ? { render: () => button } : false}
+      submitter={button}
     >
       {intro}
       <FaultSummary
