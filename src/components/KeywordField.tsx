@@ -73,7 +73,7 @@ export default function KeywordField(props: KeywordFieldProps) {
     <form
       role="search"
       aria-label={label}
-      className={isWide ? styles.wide : styles.form}
+      className={`${isWide ? styles.wide : styles.form} offPaper`}
       onSubmit={submit}
     >
       <input

@@ -30,7 +30,7 @@ export default function Loaded<T>(props: LoadedProps<T>) {
   }
   if (list.length === 0) return <State {...empty} role="status" isCompact={isCompact} />;
   return (
-    <div className={isLoading ? styles.stale : undefined} aria-busy={isLoading}>
+    <div className={isLoading ? 'stale' : undefined} aria-busy={isLoading}>
       {props.children(list)}
     </div>
   );

@@ -7,7 +7,6 @@ import Loaded from './Loaded';
 import styles from './PagedList.module.css';
 import Pager from './Pager';
 import type { StateAction } from './State';
-import shared from './shared.module.css';
 
 interface PagedListProps<T> {
   title: string;
@@ -65,7 +64,7 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
         </p>
         {controls}
       </Flex>
-      <div className={shared.box}>
+      <div className="surface">
         <Loaded
           list={data?.list}
           skeleton={skeletonRows}
@@ -81,7 +80,7 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
           }
         >
           {(list) => (
-            <ul className={shared.lines}>
+            <ul className="lines">
               {list.map((item) => (
                 <li key={item.id}>{row(item)}</li>
               ))}

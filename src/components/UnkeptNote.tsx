@@ -1,5 +1,4 @@
 import { useT } from '@/hooks/useT';
-import shared from './shared.module.css';
 
 interface UnkeptNoteProps {
   /** What was typed and is not kept on the device. */
@@ -10,7 +9,7 @@ interface UnkeptNoteProps {
 export default function UnkeptNote({ names }: UnkeptNoteProps) {
   const t = useT();
   return (
-    <p role="status" className={shared.quiet}>
+    <p role="status" className="quiet">
       {names.length > 0 &&
         t('common.draft.unkept', { names: names.join(t('common.listSeparator')) })}
     </p>

@@ -2,7 +2,6 @@ import { Collapse } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import EntryList from './EntryList';
-import styles from './Month.module.css';
 import { firstDayToShow, type MonthEntry } from './monthEntries';
 import type { MonthText } from './useMonthText';
 
@@ -36,7 +35,7 @@ export default function MonthDays({ days, month, today, text, isBusy }: MonthDay
     }));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears for the heads within
-    <div aria-busy={isBusy} className={isBusy ? styles.busy : undefined} onKeyDown={pressBySpace}>
+    <div aria-busy={isBusy} className={isBusy ? 'stale' : undefined} onKeyDown={pressBySpace}>
       <Collapse
         bordered={false}
         destroyOnHidden

@@ -19,7 +19,7 @@ export default function MonthHead({ month, monthText, onMonth, onToday }: MonthH
       <p className={styles.title} role="status">
         {monthText}
       </p>
-      <Flex gap={8} className={styles.buttons}>
+      <Flex gap={8} className={`${styles.buttons} offPaper`}>
         <Button onClick={() => onMonth(shiftMonth(month, -1))}>{t('month.previous')}</Button>
         <Button onClick={onToday}>{t('month.today')}</Button>
         <Button onClick={() => onMonth(shiftMonth(month, 1))}>{t('month.next')}</Button>

@@ -44,7 +44,7 @@ export default function MonthTable(props: MonthTableProps) {
   }, [name]);
   const value = chosen ?? (today.startsWith(month) ? today : `${month}-01`);
   return (
-    <div ref={place} className={isBusy ? styles.busy : undefined} aria-busy={isBusy}>
+    <div ref={place} className={isBusy ? 'stale' : undefined} aria-busy={isBusy}>
       <Calendar
         className={styles.table}
         locale={locale}

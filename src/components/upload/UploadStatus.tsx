@@ -2,7 +2,6 @@ import { Button, Flex } from 'antd';
 import { useT } from '@/hooks/useT';
 import type { Upload } from '@/hooks/useUpload';
 import type { UploadLimits } from '@/utils/upload/limits';
-import shared from '../shared.module.css';
 import UploadRefusal from './UploadRefusal';
 
 interface UploadStatusProps {
@@ -20,7 +19,7 @@ export default function UploadStatus({ upload, limits, refusalId }: UploadStatus
   return (
     <>
       <Flex wrap gap={8} align="center">
-        <span role="status" className={shared.quiet}>
+        <span role="status" className="quiet">
           {state &&
             (state.isFailed
               ? t('upload.failed', { name })

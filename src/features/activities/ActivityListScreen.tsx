@@ -1,7 +1,6 @@
 import { lazy, Suspense, useId } from 'react';
 import LinkTabs from '@/components/LinkTabs';
 import PageHead from '@/components/PageHead';
-import shared from '@/components/shared.module.css';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { portalMonth } from '@/utils/dateWords';
@@ -48,7 +47,7 @@ export default function ActivityListScreen() {
             {t('activities.results')}
           </h2>
           <Suspense
-            fallback={<div className={shared.box} style={{ minHeight: 600 }} aria-busy="true" />}
+            fallback={<div className="surface" style={{ minHeight: 600 }} aria-busy="true" />}
           >
             <ActivityCalendar
               title={t('activities.title')}

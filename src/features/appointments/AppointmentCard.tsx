@@ -1,7 +1,6 @@
 import { Flex } from 'antd';
 import { useId } from 'react';
 import ActionLink from '@/components/ActionLink';
-import shared from '@/components/shared.module.css';
 import { Due } from '@/components/Time';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { appointmentPath } from '@/features/deliveries/shared/nextStep';
@@ -33,7 +32,7 @@ export default function AppointmentCard({ delivery, dates }: AppointmentCardProp
           {targetName}
         </h3>
         <DeliveryTag status={status} kind={kind} />
-        <span className={shared.quiet} lang="zh-CN">
+        <span className="quiet" lang="zh-CN">
           {enterpriseName}
         </span>
         {isToChoose && nextAction && <Due value={nextAction.dueAt} />}

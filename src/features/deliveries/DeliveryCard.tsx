@@ -1,7 +1,6 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
-import shared from '@/components/shared.module.css';
 import PositionStateTag from '@/features/positions/shared/PositionStateTag';
 import { useAsOfNow } from '@/hooks/useAsOfNow';
 import { useT } from '@/hooks/useT';
@@ -54,7 +53,7 @@ export default function DeliveryCard({ delivery, isMarked = false, onChanged }: 
         </h2>
         <DeliveryTag status={status} kind={kind} />
       </Flex>
-      <Flex wrap component="p" gap="4px 16px" className={shared.quiet}>
+      <Flex wrap component="p" gap="4px 16px" className="quiet">
         <span lang="zh-CN">{delivery.enterpriseName}</span>
         {delivery.number && <span>{t('deliveries.number', { number: delivery.number })}</span>}
         {positionState && (

@@ -1,7 +1,6 @@
 import { useLocation } from '@umijs/max';
 import ActionLink from '@/components/ActionLink';
 import PageHead from '@/components/PageHead';
-import shared from '@/components/shared.module.css';
 import { useT } from '@/hooks/useT';
 import styles from './Outcome.module.css';
 
@@ -24,7 +23,7 @@ export default function ExceptionScreen() {
       ) : (
         <p className={styles.text}>{t('frame.exception.noMessage')}</p>
       )}
-      {code && <p className={shared.quiet}>{t('frame.exception.code', { code })}</p>}
+      {code && <p className="quiet">{t('frame.exception.code', { code })}</p>}
       <ActionLink className={styles.home} to="/home">
         {t('frame.notFound.home')}
       </ActionLink>

@@ -1,6 +1,5 @@
 import { Button, Flex, Tag } from 'antd';
 import ActionLink from '@/components/ActionLink';
-import shared from '@/components/shared.module.css';
 import Time, { Due } from '@/components/Time';
 import { deliveryPath, knownStep, nextStepPath } from '@/features/deliveries/shared/nextStep';
 import { useT } from '@/hooks/useT';
@@ -32,7 +31,7 @@ export default function NotificationItem({ notification, onRead }: NotificationI
           <Time value={createdAt} />
         </span>
       </Flex>
-      <p className={shared.quiet} lang="zh-CN">
+      <p className="quiet" lang="zh-CN">
         {body}
       </p>
       <Flex wrap gap="4px 16px" align="center">

@@ -3,7 +3,6 @@ import ActionLink from '@/components/ActionLink';
 import LinkTabs from '@/components/LinkTabs';
 import Loaded from '@/components/Loaded';
 import Pager from '@/components/Pager';
-import shared from '@/components/shared.module.css';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import NotificationItem from './NotificationItem';
@@ -52,7 +51,7 @@ export default function NotificationList() {
           {t('notifications.readAll')}
         </Button>
       </Flex>
-      <div className={shared.box}>
+      <div className="surface">
         <Loaded
           list={data?.list}
           skeleton={5}
@@ -67,7 +66,7 @@ export default function NotificationList() {
           }}
         >
           {(list) => (
-            <ul className={shared.lines}>
+            <ul className="lines">
               {list.map((notification) => (
                 <li key={notification.id}>
                   <NotificationItem

@@ -1,7 +1,6 @@
 import { useModel } from '@umijs/max';
 import ActionLink from '@/components/ActionLink';
 import Loaded from '@/components/Loaded';
-import shared from '@/components/shared.module.css';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
@@ -29,7 +28,7 @@ export default function SingleNotification({ id }: { id: string }) {
       <ActionLink isPlain size="medium" to="/user/notifications">
         {t('notifications.empty.all')}
       </ActionLink>
-      <div className={shared.box}>
+      <div className="surface">
         <Loaded
           list={data}
           skeleton={1}

@@ -36,7 +36,7 @@ export default function ResumeViewScreen() {
 
   return (
     <>
-      <div className={styles.screenOnly}>
+      <div className="offPaper">
         <PageHead
           title={t('resume.view.title')}
           intro={t('resume.view.intro')}

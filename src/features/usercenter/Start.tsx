@@ -16,7 +16,7 @@ export default function Start({ completeness }: { completeness: number }) {
   return (
     <Part title={t('usercenter.start')}>
       <p className={styles.quiet}>{t('usercenter.start.hint')}</p>
-      <ol className={shared.lines}>
+      <ol className="lines">
         {steps.map(({ key, to }) => (
           <li key={key} className={shared.item}>
             <span className={shared.words}>

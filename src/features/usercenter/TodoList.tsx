@@ -14,7 +14,7 @@ export default function TodoList({ todos }: { todos: readonly Step[] }) {
       {todos.length === 0 ? (
         <p className={styles.quiet}>{t('usercenter.todos.none')}</p>
       ) : (
-        <ol className={shared.lines}>
+        <ol className="lines">
           {todos.map(({ type, step, deliveryId, title, dueAt, to }) => {
             const label = t(
               step === 'complete'

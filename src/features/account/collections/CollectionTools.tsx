@@ -2,7 +2,6 @@ import { Button, Checkbox, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
 import BusyButton from '@/components/BusyButton';
 import ListSelect from '@/components/ListSelect';
-import shared from '@/components/shared.module.css';
 import { useT } from '@/hooks/useT';
 import styles from './Collections.module.css';
 import { type CollectionView, sorts } from './collectionView';
@@ -29,7 +28,7 @@ export default function CollectionTools(props: CollectionToolsProps) {
   return (
     <>
       <Flex wrap gap="4px 16px" align="center" justify="space-between">
-        <span className={shared.quiet}>{t('account.collections.count', { count: total })}</span>
+        <span className="quiet">{t('account.collections.count', { count: total })}</span>
         <ListSelect
           label={t('account.collections.sort')}
           value={sort}
@@ -49,7 +48,7 @@ export default function CollectionTools(props: CollectionToolsProps) {
         )}
         {chosen.length > 0 && (
           <Flex gap={8} align="center">
-            <span className={shared.quiet}>
+            <span className="quiet">
               {t('account.collections.chosen', { count: chosen.length })}
             </span>
             <BusyButton size="large" isBusy={isBusy} onClick={remove}>

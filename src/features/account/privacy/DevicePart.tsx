@@ -1,6 +1,5 @@
 import { Button, Flex } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
-import shared from '@/components/shared.module.css';
 import Waiting from '@/components/Waiting';
 import { useT } from '@/hooks/useT';
 import styles from './Privacy.module.css';
@@ -31,7 +30,7 @@ export default function DevicePart() {
   if (!isCounted) return <Waiting rows={3} />;
   return (
     <Flex vertical gap={12} align="stretch">
-      <ul className={shared.lines}>
+      <ul className="lines">
         {deviceKinds.map((kind) => (
           <Flex
             component="li"
@@ -43,7 +42,7 @@ export default function DevicePart() {
           >
             <Flex vertical>
               <strong>{t(`account.device.${kind}`)}</strong>
-              <span className={shared.quiet}>
+              <span className="quiet">
                 {t(`account.device.${kind}.count`, { count: counts[kind] })}
               </span>
             </Flex>
@@ -66,7 +65,7 @@ export default function DevicePart() {
           </Button>
         </Flex>
       )}
-      <p ref={note} tabIndex={-1} role="status" className={shared.quiet}>
+      <p ref={note} tabIndex={-1} role="status" className="quiet">
         {cleared}
       </p>
       {asked && (

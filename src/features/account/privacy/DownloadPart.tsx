@@ -1,6 +1,5 @@
 import { Alert, Button, Flex, Progress } from 'antd';
 import BusyButton from '@/components/BusyButton';
-import shared from '@/components/shared.module.css';
 import { useT } from '@/hooks/useT';
 import styles from './Privacy.module.css';
 import { useDownload } from './useDownload';
@@ -32,7 +31,7 @@ export default function DownloadPart() {
           aria-label={t('account.download.progress')}
         />
       )}
-      <p role="status" className={shared.quiet}>
+      <p role="status" className="quiet">
         {isRunning && t('account.download.running', { part, step: done + 1, count: parts.length })}
         {state.is === 'done' && t('account.download.done')}
       </p>

@@ -1,7 +1,6 @@
 import { FormattedMessage } from '@umijs/max';
 import { Tag } from 'antd';
 import Failure from '@/components/Failure';
-import shared from '@/components/shared.module.css';
 import Time from '@/components/Time';
 import Waiting from '@/components/Waiting';
 import PolicyDetails from '@/features/content/shared/PolicyDetails';
@@ -53,7 +52,7 @@ export default function TextsPart({ consents }: { consents: readonly ConsentReco
         />
       ))}
       {formerConsents(data, consents).map(({ docId, version, agreedAt }) => (
-        <p key={`${docId} ${version}`} className={shared.quiet}>
+        <p key={`${docId} ${version}`} className="quiet">
           {t('account.texts.former', { docId, version })} <Time value={agreedAt} />
         </p>
       ))}

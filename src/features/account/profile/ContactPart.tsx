@@ -1,5 +1,4 @@
 import { Tag } from 'antd';
-import shared from '@/components/shared.module.css';
 import { useT } from '@/hooks/useT';
 import Editable from '../Editable';
 import type { Account } from '../useAccount';
@@ -28,7 +27,7 @@ export default function ContactPart({ kind, account }: ContactPartProps) {
             </Tag>
           </>
         ) : (
-          <span className={shared.quiet}>{t(`account.${kind}.none`)}</span>
+          <span className="quiet">{t(`account.${kind}.none`)}</span>
         )
       }
       action={t(current ? `account.${kind}.change` : `account.${kind}.add`)}

@@ -14,7 +14,7 @@ interface LiveDeliveriesProps {
 export default function LiveDeliveries({ deliveries, total }: LiveDeliveriesProps) {
   const t = useT();
   if (deliveries.length === 0) {
-    return <p className={shared.quiet}>{t('account.unsubscribe.noDeliveries')}</p>;
+    return <p className="quiet">{t('account.unsubscribe.noDeliveries')}</p>;
   }
   const rest = total - deliveries.length;
   return (
@@ -24,7 +24,7 @@ export default function LiveDeliveries({ deliveries, total }: LiveDeliveriesProp
         {deliveries.map(({ id, targetName, enterpriseName, status, kind }) => (
           <li key={id} className={shared.item}>
             <strong lang="zh-CN">{targetName}</strong>
-            <span className={shared.quiet} lang="zh-CN">
+            <span className="quiet" lang="zh-CN">
               {enterpriseName}
             </span>
             <DeliveryTag status={status} kind={kind} />
@@ -32,7 +32,7 @@ export default function LiveDeliveries({ deliveries, total }: LiveDeliveriesProp
         ))}
       </ul>
       {rest > 0 && (
-        <p className={shared.quiet}>{t('account.unsubscribe.moreDeliveries', { count: rest })}</p>
+        <p className="quiet">{t('account.unsubscribe.moreDeliveries', { count: rest })}</p>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import shared from '@/components/shared.module.css';
 import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { LoginRecord } from '@/services/types';
@@ -7,9 +6,9 @@ import styles from './LoginList.module.css';
 /** When, where and on what the account was signed in to, newest first. */
 export default function LoginList({ logins }: { logins: readonly LoginRecord[] }) {
   const t = useT();
-  if (logins.length === 0) return <p className={shared.quiet}>{t('account.logins.none')}</p>;
+  if (logins.length === 0) return <p className="quiet">{t('account.logins.none')}</p>;
   return (
-    <ul className={shared.lines}>
+    <ul className="lines">
       {logins.map(({ at, ip, place, device }) => (
         <li key={`${at} ${ip}`} className={styles.row}>
           <span className={styles.time}>
@@ -17,7 +16,7 @@ export default function LoginList({ logins }: { logins: readonly LoginRecord[] }
           </span>
           <span lang="zh-CN">{place}</span>
           <span>{device}</span>
-          <span className={shared.quiet}>{t('account.logins.ip', { ip })}</span>
+          <span className="quiet">{t('account.logins.ip', { ip })}</span>
         </li>
       ))}
     </ul>

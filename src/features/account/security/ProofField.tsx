@@ -27,7 +27,7 @@ export default function ProofField({ hasPassword, unsubscribing }: ProofFieldPro
   if (!target) return <p className={shared.problem}>{t('account.unsubscribe.noTarget')}</p>;
   return (
     <>
-      <p className={shared.quiet}>{t('account.unsubscribe.codeTo', { target: target.masked })}</p>
+      <p className="quiet">{t('account.unsubscribe.codeTo', { target: target.masked })}</p>
       <CodeField sending={sending} />
     </>
   );

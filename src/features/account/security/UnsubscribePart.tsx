@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import Failure from '@/components/Failure';
 import Part from '@/components/Part';
-import shared from '@/components/shared.module.css';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { searchDeliveries } from '@/services/delivery';
@@ -56,7 +55,7 @@ export default function UnsubscribePart({ info }: { info: AccountInfo }) {
               />
             )}
             {loading && !data && (
-              <p className={shared.quiet} aria-busy="true">
+              <p className="quiet" aria-busy="true">
                 {t('account.unsubscribe.deliveriesLoading')}
               </p>
             )}

@@ -22,9 +22,7 @@ export default function Participants({ enterprises }: { enterprises: readonly En
           <li key={id}>
             <Link to={unitPath(id)}>
               <span lang="zh-CN">{name}</span>
-              <span className={shared.quiet}>
-                {t('activities.participant.positions', { count })}
-              </span>
+              <span className="quiet">{t('activities.participant.positions', { count })}</span>
             </Link>
           </li>
         ))}

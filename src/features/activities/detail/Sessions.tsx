@@ -1,6 +1,5 @@
 import { Flex, Tag } from 'antd';
 import ActionLink from '@/components/ActionLink';
-import shared from '@/components/shared.module.css';
 import TimeRange from '@/components/TimeRange';
 import CalendarButton from '@/features/content/shared/CalendarButton';
 import { useT } from '@/hooks/useT';
@@ -18,9 +17,9 @@ interface SessionsProps {
 export default function Sessions({ activity, ownSessionId, canEnrol }: SessionsProps) {
   const t = useT();
   const { id, title, sessions } = activity;
-  if (sessions.length === 0) return <p className={shared.quiet}>{t('activities.sessions.none')}</p>;
+  if (sessions.length === 0) return <p className="quiet">{t('activities.sessions.none')}</p>;
   return (
-    <ol className={shared.lines}>
+    <ol className="lines">
       {sessions.map((session) => {
         const { label, startsAt, endsAt, place, online, remaining } = session;
         const isToCome = Date.parse(endsAt) > Date.now();
@@ -41,7 +40,7 @@ export default function Sessions({ activity, ownSessionId, canEnrol }: SessionsP
                   <Tag color="success">{t('activities.own.session')}</Tag>
                 )}
               </Flex>
-              <Flex wrap component="p" gap="0 16px" className={shared.quiet}>
+              <Flex wrap component="p" gap="0 16px" className="quiet">
                 <TimeRange from={startsAt} to={endsAt} />
                 <span lang={online ? undefined : 'zh-CN'}>
                   {online ? t('activities.online') : place}

@@ -28,23 +28,23 @@ export default function ActivityRow({ activity }: { activity: Activity }) {
           <Tag color={phaseTones[phase]}>{t(`activities.phase.${phase}`)}</Tag>
           {phase === 'enrolling' && <Deadline value={enrolTo} />}
           {phase === 'notYet' && (
-            <span className={shared.quiet}>
+            <span className="quiet">
               {t('activities.opens')} <Time value={enrolFrom} />
             </span>
           )}
           {enrolmentStatus && (
-            <span className={shared.quiet}>
+            <span className="quiet">
               {t('activities.own.label')} <DeliveryTag status={enrolmentStatus} kind="activity" />
             </span>
           )}
         </Flex>
       </Flex>
-      <Flex wrap component="p" gap="0 16px" className={shared.quiet}>
+      <Flex wrap component="p" gap="0 16px" className="quiet">
         <span>{t(`activities.type.${type}`)}</span>
         <TimeRange isBrief from={startsAt} to={endsAt} />
         {online ? <span>{t('activities.online')}</span> : <span lang="zh-CN">{place}</span>}
       </Flex>
-      <p className={shared.quiet}>
+      <p className="quiet">
         {t('activities.offer', {
           units: enterpriseCount,
           positions: positionCount,

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import BusyButton from '@/components/BusyButton';
-import shared from '@/components/shared.module.css';
 import FormField from '@/forms/FormField';
 import { faultsAt } from '@/forms/faults';
 import PortalForm from '@/forms/PortalForm';
@@ -51,7 +50,7 @@ export default function NewTimeForm(props: NewTimeFormProps) {
         className={styles.form}
         initialValues={begun}
         intro={
-          <p className={shared.quiet}>
+          <p className="quiet">
             {t(hasTime ? 'appointments.newTime.moveHint' : 'appointments.newTime.otherHint')}
           </p>
         }

@@ -11,7 +11,7 @@ import { useFileSize } from './useFileSize';
 /** Files of a notice. They travel with the token, so they are fetched and then handed to the downloads (contract: Files). */
 export default function Attachments({ files }: { files: readonly UploadedFile[] }) {
   return (
-    <ul className={shared.lines}>
+    <ul className="lines">
       {files.map((file) => (
         <Attachment key={file.id} file={file} />
       ))}
@@ -29,7 +29,7 @@ function Attachment({ file }: { file: UploadedFile }) {
   return (
     <li className={styles.file}>
       <span lang="zh-CN">{file.name}</span>
-      <span className={shared.quiet}>{sizeText(file.size)}</span>
+      <span className="quiet">{sizeText(file.size)}</span>
       <PlainButton
         onClick={run}
         disabled={loading}

@@ -1,5 +1,4 @@
 import { Link } from '@umijs/max';
-import shared from '@/components/shared.module.css';
 import { useT } from '@/hooks/useT';
 import type { NoticeDetail, NoticeRef } from '@/services/types';
 import { noticePath } from '../shared/paths';
@@ -18,7 +17,7 @@ export default function Neighbours({ notice, src }: NeighboursProps) {
   if (!previous && !next) return null;
   const link = (rel: 'prev' | 'next', label: string, to: NoticeRef) => (
     <Link className={styles.link} rel={rel} to={noticePath(to.id, src)}>
-      <span className={shared.quiet}>{label}</span>
+      <span className="quiet">{label}</span>
       <span lang="zh-CN">{to.title}</span>
     </Link>
   );

@@ -1,6 +1,5 @@
 import Failure from '@/components/Failure';
 import State from '@/components/State';
-import shared from '@/components/shared.module.css';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { searchQuestions } from '@/services/content';
@@ -24,7 +23,7 @@ export default function LinkedQuestion({ id, onToggle }: LinkedQuestionProps) {
   if (!data || isLoading) return null;
   const question = data.list.find((one) => one.id === id);
   return (
-    <section className={shared.box} aria-label={t('content.questions.linked')}>
+    <section className="surface" aria-label={t('content.questions.linked')}>
       {question ? (
         <QuestionItem isOpen isCategoryShown keyword="" {...{ question, onToggle }} />
       ) : (

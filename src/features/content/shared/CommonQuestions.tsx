@@ -1,6 +1,5 @@
 import { Link } from '@umijs/max';
 import Loaded from '@/components/Loaded';
-import shared from '@/components/shared.module.css';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { searchQuestions } from '@/services/content';
@@ -23,7 +22,7 @@ export default function CommonQuestions({ limit = 5 }: { limit?: number }) {
       empty={{ title: t('content.questions.empty'), hint: t('content.questions.emptyHint') }}
     >
       {(questions) => (
-        <ul className={shared.lines}>
+        <ul className="lines">
           {questions.map(({ id, question }) => (
             <li key={id}>
               <Link className={styles.link} lang="zh-CN" to={questionPath(id)}>

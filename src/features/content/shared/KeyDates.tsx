@@ -1,5 +1,4 @@
 import { Flex } from 'antd';
-import shared from '@/components/shared.module.css';
 import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { KeyDate } from '@/services/types';
@@ -20,7 +19,7 @@ export default function KeyDates({ dates, subject, uid }: KeyDatesProps) {
   const t = useT();
   const now = Date.now();
   return (
-    <ol className={shared.lines}>
+    <ol className="lines">
       {inOrder(dates).map(({ label, at }) => {
         const isPast = !(Date.parse(at) > now);
         return (
@@ -37,7 +36,7 @@ export default function KeyDates({ dates, subject, uid }: KeyDatesProps) {
               wrap
               gap="0 12px"
               align="center"
-              className={isPast ? `${styles.words} ${shared.quiet}` : styles.words}
+              className={isPast ? `${styles.words} quiet` : styles.words}
             >
               <span className={styles.label} lang="zh-CN">
                 {label}

@@ -1,5 +1,4 @@
 import Loaded from '@/components/Loaded';
-import shared from '@/components/shared.module.css';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { searchNotices } from '@/services/content';
@@ -28,7 +27,7 @@ export default function PinnedNotices({ limit = 5, headingLevel }: PinnedNotices
       empty={{ title: t('content.notice.empty'), hint: t('content.notice.emptyHint') }}
     >
       {(notices) => (
-        <ul className={shared.lines}>
+        <ul className="lines">
           {notices.map((notice) => (
             <li key={notice.id}>
               <NoticeRow notice={notice} src="home" headingLevel={headingLevel} />

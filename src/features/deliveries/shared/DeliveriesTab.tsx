@@ -18,7 +18,6 @@ import DeliveryList from '../DeliveryList';
 import { findDeliveries } from '../findDeliveries';
 import GroupTabs from '../GroupTabs';
 import ViewChoice from '../ViewChoice';
-import styles from './DeliveriesTab.module.css';
 import { type DeliveryView, deliveryView, keywordLimit } from './deliveryView';
 
 /** My deliveries by group and keyword; a link that names one opens its group and page with it marked. */
@@ -66,7 +65,7 @@ export default function DeliveriesTab() {
     <section
       ref={section}
       tabIndex={-1}
-      className={styles.tab}
+      className="landing"
       aria-label={t('deliveries.list.label')}
       aria-busy={loading}
     >

@@ -1,5 +1,4 @@
 import { Timeline as Course, Flex } from 'antd';
-import shared from '@/components/shared.module.css';
 import Time from '@/components/Time';
 import { toneDots } from '@/components/toneDots';
 import { useT } from '@/hooks/useT';
@@ -17,12 +16,12 @@ export default function Timeline({ delivery }: { delivery: Delivery }) {
         <>
           <Flex wrap gap="0 12px">
             <strong>{state ? t(state.labelKey) : status}</strong>
-            <span className={shared.quiet}>
+            <span className="quiet">
               <Time value={at} />
             </span>
           </Flex>
           {remark && (
-            <p className={shared.quiet} lang="zh-CN">
+            <p className="quiet" lang="zh-CN">
               {remark}
             </p>
           )}

@@ -1,7 +1,6 @@
 import { Link } from '@umijs/max';
 import Later from '@/components/Later';
 import Loaded from '@/components/Loaded';
-import shared from '@/components/shared.module.css';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { listHotEnterprises } from '@/services/content';
@@ -45,7 +44,7 @@ function Enterprises() {
             <li key={id}>
               <Link to={`/searchPosition/all?${new URLSearchParams({ enterpriseId: id })}`}>
                 <span lang="zh-CN">{name}</span>
-                <span className={shared.quiet}>{t('home.enterprises.count', { count })}</span>
+                <span className="quiet">{t('home.enterprises.count', { count })}</span>
               </Link>
             </li>
           ))}

@@ -1,5 +1,4 @@
 import Loaded from '@/components/Loaded';
-import shared from '@/components/shared.module.css';
 import ActivityRow from '@/features/activities/shared/ActivityRow';
 import { activitiesPath } from '@/features/activities/shared/paths';
 import { useCall } from '@/hooks/useCall';
@@ -32,7 +31,7 @@ export default function OpenActivities() {
       skeleton={<SectionSkeleton {...activitiesSkeleton} />}
     >
       {(activities) => (
-        <ul className={shared.lines}>
+        <ul className="lines">
           {activities.map((activity) => (
             <li key={activity.id}>
               <ActivityRow activity={activity} />

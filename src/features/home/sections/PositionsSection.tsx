@@ -1,7 +1,6 @@
 import { useLocation } from '@umijs/max';
 import Later from '@/components/Later';
 import Loaded from '@/components/Loaded';
-import shared from '@/components/shared.module.css';
 import PositionRow from '@/features/positions/shared/PositionRow';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
@@ -54,7 +53,7 @@ function Positions({ sort }: { sort: keyof typeof paths }) {
       skeleton={<SectionSkeleton {...skeleton} />}
     >
       {(positions) => (
-        <ul className={shared.lines}>
+        <ul className="lines">
           {positions.map((position) => (
             <li key={position.id}>
               <PositionRow position={position} src="home" backPath={pathname} />

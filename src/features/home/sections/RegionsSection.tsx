@@ -1,6 +1,5 @@
 import { Link } from '@umijs/max';
 import Loaded from '@/components/Loaded';
-import shared from '@/components/shared.module.css';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { getPositionRegions } from '@/services/recruitment';
@@ -37,7 +36,7 @@ export default function RegionsSection() {
               <li key={code}>
                 <Link to={`${path}?${new URLSearchParams({ regionCode: code, state: 'open' })}`}>
                   <span lang="zh-CN">{name}</span>
-                  <span className={shared.quiet}>{t('home.enterprises.count', { count })}</span>
+                  <span className="quiet">{t('home.enterprises.count', { count })}</span>
                 </Link>
               </li>
             ))}

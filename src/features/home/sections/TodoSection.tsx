@@ -31,7 +31,7 @@ export default function TodoSection() {
         skeleton={<SectionSkeleton rows={2} height={52} narrowHeight={88} />}
       >
         {(todos) => (
-          <ul className={shared.lines}>
+          <ul className="lines">
             {todos.slice(0, shown).map((todo) => (
               <TodoItem key={`${todo.type} ${todo.deliveryId}`} todo={todo} />
             ))}

@@ -52,7 +52,7 @@ export default function ConsentAnswer(props: ConsentAnswerProps) {
   return (
     <PortalForm
       state={state}
-      className={styles.answer}
+      className={`${styles.answer} surface`}
       intro={isTextNew && <Alert type="warning" showIcon title={t('consent.textNew')} />}
     >
       <FormField

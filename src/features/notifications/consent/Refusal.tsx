@@ -43,7 +43,7 @@ export default function Refusal({ notificationId, effect, onRefuse, onBack }: Re
   });
 
   return (
-    <section className={styles.answer} aria-labelledby={titleId}>
+    <section className={`${styles.answer} surface`} aria-labelledby={titleId}>
       <h2 ref={title} id={titleId} tabIndex={-1} className={styles.heading}>
         {t('consent.refusal.title')}
       </h2>

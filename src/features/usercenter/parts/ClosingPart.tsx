@@ -19,7 +19,7 @@ export default function ClosingPart({ positions }: { positions: readonly Positio
       {positions.length === 0 ? (
         <p className={styles.quiet}>{t('usercenter.closing.none')}</p>
       ) : (
-        <ul className={shared.lines}>
+        <ul className="lines">
           {positions.map(({ id, name, enterpriseName, closesAt }) => (
             <li key={id} className={shared.item}>
               <span className={shared.words}>
@@ -27,7 +27,7 @@ export default function ClosingPart({ positions }: { positions: readonly Positio
                   {name}
                 </Link>
                 <Deadline value={closesAt} />
-                <span className={shared.quiet} lang="zh-CN">
+                <span className="quiet" lang="zh-CN">
                   {enterpriseName}
                 </span>
               </span>

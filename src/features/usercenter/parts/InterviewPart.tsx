@@ -1,5 +1,4 @@
 import { Link } from '@umijs/max';
-import shared from '@/components/shared.module.css';
 import TimeRange from '@/components/TimeRange';
 import { appointmentPath } from '@/features/deliveries/shared/nextStep';
 import { useT } from '@/hooks/useT';
@@ -26,7 +25,7 @@ export default function InterviewPart({ delivery }: { delivery: Delivery }) {
         <p>
           <TimeRange from={appointment.startsAt} to={appointment.endsAt} />
         </p>
-        <p className={shared.quiet} lang="zh-CN">
+        <p className="quiet" lang="zh-CN">
           {appointment.place}
         </p>
       </div>

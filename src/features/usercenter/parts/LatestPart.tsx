@@ -1,6 +1,5 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
-import shared from '@/components/shared.module.css';
 import Time from '@/components/Time';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { deliveryPath } from '@/features/deliveries/shared/nextStep';
@@ -26,13 +25,13 @@ export default function LatestPart({ delivery }: { delivery: Delivery }) {
           </Link>
           <DeliveryTag status={status} kind={kind} />
         </Flex>
-        <p className={shared.quiet} lang="zh-CN">
+        <p className="quiet" lang="zh-CN">
           {enterpriseName}
         </p>
         <p>
           <StandingText delivery={delivery} />
         </p>
-        <p className={shared.quiet}>
+        <p className="quiet">
           {t('usercenter.updated')} <Time value={updatedAt} />
         </p>
       </div>

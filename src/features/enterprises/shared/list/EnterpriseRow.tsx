@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
+import shared from '@/components/shared.module.css';
 import { useRegionName } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
@@ -28,7 +29,7 @@ export default function EnterpriseRow({ enterprise, filterHref, isChosen }: Ente
   return (
     <article className={isChosen ? styles.chosen : styles.row}>
       <div className={styles.words}>
-        <h3 className={styles.name} lang="zh-CN">
+        <h3 className={shared.rowTitle} lang="zh-CN">
           <Link to={recruitmentPath(id)} state={{ isFromList: true }}>
             {name}
           </Link>

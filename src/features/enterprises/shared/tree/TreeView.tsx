@@ -45,7 +45,7 @@ export default function TreeView(props: TreeViewProps) {
       role="tree"
       aria-label={label}
       aria-busy={isBusy}
-      className={isBusy ? styles.stale : styles.tree}
+      className={isBusy ? `${styles.tree} stale` : styles.tree}
       onKeyDown={(event) => focus.onKeyDown(event, scrollTo)}
       onClick={(event) => focus.onClick(event, scrollTo)}
       onFocus={focus.onFocus}
