@@ -68,7 +68,8 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
         <Loaded
           list={data?.list}
           skeleton={skeletonRows}
-          {...request}
+          request={request}
+          row={row}
           failureTitle={failureTitle}
           empty={
             isBeyond
@@ -78,15 +79,7 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
                 }
               : empty
           }
-        >
-          {(list) => (
-            <ul className="lines">
-              {list.map((item) => (
-                <li key={item.id}>{row(item)}</li>
-              ))}
-            </ul>
-          )}
-        </Loaded>
+        />
       </div>
       {data && !error && !isBeyond && (
         <Pager

@@ -30,5 +30,5 @@ export function useCall<T, P extends unknown[] = []>(
 ) {
   const result = useRequest<T, P>(call, { onError: alreadySaid, ...settings });
   useReadAgain(settings?.manual ? undefined : result.error, result.refresh);
-  return result;
+  return { ...result, isLoading: result.loading };
 }

@@ -16,7 +16,7 @@ export function useLatestRequest<T>(
   { isReady = true }: LatestRequestOptions = {},
 ) {
   const running = useRef<AbortController>(undefined);
-  const { data, error, loading, refresh, mutate } = useCall(
+  const { data, error, isLoading, refresh, mutate } = useCall(
     () => {
       running.current?.abort();
       running.current = new AbortController();
@@ -25,5 +25,5 @@ export function useLatestRequest<T>(
     { refreshDeps: [...deps], ready: isReady },
   );
   useEffect(() => () => running.current?.abort(), []);
-  return { data, error, isLoading: loading, refresh, mutate };
+  return { data, error, isLoading, refresh, mutate };
 }

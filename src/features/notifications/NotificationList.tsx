@@ -20,7 +20,8 @@ const codec = { parse: parseNotifications, format: formatNotifications };
 export default function NotificationList() {
   const t = useT();
   const { state, hrefOf } = useUrlState(codec);
-  const { data, error, isLoading, refresh, unread, mark } = useNotifications(state);
+  const { unread, mark, ...request } = useNotifications(state);
+  const { data, error, isLoading } = request;
   const { type, isUnreadOnly } = state;
   const isFiltered = Boolean(type || isUnreadOnly || state.current > 1);
   const hrefWith = (patch: Partial<NotificationState>) =>
@@ -55,7 +56,7 @@ export default function NotificationList() {
         <Loaded
           list={data?.list}
           skeleton={5}
-          {...{ error, isLoading, refresh }}
+          request={request}
           failureTitle={t('notifications.failed')}
           empty={{
             title: t(isUnreadOnly ? 'notifications.empty.unread' : 'notifications.empty'),
@@ -64,20 +65,10 @@ export default function NotificationList() {
               ? { label: t('notifications.empty.all'), to: '/user/notifications' }
               : { label: t('deliveries.empty.action'), to: '/searchPosition/all' },
           }}
-        >
-          {(list) => (
-            <ul className="lines">
-              {list.map((notification) => (
-                <li key={notification.id}>
-                  <NotificationItem
-                    notification={notification}
-                    onRead={() => mark([notification.id])}
-                  />
-                </li>
-              ))}
-            </ul>
+          row={(notification) => (
+            <NotificationItem notification={notification} onRead={() => mark([notification.id])} />
           )}
-        </Loaded>
+        />
       </div>
       {data && !error && (
         <Pager

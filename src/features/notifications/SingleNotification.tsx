@@ -12,7 +12,7 @@ import NotificationItem from './NotificationItem';
 export default function SingleNotification({ id }: { id: string }) {
   const t = useT();
   const { confirm } = useModel('notice');
-  const { data, error, loading, refresh } = useCall(
+  const request = useCall(
     async () => {
       const found = await findNotification(id);
       return found ? [found] : [];
@@ -21,18 +21,18 @@ export default function SingleNotification({ id }: { id: string }) {
   );
   const read = async () => {
     await confirm({ notificationIds: [id] });
-    refresh();
+    request.refresh();
   };
   return (
-    <section aria-label={t('notifications.list.label')} aria-busy={loading}>
+    <section aria-label={t('notifications.list.label')} aria-busy={request.isLoading}>
       <ActionLink isPlain size="medium" to="/user/notifications">
         {t('notifications.empty.all')}
       </ActionLink>
       <div className="surface">
         <Loaded
-          list={data}
+          list={request.data}
           skeleton={1}
-          {...{ error, refresh, isLoading: loading }}
+          request={request}
           failureTitle={t('notifications.failed')}
           empty={{
             title: t('notifications.notFound'),

@@ -11,7 +11,7 @@ import SlotOption from './SlotOption';
 export interface Slots {
   data?: AppointmentSlot[];
   error?: Error;
-  loading: boolean;
+  isLoading: boolean;
   refresh: () => void;
 }
 
@@ -40,9 +40,7 @@ export default function SlotList(props: SlotListProps) {
       <Loaded
         list={slots.data}
         skeleton={4}
-        error={slots.error}
-        isLoading={slots.loading}
-        refresh={slots.refresh}
+        request={slots}
         failureTitle={t('appointments.slots.failed')}
         empty={{ title: t('appointments.slots.empty'), hint: t('appointments.slots.emptyHint') }}
       >

@@ -19,16 +19,16 @@ const limit = 50;
 export default function RelatedPositions({ ids, backPath }: RelatedPositionsProps) {
   const t = useT();
   const wanted = ids.slice(0, limit);
-  const { data, error, isLoading, refresh } = useLatestRequest(
+  const request = useLatestRequest(
     (signal) => searchPositions({ ids: wanted, current: 1, pageSize: limit }, { signal }),
     [wanted.join()],
   );
   return (
     <>
       <Loaded
-        list={data?.list}
+        list={request.data?.list}
         skeleton={Math.min(ids.length, 3)}
-        {...{ error, isLoading, refresh }}
+        request={request}
         failureTitle={t('content.notice.positionsFailed')}
         empty={{
           title: t('content.notice.positionsGone'),

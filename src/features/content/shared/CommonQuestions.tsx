@@ -9,29 +9,22 @@ import styles from './ShortList.module.css';
 /** The first questions, each a link to its open answer; loads its own data. `limit`: how many at most. */
 export default function CommonQuestions({ limit = 5 }: { limit?: number }) {
   const t = useT();
-  const { data, error, isLoading, refresh } = useLatestRequest(
+  const request = useLatestRequest(
     (signal) => searchQuestions({ current: 1, pageSize: limit }, { signal }),
     [limit],
   );
   return (
     <Loaded
-      list={data?.list}
+      list={request.data?.list}
       skeleton={limit}
-      {...{ error, isLoading, refresh }}
+      request={request}
       failureTitle={t('content.questions.failed')}
       empty={{ title: t('content.questions.empty'), hint: t('content.questions.emptyHint') }}
-    >
-      {(questions) => (
-        <ul className="lines">
-          {questions.map(({ id, question }) => (
-            <li key={id}>
-              <Link className={styles.link} lang="zh-CN" to={questionPath(id)}>
-                {question}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      row={({ id, question }) => (
+        <Link className={styles.link} lang="zh-CN" to={questionPath(id)}>
+          {question}
+        </Link>
       )}
-    </Loaded>
+    />
   );
 }

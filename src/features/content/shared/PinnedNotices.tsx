@@ -13,28 +13,19 @@ interface PinnedNoticesProps {
 /** The first notices, pinned ones before the newest (contract: notice/search); loads its own data. */
 export default function PinnedNotices({ limit = 5, headingLevel }: PinnedNoticesProps) {
   const t = useT();
-  const { data, error, isLoading, refresh } = useLatestRequest(
+  const request = useLatestRequest(
     (signal) => searchNotices({ current: 1, pageSize: limit }, { signal }),
     [limit],
   );
   return (
     <Loaded
-      list={data?.list}
+      list={request.data?.list}
       // In a narrow column a title takes two lines.
       skeleton={Math.ceil(limit * 1.6)}
-      {...{ error, isLoading, refresh }}
+      request={request}
       failureTitle={t('content.notice.failed')}
       empty={{ title: t('content.notice.empty'), hint: t('content.notice.emptyHint') }}
-    >
-      {(notices) => (
-        <ul className="lines">
-          {notices.map((notice) => (
-            <li key={notice.id}>
-              <NoticeRow notice={notice} src="home" headingLevel={headingLevel} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Loaded>
+      row={(notice) => <NoticeRow notice={notice} src="home" headingLevel={headingLevel} />}
+    />
   );
 }

@@ -11,17 +11,14 @@ import { policiesInOrder } from './policies';
 export default function PrivacyDrawer() {
   const t = useT();
   const leave = useOverlay('privacy');
-  const { data, error, isLoading, refresh } = useLatestRequest(
-    (signal) => getPrivacyTexts({ signal }),
-    [],
-  );
+  const request = useLatestRequest((signal) => getPrivacyTexts({ signal }), []);
 
   return (
     <Drawer title={t('content.privacy.title')} onLeave={leave}>
       <Loaded
-        list={data && policiesInOrder(data)}
+        list={request.data && policiesInOrder(request.data)}
         skeleton={3}
-        {...{ error, isLoading, refresh }}
+        request={request}
         failureTitle={t('content.privacy.failed')}
         empty={{ title: t('content.privacy.empty'), hint: t('content.privacy.emptyHint') }}
       >

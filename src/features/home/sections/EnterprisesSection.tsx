@@ -25,15 +25,12 @@ export default function EnterprisesSection() {
 
 function Enterprises() {
   const t = useT();
-  const { data, error, loading, refresh } = useCall(async () =>
-    (await listHotEnterprises()).slice(0, shown),
-  );
+  const request = useCall(async () => (await listHotEnterprises()).slice(0, shown));
   return (
     <Loaded
       isCompact
-      list={data}
-      isLoading={loading}
-      {...{ error, refresh }}
+      list={request.data}
+      request={request}
       failureTitle={t('home.enterprises.failed')}
       empty={{ title: t('home.enterprises.empty'), hint: t('home.enterprises.emptyHint') }}
       skeleton={<SectionSkeleton {...skeleton} />}

@@ -12,16 +12,14 @@ const shown = activitiesSkeleton.rows;
 /** The first activities that take enrolments, the soonest on top. */
 export default function OpenActivities() {
   const t = useT();
-  const { data, error, loading, refresh } = useCall(async () => {
-    const page = await searchActivities({ state: 'enrolling', current: 1, pageSize: shown });
-    return page.list;
-  });
+  const request = useCall(() =>
+    searchActivities({ state: 'enrolling', current: 1, pageSize: shown }),
+  );
   return (
     <Loaded
       isCompact
-      list={data}
-      isLoading={loading}
-      {...{ error, refresh }}
+      list={request.data?.list}
+      request={request}
       failureTitle={t('home.activities.failed')}
       empty={{
         title: t('home.activities.empty'),
@@ -29,16 +27,7 @@ export default function OpenActivities() {
         action: { label: t('home.activities.more'), to: activitiesPath },
       }}
       skeleton={<SectionSkeleton {...activitiesSkeleton} />}
-    >
-      {(activities) => (
-        <ul className="lines">
-          {activities.map((activity) => (
-            <li key={activity.id}>
-              <ActivityRow activity={activity} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Loaded>
+      row={(activity) => <ActivityRow activity={activity} />}
+    />
   );
 }

@@ -34,16 +34,14 @@ export default function PositionsSection({ sort }: { sort: keyof typeof paths })
 function Positions({ sort }: { sort: keyof typeof paths }) {
   const t = useT();
   const { pathname } = useLocation();
-  const { data, error, loading, refresh } = useCall(async () => {
-    const page = await searchPositions({ sort, state: 'open', current: 1, pageSize: shown });
-    return page.list;
-  });
+  const request = useCall(() =>
+    searchPositions({ sort, state: 'open', current: 1, pageSize: shown }),
+  );
   return (
     <Loaded
       isCompact
-      list={data}
-      isLoading={loading}
-      {...{ error, refresh }}
+      list={request.data?.list}
+      request={request}
       failureTitle={t('home.positions.failed')}
       empty={{
         title: t('home.positions.empty'),
@@ -51,16 +49,7 @@ function Positions({ sort }: { sort: keyof typeof paths }) {
         action: { label: t('home.positions.emptyAction'), to: all },
       }}
       skeleton={<SectionSkeleton {...skeleton} />}
-    >
-      {(positions) => (
-        <ul className="lines">
-          {positions.map((position) => (
-            <li key={position.id}>
-              <PositionRow position={position} src="home" backPath={pathname} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Loaded>
+      row={(position) => <PositionRow position={position} src="home" backPath={pathname} />}
+    />
   );
 }

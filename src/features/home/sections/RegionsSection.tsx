@@ -12,7 +12,7 @@ const path = '/searchPosition/region';
 /** Where positions are open, how many, each region leading to its own. */
 export default function RegionsSection() {
   const t = useT();
-  const { data, error, loading, refresh } = useCall(async () => {
+  const request = useCall(async () => {
     const regions = await getPositionRegions({ state: 'open' });
     return regions.filter(({ count }) => count > 0);
   });
@@ -23,9 +23,8 @@ export default function RegionsSection() {
     >
       <Loaded
         isCompact
-        list={data}
-        isLoading={loading}
-        {...{ error, refresh }}
+        list={request.data}
+        request={request}
         failureTitle={t('home.regions.failed')}
         empty={{ title: t('home.regions.empty'), hint: t('home.positions.emptyHint') }}
         skeleton={<SectionSkeleton rows={8} height={48} narrowHeight={104} />}

@@ -17,15 +17,15 @@ const center = '/usercenter';
 /** What waits for the candidate, before anything else. */
 export default function TodoSection() {
   const t = useT();
-  const { data, error, loading, refresh } = useCall(() => getUserCenter());
+  const request = useCall(() => getUserCenter());
+  const { data } = request;
   const rest = (data?.todos.length ?? 0) - shown;
   return (
     <Section title={t('home.todos.title')} more={{ label: t('home.todos.more'), to: center }}>
       <Loaded
         isCompact
         list={data?.todos}
-        isLoading={loading}
-        {...{ error, refresh }}
+        request={request}
         failureTitle={t('home.todos.failed')}
         empty={{ title: t('home.todos.empty') }}
         skeleton={<SectionSkeleton rows={2} height={52} narrowHeight={88} />}
