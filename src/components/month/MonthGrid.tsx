@@ -1,10 +1,11 @@
+import { Button, Flex } from 'antd';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
 import { portalToday } from '@/utils/dateWords';
+import { shiftMonth } from '@/utils/month';
 import styles from './Month.module.css';
 import MonthDays from './MonthDays';
-import MonthHead from './MonthHead';
 import { entriesByDay, type MonthEntry } from './monthEntries';
 import { useMonthText } from './useMonthText';
 
@@ -66,5 +67,30 @@ export default function MonthGrid(props: MonthGridProps) {
         <p className={styles.nothing}>{t('month.empty')}</p>
       )}
     </div>
+  );
+}
+
+interface MonthHeadProps {
+  /** YYYY-MM. */
+  month: string;
+  monthText: string;
+  onMonth: (month: string) => void;
+  onToday: () => void;
+}
+
+/** Which month it is, and the ways to others. */
+function MonthHead({ month, monthText, onMonth, onToday }: MonthHeadProps) {
+  const t = useT();
+  return (
+    <Flex wrap align="center" justify="space-between" gap="8px 16px" className={styles.head}>
+      <p className={styles.title} role="status">
+        {monthText}
+      </p>
+      <Flex gap={8} className={`${styles.buttons} offPaper`}>
+        <Button onClick={() => onMonth(shiftMonth(month, -1))}>{t('month.previous')}</Button>
+        <Button onClick={onToday}>{t('month.today')}</Button>
+        <Button onClick={() => onMonth(shiftMonth(month, 1))}>{t('month.next')}</Button>
+      </Flex>
+    </Flex>
   );
 }

@@ -2,7 +2,6 @@ import ImgCrop from 'antd-img-crop';
 import { useEffect, useRef } from 'react';
 import { useT } from '@/hooks/useT';
 import type { CropLimits } from '@/utils/upload/limits';
-import { nameCropControls } from './cropControls';
 
 interface CropDialogProps {
   file: File;
@@ -79,4 +78,22 @@ function Chosen({ file, beforeUpload }: ChosenProps) {
     beforeUpload(file);
   }, [file, beforeUpload]);
   return null;
+}
+
+type CropControl = 'zoom' | 'zoomOut' | 'zoomIn' | 'turn' | 'turnLeft' | 'turnRight';
+
+const places: Record<CropControl, string> = {
+  zoom: '.img-crop-control-zoom [role="slider"]',
+  zoomOut: '.img-crop-control-zoom button:first-of-type',
+  zoomIn: '.img-crop-control-zoom button:last-of-type',
+  turn: '.img-crop-control-rotation [role="slider"]',
+  turnLeft: '.img-crop-control-rotation button:first-of-type',
+  turnRight: '.img-crop-control-rotation button:last-of-type',
+};
+
+/** Names the controls of antd-img-crop's dialog, which has no names for them, for those who cannot see them. */
+function nameCropControls(names: Record<CropControl, string>): void {
+  for (const [control, place] of Object.entries(places) as [CropControl, string][]) {
+    document.querySelector(`.img-crop-modal ${place}`)?.setAttribute('aria-label', names[control]);
+  }
 }

@@ -25,12 +25,15 @@ export default function AccountScreen() {
   if (hasOwnHead && !isBarred) return <div className={styles.area}>{panel}</div>;
   return (
     <div className={styles.area}>
-      <PageHead title={t(tab.title)} intro={isBarred ? undefined : t(tab.intro)} />
+      <PageHead
+        title={t(`account.${tab.key}.title`)}
+        intro={isBarred ? undefined : t(`account.${tab.key}.intro`)}
+      />
       <LinkTabs
         label={t('account.tabs.label')}
         tabs={tabsOf(isReviewer).map((item) => ({
           key: item.key,
-          label: t(item.title),
+          label: t(`account.${item.key}.title`),
           to: `/user/${item.key}`,
           isCurrent: item === tab,
         }))}

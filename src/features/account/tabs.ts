@@ -1,11 +1,15 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { TextKey } from '@/locales/keys';
 
 interface AccountTab {
-  /** {activeKey} of /user/{activeKey}. */
-  key: string;
-  title: TextKey;
-  intro: TextKey;
+  /** {activeKey} of /user/{activeKey}, and of its words in the packs. */
+  key:
+    | 'deliveries'
+    | 'notifications'
+    | 'collections'
+    | 'appointments'
+    | 'profile'
+    | 'security'
+    | 'privacy';
   Panel: LazyExoticComponent<ComponentType>;
   /** Reviewers have an account too; the other tabs are candidates' (docs/decisions.md, Account). */
   isForReviewers?: boolean;
@@ -15,8 +19,6 @@ interface AccountTab {
 
 const deliveries: AccountTab = {
   key: 'deliveries',
-  title: 'account.deliveries.title',
-  intro: 'account.deliveries.intro',
   Panel: lazy(() => import('@/features/deliveries/shared/DeliveriesTab')),
 };
 
@@ -24,42 +26,30 @@ const accountTabs: readonly AccountTab[] = [
   deliveries,
   {
     key: 'notifications',
-    title: 'account.notifications.title',
-    intro: 'account.notifications.intro',
     Panel: lazy(() => import('@/features/notifications/shared/NotificationsTab')),
     ownHeadBy: ['consent'],
   },
   {
     key: 'collections',
-    title: 'account.collections.title',
-    intro: 'account.collections.intro',
     Panel: lazy(() => import('./collections/CollectionsTab')),
   },
   {
     key: 'appointments',
-    title: 'account.appointments.title',
-    intro: 'account.appointments.intro',
     Panel: lazy(() => import('@/features/appointments/shared/AppointmentsTab')),
     ownHeadBy: ['deliveryId'],
   },
   {
     key: 'profile',
-    title: 'account.profile.title',
-    intro: 'account.profile.intro',
     isForReviewers: true,
     Panel: lazy(() => import('./profile/ProfileTab')),
   },
   {
     key: 'security',
-    title: 'account.security.title',
-    intro: 'account.security.intro',
     isForReviewers: true,
     Panel: lazy(() => import('./security/SecurityTab')),
   },
   {
     key: 'privacy',
-    title: 'account.privacy.title',
-    intro: 'account.privacy.intro',
     isForReviewers: true,
     Panel: lazy(() => import('./privacy/PrivacyTab')),
   },

@@ -1,14 +1,25 @@
+import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { lazy, Suspense, useId } from 'react';
+import KeywordField from '@/components/KeywordField';
 import LinkTabs from '@/components/LinkTabs';
+import ListSelect from '@/components/ListSelect';
 import PageHead from '@/components/PageHead';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { portalMonth } from '@/utils/dateWords';
 import ActivityList from './list/ActivityList';
-import ListFilters from './list/ListFilters';
-import { formatList, parseList, withFilters } from './list/listState';
-import ViewSwitch from './list/ViewSwitch';
-import { activityStates } from './shared/phase';
+import filterStyles from './list/ListFilters.module.css';
+import {
+  activityViews,
+  formatList,
+  keywordLimit,
+  type ListState,
+  parseList,
+  withFilters,
+} from './list/listState';
+import styles from './list/ViewSwitch.module.css';
+import { activityStates, activityTypes } from './shared/phase';
 
 const ActivityCalendar = lazy(
   () => import(/* webpackChunkName: "activity-calendar" */ './shared/ActivityCalendar'),
@@ -63,5 +74,62 @@ export default function ActivityListScreen() {
         </section>
       )}
     </>
+  );
+}
+
+interface ViewSwitchProps {
+  state: ListState;
+  hrefOf: (state: ListState) => string;
+}
+
+/** The same activities as a list or as a month; links, so that either has its address. */
+function ViewSwitch({ state, hrefOf }: ViewSwitchProps) {
+  const t = useT();
+  return (
+    <nav className={styles.views} aria-label={t('activities.view')}>
+      {activityViews.map((view) => (
+        <Link
+          key={view}
+          to={hrefOf({ ...state, view })}
+          aria-current={view === state.view ? 'page' : undefined}
+        >
+          {t(`activities.view.${view}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+interface ListFiltersProps {
+  state: ListState;
+  go: (state: ListState) => void;
+  goTyping: (state: ListState) => void;
+}
+
+/** Keyword and type, for the list and the month alike. */
+function ListFilters({ state, go, goTyping }: ListFiltersProps) {
+  const t = useT();
+  return (
+    <Flex wrap gap="12px 24px" className={filterStyles.filters}>
+      <KeywordField
+        label={t('activities.search')}
+        placeholder={t('activities.searchHint')}
+        submitLabel={t('activities.searchSubmit')}
+        keyword={state.keyword}
+        limit={keywordLimit}
+        onSearch={(keyword, how) =>
+          (how === 'typed' ? goTyping : go)(withFilters(state, { keyword }))
+        }
+      />
+      <ListSelect
+        label={t('activities.type')}
+        value={state.type ?? ''}
+        choices={[
+          { value: '', label: t('common.all') },
+          ...activityTypes.map((value) => ({ value, label: t(`activities.type.${value}`) })),
+        ]}
+        onChoose={(type) => go(withFilters(state, { type: type || undefined }))}
+      />
+    </Flex>
   );
 }

@@ -1,4 +1,5 @@
 import { useParams } from '@umijs/max';
+import { Flex, Tag } from 'antd';
 import BackLink from '@/components/BackLink';
 import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
@@ -6,10 +7,11 @@ import State from '@/components/State';
 import { useFound } from '@/hooks/useFound';
 import { useT } from '@/hooks/useT';
 import { viewActivity } from '@/services/content';
+import type { ActivityDetail } from '@/services/types';
 import styles from './detail/Activity.module.css';
 import ActivityBody from './detail/ActivityBody';
-import ActivityFacts from './detail/ActivityFacts';
 import { activitiesPath } from './shared/paths';
+import { phaseOf, phaseTones } from './shared/phase';
 
 /** An activity in full (spec §2, /applyActivity/{id}/applyActivity). */
 export default function ActivityScreen() {
@@ -59,5 +61,25 @@ function ActivitySkeleton() {
         ))}
       </div>
     </div>
+  );
+}
+
+/** Where an activity stands, what it is, and what it has to offer: one line under its title. */
+function ActivityFacts({ activity }: { activity: ActivityDetail }) {
+  const t = useT();
+  const { type, enterpriseCount, positionCount, headcount } = activity;
+  const phase = phaseOf(activity, Date.now());
+  return (
+    <Flex wrap component="span" gap="4px 16px" align="center">
+      <Tag color={phaseTones[phase]}>{t(`activities.phase.${phase}`)}</Tag>
+      <span>{t(`activities.type.${type}`)}</span>
+      <span>
+        {t('activities.offer', {
+          units: enterpriseCount,
+          positions: positionCount,
+          people: headcount,
+        })}
+      </span>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import Failure from '@/components/Failure';
 import LinkTabs from '@/components/LinkTabs';
 import State from '@/components/State';
@@ -5,10 +6,12 @@ import Waiting from '@/components/Waiting';
 import ZoneNote from '@/components/ZoneNote';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
-import AppointmentGroups from './AppointmentGroups';
+import AppointmentCard from './AppointmentCard';
+import styles from './AppointmentGroups.module.css';
 import AppointmentMonth from './AppointmentMonth';
 import { formatAppointmentView, parseAppointmentView } from './appointmentView';
-import { appointmentsOf } from './standing';
+import type { OwnDate } from './dates';
+import { type Appointments, appointmentsOf } from './standing';
 import { useAppointments } from './useAppointments';
 
 const codec = { parse: parseAppointmentView, format: formatAppointmentView };
@@ -54,4 +57,31 @@ export default function AppointmentList() {
       )}
     </section>
   );
+}
+
+interface AppointmentGroupsProps {
+  groups: Appointments;
+  dates: readonly OwnDate[];
+}
+
+const order = ['toChoose', 'coming', 'past'] as const;
+
+/** Interviews in the order in which they ask for something: times to choose, then coming ones, then past ones. */
+function AppointmentGroups({ groups, dates }: AppointmentGroupsProps) {
+  const t = useT();
+  return order
+    .filter((name) => groups[name].length > 0)
+    .map((name) => (
+      <section key={name} className={styles.group} aria-labelledby={`appointments-${name}`}>
+        <h2 id={`appointments-${name}`} className={styles.heading}>
+          {t(`appointments.group.${name}`)}{' '}
+          <span className={styles.count}>{groups[name].length}</span>
+        </h2>
+        <Flex vertical gap={12}>
+          {groups[name].map((delivery) => (
+            <AppointmentCard key={delivery.id} delivery={delivery} dates={dates} />
+          ))}
+        </Flex>
+      </section>
+    ));
 }

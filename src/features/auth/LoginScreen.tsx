@@ -1,15 +1,17 @@
 import { Link, useLocation, useModel } from '@umijs/max';
 import { Alert } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import PageHead from '@/components/PageHead';
 import { useT } from '@/hooks/useT';
+import { reportFailure } from '@/request/errorHandler';
 import type { Domain, User } from '@/services/types';
 import { safeReturnPath } from '@/session/returnPath';
+import { hasTicket, loginBySso, takeTicket } from '@/session/sso';
 import { currentDomain } from '@/session/user';
 import { site } from '../../../config/site';
 import LoginForm from './login/LoginForm';
+import { loginFailureOf } from './login/loginFailure';
 import SsoLink from './login/SsoLink';
-import { useSsoTicket } from './login/useSsoTicket';
 import styles from './shared/AuthForm.module.css';
 
 /** Login for job seekers and reviewers. Where it leads is the guard's business (layouts/Guard). */
@@ -57,4 +59,29 @@ export default function LoginScreen() {
       </p>
     </div>
   );
+}
+
+type TicketState = 'none' | 'checking' | 'failed';
+
+/** Redeems the ticket that single sign-on came back with, once; it has left the URL before anything is sent. */
+function useSsoTicket(onSignedIn: (user: User) => unknown): TicketState {
+  // From the first picture on: a call of the form would travel with the session that the ticket ends.
+  const [state, setState] = useState<TicketState>(() => (hasTicket() ? 'checking' : 'none'));
+  const receive = useRef(onSignedIn);
+  receive.current = onSignedIn;
+
+  useEffect(() => {
+    const redeem = async (ticket: string) => {
+      try {
+        await receive.current(await loginBySso(ticket, { skipErrorHandler: true }));
+      } catch (error) {
+        setState('failed');
+        if (!loginFailureOf(error)) reportFailure(error);
+      }
+    };
+    const ticket = takeTicket();
+    if (ticket) void redeem(ticket);
+  }, []);
+
+  return state;
 }

@@ -15,7 +15,7 @@ import {
   parseNotices,
   withFilters,
 } from './notices/noticeState';
-import { noticeTypeKeys, noticeTypes } from './shared/labels';
+import { noticeTypes } from './shared/labels';
 import NoticeRow from './shared/NoticeRow';
 
 const codec = { parse: parseNotices, format: formatNotices };
@@ -43,7 +43,7 @@ export default function NoticeListScreen() {
 
   const typeTab = (type: (typeof noticeTypes)[number] | undefined) => ({
     key: type ?? 'all',
-    label: t(type ? noticeTypeKeys[type] : 'common.all'),
+    label: t(type ? `content.notice.type.${type}` : 'common.all'),
     to: hrefOf(withFilters(state, { type })),
     isCurrent: state.type === type,
   });

@@ -1,15 +1,16 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { Flex } from 'antd';
+import Failure from '@/components/Failure';
 import KeywordField from '@/components/KeywordField';
 import LinkTabs from '@/components/LinkTabs';
 import PagedList from '@/components/PagedList';
 import PageHead from '@/components/PageHead';
+import State from '@/components/State';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { searchQuestions } from '@/services/content';
 import type { QuestionCategory } from '@/services/types';
-import LinkedQuestion from './questions/LinkedQuestion';
 import QuestionItem from './questions/QuestionItem';
 import {
   formatQuestions,
@@ -19,7 +20,7 @@ import {
   questionQueryOf,
   withFilters,
 } from './questions/questionState';
-import { categories, categoryKeys } from './shared/labels';
+import { categories } from './shared/labels';
 
 const codec = { parse: parseQuestions, format: formatQuestions };
 
@@ -43,7 +44,7 @@ export default function QuestionsScreen() {
 
   const categoryTab = (category: QuestionCategory | undefined) => ({
     key: category ?? 'all',
-    label: t(category ? categoryKeys[category] : 'common.all'),
+    label: t(category ? `content.questions.category.${category}` : 'common.all'),
     to: hrefOf(withFilters(state, { category })),
     isCurrent: state.category === category,
   });
@@ -93,5 +94,37 @@ export default function QuestionsScreen() {
         )}
       />
     </>
+  );
+}
+
+interface LinkedQuestionProps {
+  id: string;
+  onToggle: (id: string) => void;
+}
+
+/** The question that the address opens when the list in view does not hold it. */
+function LinkedQuestion({ id, onToggle }: LinkedQuestionProps) {
+  const t = useT();
+  const { data, error, isLoading, refresh } = useLatestRequest(
+    (signal) => searchQuestions({ id, current: 1, pageSize: 1 }, { signal }),
+    [id],
+  );
+  if (error && !isLoading) {
+    return <Failure isCompact title={t('content.questions.linkedFailed')} onRetry={refresh} />;
+  }
+  if (!data || isLoading) return null;
+  const question = data.list.find((one) => one.id === id);
+  return (
+    <section className="surface" aria-label={t('content.questions.linked')}>
+      {question ? (
+        <QuestionItem isOpen isCategoryShown keyword="" {...{ question, onToggle }} />
+      ) : (
+        <State
+          role="status"
+          title={t('content.questions.linkedGone')}
+          hint={t('content.questions.linkedGoneHint')}
+        />
+      )}
+    </section>
   );
 }

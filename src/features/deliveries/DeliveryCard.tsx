@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import Waiting from '@/components/Waiting';
 import PositionStateTag from '@/features/positions/shared/PositionStateTag';
 import { useAsOfNow } from '@/hooks/useAsOfNow';
 import { useT } from '@/hooks/useT';
@@ -8,7 +9,6 @@ import type { Delivery } from '@/services/types';
 import CardPart from './CardPart';
 import DeliveryActions, { type OnChanged } from './DeliveryActions';
 import styles from './DeliveryCard.module.css';
-import SentPart from './SentPart';
 import Standing from './Standing';
 import DeliveryTag from './shared/DeliveryTag';
 import { isOverdue } from './shared/standing';
@@ -74,5 +74,22 @@ export default function DeliveryCard({ delivery, isMarked = false, onChanged }: 
         {status !== 'draft' && <SentPart deliveryId={delivery.id} />}
       </Flex>
     </article>
+  );
+}
+
+// The comparison brings the résumé's words and names: fetched by those who open it.
+const SentAndNow = lazy(
+  () => import(/* webpackChunkName: "sent-and-now" */ '@/features/resume/shared/SentAndNow'),
+);
+
+/** What was sent against the résumé now. */
+function SentPart({ deliveryId }: { deliveryId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <CardPart words="sent" isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+      <Suspense fallback={<Waiting rows={3} />}>
+        <SentAndNow deliveryId={deliveryId} />
+      </Suspense>
+    </CardPart>
   );
 }

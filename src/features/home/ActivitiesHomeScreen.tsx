@@ -1,9 +1,13 @@
+import { lazy } from 'react';
+import Later from '@/components/Later';
+import { useT } from '@/hooks/useT';
 import HomePage from './HomePage';
 import ActivitiesSection from './sections/ActivitiesSection';
 import BannersSection from './sections/BannersSection';
-import DatesSection from './sections/DatesSection';
+import styles from './sections/DatesSection.module.css';
 import EnterprisesSection from './sections/EnterprisesSection';
 import PositionsSection from './sections/PositionsSection';
+import Section from './sections/Section';
 
 /** The home page that leads with activities and the calendar of dates (spec §2, /home2). */
 export default function ActivitiesHomeScreen() {
@@ -25,5 +29,22 @@ export default function ActivitiesHomeScreen() {
         </>
       }
     />
+  );
+}
+
+const Dates = lazy(() => import(/* webpackChunkName: "activity-calendar" */ './sections/Dates'));
+
+/** The month's activities and the dates of notices, on their days. */
+function DatesSection() {
+  const t = useT();
+  return (
+    <Section
+      title={t('home.dates.title')}
+      more={{ label: t('home.dates.more'), to: '/applyActivity?view=month' }}
+    >
+      <Later placeholder={<div className={styles.waiting} />}>
+        <Dates />
+      </Later>
+    </Section>
   );
 }

@@ -1,9 +1,16 @@
+import { Link } from '@umijs/max';
+import Loaded from '@/components/Loaded';
+import { useCall } from '@/hooks/useCall';
+import { useT } from '@/hooks/useT';
+import { getPositionRegions } from '@/services/recruitment';
 import HomePage from './HomePage';
 import ActivitiesSection from './sections/ActivitiesSection';
 import BannersSection from './sections/BannersSection';
 import EnterprisesSection from './sections/EnterprisesSection';
+import styles from './sections/Names.module.css';
 import PositionsSection from './sections/PositionsSection';
-import RegionsSection from './sections/RegionsSection';
+import Section from './sections/Section';
+import SectionSkeleton from './sections/SectionSkeleton';
 
 /** The home page that leads with enterprises and regions (spec §2, /home3). */
 export default function EnterprisesHomeScreen() {
@@ -25,5 +32,44 @@ export default function EnterprisesHomeScreen() {
         </>
       }
     />
+  );
+}
+
+const path = '/searchPosition/region';
+
+/** Where positions are open, how many, each region leading to its own. */
+function RegionsSection() {
+  const t = useT();
+  const request = useCall(async () => {
+    const regions = await getPositionRegions({ state: 'open' });
+    return regions.filter(({ count }) => count > 0);
+  });
+  return (
+    <Section
+      title={t('home.regions.title')}
+      more={{ label: t('home.regions.more'), to: `${path}?state=open` }}
+    >
+      <Loaded
+        isCompact
+        list={request.data}
+        request={request}
+        failureTitle={t('home.regions.failed')}
+        empty={{ title: t('home.regions.empty'), hint: t('home.positions.emptyHint') }}
+        skeleton={<SectionSkeleton rows={8} height={48} narrowHeight={104} />}
+      >
+        {(regions) => (
+          <ul className={styles.tight}>
+            {regions.map(({ code, name, count }) => (
+              <li key={code}>
+                <Link to={`${path}?${new URLSearchParams({ regionCode: code, state: 'open' })}`}>
+                  <span lang="zh-CN">{name}</span>
+                  <span className="quiet">{t('home.enterprises.count', { count })}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Section>
   );
 }

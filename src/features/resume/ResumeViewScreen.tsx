@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { useLockFn } from 'ahooks';
-import { Checkbox } from 'antd';
-import { useState } from 'react';
+import { Checkbox, Flex, Radio } from 'antd';
+import { useId, useState } from 'react';
 import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
 import PrintButton from '@/components/PrintButton';
@@ -9,10 +9,10 @@ import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { alreadySaid } from '@/request/alreadySaid';
 import { changeResumeTemplate, getResumeTemplates, viewResume } from '@/services/resume';
+import type { ResumeTemplate } from '@/services/types';
 import ResumeSkeleton from './ResumeSkeleton';
 import Paper from './view/Paper';
 import styles from './view/ResumeView.module.css';
-import TemplateChoice from './view/TemplateChoice';
 
 /** /resumeview: the résumé on paper in its template, with the choice of another, masking and print. */
 export default function ResumeViewScreen() {
@@ -62,5 +62,31 @@ export default function ResumeViewScreen() {
         </>
       )}
     </>
+  );
+}
+
+interface TemplateChoiceProps {
+  templates: readonly ResumeTemplate[];
+  chosen: string;
+  onChoose: (templateId: string) => void;
+}
+
+/** The server's templates as radio buttons; a choice shows at once. */
+function TemplateChoice({ templates, chosen, onChoose }: TemplateChoiceProps) {
+  const t = useT();
+  const labelId = useId();
+  return (
+    <Flex align="center" gap={16} wrap>
+      <span id={labelId}>{t('resume.view.template')}</span>
+      <Radio.Group
+        aria-labelledby={labelId}
+        value={chosen}
+        options={templates.map(({ id, name }) => ({
+          value: id,
+          label: <span lang="zh-CN">{name}</span>,
+        }))}
+        onChange={(event) => onChoose(event.target.value)}
+      />
+    </Flex>
   );
 }

@@ -1,11 +1,13 @@
 import { useAccess } from '@umijs/max';
-import { Flex } from 'antd';
+import { Alert, Button, Flex, Progress } from 'antd';
+import BusyButton from '@/components/BusyButton';
 import Part from '@/components/Part';
 import { useT } from '@/hooks/useT';
 import WithAccount from '../WithAccount';
 import DevicePart from './DevicePart';
-import DownloadPart from './DownloadPart';
+import styles from './Privacy.module.css';
 import TextsPart from './TextsPart';
+import { useDownload } from './useDownload';
 
 /** What the portal may do with my data, what it has of me, and what this device keeps. */
 export default function PrivacyTab() {
@@ -25,6 +27,44 @@ export default function PrivacyTab() {
       <Part title={t('account.device.title')} intro={t('account.device.intro')}>
         <DevicePart />
       </Part>
+    </Flex>
+  );
+}
+
+/** Fetches my data and saves it as one file, saying how far it has come. */
+function DownloadPart() {
+  const t = useT();
+  const { state, parts, start, stop } = useDownload();
+  const isRunning = state.is === 'running';
+  const part = 'part' in state ? t(`account.download.part.${state.part}`) : '';
+  const done = 'part' in state ? parts.indexOf(state.part) : 0;
+  return (
+    <Flex vertical gap={12}>
+      <Flex wrap gap={8}>
+        <BusyButton size="large" isBusy={isRunning} onClick={start}>
+          {t(state.is === 'failed' ? 'common.retry' : 'account.download.action')}
+        </BusyButton>
+        {isRunning && (
+          <Button size="large" onClick={stop}>
+            {t('common.cancel')}
+          </Button>
+        )}
+      </Flex>
+      {isRunning && (
+        <Progress
+          className={styles.bar}
+          percent={(done / parts.length) * 100}
+          showInfo={false}
+          aria-label={t('account.download.progress')}
+        />
+      )}
+      <p role="status" className="quiet">
+        {isRunning && t('account.download.running', { part, step: done + 1, count: parts.length })}
+        {state.is === 'done' && t('account.download.done')}
+      </p>
+      {state.is === 'failed' && (
+        <Alert type="error" showIcon title={t('account.download.failed', { part })} />
+      )}
     </Flex>
   );
 }

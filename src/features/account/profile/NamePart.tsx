@@ -1,12 +1,18 @@
 import FormField from '@/forms/FormField';
+import { faultsAt } from '@/forms/faults';
 import PortalForm from '@/forms/PortalForm';
+import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
+import { useValidation } from '@/hooks/useValidation';
+import { failureOf } from '@/request/failure';
+import { showMessage } from '@/request/feedback';
+import { changeName } from '@/services/account';
 import { nameLength } from '@/utils/formats';
 import Editable from '../Editable';
 import styles from '../Form.module.css';
 import FormButtons from '../FormButtons';
+import { refusalOf } from '../refusal';
 import type { Account } from '../useAccount';
-import { useNameChange } from './useNameChange';
 
 /** The name, and the form that changes it. */
 export default function NamePart({ account }: { account: Account }) {
@@ -49,4 +55,27 @@ function NameForm({ account, onClose }: { account: Account; onClose: () => void 
       />
     </PortalForm>
   );
+}
+
+/** The new name, sent once. */
+function useNameChange({ adopt, refresh }: Account, onDone: () => void) {
+  const t = useT();
+  const check = useValidation();
+  return usePortalForm<{ name: string }>({
+    id: 'name',
+    check: ({ name }) =>
+      faultsAt({
+        name: check(t('account.name.label'), name.trim(), { required: true, ...nameLength }),
+      }),
+    send: async ({ name }) => {
+      adopt(await changeName({ value: name.trim() }, { skipErrorHandler: true }));
+      showMessage('success', t('account.name.done'));
+      onDone();
+    },
+    faultsOf: (failure) => {
+      // The answer may have been lost on the way back: what holds is asked for.
+      if (failureOf(failure).kind === 'offline') refresh();
+      return refusalOf(failure, { fields: { value: 'name' } }, t) ?? [];
+    },
+  });
 }

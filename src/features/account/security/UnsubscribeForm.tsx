@@ -1,11 +1,15 @@
 import { ProFormDependency } from '@ant-design/pro-components';
+import shared from '@/components/shared.module.css';
+import AccountName from '@/features/auth/shared/AccountName';
+import CodeField from '@/features/auth/shared/CodeField';
+import PasswordField from '@/features/auth/shared/PasswordField';
 import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
+import { useUser } from '@/hooks/useUser';
 import type { AccountInfo } from '@/services/types';
 import styles from '../Form.module.css';
 import FormButtons from '../FormButtons';
-import ProofField from './ProofField';
 import { otherLimit, reasons, type UnsubscribeValues } from './unsubscribing';
 import { useUnsubscribe } from './useUnsubscribe';
 
@@ -67,5 +71,32 @@ export default function UnsubscribeForm({ info, onClose }: UnsubscribeFormProps)
         onCancel={onClose}
       />
     </PortalForm>
+  );
+}
+
+interface ProofFieldProps {
+  hasPassword: boolean;
+  unsubscribing: ReturnType<typeof useUnsubscribe>;
+}
+
+/** The password; a code to the account's own number or address where there is none (contract: userinfo/unsubscribe). */
+function ProofField({ hasPassword, unsubscribing }: ProofFieldProps) {
+  const t = useT();
+  const loginName = useUser()?.loginName ?? '';
+  const { target, sending } = unsubscribing;
+  if (hasPassword) {
+    return (
+      <>
+        <AccountName value={loginName} />
+        <PasswordField name="password" label={t('auth.login.password')} />
+      </>
+    );
+  }
+  if (!target) return <p className={shared.problem}>{t('account.unsubscribe.noTarget')}</p>;
+  return (
+    <>
+      <p className="quiet">{t('account.unsubscribe.codeTo', { target: target.masked })}</p>
+      <CodeField sending={sending} />
+    </>
   );
 }

@@ -6,10 +6,10 @@ import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
 import { failureOf } from '@/request/failure';
 import { showMessage } from '@/request/feedback';
+import { getAccountInfo } from '@/services/account';
 import type { AccountInfo } from '@/services/types';
 import { closeAccount, forgetAccount } from '@/session/login';
 import { refusalOf } from '../refusal';
-import { isClosedAlready } from './isClosedAlready';
 import { checkUnsubscribe, plan, type UnsubscribeValues } from './unsubscribing';
 
 const quiet = { skipErrorHandler: true } as const;
@@ -72,4 +72,16 @@ export function useUnsubscribe(info: AccountInfo) {
     state.refuse(refusal ? [{ path: 'code', ...refusal }] : []);
   };
   return { state, target, sending: { ...standing, onSend: () => void onSend() } };
+}
+
+/** Whether the account is closed already: a session that worked a moment ago is known to nobody. Rejects when not told. */
+async function isClosedAlready(): Promise<boolean> {
+  try {
+    await getAccountInfo({ skipErrorHandler: true });
+    return false;
+  } catch (error) {
+    const { kind } = failureOf(error);
+    if (kind === 'unauthorised' || kind === 'timedOut') return true;
+    throw error;
+  }
 }

@@ -1,14 +1,17 @@
-import { useAccess } from '@umijs/max';
+import { Link, useAccess } from '@umijs/max';
+import { useState } from 'react';
 import Part from '@/components/Part';
+import PlainButton from '@/components/PlainButton';
 import RichText from '@/components/RichText';
+import shared from '@/components/shared.module.css';
 import { useOwnDelivery } from '@/features/deliveries/shared/useOwnDelivery';
+import { unitPath } from '@/features/enterprises/shared/paths';
 import { useT } from '@/hooks/useT';
-import type { ActivityDetail } from '@/services/types';
+import type { ActivityDetail, Enterprise } from '@/services/types';
 import { enrolWay } from '../shared/enrolment';
 import { phaseOf } from '../shared/phase';
 import styles from './Activity.module.css';
 import EnrolPanel from './EnrolPanel';
-import Participants from './Participants';
 import Sessions from './Sessions';
 
 /** What the activity is, its sessions and units; beside it the way to enrol, or one's own enrolment. */
@@ -42,5 +45,35 @@ export default function ActivityBody({ activity }: { activity: ActivityDetail })
         )}
       </div>
     </article>
+  );
+}
+
+/** So many are shown before the rest is asked for. */
+const shown = 12;
+
+/** The units that take part, each leading to its page. */
+function Participants({ enterprises }: { enterprises: readonly Enterprise[] }) {
+  const t = useT();
+  const [isWhole, setWhole] = useState(false);
+  const list = isWhole ? enterprises : enterprises.slice(0, shown);
+  const rest = enterprises.length - list.length;
+  return (
+    <>
+      <ul className={shared.grid}>
+        {list.map(({ id, name, positionCount: count }) => (
+          <li key={id}>
+            <Link to={unitPath(id)}>
+              <span lang="zh-CN">{name}</span>
+              <span className="quiet">{t('activities.participant.positions', { count })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <PlainButton size="large" onClick={() => setWhole(true)}>
+          {t('activities.participants.all', { count: enterprises.length })}
+        </PlainButton>
+      )}
+    </>
   );
 }

@@ -1,18 +1,19 @@
 import { Flex } from 'antd';
+import ActionLink from '@/components/ActionLink';
 import Facts from '@/components/Facts';
 import PrintButton from '@/components/PrintButton';
 import ShareButton from '@/components/ShareButton';
+import StickyActions from '@/components/StickyActions';
 import { Deadline } from '@/components/Time';
 import TimeRange from '@/components/TimeRange';
+import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { useDateText } from '@/hooks/useDateText';
 import { useT } from '@/hooks/useT';
-import type { ActivityDetail, Delivery } from '@/services/types';
+import type { Activity, ActivityDetail, Delivery } from '@/services/types';
 import type { EnrolWay } from '../shared/enrolment';
-import { activityPath } from '../shared/paths';
+import { activityPath, enrolPath } from '../shared/paths';
 import type { ActivityPhase } from '../shared/phase';
-import EnrolAction from './EnrolAction';
 import styles from './EnrolPanel.module.css';
-import OwnEnrolment from './OwnEnrolment';
 
 interface EnrolPanelProps {
   activity: ActivityDetail;
@@ -66,5 +67,49 @@ export default function EnrolPanel(props: EnrolPanelProps) {
         <PrintButton isQuiet />
       </Flex>
     </aside>
+  );
+}
+
+/** The way to enrol, or that every session is full; nothing when it is not the time. */
+function EnrolAction({ id, way }: { id: string; way: EnrolWay }) {
+  const t = useT();
+  if (way === 'none') return null;
+  if (way === 'full') return <p className={styles.note}>{t('activities.full.all')}</p>;
+  return (
+    <StickyActions>
+      <ActionLink isMain to={enrolPath(id)}>
+        {t(`activities.enrol.${way}`)}
+      </ActionLink>
+    </StickyActions>
+  );
+}
+
+interface OwnEnrolmentProps {
+  activity: Pick<Activity, 'deliveryId' | 'enrolmentStatus'>;
+  delivery: Delivery | undefined;
+}
+
+/** Where the reader's own enrolment stands, for which session, and the way to it. */
+function OwnEnrolment({ activity, delivery }: OwnEnrolmentProps) {
+  const t = useT();
+  const { deliveryId = '' } = activity;
+  const status = delivery?.status ?? activity.enrolmentStatus;
+  const { session, number } = delivery ?? {};
+  return (
+    <div className={styles.own}>
+      <p className={styles.note}>
+        {t('activities.own.label')} {status && <DeliveryTag status={status} kind="activity" />}
+      </p>
+      {session && (
+        <p className={styles.note}>
+          <span lang="zh-CN">{session.label}</span>{' '}
+          <TimeRange from={session.startsAt} to={session.endsAt} />
+        </p>
+      )}
+      {number && <p className={styles.note}>{t('activities.own.number', { number })}</p>}
+      <ActionLink to={`/user/deliveries?${new URLSearchParams({ deliveryId })}`}>
+        {t('activities.own.view')}
+      </ActionLink>
+    </div>
   );
 }

@@ -1,13 +1,19 @@
-import { useLocation } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
 import Part from '@/components/Part';
+import PlainButton from '@/components/PlainButton';
 import RichText from '@/components/RichText';
+import shared from '@/components/shared.module.css';
+import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
-import type { NoticeDetail } from '@/services/types';
+import { viewFile } from '@/services/file';
+import type { NoticeDetail, NoticeRef, UploadedFile } from '@/services/types';
+import { saveFile } from '@/utils/saveFile';
 import KeyDates from '../shared/KeyDates';
-import Attachments from './Attachments';
-import Neighbours from './Neighbours';
+import { noticePath } from '../shared/paths';
+import nearStyles from './Neighbours.module.css';
 import styles from './Notice.module.css';
 import RelatedPositions from './RelatedPositions';
+import { useFileSize } from './useFileSize';
 
 /** A notice in full: its dates first, then the text, its files, its positions, its neighbours. */
 export default function NoticeArticle({ notice, src }: { notice: NoticeDetail; src?: string }) {
@@ -37,5 +43,66 @@ export default function NoticeArticle({ notice, src }: { notice: NoticeDetail; s
       )}
       <Neighbours notice={notice} src={src} />
     </article>
+  );
+}
+
+interface NeighboursProps {
+  notice: Pick<NoticeDetail, 'previous' | 'next'>;
+  /** Goes on with the reader, so that the way back stays. */
+  src: string | undefined;
+}
+
+/** The notices before and after this one. */
+function Neighbours({ notice, src }: NeighboursProps) {
+  const t = useT();
+  const { previous, next } = notice;
+  if (!previous && !next) return null;
+  const link = (rel: 'prev' | 'next', label: string, to: NoticeRef) => (
+    <Link className={nearStyles.link} rel={rel} to={noticePath(to.id, src)}>
+      <span className="quiet">{label}</span>
+      <span lang="zh-CN">{to.title}</span>
+    </Link>
+  );
+  return (
+    <nav className={nearStyles.nav} aria-label={t('content.notice.neighbours')}>
+      {previous && link('prev', t('content.notice.previous'), previous)}
+      {next && link('next', t('content.notice.next'), next)}
+    </nav>
+  );
+}
+
+/** Files of a notice. They travel with the token, so they are fetched and then handed to the downloads (contract: Files). */
+function Attachments({ files }: { files: readonly UploadedFile[] }) {
+  return (
+    <ul className="lines">
+      {files.map((file) => (
+        <Attachment key={file.id} file={file} />
+      ))}
+    </ul>
+  );
+}
+
+function Attachment({ file }: { file: UploadedFile }) {
+  const t = useT();
+  const sizeText = useFileSize();
+  const { run, loading, error } = useCall(
+    async () => saveFile(await viewFile(file.id), file.name),
+    { manual: true },
+  );
+  return (
+    <li className={styles.file}>
+      <span lang="zh-CN">{file.name}</span>
+      <span className="quiet">{sizeText(file.size)}</span>
+      <PlainButton
+        onClick={run}
+        disabled={loading}
+        aria-label={t('content.attachment.downloadLabel', { name: file.name })}
+      >
+        {t(loading ? 'content.attachment.loading' : 'content.attachment.download')}
+      </PlainButton>
+      <span role="status" className={shared.problem}>
+        {error && t('content.attachment.failed')}
+      </span>
+    </li>
   );
 }

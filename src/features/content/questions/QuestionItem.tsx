@@ -4,7 +4,6 @@ import RichText from '@/components/RichText';
 import { useT } from '@/hooks/useT';
 import type { QuestionAnswer } from '@/services/types';
 import { excerptOf, highlightHtml, partsOf } from '@/utils/highlight';
-import { categoryKeys } from '../shared/labels';
 import styles from './QuestionItem.module.css';
 
 interface QuestionItemProps {
@@ -48,7 +47,9 @@ export default function QuestionItem(props: QuestionItemProps) {
             <Highlighted text={question.question} keyword={keyword} />
           </span>
           {isCategoryShown && (
-            <span className={styles.category}>{t(categoryKeys[question.category])}</span>
+            <span className={styles.category}>
+              {t(`content.questions.category.${question.category}`)}
+            </span>
           )}
           <span aria-hidden="true" className={isOpen ? styles.opened : styles.closed} />
         </PlainButton>

@@ -5,7 +5,6 @@ import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { Notice } from '@/services/types';
 import { nextKeyDate } from './keyDate';
-import { noticeTypeKeys } from './labels';
 import styles from './NoticeRow.module.css';
 import { noticePath } from './paths';
 
@@ -32,7 +31,7 @@ export default function NoticeRow({ notice, src, headingLevel = 3 }: NoticeRowPr
         </Heading>
       </Flex>
       <Flex wrap component="p" gap="0 16px" className={styles.second}>
-        <span>{t(noticeTypeKeys[notice.type])}</span>
+        <span>{t(`content.notice.type.${notice.type}`)}</span>
         <span>
           {t('content.notice.published')} <Time value={notice.publishedAt} />
         </span>

@@ -43,15 +43,18 @@ export interface Move<S extends string> {
   via?: MoveCall;
 }
 
-export interface LifecycleState<S extends AnyStatus = AnyStatus> {
-  labelKey: `deliveries.status.${AnyStatus}`;
+interface LifecycleRow<S extends AnyStatus = AnyStatus> {
   tone: Tone;
   group: DeliveryGroup | ((targetState: TargetState | undefined) => DeliveryGroup);
   nextAction?: NextActionType;
   moves: readonly Move<S>[];
 }
 
-const byReviewer = <S extends string>(...targets: S[]): Move<S>[] =>
+export interface LifecycleState extends LifecycleRow {
+  labelKey: `deliveries.status.${AnyStatus}`;
+}
+
+const byReviewer = <const S extends string>(...targets: S[]): Move<S>[] =>
   targets.map((to) => ({ to, by: 'reviewer' }));
 
 const removal = { to: 'removed', by: 'candidate', via: 'delete' } as const;
@@ -59,28 +62,24 @@ const removal = { to: 'removed', by: 'candidate', via: 'delete' } as const;
 const withdrawal = { to: 'withdrawn', by: 'candidate', via: 'delete' } as const;
 
 /** States, groups and moves of a position delivery (docs/decisions.md, "Lifecycles"). */
-export const deliveryLifecycle: Record<DeliveryStatus, LifecycleState<DeliveryStatus>> = {
+export const deliveryLifecycle: Record<DeliveryStatus, LifecycleRow<DeliveryStatus>> = {
   draft: {
-    labelKey: 'deliveries.status.draft',
     tone: 'default',
     group: 'draft',
     nextAction: 'finish',
     moves: [{ to: 'submitted', by: 'candidate', via: 'apply' }, removal],
   },
   submitted: {
-    labelKey: 'deliveries.status.submitted',
     tone: 'processing',
     group: 'active',
-    moves: [...byReviewer('screening' as const), withdrawal],
+    moves: [...byReviewer('screening'), withdrawal],
   },
   screening: {
-    labelKey: 'deliveries.status.screening',
     tone: 'processing',
     group: 'active',
-    moves: [...byReviewer('screenPassed' as const, 'screenFailed' as const), withdrawal],
+    moves: [...byReviewer('screenPassed', 'screenFailed'), withdrawal],
   },
   screenFailed: {
-    labelKey: 'deliveries.status.screenFailed',
     tone: 'error',
     // A failed review can be mended only while the position still takes applications.
     group: (targetState) => (targetState === 'open' ? 'active' : 'ended'),
@@ -88,13 +87,11 @@ export const deliveryLifecycle: Record<DeliveryStatus, LifecycleState<DeliverySt
     moves: [{ to: 'screening', by: 'candidate', via: 'completeResume' }, withdrawal],
   },
   screenPassed: {
-    labelKey: 'deliveries.status.screenPassed',
     tone: 'success',
     group: 'active',
-    moves: [...byReviewer('toBook' as const), withdrawal],
+    moves: [...byReviewer('toBook'), withdrawal],
   },
   toBook: {
-    labelKey: 'deliveries.status.toBook',
     tone: 'warning',
     group: 'active',
     nextAction: 'book',
@@ -105,134 +102,99 @@ export const deliveryLifecycle: Record<DeliveryStatus, LifecycleState<DeliverySt
     ],
   },
   booked: {
-    labelKey: 'deliveries.status.booked',
     tone: 'warning',
     group: 'active',
     nextAction: 'attend',
     moves: [
       { to: 'rescheduling', by: 'candidate', via: 'notificationConfirm' },
-      ...byReviewer(
-        'interviewPassed' as const,
-        'interviewFailed' as const,
-        'reserve' as const,
-        'absent' as const,
-      ),
+      ...byReviewer('interviewPassed', 'interviewFailed', 'reserve', 'absent'),
       withdrawal,
     ],
   },
   rescheduling: {
-    labelKey: 'deliveries.status.rescheduling',
     tone: 'processing',
     group: 'active',
     // Granted: book again. Refused: back to the state before, which is either of the two.
-    moves: [...byReviewer('toBook' as const, 'booked' as const), withdrawal],
+    moves: [...byReviewer('toBook', 'booked'), withdrawal],
   },
   interviewPassed: {
-    labelKey: 'deliveries.status.interviewPassed',
     tone: 'success',
     group: 'active',
-    moves: [...byReviewer('bcConsent' as const), withdrawal],
+    moves: [...byReviewer('bcConsent'), withdrawal],
   },
   reserve: {
-    labelKey: 'deliveries.status.reserve',
     tone: 'processing',
     group: 'active',
-    moves: [...byReviewer('bcConsent' as const, 'interviewFailed' as const), withdrawal],
+    moves: [...byReviewer('bcConsent', 'interviewFailed'), withdrawal],
   },
-  interviewFailed: {
-    labelKey: 'deliveries.status.interviewFailed',
-    tone: 'error',
-    group: 'ended',
-    moves: [],
-  },
-  absent: { labelKey: 'deliveries.status.absent', tone: 'error', group: 'ended', moves: [] },
+  interviewFailed: { tone: 'error', group: 'ended', moves: [] },
+  absent: { tone: 'error', group: 'ended', moves: [] },
   bcConsent: {
-    labelKey: 'deliveries.status.bcConsent',
     tone: 'warning',
     group: 'active',
     nextAction: 'consent',
     moves: [
       { to: 'bcRunning', by: 'candidate', via: 'agreeBc' },
       { to: 'ended', by: 'candidate', via: 'disagreeBc' },
-      ...byReviewer('bcWaived' as const),
+      ...byReviewer('bcWaived'),
       withdrawal,
     ],
   },
   bcRunning: {
-    labelKey: 'deliveries.status.bcRunning',
     tone: 'processing',
     group: 'active',
-    moves: [...byReviewer('bcPassed' as const, 'bcFailed' as const), withdrawal],
+    moves: [...byReviewer('bcPassed', 'bcFailed'), withdrawal],
   },
   bcPassed: {
-    labelKey: 'deliveries.status.bcPassed',
     tone: 'success',
     group: 'active',
-    moves: [...byReviewer('publicity' as const), withdrawal],
+    moves: [...byReviewer('publicity'), withdrawal],
   },
   bcWaived: {
-    labelKey: 'deliveries.status.bcWaived',
     tone: 'success',
     group: 'active',
-    moves: [...byReviewer('publicity' as const), withdrawal],
+    moves: [...byReviewer('publicity'), withdrawal],
   },
-  bcFailed: { labelKey: 'deliveries.status.bcFailed', tone: 'error', group: 'ended', moves: [] },
+  bcFailed: { tone: 'error', group: 'ended', moves: [] },
   publicity: {
-    labelKey: 'deliveries.status.publicity',
     tone: 'success',
     group: 'active',
-    moves: byReviewer('hired' as const, 'ended' as const),
+    moves: byReviewer('hired', 'ended'),
   },
-  hired: { labelKey: 'deliveries.status.hired', tone: 'success', group: 'ended', moves: [] },
-  ended: { labelKey: 'deliveries.status.ended', tone: 'default', group: 'ended', moves: [] },
-  withdrawn: {
-    labelKey: 'deliveries.status.withdrawn',
-    tone: 'default',
-    group: 'ended',
-    moves: [],
-  },
+  hired: { tone: 'success', group: 'ended', moves: [] },
+  ended: { tone: 'default', group: 'ended', moves: [] },
+  withdrawn: { tone: 'default', group: 'ended', moves: [] },
 };
 
 /** States, groups and moves of an activity enrolment (docs/decisions.md, "Lifecycles"). */
-export const enrolmentLifecycle: Record<EnrolmentStatus, LifecycleState<EnrolmentStatus>> = {
+export const enrolmentLifecycle: Record<EnrolmentStatus, LifecycleRow<EnrolmentStatus>> = {
   draft: {
-    labelKey: 'deliveries.status.draft',
     tone: 'default',
     group: 'draft',
     nextAction: 'finish',
     moves: [{ to: 'enrolled', by: 'candidate', via: 'apply' }, removal],
   },
   enrolled: {
-    labelKey: 'deliveries.status.enrolled',
     tone: 'processing',
     group: 'active',
     nextAction: 'attend',
     moves: [
-      ...byReviewer('checkedIn' as const, 'absent' as const),
+      ...byReviewer('checkedIn', 'absent'),
       { to: 'cancelled', by: 'candidate', via: 'delete' },
     ],
   },
-  checkedIn: {
-    labelKey: 'deliveries.status.checkedIn',
-    tone: 'success',
-    group: 'ended',
-    moves: [],
-  },
-  absent: { labelKey: 'deliveries.status.absent', tone: 'error', group: 'ended', moves: [] },
-  cancelled: {
-    labelKey: 'deliveries.status.cancelled',
-    tone: 'default',
-    group: 'ended',
-    moves: [],
-  },
+  checkedIn: { tone: 'success', group: 'ended', moves: [] },
+  absent: { tone: 'error', group: 'ended', moves: [] },
+  cancelled: { tone: 'default', group: 'ended', moves: [] },
 };
 
 /** The table's row of a state, or undefined when the state does not belong to that kind. */
 export function stateOf(status: string, kind: DeliveryKind): LifecycleState | undefined {
-  const table: Record<string, LifecycleState> =
+  const table: Record<string, LifecycleRow> =
     kind === 'activity' ? enrolmentLifecycle : deliveryLifecycle;
   // Own keys only: a status such as "constructor" from a junk answer must not find the prototype's.
-  return Object.keys(table).includes(status) ? table[status] : undefined;
+  const row = Object.keys(table).includes(status) ? table[status] : undefined;
+  return row && { ...row, labelKey: `deliveries.status.${status as AnyStatus}` };
 }
 
 /** The group a delivery is listed in; `positionState` decides for a failed review. Unknown states count as ended. */

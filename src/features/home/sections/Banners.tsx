@@ -1,10 +1,13 @@
+import { Link } from '@umijs/max';
+import type { ReactNode } from 'react';
 import Failure from '@/components/Failure';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { getBanners } from '@/services/content';
 import { publicFileUrl } from '@/services/file';
 import type { Banner } from '@/services/types';
-import BannerLink from './BannerLink';
+import { safeReturnPath } from '@/session/returnPath';
+import { webAddress } from '@/utils/webAddress';
 import styles from './Banners.module.css';
 
 const places = ['first', 'second', 'third', 'fourth'] as const;
@@ -60,5 +63,36 @@ function Picture({ banner: { title, imageFileId } }: { banner: Banner }) {
         {title}
       </span>
     </>
+  );
+}
+
+interface BannerLinkProps {
+  /** As the server gives it: a path of the portal, or an address of the web. Anything else is no link. */
+  link: string;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** Leads where a banner wants: inside the portal, or marked and safely to another site. */
+function BannerLink({ link, className, children }: BannerLinkProps) {
+  const t = useT();
+  const path = safeReturnPath(link);
+  if (path) {
+    return (
+      <Link className={className} to={path}>
+        {children}
+      </Link>
+    );
+  }
+  const address = webAddress(link);
+  if (!address) return <span className={className}>{children}</span>;
+  return (
+    <a className={className} href={address} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+      <span className="visuallyHidden">
+        {t('common.externalLink')}
+        {t('common.opensInNewTab')}
+      </span>
+    </a>
   );
 }

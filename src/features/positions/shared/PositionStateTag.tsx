@@ -2,7 +2,6 @@ import { Tag } from 'antd';
 import type { TagTone } from '@/components/tagTone';
 import { useT } from '@/hooks/useT';
 import type { PositionState } from '@/services/types';
-import { stateKeys } from './labels';
 
 const tones = {
   open: 'success',
@@ -15,10 +14,10 @@ const tones = {
 export default function PositionStateTag({ state }: { state: PositionState }) {
   const t = useT();
   // The server may know a state that the portal does not: its own word then.
-  const isKnown = Object.hasOwn(stateKeys, state);
+  const isKnown = Object.hasOwn(tones, state);
   return (
     <Tag color={isKnown ? tones[state] : 'default'} lang={isKnown ? undefined : 'zh-CN'}>
-      {isKnown ? t(stateKeys[state]) : state}
+      {isKnown ? t(`positions.state.${state}`) : state}
     </Tag>
   );
 }

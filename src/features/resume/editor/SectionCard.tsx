@@ -1,5 +1,6 @@
+import { useLocation } from '@umijs/max';
 import { Alert } from 'antd';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Failure from '@/components/Failure';
 import FaultSummary from '@/forms/FaultSummary';
@@ -10,10 +11,10 @@ import { useTermsFailure } from '@/hooks/useTerms';
 import SectionFields from '../fields/SectionFields';
 import { useSectionSpecs } from '../fields/useSectionSpecs';
 import type { ResumeSection } from '../shared/sections';
-import { rowIdAt, type SectionValue } from '../values';
+import { fieldIdOf, newRow, rowIdAt, type SectionValue } from '../values';
+import { focusSoon } from './focusSoon';
 import RowList from './RowList';
 import type { ResumeFormState } from './useResumeForm';
-import { useStart } from './useStart';
 
 interface SectionCardProps {
   section: ResumeSection;
@@ -72,4 +73,35 @@ export default function SectionCard(props: SectionCardProps) {
       )}
     </FormContext.Provider>
   );
+}
+
+/**
+ * Begins at the field that the address names, also when it names another one later, or is gone to once more: opens its
+ * row, or the first one of a list that has none yet, and puts the focus there.
+ */
+function useStart(
+  section: ResumeSection,
+  startAt: string | undefined,
+  { read, put }: Pick<ResumeFormState, 'read' | 'put'>,
+  openRow: (id: string) => void,
+): void {
+  const { key: visit, search } = useLocation();
+  const before = useRef<{ startAt?: string; search?: string }>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address alone moves the focus, never what is typed
+  useEffect(() => {
+    // An expiry and its end are visits too, but by another query each time: they leave the focus alone.
+    const isAgain = before.current.search === search;
+    const isOther = before.current.startAt !== startAt;
+    before.current = { startAt, search };
+    if (!startAt || !(isOther || isAgain)) return undefined;
+    const value = read(section.key);
+    const known = rowIdAt(value, startAt);
+    if (known) openRow(known);
+    else if (Array.isArray(value) && value.length === 0) {
+      const row = newRow();
+      put(section.key, [row]);
+      openRow(String(row.id));
+    }
+    return focusSoon(fieldIdOf(startAt));
+  }, [startAt, visit]);
 }

@@ -1,25 +1,96 @@
-import { useModel } from '@umijs/max';
+import { useMemoizedFn } from 'ahooks';
+import { useRef, useState } from 'react';
 import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
-import { useCall } from '@/hooks/useCall';
+import State from '@/components/State';
+import FormFrame from '@/forms/FormFrame';
+import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
-import { useUser } from '@/hooks/useUser';
-import ResumeSkeleton from '../ResumeSkeleton';
-import ImproveBody from './ImproveBody';
+import { useTermsFailure } from '@/hooks/useTerms';
+import type { ResumeEdit } from '@/services/types';
+import CompletenessLine from '../editor/CompletenessLine';
+import styles from '../editor/Editor.module.css';
+import RestorePrompt from '../editor/RestorePrompt';
+import { useKeptFocus } from '../editor/useKeptFocus';
+import { useResumeForm } from '../editor/useResumeForm';
+import { gapsOf } from '../shared/completeness';
+import { type ResumeSection, resumeSections } from '../shared/sections';
+import { partsOfPath, resumeFormId } from '../values';
+import WithResume from '../WithResume';
+import GapForm from './GapForm';
 
 /** What is missing, section by section and ready to fill in; completeness rises as it is saved. */
 export default function Improve() {
   const t = useT();
-  const owner = useUser()?.loginName;
-  const { edit, load } = useModel('resume');
-  // Another `load` is that of another person.
-  const { data, error, loading, refresh } = useCall(() => load(), { refreshDeps: [load] });
   return (
     <>
       <PageHead title={t('resume.improve.title')} intro={t('resume.improve.intro')} />
-      {error && !data && <Failure onRetry={refresh} isRetrying={loading} />}
-      {!error && !(data && edit) && <ResumeSkeleton />}
-      {data && edit && owner && <ImproveBody key={owner} owner={owner} edit={edit} />}
+      <WithResume>{(owner, edit) => <ImproveBody key={owner} {...{ owner, edit }} />}</WithResume>
+    </>
+  );
+}
+
+/** The missing fields section by section; what is typed in one is kept while another is saved. */
+function ImproveBody({ owner, edit }: { owner: string; edit: ResumeEdit }) {
+  const t = useT();
+  const { resume } = edit;
+  const state = useResumeForm(owner, edit);
+  const { drafts, offers } = state;
+  const terms = useTermsFailure();
+  const gaps = gapsOf(resume);
+  const isInside = useMemoizedFn(() => !state.hasDrafts());
+  const question = useLeaveGuard(state.isDirty, isInside, 'resume.leave.hint');
+  const [saved, setSaved] = useState<ResumeSection>();
+  const list = useRef<HTMLDivElement>(null);
+  useKeptFocus(list, [gaps.length, ...offers.map(({ key }) => key)].join());
+  return (
+    <>
+      {question}
+      <CompletenessLine resume={resume} />
+      <p role="status" className={styles.saved}>
+        {saved && t('resume.improve.saved', { name: t(saved.labelKey), count: gaps.length })}
+      </p>
+      <RestorePrompt
+        offers={offers}
+        drafts={drafts}
+        onRestore={state.restore}
+        onDiscard={state.discard}
+      />
+      {terms.hasFailed && gaps.length > 0 && (
+        <Failure title={t('common.choices.failed')} onRetry={terms.retry} isCompact />
+      )}
+      <div ref={list} tabIndex={-1} className={styles.list}>
+        {gaps.length === 0 && (
+          <State
+            title={t('resume.improve.done')}
+            hint={t('resume.improve.doneHint')}
+            action={{ label: t('resume.view.title'), to: '/resumeview' }}
+            role="status"
+          />
+        )}
+        <FormFrame
+          id={resumeFormId}
+          form={state.form}
+          initialValues={state.initialValues}
+          onChange={state.onChange}
+        >
+          {resumeSections.map((section) => {
+            const own = gaps.filter((gap) => gap.section === section.key);
+            if (own.length === 0) return null;
+            return (
+              <GapForm
+                // Another row that needs something is another form.
+                key={`${section.key}/${partsOfPath(own[0]?.field ?? '').row}`}
+                section={section}
+                gaps={own}
+                resume={resume}
+                state={state}
+                onSaved={() => setSaved(section)}
+              />
+            );
+          })}
+        </FormFrame>
+      </div>
     </>
   );
 }

@@ -4,13 +4,14 @@ import { useT } from '@/hooks/useT';
 import type { Resume, ResumeTemplate } from '@/services/types';
 import { isFilled } from '../shared/completeness';
 import { type ResumeSection, resumeSections } from '../shared/sections';
-import { entriesOf, sectionValue } from '../values';
+import { entriesOf, type SectionValue, sectionValue } from '../values';
 import { highestEducation } from './highestEducation';
 import styles from './Paper.module.css';
-import PaperTable from './PaperTable';
 import PaperTimeline from './PaperTimeline';
 import SectionFacts from './SectionFacts';
+import { useFacts } from './useFacts';
 import { useFieldText } from './useFieldText';
+import { wideCells } from './wideCells';
 
 interface PaperProps {
   resume: Resume;
@@ -71,4 +72,30 @@ export default function Paper({ resume, layout, isMasked }: PaperProps) {
       ))}
     </article>
   );
+}
+
+interface PaperTableProps {
+  section: ResumeSection;
+  value: SectionValue;
+  isMasked: boolean;
+}
+
+/** The standard form: ruled cells of label and value; an entry is never cut by a page. */
+function PaperTable({ section, value, isMasked }: PaperTableProps) {
+  const t = useT();
+  const factsOf = useFacts(isMasked);
+  return entriesOf(value).map((entry, index) => {
+    const facts = factsOf(section, entry);
+    const wide = wideCells(facts.map(({ isLong }) => isLong));
+    return (
+      <dl key={String(entry.id ?? index)} className={styles.cells}>
+        {facts.map((fact, at) => (
+          <div key={fact.key} className={wide[at] ? styles.long : undefined}>
+            <dt>{t(fact.labelKey)}</dt>
+            <dd lang="zh-CN">{fact.text}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  });
 }
