@@ -47,3 +47,15 @@ export function queryOf(values: Readonly<Record<string, string | number | undefi
   const text = params.toString();
   return text && `?${text}`;
 }
+
+/** The days of a list, from and up to with; a range that ends before it begins is none: its beginning counts. */
+export function daysOf(params: URLSearchParams): { from?: string; to?: string } {
+  const from = dayOf(params.get('from'));
+  const to = dayOf(params.get('to'));
+  return { from, to: from && to && to < from ? undefined : to };
+}
+
+/** A list with other filters: the page begins anew. */
+export function withFilters<S extends { current: number }>(state: S, patch: Partial<S>): S {
+  return { ...state, ...patch, current: 1 };
+}

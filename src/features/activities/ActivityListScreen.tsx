@@ -8,6 +8,7 @@ import PageHead from '@/components/PageHead';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { portalMonth } from '@/utils/dateWords';
+import { withFilters } from '@/utils/urlValues';
 import ActivityList from './list/ActivityList';
 import filterStyles from './list/ListFilters.module.css';
 import {
@@ -16,7 +17,6 @@ import {
   keywordLimit,
   type ListState,
   parseList,
-  withFilters,
 } from './list/listState';
 import styles from './list/ViewSwitch.module.css';
 import { activityStates, activityTypes } from './shared/phase';

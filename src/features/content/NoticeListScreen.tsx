@@ -8,13 +8,8 @@ import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { searchNotices } from '@/services/content';
-import {
-  formatNotices,
-  keywordLimit,
-  noticeQueryOf,
-  parseNotices,
-  withFilters,
-} from './notices/noticeState';
+import { withFilters } from '@/utils/urlValues';
+import { formatNotices, keywordLimit, noticeQueryOf, parseNotices } from './notices/noticeState';
 import { noticeTypes } from './shared/labels';
 import NoticeRow from './shared/NoticeRow';
 

@@ -11,6 +11,7 @@ import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { searchQuestions } from '@/services/content';
 import type { QuestionCategory } from '@/services/types';
+import { withFilters } from '@/utils/urlValues';
 import QuestionItem from './questions/QuestionItem';
 import {
   formatQuestions,
@@ -18,7 +19,6 @@ import {
   openIdOf,
   parseQuestions,
   questionQueryOf,
-  withFilters,
 } from './questions/questionState';
 import { categories } from './shared/labels';
 

@@ -10,10 +10,7 @@ import { useT } from '@/hooks/useT';
 import type { UserCenter } from '@/services/types';
 import DatesPart from './DatesPart';
 import Part from './Part';
-import ClosingPart from './parts/ClosingPart';
-import CompletenessPart from './parts/CompletenessPart';
-import InterviewPart from './parts/InterviewPart';
-import LatestPart from './parts/LatestPart';
+import SideParts from './SideParts';
 import TodoList from './TodoList';
 import styles from './UserCenter.module.css';
 import { useUserCenter } from './useUserCenter';
@@ -38,10 +35,7 @@ export default function UserCenterScreen() {
             <DatesPart calendar={data.calendar} todos={todos} />
           </div>
           <div className={styles.column}>
-            {data.nextInterview && <InterviewPart delivery={data.nextInterview} />}
-            {data.latestDelivery && <LatestPart delivery={data.latestDelivery} />}
-            {!isNew && <CompletenessPart completeness={data.completeness} />}
-            <ClosingPart positions={data.closingSoon} />
+            <SideParts center={data} isNew={Boolean(isNew)} />
           </div>
         </div>
       )}

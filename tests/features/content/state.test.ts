@@ -3,7 +3,6 @@ import {
   type NoticeState,
   noticeQueryOf,
   parseNotices,
-  withFilters,
 } from '@/features/content/notices/noticeState';
 import {
   formatQuestions,
@@ -12,6 +11,7 @@ import {
 } from '@/features/content/questions/questionState';
 import { inOrder, nextKeyDate } from '@/features/content/shared/keyDate';
 import { noticePath, noticeWayBack, questionPath } from '@/features/content/shared/paths';
+import { withFilters } from '@/utils/urlValues';
 
 const notices = (query: string) => parseNotices(new URLSearchParams(query));
 const questions = (query: string) => parseQuestions(new URLSearchParams(query));

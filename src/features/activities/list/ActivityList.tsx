@@ -3,9 +3,10 @@ import PagedList from '@/components/PagedList';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { searchActivities } from '@/services/content';
+import { withFilters } from '@/utils/urlValues';
 import ActivityRow from '../shared/ActivityRow';
 import { activitiesPath } from '../shared/paths';
-import { isNarrowed, type ListState, listQueryOf, withFilters } from './listState';
+import { isNarrowed, type ListState, listQueryOf } from './listState';
 
 interface ActivityListProps {
   state: ListState;

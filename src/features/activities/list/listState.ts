@@ -1,5 +1,5 @@
 import type { ActivityQuery, ActivityState, ActivityType } from '@/services/types';
-import { choiceOf, dayOf, lineOf, monthOf, pageOf, queryOf } from '@/utils/urlValues';
+import { choiceOf, daysOf, lineOf, monthOf, pageOf, queryOf } from '@/utils/urlValues';
 import { activityStates, activityTypes } from '../shared/phase';
 
 export const activityViews = ['list', 'month'] as const;
@@ -24,15 +24,11 @@ const pageSize = 20;
 
 /** The activities asked for as the URL tells it; junk counts as absent. */
 export function parseList(params: URLSearchParams): ListState {
-  const from = dayOf(params.get('from'));
-  const to = dayOf(params.get('to'));
   return {
     state: choiceOf(params.get('state'), activityStates),
     type: choiceOf(params.get('type'), activityTypes),
     keyword: lineOf(params.get('keyword'), keywordLimit),
-    from,
-    // A range that ends before it begins is none: its beginning counts.
-    to: from && to && to < from ? undefined : to,
+    ...daysOf(params),
     view: choiceOf(params.get('view'), activityViews) ?? 'list',
     month: monthOf(params.get('month')),
     current: pageOf(params.get('current')),
@@ -48,11 +44,6 @@ export function formatList(state: ListState): string {
     month: view === 'month' ? month : undefined,
     current: view === 'list' && current > 1 ? current : undefined,
   });
-}
-
-/** The list with other filters: the page begins anew. */
-export function withFilters(state: ListState, patch: Partial<ListState>): ListState {
-  return { ...state, ...patch, current: 1 };
 }
 
 /** Whether anything narrows the list. */

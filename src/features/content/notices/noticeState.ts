@@ -1,5 +1,5 @@
 import type { NoticeQuery, NoticeType } from '@/services/types';
-import { choiceOf, dayOf, lineOf, pageOf, queryOf } from '@/utils/urlValues';
+import { choiceOf, daysOf, lineOf, pageOf, queryOf } from '@/utils/urlValues';
 import { noticeTypes } from '../shared/labels';
 
 /** What the URL of /notice asks for. */
@@ -18,14 +18,10 @@ const pageSize = 20;
 
 /** The notices asked for as the URL tells it; junk counts as absent. */
 export function parseNotices(params: URLSearchParams): NoticeState {
-  const from = dayOf(params.get('from'));
-  const to = dayOf(params.get('to'));
   return {
     type: choiceOf(params.get('type'), noticeTypes),
     keyword: lineOf(params.get('keyword'), keywordLimit),
-    from,
-    // A range that ends before it begins is none: its beginning counts.
-    to: from && to && to < from ? undefined : to,
+    ...daysOf(params),
     current: pageOf(params.get('current')),
   };
 }
@@ -33,11 +29,6 @@ export function parseNotices(params: URLSearchParams): NoticeState {
 /** The query of a list of notices; '' for the default one. */
 export function formatNotices({ type, keyword, from, to, current }: NoticeState): string {
   return queryOf({ type, keyword, from, to, current: current > 1 ? current : undefined });
-}
-
-/** The list with other filters: the page begins anew. */
-export function withFilters(state: NoticeState, patch: Partial<NoticeState>): NoticeState {
-  return { ...state, ...patch, current: 1 };
 }
 
 /** What the call takes (contract: notice/search); what is not set is left out. */

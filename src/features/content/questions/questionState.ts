@@ -27,11 +27,6 @@ export function formatQuestions({ category, keyword, current }: QuestionState): 
   return queryOf({ category, keyword, current: current > 1 ? current : undefined });
 }
 
-/** The list with other filters: the page begins anew. */
-export function withFilters(state: QuestionState, patch: Partial<QuestionState>): QuestionState {
-  return { ...state, ...patch, current: 1 };
-}
-
 /** What the call takes (contract: questionandanswer/search); what is not set is left out. */
 export function questionQueryOf(state: QuestionState): QuestionQuery {
   return { ...state, keyword: state.keyword || undefined, pageSize };

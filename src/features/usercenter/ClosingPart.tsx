@@ -5,8 +5,8 @@ import NewTabLink from '@/features/positions/shared/NewTabLink';
 import { positionPath } from '@/features/positions/shared/paths';
 import { useT } from '@/hooks/useT';
 import type { Position } from '@/services/types';
-import Part from '../Part';
-import styles from '../UserCenter.module.css';
+import Part from './Part';
+import styles from './UserCenter.module.css';
 
 /** Saved positions that close soon. */
 export default function ClosingPart({ positions }: { positions: readonly Position[] }) {
