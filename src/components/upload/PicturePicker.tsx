@@ -1,6 +1,5 @@
 import { Button, Upload } from 'antd';
-import { lazy, Suspense, useState } from 'react';
-import type { ControlProps } from '@/components/Field';
+import { type AriaAttributes, lazy, Suspense, useState } from 'react';
 import OverlayBoundary from '@/components/OverlayBoundary';
 import { useT } from '@/hooks/useT';
 import type { Refusal } from '@/utils/upload/contents';
@@ -11,7 +10,8 @@ const loadDialog = () => import(/* webpackChunkName: "crop" */ './CropDialog');
 let CropDialog = lazy(loadDialog);
 
 interface PicturePickerProps {
-  control: ControlProps;
+  /** What ties it to its label, hint and error. */
+  control: { id: string } & Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'>;
   label: string;
   /** Heads the dialog in which the picture is cropped. */
   cropTitle: string;

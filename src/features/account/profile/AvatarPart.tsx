@@ -50,7 +50,6 @@ export default function AvatarPart({ account }: { account: Account }) {
             id,
             'aria-describedby': refusal && `${id}-error`,
             'aria-invalid': refusal ? true : undefined,
-            'aria-required': undefined,
           }}
           label={label}
           cropTitle={t('account.avatar.crop')}

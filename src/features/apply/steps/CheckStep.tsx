@@ -1,9 +1,8 @@
 import { useNavigate } from '@umijs/max';
-import { Alert } from 'antd';
+import { Alert, Checkbox } from 'antd';
 import { type FormEvent, useState } from 'react';
 import ErrorSummary from '@/components/ErrorSummary';
 import RichText from '@/components/RichText';
-import TickBox from '@/components/TickBox';
 import { useT } from '@/hooks/useT';
 import type { ApplyResult, FieldError, TargetKind, WizardStepKey } from '@/services/types';
 import RefusalNotice from '../RefusalNotice';
@@ -75,14 +74,15 @@ export default function CheckStep(props: CheckStepProps) {
       <section aria-label={t('apply.declaration')} className={styles.declaration}>
         <RichText html={page.declarationHtml} />
       </section>
-      <TickBox
+      <Checkbox
         id={declaredId}
-        isTicked={isDeclared}
-        isInvalid={isUndeclared}
-        onChange={setDeclared}
+        className={styles.tick}
+        checked={isDeclared}
+        aria-invalid={isUndeclared || undefined}
+        onChange={({ target }) => setDeclared(target.checked)}
       >
         {t('apply.declared')}
-      </TickBox>
+      </Checkbox>
       <StepFoot onBack={onBack} isSaving={isSending} label={t(`apply.submit.${kind}`)} />
     </form>
   );

@@ -2,7 +2,6 @@ import { useLocation } from '@umijs/max';
 import { type FormEvent, useState } from 'react';
 import ErrorSummary from '@/components/ErrorSummary';
 import Facts from '@/components/Facts';
-import Field from '@/components/Field';
 import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { DeliveryDraft, WizardPage } from '@/services/types';
@@ -80,22 +79,13 @@ export default function TargetStep(props: TargetStepProps) {
         />
       )}
       {sessions.length > 0 && (
-        <Field
+        <SessionList
           id={sessionFieldId}
-          label={t('apply.session.label')}
           error={error}
-          isGroup
-          isRequired
-        >
-          {(control) => (
-            <SessionList
-              control={control}
-              sessions={sessions}
-              value={sessionId}
-              onChange={setWanted}
-            />
-          )}
-        </Field>
+          sessions={sessions}
+          value={sessionId}
+          onChange={setWanted}
+        />
       )}
       {!hasGaps && required.length > 0 && (
         // What will be asked for later on, so that it can be at hand.

@@ -7,7 +7,7 @@ import { questionPath } from './paths';
 import styles from './ShortList.module.css';
 
 /** The first questions, each a link to its open answer; loads its own data. `limit`: how many at most. */
-export default function CommonQuestions({ limit = 5 }: { limit?: number }) {
+export default function CommonQuestions({ limit }: { limit: number }) {
   const t = useT();
   const request = useLatestRequest(
     (signal) => searchQuestions({ current: 1, pageSize: limit }, { signal }),

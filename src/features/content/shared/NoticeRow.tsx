@@ -12,23 +12,21 @@ interface NoticeRowProps {
   notice: Notice;
   /** Where the list is, for the way back: a known word, or the unit's id. */
   src: string;
-  headingLevel?: 2 | 3 | 4;
 }
 
 /** One notice in a list: title, type, day of publication, and the next date that matters. */
-export default function NoticeRow({ notice, src, headingLevel = 3 }: NoticeRowProps) {
+export default function NoticeRow({ notice, src }: NoticeRowProps) {
   const t = useT();
-  const Heading = `h${headingLevel}` as const;
   const next = nextKeyDate(notice.keyDates, Date.now());
   return (
     <article className={styles.row}>
       <Flex gap={8} align="baseline">
         {notice.pinned && <Tag color="warning">{t('content.notice.pinned')}</Tag>}
-        <Heading className={shared.rowTitle} lang="zh-CN">
+        <h3 className={shared.rowTitle} lang="zh-CN">
           <Link to={noticePath(notice.id, src)} state={{ isFromList: true }}>
             {notice.title}
           </Link>
-        </Heading>
+        </h3>
       </Flex>
       <Flex wrap component="p" gap="0 16px" className={styles.second}>
         <span>{t(`content.notice.type.${notice.type}`)}</span>

@@ -4,14 +4,8 @@ import { useT } from '@/hooks/useT';
 import { searchNotices } from '@/services/content';
 import NoticeRow from './NoticeRow';
 
-interface PinnedNoticesProps {
-  /** How many at most. */
-  limit?: number;
-  headingLevel?: 2 | 3 | 4;
-}
-
-/** The first notices, pinned ones before the newest (contract: notice/search); loads its own data. */
-export default function PinnedNotices({ limit = 5, headingLevel }: PinnedNoticesProps) {
+/** The first notices, pinned ones before the newest (contract: notice/search); loads its own data. `limit`: how many at most. */
+export default function PinnedNotices({ limit }: { limit: number }) {
   const t = useT();
   const request = useLatestRequest(
     (signal) => searchNotices({ current: 1, pageSize: limit }, { signal }),
@@ -25,7 +19,7 @@ export default function PinnedNotices({ limit = 5, headingLevel }: PinnedNotices
       request={request}
       failureTitle={t('content.notice.failed')}
       empty={{ title: t('content.notice.empty'), hint: t('content.notice.emptyHint') }}
-      row={(notice) => <NoticeRow notice={notice} src="home" headingLevel={headingLevel} />}
+      row={(notice) => <NoticeRow notice={notice} src="home" />}
     />
   );
 }
