@@ -22,7 +22,7 @@ export default function Pager({ current, pageSize, total, hrefOf, label }: Pager
   return (
     <nav className={styles.pager} aria-label={label ?? t('common.page.label')}>
       {current > 1 && (
-        <Link className={styles.step} rel="prev" to={hrefOf(current - 1)}>
+        <Link rel="prev" to={hrefOf(current - 1)}>
           {t('common.page.previous')}
         </Link>
       )}
@@ -45,7 +45,7 @@ export default function Pager({ current, pageSize, total, hrefOf, label }: Pager
         ))}
       </ol>
       {current < last && (
-        <Link className={styles.step} rel="next" to={hrefOf(current + 1)}>
+        <Link rel="next" to={hrefOf(current + 1)}>
           {t('common.page.next')}
         </Link>
       )}

@@ -14,3 +14,10 @@ export function hasShape<S extends Readonly<Record<string, keyof Kinds>>>(
     ([name, kind]) => typeof fields[name] === kind && fields[name] !== null,
   );
 }
+
+/** One value, or several in a list; things and lists of them are junk. */
+export function isPlain(value: unknown): boolean {
+  return Array.isArray(value)
+    ? value.every((one) => typeof one === 'string')
+    : typeof value !== 'object' || value === null;
+}

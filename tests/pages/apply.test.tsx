@@ -211,6 +211,10 @@ describe('/apply/{id}/activity', () => {
     await screen.findByRole('heading', { name: '选择场次', level: 2 });
     await user.click(screen.getByRole('button', { name: '保存并继续' }));
     await user.click(await screen.findByRole('link', { name: '请选择一个场次' }));
+    expect(screen.getByRole('group', { name: '场次' })).toHaveAccessibleDescription(
+      '请选择一个场次',
+    );
+    expect(radio(second)).toBeInvalid();
     expect(radio(full)).toBeDisabled();
     expect(radio(second)).toHaveFocus();
     await user.click(radio(second));

@@ -32,7 +32,7 @@ export default function MonthTable(props: MonthTableProps) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
   const locale = useMemo(() => {
-    const [monday = '', ...rest] = text.weekdays.map(({ short }) => short);
+    const [monday = '', ...rest] = text.weekdays;
     const sunday = rest.pop() ?? '';
     // The Chinese calendar begins on Monday, as the portal does in every language.
     const lang = { ...enUS.lang, locale: 'zh_CN', shortWeekDays: [sunday, monday, ...rest] };

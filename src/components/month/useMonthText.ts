@@ -19,7 +19,6 @@ export function useMonthText() {
     const title = format({ year: 'numeric', month: 'long' });
     const day = format({ month: 'long', day: 'numeric', weekday: 'short' });
     const short = format({ weekday: 'short' });
-    const long = format({ weekday: 'long' });
     const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, portalZone);
     return {
       /** YYYY-MM in words. */
@@ -28,10 +27,10 @@ export function useMonthText() {
       day: (value: string) => day(dayStart(value)),
       /** The clock of an ISO time. */
       clock: (at: string) => clock(Date.parse(at)),
-      /** Monday to Sunday. */
+      /** Monday to Sunday, in short. */
       weekdays: Array.from({ length: 7 }, (_, index) => {
         const instant = (someMonday + index) * dayMs;
-        return { short: short(instant), long: long(instant) };
+        return short(instant);
       }),
     };
   }, [locale]);

@@ -77,13 +77,10 @@ export default function ActivityListScreen() {
   );
 }
 
-interface ViewSwitchProps {
-  state: ListState;
-  hrefOf: (state: ListState) => string;
-}
+type ListUrl = ReturnType<typeof useUrlState<ListState>>;
 
 /** The same activities as a list or as a month; links, so that either has its address. */
-function ViewSwitch({ state, hrefOf }: ViewSwitchProps) {
+function ViewSwitch({ state, hrefOf }: Pick<ListUrl, 'state' | 'hrefOf'>) {
   const t = useT();
   return (
     <nav className={styles.views} aria-label={t('activities.view')}>
@@ -100,14 +97,8 @@ function ViewSwitch({ state, hrefOf }: ViewSwitchProps) {
   );
 }
 
-interface ListFiltersProps {
-  state: ListState;
-  go: (state: ListState) => void;
-  goTyping: (state: ListState) => void;
-}
-
 /** Keyword and type, for the list and the month alike. */
-function ListFilters({ state, go, goTyping }: ListFiltersProps) {
+function ListFilters({ state, go, goTyping }: Pick<ListUrl, 'state' | 'go' | 'goTyping'>) {
   const t = useT();
   return (
     <Flex wrap gap="12px 24px" className={filterStyles.filters}>

@@ -3,7 +3,7 @@ import { restingValues } from '@/forms/fieldRest';
 import { useTabDraft } from '@/hooks/useTabDraft';
 import type { FieldSchema, FieldValues, WizardPage, WizardStepKey } from '@/services/types';
 import { isYoungDraft, writeDraft } from '@/utils/draftStore';
-import { hasShape } from '@/utils/shape';
+import { hasShape, isPlain } from '@/utils/shape';
 import { draftsLeft } from '@/utils/tabDrafts';
 import { stepDraftPrefix } from './shared/stepDraftPrefix';
 
@@ -26,16 +26,10 @@ export function draftToStore(
   return Object.keys(values).length > 0 ? { ...draft, values } : undefined;
 }
 
-function isAnswer(value: unknown): boolean {
-  return Array.isArray(value)
-    ? value.every((one) => typeof one === 'string')
-    : typeof value !== 'object' || value === null;
-}
-
 function isDraft(value: unknown): value is StepDraft {
   return (
     hasShape(value, { at: 'number', version: 'number', values: 'object' }) &&
-    Object.values(value.values).every(isAnswer)
+    Object.values(value.values).every(isPlain)
   );
 }
 

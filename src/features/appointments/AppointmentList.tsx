@@ -8,10 +8,9 @@ import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import AppointmentCard from './AppointmentCard';
 import styles from './AppointmentGroups.module.css';
-import AppointmentMonth from './AppointmentMonth';
+import AppointmentMonth, { type AppointmentMonthProps } from './AppointmentMonth';
 import { formatAppointmentView, parseAppointmentView } from './appointmentView';
-import type { OwnDate } from './dates';
-import { type Appointments, appointmentsOf } from './standing';
+import { appointmentsOf } from './standing';
 import { useAppointments } from './useAppointments';
 
 const codec = { parse: parseAppointmentView, format: formatAppointmentView };
@@ -59,15 +58,10 @@ export default function AppointmentList() {
   );
 }
 
-interface AppointmentGroupsProps {
-  groups: Appointments;
-  dates: readonly OwnDate[];
-}
-
 const order = ['toChoose', 'coming', 'past'] as const;
 
 /** Interviews in the order in which they ask for something: times to choose, then coming ones, then past ones. */
-function AppointmentGroups({ groups, dates }: AppointmentGroupsProps) {
+function AppointmentGroups({ groups, dates }: Pick<AppointmentMonthProps, 'groups' | 'dates'>) {
   const t = useT();
   return order
     .filter((name) => groups[name].length > 0)

@@ -6,7 +6,7 @@ import { useT } from '@/hooks/useT';
 import type { OwnDate } from './dates';
 import type { Appointments } from './standing';
 
-interface AppointmentMonthProps {
+export interface AppointmentMonthProps {
   groups: Appointments;
   dates: readonly OwnDate[];
   month: string;

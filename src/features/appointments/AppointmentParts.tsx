@@ -65,7 +65,7 @@ export default function AppointmentParts(props: AppointmentPartsProps) {
           onBook={book}
         />
       )}
-      {appointment && hasTime && (
+      {appointment && (
         <AppointmentFacts
           delivery={delivery}
           appointment={appointment}
@@ -73,9 +73,6 @@ export default function AppointmentParts(props: AppointmentPartsProps) {
         >
           {standing === 'coming' && <Clashes clashes={clashesOf(appointment, dates, id)} />}
         </AppointmentFacts>
-      )}
-      {appointment && !hasTime && (
-        <AppointmentFacts delivery={delivery} appointment={appointment} />
       )}
       {canAsk && (
         <NewTimeForm

@@ -51,13 +51,19 @@ export default function ResumeViewScreen() {
       {!data && !error && <ResumeSkeleton />}
       {data && (
         <>
-          <div className={styles.tools}>
+          <Flex
+            wrap
+            gap="8px 24px"
+            align="center"
+            className="offPaper"
+            style={{ marginBottom: 16 }}
+          >
             <TemplateChoice templates={templates} chosen={data.templateId} onChoose={choose} />
             <Checkbox checked={isMasked} onChange={(event) => setMasked(event.target.checked)}>
               {t('resume.view.mask')}
             </Checkbox>
             <PrintButton />
-          </div>
+          </Flex>
           <Paper resume={data} layout={template?.layout ?? 'table'} isMasked={isMasked} />
         </>
       )}

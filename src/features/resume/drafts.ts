@@ -1,6 +1,7 @@
 import isEqual from 'lodash/isEqual';
 import type { Resume, ResumeSectionKey, ResumeSectionRule } from '@/services/types';
 import { isYoungDraft } from '@/utils/draftStore';
+import { hasShape, isPlain } from '@/utils/shape';
 import { isFilled } from './shared/completeness';
 import { type ResumeField, type ResumeSection, resumeSections } from './shared/sections';
 import {
@@ -89,13 +90,6 @@ function restored(section: ResumeSection, kept: SectionValue, saved: SectionValu
   );
 }
 
-/** One value, or several in a list; things and lists of them are junk. */
-function isPlain(value: unknown): boolean {
-  return Array.isArray(value)
-    ? value.every((one) => typeof one === 'string')
-    : typeof value !== 'object' || value === null;
-}
-
 function isEntry(value: unknown): value is Values {
   return (
     typeof value === 'object' &&
@@ -110,15 +104,7 @@ function isSectionValue(value: unknown): value is SectionValue {
 }
 
 function isStored(value: unknown): value is StoredDrafts {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'at' in value &&
-    typeof value.at === 'number' &&
-    'sections' in value &&
-    typeof value.sections === 'object' &&
-    value.sections !== null
-  );
+  return hasShape(value, { at: 'number', sections: 'object' });
 }
 
 /** The sections of a draft worth offering: young enough, and different from what the server has. Never throws on junk. */

@@ -3,8 +3,8 @@ import { isEmail, isMobile, isMonth } from '@/utils/formats';
 import { type Rule, type Violation, violationOf } from '@/utils/validation';
 import { isFilled } from './shared/completeness';
 import { factsOfIdNumber, isResidentIdNumber } from './shared/idNumber';
-import type { ResumeField, ResumeSection } from './shared/sections';
-import { cleanValue, entriesOf, pathOf, type SectionValue, type Values } from './values';
+import { pathOf, type ResumeField, type ResumeSection } from './shared/sections';
+import { cleanValue, entriesOf, type SectionValue, type Values } from './values';
 
 /** What is wrong at a field: a rule's violation with the field's label key for its words. */
 export interface Problem {

@@ -24,11 +24,6 @@ export function withSection(resume: Resume, key: ResumeSectionKey, value: Sectio
   return { ...resume, [key]: value };
 }
 
-/** Dotted path of a field as the server names it, `education.0.school` or `basic.name`. */
-export function pathOf(section: ResumeSection, index: number, field: string): string {
-  return section.shape === 'rows' ? `${section.key}.${index}.${field}` : `${section.key}.${field}`;
-}
-
 /** Begins the ids of the form's controls. */
 export const resumeFormId = 'resume';
 

@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { compareBasket } from '@/features/positions/shared/compare/basket';
 import { recentPositions } from '@/features/positions/shared/recent';
 import { savedSearches } from '@/features/positions/shared/savedSearches';
+import { useCall } from '@/hooks/useCall';
 import { clearDrafts, countDrafts } from '@/utils/draftStore';
 
 /** What the portal keeps on this device for the person's convenience; the server never hears of it. */
@@ -20,26 +21,16 @@ function useCount(list: (typeof lists)[keyof typeof lists]): number {
 
 /** How much of each kind this device keeps, and what removes it. */
 export function useDeviceContents() {
-  const [drafts, setDrafts] = useState<number>();
+  const { data: drafts, mutate } = useCall(countDrafts);
   const searches = useCount(savedSearches);
   const recent = useCount(recentPositions);
   const compare = useCount(compareBasket);
-
-  useEffect(() => {
-    let isGone = false;
-    void countDrafts().then((count) => {
-      if (!isGone) setDrafts(count);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
 
   const clear = async (kinds: readonly DeviceKind[]) => {
     for (const kind of kinds) {
       if (kind === 'drafts') {
         await clearDrafts();
-        setDrafts(await countDrafts());
+        mutate(await countDrafts());
       } else {
         lists[kind].write([]);
       }

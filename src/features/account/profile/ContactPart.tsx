@@ -42,9 +42,7 @@ export default function ContactPart({ kind, account }: ContactPartProps) {
   );
 }
 
-interface ContactFormProps {
-  kind: Contact;
-  account: Account;
+interface ContactFormProps extends ContactPartProps {
   onClose: () => void;
 }
 

@@ -9,7 +9,7 @@ import TimeRange from '@/components/TimeRange';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { useDateText } from '@/hooks/useDateText';
 import { useT } from '@/hooks/useT';
-import type { Activity, ActivityDetail, Delivery } from '@/services/types';
+import type { ActivityDetail, Delivery } from '@/services/types';
 import type { EnrolWay } from '../shared/enrolment';
 import { activityPath, enrolPath } from '../shared/paths';
 import type { ActivityPhase } from '../shared/phase';
@@ -84,13 +84,8 @@ function EnrolAction({ id, way }: { id: string; way: EnrolWay }) {
   );
 }
 
-interface OwnEnrolmentProps {
-  activity: Pick<Activity, 'deliveryId' | 'enrolmentStatus'>;
-  delivery: Delivery | undefined;
-}
-
 /** Where the reader's own enrolment stands, for which session, and the way to it. */
-function OwnEnrolment({ activity, delivery }: OwnEnrolmentProps) {
+function OwnEnrolment({ activity, delivery }: Pick<EnrolPanelProps, 'activity' | 'delivery'>) {
   const t = useT();
   const { deliveryId = '' } = activity;
   const status = delivery?.status ?? activity.enrolmentStatus;

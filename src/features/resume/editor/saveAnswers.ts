@@ -1,8 +1,8 @@
 import type { Fault } from '@/forms/faults';
 import { isBizError } from '@/request/BizError';
 import type { Resume } from '@/services/types';
-import type { ResumeSection } from '../shared/sections';
-import { partsOfPath, pathOf } from '../values';
+import { pathOf, type ResumeSection } from '../shared/sections';
+import { partsOfPath } from '../values';
 
 /** The field under which the server asks for the consent to sensitive data. */
 const consentField = 'sensitiveConsentVersion';

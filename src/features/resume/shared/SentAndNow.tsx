@@ -1,10 +1,10 @@
-import { Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { Fragment } from 'react';
 import Failure from '@/components/Failure';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { viewResume } from '@/services/resume';
-import tableStyles from '../view/DifferenceTable.module.css';
+import styles from '../view/DifferenceTable.module.css';
 import { masked } from '../view/masking';
 import { useFieldText } from '../view/useFieldText';
 import { isFilled } from './completeness';
@@ -14,7 +14,6 @@ import {
   resumeDifference,
   type SectionDifference,
 } from './difference';
-import styles from './SentAndNow.module.css';
 import type { ResumeField } from './sections';
 
 async function loadBoth(deliveryId: string) {
@@ -44,14 +43,14 @@ export default function SentAndNow({ deliveryId }: { deliveryId: string }) {
     .flatMap(({ entries }) => entries)
     .reduce((sum, { fields }) => sum + fields.length, 0);
   return (
-    <div className={styles.both}>
-      <p role="status">
+    <Flex vertical gap={16}>
+      <p role="status" className="quiet">
         {count === 0 ? t('resume.difference.same') : t('resume.difference.count', { count })}
       </p>
       {differences.map(({ section, entries }) => (
         <DifferenceTable key={section.key} section={section} entries={entries} />
       ))}
-    </div>
+    </Flex>
   );
 }
 
@@ -62,8 +61,7 @@ function DifferenceTable({ section, entries }: SectionDifference) {
 
   const shownOf = (field: ResumeField, value: unknown) => masked(field, textOf(field, value));
   const wordsOf = (field: ResumeField, value: unknown, side: 'then' | 'now') => {
-    if (!isFilled(value))
-      return <span className={tableStyles.none}>{t('resume.difference.none')}</span>;
+    if (!isFilled(value)) return <span className="quiet">{t('resume.difference.none')}</span>;
     if (field.type === 'image') return t(`resume.difference.picture.${side}`);
     return <span lang="zh-CN">{shownOf(field, value)}</span>;
   };
@@ -77,7 +75,7 @@ function DifferenceTable({ section, entries }: SectionDifference) {
     t(`resume.difference.entry.${change}`, { number: index + 1 });
 
   return (
-    <table className={tableStyles.table}>
+    <table className={styles.table}>
       <caption>{t(section.labelKey)}</caption>
       <thead>
         <tr>
@@ -91,7 +89,7 @@ function DifferenceTable({ section, entries }: SectionDifference) {
           <Fragment key={entry.key}>
             {section.shape === 'rows' && (
               <tr>
-                <th colSpan={3} scope="colgroup" className={tableStyles.entry}>
+                <th colSpan={3} scope="colgroup" className={styles.entry}>
                   {nameOf(entry)}
                 </th>
               </tr>

@@ -1,5 +1,6 @@
 import type { Resume, ResumeSectionKey } from '@/services/types';
 import {
+  pathOf,
   type ResumeField,
   type ResumeFieldLabelKey,
   type ResumeSection,
@@ -46,10 +47,7 @@ function needsOf(resume: Resume, section: ResumeSection): Need[] {
   return wanted.flatMap((entry: Values, index) =>
     required.map((field) => ({
       field,
-      path:
-        section.shape === 'rows'
-          ? `${section.key}.${index}.${field.key}`
-          : `${section.key}.${field.key}`,
+      path: pathOf(section, index, field.key),
       met: isFilled(entry[field.key]),
     })),
   );

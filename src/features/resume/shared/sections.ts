@@ -225,3 +225,8 @@ export const resumeSections: readonly ResumeSection[] = [
 export function sectionOf(key: string): ResumeSection | undefined {
   return resumeSections.find((candidate) => candidate.key === key);
 }
+
+/** Dotted path of a field as the server names it, `education.0.school` or `basic.name`. */
+export function pathOf(section: ResumeSection, index: number, field: string): string {
+  return section.shape === 'rows' ? `${section.key}.${index}.${field}` : `${section.key}.${field}`;
+}

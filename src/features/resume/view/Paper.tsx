@@ -4,11 +4,11 @@ import { useT } from '@/hooks/useT';
 import type { Resume, ResumeTemplate } from '@/services/types';
 import { isFilled } from '../shared/completeness';
 import { type ResumeSection, resumeSections } from '../shared/sections';
-import { entriesOf, type SectionValue, sectionValue } from '../values';
+import { entriesOf, sectionValue } from '../values';
 import { highestEducation } from './highestEducation';
 import styles from './Paper.module.css';
 import PaperTimeline from './PaperTimeline';
-import SectionFacts from './SectionFacts';
+import SectionFacts, { type SectionFactsProps } from './SectionFacts';
 import { useFacts } from './useFacts';
 import { useFieldText } from './useFieldText';
 import { wideCells } from './wideCells';
@@ -74,14 +74,8 @@ export default function Paper({ resume, layout, isMasked }: PaperProps) {
   );
 }
 
-interface PaperTableProps {
-  section: ResumeSection;
-  value: SectionValue;
-  isMasked: boolean;
-}
-
 /** The standard form: ruled cells of label and value; an entry is never cut by a page. */
-function PaperTable({ section, value, isMasked }: PaperTableProps) {
+function PaperTable({ section, value, isMasked }: SectionFactsProps) {
   const t = useT();
   const factsOf = useFacts(isMasked);
   return entriesOf(value).map((entry, index) => {

@@ -1,16 +1,10 @@
 import { useT } from '@/hooks/useT';
 import { periods } from '../rules';
 import type { ResumeSection } from '../shared/sections';
-import { entriesOf, type SectionValue, type Values } from '../values';
+import { entriesOf, type Values } from '../values';
 import styles from './Paper.module.css';
-import SectionFacts from './SectionFacts';
+import SectionFacts, { type SectionFactsProps } from './SectionFacts';
 import { useFacts } from './useFacts';
-
-interface PaperTimelineProps {
-  section: ResumeSection;
-  value: SectionValue;
-  isMasked: boolean;
-}
 
 const singleDates = ['issuedAt', 'date'];
 
@@ -26,7 +20,7 @@ function timeOf(section: ResumeSection, entry: Values, untilNow: string) {
 }
 
 /** Dated entries along a line, the latest first; what has no dates reads as in the compact form. */
-export default function PaperTimeline({ section, value, isMasked }: PaperTimelineProps) {
+export default function PaperTimeline({ section, value, isMasked }: SectionFactsProps) {
   const t = useT();
   const factsOf = useFacts(isMasked);
   const untilNow = t('resume.view.untilNow');

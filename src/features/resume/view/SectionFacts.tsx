@@ -4,7 +4,7 @@ import { entriesOf, type SectionValue } from '../values';
 import styles from './SectionFacts.module.css';
 import { useFacts } from './useFacts';
 
-interface SectionFactsProps {
+export interface SectionFactsProps {
   section: ResumeSection;
   value: SectionValue;
   isMasked: boolean;
@@ -19,7 +19,7 @@ export default function SectionFacts({ section, value, isMasked }: SectionFactsP
     facts: factsOf(section, entry),
   }));
   if (entries.every(({ facts }) => facts.length === 0)) {
-    return <p className={styles.none}>{t('resume.view.none')}</p>;
+    return <p className="quiet">{t('resume.view.none')}</p>;
   }
   return (
     <>
