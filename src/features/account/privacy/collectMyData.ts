@@ -4,7 +4,7 @@ import { getCollectedPositions } from '@/services/collection';
 import { getNotifications, searchDeliveries } from '@/services/delivery';
 import { viewResume } from '@/services/resume';
 import type { Delivery } from '@/services/types';
-import { everyPage } from './everyPage';
+import { everyPage } from '@/utils/everyPage';
 
 /** What the file holds, in the order in which it is fetched. */
 export const dataParts = [

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { everyPage } from '@/features/account/privacy/everyPage';
+import { everyPage } from '@/utils/everyPage';
 
 /** A list of numbers in pages of ten, whose server may say any total. */
 function server(count: number, total = count) {
