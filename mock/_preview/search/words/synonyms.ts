@@ -238,3 +238,9 @@ export const synonymLines: readonly (readonly string[])[] = lines
   .trim()
   .split('\n')
   .map((line) => line.split(' '));
+
+/** Words that narrow nothing on a portal of positions, beside others. */
+export const emptyWords: readonly string[] =
+  '招聘 招工 求职 应聘 岗位 职位 工作 找工作 急招 高薪 附近 公司 单位 人员 的 找 招 去 想 在'.split(
+    ' ',
+  );
