@@ -64,6 +64,7 @@ export type EnterpriseName = Schemas['EnterpriseName'];
 export type EnterpriseDetail = Schemas['EnterpriseDetail'];
 export type EnterpriseNode = Schemas['EnterpriseNode'];
 export type Position = Schemas['Position'];
+export type KeywordMatch = Schemas['KeywordMatch'];
 export type PositionDetail = Schemas['PositionDetail'];
 export type FilterKey = Schemas['FilterKey'];
 export type OwnRequirement = Schemas['OwnRequirement'];
@@ -174,6 +175,12 @@ export type Activity = Schemas['Activity'];
 export type ActivitySession = Schemas['ActivitySession'];
 export type ActivityDetail = Schemas['ActivityDetail'];
 export type UploadedFile = Schemas['UploadedFile'];
+
+/** A page of positions; with a keyword how the server read it. */
+export interface PositionPage extends PageOf<Position> {
+  suggestion?: string;
+  dropped?: string[];
+}
 
 /** A page of deliveries and the counts of the three groups. */
 export interface DeliveryPage extends PageOf<Delivery> {

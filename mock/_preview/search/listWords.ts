@@ -53,7 +53,8 @@ const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ');
 export const answeringUnits = searchOf<Unit>(
   units,
   (all) => [
-    ownTexts('name', 8, unitTexts()),
+    field('name', 8, all, ({ name, shortName }) => `${name} ${shortName}`),
+    ownTexts('unit', 2, unitTexts()),
     field('region', 3, all, ({ regionCode }) => regionText(regionCode)),
   ],
   unitIndex,

@@ -45,6 +45,7 @@ export default {
   'positions.search.count': '{count, plural, one {# position} other {# positions}}',
   'positions.search.counting': 'Searching…',
   'positions.search.sort': 'Sort by',
+  'positions.search.sort.relevance': 'Best match',
   'positions.search.sort.newest': 'Newest',
   'positions.search.sort.closing': 'Closing soon',
   'positions.search.view': 'Show as',
@@ -60,6 +61,9 @@ export default {
   'positions.search.optionCount': '{count, plural, one {# position} other {# positions}}',
   'positions.search.expand': 'Show what is in {name}',
   'positions.search.collapse': 'Hide what is in {name}',
+
+  'positions.keyword.dropped': 'No position matches all of your words. Left out:',
+  'positions.keyword.suggestion': 'Did you mean:',
 
   'positions.filter.keyword': 'Keyword',
   'positions.filter.enterpriseId': 'Employer',

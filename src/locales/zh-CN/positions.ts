@@ -42,6 +42,7 @@ export default {
   'positions.search.count': '共 {count, number} 个岗位',
   'positions.search.counting': '正在查找…',
   'positions.search.sort': '排序',
+  'positions.search.sort.relevance': '最相关',
   'positions.search.sort.newest': '最新发布',
   'positions.search.sort.closing': '即将截止',
   'positions.search.view': '显示方式',
@@ -57,6 +58,9 @@ export default {
   'positions.search.optionCount': '{count, number} 个岗位',
   'positions.search.expand': '展开 {name} 的下级',
   'positions.search.collapse': '收起 {name} 的下级',
+
+  'positions.keyword.dropped': '没有岗位同时符合全部关键词，以下结果未包含：',
+  'positions.keyword.suggestion': '您是不是要找：',
 
   'positions.filter.keyword': '关键词',
   'positions.filter.enterpriseId': '单位',

@@ -1,6 +1,6 @@
+import { emptyWords } from '../../seed/synonyms';
 import { type Corpus, type FieldIndex, indexOf, type TextField } from './corpus';
 import { makeReader, type Sought } from './sought';
-import { emptyWords } from './synonyms';
 
 /** What a text counts that is the word and nothing else, such as the name of a kind of work. */
 const whole = 1.5;

@@ -1,5 +1,5 @@
+import { synonymLines } from '../../seed/synonyms';
 import type { Corpus, FieldIndex } from './corpus';
-import { synonymLines } from './synonyms';
 import { cut, makeVocabulary, type Vocabulary } from './vocabulary';
 
 /** How sure it is that a word means what it found. */

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { pinyin } from 'pinyin-pro';
-import { synonymLines } from './synonyms';
+import { synonymLines } from '../../seed/synonyms';
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
