@@ -41,6 +41,7 @@ export default {
   'positions.search.clearAll': 'Clear all',
   'positions.search.apply': 'Apply: {count, plural, one {# position} other {# positions}}',
   'positions.search.applyPending': 'Apply',
+  'positions.search.toResults': 'Skip to results',
   'positions.search.results': 'Results',
   'positions.search.count': '{count, plural, one {# position} other {# positions}}',
   'positions.search.counting': 'Searching…',

@@ -38,6 +38,7 @@ export default {
   'positions.search.clearAll': '清除全部',
   'positions.search.apply': '应用，查看 {count, number} 个岗位',
   'positions.search.applyPending': '应用',
+  'positions.search.toResults': '跳到搜索结果',
   'positions.search.results': '搜索结果',
   'positions.search.count': '共 {count, number} 个岗位',
   'positions.search.counting': '正在查找…',
