@@ -280,6 +280,8 @@ export default {
   'positions.saved.title': 'Saved searches',
   'positions.saved.save': 'Save this search',
   'positions.saved.rename': 'Rename this saved search',
+  'positions.saved.new': '{count, plural, one {# new position} other {# new positions}}',
+  'positions.saved.newMany': '{count} or more new positions',
   'positions.saved.list': 'Saved searches ({count})',
   'positions.saved.remove': 'Delete the saved search {name}',
   'positions.saved.removed': '“{name}” was deleted.',

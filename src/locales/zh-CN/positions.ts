@@ -258,6 +258,8 @@ export default {
   'positions.saved.title': '保存的搜索',
   'positions.saved.save': '保存这次搜索',
   'positions.saved.rename': '修改已保存的名称',
+  'positions.saved.new': '{count} 个新岗位',
+  'positions.saved.newMany': '{count} 个以上新岗位',
   'positions.saved.list': '已保存的搜索（{count}）',
   'positions.saved.remove': '删除保存的搜索：{name}',
   'positions.saved.removed': '已删除“{name}”。',
