@@ -106,7 +106,8 @@ function tree(ctx: Ctx) {
     parentId: query.text('parentId'),
     keyword: query.text('keyword'),
   };
-  return ok(unitTree(asked, filtersOf(ctx)));
+  // Its own keyword seeks units; that of the positions has a name of its own (contract).
+  return ok(unitTree(asked, { ...filtersOf(ctx), keyword: query.text('positionKeyword') }));
 }
 
 function enterpriseList(ctx: Ctx) {

@@ -3079,6 +3079,8 @@ export interface operations {
                 ids?: components["parameters"]["FilterIds"];
                 /** @description Words with spaces between them or none: cut as Chinese is written, and each sought in name, code, unit and its ancestors, region (with 省, 市, 区 or without), category and majors, as far as the entity has them; by itself, by words that mean the same, by pinyin and initials, and with one wrong character in three or more. What answers all words; where nothing does, what answers all but one. */
                 keyword?: components["parameters"]["Keyword"];
+                /** @description The keyword of the positions that are counted, as keyword is that of the units */
+                positionKeyword?: string;
                 enterpriseId?: components["parameters"]["EnterpriseId"];
                 /**
                  * @description What of enterpriseId: its own (default), its subordinates, both. searchconditions counts the units of the facet enterpriseId

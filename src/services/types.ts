@@ -192,6 +192,8 @@ export type PositionFilters = QueryOf<'/portal/rest/careerrecruitment/searchcond
 export type PositionQuery = QueryOf<'/portal/rest/careerrecruitment/search'>;
 export type EnterpriseQuery = QueryOf<'/portal/rest/careerrecruitment/enterpriseList'>;
 export type EnterpriseTreeQuery = QueryOf<'/portal/rest/careerrecruitment/searchEnterpriseTree'>;
+/** What narrows the positions that a tree of units counts. */
+export type TreeFilters = Omit<EnterpriseTreeQuery, 'rootId' | 'parentId' | 'keyword'>;
 export type DeliveryQuery = QueryOf<'/usercenter/rest/applicationdelivery/search'>;
 export type NotificationQuery = QueryOf<'/usercenter/rest/applicationdelivery/notifications'>;
 export type CollectionQuery = QueryOf<'/usercenter/rest/collect/getCareer'>;

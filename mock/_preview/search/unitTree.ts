@@ -19,8 +19,8 @@ export interface TreeQuery {
 function countsOf(filters: PositionFilters): Uint32Array {
   const { unit } = positionTable();
   const counts = new Uint32Array(units().length);
-  // The keyword seeks units here, and the unit chosen is one of those shown.
-  const rows = scan({ ...filters, keyword: '', enterpriseId: '' }, today()).rowsFor('enterpriseId');
+  // The unit chosen is one of those shown.
+  const rows = scan({ ...filters, enterpriseId: '' }, today()).rowsFor('enterpriseId');
   for (const row of rows) {
     const index = unit[row] ?? 0;
     counts[index] = (counts[index] ?? 0) + 1;
