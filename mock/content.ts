@@ -6,6 +6,7 @@ import { pageOf } from './_preview/paging';
 import { fail, ok } from './_preview/reply';
 import { type Ctx, handlers } from './_preview/route';
 import { findActivities } from './_preview/search/activities';
+import { answeringQuestions } from './_preview/search/listWords';
 import { findUnits } from './_preview/search/units';
 import { activityById } from './_preview/seed/activities';
 import { banners } from './_preview/seed/banners';
@@ -54,12 +55,17 @@ function answers(ctx: Ctx) {
   const id = query.text('id');
   const category = query.text('category');
   const keyword = query.text('keyword');
-  const found = questions().filter(
-    (one) =>
-      (!id || one.id === id) &&
-      (!category || one.category === category) &&
-      (!keyword || `${one.question}${one.answerHtml.replace(/<[^>]*>/g, '')}`.includes(keyword)),
-  );
+  const scores = keyword ? answeringQuestions(keyword).scores : undefined;
+  const found = questions()
+    .map((one, index) => ({ one, score: scores?.[index] ?? 0 }))
+    .filter(
+      ({ one, score }) =>
+        (!id || one.id === id) &&
+        (!category || one.category === category) &&
+        (!scores || score > 0),
+    )
+    .sort((first, second) => second.score - first.score)
+    .map(({ one }) => one);
   return ok(pageOf(found, query));
 }
 

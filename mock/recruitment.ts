@@ -11,6 +11,7 @@ import { type Ctx, handlers } from './_preview/route';
 import { conditionsOf, regionCounts } from './_preview/search/facets';
 import { readFilters } from './_preview/search/filters';
 import { findRows, readSort } from './_preview/search/positions';
+import { searchPositions } from './_preview/search/positionWords';
 import { relatedRows } from './_preview/search/related';
 import { findUnits } from './_preview/search/units';
 import { unitTree } from './_preview/search/unitTree';
@@ -42,9 +43,20 @@ function filtersOf({ query, user, store }: Ctx) {
 }
 
 function search(ctx: Ctx) {
-  const rows = findRows(filtersOf(ctx), readSort(ctx.query.text('sort')));
-  const page = pageOf(rows, ctx.query);
-  return ok({ ...page, list: page.list.map((row) => personal(ctx, positionAt(row))) });
+  const filters = filtersOf(ctx);
+  const { keyword } = filters;
+  const page = pageOf(findRows(filters, readSort(ctx.query.text('sort'), keyword)), ctx.query);
+  const found = keyword ? searchPositions()(keyword) : undefined;
+  const list = page.list.map((row) => ({
+    ...personal(ctx, positionAt(row)),
+    ...(found && { matched: found.matches(row) }),
+  }));
+  return ok({
+    ...page,
+    list,
+    ...(found?.suggestion && { suggestion: found.suggestion }),
+    ...(found && found.dropped.length > 0 && { dropped: found.dropped }),
+  });
 }
 
 function searchConditions(ctx: Ctx) {
@@ -94,7 +106,8 @@ function tree(ctx: Ctx) {
     parentId: query.text('parentId'),
     keyword: query.text('keyword'),
   };
-  return ok(unitTree(asked, filtersOf(ctx)));
+  // Its own keyword seeks units; that of the positions has a name of its own (contract).
+  return ok(unitTree(asked, { ...filtersOf(ctx), keyword: query.text('positionKeyword') }));
 }
 
 function enterpriseList(ctx: Ctx) {

@@ -24,7 +24,7 @@ export default function PortalFrame({ children }: { children: ReactNode }) {
   );
   return (
     <div className={styles.page}>
-      <a className={styles.skip} href="#content">
+      <a className="skip offPaper" href="#content">
         {t('frame.skip')}
       </a>
       {!isHeadHidden && <Header />}

@@ -1643,8 +1643,18 @@ export interface components {
             /** @description The caller's, draft or live */
             deliveryId?: string;
         };
+        /** @description Where an entry answers a word of the keyword */
+        KeywordMatch: {
+            /** @enum {string} */
+            field: "name" | "category" | "unit" | "region" | "major" | "text";
+            /** @description What of the field answers, in small letters */
+            text: string;
+        };
         /** @description A recruitment */
-        Position: components["schemas"]["PositionBase"];
+        Position: components["schemas"]["PositionBase"] & {
+            /** @description Of a search with a keyword */
+            matched?: components["schemas"]["KeywordMatch"][];
+        };
         PositionDetail: components["schemas"]["PositionBase"] & {
             /** @description HTML, to be sanitised before it is shown */
             dutiesHtml: string;
@@ -2445,6 +2455,7 @@ export interface components {
         Current: number;
         /** @description Default 20 */
         PageSize: number;
+        /** @description Words with spaces between them or none: cut as Chinese is written, and each sought in name, code, unit and its ancestors, region (with 省, 市, 区 or without), category and majors, as far as the entity has them; by itself, by words that mean the same, by pinyin and initials, and with one wrong character in three or more. What answers all words; where nothing does, what answers all but one. */
         Keyword: string;
         Limit: number;
         EnterpriseId: string;
@@ -2777,6 +2788,7 @@ export interface operations {
     listEnterprises: {
         parameters: {
             query?: {
+                /** @description Words with spaces between them or none: cut as Chinese is written, and each sought in name, code, unit and its ancestors, region (with 省, 市, 区 or without), category and majors, as far as the entity has them; by itself, by words that mean the same, by pinyin and initials, and with one wrong character in three or more. What answers all words; where nothing does, what answers all but one. */
                 keyword?: components["parameters"]["Keyword"];
                 nature?: string;
                 industry?: string;
@@ -2841,6 +2853,7 @@ export interface operations {
             query?: {
                 /** @description Only these positions */
                 ids?: components["parameters"]["FilterIds"];
+                /** @description Words with spaces between them or none: cut as Chinese is written, and each sought in name, code, unit and its ancestors, region (with 省, 市, 区 or without), category and majors, as far as the entity has them; by itself, by words that mean the same, by pinyin and initials, and with one wrong character in three or more. What answers all words; where nothing does, what answers all but one. */
                 keyword?: components["parameters"]["Keyword"];
                 enterpriseId?: components["parameters"]["EnterpriseId"];
                 /**
@@ -2892,6 +2905,7 @@ export interface operations {
             query?: {
                 /** @description Only these positions */
                 ids?: components["parameters"]["FilterIds"];
+                /** @description Words with spaces between them or none: cut as Chinese is written, and each sought in name, code, unit and its ancestors, region (with 省, 市, 区 or without), category and majors, as far as the entity has them; by itself, by words that mean the same, by pinyin and initials, and with one wrong character in three or more. What answers all words; where nothing does, what answers all but one. */
                 keyword?: components["parameters"]["Keyword"];
                 enterpriseId?: components["parameters"]["EnterpriseId"];
                 /**
@@ -2916,7 +2930,8 @@ export interface operations {
                 publishedWithin?: components["parameters"]["FilterPublished"];
                 /** @description Days */
                 closesWithin?: components["parameters"]["FilterCloses"];
-                sort?: "newest" | "closing";
+                /** @description By relevance where there is a keyword and no sort */
+                sort?: "relevance" | "newest" | "closing";
                 /** @description Page, from 1 (default 1) */
                 current?: components["parameters"]["Current"];
                 /** @description Default 20 */
@@ -2941,6 +2956,10 @@ export interface operations {
                             total: number;
                             current: number;
                             pageSize: number;
+                            /** @description The keyword as it was probably meant */
+                            suggestion?: string;
+                            /** @description Words of the keyword that had to be left out to find anything */
+                            dropped?: string[];
                         };
                     };
                 };
@@ -3058,7 +3077,10 @@ export interface operations {
                 parentId?: string;
                 /** @description Only these positions */
                 ids?: components["parameters"]["FilterIds"];
+                /** @description Words with spaces between them or none: cut as Chinese is written, and each sought in name, code, unit and its ancestors, region (with 省, 市, 区 or without), category and majors, as far as the entity has them; by itself, by words that mean the same, by pinyin and initials, and with one wrong character in three or more. What answers all words; where nothing does, what answers all but one. */
                 keyword?: components["parameters"]["Keyword"];
+                /** @description The keyword of the positions that are counted, as keyword is that of the units */
+                positionKeyword?: string;
                 enterpriseId?: components["parameters"]["EnterpriseId"];
                 /**
                  * @description What of enterpriseId: its own (default), its subordinates, both. searchconditions counts the units of the facet enterpriseId
@@ -3109,6 +3131,7 @@ export interface operations {
             query?: {
                 /** @description Only these positions */
                 ids?: components["parameters"]["FilterIds"];
+                /** @description Words with spaces between them or none: cut as Chinese is written, and each sought in name, code, unit and its ancestors, region (with 省, 市, 区 or without), category and majors, as far as the entity has them; by itself, by words that mean the same, by pinyin and initials, and with one wrong character in three or more. What answers all words; where nothing does, what answers all but one. */
                 keyword?: components["parameters"]["Keyword"];
                 enterpriseId?: components["parameters"]["EnterpriseId"];
                 /**
@@ -3158,6 +3181,7 @@ export interface operations {
     suggestEnterprises: {
         parameters: {
             query?: {
+                /** @description Words with spaces between them or none: cut as Chinese is written, and each sought in name, code, unit and its ancestors, region (with 省, 市, 区 or without), category and majors, as far as the entity has them; by itself, by words that mean the same, by pinyin and initials, and with one wrong character in three or more. What answers all words; where nothing does, what answers all but one. */
                 keyword?: components["parameters"]["Keyword"];
                 limit?: components["parameters"]["Limit"];
             };
@@ -3348,6 +3372,7 @@ export interface operations {
                 deliveryId?: string;
                 applyId?: string;
                 hasAppointment?: boolean;
+                /** @description Words with spaces between them or none: cut as Chinese is written, and each sought in name, code, unit and its ancestors, region (with 省, 市, 区 or without), category and majors, as far as the entity has them; by itself, by words that mean the same, by pinyin and initials, and with one wrong character in three or more. What answers all words; where nothing does, what answers all but one. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page, from 1 (default 1) */
                 current?: components["parameters"]["Current"];
@@ -4245,6 +4270,7 @@ export interface operations {
         parameters: {
             query?: {
                 type?: components["schemas"]["NoticeType"];
+                /** @description Words with spaces between them or none: cut as Chinese is written, and each sought in name, code, unit and its ancestors, region (with 省, 市, 区 or without), category and majors, as far as the entity has them; by itself, by words that mean the same, by pinyin and initials, and with one wrong character in three or more. What answers all words; where nothing does, what answers all but one. */
                 keyword?: components["parameters"]["Keyword"];
                 enterpriseId?: components["parameters"]["EnterpriseId"];
                 /** @description From this day, YYYY-MM-DD */
@@ -4313,6 +4339,7 @@ export interface operations {
             query?: {
                 id?: string;
                 category?: components["schemas"]["QuestionCategory"];
+                /** @description Words with spaces between them or none: cut as Chinese is written, and each sought in name, code, unit and its ancestors, region (with 省, 市, 区 or without), category and majors, as far as the entity has them; by itself, by words that mean the same, by pinyin and initials, and with one wrong character in three or more. What answers all words; where nothing does, what answers all but one. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page, from 1 (default 1) */
                 current?: components["parameters"]["Current"];
@@ -4422,6 +4449,7 @@ export interface operations {
     listSchools: {
         parameters: {
             query?: {
+                /** @description Words with spaces between them or none: cut as Chinese is written, and each sought in name, code, unit and its ancestors, region (with 省, 市, 区 or without), category and majors, as far as the entity has them; by itself, by words that mean the same, by pinyin and initials, and with one wrong character in three or more. What answers all words; where nothing does, what answers all but one. */
                 keyword?: components["parameters"]["Keyword"];
                 limit?: components["parameters"]["Limit"];
             };
@@ -4497,6 +4525,7 @@ export interface operations {
     listMajors: {
         parameters: {
             query?: {
+                /** @description Words with spaces between them or none: cut as Chinese is written, and each sought in name, code, unit and its ancestors, region (with 省, 市, 区 or without), category and majors, as far as the entity has them; by itself, by words that mean the same, by pinyin and initials, and with one wrong character in three or more. What answers all words; where nothing does, what answers all but one. */
                 keyword?: components["parameters"]["Keyword"];
                 limit?: components["parameters"]["Limit"];
                 parentCode?: string;
@@ -4556,6 +4585,7 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Up to and with this day */
                 to?: components["parameters"]["To"];
+                /** @description Words with spaces between them or none: cut as Chinese is written, and each sought in name, code, unit and its ancestors, region (with 省, 市, 区 or without), category and majors, as far as the entity has them; by itself, by words that mean the same, by pinyin and initials, and with one wrong character in three or more. What answers all words; where nothing does, what answers all but one. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Page, from 1 (default 1) */
                 current?: components["parameters"]["Current"];

@@ -64,6 +64,7 @@ export type EnterpriseName = Schemas['EnterpriseName'];
 export type EnterpriseDetail = Schemas['EnterpriseDetail'];
 export type EnterpriseNode = Schemas['EnterpriseNode'];
 export type Position = Schemas['Position'];
+export type KeywordMatch = Schemas['KeywordMatch'];
 export type PositionDetail = Schemas['PositionDetail'];
 export type FilterKey = Schemas['FilterKey'];
 export type OwnRequirement = Schemas['OwnRequirement'];
@@ -175,6 +176,12 @@ export type ActivitySession = Schemas['ActivitySession'];
 export type ActivityDetail = Schemas['ActivityDetail'];
 export type UploadedFile = Schemas['UploadedFile'];
 
+/** A page of positions; with a keyword how the server read it. */
+export interface PositionPage extends PageOf<Position> {
+  suggestion?: string;
+  dropped?: string[];
+}
+
 /** A page of deliveries and the counts of the three groups. */
 export interface DeliveryPage extends PageOf<Delivery> {
   counts: DeliveryCounts;
@@ -185,6 +192,8 @@ export type PositionFilters = QueryOf<'/portal/rest/careerrecruitment/searchcond
 export type PositionQuery = QueryOf<'/portal/rest/careerrecruitment/search'>;
 export type EnterpriseQuery = QueryOf<'/portal/rest/careerrecruitment/enterpriseList'>;
 export type EnterpriseTreeQuery = QueryOf<'/portal/rest/careerrecruitment/searchEnterpriseTree'>;
+/** What narrows the positions that a tree of units counts. */
+export type TreeFilters = Omit<EnterpriseTreeQuery, 'rootId' | 'parentId' | 'keyword'>;
 export type DeliveryQuery = QueryOf<'/usercenter/rest/applicationdelivery/search'>;
 export type NotificationQuery = QueryOf<'/usercenter/rest/applicationdelivery/notifications'>;
 export type CollectionQuery = QueryOf<'/usercenter/rest/collect/getCareer'>;

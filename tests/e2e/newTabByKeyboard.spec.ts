@@ -23,3 +23,22 @@ test('the detail in a new tab stands without the frame and leads to exactly the 
   await settled(tab);
   expect(await titles(tab)).toEqual(before);
 });
+
+test('the first result is a few key presses away', async ({ page }) => {
+  await page.goto('/searchPosition/all?keyword=%E6%8A%A4%E5%A3%AB');
+  const first = page.getByRole('region', { name: '搜索结果' }).getByRole('article').first();
+  await expect(first).toBeVisible();
+  for (const name of ['跳到正文', '跳到搜索结果']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name })).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page).toHaveURL(/keyword=[^#]*(#content)?$/);
+  const link = first.getByRole('heading').getByRole('link');
+  let presses = 2;
+  for (; presses < 12; presses += 1) {
+    if (await link.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(link).toBeFocused();
+});

@@ -118,7 +118,9 @@ test('at the limit one reads how many are under way', async () => {
   const limit = cases.find(({ code }) => code === 'DELIVERY_LIMIT');
   const target = await limit?.arrange('refused-count');
   renderRoute(`/apply/${target}/position`, { persona: 'deliveries', space: 'refused-count' });
-  expect(await screen.findByText(/您目前有 15 份进行中的投递，最多可同时进行 15 份/)).toBeVisible();
+  expect(
+    await screen.findByText(/您目前有 15 份进行中的岗位投递，最多可同时进行 15 份/),
+  ).toBeVisible();
 });
 
 test('a closed position shows similar ones at once', async () => {

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { savedSearches } from '@/features/positions/shared/savedSearches';
+import type { PageOf, Position } from '@/services/types';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { previewClient } from '../helpers/previewApp';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
 
@@ -80,4 +82,52 @@ test('signed in or not it is the same list, and junk on the device counts as non
   renderRoute('/searchPosition/all', { persona: 'complete' });
   const box = within(await saved());
   expect(box.queryByText(/已保存的搜索/)).not.toBeInTheDocument();
+});
+
+describe('what is new since one last looked', () => {
+  const href = '/searchPosition/all?keyword=%E6%8A%A4%E5%A3%AB';
+  const day = 24 * 60 * 60 * 1000;
+  const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString();
+  /** Of those found, how many were published in the last days. */
+  const newer = async (days: number) => {
+    const { list } = await previewClient().data<PageOf<Position>>(
+      '/pt/portal/rest/careerrecruitment/search',
+      { query: { keyword: '护士', pageSize: 100 } },
+    );
+    return list.filter(({ publishedAt }) => Date.parse(publishedAt) > Date.parse(daysAgo(days)))
+      .length;
+  };
+
+  test('is said on the home page, and looking at it settles it', async () => {
+    const count = await newer(2);
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(20);
+    savedSearches.write([{ name: '护士', href, seenAt: daysAgo(2) }]);
+    const { user } = renderRoute('/home');
+    const box = within(await saved());
+    expect(await box.findByText(`${count} 个新岗位`)).toBeVisible();
+    await user.click(box.getByRole('link', { name: '护士' }));
+    await waitFor(() => expect(at()).toContain('/searchPosition/all'));
+    await waitFor(() =>
+      expect(Date.parse(savedSearches.read()[0]?.seenAt ?? '')).toBeGreaterThan(Date.now() - day),
+    );
+  });
+
+  test('is said in the list on the search page; of one that was never looked at nothing is known', async () => {
+    savedSearches.write([
+      { name: '早就看过', href, seenAt: daysAgo(90) },
+      { name: '以前保存的', href: '/searchPosition/social' },
+    ]);
+    const { user } = renderRoute('/searchPosition/campus');
+    const box = within(await saved());
+    await user.click(box.getByText('已保存的搜索（2）'));
+    expect(await box.findByText('20 个以上新岗位')).toBeVisible();
+    expect(box.getAllByText(/新岗位/)).toHaveLength(1);
+  });
+
+  test('a home page without saved searches has no such part', async () => {
+    renderRoute('/home');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('region', { name: '保存的搜索' })).not.toBeInTheDocument();
+  });
 });

@@ -1,5 +1,6 @@
 import type { ActivityDetail, ActivityState } from '../../../src/services/types';
 import { allActivities } from '../seed/activities';
+import { answeringActivities } from './listWords';
 
 /** What of the activities is asked for; empty values do not filter. */
 export interface ActivityFilters {
@@ -25,12 +26,13 @@ function byRank(one: ActivityDetail, other: ActivityDetail): number {
 /** Activities that match, in the order in which they matter. */
 export function findActivities(filters: ActivityFilters): ActivityDetail[] {
   const { state, type, enterpriseId, keyword, from, to } = filters;
+  const scores = keyword ? answeringActivities(keyword).scores : undefined;
   return allActivities()
     .filter(
-      (one) =>
+      (one, index) =>
         (!state || one.state === state) &&
         (!type || one.type === type) &&
-        (!keyword || one.title.includes(keyword) || one.place.includes(keyword)) &&
+        (!scores || scores[index]) &&
         (!enterpriseId || one.enterprises.some((unit) => unit.id === enterpriseId)) &&
         (!from || one.endsAt.slice(0, 10) >= from) &&
         (!to || one.startsAt.slice(0, 10) <= to),

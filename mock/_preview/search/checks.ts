@@ -4,14 +4,14 @@ import {
   takesSource,
 } from '../../../src/features/positions/shared/fit/takes';
 import type { FilterKey } from '../../../src/services/types';
-import { categoryName } from '../seed/categories';
 import type { Today } from '../seed/day';
-import { positionId, positionRow } from '../seed/positions';
+import { positionRow } from '../seed/positions';
 import { positionTable } from '../seed/positionTable';
 import { unitIndex, units } from '../seed/units';
 import { type Check, type Dimension, dimensions } from './dimensions';
 import { FILTER_KEYS, isActive, type PositionFilters, type Scope } from './filters';
 import { meetsCheck } from './meets';
+import { searchPositions } from './positionWords';
 import { closesWithin, isPublishedWithin, isWithinCategory, isWithinRegion } from './rules';
 
 /** The filter of one key as a test of rows. */
@@ -37,23 +37,6 @@ export function unitRange(enterpriseId: string, scope: Scope): readonly [number,
   return [first, scope === 'own' ? index + 1 : end];
 }
 
-/** The keyword is sought in the position's name and id-like code, in the unit's name and in the category's. */
-function keywordCheck(keyword: string): Check {
-  const table = positionTable();
-  const wanted = keyword.split(/\s+/).filter(Boolean);
-  const { category } = dimensions();
-  const checks = wanted.map((word): Check => {
-    const inUnit = units().map((unit) => unit.name.includes(word) || unit.shortName.includes(word));
-    const inCategory = category.values.map((code) => categoryName(code).includes(word));
-    return (row) =>
-      (table.names[row] ?? '').includes(word) ||
-      (inUnit[table.unit[row] ?? 0] ?? false) ||
-      (inCategory[category.at(row, { day: 0, minute: 0 })] ?? false) ||
-      positionId(row) === word;
-  });
-  return (row) => checks.every((passes) => passes(row));
-}
-
 function checkOf(key: FilterKey, filters: PositionFilters, from: Today): Check {
   const table = positionTable();
   const all = dimensions();
@@ -62,8 +45,10 @@ function checkOf(key: FilterKey, filters: PositionFilters, from: Today): Check {
       const rows = new Set(filters.ids.map(positionRow));
       return (row) => rows.has(row);
     }
-    case 'keyword':
-      return keywordCheck(filters.keyword);
+    case 'keyword': {
+      const { scores } = searchPositions()(filters.keyword);
+      return (row) => (scores[row] ?? 0) > 0;
+    }
     case 'enterpriseId': {
       const [first, end] = unitRange(filters.enterpriseId, filters.scope);
       return (row) => (table.unit[row] ?? 0) >= first && (table.unit[row] ?? 0) < end;

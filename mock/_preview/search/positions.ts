@@ -4,11 +4,14 @@ import { stateOf } from '../seed/positions';
 import { CLOSE_MINUTES, positionTable } from '../seed/positionTable';
 import { checksOf } from './checks';
 import type { PositionFilters } from './filters';
+import { searchPositions } from './positionWords';
 
-export type Sort = 'newest' | 'closing';
+export type Sort = 'relevance' | 'newest' | 'closing';
 
 /** More rows than any scale has. */
 const MAX_ROWS = 2 ** 24;
+/** Hundredths; above any score. */
+const MAX_SCORE = 2 ** 15;
 
 /** Rows by rank, those of one rank by row: rank and row in one number each, as numbers sort fastest. */
 function sortedBy(rankOf: (row: number) => number): Uint32Array {
@@ -25,17 +28,45 @@ const size = (): number => positionTable().size;
 /** Rows from the latest published to the earliest. Dates are offsets from today, so the order never changes. */
 const newestFirst = oncePer(size, () => sortedBy((row) => -(positionTable().publishDay[row] ?? 0)));
 
+/** The place of each row in that order. */
+const latestRanks = oncePer(size, () => {
+  const ranks = new Uint32Array(size());
+  newestFirst().forEach((row, rank) => {
+    ranks[row] = rank;
+  });
+  return ranks;
+});
+
 /** Rows by closing moment, the earliest first. */
 const earliestClosing = oncePer(size, () => {
   const { closeDay, closeAt } = positionTable();
   return sortedBy((row) => (closeDay[row] ?? 0) * 1440 + (CLOSE_MINUTES[closeAt[row] ?? 0] ?? 0));
 });
 
+/** Rows of a keyword that pass: the best answers first, of equal ones what is open, then the latest. */
+function byRelevance(filters: PositionFilters, from: Today): number[] {
+  const { rows, scores } = searchPositions()(filters.keyword);
+  const checks = checksOf(filters, from).filter(({ key }) => key !== 'keyword');
+  const passed = rows.filter((row) => checks.every(({ passes }) => passes(row)));
+  const table = positionTable();
+  const ranks = latestRanks();
+  const keys = Float64Array.from(passed, (row) => {
+    const isOver = stateOf(table, row, from) === 'open' ? 0 : 1;
+    const rank = (MAX_SCORE - Math.round((scores[row] ?? 0) * 100)) * 2 + isOver;
+    return rank * MAX_ROWS + (ranks[row] ?? 0);
+  });
+  const latest = newestFirst();
+  return Array.from(keys.sort(), (key) => latest[key % MAX_ROWS] ?? 0);
+}
+
 /**
- * Rows that pass every filter, sorted: `newest` by publication, the latest first; `closing` the open ones first, the
+ * Rows that pass every filter, sorted: `relevance` by how well they answer the keyword; `newest` by publication, the latest first; `closing` the open ones first, the
  * soonest to close on top, then the others, the latest closed on top.
  */
 export function findRows(filters: PositionFilters, sort: Sort, from: Today = today()): number[] {
+  if (sort === 'relevance' && filters.keyword) {
+    return byRelevance(filters, from);
+  }
   const checks = checksOf(filters, from);
   const found: number[] = [];
   for (const row of sort === 'closing' ? earliestClosing() : newestFirst()) {
@@ -43,7 +74,7 @@ export function findRows(filters: PositionFilters, sort: Sort, from: Today = tod
       found.push(row);
     }
   }
-  if (sort === 'newest') {
+  if (sort !== 'closing') {
     return found;
   }
   const table = positionTable();
@@ -52,5 +83,8 @@ export function findRows(filters: PositionFilters, sort: Sort, from: Today = tod
   return [...found.filter(isOpen), ...past.reverse()];
 }
 
-/** An unknown sort is the default one. */
-export const readSort = (value: string): Sort => (value === 'closing' ? 'closing' : 'newest');
+const SORTS: readonly Sort[] = ['relevance', 'newest', 'closing'];
+
+/** An unknown sort is the default one: by relevance where there is a keyword. */
+export const readSort = (value: string, keyword: string): Sort =>
+  SORTS.find((sort) => sort === value) ?? (keyword ? 'relevance' : 'newest');

@@ -3,6 +3,7 @@ import { today } from '../seed/day';
 import { positionTable } from '../seed/positionTable';
 import { childIndices, groupIndices, type Unit, unitIndex, units } from '../seed/units';
 import type { PositionFilters } from './filters';
+import { answeringUnits } from './listWords';
 import { scan } from './scan';
 
 /** What of the tree is asked for; with none of it: the groups. */
@@ -11,15 +12,15 @@ export interface TreeQuery {
   rootId: string;
   /** The children of this unit. */
   parentId: string;
-  /** Units whose name holds it, with their ancestors. */
+  /** Units that answer it, with their ancestors. */
   keyword: string;
 }
 
 function countsOf(filters: PositionFilters): Uint32Array {
   const { unit } = positionTable();
   const counts = new Uint32Array(units().length);
-  // The keyword seeks units here, and the unit chosen is one of those shown.
-  const rows = scan({ ...filters, keyword: '', enterpriseId: '' }, today()).rowsFor('enterpriseId');
+  // The unit chosen is one of those shown.
+  const rows = scan({ ...filters, enterpriseId: '' }, today()).rowsFor('enterpriseId');
   for (const row of rows) {
     const index = unit[row] ?? 0;
     counts[index] = (counts[index] ?? 0) + 1;
@@ -38,13 +39,9 @@ function runningSums(counts: Uint32Array): Uint32Array {
 /** Matches and all their ancestors. */
 function withAncestors(keyword: string): Set<number> {
   const kept = new Set<number>();
-  units().forEach((unit, index) => {
-    if (unit.name.includes(keyword) || unit.shortName.includes(keyword)) {
-      for (let at = index; at >= 0 && !kept.has(at); at = units()[at]?.parent ?? -1) {
-        kept.add(at);
-      }
-    }
-  });
+  for (const index of answeringUnits(keyword).rows) {
+    for (let at = index; at >= 0 && !kept.has(at); at = units()[at]?.parent ?? -1) kept.add(at);
+  }
   return kept;
 }
 

@@ -1,5 +1,6 @@
 import { enterpriseAt } from '../seed/enterprises';
 import { units } from '../seed/units';
+import { answeringUnits } from './listWords';
 import { isWithinRegion } from './rules';
 
 export interface UnitFilters {
@@ -9,16 +10,20 @@ export interface UnitFilters {
   regionCode?: string;
 }
 
-/** Indices of the units that match, those with the most open positions (subordinates among them) first. */
+/** Indices of the units that match: those that answer the keyword best first, then those with the most open positions (subordinates among them) first. */
 export function findUnits(filters: UnitFilters): number[] {
   const { keyword, nature, industry, regionCode } = filters;
+  const scores = keyword ? answeringUnits(keyword).scores : undefined;
   const found = units().flatMap((unit, index) =>
-    (!keyword || unit.name.includes(keyword) || unit.shortName.includes(keyword)) &&
+    (!scores || scores[index]) &&
     (!nature || unit.sector.nature === nature) &&
     (!industry || unit.sector.industry === industry) &&
     (!regionCode || isWithinRegion(unit.regionCode, regionCode))
       ? [{ index, open: enterpriseAt(index)?.positionCountWithChildren ?? 0 }]
       : [],
   );
-  return found.sort((one, other) => other.open - one.open).map(({ index }) => index);
+  const scoreOf = (index: number): number => scores?.[index] ?? 0;
+  return found
+    .sort((one, other) => scoreOf(other.index) - scoreOf(one.index) || other.open - one.open)
+    .map(({ index }) => index);
 }

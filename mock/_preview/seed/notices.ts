@@ -1,5 +1,6 @@
 import type { Notice, NoticeDetail } from '../../../src/services/types';
 import { attachment } from '../files';
+import { answeringNotices } from '../search/listWords';
 import { type Today, today } from './day';
 import { type Entry, noticeEntries } from './noticeEntries';
 import { noticeContent } from './noticeTexts';
@@ -29,11 +30,12 @@ function concerns(unit: Unit | undefined, enterpriseId: string): boolean {
 /** Notices that match, pinned first, then the latest. */
 export function findNotices(filters: NoticeFilters): Notice[] {
   const { type, keyword, enterpriseId, from, to } = filters;
-  return noticeEntries().flatMap(({ notice, unit }) => {
+  const scores = keyword ? answeringNotices(keyword).scores : undefined;
+  return noticeEntries().flatMap(({ notice, unit }, index) => {
     const day = notice.publishedAt.slice(0, 10);
     const isFound =
       (!type || notice.type === type) &&
-      (!keyword || notice.title.includes(keyword)) &&
+      (!scores || scores[index]) &&
       (!enterpriseId || concerns(unit, enterpriseId)) &&
       (!from || day >= from) &&
       (!to || day <= to);

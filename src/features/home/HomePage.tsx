@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import CompareArea from '@/features/positions/shared/compare/CompareArea';
 import styles from './HomePage.module.css';
 import Hero, { type HeroProps } from './sections/Hero';
+import SavedSection from './sections/SavedSection';
 import SideSections from './sections/SideSections';
 import TodoSection from './sections/TodoSection';
 
@@ -19,6 +20,7 @@ export default function HomePage({ lead, main, ...hero }: HomePageProps) {
     <div className={styles.home}>
       <Hero {...hero} />
       {canUseCandidateScreens && <TodoSection />}
+      <SavedSection />
       {lead}
       <div className={styles.columns}>
         <div className={styles.column}>{main}</div>

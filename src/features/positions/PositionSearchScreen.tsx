@@ -37,6 +37,17 @@ export default function PositionSearchScreen() {
 
   return (
     <>
+      <a
+        className="skip offPaper"
+        href={`#${headingId}`}
+        onClick={(event) => {
+          // The address says the search and nothing else.
+          event.preventDefault();
+          heading.current?.focus();
+        }}
+      >
+        {t('positions.search.toResults')}
+      </a>
       <SearchHead
         {...{ searchType, state, hrefOf, labelOf }}
         onSearch={(next, how) => (how === 'typed' ? goTyping : go)(next)}

@@ -14,7 +14,7 @@ export default {
   'apply.saveAndContinue': '保存并继续',
   'apply.submit.position': '提交投递',
   'apply.submit.activity': '提交报名',
-  'apply.limit': '您目前有 {used} 份进行中的投递，最多可同时进行 {max} 份。',
+  'apply.limit': '您目前有 {used} 份进行中的岗位投递，最多可同时进行 {max} 份。',
   'apply.fact.position': '岗位',
   'apply.fact.enterprise': '用人单位',
   'apply.fact.region': '工作地点',

@@ -39,11 +39,6 @@ function isBelow(id: string, root: string): boolean {
 /** What each filter means, said once more without any index. */
 const meanings: Record<string, [query: Query, (one: Position) => boolean]> = {
   ids: [{ ids: ['200001', '200007', '999999'] }, (one) => ['200001', '200007'].includes(one.id)],
-  'a keyword in the name': [{ keyword: '护士' }, (one) => one.name.includes('护士')],
-  'two words': [
-    { keyword: '南京 工程师' },
-    (one) => one.enterpriseName.includes('南京') && one.name.includes('工程师'),
-  ],
   'own positions of a unit': [{ enterpriseId: '10001' }, (one) => one.enterpriseId === '10001'],
   'positions below a unit': [
     { enterpriseId: '10001', scope: 'children' },

@@ -39,7 +39,9 @@ function Enterprises() {
         <ul className={styles.list}>
           {enterprises.map(({ id, name, positionCountWithChildren: count }) => (
             <li key={id}>
-              <Link to={`/searchPosition/all?${new URLSearchParams({ enterpriseId: id })}`}>
+              <Link
+                to={`/searchPosition/all?${new URLSearchParams({ enterpriseId: id, state: 'open' })}`}
+              >
                 <span lang="zh-CN">{name}</span>
                 <span className="quiet">{t('home.enterprises.count', { count })}</span>
               </Link>

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useT } from '@/hooks/useT';
 import { withFilters } from './filters';
 import styles from './ResultBar.module.css';
-import type { SearchState } from './urlState';
+import { type SearchState, sortOf } from './urlState';
 import type { MineSwitch } from './useMine';
 
 interface ResultBarProps {
@@ -54,8 +54,11 @@ export default function ResultBar(props: ResultBarProps) {
         {filtersButton}
         <Segmented
           legend={t('positions.search.sort')}
-          value={state.sort}
+          value={sortOf(state)}
           choices={[
+            ...(state.keyword
+              ? [{ value: 'relevance' as const, label: t('positions.search.sort.relevance') }]
+              : []),
             { value: 'newest', label: t('positions.search.sort.newest') },
             { value: 'closing', label: t('positions.search.sort.closing') },
           ]}

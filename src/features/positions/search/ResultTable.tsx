@@ -3,14 +3,18 @@ import { useT } from '@/hooks/useT';
 import { showMessage } from '@/request/feedback';
 import type { Position } from '@/services/types';
 import { useCompare } from '../shared/compare/useCompare';
-import type { SearchState } from './urlState';
+import type { Sort } from './urlState';
 import { usePositionColumns } from './usePositionColumns';
+
+/** The columns that positions are ordered by. */
+const sorted: readonly Sort[] = ['newest', 'closing'];
 
 interface ResultTableProps {
   positions: readonly Position[];
   backPath: string;
-  sort: SearchState['sort'];
-  onSort: (sort: SearchState['sort']) => void;
+  sort: Sort;
+  /** Undefined takes the order by a column off. */
+  onSort: (sort: Sort | undefined) => void;
 }
 
 /** The same positions line by line: columns as chosen, order as in the URL, a tick compares; phones get the list. */
@@ -24,7 +28,7 @@ export default function ResultTable({ positions, backPath, sort, onSort }: Resul
       columns={usePositionColumns(backPath, sort)}
       hidden={['type', 'degree', 'newest']}
       rows={positions}
-      onSort={(column) => onSort(column === 'closing' ? 'closing' : 'newest')}
+      onSort={(column) => onSort(sorted.find((sort) => sort === column))}
       rowSelection={{
         hideSelectAll: true,
         columnTitle: t('positions.compare.off'),

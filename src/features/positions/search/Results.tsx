@@ -3,12 +3,13 @@ import Failure from '@/components/Failure';
 import Pager from '@/components/Pager';
 import State from '@/components/State';
 import { useT } from '@/hooks/useT';
-import type { PageOf, Position, SearchConditions } from '@/services/types';
+import type { PositionPage, SearchConditions } from '@/services/types';
 import PositionRow from '../shared/PositionRow';
 import { withFilters } from './filters';
+import KeywordNotes from './KeywordNotes';
 import styles from './Results.module.css';
 import { ResultSkeleton } from './Skeletons';
-import type { SearchState } from './urlState';
+import { type SearchState, sortOf } from './urlState';
 import ZeroResult from './ZeroResult';
 
 /** With antd Pro's table: fetched when it is chosen. */
@@ -17,7 +18,7 @@ const ResultTable = lazy(() => import(/* webpackChunkName: "position-table" */ '
 interface ResultsProps {
   state: SearchState;
   positions: {
-    data?: PageOf<Position>;
+    data?: PositionPage;
     error?: Error;
     isLoading: boolean;
     refresh: () => void;
@@ -43,6 +44,7 @@ export default function Results(props: ResultsProps) {
   if (data.total === 0) {
     return (
       <div className="surface">
+        <KeywordNotes found={data} hrefOf={(keyword) => hrefOf(withFilters(state, { keyword }))} />
         <ZeroResult {...{ state, conditions, hrefOf }} />
       </div>
     );
@@ -58,12 +60,13 @@ export default function Results(props: ResultsProps) {
   }
   return (
     <div className={isLoading ? styles.stale : undefined} aria-busy={isLoading}>
+      <KeywordNotes found={data} hrefOf={(keyword) => hrefOf(withFilters(state, { keyword }))} />
       {isTable ? (
         <Suspense fallback={<ResultSkeleton />}>
           <ResultTable
             positions={data.list}
             backPath={path}
-            sort={state.sort}
+            sort={sortOf(state)}
             onSort={(sort) => onChange(withFilters(state, { sort }))}
           />
         </Suspense>

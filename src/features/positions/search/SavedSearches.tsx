@@ -1,10 +1,11 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useT } from '@/hooks/useT';
 import { loadTexts } from '@/locales/load';
 import { currentPack } from '@/utils/locale';
-import { savedSearches, withSearch } from '../shared/savedSearches';
+import { noteSeen, savedSearches, withSearch } from '../shared/savedSearches';
+import NewCount from './NewCount';
 import styles from './SavedSearches.module.css';
 
 // The search is a reading screen: a form comes when it is asked for, with the texts of forms.
@@ -31,6 +32,11 @@ export default function SavedSearches({ href, suggestion }: SavedSearchesProps) 
   const [note, setNote] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   const known = list.find((saved) => saved.href === href);
+
+  const isKnown = known !== undefined;
+  useEffect(() => {
+    if (isKnown) noteSeen(href, new Date());
+  }, [href, isKnown]);
 
   const close = () => {
     setNaming(false);
@@ -79,6 +85,7 @@ export default function SavedSearches({ href, suggestion }: SavedSearchesProps) 
                 <Link to={saved.href} aria-current={saved.href === href ? 'page' : undefined}>
                   {saved.name}
                 </Link>
+                <NewCount saved={saved} />
                 <Button
                   type="text"
                   className={styles.remove}

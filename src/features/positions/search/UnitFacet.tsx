@@ -1,7 +1,7 @@
 import { lazy, useMemo } from 'react';
 import Later from '@/components/Later';
 import { useT } from '@/hooks/useT';
-import type { PositionFilters } from '@/services/types';
+import type { TreeFilters } from '@/services/types';
 import styles from './Facets.module.css';
 import { withFilters } from './filters';
 import OptionLabel from './OptionLabel';
@@ -20,10 +20,10 @@ const UnitTree = lazy(
 /** The tree of units; choosing one filters the positions, choosing it again does no longer. */
 export default function UnitFacet({ state, onChange }: UnitFacetProps) {
   const t = useT();
-  // Counted without its own filter, as every facet; the position's keyword is another than the unit's.
-  const { enterpriseId, scope: _scope, keyword: _keyword, ...others } = filtersOf(state);
-  const filters = JSON.stringify(others);
-  const source = useMemo((): { filters: PositionFilters } => {
+  // Counted without its own filter, as every facet; the keyword of the units is another.
+  const { enterpriseId, scope: _scope, keyword: positionKeyword, ...others } = filtersOf(state);
+  const filters = JSON.stringify({ ...others, positionKeyword });
+  const source = useMemo((): { filters: TreeFilters } => {
     return { filters: JSON.parse(filters) };
   }, [filters]);
   const choose = (id: string) =>

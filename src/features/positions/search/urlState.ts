@@ -38,6 +38,10 @@ export const periodTexts = {
 } as const;
 export const periodKeys: readonly PeriodKey[] = ['publishedWithin', 'closesWithin'];
 
+/** The orders of a search (contract: search); by relevance only with a keyword. */
+const sorts = ['relevance', 'newest', 'closing'] as const;
+export type Sort = (typeof sorts)[number];
+
 /** What of the chosen unit: its own positions, or its subordinates' with them. */
 export type UnitScope = 'own' | 'all';
 
@@ -48,7 +52,8 @@ export interface SearchState extends Record<ListKey, string[]> {
   publishedWithin?: number;
   closesWithin?: number;
   isOpenOnly: boolean;
-  sort: 'newest' | 'closing';
+  /** Undefined where it is the usual one. */
+  sort?: Sort;
   view: 'list' | 'table';
   /** Page, from 1. */
   current: number;
@@ -94,7 +99,7 @@ export function parseSearch(searchType: string, params: URLSearchParams): Search
     publishedWithin: days(params, 'publishedWithin'),
     closesWithin: days(params, 'closesWithin'),
     isOpenOnly: params.get('state') === 'open',
-    sort: params.get('sort') === 'closing' ? 'closing' : 'newest',
+    sort: sorts.find((sort) => sort === params.get('sort')),
     view: params.get('view') === 'table' ? 'table' : 'list',
     current: pageOf(params.get('current')),
   };
@@ -124,13 +129,22 @@ export function formatSearch(searchType: string, state: SearchState, present = '
   }
   for (const key of periodKeys) add(key, state[key]);
   add('state', 'open', !state.isOpenOnly);
-  add('sort', state.sort, state.sort === 'newest');
+  add('sort', state.sort, sortOf(state) === usualSort(state));
   add('view', state.view, state.view === 'list');
   add('current', state.current, state.current === 1);
   const kept = new URLSearchParams(present);
   for (const key of keptParams) add(key, kept.get(key) ?? undefined);
   const text = params.toString();
   return text && `?${text}`;
+}
+
+/** With a keyword the best answers come first, without one the latest. */
+const usualSort = ({ keyword }: SearchState): Sort => (keyword ? 'relevance' : 'newest');
+
+/** The order in force. */
+export function sortOf(state: SearchState): Sort {
+  const { sort, keyword } = state;
+  return sort && (keyword || sort !== 'relevance') ? sort : usualSort(state);
 }
 
 /** The filters as the calls take them (contract: searchconditions); what is not set is left out. */

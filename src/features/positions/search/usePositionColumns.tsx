@@ -8,16 +8,14 @@ import type { TextKey } from '@/locales/keys';
 import type { Position } from '@/services/types';
 import CollectButton from '../shared/CollectButton';
 import { recruitTypeKeys } from '../shared/labels';
+import Marked from '../shared/Marked';
 import NewTabLink from '../shared/NewTabLink';
 import PhaseTag from '../shared/PhaseTag';
 import { positionPath } from '../shared/paths';
-import type { SearchState } from './urlState';
+import type { Sort } from './urlState';
 
 /** The columns of the table of positions; the two that can be sorted by are the search's own orders (contract: sort). */
-export function usePositionColumns(
-  backPath: string,
-  sort: SearchState['sort'],
-): ProColumns<Position>[] {
+export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Position>[] {
   const t = useT();
   const { termOf } = useTerms();
   const column = (
@@ -31,15 +29,20 @@ export function usePositionColumns(
     render: (_, position) => render(position),
     ...more,
   });
+  const marked = (text: string, of: 'unit' | 'region', { matched }: Position) => (
+    <span lang="zh-CN">
+      <Marked {...{ text, of, matched }} />
+    </span>
+  );
   const chinese = (text: string | undefined) => <span lang="zh-CN">{text}</span>;
-  const order = (key: SearchState['sort'], direction: 'ascend' | 'descend') => ({
+  const order = (key: Sort, direction: 'ascend' | 'descend') => ({
     sorter: true,
     sortDirections: [direction],
     sortOrder: sort === key ? direction : null,
   });
-  const link = ({ id, name }: Position) => (
+  const link = ({ id, name, matched }: Position) => (
     <Link lang="zh-CN" to={positionPath(id, 'search', backPath)} state={{ isFromList: true }}>
-      {name}
+      <Marked text={name} of="name" matched={matched} />
     </Link>
   );
   const actions = (position: Position) => (
@@ -54,8 +57,8 @@ export function usePositionColumns(
       hideInSetting: true,
       width: '22%',
     }),
-    column('unit', 'positions.table.unit', (one) => chinese(one.enterpriseName)),
-    column('region', 'positions.table.region', (one) => chinese(one.regionName)),
+    column('unit', 'positions.table.unit', (one) => marked(one.enterpriseName, 'unit', one)),
+    column('region', 'positions.table.region', (one) => marked(one.regionName, 'region', one)),
     column('type', 'positions.detail.type', (one) => t(recruitTypeKeys[one.recruitType])),
     column('headcount', 'positions.table.headcount', (one) => one.headcount, { align: 'end' }),
     column('education', 'positions.table.education', (one) =>

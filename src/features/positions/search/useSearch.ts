@@ -3,7 +3,14 @@ import { useMemo } from 'react';
 import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useUrlState } from '@/hooks/useUrlState';
 import { getSearchConditions, searchPositions } from '@/services/recruitment';
-import { filtersOf, formatSearch, pageSize, parseSearch, type SearchState } from './urlState';
+import {
+  filtersOf,
+  formatSearch,
+  pageSize,
+  parseSearch,
+  type SearchState,
+  sortOf,
+} from './urlState';
 
 /** The search in the URL: what it says now, the address of any other, and the way there. */
 export function useSearchState() {
@@ -26,8 +33,8 @@ export function useSearchState() {
 
 /** The page of positions that a search stands for. */
 export function usePositions(state: SearchState) {
-  const { sort, current } = state;
-  const query = { ...filtersOf(state), sort, current, pageSize };
+  const { current } = state;
+  const query = { ...filtersOf(state), sort: sortOf(state), current, pageSize };
   return useLatestRequest((signal) => searchPositions(query, { signal }), [JSON.stringify(query)]);
 }
 

@@ -9,6 +9,7 @@ import CollectButton from './CollectButton';
 import CompareButton from './compare/CompareButton';
 import { educationLevel } from './educationLevel';
 import { phaseOf, recruitTypeKeys } from './labels';
+import Marked from './Marked';
 import NewTabLink from './NewTabLink';
 import PhaseTag from './PhaseTag';
 import styles from './PositionRow.module.css';
@@ -32,6 +33,7 @@ interface PositionRowProps {
 /** One position in a list: name and deadline, unit and place, what is asked for; collect and own state at the right. */
 export default function PositionRow(props: PositionRowProps) {
   const { position, src, backPath, headingLevel, isAside } = props;
+  const { matched } = position;
   const t = useT();
   const Heading = `h${headingLevel ?? 3}` as const;
   const isOver = phaseOf(position, Date.now()) === 'closed' || position.state === 'cancelled';
@@ -44,7 +46,7 @@ export default function PositionRow(props: PositionRowProps) {
             state={isAside ? undefined : { isFromList: true }}
             className={styles.link}
           >
-            {position.name}
+            <Marked text={position.name} of="name" matched={matched} />
           </Link>
         </Heading>
         <div className={styles.facts}>
@@ -52,8 +54,12 @@ export default function PositionRow(props: PositionRowProps) {
             <PhaseTag position={position} />
           </span>
           <p className={styles.line}>
-            <span lang="zh-CN">{position.enterpriseName}</span>
-            <span lang="zh-CN">{position.regionName}</span>
+            <span lang="zh-CN">
+              <Marked text={position.enterpriseName} of="unit" matched={matched} />
+            </span>
+            <span lang="zh-CN">
+              <Marked text={position.regionName} of="region" matched={matched} />
+            </span>
             <span>{t(recruitTypeKeys[position.recruitType])}</span>
           </p>
           <PositionFacts position={position} />
@@ -80,7 +86,7 @@ export default function PositionRow(props: PositionRowProps) {
 function PositionFacts({ position }: Pick<PositionRowProps, 'position'>) {
   const t = useT();
   const { termOf } = useTerms();
-  const { headcount, majorCodes } = position;
+  const { headcount, majorCodes, matched } = position;
   const isAnyEducation = educationLevel(position.education) === 0;
   const education = termOf('education', position.education);
   const degree = position.degree === 'none' ? undefined : termOf('degree', position.degree);
@@ -99,7 +105,11 @@ function PositionFacts({ position }: Pick<PositionRowProps, 'position'>) {
       )}
       {degree && <span lang="zh-CN">{degree}</span>}
       {majorCodes.length === 0 && <span>{t('positions.row.anyMajor')}</span>}
-      {names.length > 0 && <span lang="zh-CN">{names.join(t('common.listSeparator'))}</span>}
+      {names.length > 0 && (
+        <span lang="zh-CN">
+          <Marked text={names.join(t('common.listSeparator'))} of="major" matched={matched} />
+        </span>
+      )}
       {rest > 0 && <span>{t(restKey, { count: rest })}</span>}
     </p>
   );

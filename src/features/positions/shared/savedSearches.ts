@@ -6,6 +6,8 @@ export interface SavedSearch {
   name: string;
   /** Path and query of the search, within the portal. */
   href: string;
+  /** When it was last looked at, ISO 8601; what was published since is new. */
+  seenAt?: string;
 }
 
 /** More than these are no help any more. */
@@ -17,7 +19,8 @@ function isSavedSearch(value: unknown): value is SavedSearch {
   return (
     hasShape(value, { name: 'string', href: 'string' }) &&
     value.name !== '' &&
-    value.href.startsWith('/searchPosition/')
+    value.href.startsWith('/searchPosition/') &&
+    (!('seenAt' in value) || typeof value.seenAt === 'string')
   );
 }
 
@@ -31,4 +34,13 @@ export function withSearch(
 ): readonly SavedSearch[] | undefined {
   const others = list.filter(({ href }) => href !== search.href);
   return others.length < savedSearchLimit ? [search, ...others] : undefined;
+}
+
+/** Notes that a saved search was looked at. */
+export function noteSeen(href: string, at: Date): void {
+  savedSearches.write(
+    savedSearches
+      .read()
+      .map((saved) => (saved.href === href ? { ...saved, seenAt: at.toISOString() } : saved)),
+  );
 }

@@ -16,7 +16,7 @@ const limit = 6;
 const none: Enterprise[] = [];
 
 /**
- * Units whose name holds what is typed into a search box (contract: enterprises), as a combobox of the ARIA
+ * Units that answer what is typed into a search box (contract: enterprises), as a combobox of the ARIA
  * Authoring Practices: the focus stays in the box. A suggestion is an addition: that none came is not said.
  */
 export function useUnitSuggest(text: string) {
@@ -26,14 +26,15 @@ export function useUnitSuggest(text: string) {
   const [active, setActive] = useState(-1);
   const keyword = lineOf(useDebounce(text, { wait: restMs }), keywordLimit);
   const isLong = keyword.length >= leastLength;
-  const { data } = useLatestRequest(
+  const { data, isLoading } = useLatestRequest(
     (signal) =>
       suggestEnterprises({ keyword, limit }, { signal, skipErrorHandler: true, cache: true }),
     [keyword],
     { isReady: isOpen && isLong },
   );
-  const fits = (data ?? none).filter(({ name, shortName }) =>
-    `${name} ${shortName}`.includes(keyword),
+  // Until the answer is there, those of the former one that have the word.
+  const fits = (data ?? none).filter(
+    ({ name, shortName }) => !isLoading || `${name} ${shortName}`.includes(keyword),
   );
   const units = isOpen && isLong && text.trim() !== '' ? fits : none;
   const isShown = units.length > 0;

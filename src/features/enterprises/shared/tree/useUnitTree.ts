@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useUnitPath } from '@/hooks/useUnitPath';
-import type { PositionFilters } from '@/services/types';
+import type { TreeFilters } from '@/services/types';
 import { ancestorIds } from './treeRows';
 import { type KeptTree, useTreeState } from './useTreeState';
 
@@ -8,7 +8,7 @@ export interface UnitSource {
   /** The unit whose tree it is; without one, the trees of all. */
   rootId?: string;
   /** What the positions counted are narrowed by; neither keyword nor unit. */
-  filters: PositionFilters;
+  filters: TreeFilters;
 }
 
 /**

@@ -1,0 +1,35 @@
+import { Link } from '@umijs/max';
+import { useT } from '@/hooks/useT';
+import type { PositionPage } from '@/services/types';
+import styles from './Results.module.css';
+
+interface KeywordNotesProps {
+  found: PositionPage;
+  /** The same search with another keyword. */
+  hrefOf: (keyword: string) => string;
+}
+
+/** How the server read the keyword: what was probably meant, and words that it had to leave out (contract: search). */
+export default function KeywordNotes({ found, hrefOf }: KeywordNotesProps) {
+  const t = useT();
+  const { suggestion, dropped = [] } = found;
+  if (!suggestion && dropped.length === 0) return null;
+  return (
+    <div className={styles.notes} role="status">
+      {dropped.length > 0 && (
+        <p>
+          {t('positions.keyword.dropped')}{' '}
+          <span lang="zh-CN">{dropped.join(t('common.listSeparator'))}</span>
+        </p>
+      )}
+      {suggestion && (
+        <p>
+          {t('positions.keyword.suggestion')}{' '}
+          <Link to={hrefOf(suggestion)} lang="zh-CN">
+            {suggestion}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { KeywordMatch } from '@/services/types';
+import { partsOf } from '@/utils/highlight';
+
+interface MarkedProps {
+  text: string;
+  /** The field that the text is. */
+  of: KeywordMatch['field'];
+  /** Where the entry answers the keyword (contract: KeywordMatch); none outside a search. */
+  matched: readonly KeywordMatch[] | undefined;
+}
+
+/** A text with what answers the keyword marked: why the entry was found. */
+export default function Marked({ text, of, matched = [] }: MarkedProps) {
+  const words = matched.filter(({ field }) => field === of).map((match) => match.text);
+  if (words.length === 0) return text;
+  return partsOf(text, words.join(' ')).map((part) =>
+    part.isHit ? <mark key={part.at}>{part.text}</mark> : part.text,
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from '@umijs/max';
+import { Flex } from 'antd';
+import NewCount from '../search/NewCount';
+import styles from '../search/SavedSearches.module.css';
+import type { SavedSearch } from './savedSearches';
+
+/** Saved searches with what is new in each. */
+export default function SavedNews({ searches }: { searches: readonly SavedSearch[] }) {
+  return (
+    <ul className="rows">
+      {searches.map((saved) => (
+        <Flex
+          component="li"
+          key={saved.href}
+          gap="0 16px"
+          wrap
+          justify="space-between"
+          className={styles.line}
+        >
+          <Link to={saved.href}>{saved.name}</Link>
+          <NewCount saved={saved} />
+        </Flex>
+      ))}
+    </ul>
+  );
+}

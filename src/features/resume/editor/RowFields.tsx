@@ -1,0 +1,74 @@
+import { type FormListActionType, ProFormList } from '@ant-design/pro-components';
+import { createContext, memo, type RefObject, useContext } from 'react';
+import type { FieldPath, FieldSpec } from '@/forms/fieldSpec';
+import SectionFields from '../fields/SectionFields';
+import type { ResumeSection } from '../shared/sections';
+import type { Values } from '../values';
+import styles from './Editor.module.css';
+import RowLine from './RowLine';
+import type { RowActions } from './RowTools';
+
+/** The rows, for the lines alone: a key press draws the line of its row anew, not the fields of the open one. */
+export const RowsContext = createContext<readonly Values[]>([]);
+
+interface RowFieldsProps {
+  section: ResumeSection;
+  specs: readonly FieldSpec[];
+  messages: ReadonlyMap<string, string>;
+  list: RefObject<FormListActionType<Values> | undefined>;
+  count: number;
+  /** -1 where no row is open. */
+  openIndex: number;
+  /** The path of the open row. */
+  under: FieldPath;
+  actions: RowActions;
+}
+
+/** The form's list: the lines, and the fields of the open row. Nothing that is typed is among its props. */
+function RowFields(props: RowFieldsProps) {
+  const { list, section, specs, count, openIndex, under, messages, actions } = props;
+  const { key } = section;
+  const paths = [...messages.keys()];
+  return (
+    <ProFormList
+      name={key}
+      className={styles.fieldList}
+      actionRef={list}
+      creatorButtonProps={false}
+      copyIconProps={false}
+      deleteIconProps={false}
+      itemRender={({ listDom }) => (
+        // biome-ignore lint/a11y/useSemanticElements: see the list
+        <div role="listitem" className={styles.row}>
+          {listDom}
+        </div>
+      )}
+    >
+      {(_meta, index) => (
+        <>
+          <LineAt
+            section={section}
+            index={index}
+            isLast={index === count - 1}
+            isOpen={index === openIndex}
+            faults={paths.filter((path) => path.startsWith(`${key}.${index}.`)).length}
+            actions={actions}
+          />
+          {index === openIndex && (
+            <div className={styles.rowForm}>
+              <SectionFields specs={specs} under={under} />
+            </div>
+          )}
+        </>
+      )}
+    </ProFormList>
+  );
+}
+
+function LineAt(props: Omit<Parameters<typeof RowLine>[0], 'row'>) {
+  return <RowLine {...props} row={useContext(RowsContext)[props.index] ?? empty} />;
+}
+
+const empty: Values = {};
+
+export default memo(RowFields);

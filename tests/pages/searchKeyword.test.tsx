@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { renderRoute } from '../helpers/renderRoute';
+import { setViewport } from '../helpers/viewport';
+
+const results = () => screen.findByRole('region', { name: '搜索结果' });
+const rows = async () => within(await results()).findAllByRole('article');
+const names = async () =>
+  (await rows()).map((row) => within(row).getByRole('heading').textContent ?? '');
+const search = (keyword: string, more = '') =>
+  renderRoute(`/searchPosition/all?${new URLSearchParams({ keyword })}${more}`);
+
+beforeEach(() => setViewport(1440));
+
+test('with a keyword the best answers come first, and why they were found is marked', async () => {
+  const { user } = search('护士');
+  expect((await names()).every((name) => name.includes('护士'))).toBe(true);
+  expect(screen.getByRole('radio', { name: '最相关' })).toBeChecked();
+  const [first] = await rows();
+  expect(within(first as HTMLElement).getByText('护士', { selector: 'h3 mark' })).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+
+  await user.click(screen.getByRole('radio', { name: '最新发布' }));
+  await waitFor(() => expect(history.location.search).toContain('sort=newest'));
+  await user.click(screen.getByRole('radio', { name: '最相关' }));
+  await waitFor(() => expect(history.location.search).not.toContain('sort='));
+});
+
+test('what was found by a word that means the same is marked, too', async () => {
+  search('医生');
+  const [first] = await rows();
+  expect((first as HTMLElement).querySelector('h3 mark')).toHaveTextContent(/医生|医师/);
+});
+
+test('without a keyword there is no order by relevance, and nothing is marked', async () => {
+  renderRoute('/searchPosition/all?sort=relevance');
+  const [first] = await rows();
+  expect(screen.queryByRole('radio', { name: '最相关' })).not.toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '最新发布' })).toBeChecked();
+  expect((first as HTMLElement).querySelector('mark')).toBeNull();
+});
+
+test('what was probably meant is offered', async () => {
+  const { user } = search('hushi');
+  await rows();
+  await user.click(within(await results()).getByRole('link', { name: '护士' }));
+  await waitFor(() =>
+    expect(new URLSearchParams(history.location.search).get('keyword')).toBe('护士'),
+  );
+  await waitFor(() => expect(screen.queryByText(/您是不是要找/)).not.toBeInTheDocument());
+});
+
+test('a word that had to be left out is said', async () => {
+  search('护士 水晶宫', '&view=table');
+  expect(await screen.findByText(/以下结果未包含/)).toHaveTextContent('水晶宫');
+  expect(
+    (await screen.findAllByText('护士', { selector: 'td mark, th mark' })).length,
+  ).toBeGreaterThan(0);
+});
