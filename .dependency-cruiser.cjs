@@ -6,6 +6,32 @@ const ui = [
   '\\.css$',
 ];
 
+/** The names of the contract's types: they hold no code, so that even the lowest layer may read them. */
+const contractTypes = ['^src/services/(types|schema\\.d)\\.ts$'];
+
+/**
+ * The features' floors, from the lowest: a feature may use those of the floors below its own, so that no two need each other.
+ * A new feature stands above the highest one that it uses.
+ */
+const featureFloors = [
+  ['auth', 'registration', 'resume'],
+  ['deliveries'],
+  ['notifications', 'positions'],
+  ['content', 'usercenter'],
+  ['activities', 'apply', 'appointments'],
+  ['account', 'enterprises', 'home'],
+];
+
+const featuresIn = (floors) => `^src/features/(${floors.flat().join('|')})/`;
+
+/** Functions of a hook that stand apart: the first comes late as a chunk of its own, the others make several calls each. */
+const readers = [
+  '^src/features/positions/shared/suggest/suggestions\\.ts$',
+  '^src/features/account/privacy/collectMyData\\.ts$',
+  '^src/features/apply/saveFailure\\.ts$',
+  '^src/features/notifications/findNotification\\.ts$',
+];
+
 /** Type-only imports vanish at build time; they may point at UI types (antd's message, React's nodes). */
 const emitted = { dependencyTypesNot: ['type-only'] };
 
@@ -39,6 +65,35 @@ module.exports = {
       to: { path: ui, ...emitted },
     },
     {
+      name: 'session-state-is-below-the-calls',
+      comment:
+        'state <- request <- services <- session/actions <- models, hooks, screens. State makes no calls: it has handlers that those above set.',
+      severity: 'error',
+      from: { path: '^src/session/state/' },
+      to: { path: '^src/', pathNot: ['^src/(session/state|utils)/', ...contractTypes] },
+    },
+    {
+      name: 'request-is-above-session-state-alone',
+      severity: 'error',
+      from: { path: '^src/request/' },
+      to: {
+        path: '^src/',
+        pathNot: ['^src/(request|session/state|utils|locales)/', ...contractTypes],
+      },
+    },
+    {
+      name: 'services-are-above-request-alone',
+      severity: 'error',
+      from: { path: '^src/services/' },
+      to: { path: '^src/', pathNot: '^src/(services|request|utils)/' },
+    },
+    {
+      name: 'session-actions-are-above-services-alone',
+      severity: 'error',
+      from: { path: '^src/session/actions/' },
+      to: { path: '^src/', pathNot: '^src/(session|services|request|utils)/' },
+    },
+    {
       name: 'shared-code-knows-no-feature',
       severity: 'error',
       from: { path: '^src/(components|forms|utils|hooks|services|request|session|models)/' },
@@ -60,6 +115,21 @@ module.exports = {
         pathNot: ['^src/features/$1/', '^src/features/[^/]+/shared/'],
       },
     },
+    ...featureFloors.map((floor, index) => ({
+      name: `features-of-floor-${index + 1}-use-lower-floors`,
+      comment:
+        'Features that need each other cannot be changed one at a time (featureFloors above).',
+      severity: 'error',
+      from: { path: featuresIn([floor]) },
+      to: { path: featuresIn(featureFloors.slice(index)), pathNot: '^src/features/$1/' },
+    })),
+    {
+      name: 'feature-has-a-floor',
+      comment: 'A new feature is written into featureFloors, or nothing keeps it out of a circle.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: featuresIn(featureFloors) },
+      to: { path: '^src/features/', pathNot: featuresIn(featureFloors) },
+    },
     {
       name: 'layout-only-through-shared',
       severity: 'error',
@@ -78,8 +148,8 @@ module.exports = {
     {
       name: 'nothing-imports-pages-or-layouts',
       severity: 'error',
-      from: { path: '^src/(?!pages/|layouts/|app\\.ts)' },
-      to: { path: '^src/(pages|layouts)/' },
+      from: { path: '^src/(?!pages/|layouts/|early/|app\\.ts)' },
+      to: { path: '^src/(pages|layouts|early)/' },
     },
     {
       name: 'no-test-or-preview-code-in-the-portal',
@@ -107,9 +177,11 @@ module.exports = {
           // The fit check: a list and the panel say the same only if one rule answers for both.
           '^src/features/positions/shared/fit/(education|item|person|takes)\\.ts$',
           '^src/features/resume/shared/(sections|completeness|idNumber)\\.ts$',
+          // What a review asked for and is as it was, and answers that contradict each other: both sides say the same of them.
+          '^src/features/resume/shared/(corrections|contradiction)\\.ts$',
           '^src/utils/(dateWords|formats)\\.ts$',
-          // The field labels that the server's messages name.
-          '^src/locales/zh-CN/resume\\.ts$',
+          // The field labels that the server's messages name, and the words of states that staff know them by.
+          '^src/locales/zh-CN/(resume|deliveries|positions|activities)\\.ts$',
         ],
       },
     },
@@ -120,15 +192,30 @@ module.exports = {
       to: { path: 'node_modules/(axios|axios-cache-interceptor)/', ...emitted },
     },
     {
+      name: 'screens-read-by-models-and-hooks',
+      comment:
+        'A part that calls a service itself handles loading, failure and expiry its own way, and the next screen repeats it. Models and hooks (useX) read, once for all; types and addresses may be used anywhere.',
+      severity: 'error',
+      from: {
+        path: '^src/(app\\.ts|features|forms|components|layouts|pages)',
+        pathNot: ['/use[A-Z][A-Za-z]*\\.tsx?$', ...readers],
+      },
+      to: {
+        path: '^src/services/',
+        pathNot: ['^src/services/publicFileUrl\\.ts$', ...contractTypes],
+        ...emitted,
+      },
+    },
+    {
       name: 'calls-are-made-by-services-alone',
       comment:
-        'Screens call services; of the request runtime they may ask what a failure was and who has said so, and speak through its notices.',
+        'Only services make calls; of the request runtime others may ask what a failure was and who has said so, and speak through its notices.',
       severity: 'error',
       from: {
         path: '^src/',
         pathNot: ['^src/(services|request|session|layouts)/', '^src/app\\.ts$'],
       },
-      to: { path: '^src/request/(config|interceptors|cache|path|envelope)\\.ts$' },
+      to: { path: '^src/request/(runtime|answer|sendAgain|cache|path)\\.ts$' },
     },
     {
       name: 'server-html-is-sanitised-in-one-place',
@@ -145,13 +232,13 @@ module.exports = {
     {
       name: 'storage-and-token-only-in-session',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(session|request)/' },
-      to: { path: '^src/session/(storage|tokens)\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/(session|request|early)/' },
+      to: { path: '^src/session/state/(store|storage|token)\\.ts$' },
     },
     {
       name: 'aes-only-in-session',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/session/encryption\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/session/actions/encryption\\.ts$' },
       to: { path: 'node_modules/crypto-js/' },
     },
   ],

@@ -22,7 +22,13 @@ export default defineConfig({
   request: {},
   locale: { default: site.defaultLocale, antd: true, baseNavigator: false },
   mock: { exclude: ['mock/_preview/**'] },
-  plugins: ['./config/htmlPlugin.ts', './config/preloadPlugin.ts', './config/compressPlugin.ts'],
+  plugins: [
+    './config/htmlPlugin.ts',
+    './config/preloadPlugin.ts',
+    './config/earlyPlugin.ts',
+    './config/seoPlugin.ts',
+    './config/compressPlugin.ts',
+  ],
   chainWebpack: bundle.chainWebpack,
   // Used with ANALYZE=1 alone (npm run perf).
   analyze: { analyzerMode: 'json', reportFilename: 'bundle.json', logLevel: 'silent' },

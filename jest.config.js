@@ -13,6 +13,8 @@ module.exports = async () => {
       // jest runs CommonJS: `import()` of lazy parts must become a require.
       jsTransformerOpts: { jsx: 'automatic', supported: { 'dynamic-import': false } },
     }),
+    testEnvironment: '<rootDir>/config/jest/environment.cjs',
+    reporters: ['default', '<rootDir>/config/jest/slowest.cjs'],
     setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.ts'],
     testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
@@ -32,7 +34,11 @@ module.exports = async () => {
   return {
     ...config,
     // The bundle's names come first: Umi's own patterns are wider.
-    moduleNameMapper: { ...moduleNameMapper, ...config.moduleNameMapper },
+    moduleNameMapper: {
+      ...moduleNameMapper,
+      '^\\.\\./\\.\\./config/theme$': '<rootDir>/tests/setup/theme.ts',
+      ...config.moduleNameMapper,
+    },
     transformIgnorePatterns: [ignored],
   };
 };

@@ -25,12 +25,12 @@ interface WebpackModule {
   NormalModuleReplacementPlugin: unknown;
 }
 
-/** Browsers of the last years that a job seeker's old phone may have (docs/decisions.md). */
+/** The oldest browsers that the portal supports (docs/decisions.md, Frame and routes). */
 const targets = { chrome: 100, edge: 100, safari: '15.4', ios: '15.4', firefox: 100 };
 
 /**
- * Umi hands `targets` to Babel beside a preset that ignores them (`ignoreBrowserslistConfig`): everything would become
- * ES5, with its helpers and a regenerator.
+ * Umi's Babel preset ignores `targets` (`ignoreBrowserslistConfig`). Without this plugin all code would become ES5, with
+ * Babel's helpers and a regenerator.
  */
 function forTargets(options: BabelOptions): BabelOptions {
   if (!options.presets) throw new Error('Umi no longer gives Babel its presets here');
@@ -44,8 +44,8 @@ interface ChunkGraph {
 }
 
 /**
- * What the layout shares with pages is a file of its own: every page comes with the layout, so each would otherwise
- * bring the same modules once more (webpack only splits off parts above 20 kB).
+ * Modules that layout and pages share become one file. webpack splits off only parts above 20 kB, so each page would
+ * otherwise contain small ones again.
  */
 const frame = {
   name: 'frame',
@@ -83,8 +83,8 @@ function chainWebpack(memo: WebpackChain, { webpack }: { webpack: WebpackModule 
 }
 
 /**
- * Packages whose modules do nothing when they are merely imported, though their package.json does not say
- * so. Without this their unused halves (a form engine, a second useRequest) land in the entry.
+ * Packages without side effects whose package.json does not say so. Without this their unused parts (a form engine, a
+ * second useRequest) become part of the entry.
  */
 const pure =
   /node_modules[\\/](@rc-component[\\/][^\\/]+|@ahooksjs[\\/]use-request|@ant-design[\\/](cssinjs|colors|fast-color)|lodash\.(throttle|debounce))[\\/]|[\\/]plugin-locale[\\/]SelectLang/;

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { IApi } from '@umijs/max';
 
-/** Scripts and styles; pictures are a few hundred bytes, the page itself is written later and compressed on its way. */
+/** Scripts and styles. Pictures are only a few hundred bytes; nginx compresses the page itself. */
 const compressible = /\.(?:js|css)$/;
 
 /**
- * Each script and style once more as .br and .gz, for nginx to hand out as they are (deploy/): what takes seconds to
- * compress best is done once, and Brotli saves a sixth of what gzip sends.
+ * Writes each script and style also as .br and .gz, which nginx sends as they are (deploy/). The best compression takes
+ * seconds, so it is done once; Brotli is a sixth smaller than gzip.
  */
 export default function compressPlugin(api: IApi): void {
   api.onBuildComplete(({ err }: { err?: Error }) => {

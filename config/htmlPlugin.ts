@@ -1,17 +1,28 @@
 import type { IApi } from '@umijs/max';
 import { site } from './site';
 
-/** Seconds without the first script after which the page says what may be done. */
+/** Seconds after which the page says that it is still loading, while no script has run. */
 const slowAfterS = 8;
 
-/** In the browser's own colours: the theme comes with the scripts. */
+/** Drawn in the browser's own colours, as the theme comes with the scripts. */
 const style = `<style>
 .waiting{padding:32vh 16px 0;text-align:center;font:16px/1.6 system-ui,sans-serif}
 .waiting p{margin:0 0 8px}
 .waiting :first-child{font-size:20px;font-weight:600}
 .waiting .slow{visibility:hidden;animation:slow 0s ${slowAfterS}s forwards}
 @keyframes slow{to{visibility:visible}}
+.shellShown #root>:not(.waiting){display:none}
+.shellShown .waiting{position:fixed;inset:auto 0 72px;padding:0 16px}
+.shellShown .waiting :first-child{display:none}
 </style>`;
+
+/** What search engines and shared links say of the portal; positions add their own (features/positions/detail/jobPosting). */
+const seo = `<meta name="description" content="${site.description}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${site.title}">
+<meta property="og:title" content="${site.title}">
+<meta property="og:description" content="${site.description}">
+<meta property="og:locale" content="zh_CN">`;
 
 const waiting = `<div class="waiting"><p>${site.title}</p>
 <noscript><p>请在浏览器中启用 JavaScript 后使用本网站。</p><p lang="en">Please switch on JavaScript in your browser to use this site.</p></noscript>
@@ -19,9 +30,9 @@ const waiting = `<div class="waiting"><p>${site.title}</p>
 <p class="slow" lang="en">The connection is slow and the page is still loading. You can also reload it.</p></div>`;
 
 /**
- * Mends the generated index.html: the language is declared and zooming stays possible
- * (WCAG 1.4.4; Umi's own template forbids it), the browser paints a dark canvas before the first style, and
- * whoever waits for the scripts on a poor connection sees where they are. React empties the root as it draws.
+ * Changes the generated index.html: it declares the language, allows zooming (WCAG 1.4.4; Umi's template forbids it), lets
+ * the browser paint a dark canvas before the first style, and shows the portal's name until the scripts are there. React
+ * replaces that text.
  */
 export default function htmlPlugin(api: IApi): void {
   api.modifyHTML(($) => {
@@ -30,7 +41,7 @@ export default function htmlPlugin(api: IApi): void {
       'content',
       'width=device-width, initial-scale=1, viewport-fit=cover',
     );
-    $('head').append('<meta name="color-scheme" content="light dark">', style);
+    $('head').append('<meta name="color-scheme" content="light dark">', seo, style);
     $('#root').append(waiting);
     return $;
   });

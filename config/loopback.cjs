@@ -1,6 +1,6 @@
 /**
- * Keeps Umi's servers on this machine: the preview server holds open test accounts, and Umi's commands listen
- * on every interface. Required before them.
+ * Lets Umi's servers listen on this machine only: everybody knows the test accounts of the preview server, and Umi's
+ * commands would listen on every interface. Loaded before them.
  */
 const { Server } = require('node:net');
 

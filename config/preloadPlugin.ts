@@ -4,7 +4,7 @@ import type { IApi } from '@umijs/max';
 
 const helper = /^preload_helper\..*js$/;
 
-/** Paths whose screen is that of another one (src/app.ts): the files of their own page are never used. */
+/** Paths that show the screen of another path (src/app.ts); the files of their own page are not used. */
 const drawnBy: Readonly<Record<string, string>> = {
   '/recruitment/:id/:unitId': '/recruitment/:id',
 };
@@ -18,7 +18,7 @@ function isPage(route: unknown): route is Page {
   return typeof route === 'object' && route !== null && 'absPath' in route && 'file' in route;
 }
 
-/** A path that cannot be decoded, as `/%ff`, has no files of its own: the script goes on with it as it stands. */
+/** A path that cannot be decoded, such as `/%ff`, has no files; the script uses it undecoded. */
 function decodeSafely(source: string): string {
   const mended = source.replace(
     /(?<![\w.])decodeURI\(/,
@@ -29,9 +29,9 @@ function decodeSafely(source: string): string {
 }
 
 /**
- * Umi's preload script takes the first pattern that fits, and Umi writes the catch-all first: every path
- * with a parameter would fetch the 404 page's files instead of its own. So that page is named by a path of its own there;
- * the routes themselves are built by then.
+ * Umi's preload script takes the first pattern that fits, and Umi writes the catch-all pattern first: every path with a
+ * parameter would fetch the files of the 404 page. This plugin gives that page another path in the script; the routes
+ * themselves do not change.
  */
 export default function preloadPlugin(api: IApi): void {
   api.onBuildComplete({
@@ -45,7 +45,7 @@ export default function preloadPlugin(api: IApi): void {
       }
     },
   });
-  // Umi has written the script by then, and it is compressed later (compressPlugin). It would end in a URIError.
+  // Umi has written the script by now; it is compressed later (compressPlugin). Without the change a path such as `/%ff` ends it with a URIError.
   api.onBuildComplete({
     fn: ({ err }: { err?: Error }) => {
       if (err) return;

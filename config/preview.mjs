@@ -1,6 +1,6 @@
 /**
- * `max preview`, for this machine alone: the preview server holds open test accounts, and Umi's command
- * would listen on every interface. The port is --port, 8000 by default.
+ * `max preview` on this machine only: everybody knows the test accounts of the preview server, and Umi's command would
+ * listen on every interface. The port is --port, 8000 by default.
  */
 import { createRequire } from 'node:module';
 import { Server } from 'node:net';

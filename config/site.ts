@@ -2,12 +2,16 @@
 type ReleaseType = 'production' | 'test';
 
 /**
- * The portal's constants (spec §9) and the facts of its frame (contract.md's neighbours in
- * docs/decisions.md). Everything else reads them from here.
+ * The portal's constants (spec §9) and the facts of its frame. Everything else reads them from here.
  */
 export const site = {
-  /** The one place of the portal's name. */
+  /** The portal's name; it stands nowhere else in the code. */
   title: '征程人才招聘平台',
+  /** What search engines and shared links say of it. */
+  description:
+    '面向社会人才、应届毕业生、退役军人和军人家属的招聘门户：查岗位、看公告、投简历、跟进度。',
+  /** Its public address, for robots.txt and the sitemap. Fictional, as the facts of the footer. */
+  origin: 'https://talent.zhengcheng.example',
   /** Spec §9; names the local storage keys and the site header. */
   siteId: 'army-site',
   /** Spec §9; marks the build in the footer. No header of the calls carries it: the contract has none. */
@@ -29,7 +33,7 @@ export const site = {
   messageDurationS: 3,
   keyLength: 16,
   version: '0.1.0',
-  /** Contract, Common rules: the headers of every call. */
+  /** Headers of every call (contract: Common rules). */
   headers: { site: 'X-Site-Id', domain: 'X-Domain' },
   /** Spec §2: the single sign-on pages, served beside the portal. */
   sso: { login: '/apps/sso/login', logout: '/apps/sso/loginout' },

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 
 interface StandIn {
-  /** The request as written in the importing module. */
+  /** The module's path as the import writes it. */
   request: RegExp;
   /** The folder of the importing module. */
   from: RegExp;
-  /** A module of config/stubs, which says why it may stand there. */
+  /** The module of config/stubs that replaces it, and says why it can. */
   stub: string;
 }
 
@@ -186,7 +186,7 @@ const standIns: readonly StandIn[] = [
   { request: /^\.\/(?:OTP|Password|Search)$/, from: /antd[\\/]es[\\/]input$/, stub: 'unusedPart' },
 ];
 
-/** For webpack's NormalModuleReplacementPlugin: parts of packages that the portal never runs, each some kB of the first load. */
+/** Parts of packages that the portal never runs, for webpack's NormalModuleReplacementPlugin; each costs some kB of the first visit. */
 export function replaceByStandIn(resource: { request: string; context: string }): void {
   const found = standIns.find(
     ({ request, from }) => request.test(resource.request) && from.test(resource.context),

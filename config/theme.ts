@@ -91,7 +91,7 @@ const palettes: Record<ColourMode, Palette> = {
   },
 };
 
-/** antd derives its map tokens from the seeds; the portal's fixed roles then replace what it derived. */
+/** antd derives its map tokens from the seeds; the portal's fixed roles then replace some of them. */
 function fixedRoles(p: Palette): MappingAlgorithm {
   return (_seed, map) => ({
     ...(map ?? ({} as never)),
@@ -140,8 +140,8 @@ function fixedRoles(p: Palette): MappingAlgorithm {
 }
 
 /**
- * The whole look as antd tokens: seeds, fixed roles and component tokens (docs/decisions.md, "look").
- * `algorithms` are antd's own, handed in so that this file stays free of run-time imports.
+ * The whole look as antd tokens: seeds, fixed roles and component tokens (docs/product.md, Look).
+ * `algorithms` are antd's own. They are a parameter, so that this file needs no import at run time.
  */
 export function themeFor(
   mode: ColourMode,

@@ -13,13 +13,14 @@ const values = {
   PORTAL_LISTEN: process.env.PORTAL_LISTEN ?? '127.0.0.1:8080',
   PORTAL_SERVER: process.env.PORTAL_SERVER ?? '127.0.0.1:8000',
   PORTAL_ROOT: resolve(here, '../dist'),
-  PORTAL_HEADERS: join(here, 'security-headers.conf'),
+  PORTAL_HEADERS: join(work, 'security-headers.conf'),
+  PORTAL_SCRIPTS: readFileSync(resolve(here, '../dist/inline-hashes'), 'utf8'),
 };
 
-const portal = readFileSync(join(here, 'portal.conf.template'), 'utf8').replace(
-  /\$\{(\w+)\}/g,
-  (_, name) => values[name],
-);
+const filled = (template) =>
+  readFileSync(join(here, template), 'utf8').replace(/\$\{(\w+)\}/g, (_, name) => values[name]);
+const portal = filled('portal.conf.template');
+writeFileSync(values.PORTAL_HEADERS, filled('security-headers.conf.template'));
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 const main = [
   // Started by root, nginx would hand its workers to a user who may not read this checkout.

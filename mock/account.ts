@@ -1,10 +1,10 @@
 import type { AccountInfo } from '../src/services/types';
 import { isEmail, isMobile, lengthOf, nameLength } from '../src/utils/formats';
-import { passwordErrors, RULES } from './_preview/accountRules';
+import { passwordErrors, rules } from './_preview/accountRules';
 import { takeCode, takeTicket } from './_preview/codes';
 import { withdrawAll } from './_preview/deliveries';
 import { storedFile } from './_preview/files';
-import { NO_PERSONA } from './_preview/login';
+import { noPersona } from './_preview/login';
 import { maskEmail, maskMobile } from './_preview/masks';
 import { badPayload, openPayload } from './_preview/payload';
 import { type Person, personBy, removePerson } from './_preview/people';
@@ -46,12 +46,17 @@ function changeName({ store, user, body }: UserCtx): Reply {
   return ok(infoOf(user));
 }
 
-/** Mobile and e-mail change alike: a right form, nobody else's, and the code sent to the new one. */
-function changeContact({ store, user, body }: UserCtx, field: 'mobile' | 'email'): Reply {
-  const value = body.text('value');
+/** Changes mobile or e-mail: checks its form, that no other account has it, the code sent to it, and the owner's proof. */
+function changeContact(ctx: UserCtx, field: 'mobile' | 'email'): Reply {
+  const sent = openPayload(ctx, ctx.session.domain);
+  if (!sent) {
+    return badPayload();
+  }
+  const { store, user } = ctx;
+  const value = sent.text('value');
   const isRight = field === 'mobile' ? isMobile(value) : isEmail(value);
   if (!isRight) {
-    const message = field === 'mobile' ? RULES.mobileRule.message : '请输入正确的邮箱地址';
+    const message = field === 'mobile' ? rules.mobileRule.message : '请输入正确的邮箱地址';
     return invalid([{ field: 'value', message }]);
   }
   const holder = personBy(store, undefined, value);
@@ -59,10 +64,19 @@ function changeContact({ store, user, body }: UserCtx, field: 'mobile' | 'email'
     const message = field === 'mobile' ? '该手机号已绑定其他账号' : '该邮箱已绑定其他账号';
     return fail('MOBILE_TAKEN', message, { fieldErrors: [{ field: 'value', message }] });
   }
+  if (user.password !== undefined && sent.value('password') !== user.password) {
+    return loginFailed('密码不正确');
+  }
   const purpose = field === 'mobile' ? 'changeMobile' : 'changeEmail';
-  const verdict = takeCode(store, [purpose], value, body.text('code'));
+  const verdict = takeCode(store, [purpose], value, sent.text('code'));
   if (verdict !== 'ok') {
     return codeRefused(verdict);
+  }
+  if (user.password === undefined && (user.mobile || user.email)) {
+    const owner = takeTicket(store, 'changeContact', user.loginName, sent.text('ticket'));
+    if (owner !== 'ok') {
+      return invalid([{ field: 'ticket', message: '本人验证码不正确或已过期，请重新获取' }]);
+    }
   }
   user[field] = value;
   return ok(infoOf(user));
@@ -135,7 +149,7 @@ function unsubscribe(ctx: UserCtx): Reply {
   }
   endSessionsOf(store, user.loginName);
   removePerson(store, user.loginName);
-  return ok(null, { headers: NO_PERSONA, bringsToken: true });
+  return ok(null, { headers: noPersona, bringsToken: true });
 }
 
 export default handlers({

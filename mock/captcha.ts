@@ -10,7 +10,7 @@ export default handlers({
       return invalid([{ field: attrKey ? 'random' : 'attrKey', message: '缺少参数' }]);
     }
     const { svg, answer } = drawCaptcha(store, attrKey, random);
-    // The answer in a header is the preview's own: tests and staff need no eyes for it.
+    // Only the preview server sends the answer in a header, so that tests and staff need not read the picture.
     return raw('image/svg+xml', svg, { 'X-Preview-Captcha': answer, 'Cache-Control': 'no-store' });
   },
 });

@@ -19,10 +19,10 @@ import { regionTree } from './_preview/seed/regions';
 import { schools } from './_preview/seed/schools';
 import { policyTexts } from './_preview/seed/texts';
 
-const REST = 'GET /pt/portal/rest';
-const HOT_UNITS = 8;
-const LIST_LIMIT = 20;
-const MAX_LIMIT = 100;
+const rest = 'GET /pt/portal/rest';
+const hotUnits = 8;
+const listLimit = 20;
+const maxLimit = 100;
 
 /** A day as YYYY-MM-DD; anything else does not filter. */
 function day(query: Fields, name: string): string {
@@ -31,7 +31,7 @@ function day(query: Fields, name: string): string {
 }
 
 const limitOf = (query: Fields): number =>
-  Math.min(MAX_LIMIT, Math.max(1, query.int('limit', LIST_LIMIT)));
+  Math.min(maxLimit, Math.max(1, query.int('limit', listLimit)));
 
 function notices(ctx: Ctx) {
   const { query } = ctx;
@@ -69,12 +69,12 @@ function answers(ctx: Ctx) {
   return ok(pageOf(found, query));
 }
 
-const ENROLMENT = ['draft', 'enrolled', 'checkedIn', 'absent', 'cancelled'] as const;
+const enrolmentStates = ['draft', 'enrolled', 'checkedIn', 'absent', 'cancelled'] as const;
 
-/** What an activity is to the caller: the enrolment under way or the last one. */
+/** The caller's enrolment for an activity: the current one, else the last one. */
 function own(ctx: Ctx, id: string): Pick<Activity, 'deliveryId' | 'enrolmentStatus'> {
   const enrolment = ctx.user && enrolmentOf(ctx.store, ctx.user.loginName, id);
-  const status = ENROLMENT.find((one) => one === enrolment?.status);
+  const status = enrolmentStates.find((one) => one === enrolment?.status);
   return enrolment
     ? { deliveryId: enrolment.deliveryId, ...(status ? { enrolmentStatus: status } : {}) }
     : {};
@@ -110,7 +110,7 @@ function activity(ctx: Ctx) {
   return ok({ ...found, sessions, ...own(ctx, found.id) });
 }
 
-/** With neither a keyword nor a limit: the whole list, which the portal searches by pinyin. */
+/** Without keyword and limit the whole list, which the portal then searches by pinyin. */
 function schoolList({ query }: Ctx) {
   const keyword = query.text('keyword');
   const found = schools().filter((school) => school.name.includes(keyword));
@@ -118,7 +118,7 @@ function schoolList({ query }: Ctx) {
   return ok(isWhole ? found : found.slice(0, limitOf(query)), { keepWhenEmpty: true });
 }
 
-/** With a keyword or a parent: the matches without children; with neither: the whole tree. */
+/** With a keyword or a parent the matches without children, else the whole tree. */
 function majors(ctx: Ctx) {
   const { query } = ctx;
   const keyword = query.text('keyword');
@@ -137,16 +137,16 @@ function majors(ctx: Ctx) {
 }
 
 export default handlers({
-  [`${REST}/notice/search`]: notices,
-  [`${REST}/notice/view`]: notice,
-  [`${REST}/questionandanswer/search`]: answers,
-  [`${REST}/tidingsdirectory/getBanner`]: () => ok(banners),
-  [`${REST}/tidingsdirectory/searchPrivacy`]: () => ok(policyTexts(), { keepWhenEmpty: true }),
-  [`${REST}/activity/search`]: activities,
-  [`${REST}/activity/view`]: activity,
-  [`${REST}/school/list`]: schoolList,
-  [`${REST}/major/list`]: majors,
-  [`${REST}/hotenterprise/list`]: () => ok(findUnits({}).slice(0, HOT_UNITS).map(enterpriseOf)),
-  [`${REST}/careercategory/tree`]: () => ok(categoryTree, { keepWhenEmpty: true }),
-  [`${REST}/profile/region/treejson`]: () => ok(regionTree(), { keepWhenEmpty: true }),
+  [`${rest}/notice/search`]: notices,
+  [`${rest}/notice/view`]: notice,
+  [`${rest}/questionandanswer/search`]: answers,
+  [`${rest}/tidingsdirectory/getBanner`]: () => ok(banners),
+  [`${rest}/tidingsdirectory/searchPrivacy`]: () => ok(policyTexts(), { keepWhenEmpty: true }),
+  [`${rest}/activity/search`]: activities,
+  [`${rest}/activity/view`]: activity,
+  [`${rest}/school/list`]: schoolList,
+  [`${rest}/major/list`]: majors,
+  [`${rest}/hotenterprise/list`]: () => ok(findUnits({}).slice(0, hotUnits).map(enterpriseOf)),
+  [`${rest}/careercategory/tree`]: () => ok(categoryTree, { keepWhenEmpty: true }),
+  [`${rest}/profile/region/treejson`]: () => ok(regionTree(), { keepWhenEmpty: true }),
 });

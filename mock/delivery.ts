@@ -2,7 +2,7 @@ import type { TargetKind } from '../src/services/types';
 import { newDelivery, worldOf } from './_preview/candidateState';
 import { candidateOf } from './_preview/candidates';
 import { iso } from './_preview/clock';
-import { giveUp } from './_preview/deliveries';
+import { removeOrWithdraw } from './_preview/deliveries';
 import { answerConsent, searchDeliveries } from './_preview/deliveryCalls';
 import { deliveryView } from './_preview/deliveryView';
 import { fieldsOf } from './_preview/fields';
@@ -58,7 +58,7 @@ export default handlers({
     if (!delivery) {
       return fail('NOT_FOUND', '投递不存在');
     }
-    return giveUp(world, candidate, delivery, iso(ctx.now))
+    return removeOrWithdraw(world, candidate, delivery, iso(ctx.now))
       ? ok(deliveryView(world, delivery))
       : fail('NOT_ALLOWED', '当前状态不能撤回：公示期内或流程已结束');
   }),

@@ -4,19 +4,19 @@ import { pictureOf } from './_preview/pictures';
 import { fail, ok, type Reply, raw, unauthorised } from './_preview/reply';
 import { type Ctx, handlers, open } from './_preview/route';
 
-const MB = 1024 * 1024;
-const IMAGE_TYPES = ['image/jpeg', 'image/png'];
-const FILE_TYPES = [
-  ...IMAGE_TYPES,
+const mb = 1024 * 1024;
+const imageTypes = ['image/jpeg', 'image/png'];
+const fileTypes = [
+  ...imageTypes,
   'application/pdf',
   'application/msword',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ];
 
-// A visitor may fill in a registration form, so its files are kept under the session that sent them.
+// A visitor may upload files of a registration form, so the session is their owner.
 const ownerOf = (ctx: Ctx): string => ctx.user?.loginName ?? `session:${ctx.session?.id ?? ''}`;
 
-/** Browsers send file names in UTF-8, which the mock's own parser reads as Latin-1 (HTML, multipart/form-data). */
+/** Browsers send file names in UTF-8; the parser of Umi's mock reads them as Latin-1. */
 function nameOf(sent: string): string {
   const isLatin = [...sent].every((character) => (character.codePointAt(0) ?? 0) <= 0xff);
   return isLatin ? Buffer.from(sent, 'latin1').toString('utf8') : sent;
@@ -31,7 +31,7 @@ function upload(ctx: Ctx, types: readonly string[], maxBytes: number, words: str
     return fail('FILE_REFUSED', `文件格式不支持，请上传 ${words}`);
   }
   if (part.size > maxBytes) {
-    return fail('FILE_REFUSED', `文件超过 ${maxBytes / MB} MB，请压缩后再上传`);
+    return fail('FILE_REFUSED', `文件超过 ${maxBytes / mb} MB，请压缩后再上传`);
   }
   const { id, name, size, type } = keepFile(ctx.store, {
     name: nameOf(part.originalname),
@@ -51,7 +51,7 @@ function view(ctx: Ctx): Reply {
   if (picture && picture.kind !== 'portrait') {
     return raw('image/svg+xml', picture.svg, { 'Cache-Control': 'public, max-age=86400' });
   }
-  // The call is open for public pictures only: everything else needs a token, and its own reader.
+  // Without a token only public pictures and documents can be read.
   if (!ctx.session) {
     return unauthorised();
   }
@@ -79,6 +79,6 @@ function view(ctx: Ctx): Reply {
 
 export default handlers({
   'GET /pt/portal/file/view/:fileId': open(view),
-  'POST /pt/portal/file/uploadImage': (ctx) => upload(ctx, IMAGE_TYPES, 2 * MB, 'JPG 或 PNG 图片'),
-  'POST /pt/w/file/upload': (ctx) => upload(ctx, FILE_TYPES, 10 * MB, 'JPG、PNG、PDF 或 Word 文件'),
+  'POST /pt/portal/file/uploadImage': (ctx) => upload(ctx, imageTypes, 2 * mb, 'JPG 或 PNG 图片'),
+  'POST /pt/w/file/upload': (ctx) => upload(ctx, fileTypes, 10 * mb, 'JPG、PNG、PDF 或 Word 文件'),
 });

@@ -18,14 +18,14 @@ import { unitTree } from './_preview/search/unitTree';
 import { enterpriseDetailById, enterpriseOf } from './_preview/seed/enterprises';
 import { positionDetailById } from './_preview/seed/positionDetails';
 import { openCounts, positionAt } from './_preview/seed/positions';
-import { RECRUIT_KINDS } from './_preview/seed/positionTable';
+import { recruitKinds } from './_preview/seed/positionTable';
 import { units } from './_preview/seed/units';
 
-const BASE = 'GET /pt/portal/rest/careerrecruitment';
-const BOX_LIMIT = 10;
-const MAX_LIMIT = 100;
+const base = 'GET /pt/portal/rest/careerrecruitment';
+const boxLimit = 10;
+const maxLimit = 100;
 
-/** Marks what the signed-in candidate has collected or applied to. */
+/** Positions with whether the signed-in candidate has collected them or applied to them. */
 function personal<T extends Position>(ctx: Ctx, position: T): T {
   const { user, store } = ctx;
   return user?.roles.includes('candidate')
@@ -33,7 +33,7 @@ function personal<T extends Position>(ctx: Ctx, position: T): T {
     : position;
 }
 
-/** The filters of a call, with the caller's own résumé to hold positions against. */
+/** The filters of a call, with the caller's résumé for `meets`. */
 function filtersOf({ query, user, store }: Ctx) {
   const isCandidate = user?.roles.includes('candidate');
   return readFilters(
@@ -79,7 +79,7 @@ function view(ctx: Ctx) {
 
 function counts() {
   const { byKind, headcount } = openCounts();
-  const [social = 0, campus = 0, intern = 0] = RECRUIT_KINDS.map((_, kind) => byKind[kind]);
+  const [social = 0, campus = 0, intern = 0] = recruitKinds.map((_, kind) => byKind[kind]);
   return ok<PositionCounts>({ social, campus, intern, headcount });
 }
 
@@ -106,7 +106,7 @@ function tree(ctx: Ctx) {
     parentId: query.text('parentId'),
     keyword: query.text('keyword'),
   };
-  // Its own keyword seeks units; that of the positions has a name of its own (contract).
+  // `keyword` searches units here; the keyword of positions is `positionKeyword` (contract: searchEnterpriseTree).
   return ok(unitTree(asked, { ...filtersOf(ctx), keyword: query.text('positionKeyword') }));
 }
 
@@ -133,7 +133,7 @@ function allEnterprises() {
 }
 
 function searchBox(ctx: Ctx) {
-  const limit = Math.min(MAX_LIMIT, Math.max(1, ctx.query.int('limit', BOX_LIMIT)));
+  const limit = Math.min(maxLimit, Math.max(1, ctx.query.int('limit', boxLimit)));
   return ok(
     findUnits({ keyword: ctx.query.text('keyword') })
       .slice(0, limit)
@@ -152,15 +152,15 @@ function regions(ctx: Ctx) {
 }
 
 export default handlers({
-  [`${BASE}/search`]: search,
-  [`${BASE}/searchconditions`]: searchConditions,
-  [`${BASE}/view/:recruitmentId`]: view,
-  [`${BASE}/getCount/social`]: counts,
-  [`${BASE}/related`]: related,
-  [`${BASE}/searchIntroduce`]: introduction,
-  [`${BASE}/searchEnterpriseTree`]: tree,
-  [`${BASE}/enterpriseList`]: enterpriseList,
-  [`${BASE}/allenterprise`]: allEnterprises,
-  [`${BASE}/enterprises`]: searchBox,
-  [`${BASE}/region`]: regions,
+  [`${base}/search`]: search,
+  [`${base}/searchconditions`]: searchConditions,
+  [`${base}/view/:recruitmentId`]: view,
+  [`${base}/getCount/social`]: counts,
+  [`${base}/related`]: related,
+  [`${base}/searchIntroduce`]: introduction,
+  [`${base}/searchEnterpriseTree`]: tree,
+  [`${base}/enterpriseList`]: enterpriseList,
+  [`${base}/allenterprise`]: allEnterprises,
+  [`${base}/enterprises`]: searchBox,
+  [`${base}/region`]: regions,
 });

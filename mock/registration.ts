@@ -12,7 +12,7 @@ interface Registration {
 }
 
 interface RegistrationState {
-  /** By form and by who registered (login name, or the visitor's session). */
+  /** By form and person: login name, or session id of a visitor. */
   saved: Record<string, Registration>;
   count: number;
 }
@@ -86,7 +86,7 @@ export default handlers({
     const key = keyOf(ctx, formId);
     state.count += 1;
     const day = iso(ctx.now).slice(0, 10).replaceAll('-', '');
-    // Who sends again corrects what was sent: the number stays.
+    // Sending again corrects the form; the receipt number stays.
     const receiptNumber =
       state.saved[key]?.receiptNumber ??
       `${form.prefix}${day}${String(state.count).padStart(3, '0')}`;

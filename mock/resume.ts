@@ -4,9 +4,10 @@ import { iso } from './_preview/clock';
 import { waitsFor } from './_preview/deliveries';
 import { deliveryView } from './_preview/deliveryView';
 import { fail, invalid, ok } from './_preview/reply';
-import { resumeEdit, saveSection, TEMPLATES } from './_preview/resumes';
+import { resumeEdit, saveSection, templates } from './_preview/resumes';
+import { changedNames, unchangedErrors } from './_preview/returned';
 import { candidateOnly, handlers, type UserCtx } from './_preview/route';
-import { advance } from './_preview/transitions';
+import { enterState } from './_preview/transitions';
 import { gapErrors } from './_preview/wizardPage';
 
 const mine = (ctx: UserCtx) => candidateOf(ctx.store, ctx.user.loginName);
@@ -39,14 +40,14 @@ export default handlers({
   }),
 
   'GET /pt/usercenter/rest/resume/getTemplates': candidateOnly(() =>
-    ok(TEMPLATES, { keepWhenEmpty: true }),
+    ok(templates, { keepWhenEmpty: true }),
   ),
 
   'POST /pt/usercenter/rest/resume/changeTemplate': candidateOnly((ctx) => {
     const candidate = mine(ctx);
     const templateId = ctx.body.text('templateId');
-    if (!TEMPLATES.some((one) => one.id === templateId)) {
-      return invalid([{ field: 'templateId', message: '没有这个模板' }]);
+    if (!templates.some((one) => one.id === templateId)) {
+      return fail('NOT_FOUND', '没有这个模板');
     }
     candidate.resume = { ...candidate.resume, templateId };
     return ok(null);
@@ -68,11 +69,16 @@ export default handlers({
     if (gaps.length > 0) {
       return invalid(gaps);
     }
+    const unchanged = unchangedErrors(candidate.resume, delivery);
+    if (unchanged.length > 0) {
+      return invalid(unchanged);
+    }
     const world = worldOf(ctx.store);
+    const names = changedNames(candidate.resume, delivery);
     delivery.snapshot = structuredClone(candidate.resume);
-    advance(world, candidate, delivery, 'screening', {
+    enterState(world, candidate, delivery, 'screening', {
       at: iso(ctx.now),
-      remark: '您已按要求修改简历并重新提交，重新进入资格初审',
+      remark: `您已修改${names.join('、') || '简历'}并重新提交，重新进入资格初审`,
     });
     return ok(deliveryView(world, delivery));
   }),

@@ -5,7 +5,7 @@ import type {
   TokenAndUser,
 } from '../src/services/types';
 import { domainName, domainOf, noSuchDomain } from './_preview/domains';
-import { logIn, NO_PERSONA, signIn } from './_preview/login';
+import { logIn, noPersona, signIn } from './_preview/login';
 import { maskIdNumber } from './_preview/masks';
 import { badPayload, openPayload } from './_preview/payload';
 import { userOf } from './_preview/people';
@@ -16,7 +16,7 @@ import { type Ctx, handlers, open, startup, userOnly } from './_preview/route';
 import { takeSsoTicket } from './_preview/ssoSessions';
 import { endSession, personaSession, visitorSession } from './_preview/tokens';
 
-/** Token and user: the persona's, else of who has signed in with the token sent, else a visitor's. */
+/** Token and user: of the persona, else of the session of the token that was sent, else of a new visitor. */
 function tokenAndUser(ctx: Ctx): Reply {
   const domain = domainOf(ctx.param('domain'));
   if (!domain) {
@@ -51,12 +51,12 @@ function login(ctx: Ctx): Reply {
   return sent ? logIn(ctx, domain, sent) : badPayload();
 }
 
-/** Open, so that a session that is over already can be left without a warning. */
+/** Needs no valid token, so that logging out of a session that is over is no error. */
 function logout(ctx: Ctx): Reply {
   if (ctx.session) {
     endSession(ctx.store, ctx.session);
   }
-  return ok(null, { headers: NO_PERSONA, bringsToken: true });
+  return ok(null, { headers: noPersona, bringsToken: true });
 }
 
 export default handlers({
@@ -77,7 +77,8 @@ export default handlers({
 
   'GET /pt/user/rest/loginuser/reguserinfo': userOnly(({ user }) => {
     const known = {
-      name: user.name,
+      // Until a name is given the login name stands in for it; it is not used to prefill the name.
+      name: user.name === user.loginName ? '' : user.name,
       mobile: user.mobile,
       email: user.email,
       idType: user.idType,

@@ -6,9 +6,9 @@ import { type Reply, redirect } from './_preview/reply';
 import { type Ctx, handlers, page } from './_preview/route';
 import { beginSso, endSso, issueSsoTicket, ssoPerson } from './_preview/ssoSessions';
 
-const COOKIE = 'preview_sso';
+const cookie = 'preview_sso';
 
-/** The address to return to, only when it is on this very origin: anything else would hand tickets to strangers. */
+/** The address to return to, only on this origin: another site must not receive tickets. */
 function serviceOf(ctx: Ctx, value: string): URL | undefined {
   const host = headerOf(ctx.req, 'host') ?? '';
   const origin = new URL(`http://${host}`);
@@ -53,7 +53,7 @@ function showLogin(ctx: Ctx): Reply {
   if (!service) {
     return refused();
   }
-  const person = ssoPerson(ctx.store, ctx.cookies[COOKIE]);
+  const person = ssoPerson(ctx.store, ctx.cookies[cookie]);
   return person ? redirect(withTicket(ctx, service, person.loginName)) : loginForm(ctx, service);
 }
 
@@ -68,17 +68,21 @@ function submitLogin(ctx: Ctx): Reply {
   }
   const id = beginSso(ctx.store, person.loginName);
   return redirect(withTicket(ctx, service, person.loginName), {
-    'Set-Cookie': `${COOKIE}=${id}; Path=/apps/sso; HttpOnly; SameSite=Lax`,
+    'Set-Cookie': `${cookie}=${id}; Path=/apps/sso; HttpOnly; SameSite=Lax`,
   });
 }
 
 function leave(ctx: Ctx): Reply {
-  endSso(ctx.store, ctx.cookies[COOKIE]);
-  const gone = { 'Set-Cookie': `${COOKIE}=; Path=/apps/sso; Max-Age=0` };
+  endSso(ctx.store, ctx.cookies[cookie]);
+  const expiredCookie = { 'Set-Cookie': `${cookie}=; Path=/apps/sso; Max-Age=0` };
   const service = serviceOf(ctx, ctx.query.text('service'));
   return service
-    ? redirect(service.href, gone)
-    : htmlPage('统一身份认证', '<p>已退出统一登录。</p><p><a href="/home">返回首页</a></p>', gone);
+    ? redirect(service.href, expiredCookie)
+    : htmlPage(
+        '统一身份认证',
+        '<p>已退出统一登录。</p><p><a href="/home">返回首页</a></p>',
+        expiredCookie,
+      );
 }
 
 export default handlers({

@@ -1,5 +1,5 @@
 import type { MobileAvailable, RegistRules } from '../src/services/types';
-import { passwordErrors, RULES } from './_preview/accountRules';
+import { passwordErrors, rules } from './_preview/accountRules';
 import { takeCode } from './_preview/codes';
 import { domainOf, noSuchDomain } from './_preview/domains';
 import { clearAttempts } from './_preview/login';
@@ -25,10 +25,10 @@ function regist(ctx: Ctx): Reply {
 
 function toRegist(ctx: Ctx): Reply {
   const domain = domainOf(ctx.param('domain'));
-  return domain ? ok<RegistRules>({ key: keyOf(domain), ...RULES }) : noSuchDomain();
+  return domain ? ok<RegistRules>({ key: keyOf(domain), ...rules }) : noSuchDomain();
 }
 
-/** A new password for who holds the code; a code of purpose `captcha` proves as much (contract, CodePurpose). */
+/** Sets a new password for the owner of the code; a code of purpose `captcha` is accepted too (contract: CodePurpose). */
 function retrieve(ctx: Ctx, channel: CodeChannel): Reply {
   const sent = openPayload(ctx, 'portal');
   if (!sent) {

@@ -2,10 +2,9 @@ import { history, Navigate } from '@umijs/max';
 import { createElement, type ReactNode } from 'react';
 import AppProvider from '@/layouts/AppProvider';
 import { addEntryTexts, loadTexts } from '@/locales/load';
-import { requestConfig } from '@/request/config';
-import { startSession } from '@/session/start';
-import type { InitialState } from '@/session/types';
-import { getUser } from '@/session/user';
+import { requestConfig } from '@/request/runtime';
+import { type InitialState, startSession } from '@/session/actions/start';
+import { getUser } from '@/session/state/user';
 import { pathFromHash } from '@/utils/hashEntry';
 import { currentPack } from '@/utils/locale';
 import { oneSlashPath } from '@/utils/ownPath';
@@ -13,12 +12,15 @@ import { routerBase } from '@/utils/routerBase';
 
 const guestScreens = /\/(censorlogin|regist|forgetpassword|inforgister|tmplrgister)$/;
 
-/** Start-up (spec §4): token and user first, the language's texts beside them; nothing shows before. */
+/**
+ * Start-up (spec §4): loads the token and user and, at the same time, the language's texts. Nothing shows before both
+ * have loaded.
+ */
 export async function getInitialState(): Promise<InitialState> {
   addEntryTexts();
   const pack = currentPack();
   const texts = [loadTexts(pack, 'screens')];
-  // A head start: the layout would ask for them too (layouts/PersonTexts).
+  // Loads these texts early: the layout needs them soon (layouts/PersonTexts).
   if (getUser()) texts.push(loadTexts(pack, 'person'));
   if (getUser() || guestScreens.test(window.location.pathname))
     texts.push(loadTexts(pack, 'forms'));
@@ -35,20 +37,20 @@ export function innerProvider(container: ReactNode) {
 }
 
 /**
- * Brings the address to what the router reads, before anything is drawn: an incoming `#/path` to that path, and a
- * path that begins with several slashes to one, as links made from it would name another host.
+ * Changes the address before the router reads it: an incoming `#/path` becomes that path, and several slashes at the
+ * beginning become one, because a link made from `//path` would lead to another host.
  */
-function enter({ pathname, search, hash }: Location): void {
+function normaliseAddress({ pathname, search, hash }: Location): void {
   const path = pathFromHash(hash);
   const wanted = path ? routerBase() + path : oneSlashPath(pathname) + search + hash;
   if (wanted === pathname + search + hash) return;
   window.history.replaceState(path ? null : window.history.state, '', wanted);
 }
 
-/** The router base is the root unless the page defines another (spec §2). */
+/** Sets the router base: the root, unless the page defines another (spec §2). */
 export function modifyContextOpts<T extends object>(opts: T): T & { basename: string } {
   const basename = window.routerBase ?? '/';
-  enter(window.location);
+  normaliseAddress(window.location);
   window.addEventListener('hashchange', () => {
     const next = pathFromHash(window.location.hash);
     if (next) history.replace(next);
@@ -64,8 +66,8 @@ interface ClientRoute {
 }
 
 /**
- * Choosing a unit leads from one path of a screen to its longer one (spec §2). The same element at both keeps
- * what stands there; two lazy pages would be built one after the other, without focus and scroll.
+ * Two routes share one screen, as the longer one only adds a chosen unit (spec §2). With the same element at both,
+ * choosing a unit keeps the screen mounted; two lazy pages would replace each other and lose focus and scroll position.
  */
 function keepScreen(routes: ClientRoute[], path: string, longer: string): void {
   const all = routes.flatMap((route) => [route, ...(route.children ?? [])]);
@@ -75,8 +77,8 @@ function keepScreen(routes: ClientRoute[], path: string, longer: string): void {
 }
 
 /**
- * The router takes `/;`, `/%` and `/@` for no beginning of a path under the root layout (react-router 6.3, compilePath), and
- * draws nothing: the page for unknown addresses, in its layout, is there for them too.
+ * Adds the page for unknown addresses, with its layout, at the top level too. Under the root layout the router does not
+ * match paths such as `/;`, `/%` and `/@` (react-router 6.3, compilePath), and would show an empty page.
  */
 function catchAll(routes: ClientRoute[]): void {
   for (const layout of [...routes]) {
@@ -85,7 +87,7 @@ function catchAll(routes: ClientRoute[]): void {
   }
 }
 
-/** `/index.html` cannot be a file of the site map (spec §2). */
+/** Completes the routes made from src/pages. `/index.html` (spec §2) is added here: no file there can have that name. */
 export function patchClientRoutes({ routes }: { routes: ClientRoute[] }) {
   keepScreen(routes, 'recruitment/:id', 'recruitment/:id/:unitId');
   catchAll(routes);

@@ -1,5 +1,5 @@
 import access from '@/access';
-import type { InitialState } from '@/session/types';
+import type { InitialState } from '@/session/actions/start';
 
 const signedIn = (domain: 'portal' | 'censor'): InitialState => ({
   status: 'ready',

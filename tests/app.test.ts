@@ -5,7 +5,7 @@ afterEach(() => {
   delete window.routerBase;
 });
 
-/** The address that the portal begins with when it is opened at this one. */
+/** The address at which the portal starts when this one is opened. */
 function entered(path: string, state: unknown = null): string {
   window.history.replaceState(state, '', window.location.origin + path);
   modifyContextOpts({});

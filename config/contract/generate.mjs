@@ -1,6 +1,6 @@
 /**
- * Writes src/services/schema.d.ts and src/services/shapes.ts from config/openapi.yaml, so that types, the guard of the
- * answers and the contract cannot part. With --check nothing is written: exit code 1 when a file is stale.
+ * Writes src/services/schema.d.ts and src/services/shapes.ts from config/openapi.yaml, so that types and the check of
+ * answers agree with the contract. With --check nothing is written: exit code 1 when a file is out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -27,7 +27,7 @@ for (const [name, content] of Object.entries(wanted)) {
     await writeFile(target, head + content);
     continue;
   }
-  // A missing file is as stale as an old one.
+  // A missing file counts as out of date.
   const present = await readFile(target, 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return '';
     throw error;

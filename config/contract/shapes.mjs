@@ -1,8 +1,8 @@
 /**
- * The shapes of the answers as text, for the guard where answers come in (src/services/answerShape.ts): per call what its
- * `data` is, per thing its fields. A field is `name`, `name?` if it may be missing, and `:shape` unless it is one value
- * (text, number, yes or no). A shape is the name of a thing, followed by `[]` for a list, `{}` for a map; '' is one value,
- * '*' anything. `#` marks the number of all entries, without which the pages of a list cannot be turned.
+ * The shapes of the answers as text, for the check of answers (src/services/answerShape.ts): the shape of `data` of each
+ * call, and the fields of each thing. A field is `name`, or `name?` if it may be missing, followed by `:shape` unless it
+ * is a single value (text, number, boolean). A shape is the name of a thing, followed by `[]` for a list or `{}` for a
+ * map; '' is a single value, '*' anything. `#` marks the total of a list, which its pages need.
  */
 const nameOf = (ref) => ref.split('/').at(-1);
 
@@ -23,7 +23,7 @@ export function shapesOf(document) {
 
   function addThing(name, schema) {
     if (things[name] !== undefined) return name;
-    // Known before its fields are read: a tree holds itself.
+    // Registered before its fields are read, since a tree refers to itself.
     things[name] = '';
     const { properties, required } = fieldsOf(schema, schemas);
     const isPage = 'list' in properties && 'total' in properties;
@@ -37,7 +37,7 @@ export function shapesOf(document) {
     return name;
   }
 
-  /** `name` is for an object that the contract does not name itself. */
+  /** `name` is used for an object that has no name in the contract. */
   function shapeOf(schema, name) {
     if (schema.$ref) return shapeOf(schemas[nameOf(schema.$ref)], nameOf(schema.$ref));
     if (schema.anyOf) {

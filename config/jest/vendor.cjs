@@ -1,6 +1,6 @@
 /**
- * The large packages of the portal as one file for jest. Each page test would else load about 5 000 modules of theirs
- * one by one, which takes four of its six seconds. Made once for each package-lock.json.
+ * The large packages of the portal as one file for jest. Without it each page test loads about 5 000 of their modules one
+ * by one, in four of its six seconds. Made once for each package-lock.json.
  */
 const { createHash } = require('node:crypto');
 const { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
@@ -8,7 +8,7 @@ const { join } = require('node:path');
 
 const root = join(__dirname, '../..');
 
-/** By file: a test of pure logic loads the second one alone. Each package is one instance for whoever asks for it. */
+/** Packages by file; a test of pure logic loads only the second file. All tests of a file share one instance of a package. */
 const bundles = {
   portal: [
     'antd',
@@ -16,7 +16,7 @@ const bundles = {
     '@ant-design/icons',
     '@ant-design/cssinjs',
     'ahooks',
-    // Its CommonJS file takes antd's modules for their default exports, which breaks when React draws them.
+    // Its CommonJS file uses antd's module objects in place of their default exports, which React cannot draw.
     'antd-img-crop',
   ],
   testing: [
@@ -27,7 +27,7 @@ const bundles = {
   ],
 };
 
-/** Loaded by jest itself: the portal and the bundle must share them. */
+/** Not bundled: jest loads them, so that portal and bundle share one instance. */
 const shared = ['react', 'react-dom', 'react/*', 'react-dom/*', 'dayjs', 'dayjs/*'];
 
 const importPath = (name) => `./${name.replace(/[@/]/g, '_')}.js`;
@@ -46,7 +46,7 @@ function build(folder, bundle, packages) {
     define: { 'process.env.NODE_ENV': '"test"' },
     logLevel: 'error',
   });
-  // Written under another name first: two runs may make it at the same time.
+  // Written under another name and then renamed, as two runs may write at the same time.
   const put = (name, text) => {
     const file = join(folder, name);
     writeFileSync(`${file}.${process.pid}`, text);
@@ -62,7 +62,7 @@ function build(folder, bundle, packages) {
   put(`${bundle}.js`, result.outputFiles[0].text);
 }
 
-/** Jest's name map and the folder that it need not compile. */
+/** Jest's name map, and the folder that it does not need to compile. */
 exports.vendor = function vendor() {
   const own = ['package-lock.json', 'config/jest/vendor.cjs'].map((file) =>
     readFileSync(join(root, file)),

@@ -13,7 +13,7 @@ const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"></head>
 <body><main id="root"></main><script src="/bare.js"></script></body></html>`;
 
-/** The least a React page can be: react and react-dom mount one heading. Served gzipped, like the portal. */
+/** The smallest React page: react and react-dom draw one heading. Served with gzip, like the portal. */
 export async function barePage() {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: process.cwd() },

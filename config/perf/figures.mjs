@@ -1,6 +1,6 @@
 /**
- * `npm run figures`: how much of the screens is antd's and antd Pro's: their exports in use under src, the lines of components
- * and features, and the widgets that stay the portal's own by docs/decisions.md ("Own widgets").
+ * `npm run figures`: how much of the screens is made with antd and antd Pro: their exports in use under src, the lines of
+ * components and features, and the portal's own widgets (docs/decisions.md, Own widgets).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const filesIn = (folder, pattern) =>
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .filter((path) => pattern.test(path) && !path.includes('/.umi'));
 
-/** `Name` for `import { Name }`, `name` of the module for a default import of a part; types apart. */
+/** `Name` of `import { Name }`; for a default import of a part, the name of its module. Types are left out. */
 function valuesFrom(source, file) {
   const { statements } = ts.createSourceFile(
     file,

@@ -30,7 +30,7 @@ async function once(url) {
   }
 }
 
-/** Lighthouse's phone (simulated slow 4G, four times slower processor): each figure the median of three runs. */
+/** Lighthouse's phone (simulated slow 4G, processor slowed down four times). Each figure is the median of three runs. */
 export async function lighthouseOf(url) {
   const results = [];
   for (let run = 0; run < runs; run += 1) results.push(await once(url));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The npm package a module's path lies in; the portal's own folders by name. */
+/** The npm package of a module; for the portal's own modules the folder. */
 function packageOf(path) {
   const inPackages = path.split('node_modules/').at(-1);
   if (path.includes('node_modules/')) {

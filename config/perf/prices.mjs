@@ -1,6 +1,6 @@
 /**
- * `node config/perf/prices.mjs Tag,Empty Pagination Switch`: what parts of antd add to a page that has React, antd's provider and
- * the parts named first; gzip, with the stand-ins of config/standIns.ts. For decisions about what a reading screen can afford.
+ * `node config/perf/prices.mjs Tag,Empty Pagination Switch`: kB gzip that parts of antd add to a page that has React, antd's
+ * provider and the parts named first, with the stand-ins of config/standIns.ts. Helps to decide what a reading screen uses.
  */
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -13,7 +13,7 @@ const frame = `
   console.log(createRoot, ConfigProvider, theme);
 `;
 
-/** The stand-ins are written for webpack, in TypeScript. */
+/** Reads the stand-ins, which are written in TypeScript for webpack. */
 async function readStandIns() {
   const { outputFiles } = await build({
     entryPoints: ['config/standIns.ts'],

@@ -1,7 +1,7 @@
 /**
  * `node config/perf/resumeLatency.mjs` (after `npm run build`): how long a key press takes to reach the screen in the
  * résumé's largest list with twenty rows, on a processor slowed down four times, beside a bare input on the same
- * page; and what the editor's scripts weigh.
+ * page; and the size of the editor's scripts.
  */
 import { launch } from './chromium.mjs';
 import { servePortal } from './servePortal.mjs';
@@ -12,7 +12,7 @@ const space = 'perf-resume';
 const cookie = `preview_persona=complete; preview_space=${space}`;
 const slowdown = 4;
 const presses = 80;
-/** Between two presses, ms: fast typing. */
+/** ms between two presses, as in fast typing. */
 const pace = 120;
 
 async function call(path, token, body) {
@@ -46,7 +46,7 @@ async function fillRows() {
   await call('/usercenter/rest/resume/save', token, body);
 }
 
-/** From each key press to the frame that shows it: the press's own time until the task after the next frame. */
+/** Runs in the page: measures from each key press to the task after the next frame, which shows the key. */
 function record() {
   window.latencies = [];
   const channel = new MessageChannel();
@@ -72,7 +72,7 @@ async function typeInto(page, debug, field) {
   for (let count = 0; count < presses; count += 1) {
     await page.keyboard.press('abcdefgh'[count % 8]);
     await page.waitForTimeout(pace);
-    // A text that grows beyond its greatest length is another matter.
+    // Emptied, so that the text stays below its greatest length.
     if (count % 20 === 19) await field.fill('');
   }
   await page.waitForTimeout(500);

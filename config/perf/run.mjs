@@ -1,6 +1,6 @@
 /**
- * `npm run perf`: what a first visit costs, as figures and as ratios to a bare React page, which differ less
- * from machine to machine than seconds do. Builds the portal, serves it with its preview server, and measures in a real Chromium.
+ * `npm run perf`: the cost of a first visit, as figures and as ratios to a bare React page; ratios differ less from machine
+ * to machine than seconds do. Builds the portal, serves it with its preview server, and measures in a real Chromium.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,6 +9,7 @@ import { barePage } from './barePage.mjs';
 import { launch } from './chromium.mjs';
 import { lighthouseOf } from './lighthouse.mjs';
 import { packagesOfEntry } from './packages.mjs';
+import { openPosition } from './screens.mjs';
 import { firstLoad } from './scripts.mjs';
 import { servePortal } from './servePortal.mjs';
 
@@ -16,10 +17,10 @@ const port = 8136;
 const portal = `http://127.0.0.1:${port}`;
 const report = 'test-results/perf.json';
 
-async function run(command, args, env = {}) {
+async function run(command, args, { env = {}, output = 'ignore' } = {}) {
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', output, 'inherit'],
   });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`);
@@ -27,16 +28,6 @@ async function run(command, args, env = {}) {
 
 const ratio = (value, bare) => `${(value / bare).toFixed(1)}×`;
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-
-/** The address of a position that is open, as the search lists it. */
-async function openPosition(browser) {
-  const page = await browser.newPage();
-  await page.goto(`${portal}/searchPosition/all`);
-  const link = page.getByRole('article').getByRole('heading').getByRole('link').first();
-  const id = (await link.getAttribute('href')).split('/')[2];
-  await page.close();
-  return `/recruitmentview/${id}`;
-}
 
 function printFirstLoads(loads, bare) {
   console.log('\nFirst-load JavaScript, gzip as transferred');
@@ -54,7 +45,7 @@ function printPackages(packages) {
 }
 
 function printSpeed(speeds, bare) {
-  console.log('\nLighthouse on a slow phone, median of three');
+  console.log('\nLighthouse on a slow phone, simulated throttling, median of three');
   console.log('  score      FCP     LCP     TBT    CLS   ratio to the bare page: FCP, LCP');
   for (const { path, score, fcp, lcp, tbt, cls } of [...speeds, { path: 'bare', ...bare }]) {
     const ms = [fcp, lcp, tbt].map((value) => `${Math.round(value)}`.padStart(7)).join(' ');
@@ -63,7 +54,9 @@ function printSpeed(speeds, bare) {
   }
 }
 
-await run('npx', ['max', 'build'], { ANALYZE: '1', DID_YOU_KNOW: 'none' });
+await run('npx', ['max', 'build'], {
+  env: { ANALYZE: '1', DID_YOU_KNOW: 'none' },
+});
 const packages = await packagesOfEntry('dist/bundle.json');
 await rm('dist/bundle.json');
 
@@ -71,7 +64,7 @@ const bare = await barePage();
 const server = await servePortal(port);
 const browser = await launch();
 try {
-  const position = await openPosition(browser);
+  const position = await openPosition(browser, portal);
   const visits = [
     ['/home'],
     ['/searchPosition/all'],
@@ -115,3 +108,5 @@ try {
   server.kill();
   bare.close();
 }
+
+await run(process.execPath, ['config/perf/slowPhone.mjs'], { output: 'inherit' });

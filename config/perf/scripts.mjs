@@ -1,4 +1,4 @@
-/** Bytes of JavaScript as transferred until the page is quiet, in a browser that has seen nothing yet; `persona` of the preview server. */
+/** Bytes of JavaScript transferred until the network is idle, in a browser with an empty cache, as this persona. */
 export async function firstLoad(browser, url, persona = 'visitor') {
   const context = await browser.newContext({ locale: 'zh-CN' });
   await context.addCookies([{ name: 'preview_persona', value: persona, url }]);

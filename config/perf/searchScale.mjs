@@ -1,6 +1,6 @@
 /**
- * `node config/perf/searchScale.mjs` (after `npm run build`): how long the preview server takes for a search by keyword
- * among 300 000 positions, beside the same searches among 3 000.
+ * `node config/perf/searchScale.mjs` (after `npm run build`): time of keyword searches of the preview server among 300 000
+ * positions, compared with the same searches among 3 000.
  */
 import { servePortal } from './servePortal.mjs';
 
@@ -40,7 +40,7 @@ async function timesOf(scale, port) {
     return { ms: performance.now() - begun, total: data.total };
   };
   try {
-    // The first search of a server makes the index of its words, and that of their sounds.
+    // The first search is not measured: it makes the indices of words and of pinyin.
     await search('岗位');
     await search('gangwei');
     const found = [];

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Serves the built portal with its preview server on this machine; answers the child process, which the caller ends; `env` as PREVIEW_SCALE. */
+/** Serves the built portal with its preview server on this machine, with variables such as PREVIEW_SCALE in `env`. The caller ends the child process that is returned. */
 export async function servePortal(port, env = {}) {
   const server = spawn(process.execPath, ['config/preview.mjs', '--port', String(port)], {
     stdio: 'ignore',
@@ -10,7 +10,7 @@ export async function servePortal(port, env = {}) {
   for (let attempt = 0; attempt < 120; attempt += 1) {
     const isUp = await fetch(`http://127.0.0.1:${port}/home`).then(
       ({ ok }) => ok,
-      // Not listening yet.
+      // The server does not listen yet.
       () => false,
     );
     if (isUp) return server;

@@ -1,7 +1,6 @@
 /**
- * `node config/perf/tree.mjs`, after a build: the tree of units at 300 units and at 30 000 (PREVIEW_SCALE=100), the
- * latter as ratios to the former. What the preview server needs to count its positions is left out: the clock starts
- * when the tree's answer is here.
+ * `node config/perf/tree.mjs`, after a build: the tree of units with 30 000 units (PREVIEW_SCALE=100), as ratios to 300
+ * units. The time of the preview server does not count: measuring starts when the tree's answer has come.
  */
 import { once } from 'node:events';
 import { launch } from './chromium.mjs';
@@ -11,10 +10,10 @@ import { servePortal } from './servePortal.mjs';
 const port = 8137;
 const scales = { few: 1, many: 100 };
 const runs = 3;
-/** In the names of most units when there are many: a search for it finds nearly all of them. */
+/** A word in the names of most units: a search for it finds nearly all of them. */
 const word = '部';
 
-/** Runs in the page before its own scripts: notes when the lines of a tree change, and what keeps the page busy. */
+/** Runs in the page before its own scripts: records when the lines of a tree change, and long tasks. */
 function observe() {
   window.busy = [];
   new PerformanceObserver((list) => {
@@ -32,14 +31,14 @@ function observe() {
     while (!isShown()) await new Promise(requestAnimationFrame);
     const now = performance.now();
     const start = window.answered() ?? now;
-    // Long tasks are told of after they are over.
+    // Long tasks are reported after they have ended.
     await new Promise((resolve) => setTimeout(resolve, 300));
     const tasks = window.busy.filter((task) => task.startTime >= start && task.startTime <= now);
     return { ms: now - start, longest: Math.max(0, ...tasks.map(({ duration }) => duration)) };
   };
 }
 
-/** From the answer to the first lines of the tree above the search. */
+/** ms from the answer to the first lines of the tree. */
 async function open(page, portal) {
   await page.goto(`${portal}/searchPosition/enterprise`);
   // The tree is fetched when its place comes into view.
@@ -49,7 +48,7 @@ async function open(page, portal) {
   );
 }
 
-/** A search inside the tree that finds nearly all of it: from the answer to its lines, of which the first thousand are unfolded. */
+/** A search in the tree that finds nearly all units: ms from the answer to the lines. The first thousand are unfolded. */
 async function unfold(page) {
   await page.getByRole('textbox', { name: '查找单位' }).fill(word);
   const took = await page.evaluate(() =>
@@ -62,7 +61,7 @@ async function unfold(page) {
   return { ...took, lines, units };
 }
 
-/** From top to end in forty steps, a frame each: the longest frame, and the middle one. */
+/** Scrolls from top to end in forty steps, one a frame: the longest frame and the median. */
 async function scroll(page) {
   return page.evaluate(async () => {
     const tree = document.querySelector('[role=tree]');
@@ -83,7 +82,7 @@ async function scroll(page) {
   });
 }
 
-/** End: from the key to the last line having the focus. */
+/** ms from the End key until the last line has the focus. */
 async function jump(page) {
   await page.evaluate(() => document.querySelector('[role=treeitem][tabindex="0"]').focus());
   const start = await page.evaluate(() => performance.now());
@@ -120,7 +119,7 @@ async function measure(scale) {
   const portal = `http://127.0.0.1:${port}`;
   const browser = await launch();
   try {
-    // The first visit also waits for the preview server to make its data.
+    // The first visit is not measured: the preview server makes its data then.
     await visit(browser, portal);
     const results = [];
     for (let run = 0; run < runs; run += 1) results.push(await visit(browser, portal));
@@ -129,7 +128,7 @@ async function measure(scale) {
   } finally {
     await browser.close();
     server.kill();
-    // The next one is to listen at the same port.
+    // Ended before the next server starts at the same port.
     await once(server, 'exit');
   }
 }

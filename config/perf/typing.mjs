@@ -1,7 +1,7 @@
 /**
- * `node config/perf/typing.mjs`, after a build: from the last key pressed in the search to the new results, on this
- * processor and on one four times slower (DevTools' throttling), the latter as a ratio to the former. The 300 ms for
- * which the search waits that typing rests are in both.
+ * `node config/perf/typing.mjs`, after a build: time from the last key in the search to the new results, on a processor
+ * slowed down four times (DevTools' throttling) as a ratio to this one. Both times contain the 300 ms for which the search
+ * waits for the next key.
  */
 import { launch } from './chromium.mjs';
 import { median } from './median.mjs';
@@ -12,7 +12,7 @@ const runs = 5;
 const slowDown = 4;
 const words = ['护士', '软件', '会计', '教师', '驾驶'];
 
-/** The ms from a key to the frame that shows the results for its word; each run another word. */
+/** ms from a key to the frame that shows its results; each run types another word. */
 async function keyToResults(page, word) {
   const box = page.getByRole('combobox', { name: '岗位关键词' });
   await box.fill('');
@@ -25,7 +25,7 @@ async function keyToResults(page, word) {
         pressed = performance.now();
       });
       const look = () => {
-        // The answer for this word is here, and the list that waited for it is drawn.
+        // The answer for this word has come and the list is drawn.
         const isAnswered = performance
           .getEntriesByType('resource')
           .map(({ name }) => new URL(name))

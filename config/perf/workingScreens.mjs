@@ -11,7 +11,7 @@ const given = process.argv.slice(2);
 const withFiles = given.includes('--files');
 const asked = given.filter((one) => one !== '--files');
 
-/** Path and persona of the preview server. */
+/** Path of the screen, and persona of the preview server. */
 const screens = [
   ['/censorlogin', 'visitor'],
   ['/regist', 'visitor'],
@@ -28,7 +28,7 @@ const screens = [
 
 const hands = { mouse: {}, fingers: { hasTouch: true, isMobile: true } };
 
-/** Bytes of each script until the page is quiet, by its name. */
+/** Bytes of each script by name, until the network is idle. */
 async function visit(browser, path, persona, device) {
   const context = await browser.newContext({
     locale: 'zh-CN',

@@ -14,7 +14,7 @@ export default class EventEmitter {
   }
 
   emit(event: unknown, value: unknown): void {
-    // Whoever starts to listen meanwhile is not told of what has happened already.
+    // A copy: a listener that is added meanwhile does not get this event.
     for (const listener of [...(this.listeners.get(event) ?? [])]) listener(value);
   }
 }

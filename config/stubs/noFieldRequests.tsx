@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * Stands for swr, by which pro-components' fields and forms read what their `request` asks for. The portal reads by its
- * own calls and hands in what came: the key is always null.
+ * own calls and hands in the answer, so the key is always null.
  */
 export default function useNoRequest(key: unknown) {
   const asked = typeof key === 'function' ? key() : key;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Stands for antd's wave around what was pressed: the portal's look has no motion that says nothing. */
+/** Stands for antd's wave around what was pressed: the portal has no motion without a meaning. */
 export default function NoWave({ children }: { children: ReactNode }) {
   return children;
 }

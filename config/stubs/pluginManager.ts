@@ -8,7 +8,7 @@ interface Options {
 }
 
 interface Call {
-  /** A hook's key, and where one follows, the member of what the hook holds: `locale.getLocale`. */
+  /** The key of a hook, or of a member of its value: `locale.getLocale`. */
   key: string;
   /** compose, modify or event. */
   type: string;
@@ -29,7 +29,7 @@ function memberOf(hook: unknown, path: string[]): unknown {
 
 /**
  * Stands for Umi's plugin manager, which is published as ES5 and brings Babel's regenerator and twelve of its helpers
- * into the entry. The same calls, answers and order; an unknown hook is refused while building already.
+ * into the entry. It has the same calls, results and order. An unknown hook is already refused while building.
  */
 export class PluginManager {
   private readonly hooks = new Map<string, unknown[]>();
@@ -56,7 +56,7 @@ export class PluginManager {
     const hooks = this.getHooks(key);
     if (type === 'event') return this.tell(hooks, args, async);
     if (type === 'compose') {
-      // The later hook stands around the earlier ones.
+      // A later hook wraps the earlier ones.
       const run = hooks
         .filter(isFunction)
         .reduce((inner, hook) => () => hook(inner, args), initialValue as Fn);

@@ -22,8 +22,8 @@ function paletteOf(colour: string | undefined): string[] & { primary?: string } 
 }
 
 /**
- * Stands for Ant Design's 270 shades of its preset colours as literals, light and dark: they are what its own function
- * makes of the thirteen colours above.
+ * Stands for the 270 shades of Ant Design's preset colours, light and dark, which it publishes as literals: its own
+ * function makes them from the thirteen colours above.
  */
 export const presetPalettes = Object.fromEntries(
   Object.entries(presetPrimaryColors).map(([name, colour]) => [name, paletteOf(colour)]),

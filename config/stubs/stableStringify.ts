@@ -1,7 +1,7 @@
 interface Limits {
-  /** Stands in the place of what contains itself. */
+  /** Written in place of a value that contains itself. */
   circularValue: string;
-  /** Levels of objects within each other that are written. */
+  /** How many levels of nested objects are written. */
   maximumDepth: number;
 }
 

@@ -1,4 +1,4 @@
 import { genCalc } from '@ant-design/cssinjs';
 
-/** Stands for the older copy of the same calculation, compiled to ES5 with nine of Babel's helpers. */
+/** Stands for an older copy of the same calculation, which is compiled to ES5 and needs nine of Babel's helpers. */
 export default genCalc;

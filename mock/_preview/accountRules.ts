@@ -3,11 +3,11 @@ import { mobilePattern } from '../../src/utils/formats';
 
 type Rules = Omit<RegistRules, 'key'>;
 
-/** The rules `toregist` tells and the server keeps. A decision: the specification shows none. */
-export const RULES: Rules = {
+/** The rules that `toregist` answers and the server checks. Decided: the specification has none. */
+export const rules: Rules = {
   loginNameRule: {
     pattern: '^[A-Za-z][A-Za-z0-9_]{3,19}$',
-    message: '用户名为 4–20 位字母、数字或下划线，以字母开头',
+    message: '登录名为 4–20 位字母、数字或下划线，以字母开头',
   },
   passwordRule: {
     pattern: '^(?=.*[A-Za-z])(?=.*\\d)(?=.*[^A-Za-z0-9\\s])\\S{8,20}$',
@@ -17,14 +17,14 @@ export const RULES: Rules = {
   agreementId: 'agreement',
 };
 
-/** The refusal of a password at `field`; none when it keeps the rule. */
+/** The fault of a password, named by `field`; empty when the password follows the rule. */
 export function passwordErrors(field: string, password: string): FieldError[] {
-  const { pattern, message } = RULES.passwordRule;
+  const { pattern, message } = rules.passwordRule;
   return new RegExp(pattern).test(password) ? [] : [{ field, message }];
 }
 
-/** The refusal of a login name; none when it keeps the rule. */
+/** The fault of a login name; empty when it follows the rule. */
 export function loginNameErrors(loginName: string): FieldError[] {
-  const { pattern, message } = RULES.loginNameRule;
+  const { pattern, message } = rules.loginNameRule;
   return new RegExp(pattern).test(loginName) ? [] : [{ field: 'loginName', message }];
 }

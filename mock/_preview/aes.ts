@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 
-const KEY_LENGTH = 16;
+const keyLength = 16;
 
-/** The key as AES-128 takes it: padded with `0` or cut to 16. Source: spec §7, §9; the contract, Common rules. */
+/** The key as AES-128 takes it: padded with `0` or cut to 16 (spec §7, §9; contract: Common rules). */
 function keyBytes(key: string): Buffer {
-  return Buffer.from(key.slice(0, KEY_LENGTH).padEnd(KEY_LENGTH, '0'), 'utf8');
+  return Buffer.from(key.slice(0, keyLength).padEnd(keyLength, '0'), 'utf8');
 }
 
 /** UTF-8 JSON of `value`, AES-128-ECB with PKCS#7, base64. For tests and tools; the portal has its own. */
@@ -20,7 +20,7 @@ export function decrypt(payload: string, key: string): unknown {
     const text = decipher.update(payload, 'base64', 'utf8') + decipher.final('utf8');
     return JSON.parse(text);
   } catch {
-    // Wrong key, broken base64 or no JSON: to the caller they are one and the same refusal.
+    // Wrong key, broken base64 or no JSON: the caller refuses all three alike.
     return undefined;
   }
 }

@@ -2,18 +2,18 @@ import type { AppointmentSlot } from '../../src/services/types';
 import type { CandidateWorld, StoredDelivery, StoredSlot } from './candidateState';
 import { iso } from './clock';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const SLOT_MS = 40 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+const slotMs = 40 * 60 * 1000;
 
 /** `at` moved by whole days, at `clock` (HH:mm, Beijing). */
 export function plusDays(at: string, days: number, clock: string): string {
-  return `${iso(new Date(Date.parse(at) + days * DAY_MS)).slice(0, 10)}T${clock}:00+08:00`;
+  return `${iso(new Date(Date.parse(at) + days * dayMs)).slice(0, 10)}T${clock}:00+08:00`;
 }
 
-const PLACE = '综合服务楼 3 层 302 面试室';
+const place = '综合服务楼 3 层 302 面试室';
 
-/** When interviews are held after the arrangement is made: the first is full, the second has one place left. */
-const PLAN: [days: number, clock: string, capacity: number, taken: number, online: boolean][] = [
+/** Days and times of the interviews, counted from the arrangement. The first slot is full, the second has one place left. */
+const plan: [days: number, clock: string, capacity: number, taken: number, online: boolean][] = [
   [5, '09:00', 6, 6, false],
   [5, '14:00', 6, 5, false],
   [6, '09:00', 6, 2, false],
@@ -22,19 +22,19 @@ const PLAN: [days: number, clock: string, capacity: number, taken: number, onlin
   [8, '14:30', 6, 1, false],
 ];
 
-export const CONTACT = '人事处 王老师 000-00000000';
-export const INSTRUCTIONS =
+export const contact = '人事处 王老师 000-00000000';
+export const instructions =
   '请携带身份证原件、学历学位证书原件及复印件，提前 20 分钟到场签到；线上面试请提前测试摄像头和麦克风。';
 
 /** Makes the interview times of an arrangement, counted from `at`. */
 export function arrangeSlots(world: CandidateWorld, arrangeId: string, at: string): void {
-  world.slots[arrangeId] = PLAN.map(([days, clock, capacity, taken, online], index) => {
+  world.slots[arrangeId] = plan.map(([days, clock, capacity, taken, online], index) => {
     const startsAt = plusDays(at, days, clock);
     return {
       id: `${arrangeId}-${index + 1}`,
       startsAt,
-      endsAt: iso(new Date(Date.parse(startsAt) + SLOT_MS)),
-      place: online ? '线上面试（入场前一天发送会议号）' : PLACE,
+      endsAt: iso(new Date(Date.parse(startsAt) + slotMs)),
+      place: online ? '线上面试（入场前一天发送会议号）' : place,
       online,
       capacity,
       taken,
@@ -60,7 +60,7 @@ export function heldSlot(world: CandidateWorld, delivery: StoredDelivery): Store
     : undefined;
 }
 
-/** Gives the place back that a delivery holds. */
+/** Frees the place that a delivery holds. */
 export function releaseSlot(world: CandidateWorld, delivery: StoredDelivery): void {
   const held = heldSlot(world, delivery);
   if (held && delivery.appointment) {
@@ -81,7 +81,7 @@ export function takeSlot(world: CandidateWorld, delivery: StoredDelivery, slotId
   return true;
 }
 
-/** A slot that somebody who is to choose a time could still take. */
+/** A slot with places left that a candidate is asked to choose from. */
 interface OpenSlot {
   slotId: string;
   deliveryId: string;
@@ -89,7 +89,7 @@ interface OpenSlot {
   remaining: number;
 }
 
-/** The slots with places left of everybody who is to choose a time now. */
+/** The slots with places left, of every candidate who has to choose a time now. */
 export function openSlots(world: CandidateWorld): OpenSlot[] {
   const waiting = Object.values(world.byLoginName)
     .flatMap(({ deliveries }) => deliveries)
@@ -106,7 +106,7 @@ export function openSlots(world: CandidateWorld): OpenSlot[] {
   );
 }
 
-/** Others take all that is left of a slot; false when there is none of that id. */
+/** Takes all places that are left in a slot, as other candidates would; false when no slot has that id. */
 export function fillSlot(world: CandidateWorld, slotId: string): boolean {
   const slot = Object.values(world.slots)
     .flat()

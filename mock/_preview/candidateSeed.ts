@@ -9,23 +9,23 @@ import {
   type StoredDelivery,
 } from './candidateState';
 import { daysFromNow, iso, now } from './clock';
-import { ACTIVITY_PLANS, POSITION_PLANS } from './deliveryPlans';
+import { activityPlans, positionPlans } from './deliveryPlans';
 import { markRead } from './notifications';
 import type { Person } from './people';
 import { emptyResume, fullResume } from './resumeSeed';
 import { seedActivities, seedPositions } from './targets';
-import { advance } from './transitions';
+import { enterState } from './transitions';
 
-const HOUR_MS = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
-/** Steps the candidate takes at these times of day, the reviewer's side in the afternoon. */
+/** Time of day of a step, HH:mm; steps of one day have different times. */
 const clockOf = (index: number): string =>
   `${String(9 + (index % 8)).padStart(2, '0')}:${index % 2 ? '20' : '05'}`;
 
-const refusedConsent = { remark: '您不同意背景调查，流程终止', reason: '您未同意背景调查' };
-const asked = { remark: '您申请改期：当天已有其他安排' };
+const refusedConsentFacts = { remark: '您不同意背景调查，流程终止', reason: '您未同意背景调查' };
+const reschedulingRemark = { remark: '您申请改期：当天已有其他安排' };
 
-function play(
+function passThroughStates(
   world: CandidateWorld,
   candidate: CandidateState,
   delivery: StoredDelivery,
@@ -40,13 +40,18 @@ function play(
     if (status === 'booked' && delivery.appointment) {
       takeSlot(world, delivery, `${delivery.appointment.arrangeId}-3`);
     }
-    const facts = status === 'ended' ? refusedConsent : status === 'rescheduling' ? asked : {};
-    advance(world, candidate, delivery, status, { at, ...facts });
+    const facts =
+      status === 'ended'
+        ? refusedConsentFacts
+        : status === 'rescheduling'
+          ? reschedulingRemark
+          : {};
+    enterState(world, candidate, delivery, status, { at, ...facts });
   }
 }
 
-/** Enrolment as the window opened, then what came: at the session itself, or a day after enrolling. */
-function playActivity(
+/** Enrols an hour after enrolment opens; the later states come at the session when the activity has ended, else an hour later. */
+function seedEnrolment(
   world: CandidateWorld,
   candidate: CandidateState,
   activity: ActivityDetail,
@@ -54,15 +59,15 @@ function playActivity(
 ): void {
   const session = activity.sessions.find((one) => one.remaining > 0) ?? activity.sessions[0];
   const enrolledAt = iso(
-    new Date(Math.min(Date.parse(activity.enrolFrom) + HOUR_MS, now().getTime() - 2 * HOUR_MS)),
+    new Date(Math.min(Date.parse(activity.enrolFrom) + hourMs, now().getTime() - 2 * hourMs)),
   );
   const delivery = newDelivery(candidate, 'activity', activity.id, enrolledAt);
   delivery.sessionId = session?.id;
   const laterAt =
     activity.state === 'ended' && session
       ? session.startsAt
-      : iso(new Date(Date.parse(enrolledAt) + HOUR_MS));
-  play(
+      : iso(new Date(Date.parse(enrolledAt) + hourMs));
+  passThroughStates(
     world,
     candidate,
     delivery,
@@ -70,18 +75,27 @@ function playActivity(
   );
 }
 
-/** Positions for a graduate of computing (0809) whose window held the day of the application, each used once. */
-function picker(): (state: PositionState, submittedAt: string) => Position | undefined {
+/** Finds positions that took applications between two times, computing (0809) first; each position is used once. */
+function positionPicker(): (
+  state: PositionState,
+  from: string,
+  until: string,
+) => Position | undefined {
   const used = new Set<string>();
-  const fits = seedPositions().filter((one) => !['master', 'doctor'].includes(one.education));
-  const suits = (one: Position): boolean => one.majorCodes.some((code) => code.startsWith('0809'));
-  return (state, submittedAt) => {
-    const at = Date.parse(submittedAt);
-    const free = fits.filter((one) => one.state === state && !used.has(one.id));
-    const inTime = free.filter(
-      (one) => Date.parse(one.opensAt) <= at && at <= Date.parse(one.closesAt),
+  const withFittingEducation = seedPositions().filter(
+    (one) => !['master', 'doctor'].includes(one.education),
+  );
+  const asksForComputing = (one: Position): boolean =>
+    one.majorCodes.some((code) => code.startsWith('0809'));
+  return (state, from, until) => {
+    const takingApplications = withFittingEducation.filter(
+      (one) =>
+        one.state === state &&
+        !used.has(one.id) &&
+        Date.parse(one.opensAt) <= Date.parse(from) &&
+        Date.parse(until) <= Date.parse(one.closesAt),
     );
-    const found = inTime.find(suits) ?? inTime[0] ?? free.find(suits) ?? free[0];
+    const found = takingApplications.find(asksForComputing) ?? takingApplications[0];
     if (found) {
       used.add(found.id);
     }
@@ -90,14 +104,18 @@ function picker(): (state: PositionState, submittedAt: string) => Position | und
 }
 
 function seedDeliveries(world: CandidateWorld, candidate: CandidateState): void {
-  const pick = picker();
-  for (const [state, steps] of POSITION_PLANS) {
+  const pick = positionPicker();
+  for (const [state, steps] of positionPlans) {
     const daysAgo = steps[0]?.[1] ?? 1;
     const createdAt = daysFromNow(-daysAgo, '08:40');
-    const position = pick(state, createdAt);
+    // The résumé can be mended only while the position is open, so the failed review lies before its closing.
+    const failedAgo = steps.find(([status]) => status === 'screenFailed')?.[1];
+    const position = pick(state, createdAt, daysFromNow(-(failedAgo ?? daysAgo), '17:00'));
     if (position) {
       const delivery = newDelivery(candidate, 'position', position.id, createdAt);
-      play(
+      // A saved step makes it a draft that is listed.
+      delivery.wizard = { step: 'resume', version: 2, values: {} };
+      passThroughStates(
         world,
         candidate,
         delivery,
@@ -106,17 +124,19 @@ function seedDeliveries(world: CandidateWorld, candidate: CandidateState): void 
     }
   }
   const used = new Set<string>();
-  for (const [state, statuses] of ACTIVITY_PLANS) {
+  for (const [state, statuses] of activityPlans) {
     const activity = seedActivities().find((one) => one.state === state && !used.has(one.id));
     if (activity) {
       used.add(activity.id);
-      playActivity(world, candidate, activity, statuses);
+      seedEnrolment(world, candidate, activity, statuses);
     }
   }
 }
 
-/** Days until the collected positions close; one more is closed already. */
-const COLLECTED_CLOSE_IN = [1, 3, 6, 15, 30];
+/** Days until the collected positions close. One more position is closed already. */
+const collectedCloseIn = [1, 3, 6, 15, 30];
+
+const collectedAt = (index: number): string => daysFromNow(-index - 1, '21:10');
 
 function seedCollected(candidate: CandidateState): void {
   const open = seedPositions()
@@ -124,17 +144,21 @@ function seedCollected(candidate: CandidateState): void {
     .sort((a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt) || a.id.localeCompare(b.id));
   const closed = seedPositions().find((one) => one.state === 'closed');
   const chosen = [
-    ...COLLECTED_CLOSE_IN.map((days) =>
-      open.find((one) => Date.parse(one.closesAt) >= now().getTime() + days * 24 * HOUR_MS),
+    ...collectedCloseIn.map((days, index) =>
+      open.find(
+        (one) =>
+          Date.parse(one.closesAt) >= now().getTime() + days * 24 * hourMs &&
+          Date.parse(one.publishedAt) <= Date.parse(collectedAt(index)),
+      ),
     ),
     closed,
   ];
   candidate.collected = chosen
     .filter((one) => one !== undefined)
-    .map((one, index) => ({ positionId: one.id, at: daysFromNow(-index - 1, '21:10') }));
+    .map((one, index) => ({ positionId: one.id, at: collectedAt(index) }));
 }
 
-/** The data a person begins with, by kind. Source: product decisions, Preview (`preview_persona`). */
+/** The data a person begins with, by kind (docs/product.md, Preview: `preview_persona`). */
 export function seedCandidate(world: CandidateWorld, person: Person): CandidateState {
   const hasResume = person.kind === 'complete' || person.kind === 'deliveries';
   const candidate: CandidateState = {
@@ -157,7 +181,7 @@ export function seedCandidate(world: CandidateWorld, person: Person): CandidateS
     type: 'system',
     title: '欢迎使用征程人才招聘平台',
     body: '完善简历后即可投递岗位，投递进展和待办事项会在这里通知您。',
-    createdAt: daysFromNow(hasResume ? -12 : -1, '10:00'),
+    createdAt: person.consents[0]?.agreedAt ?? daysFromNow(-1, '10:00'),
   });
   const recent = now().getTime() - 3 * 24 * 60 * 60 * 1000;
   const old = candidate.notifications.filter((one) => Date.parse(one.createdAt) < recent);

@@ -19,31 +19,31 @@ export interface StoredAppointment {
 export interface StoredDelivery {
   deliveryId: string;
   applyId: string;
-  /** Given when it is sent. */
+  /** Set when the delivery is sent. */
   number?: string;
   kind: TargetKind;
   targetId: string;
   status: AnyStatus;
   createdAt: string;
   updatedAt: string;
-  /** Until when the candidate is to act, where the state has a deadline of its own. */
+  /** Deadline of the candidate's next action; only some states have one. */
   dueAt?: string;
-  /** The notification that asks for it. */
+  /** The notification that asks for the action. */
   notificationId?: string;
   reason?: string;
   /** What a failed review asks to mend, as résumé field paths. */
   fields?: string[];
   sessionId?: string;
   appointment?: StoredAppointment;
-  /** The state before a new interview time was asked for; a refusal leads back to it. */
-  before?: AnyStatus;
+  /** State before another interview time was asked for; a refused request returns to it. */
+  statusBefore?: AnyStatus;
   timeline: TimelineEntry[];
   wizard: { step: WizardStepKey; version: number; values: FieldValues };
   /** The résumé as it was sent. */
   snapshot?: Resume;
 }
 
-/** As sent; `action` is shown while it still waits (deliveryView.ts). */
+/** As it was sent. The view shows `action` only while the candidate still has to act. */
 export type StoredNotification = Notification;
 
 export interface StoredSlot {
@@ -59,7 +59,7 @@ export interface StoredSlot {
 /** Everything one candidate has. */
 export interface CandidateState {
   loginName: string;
-  /** Prefix of the candidate's ids, so that they do not depend on who is seeded first. */
+  /** Prefix of the candidate's ids: they are the same in whatever order people are seeded. */
   idPrefix: string;
   lastId: number;
   deliveries: StoredDelivery[];
@@ -68,7 +68,9 @@ export interface CandidateState {
   resume: Resume;
 }
 
-/** What candidates share: interview slots, seats of sessions, the day's numbers. */
+const firstVersion = 1;
+
+/** What all candidates share: interview slots, seats of sessions, running numbers of deliveries. */
 export interface CandidateWorld {
   byLoginName: Record<string, CandidateState>;
   slots: Record<string, StoredSlot[]>;
@@ -102,6 +104,11 @@ export function nextNumber(world: CandidateWorld, kind: TargetKind, at: string):
   return `${day}-${String(count).padStart(4, '0')}`;
 }
 
+/** False for an application that was only opened: without a saved step or a chosen session it is not listed as a draft. */
+export function isBegun({ status, wizard, sessionId }: StoredDelivery): boolean {
+  return status !== 'draft' || wizard.version > firstVersion || sessionId !== undefined;
+}
+
 /** Adds an empty draft to the candidate's deliveries. */
 export function newDelivery(
   candidate: CandidateState,
@@ -118,7 +125,7 @@ export function newDelivery(
     createdAt: at,
     updatedAt: at,
     timeline: [],
-    wizard: { step: 'target', version: 1, values: {} },
+    wizard: { step: 'target', version: firstVersion, values: {} },
   };
   candidate.deliveries.push(delivery);
   return delivery;

@@ -2,15 +2,17 @@ import type { Position } from '../../src/services/types';
 import { seedCandidate } from './candidateSeed';
 import {
   type CandidateState,
+  isBegun,
   type StoredDelivery,
   type StoredNotification,
   worldOf,
 } from './candidateState';
+import { asSeeded } from './clock';
 import { groupNow } from './deliveryView';
 import { personByLoginName } from './people';
 import type { PreviewStore } from './store';
 
-/** The candidate's data, seeded at first use by what kind of person it is; undefined for nobody. */
+/** The candidate's data, seeded at first use by the kind of person; undefined when no account has this name. */
 export function findCandidate(store: PreviewStore, loginName: string): CandidateState | undefined {
   const person = personByLoginName(store, loginName);
   if (!person) {
@@ -18,16 +20,16 @@ export function findCandidate(store: PreviewStore, loginName: string): Candidate
   }
   const world = worldOf(store);
   const known = world.byLoginName[loginName];
-  // A closed account's login name may be registered again by somebody else.
+  // The login name of a closed account may belong to another person now, who gets new data.
   if (known?.idPrefix === person.id) {
     return known;
   }
-  const made = seedCandidate(world, person);
+  const made = asSeeded(() => seedCandidate(world, person));
   world.byLoginName[loginName] = made;
   return made;
 }
 
-/** The data of a person who is known to exist, such as the one of the session. */
+/** Like `findCandidate`, for a person who exists; throws for another. */
 export function candidateOf(store: PreviewStore, loginName: string): CandidateState {
   const found = findCandidate(store, loginName);
   if (!found) {
@@ -43,11 +45,24 @@ export function deliveryByTarget(
   targetId: string,
 ): StoredDelivery | undefined {
   return findCandidate(store, loginName)?.deliveries.find(
-    (one) => one.targetId === targetId && groupNow(one) !== 'ended',
+    (one) => one.targetId === targetId && isBegun(one) && groupNow(one) !== 'ended',
   );
 }
 
-/** The person's enrolment for an activity: the one under way, else the last one; undefined when there was none. */
+/**
+ * The person's delivery that a position names (contract: Position.deliveryId): a draft, an active or an ended one. A
+ * withdrawn one is left out, as the person may apply again.
+ */
+function ownDelivery(store: PreviewStore, loginName: string, positionId: string) {
+  return (
+    deliveryByTarget(store, loginName, positionId) ??
+    findCandidate(store, loginName)?.deliveries.findLast(
+      (one) => one.targetId === positionId && one.status !== 'withdrawn',
+    )
+  );
+}
+
+/** The person's enrolment for an activity: the current one, else the last one; undefined when there is none. */
 export function enrolmentOf(
   store: PreviewStore,
   loginName: string,
@@ -55,19 +70,21 @@ export function enrolmentOf(
 ): StoredDelivery | undefined {
   return (
     deliveryByTarget(store, loginName, activityId) ??
-    findCandidate(store, loginName)?.deliveries.findLast((one) => one.targetId === activityId)
+    findCandidate(store, loginName)?.deliveries.findLast(
+      (one) => one.targetId === activityId && isBegun(one),
+    )
   );
 }
 
-/** Seats of an activity session taken on this server, to be subtracted from the seeded `remaining`. */
+/** How many seats of a session candidates of this server have taken; the seeded `remaining` does not count them. */
 export function seatsTaken(store: PreviewStore, sessionId: string): number {
   return worldOf(store).seats[sessionId] ?? 0;
 }
 
-/** A position with what it is to this person: collected, applied to. */
+/** A position, with whether this person has collected it or applied to it. */
 export function positionFor(store: PreviewStore, loginName: string, position: Position): Position {
   const candidate = findCandidate(store, loginName);
-  const deliveryId = deliveryByTarget(store, loginName, position.id)?.deliveryId;
+  const deliveryId = ownDelivery(store, loginName, position.id)?.deliveryId;
   return {
     ...position,
     collected: candidate?.collected.some((one) => one.positionId === position.id) ?? false,
@@ -75,7 +92,7 @@ export function positionFor(store: PreviewStore, loginName: string, position: Po
   };
 }
 
-/** The delivery with this id and whose it is, over everybody who has data. */
+/** The delivery with this id, and its candidate. */
 export function findDelivery(
   store: PreviewStore,
   deliveryId: string,

@@ -14,16 +14,16 @@ interface CaptchaState {
   byRandom: Record<string, CaptchaRecord>;
 }
 
-const LIFE_MS = 5 * 60_000;
-const MAX_OPEN = 200;
-// Letters and digits that a picture does not let people mix up.
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYabcdefghjkmnpqrstuvwxy3456789';
+const lifeMs = 5 * 60_000;
+const maxOpen = 200;
+// Without letters and digits that look alike in a picture, such as O and 0.
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYabcdefghjkmnpqrstuvwxy3456789';
 
 function state(store: PreviewStore): CaptchaState {
   return store.slice<CaptchaState>('captcha', () => ({ byRandom: {} }));
 }
 
-/** A fresh picture (SVG) for `attrKey` and `random`, with its answer. Source: spec §7, captcha/generate. */
+/** A fresh picture (SVG) for `attrKey` and `random`, with its answer (spec §7, captcha/generate). */
 export function drawCaptcha(
   store: PreviewStore,
   attrKey: string,
@@ -32,23 +32,23 @@ export function drawCaptcha(
   const { data, text } = svgCaptcha.create({
     size: 4,
     noise: 2,
-    charPreset: LETTERS,
+    charPreset: letters,
     width: 120,
     height: 44,
   });
   const open = state(store).byRandom;
   delete open[random];
-  open[random] = { attrKey, answer: text, until: now().getTime() + LIFE_MS };
+  open[random] = { attrKey, answer: text, until: now().getTime() + lifeMs };
   const oldest = Object.keys(open)[0];
-  if (oldest !== undefined && Object.keys(open).length > MAX_OPEN) {
+  if (oldest !== undefined && Object.keys(open).length > maxOpen) {
     delete open[oldest];
   }
   return { svg: data, answer: text };
 }
 
 /**
- * Uses up the picture of `random`: true when it was drawn for `attrKey`, is not too old and the answer is
- * right (case does not matter). Right or wrong, the picture is spent.
+ * Checks the answer to the picture of `random`: it was drawn for `attrKey`, is not too old, and the letters are right in
+ * either case. The picture cannot be used again, right or wrong.
  */
 export function takeCaptcha(
   store: PreviewStore,

@@ -20,14 +20,14 @@ interface CodeState {
 
 export type CodeVerdict = 'ok' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'TOO_MANY_ATTEMPTS';
 
-export const RESEND_AFTER_S = 60;
-export const CODE_LIFE_S = 300;
-const TICKET_LIFE_MS = 10 * 60_000;
-const MAX_WRONG = 5;
-const MAX_PER_HOUR = 10;
-const HOUR_MS = 3_600_000;
+export const resendAfterS = 60;
+export const codeLifeS = 300;
+const ticketLifeMs = 10 * 60_000;
+const maxWrong = 5;
+const maxPerHour = 10;
+const hourMs = 3_600_000;
 
-const PURPOSE_WORDS: Record<string, string> = {
+const purposeWords: Record<string, string> = {
   captcha: '身份验证',
   regist: '注册账号',
   forget: '找回密码',
@@ -35,6 +35,7 @@ const PURPOSE_WORDS: Record<string, string> = {
   changeEmail: '更换邮箱',
   savePasswd: '设置密码',
   unsubscribe: '注销账号',
+  changeContact: '确认本人操作',
 };
 
 function state(store: PreviewStore): CodeState {
@@ -43,19 +44,19 @@ function state(store: PreviewStore): CodeState {
 
 const keyOf = (purpose: string, target: string): string => `${purpose}/${target}`;
 
-/** Whether another message may go to `target` now: one a minute for each purpose, ten an hour in all. */
+/** Whether a message may be sent to `target` now: one a minute for each purpose, ten an hour in all. */
 export function maySend(store: PreviewStore, purpose: string, target: string): boolean {
   const { codes, sent } = state(store);
   const at = now().getTime();
   const last = codes[keyOf(purpose, target)];
-  const recent = (sent[target] ?? []).filter((time) => time > at - HOUR_MS);
+  const recent = (sent[target] ?? []).filter((time) => time > at - hourMs);
   sent[target] = recent;
-  return (!last || at - last.sentAt >= RESEND_AFTER_S * 1000) && recent.length < MAX_PER_HOUR;
+  return (!last || at - last.sentAt >= resendAfterS * 1000) && recent.length < maxPerHour;
 }
 
 /**
- * Makes a code of six digits, valid for five minutes, and "sends" it: it lands in the outbox. With `isSilent` nothing
- * is sent but the limits count all the same, so that an answer does not tell whether an account exists.
+ * Makes a code of six digits, valid for five minutes, and puts it into the outbox. With `isSilent` nothing is sent and
+ * the limits count the same, so that the answer does not reveal whether an account exists.
  */
 export function sendCode(
   store: PreviewStore,
@@ -66,7 +67,7 @@ export function sendCode(
   const { codes, sent } = state(store);
   const at = now().getTime();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  codes[keyOf(purpose, target)] = { code, sentAt: at, until: at + CODE_LIFE_S * 1000, wrong: 0 };
+  codes[keyOf(purpose, target)] = { code, sentAt: at, until: at + codeLifeS * 1000, wrong: 0 };
   sent[target] = [...(sent[target] ?? []), at];
   if (isSilent) {
     return;
@@ -75,11 +76,11 @@ export function sendCode(
     to: target,
     channel: target.includes('@') ? 'email' : 'sms',
     code,
-    text: `【征程人才招聘平台】您正在${PURPOSE_WORDS[purpose] ?? '验证身份'}，验证码 ${code}，5 分钟内有效，请勿告诉他人。`,
+    text: `【征程人才招聘平台】您正在${purposeWords[purpose] ?? '验证身份'}，验证码 ${code}，5 分钟内有效，请勿告诉他人。`,
   });
 }
 
-/** Checks a code for any of `purposes` and uses it up when right; five wrong tries spend it too. */
+/** Checks a code for any of `purposes`. It is invalid afterwards when it was right, or after five wrong tries. */
 export function takeCode(
   store: PreviewStore,
   purposes: readonly string[],
@@ -98,7 +99,7 @@ export function takeCode(
     const known = codes[key];
     if (known) {
       known.wrong += 1;
-      if (known.wrong >= MAX_WRONG) {
+      if (known.wrong >= maxWrong) {
         delete codes[key];
         return 'TOO_MANY_ATTEMPTS';
       }
@@ -107,14 +108,14 @@ export function takeCode(
   return 'CODE_WRONG';
 }
 
-/** A proof for `purpose` that `loginName` holds the mobile: ten minutes, single use. Source: the contract. */
+/** A ticket that proves, for `purpose`, that `loginName` has the mobile or e-mail: ten minutes, single use (contract: CodeTicket). */
 export function issueTicket(store: PreviewStore, purpose: string, loginName: string): string {
   const ticket = randomBytes(16).toString('hex');
-  state(store).tickets[ticket] = { purpose, loginName, until: now().getTime() + TICKET_LIFE_MS };
+  state(store).tickets[ticket] = { purpose, loginName, until: now().getTime() + ticketLifeMs };
   return ticket;
 }
 
-/** Uses up a ticket; `CODE_WRONG` when it is for another purpose or person, `CODE_EXPIRED` when it is too old. */
+/** Checks a ticket, which is invalid afterwards; `CODE_WRONG` when it is for another purpose or person, `CODE_EXPIRED` when it is too old. */
 export function takeTicket(
   store: PreviewStore,
   purpose: string,

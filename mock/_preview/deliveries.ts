@@ -1,6 +1,6 @@
 import {
+  lifecycleStateOf,
   nextActionOf,
-  stateOf,
   withdrawalOf,
 } from '../../src/features/deliveries/shared/lifecycle';
 import type { AnyStatus, TargetKind } from '../../src/services/types';
@@ -13,25 +13,25 @@ import {
 import { candidateOf, findCandidate, findDelivery } from './candidates';
 import { iso, now } from './clock';
 import { groupNow } from './deliveryView';
-import { PERSONAS, personOfPersona } from './personas';
+import { personas, personOfPersona } from './personas';
 import type { PreviewStore } from './store';
 import { targetOf } from './targets';
-import { advance, refusalOf } from './transitions';
+import { enterState, refusalOf } from './transitions';
 
-/** A row of the staff page. */
+/** A row of the console. */
 export interface ListedDelivery {
   deliveryId: string;
   loginName: string;
   kind: TargetKind;
   title: string;
   status: AnyStatus;
-  /** The states the reviewer's side may lead to now. */
+  /** The states that the reviewer's side may choose now. */
   next: string[];
 }
 
-/** Everybody whose deliveries staff can move: the personas, and who has used this space. */
+/** Everybody whose deliveries staff can move: the personas, and all who have used this space. */
 function everybody(store: PreviewStore): CandidateState[] {
-  for (const persona of PERSONAS) {
+  for (const persona of personas) {
     const person = personOfPersona(store, persona);
     if (person?.roles.includes('candidate')) {
       candidateOf(store, person.loginName);
@@ -49,7 +49,7 @@ export function listDeliveries(store: PreviewStore): ListedDelivery[] {
       kind: delivery.kind,
       title: targetOf(delivery.kind, delivery.targetId)?.name ?? delivery.targetId,
       status: delivery.status,
-      next: (stateOf(delivery.status, delivery.kind)?.moves ?? [])
+      next: (lifecycleStateOf(delivery.status, delivery.kind)?.moves ?? [])
         .map((move) => move.to)
         .filter((to) => refusalOf(delivery, to, 'reviewer') === undefined),
     })),
@@ -59,8 +59,8 @@ export function listDeliveries(store: PreviewStore): ListedDelivery[] {
 export type Moved = { ok: true } | { ok: false; message: string };
 
 /**
- * Moves a delivery for the reviewer's side, with all that the new state needs. Refuses what the table does not allow,
- * unless forced (any state of the kind, from any). Source: product decisions, Preview.
+ * Moves a delivery as the reviewer's side does (docs/product.md, Lifecycles). With `force` any state of its kind is
+ * allowed.
  */
 export function moveDelivery(
   store: PreviewStore,
@@ -74,13 +74,13 @@ export function moveDelivery(
     return { ok: false, message: '投递不存在' };
   }
   const { candidate, delivery } = found;
-  const known = stateOf(status, delivery.kind) !== undefined;
+  const known = lifecycleStateOf(status, delivery.kind) !== undefined;
   const refusal = known ? refusalOf(delivery, status, 'reviewer') : `没有这个状态（${status}）`;
   if (refusal && !(known && facts.force)) {
     return { ok: false, message: refusal };
   }
   const { reason, fields } = facts;
-  advance(worldOf(store), candidate, delivery, status as AnyStatus, {
+  enterState(worldOf(store), candidate, delivery, status as AnyStatus, {
     at: iso(now()),
     ...(reason ? { reason } : {}),
     ...(fields ? { fields } : {}),
@@ -88,7 +88,7 @@ export function moveDelivery(
   return { ok: true };
 }
 
-/** Gives the seat of an activity session back. */
+/** Frees the seat in an activity's session. */
 function releaseSeat(world: CandidateWorld, { sessionId }: StoredDelivery): void {
   if (sessionId) {
     world.seats[sessionId] = (world.seats[sessionId] ?? 0) - 1;
@@ -96,10 +96,11 @@ function releaseSeat(world: CandidateWorld, { sessionId }: StoredDelivery): void
 }
 
 /**
- * Removes a draft, withdraws a live delivery or cancels an enrolment. Answers false when the state does not allow it.
- * Source: the contract, applicationdelivery/delete.
+ * Removes a draft, withdraws a live delivery or cancels an enrolment. Answers false when the state does not allow it, or
+ * the activity is over.
+ * (contract: applicationdelivery/delete).
  */
-export function giveUp(
+export function removeOrWithdraw(
   world: CandidateWorld,
   candidate: CandidateState,
   delivery: StoredDelivery,
@@ -107,14 +108,19 @@ export function giveUp(
 ): boolean {
   const state = targetOf(delivery.kind, delivery.targetId)?.state;
   const to = withdrawalOf(delivery.status, delivery.kind, state);
-  if (!to) {
+  const session = targetOf(delivery.kind, delivery.targetId)?.sessions.find(
+    (one) => one.id === delivery.sessionId,
+  );
+  const isOver =
+    delivery.status === 'enrolled' && session && Date.parse(session.endsAt) <= Date.parse(at);
+  if (!to || isOver) {
     return false;
   }
   if (to === 'removed') {
     candidate.deliveries = candidate.deliveries.filter((one) => one !== delivery);
     return true;
   }
-  advance(world, candidate, delivery, to, { at });
+  enterState(world, candidate, delivery, to, { at });
   if (delivery.kind === 'activity') {
     releaseSeat(world, delivery);
   }
@@ -130,13 +136,21 @@ export function withdrawAll(store: PreviewStore, loginName: string): void {
   const world = worldOf(store);
   const at = iso(now());
   for (const delivery of [...candidate.deliveries]) {
-    if (!giveUp(world, candidate, delivery, at) && groupNow(delivery) === 'active') {
-      advance(world, candidate, delivery, 'withdrawn', { at });
+    if (!removeOrWithdraw(world, candidate, delivery, at) && groupNow(delivery) === 'active') {
+      enterState(
+        world,
+        candidate,
+        delivery,
+        delivery.kind === 'activity' ? 'cancelled' : 'withdrawn',
+        {
+          at,
+        },
+      );
     }
   }
 }
 
-/** Whether the delivery waits for this act of its owner now. */
+/** Whether the delivery's next action is this one. */
 export function waitsFor(delivery: StoredDelivery, type: string): boolean {
   const state = targetOf(delivery.kind, delivery.targetId)?.state;
   return nextActionOf(delivery.status, delivery.kind, state) === type;

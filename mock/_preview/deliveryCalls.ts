@@ -1,20 +1,31 @@
 import type { Delivery, DeliveryCounts, PageOf } from '../../src/services/types';
-import type { CandidateState, CandidateWorld } from './candidateState';
+import { type CandidateState, type CandidateWorld, isBegun } from './candidateState';
 import { deliveryView, groupNow } from './deliveryView';
 import type { Fields } from './fields';
 import { markRead } from './notifications';
 import { pageOf } from './paging';
 import { fail, invalid, ok, type Reply } from './reply';
-import { advance, refusalOf } from './transitions';
+import { enterState, refusalOf } from './transitions';
 
-/** One page of the candidate's deliveries, last changed first, and how many match in each group. */
+/** Deadline (ms) of what the candidate has to do, for sorting; without a deadline, after all others. Interviews and drafts count as none. */
+function waitsUntil({ nextAction }: Delivery): number {
+  const waits = nextAction && ['mend', 'book', 'consent'].includes(nextAction.type);
+  return waits ? Date.parse(nextAction.dueAt) : Number.MAX_SAFE_INTEGER;
+}
+
+/**
+ * One page of the candidate's deliveries, and how many match in each group. First those that the candidate has to act
+ * on, then the last changed (contract: applicationdelivery/search).
+ */
 export function searchDeliveries(
   world: CandidateWorld,
   candidate: CandidateState,
   query: Fields,
 ): PageOf<Delivery> & { counts: DeliveryCounts } {
   const keyword = query.text('keyword').toLowerCase();
+  const isNamed = query.has('deliveryId') || query.has('applyId');
   const matches = candidate.deliveries
+    .filter((one) => isNamed || isBegun(one))
     .filter((one) => !query.has('deliveryId') || one.deliveryId === query.text('deliveryId'))
     .filter((one) => !query.has('applyId') || one.applyId === query.text('applyId'))
     .map((one) => ({ group: groupNow(one), shown: deliveryView(world, one) }))
@@ -26,6 +37,7 @@ export function searchDeliveries(
     )
     .sort(
       (a, b) =>
+        waitsUntil(a.shown) - waitsUntil(b.shown) ||
         Date.parse(b.shown.updatedAt) - Date.parse(a.shown.updatedAt) ||
         a.shown.id.localeCompare(b.shown.id),
     );
@@ -44,7 +56,7 @@ export function searchDeliveries(
   };
 }
 
-/** The candidate's answer about the background check, to the version of the text that was shown. */
+/** Agrees to the background check or refuses it; an old version of the text is refused. */
 export function answerConsent(
   world: CandidateWorld,
   candidate: CandidateState,
@@ -69,7 +81,7 @@ export function answerConsent(
     markRead(candidate, at, [asking.id]);
   }
   const reason = body.text('reason');
-  advance(world, candidate, delivery, to, {
+  enterState(world, candidate, delivery, to, {
     at,
     ...(agrees
       ? { remark: `您已同意背景调查（授权说明 ${version} 版）` }

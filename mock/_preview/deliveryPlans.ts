@@ -19,8 +19,8 @@ const checked: Step[] = [
   ['interviewPassed', 33],
 ];
 
-/** One position delivery per state of the table, with the position's state that fits; and a failed review that ended. */
-export const POSITION_PLANS: [state: PositionState, steps: Step[]][] = [
+/** One delivery in each state, with a fitting state of the position; also a failed review whose position has closed. */
+export const positionPlans: [state: PositionState, steps: Step[]][] = [
   ['open', []],
   ['open', [['submitted', 1]]],
   [
@@ -89,9 +89,21 @@ export const POSITION_PLANS: [state: PositionState, steps: Step[]][] = [
   ['reviewing', [...interviewed, ['interviewFailed', 3]]],
   ['closed', [...interviewed, ['absent', 4]]],
   ['reviewing', [...interviewed, ['interviewPassed', 4], ['bcConsent', 1]]],
-  ['reviewing', [...checked, ['bcConsent', 28], ['bcRunning', 6]]],
+  [
+    'reviewing',
+    [
+      ['submitted', 48],
+      ['screening', 44],
+      ['screenPassed', 38],
+      ['toBook', 34],
+      ['booked', 33],
+      ['interviewPassed', 25],
+      ['bcConsent', 8],
+      ['bcRunning', 6],
+    ],
+  ],
   ['closed', [...checked, ['bcConsent', 28], ['bcRunning', 25], ['bcPassed', 3]]],
-  ['closed', [...checked, ['bcConsent', 28], ['bcWaived', 5]]],
+  ['closed', [...checked, ['bcConsent', 8], ['bcWaived', 5]]],
   ['closed', [...checked, ['bcConsent', 28], ['bcRunning', 25], ['bcFailed', 8]]],
   [
     'closed',
@@ -119,8 +131,8 @@ export const POSITION_PLANS: [state: PositionState, steps: Step[]][] = [
   ],
 ];
 
-/** One enrolment per state, with the activity's state that fits. */
-export const ACTIVITY_PLANS: [state: 'enrolling' | 'ended', statuses: AnyStatus[]][] = [
+/** One enrolment in each state, with a fitting state of the activity. */
+export const activityPlans: [state: 'enrolling' | 'ended', statuses: AnyStatus[]][] = [
   ['enrolling', []],
   ['enrolling', ['enrolled']],
   ['enrolling', ['enrolled', 'cancelled']],

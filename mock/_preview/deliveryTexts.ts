@@ -1,7 +1,7 @@
 import type { AnyStatus, BackgroundConsent, NotificationType } from '../../src/services/types';
 
-/** What the timeline says when a state is entered and nobody says more. */
-export const REMARKS: Record<AnyStatus, string> = {
+/** The timeline's remark of a state, where the move brings none. */
+export const remarks: Record<AnyStatus, string> = {
   draft: '已建立草稿，尚未投递',
   submitted: '投递成功，等待用人单位受理',
   screening: '用人单位已受理，正在进行资格初审',
@@ -28,8 +28,8 @@ export const REMARKS: Record<AnyStatus, string> = {
   cancelled: '您已取消报名',
 };
 
-/** Why, where the reviewer's side gives no reason of its own. */
-export const REASONS: Partial<Record<AnyStatus, string>> = {
+/** The reason of a state, where the reviewer's side gives none. */
+export const reasons: Partial<Record<AnyStatus, string>> = {
   screenFailed: '证件照不符合要求，请上传近期白底证件照；现居地与户籍地请核对后补充。',
   interviewFailed: '综合成绩未达到本岗位的合格线。',
   absent: '未在规定时间内签到。',
@@ -37,18 +37,21 @@ export const REASONS: Partial<Record<AnyStatus, string>> = {
   ended: '用人单位调整招聘计划，本岗位流程终止。',
 };
 
-/** What a failed review asks to mend when it names nothing itself. */
-export const FIELDS_TO_MEND = ['basic.photoFileId', 'basic.currentRegion'];
+/** Where the names of those to be hired are made public. */
+export const publicityPlace = '单位公告栏和单位门户网站';
+
+/** Fields that a failed review asks to mend, where it names none. */
+export const fieldsToMend = ['basic.photoFileId', 'basic.currentRegion'];
 
 interface NoticeText {
   type: NotificationType;
   title: string;
-  /** After the target's name. */
+  /** Follows the name of the position or activity. */
   body: string;
 }
 
-/** The notification that goes with a state the reviewer's side or the portal leads to. */
-export const NOTICES: Partial<Record<AnyStatus, NoticeText>> = {
+/** The notification that is sent when a state is entered. */
+export const notices: Partial<Record<AnyStatus, NoticeText>> = {
   submitted: {
     type: 'review',
     title: '投递成功',
@@ -114,7 +117,7 @@ export const NOTICES: Partial<Record<AnyStatus, NoticeText>> = {
   checkedIn: { type: 'activity', title: '签到成功', body: '您已签到，祝您收获满意的岗位。' },
 };
 
-export const CONSENT: BackgroundConsent = {
+export const consent: BackgroundConsent = {
   agency: '征程人才服务有限公司背景核查部',
   items: ['身份信息', '学历学位', '工作与服役经历', '有无犯罪记录证明', '奖惩情况'],
   purpose: '核实应聘材料是否属实，仅用于本岗位的录用决定',

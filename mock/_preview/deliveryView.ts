@@ -4,11 +4,12 @@ import {
   nextActionOf,
 } from '../../src/features/deliveries/shared/lifecycle';
 import type { ActivitySession, Appointment, Delivery, NextAction } from '../../src/services/types';
-import { CONTACT, heldSlot, INSTRUCTIONS, slotsOf } from './appointments';
+import { contact, heldSlot, instructions, plusDays, slotsOf } from './appointments';
 import type { CandidateWorld, StoredDelivery } from './candidateState';
+import { publicityPlace } from './deliveryTexts';
 import { type Target, targetOf } from './targets';
 
-/** A session with the seats that were taken here. */
+/** A session, its seats less those that candidates of this server have taken. */
 export function sessionView(world: CandidateWorld, session: ActivitySession): ActivitySession {
   const taken = world.seats[session.id] ?? 0;
   return {
@@ -37,8 +38,8 @@ function appointmentView(world: CandidateWorld, delivery: StoredDelivery): Appoi
     endsAt: last.endsAt,
     place: first.place,
     online: first.online,
-    contact: CONTACT,
-    instructions: INSTRUCTIONS,
+    contact: contact,
+    instructions: instructions,
   };
 }
 
@@ -58,7 +59,18 @@ function nextActionView(
   return dueAt ? { type, dueAt, ...(notificationId ? { notificationId } : {}) } : undefined;
 }
 
-/** The group a stored delivery is listed in now. */
+/** Calendar days: five working days and a weekend. */
+const publicityDays = 7;
+
+/** When and where the name is made public, from the day of that state on. */
+function publicityView({ timeline }: StoredDelivery): Delivery['publicity'] {
+  const from = timeline.find(({ status }) => status === 'publicity')?.at;
+  return from
+    ? { from, to: plusDays(from, publicityDays, '17:00'), place: publicityPlace }
+    : undefined;
+}
+
+/** The group in which a stored delivery is listed now. */
 export function groupNow(delivery: StoredDelivery): DeliveryGroup {
   const state = targetOf(delivery.kind, delivery.targetId)?.state;
   return groupOf(delivery.status, delivery.kind, state);
@@ -69,6 +81,7 @@ export function deliveryView(world: CandidateWorld, delivery: StoredDelivery): D
   const target = targetOf(delivery.kind, delivery.targetId);
   const appointment = appointmentView(world, delivery);
   const session = target?.sessions.find((one) => one.id === delivery.sessionId);
+  const publicity = publicityView(delivery);
   const nextAction = nextActionView(
     delivery,
     target,
@@ -91,6 +104,7 @@ export function deliveryView(world: CandidateWorld, delivery: StoredDelivery): D
     ...(delivery.fields ? { fields: delivery.fields } : {}),
     ...(session ? { session: sessionView(world, session) } : {}),
     ...(appointment ? { appointment } : {}),
+    ...(publicity ? { publicity } : {}),
     timeline: delivery.timeline.map((entry) => ({ ...entry })),
   };
 }

@@ -1,7 +1,7 @@
 import { fail, type Reply, raw, timedOut, unauthorised } from './reply';
 import type { Scenario } from './scenarios';
 
-const SERVER_ERROR = (): Reply => fail('SERVER_ERROR', '服务器内部错误，请稍后再试');
+const serverError = (): Reply => fail('SERVER_ERROR', '服务器内部错误，请稍后再试');
 
 const withShowType = (showType: number): Reply =>
   fail('NOT_ALLOWED', `预览：业务错误（showType ${showType}）`, { showType });
@@ -17,19 +17,19 @@ function bare(): Reply {
   };
 }
 
-const ON_CALLS: Partial<Record<Scenario, () => Reply | 'down'>> = {
+const onCalls: Partial<Record<Scenario, () => Reply | 'down'>> = {
   error0: () => withShowType(0),
   error1: () => withShowType(1),
   error2: () => withShowType(2),
   error4: () => withShowType(4),
   error9: () => withShowType(9),
-  // A number that spec §8 gives no meaning to.
+  // Not a show type of spec §8.
   errorX: () => withShowType(7),
   biz: () => fail('NOT_ALLOWED', '预览：业务错误，请按提示处理'),
   bare,
   '401': unauthorised,
   '412': timedOut,
-  '500': SERVER_ERROR,
+  '500': serverError,
   html: () =>
     raw(
       'text/html; charset=utf-8',
@@ -38,13 +38,13 @@ const ON_CALLS: Partial<Record<Scenario, () => Reply | 'down'>> = {
   down: () => 'down',
 };
 
-const ON_STARTUP: Partial<Record<Scenario, () => Reply | 'down'>> = {
+const onStartup: Partial<Record<Scenario, () => Reply | 'down'>> = {
   startDown: () => 'down',
   start401: unauthorised,
-  start500: SERVER_ERROR,
+  start500: serverError,
 };
 
 /** What a scenario answers instead of the call; `down` closes the connection, `undefined` lets the call through. */
 export function disturbance(scenario: Scenario, isStartup: boolean): Reply | 'down' | undefined {
-  return (isStartup ? ON_STARTUP : ON_CALLS)[scenario]?.();
+  return (isStartup ? onStartup : onCalls)[scenario]?.();
 }

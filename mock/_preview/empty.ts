@@ -7,8 +7,7 @@ function zeros(value: unknown): unknown {
 }
 
 /**
- * The data of a list call as a server without any would answer: an empty array, an empty page, counts of zero;
- * other shapes stay as they are. Source: product decisions, Preview (`empty`).
+ * The data of a list call, emptied: an empty array or page, counts of zero. Other data stay as they are (docs/product.md, Preview: `empty`).
  */
 export function emptied(data: unknown): unknown {
   if (Array.isArray(data)) {

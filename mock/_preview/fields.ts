@@ -1,4 +1,4 @@
-/** Defensive reading of a query or a body. */
+/** Reads a query or body in which anything may stand. */
 export interface Fields {
   /** The first value as trimmed text, `''` when missing. */
   text(name: string): string;

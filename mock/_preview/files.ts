@@ -2,9 +2,9 @@ import type { UploadedFile } from '../../src/services/types';
 import type { PreviewStore } from './store';
 
 /** Kinds of pictures that are drawn from their id; all but the portrait (an ID photo) are public. */
-export const IMAGE_KINDS = ['logo', 'banner', 'photo', 'activity', 'portrait'] as const;
+export const imageKinds = ['logo', 'banner', 'photo', 'activity', 'portrait'] as const;
 
-export type ImageKind = (typeof IMAGE_KINDS)[number];
+export type ImageKind = (typeof imageKinds)[number];
 
 export interface StoredFile extends UploadedFile {
   /** Login name of the uploader: only that person and reviewers may read it back. */
@@ -21,12 +21,12 @@ function state(store: PreviewStore): FileState {
   return store.slice<FileState>('files', () => ({ byId: {}, count: 0 }));
 }
 
-/** The id of a public picture; the file call draws it from this id alone. */
+/** The id of a public picture. The file call draws the picture from the id; nothing is stored. */
 export function imageId(kind: ImageKind, key: string): string {
   return `${kind}-${key}`;
 }
 
-/** The id of a public document: `owner` and `key` keep it apart, its name is told by the id. */
+/** The id of a public document. `owner` and `key` make it unique; the file name is part of it. */
 export function attachmentId(owner: string, key: string, name: string): string {
   return `doc.${owner}-${key}.${Buffer.from(name).toString('base64url')}`;
 }

@@ -1,5 +1,8 @@
 import type { FieldError, FieldSchema, Term } from '../../src/services/types';
 import { isDay, lengthOf } from '../../src/utils/formats';
+import { today } from './clock';
+import { missingAnswer } from './missing';
+
 import { fixedTerms, staffTerms } from './seed/terms';
 
 function optionsOf({ options, termKey }: FieldSchema): readonly Term[] | undefined {
@@ -8,7 +11,7 @@ function optionsOf({ options, termKey }: FieldSchema): readonly Term[] | undefin
   );
 }
 
-/** `min` and `max` bound the value of a number and the length of a text. */
+/** `min` and `max` limit the value of a number, or the length of a text. */
 function outOfRange({ label, type, min, max }: FieldSchema, value: unknown): string | undefined {
   const isNumber = type === 'number';
   const size = isNumber ? Number(value) : lengthOf(String(value));
@@ -22,10 +25,26 @@ function outOfRange({ label, type, min, max }: FieldSchema, value: unknown): str
   return max !== undefined && size > max ? `${label}须不超过 ${max}${unit}` : undefined;
 }
 
-function messageFor(field: FieldSchema, value: unknown): string | undefined {
+/** A day on the wrong side of today, or two choices that exclude each other. */
+function contradiction(
+  { label, days, excludes }: FieldSchema,
+  values: unknown[],
+): string | undefined {
+  const day = String(values[0]);
+  if (days === 'past' && day > today()) {
+    return `${label}不能晚于今天`;
+  }
+  if (days === 'coming' && day < today()) {
+    return `${label}不能早于今天`;
+  }
+  const hasBoth = excludes?.every((code) => values.includes(code));
+  return hasBoth ? `${label}的选择互相矛盾` : undefined;
+}
+
+function messageFor(field: FieldSchema, value: unknown, isRequired: boolean): string | undefined {
   const values = [value].flat().filter((one) => one !== undefined && one !== null && one !== '');
   if (values.length === 0) {
-    return field.required ? `请填写${field.label}` : undefined;
+    return isRequired ? missingAnswer(field.label, field.type) : undefined;
   }
   const options = optionsOf(field);
   if (options && !values.every((one) => options.some(({ code }) => code === one))) {
@@ -37,7 +56,7 @@ function messageFor(field: FieldSchema, value: unknown): string | undefined {
   if (field.type === 'date' && !isDay(String(values[0]))) {
     return `${field.label}的日期不正确`;
   }
-  return options ? undefined : outOfRange(field, values[0]);
+  return contradiction(field, values) ?? (options ? undefined : outOfRange(field, values[0]));
 }
 
 /** What is wrong with the values of a form drawn from field schemas; field names as in the form. */
@@ -46,7 +65,10 @@ export function formErrors(
   values: Record<string, unknown>,
 ): FieldError[] {
   return fields.flatMap((field) => {
-    const message = messageFor(field, values[field.name]);
+    const { required, requiredWhen } = field;
+    const isRequired =
+      required || (!!requiredWhen && values[requiredWhen.field] === requiredWhen.value);
+    const message = messageFor(field, values[field.name], isRequired);
     return message ? [{ field: field.name, message }] : [];
   });
 }

@@ -6,9 +6,9 @@ import type { Fields } from './fields';
 import { markRead, unreadOf } from './notifications';
 import { fail, invalid, ok, type Reply } from './reply';
 import type { PreviewStore } from './store';
-import { advance, refusalOf } from './transitions';
+import { enterState, refusalOf } from './transitions';
 
-/** Takes the slot for the delivery; the one it has already is no error. */
+/** Books the slot for the delivery; booking the same slot again is no error. */
 function book(
   store: PreviewStore,
   candidate: CandidateState,
@@ -32,7 +32,7 @@ function book(
   if (!takeSlot(world, delivery, slotId)) {
     return fail('SLOT_TAKEN', '该时间已约满，请选择其他时间');
   }
-  advance(world, candidate, delivery, 'booked', { at });
+  enterState(world, candidate, delivery, 'booked', { at });
   return undefined;
 }
 
@@ -53,13 +53,13 @@ function reschedule(
     return fail('NOT_ALLOWED', '当前不能申请改期');
   }
   const remark = `您申请改期：${reason}${preferred ? `；希望时间：${preferred}` : ''}`;
-  advance(worldOf(store), candidate, delivery, 'rescheduling', { at, remark });
+  enterState(worldOf(store), candidate, delivery, 'rescheduling', { at, remark });
   return undefined;
 }
 
 /**
- * Marks notifications read; with exactly one, books a slot or asks for another time. Source: the contract,
- * applicationdelivery/notificationConfirm.
+ * Marks notifications read; with exactly one, books a slot or asks for another time
+ * (contract: applicationdelivery/notificationConfirm).
  */
 export function confirmNotifications(
   store: PreviewStore,

@@ -11,9 +11,9 @@ import type { Ctx } from './route';
 import type { PreviewStore } from './store';
 import { endSession, personSession } from './tokens';
 
-const MAX_WRONG = 5;
-const LOCK_MS = 10 * 60_000;
-const MAX_LOGINS_KEPT = 10;
+const maxWrong = 5;
+const lockMs = 10 * 60_000;
+const maxLoginsKept = 10;
 
 interface Attempts {
   wrong: number;
@@ -25,10 +25,10 @@ function attempts(store: PreviewStore): Record<string, Attempts> {
   return store.slice<Record<string, Attempts>>('attempts', () => ({}));
 }
 
-/** Set-Cookie that ends impersonation: login and logout speak for themselves. Source: product decisions, Preview. */
-export const NO_PERSONA = { 'Set-Cookie': 'preview_persona=; Path=/; Max-Age=0' };
+/** Set-Cookie that removes the persona: after a login or logout the session alone counts (docs/product.md, Preview). */
+export const noPersona = { 'Set-Cookie': 'preview_persona=; Path=/; Max-Age=0' };
 
-/** Forgets the wrong tries of an account, after a new password. */
+/** Forgets an account's wrong tries after a new password was set. */
 export function clearAttempts(store: PreviewStore, person: Person): void {
   delete attempts(store)[`${person.domain}/${person.loginName}`];
 }
@@ -40,7 +40,7 @@ function deviceOf(ctx: Ctx): string {
   return `${browser} · ${system}`;
 }
 
-/** Begins a session of `person` in place of the caller's: token and user, and no persona any more. */
+/** Begins a session of `person` in place of the caller's. Answers token and user, and removes the persona. */
 export function signIn(ctx: Ctx, person: Person, isSso = false): EnvelopeReply {
   if (ctx.session) {
     endSession(ctx.store, ctx.session);
@@ -51,12 +51,12 @@ export function signIn(ctx: Ctx, person: Person, isSso = false): EnvelopeReply {
     place: '本机',
     device: deviceOf(ctx),
   };
-  person.lastLogins = [record, ...person.lastLogins].slice(0, MAX_LOGINS_KEPT);
+  person.lastLogins = [record, ...person.lastLogins].slice(0, maxLoginsKept);
   const { token } = personSession(ctx.store, person, isSso);
-  return ok<SignedIn>({ token, user: userOf(person) }, { headers: NO_PERSONA, bringsToken: true });
+  return ok<SignedIn>({ token, user: userOf(person) }, { headers: noPersona, bringsToken: true });
 }
 
-/** Captcha, or the code sent by SMS or e-mail that stands in for it; `undefined` when the proof is good. */
+/** Checks the captcha, or the code sent in its place; `undefined` when it is right. */
 function puzzleRefusal(ctx: Ctx, sent: Fields): EnvelopeReply | undefined {
   if (sent.has('code')) {
     const verdict = takeCode(ctx.store, ['captcha'], sent.text('target'), sent.text('code'));
@@ -66,19 +66,19 @@ function puzzleRefusal(ctx: Ctx, sent: Fields): EnvelopeReply | undefined {
   return isRight ? undefined : captchaWrong();
 }
 
-/** Login with name and password: LOGIN_FAILED at HTTP 200, TOO_MANY_ATTEMPTS after five wrong ones. Source: the contract, Session. */
+/** Login with name and password: LOGIN_FAILED at HTTP 200, TOO_MANY_ATTEMPTS after five wrong ones (contract: passport/{domain}/encrypted). */
 export function logIn(ctx: Ctx, domain: Domain, sent: Fields): EnvelopeReply {
   const loginName = sent.text('loginName');
   const person = personBy(ctx.store, domain, loginName);
   const key = `${domain}/${person?.loginName ?? loginName}`;
   const known = attempts(ctx.store);
   const before = Object.hasOwn(known, key) ? known[key] : undefined;
-  const wrong = before && ctx.now.getTime() - before.at < LOCK_MS ? before.wrong : 0;
+  const wrong = before && ctx.now.getTime() - before.at < lockMs ? before.wrong : 0;
   const refusal = puzzleRefusal(ctx, sent);
   if (refusal) {
     return refusal;
   }
-  if (wrong >= MAX_WRONG) {
+  if (wrong >= maxWrong) {
     return fail('TOO_MANY_ATTEMPTS', '密码错误次数过多，请 10 分钟后再试，或找回密码');
   }
   if (!person?.password || person.password !== sent.value('password')) {

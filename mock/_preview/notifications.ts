@@ -3,7 +3,7 @@ import type { Notification } from '../../src/services/types';
 import type { CandidateState, StoredNotification } from './candidateState';
 import { targetOf } from './targets';
 
-/** Whether the delivery still waits for what the notification asks. */
+/** Whether the candidate has not yet done what the notification asks for. */
 function isDue(candidate: CandidateState, notification: StoredNotification): boolean {
   const delivery = candidate.deliveries.find((one) => one.deliveryId === notification.deliveryId);
   return (
@@ -17,7 +17,7 @@ function isDue(candidate: CandidateState, notification: StoredNotification): boo
   );
 }
 
-/** A notification as the contract shows it: its action only while it waits. */
+/** A notification as the contract has it, with its action only until that is done. */
 function notificationView(
   candidate: CandidateState,
   notification: StoredNotification,
@@ -46,7 +46,7 @@ export function unreadOf(candidate: CandidateState): number {
   return candidate.notifications.filter((one) => one.readAt === undefined).length;
 }
 
-/** Marks the named ones read at `at`, all without names; those read before keep their time. */
+/** Marks these notifications as read at `at`; without ids, all of them. Those read before keep their time. */
 export function markRead(candidate: CandidateState, at: string, ids?: readonly string[]): void {
   for (const one of candidate.notifications) {
     if (!one.readAt && (!ids || ids.includes(one.id))) {

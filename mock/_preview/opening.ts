@@ -5,15 +5,15 @@ import { groupNow, sessionView } from './deliveryView';
 import { fail, type Reply } from './reply';
 import type { Target } from './targets';
 
-/** How many applications to positions one person may have under way. */
-export const DELIVERY_LIMIT = 15;
+/** How many active applications to positions one person may have. */
+export const deliveryLimit = 15;
 
 /** The limit and how many live position deliveries count against it. */
 export function limitOf(candidate: CandidateState): { max: number; used: number } {
   const used = candidate.deliveries.filter(
     (one) => one.kind === 'position' && groupNow(one) === 'active',
   ).length;
-  return { max: DELIVERY_LIMIT, used };
+  return { max: deliveryLimit, used };
 }
 
 /** The candidate's draft for the target, if there is one. */
@@ -27,8 +27,8 @@ export function draftOf(
   );
 }
 
-/** Whether the highest education of the résumé is below the minimum; without any education nothing is known yet. */
-function isBelow(candidate: CandidateState, minimum: string): boolean {
+/** Whether the highest education of the résumé is below the minimum; false while the résumé has none. */
+function hasLowerEducation(candidate: CandidateState, minimum: string): boolean {
   const levels = candidate.resume.education.map((row) => educationLevel(row.education) ?? 0);
   return levels.length > 0 && Math.max(...levels) < (educationLevel(minimum) ?? 0);
 }
@@ -40,8 +40,8 @@ function isFull(world: CandidateWorld, target: Target, sessionId: string): boole
 }
 
 /**
- * Why the candidate may not apply to the target now, or undefined. Asked when the draft is opened and again when it is
- * sent, by when somebody else may have been faster. Source: the contract, applicationdelivery/open.
+ * Why the candidate may not apply to the target now, or undefined. Checked when the draft is opened and again when it is
+ * sent, since a session may have filled up in between (contract: applicationdelivery/open).
  */
 export function refusalToApply(
   world: CandidateWorld,
@@ -51,7 +51,7 @@ export function refusalToApply(
   sessionId: string,
 ): Reply | undefined {
   const live = candidate.deliveries.find(
-    (one) => one.kind === kind && one.targetId === target.id && blocks(one),
+    (one) => one.kind === kind && one.targetId === target.id && excludesAnother(one),
   );
   if (live) {
     return fail('DELIVERY_DUPLICATE', '您已投递过，请在「我的投递」中查看进展', {
@@ -73,12 +73,12 @@ export function refusalToApply(
       data: limit,
     });
   }
-  return target.education && isBelow(candidate, target.education)
+  return target.education && hasLowerEducation(candidate, target.education)
     ? fail('NOT_ELIGIBLE', '您的最高学历低于该岗位的最低学历要求')
     : undefined;
 }
 
-/** An ended failed review may not be repeated for the same position, an absence neither: only what was given up may. */
-function blocks(delivery: StoredDelivery): boolean {
+/** Whether this delivery excludes another one for the same target. Only drafts and what the candidate gave up do not. */
+function excludesAnother(delivery: StoredDelivery): boolean {
   return !['draft', 'withdrawn', 'cancelled'].includes(delivery.status);
 }

@@ -3,7 +3,7 @@ import type { PreviewStore } from './store';
 
 export type Channel = 'sms' | 'email';
 
-/** One message "sent" by SMS or e-mail. Source: product decisions, Preview (`GET /__preview/outbox`). */
+/** One message "sent" by SMS or e-mail (docs/product.md, Preview: `GET /__preview/outbox`). */
 export interface Message {
   to: string;
   channel: Channel;
@@ -13,7 +13,7 @@ export interface Message {
   at: string;
 }
 
-const MAX_MESSAGES = 200;
+const maxMessages = 200;
 
 function messages(store: PreviewStore): { list: Message[] } {
   return store.slice<{ list: Message[] }>('outbox', () => ({ list: [] }));
@@ -22,7 +22,7 @@ function messages(store: PreviewStore): { list: Message[] } {
 /** Puts a message into the outbox. */
 export function deliver(store: PreviewStore, message: Omit<Message, 'at'>): void {
   const state = messages(store);
-  state.list = [{ ...message, at: iso(now()) }, ...state.list].slice(0, MAX_MESSAGES);
+  state.list = [{ ...message, at: iso(now()) }, ...state.list].slice(0, maxMessages);
 }
 
 /** Every message of the space, newest first. */

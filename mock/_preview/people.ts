@@ -1,10 +1,10 @@
 import type { ConsentRecord, Domain, LoginRecord, User } from '../../src/services/types';
 import { daysFromNow } from './clock';
-import { type PersonSeed, personSeeds, SEEDED_PASSWORD } from './seed/people';
+import { type PersonSeed, personSeeds, seededPassword } from './seed/people';
 import { presentVersion } from './seed/texts';
 import type { PreviewStore } from './store';
 
-/** Which state a person's data are seeded in. Source: product decisions, Preview (`preview_persona`). */
+/** Which state a person's data are seeded in (docs/product.md, Preview: `preview_persona`). */
 export type PersonKind = PersonSeed['kind'];
 
 /** One account of the preview server. */
@@ -28,20 +28,35 @@ export interface Person {
   consents: ConsentRecord[];
 }
 
-const ID_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+const idWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
 /** Appends the check digit of GB 11643 to 17 digits, so that the résumé's own check accepts seeded people. */
 function withCheckDigit(digits: string): string {
-  const sum = ID_WEIGHTS.reduce(
-    (total, weight, index) => total + weight * Number(digits[index]),
-    0,
-  );
+  const sum = idWeights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
   return digits + '10X98765432'.charAt(sum % 11);
 }
 
-/** A résumé that holds sensitive data was saved with the consent to them. */
+/** Days since a person of a kind registered; earlier than everything in that person's data. */
+const registered: Record<PersonKind, number> = {
+  newcomer: 1,
+  complete: 40,
+  deliveries: 100,
+  reviewer: 100,
+};
+
+/** The seeded logins: days ago and time of day. */
+const logins: [
+  daysAgo: number,
+  clock: string,
+  place: Pick<LoginRecord, 'ip' | 'place' | 'device'>,
+][] = [
+  [1, '20:14', { ip: '203.0.113.24', place: '江苏 南京', device: 'Chrome · Windows' }],
+  [6, '08:41', { ip: '198.51.100.7', place: '江苏 南京', device: 'Safari · iPhone' }],
+];
+
+/** A person whose résumé has sensitive data has agreed to their use. */
 function consentsOf(kind: PersonKind): ConsentRecord[] {
-  const agreedAt = daysFromNow(-40, '09:30');
+  const agreedAt = daysFromNow(-registered[kind], '09:30');
   const docIds =
     kind === 'newcomer' ? ['agreement', 'privacy'] : ['agreement', 'privacy', 'sensitive'];
   return docIds.map((docId) => ({ docId, version: presentVersion(docId) ?? '', agreedAt }));
@@ -53,7 +68,7 @@ function personOf(seed: PersonSeed): Person {
   return {
     id: seed.id,
     loginName: seed.loginName,
-    ...(!seed.hasNoPassword && { password: SEEDED_PASSWORD }),
+    ...(!seed.hasNoPassword && { password: seededPassword }),
     name: seed.name,
     mobile: seed.mobile,
     email: `${seed.loginName}@example.com`,
@@ -64,20 +79,9 @@ function personOf(seed: PersonSeed): Person {
     idNumber: withCheckDigit(region + seed.birthDate.replaceAll('-', '') + order),
     gender: seed.gender,
     birthDate: seed.birthDate,
-    lastLogins: [
-      {
-        at: daysFromNow(-1, '20:14'),
-        ip: '203.0.113.24',
-        place: '江苏 南京',
-        device: 'Chrome · Windows',
-      },
-      {
-        at: daysFromNow(-6, '08:41'),
-        ip: '198.51.100.7',
-        place: '江苏 南京',
-        device: 'Safari · iPhone',
-      },
-    ],
+    lastLogins: logins
+      .filter(([daysAgo]) => daysAgo <= registered[seed.kind])
+      .map(([daysAgo, clock, place]) => ({ at: daysFromNow(-daysAgo, clock), ...place })),
     consents: domain === 'portal' ? consentsOf(seed.kind) : [],
   };
 }
@@ -114,7 +118,7 @@ export function personBy(
   );
 }
 
-/** The user as the token calls hand it out. Source: the contract, entities. */
+/** The user as the token calls hand it out (contract: User). */
 export function userOf(person: Person): User {
   const { id, loginName, name, mobile, email, avatarFileId, domain, roles } = person;
   return {

@@ -2,22 +2,22 @@ import type { Person } from './people';
 import { personByLoginName } from './people';
 import type { PreviewStore } from './store';
 
-/** Every value of the cookie `preview_persona`. Source: product decisions, Preview. */
-export const PERSONAS = ['visitor', 'newcomer', 'complete', 'deliveries', 'reviewer'] as const;
+/** Every value of the cookie `preview_persona` (docs/product.md, Preview). */
+export const personas = ['visitor', 'newcomer', 'complete', 'deliveries', 'reviewer'] as const;
 
-export type Persona = (typeof PERSONAS)[number];
+export type Persona = (typeof personas)[number];
 
-export const PERSONA_LABELS: Record<Persona, string> = {
+export const personaLabels: Record<Persona, string> = {
   visitor: '访客（未登录）',
   newcomer: '新注册的求职者',
   complete: '简历完整的求职者',
-  deliveries: '每种投递状态各一条的求职者',
+  deliveries: '有各种投递的求职者',
   reviewer: '审核人',
 };
 
 /** The persona a cookie names; without a known name nobody is impersonated. */
 export function personaOf(value: string | undefined): Persona | undefined {
-  return PERSONAS.find((persona) => persona === value);
+  return personas.find((persona) => persona === value);
 }
 
 /** The account behind a persona; the visitor has none. */

@@ -1,8 +1,8 @@
-import { IMAGE_KINDS, type ImageKind } from './files';
+import { type ImageKind, imageKinds } from './files';
 import { seeded } from './random';
 
 // Pairs of ground and figure in the portal's own muted range; every pair keeps 4.5:1 for the letters on it.
-const PALETTE = [
+const palette = [
   ['#1F5B3F', '#E8F3EC'],
   ['#1D4F91', '#EEF4FB'],
   ['#7A5200', '#FFF6E0'],
@@ -11,7 +11,7 @@ const PALETTE = [
   ['#2C4A4A', '#E6F0F0'],
 ] as const;
 
-const SIZES: Record<ImageKind, readonly [number, number]> = {
+const sizes: Record<ImageKind, readonly [number, number]> = {
   logo: [96, 96],
   banner: [1200, 360],
   photo: [640, 400],
@@ -68,26 +68,26 @@ function emblem(size: number, fill: string, random: ReturnType<typeof seeded>): 
   return `<polygon points="${points.join(' ')}" fill="none" stroke="${fill}" stroke-width="5"/><circle cx="${middle}" cy="${middle}" r="${random.int(6, 14)}" fill="${fill}"/>`;
 }
 
-function bust(width: number, height: number, fill: string): string {
+function portraitShape(width: number, height: number, fill: string): string {
   return `<circle cx="${width / 2}" cy="${height * 0.4}" r="${width * 0.2}" fill="${fill}"/><path d="M ${width * 0.12} ${height} C ${width * 0.12} ${height * 0.62}, ${width * 0.88} ${height * 0.62}, ${width * 0.88} ${height} Z" fill="${fill}"/>`;
 }
 
 /** Draws the picture an id stands for, always the same; `undefined` when the id is no picture's. */
 export function pictureOf(fileId: string): Picture | undefined {
-  const kind = IMAGE_KINDS.find((known) => fileId.startsWith(`${known}-`));
+  const kind = imageKinds.find((known) => fileId.startsWith(`${known}-`));
   if (!kind) {
     return undefined;
   }
   const random = seeded(fileId);
-  const [width, height] = SIZES[kind];
-  const [dark, light] = random.pick(PALETTE);
+  const [width, height] = sizes[kind];
+  const [dark, light] = random.pick(palette);
   const ground = kind === 'portrait' ? light : dark;
   const drawn = {
     logo: () => emblem(width, light, random),
     banner: () => hills(width, height, light, random),
     photo: () => blocks(width, height, light, random),
     activity: () => hills(width, height, light, random),
-    portrait: () => bust(width, height, dark),
+    portrait: () => portraitShape(width, height, dark),
   }[kind]();
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${ground}"/>${drawn}</svg>`;
   return { kind, svg };

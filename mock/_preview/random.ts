@@ -17,7 +17,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** A deterministic source of choices (mulberry32): the same name gives the same sequence for ever. */
+/** A deterministic source of choices (mulberry32): the same name always gives the same sequence. */
 export function seeded(name: string): Random {
   let state = hash(name);
   const next = (): number => {

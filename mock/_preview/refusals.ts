@@ -1,7 +1,7 @@
 import type { CodeVerdict } from './codes';
 import { type EnvelopeReply, fail } from './reply';
 
-const CODE_MESSAGES: Record<Exclude<CodeVerdict, 'ok'>, string> = {
+const codeMessages: Record<Exclude<CodeVerdict, 'ok'>, string> = {
   CODE_WRONG: '验证码不正确，请检查后重新输入',
   CODE_EXPIRED: '验证码已过期，请重新获取',
   TOO_MANY_ATTEMPTS: '验证码错误次数过多，请重新获取',
@@ -9,7 +9,7 @@ const CODE_MESSAGES: Record<Exclude<CodeVerdict, 'ok'>, string> = {
 
 /** The refusal of a code or a ticket. */
 export function codeRefused(verdict: Exclude<CodeVerdict, 'ok'>): EnvelopeReply {
-  return fail(verdict, CODE_MESSAGES[verdict]);
+  return fail(verdict, codeMessages[verdict]);
 }
 
 /** CAPTCHA_WRONG: wrong, used or too old. */
@@ -23,6 +23,6 @@ export function sentTooOften(): EnvelopeReply {
 }
 
 /** LOGIN_FAILED, at HTTP 200. */
-export function loginFailed(message = '用户名或密码不正确'): EnvelopeReply {
+export function loginFailed(message = '登录名或密码不正确'): EnvelopeReply {
   return fail('LOGIN_FAILED', message);
 }

@@ -1,9 +1,9 @@
 import type { Agreement, FieldError } from '../../src/services/types';
 import { isEmail, isMobile } from '../../src/utils/formats';
-import { loginNameErrors, passwordErrors, RULES } from './accountRules';
+import { loginNameErrors, passwordErrors, rules } from './accountRules';
 import { takeCaptcha } from './captcha';
 import { iso } from './clock';
-import { takeCode } from './codes';
+import { takeCode, takeTicket } from './codes';
 import { type Fields, isRecord } from './fields';
 import { signIn } from './login';
 import { addPerson, personBy, personByLoginName } from './people';
@@ -32,12 +32,12 @@ function errorsOf(sent: Fields, agreements: Agreement[]): FieldError[] {
     errors.push({ field: 'mobile', message: '请填写手机号或邮箱' });
   }
   if (mobile && !isMobile(mobile)) {
-    errors.push({ field: 'mobile', message: RULES.mobileRule.message });
+    errors.push({ field: 'mobile', message: rules.mobileRule.message });
   }
   if (email && !isEmail(email)) {
     errors.push({ field: 'email', message: '请输入正确的邮箱地址' });
   }
-  const isAgreed = [RULES.agreementId, 'privacy'].every((id) =>
+  const isAgreed = [rules.agreementId, 'privacy'].every((id) =>
     agreements.some(({ docId, version }) => docId === id && version === presentVersion(id)),
   );
   if (!isAgreed) {
@@ -51,7 +51,7 @@ function taken(field: string, word: string): EnvelopeReply {
   return fail('MOBILE_TAKEN', message, { fieldErrors: [{ field, message }] });
 }
 
-/** Registers a candidate and signs in. Source: the contract, user/regist. */
+/** Registers a candidate and signs in (contract: user/regist). */
 export function register(ctx: Ctx, sent: Fields): EnvelopeReply {
   const { store } = ctx;
   const agreements = agreementsOf(sent);
@@ -65,7 +65,7 @@ export function register(ctx: Ctx, sent: Fields): EnvelopeReply {
     sent.text('email'),
   ];
   if (personByLoginName(store, loginName)) {
-    return taken('loginName', '用户名');
+    return taken('loginName', '登录名');
   }
   if (personBy(store, undefined, mobile)) {
     return taken('mobile', '手机号');
@@ -73,12 +73,15 @@ export function register(ctx: Ctx, sent: Fields): EnvelopeReply {
   if (personBy(store, undefined, email)) {
     return taken('email', '邮箱');
   }
-  // The code was had for a captcha already; a captcha that is sent all the same must be right.
+  // The code was sent only after a captcha, so none is needed here. One that comes is checked.
   const captcha = sent.text('captcha');
   if (captcha && !takeCaptcha(store, 'regist', sent.text('random'), captcha)) {
     return captchaWrong();
   }
-  const verdict = takeCode(store, ['regist', 'captcha'], mobile || email, sent.text('code'));
+  const target = mobile || email;
+  const verdict = sent.has('ticket')
+    ? takeTicket(store, 'regist', target, sent.text('ticket'))
+    : takeCode(store, ['regist', 'captcha'], target, sent.text('code'));
   if (verdict !== 'ok') {
     return codeRefused(verdict);
   }

@@ -1,6 +1,7 @@
 import type { ErrorCode, FieldError } from '../../src/services/types';
+import type { PreviewResponse } from './http';
 
-/** The envelope of every JSON answer. Source: the contract, Common rules. */
+/** The envelope of every JSON answer (contract: Common rules). */
 export interface Envelope {
   success: boolean;
   data?: unknown;
@@ -11,7 +12,7 @@ export interface Envelope {
   fieldErrors?: FieldError[];
 }
 
-/** By name; several values (Set-Cookie) go out as several lines. */
+/** By name. Several values (Set-Cookie) are sent as several headers. */
 export type Headers = Record<string, string | string[]>;
 
 export interface EnvelopeReply {
@@ -19,9 +20,9 @@ export interface EnvelopeReply {
   status: number;
   body: Envelope;
   headers: Headers;
-  /** The data stay whole in the scenario `empty`. */
+  /** The scenario `empty` does not empty these data. */
   keepWhenEmpty: boolean;
-  /** The answer brings a token of its own, so the old one is not rotated in the header. */
+  /** The answer holds a new token, so the header brings none. */
   bringsToken: boolean;
 }
 
@@ -61,20 +62,20 @@ export function ok<T>(data: T, options: OkOptions = {}): EnvelopeReply {
   };
 }
 
-// The contract sends 4xx with the same envelope; a refusal by business rules stays at 200 (LOGIN_FAILED must).
-const STATUS_BY_CODE: Partial<Record<ErrorCode, number>> = {
+// Codes with a 4xx or 5xx status; refusals by business rules have 200 (for LOGIN_FAILED the contract demands it).
+const statusByCode: Partial<Record<ErrorCode, number>> = {
   NOT_FOUND: 404,
   FORBIDDEN: 403,
   VALIDATION: 400,
   SERVER_ERROR: 500,
 };
 
-/** A refusal: code of the contract, message for people; HTTP 200 unless the code or `status` says otherwise. */
+/** A refusal with a code of the contract and a message for people; HTTP 200 unless the code or `status` sets another. */
 export function fail(code: ErrorCode, message: string, options: FailOptions = {}): EnvelopeReply {
   const { status, headers, ...rest } = options;
   return {
     kind: 'envelope',
-    status: status ?? STATUS_BY_CODE[code] ?? 200,
+    status: status ?? statusByCode[code] ?? 200,
     body: { success: false, errorCode: code, errorMessage: message, ...rest },
     headers: headers ?? {},
     keepWhenEmpty: false,
@@ -82,7 +83,7 @@ export function fail(code: ErrorCode, message: string, options: FailOptions = {}
   };
 }
 
-/** VALIDATION with the fields it is about (dotted paths), HTTP 400. */
+/** VALIDATION with the wrong fields (dotted paths), HTTP 400. */
 export function invalid(fieldErrors: FieldError[]): EnvelopeReply {
   return fail('VALIDATION', '提交的内容有误，请检查后重试', { fieldErrors });
 }
@@ -92,7 +93,7 @@ export function unauthorised(): EnvelopeReply {
   return fail('UNAUTHORISED', '未登录或无权访问', { status: 401 });
 }
 
-/** HTTP 412: the session is over. Source: spec §8. */
+/** HTTP 412: the session is over (spec §8). */
 export function timedOut(): EnvelopeReply {
   return fail('LOGIN_EXPIRED', '登录超时，请重新登录！', { status: 412 });
 }
@@ -105,4 +106,19 @@ export function raw(type: string, body: string | Buffer, headers: Headers = {}):
 /** HTTP 303 to `location`, so that a form's POST comes back as a GET. */
 export function redirect(location: string, headers: Headers = {}): RawReply {
   return { kind: 'raw', status: 303, body: '', headers: { Location: location, ...headers } };
+}
+
+/** Sends the answer with its own headers and these. */
+export function send(res: PreviewResponse, reply: Reply, extra: Record<string, string>): void {
+  res.statusCode = reply.status;
+  for (const [name, value] of Object.entries({ ...reply.headers, ...extra })) {
+    res.setHeader(name, value);
+  }
+  if (reply.kind === 'raw') {
+    res.end(reply.body);
+    return;
+  }
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.setHeader('Cache-Control', 'no-store');
+  res.end(JSON.stringify(reply.body));
 }

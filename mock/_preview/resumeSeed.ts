@@ -29,7 +29,7 @@ export function emptyResume(): Resume {
   };
 }
 
-/** The code behind a label, so that the seed follows the terms. */
+/** The code of a label; throws when the terms have no such label. */
 function code(termKey: string, label: string): string {
   const found = termEntries(termKey).find((entry) => entry.label === label);
   if (!found) {

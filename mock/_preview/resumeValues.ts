@@ -1,3 +1,4 @@
+import { contradictionAt } from '../../src/features/resume/shared/contradiction';
 import { factsOfIdNumber, isResidentIdNumber } from '../../src/features/resume/shared/idNumber';
 import type { ResumeField, ResumeSection } from '../../src/features/resume/shared/sections';
 import zhResume from '../../src/locales/zh-CN/resume';
@@ -5,12 +6,13 @@ import type { FieldError } from '../../src/services/types';
 import { isDay, isEmail, isMobile, isMonth, lengthOf } from '../../src/utils/formats';
 import { today } from './clock';
 import { isRecord } from './fields';
+import { missingAnswer } from './missing';
 import { termEntries } from './seed/terms';
 
 type Values = Record<string, unknown>;
 
-/** Pairs of months that must not run backwards. */
-const PERIODS: [from: string, to: string][] = [
+/** Pairs of fields whose second date may not lie before the first. */
+const periods: [from: string, to: string][] = [
   ['start', 'end'],
   ['enlistedAt', 'dischargedAt'],
 ];
@@ -100,8 +102,10 @@ function fieldProblem(
   const value = entry[field.key];
   const label = zhResume[field.labelKey];
   if (value === undefined) {
-    // A row stands for something; an unfinished single section may be saved and finished later.
-    return section.shape === 'rows' && field.required ? `请填写${label}` : undefined;
+    // A row needs its required fields; a section without rows may be saved unfinished.
+    return section.shape === 'rows' && field.required
+      ? missingAnswer(label, field.type)
+      : undefined;
   }
   if (!hasShape(field, value)) {
     return `${label}的格式不正确`;
@@ -116,7 +120,7 @@ function fieldProblem(
   return formatProblem(field, value, entry) ?? agreementProblem(field, value, entry);
 }
 
-/** Days to come where only the past can be, and what differs from the identity number. */
+/** A date in the future where it has to be past, a value unlike the identity number, or choices that exclude each other. */
 function agreementProblem(field: ResumeField, value: unknown, entry: Values): string | undefined {
   const label = zhResume[field.labelKey];
   if (field.past && typeof value === 'string' && value > today().slice(0, value.length)) {
@@ -124,13 +128,17 @@ function agreementProblem(field: ResumeField, value: unknown, entry: Values): st
   }
   const isResident = entry.idType === termEntries('idType')[0]?.code;
   const facts = isResident ? factsOfIdNumber(String(entry.idNumber ?? '')) : undefined;
-  const told: Values = { birthDate: facts?.birthDate, gender: facts?.gender };
-  const isOther = field.identity && told[field.key] !== undefined && told[field.key] !== value;
-  return isOther ? `${label}与身份证号码不一致` : undefined;
+  const fromIdNumber: Values = { birthDate: facts?.birthDate, gender: facts?.gender };
+  const isOther =
+    field.identity && fromIdNumber[field.key] !== undefined && fromIdNumber[field.key] !== value;
+  if (isOther) {
+    return `${label}与身份证号码不一致`;
+  }
+  return contradictionAt(field.key, entry) ? `${label}的选择互相矛盾` : undefined;
 }
 
 function periodErrors(entry: Values, path: string): FieldError[] {
-  return PERIODS.flatMap(([from, to]) => {
+  return periods.flatMap(([from, to]) => {
     const start = entry[from];
     const end = entry[to];
     const backwards = typeof start === 'string' && typeof end === 'string' && end < start;
@@ -138,7 +146,7 @@ function periodErrors(entry: Values, path: string): FieldError[] {
   });
 }
 
-/** What is wrong with a section's known value, by dotted path. Source: product decisions, Résumé sections. */
+/** What is wrong with a section's known value, by dotted path (docs/product.md, Résumé sections). */
 export function sectionErrors(section: ResumeSection, value: Values | Values[]): FieldError[] {
   const entries = Array.isArray(value) ? value : [value];
   return entries.flatMap((entry, index) => {

@@ -13,15 +13,15 @@ import { type EnvelopeReply, fail, invalid, ok } from './reply';
 import { knownValue, sectionErrors } from './resumeValues';
 import { presentVersion } from './seed/texts';
 
-export const TEMPLATES: ResumeTemplate[] = [
+export const templates: ResumeTemplate[] = [
   { id: 'table', name: '标准表格', layout: 'table' },
   { id: 'compact', name: '简洁', layout: 'compact' },
   { id: 'timeline', name: '时间轴', layout: 'timeline' },
 ];
 
 /**
- * Keys of a section that are locked: who the applicant is, while a delivery is in review, but for what a failed review
- * asks to mend. Source: product decisions, Lifecycles.
+ * Locked fields of a section: those that identify the applicant, while a delivery is in review; fields that a failed
+ * review asks to mend are free (docs/product.md, Résumé sections).
  */
 function lockedFields(candidate: CandidateState, section: ResumeSection): string[] {
   const active = candidate.deliveries.filter(
@@ -54,7 +54,7 @@ function same(one: unknown, other: unknown): boolean {
 
 type Values = Record<string, unknown>;
 
-/** Fields of an entry section whose value would change. */
+/** Fields of a section without rows whose value would change. */
 function changedKeys(resume: Resume, section: ResumeSection, value: Values | Values[]): string[] {
   const before: Values | readonly Values[] = resume[section.key] as Values | readonly Values[];
   if (Array.isArray(value) || Array.isArray(before)) {
@@ -64,7 +64,7 @@ function changedKeys(resume: Resume, section: ResumeSection, value: Values | Val
   return section.fields.map((field) => field.key).filter((key) => !same(value[key], known[key]));
 }
 
-/** Whether the value holds ID, health or family data: the consent goes with them, changed or not. */
+/** Whether the value holds ID, health or family data; each saving of them needs the consent, also when they are unchanged. */
 function holdsSensitive(section: ResumeSection, value: Values | Values[]): boolean {
   const entries = Array.isArray(value) ? value : [value];
   return section.fields.some(
@@ -72,7 +72,7 @@ function holdsSensitive(section: ResumeSection, value: Values | Values[]): boole
   );
 }
 
-/** Saves one section. Source: the contract, resume/save. */
+/** Saves one section (contract: resume/save). */
 export function saveSection(candidate: CandidateState, body: Fields, at: string): EnvelopeReply {
   const { resume } = candidate;
   const section = sectionOf(body.text('section'));

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { site } from '../../config/site';
-import { now } from './clock';
+import { atPresent, now } from './clock';
 import { disturbance } from './disturb';
 import { emptied } from './empty';
 import { type Fields, fieldsOf, queryOf } from './fields';
@@ -13,12 +13,12 @@ import {
   type UploadedPart,
 } from './http';
 import type { Person } from './people';
-import { fail, type Reply, timedOut, unauthorised } from './reply';
+import { fail, type Reply, send, timedOut, unauthorised } from './reply';
 import { type Scenario, scenarioOf, slowMs } from './scenarios';
-import { type PreviewStore, storeOf } from './store';
-import { checkToken, countCall, type Session, TOKEN_KEY } from './tokens';
+import { type PreviewStore, presentOf, storeOf } from './store';
+import { checkToken, countCall, type Session, tokenKey } from './tokens';
 
-/** What an endpoint knows of the call it answers. */
+/** The call that an endpoint answers. */
 export interface Ctx {
   req: PreviewRequest;
   res: PreviewResponse;
@@ -44,8 +44,8 @@ export interface UserCtx extends Ctx {
 export type Endpoint = (ctx: Ctx) => Reply | Promise<Reply>;
 
 /**
- * visitor: a valid token, signed in or not · startup: the token calls themselves · open: works without a token ·
- * page: staff and single sign-on pages, which no scenario touches.
+ * visitor: needs a valid token, signed in or not · startup: the calls that answer a token · open: works without a token ·
+ * page: pages of staff and single sign-on, for which scenarios do not count.
  */
 type Access = 'visitor' | 'startup' | 'open' | 'page';
 
@@ -57,7 +57,7 @@ interface Route {
 /** A call that works without a token, e.g. a public picture. */
 export const open = (endpoint: Endpoint): Route => ({ access: 'open', endpoint });
 
-/** A call that hands out the token: scenarios leave it alone, but for startDown, start401, start500. */
+/** A call that answers a token; of the scenarios only startDown, start401 and start500 count for it. */
 export const startup = (endpoint: Endpoint): Route => ({ access: 'startup', endpoint });
 
 /** A page of the preview server itself. */
@@ -83,21 +83,7 @@ export function candidateOnly(endpoint: (ctx: UserCtx) => Reply | Promise<Reply>
   );
 }
 
-function send(res: PreviewResponse, reply: Reply, extra: Record<string, string>): void {
-  res.statusCode = reply.status;
-  for (const [name, value] of Object.entries({ ...reply.headers, ...extra })) {
-    res.setHeader(name, value);
-  }
-  if (reply.kind === 'raw') {
-    res.end(reply.body);
-    return;
-  }
-  res.setHeader('Content-Type', 'application/json; charset=utf-8');
-  res.setHeader('Cache-Control', 'no-store');
-  res.end(JSON.stringify(reply.body));
-}
-
-/** Whether the call carries the marker and the site of spec §7. */
+/** Whether the call has the two headers of spec §7: marker and site. */
 function isMarked(req: PreviewRequest): boolean {
   return (
     headerOf(req, 'X-Requested-With') === 'XMLHttpRequest' &&
@@ -107,19 +93,19 @@ function isMarked(req: PreviewRequest): boolean {
 
 /** Answers the call, or `undefined` where the connection is to be closed. */
 async function answer(ctx: Ctx, route: Route): Promise<Reply | undefined> {
-  const token = headerOf(ctx.req, TOKEN_KEY);
-  const disturbed = route.access !== 'page' && (route.access !== 'open' || token !== undefined);
-  if (disturbed) {
+  const token = headerOf(ctx.req, tokenKey);
+  const takesScenario = route.access !== 'page' && (route.access !== 'open' || token !== undefined);
+  if (takesScenario) {
     if (ctx.scenario === 'slow' && route.access !== 'startup') {
-      // A test that ends meanwhile is not kept from ending.
+      // `ref: false`: a test that ends meanwhile does not wait for this.
       await wait(slowMs(), undefined, { ref: false });
     }
-    const trouble = disturbance(ctx.scenario, route.access === 'startup');
-    if (trouble) {
-      return trouble === 'down' ? undefined : trouble;
+    const faultReply = disturbance(ctx.scenario, route.access === 'startup');
+    if (faultReply) {
+      return faultReply === 'down' ? undefined : faultReply;
     }
   }
-  // Spec §7: every call says that it is the portal's, and of which site; pictures and pages are the browser's own.
+  // The portal's calls have the headers of spec §7; pictures and pages, which the browser asks for, do not.
   const needsMarks = route.access === 'visitor' || route.access === 'startup';
   if (needsMarks && !isMarked(ctx.req)) {
     return fail('FORBIDDEN', '请求缺少站点标识');
@@ -138,7 +124,7 @@ async function answer(ctx: Ctx, route: Route): Promise<Reply | undefined> {
     return timedOut();
   }
   const isWrite = ctx.req.method !== 'GET';
-  if (disturbed && route.access !== 'startup' && ctx.scenario === 'lost' && isWrite) {
+  if (takesScenario && route.access !== 'startup' && ctx.scenario === 'lost' && isWrite) {
     return undefined;
   }
   if (reply.kind === 'envelope' && !reply.keepWhenEmpty && !isWrite && ctx.scenario === 'empty') {
@@ -147,42 +133,48 @@ async function answer(ctx: Ctx, route: Route): Promise<Reply | undefined> {
   return reply;
 }
 
-function handlerOf(route: Route): Handler {
-  return async (req, res) => {
-    const cookies = cookiesOf(req);
-    const store = storeOf(cookies.preview_space || 'default');
-    const ctx: Ctx = {
-      req,
-      res,
-      param: (name) => req.params[name] ?? '',
-      query: queryOf(req.url ?? '/'),
-      body: fieldsOf(req.body),
-      files: req.files ?? [],
-      cookies,
-      store,
-      scenario: scenarioOf(cookies.preview_server),
-      now: now(),
-    };
-    try {
-      const reply = await answer(ctx, route);
-      if (!reply) {
-        res.destroy();
-        return;
-      }
-      const checked = checkToken(store, headerOf(req, TOKEN_KEY));
-      const rotates =
-        route.access === 'visitor' &&
-        checked.state === 'ok' &&
-        !(reply.kind === 'envelope' && reply.bringsToken);
-      const rotated = rotates ? countCall(store, checked.session) : undefined;
-      send(res, reply, rotated === undefined ? {} : { [TOKEN_KEY]: rotated });
-    } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: a fault of the preview server itself must be seen
-      console.error(`preview server, ${req.method} ${req.url}:`, error);
-      send(res, fail('SERVER_ERROR', '服务器内部错误，请稍后再试'), {});
-    }
+function contextOf(req: PreviewRequest, res: PreviewResponse): Ctx {
+  const cookies = cookiesOf(req);
+  return {
+    req,
+    res,
+    param: (name) => req.params[name] ?? '',
+    query: queryOf(req.url ?? '/'),
+    body: fieldsOf(req.body),
+    files: req.files ?? [],
+    cookies,
+    store: storeOf(cookies.preview_space || 'default'),
+    scenario: scenarioOf(cookies.preview_server),
+    now: now(),
   };
 }
+
+async function respond(ctx: Ctx, route: Route): Promise<void> {
+  const { req, res, store } = ctx;
+  try {
+    const reply = await answer(ctx, route);
+    if (!reply) {
+      res.destroy();
+      return;
+    }
+    const checked = checkToken(store, headerOf(req, tokenKey));
+    const rotates =
+      route.access === 'visitor' &&
+      checked.state === 'ok' &&
+      !(reply.kind === 'envelope' && reply.bringsToken);
+    const rotated = rotates ? countCall(store, checked.session) : undefined;
+    send(res, reply, rotated === undefined ? {} : { [tokenKey]: rotated });
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: a fault of the preview server itself must be seen
+    console.error(`preview server, ${req.method} ${req.url}:`, error);
+    send(res, fail('SERVER_ERROR', '服务器内部错误，请稍后再试'), {});
+  }
+}
+
+const handlerOf =
+  (route: Route): Handler =>
+  (req, res) =>
+    atPresent(presentOf(cookiesOf(req)), () => respond(contextOf(req, res), route));
 
 /** Turns `METHOD /path/:param` endpoints into mock handlers with token check, scenarios and envelope. */
 export function handlers(routes: Record<string, Endpoint | Route>): Record<string, Handler> {

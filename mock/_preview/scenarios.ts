@@ -1,5 +1,5 @@
-/** Every value of the cookie `preview_server`, in the order of the staff page. Source: product decisions, Preview. */
-export const SCENARIOS = [
+/** Every value of the cookie `preview_server` (docs/product.md, Preview). */
+export const scenarios = [
   'normal',
   'slow',
   'empty',
@@ -22,38 +22,50 @@ export const SCENARIOS = [
   'start500',
 ] as const;
 
-export type Scenario = (typeof SCENARIOS)[number];
+export type Scenario = (typeof scenarios)[number];
 
-/** What the staff page says about each scenario. */
-export const SCENARIO_LABELS: Record<Scenario, string> = {
+/** What staff call each scenario. */
+export const scenarioLabels: Record<Scenario, string> = {
   normal: '正常',
-  slow: '缓慢',
+  slow: '响应缓慢',
   empty: '列表为空',
-  error0: '业务错误 showType 0（静默）',
-  error1: '业务错误 showType 1（警告）',
-  error2: '业务错误 showType 2（错误）',
-  error4: '业务错误 showType 4（通知）',
-  error9: '业务错误 showType 9（跳转 /exception）',
-  errorX: '业务错误，未知 showType',
-  biz: '业务错误，只有消息',
-  bare: '业务错误，没有消息',
-  '401': 'HTTP 401 未授权',
-  '412': 'HTTP 412 登录超时',
-  '500': 'HTTP 500 服务器错误',
-  html: '返回网页而不是 JSON',
-  down: '连接被关闭',
-  lost: '写入成功后连接被关闭',
-  startDown: '仅启动调用：连接被关闭',
-  start401: '仅启动调用：HTTP 401',
-  start500: '仅启动调用：HTTP 500',
+  error0: '业务被拒绝，不作提示',
+  error1: '业务被拒绝，警告提示',
+  error2: '业务被拒绝，错误提示',
+  error4: '业务被拒绝，通知提示',
+  error9: '业务被拒绝，跳转到出错页',
+  errorX: '业务被拒绝，提示方式未知',
+  biz: '业务被拒绝，只有一句话',
+  bare: '业务被拒绝，没有说明',
+  '401': '无权访问',
+  '412': '登录超时',
+  '500': '服务器内部错误',
+  html: '网关出错（返回网页）',
+  down: '连接中断',
+  lost: '已保存，但答复丢失',
+  startDown: '打开门户时连接中断',
+  start401: '打开门户时无权访问',
+  start500: '打开门户时服务器出错',
 };
+
+/** The faults in the groups that staff see; `normal` means no fault. */
+export const faultGroups: readonly { label: string; faults: readonly Scenario[] }[] = [
+  { label: '数据', faults: ['empty', 'slow'] },
+  { label: '网络与服务器', faults: ['down', 'lost', '500', 'html'] },
+  { label: '登录', faults: ['412', '401'] },
+  {
+    label: '业务规则',
+    faults: ['error1', 'error2', 'error4', 'error9', 'error0', 'errorX', 'biz', 'bare'],
+  },
+  { label: '只在打开门户时', faults: ['startDown', 'start401', 'start500'] },
+];
 
 /** The scenario a cookie names; anything unknown is `normal`. */
 export function scenarioOf(value: string | undefined): Scenario {
-  return SCENARIOS.find((scenario) => scenario === value) ?? 'normal';
+  return scenarios.find((scenario) => scenario === value) ?? 'normal';
 }
 
-/** How long `slow` holds an answer back, ms; `PREVIEW_SLOW_MS` overrides it. */
+/** By how many ms `slow` delays an answer; `PREVIEW_SLOW_MS` sets another value. */
 export function slowMs(): number {
   return Number(process.env.PREVIEW_SLOW_MS ?? '2500');
 }

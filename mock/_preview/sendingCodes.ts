@@ -1,8 +1,8 @@
 import type { CodeSent, CodeTicket, ForgetSent } from '../../src/services/types';
 import { isEmail, isMobile } from '../../src/utils/formats';
-import { RULES } from './accountRules';
+import { rules } from './accountRules';
 import { takeCaptcha } from './captcha';
-import { CODE_LIFE_S, issueTicket, maySend, RESEND_AFTER_S, sendCode, takeCode } from './codes';
+import { codeLifeS, issueTicket, maySend, resendAfterS, sendCode, takeCode } from './codes';
 import { type Person, personBy } from './people';
 import { captchaWrong, codeRefused, sentTooOften } from './refusals';
 import { type EnvelopeReply, invalid, ok, unauthorised } from './reply';
@@ -10,21 +10,21 @@ import type { Ctx } from './route';
 
 export type CodeChannel = 'mobile' | 'email';
 
-/** Purposes with a target that only a signed-in person has, and the channel of what they change. */
-const CHANGES: Readonly<Record<string, CodeChannel>> = {
+/** Purposes of signed-in people, with the channel that they change. */
+const changes: Readonly<Record<string, CodeChannel>> = {
   changeMobile: 'mobile',
   changeEmail: 'email',
 };
-/** Purposes that prove that the account's own mobile or e-mail is at hand. */
-const OWN_PURPOSES = ['savePasswd', 'unsubscribe'];
-const VISITOR_PURPOSES = ['captcha', 'regist'];
+/** Purposes whose code goes to the account's own mobile or e-mail. */
+const ownPurposes = ['savePasswd', 'unsubscribe', 'changeContact'];
+const visitorPurposes = ['captcha', 'regist'];
 
 /** What is wrong with a target; a masked text is neither a mobile nor an e-mail. */
 export function channelErrors(channel: CodeChannel, target: string): EnvelopeReply | undefined {
   if (channel === 'mobile') {
     return isMobile(target)
       ? undefined
-      : invalid([{ field: 'target', message: RULES.mobileRule.message }]);
+      : invalid([{ field: 'target', message: rules.mobileRule.message }]);
   }
   return isEmail(target)
     ? undefined
@@ -36,10 +36,10 @@ function sendTo(ctx: Ctx, purpose: string, target: string): EnvelopeReply {
     return sentTooOften();
   }
   sendCode(ctx.store, purpose, target);
-  return ok<CodeSent>({ resendAfterS: RESEND_AFTER_S, expiresInS: CODE_LIFE_S });
+  return ok<CodeSent>({ resendAfterS: resendAfterS, expiresInS: codeLifeS });
 }
 
-/** To the account's own mobile or e-mail, which the call names by its kind alone. */
+/** Sends a code to the account's own mobile or e-mail; the call names only which of the two. */
 function sendOwnCode(ctx: Ctx, user: Person, purpose: string, channel: CodeChannel): EnvelopeReply {
   if (ctx.body.has('target')) {
     return invalid([{ field: 'target', message: '验证码只发送到本账号绑定的手机号或邮箱' }]);
@@ -49,13 +49,13 @@ function sendOwnCode(ctx: Ctx, user: Person, purpose: string, channel: CodeChann
   return target ? sendTo(ctx, purpose, target) : invalid([{ field: 'target', message }]);
 }
 
-/** sendMobileCode and sendEmailCode. Source: the contract, user. */
+/** sendMobileCode and sendEmailCode (contract: user/sendMobileCode). */
 export function sendCodeFor(ctx: Ctx, channel: CodeChannel): EnvelopeReply {
   const { store, body, user } = ctx;
   const purpose = body.text('purpose');
-  const isChange = Object.hasOwn(CHANGES, purpose) && CHANGES[purpose] === channel;
-  const isOwn = OWN_PURPOSES.includes(purpose);
-  if (!isChange && !isOwn && !VISITOR_PURPOSES.includes(purpose)) {
+  const isChange = Object.hasOwn(changes, purpose) && changes[purpose] === channel;
+  const isOwn = ownPurposes.includes(purpose);
+  if (!isChange && !isOwn && !visitorPurposes.includes(purpose)) {
     return invalid([{ field: 'purpose', message: '验证码用途不正确' }]);
   }
   if ((isChange || isOwn) && !user) {
@@ -69,7 +69,7 @@ export function sendCodeFor(ctx: Ctx, channel: CodeChannel): EnvelopeReply {
   if (refusal) {
     return refusal;
   }
-  // `captcha` is the way without a puzzle, and who is signed in has passed one: only visitors solve it here.
+  // No captcha for purpose `captcha`, which replaces it, nor for signed-in people, who passed one at the login.
   const needsPuzzle = purpose !== 'captcha' && !user;
   if (needsPuzzle && !takeCaptcha(store, purpose, body.text('random'), body.text('captcha'))) {
     return captchaWrong();
@@ -92,7 +92,7 @@ export function sendForgetFor(ctx: Ctx, channel: CodeChannel): EnvelopeReply {
     return sentTooOften();
   }
   sendCode(store, 'forget', target, personBy(store, undefined, target) === undefined);
-  return ok<ForgetSent>({ resendAfterS: RESEND_AFTER_S });
+  return ok<ForgetSent>({ resendAfterS: resendAfterS });
 }
 
 function ownTicket({ store, body }: Ctx, user: Person, purpose: string): EnvelopeReply {
@@ -110,15 +110,19 @@ function ownTicket({ store, body }: Ctx, user: Person, purpose: string): Envelop
 export function ticketFor(ctx: Ctx): EnvelopeReply {
   const { store, body, user } = ctx;
   const purpose = body.text('purpose');
-  if (OWN_PURPOSES.includes(purpose)) {
+  if (ownPurposes.includes(purpose)) {
     return user ? ownTicket(ctx, user, purpose) : unauthorised();
   }
-  const mobile = body.text('mobile');
-  if (!isMobile(mobile)) {
-    return invalid([{ field: 'mobile', message: RULES.mobileRule.message }]);
+  const email = body.text('email');
+  const target = email || body.text('mobile');
+  if (!(email ? isEmail(email) : isMobile(target))) {
+    const message = email ? '请输入正确的邮箱地址' : rules.mobileRule.message;
+    return invalid([{ field: email ? 'email' : 'mobile', message }]);
   }
-  const verdict = takeCode(store, [purpose], mobile, body.text('code'));
+  // A visitor who does not use the captcha registers with a code of purpose `captcha`.
+  const purposes = purpose === 'regist' ? ['regist', 'captcha'] : [purpose];
+  const verdict = takeCode(store, purposes, target, body.text('code'));
   return verdict === 'ok'
-    ? ok<CodeTicket>({ ticket: issueTicket(store, purpose, user?.loginName ?? mobile) })
+    ? ok<CodeTicket>({ ticket: issueTicket(store, purpose, user?.loginName ?? target) })
     : codeRefused(verdict);
 }

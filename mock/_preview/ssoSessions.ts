@@ -9,7 +9,7 @@ interface SsoState {
   tickets: Record<string, { loginName: string; until: number }>;
 }
 
-const TICKET_LIFE_MS = 60_000;
+const ticketLifeMs = 60_000;
 
 function state(store: PreviewStore): SsoState {
   return store.slice<SsoState>('sso', () => ({ sessions: {}, tickets: {} }));
@@ -39,11 +39,11 @@ export function endSso(store: PreviewStore, id: string | undefined): void {
 /** A ticket for the portal: one minute, single use. */
 export function issueSsoTicket(store: PreviewStore, loginName: string): string {
   const ticket = `ST-${randomBytes(12).toString('hex')}`;
-  state(store).tickets[ticket] = { loginName, until: now().getTime() + TICKET_LIFE_MS };
+  state(store).tickets[ticket] = { loginName, until: now().getTime() + ticketLifeMs };
   return ticket;
 }
 
-/** Uses up a ticket and tells whose it was. */
+/** The login name of a ticket, which is invalid afterwards. */
 export function takeSsoTicket(store: PreviewStore, ticket: string, at: Date): Person | undefined {
   const { tickets } = state(store);
   const record = Object.hasOwn(tickets, ticket) ? tickets[ticket] : undefined;

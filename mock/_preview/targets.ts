@@ -7,30 +7,30 @@ import type {
 } from '../../src/services/types';
 import { now } from './clock';
 import { activityById, allActivities } from './seed/activities';
-import { today } from './seed/day';
+import { dayKey, today } from './seed/day';
 import { oncePer } from './seed/once';
 import { positionAt, positionById } from './seed/positions';
 import { positionTable } from './seed/positionTable';
 
-/** So many rows are enough to seed people from, however large the scale. */
-const SEED_ROWS = 3000;
-/** The first ones are the examples of tests; nobody has applied to them yet. */
-const EXAMPLE_ROWS = 12;
-const EXAMPLE_ACTIVITIES = 5;
+/** People are seeded from so many rows, at any scale. */
+const seedRows = 3000;
+/** The first rows are the examples of tests, which have no deliveries. */
+const exampleRows = 12;
+const exampleActivities = 5;
 
-/** What a delivery needs to know of the position or activity it is for. */
+/** What a delivery uses of its position or activity. */
 export interface Target {
   id: string;
   name: string;
   enterpriseName: string;
-  /** Of a position only. */
+  /** Only a position has one. */
   state?: PositionState;
-  /** It takes applications now. */
+  /** Whether one can apply now. */
   open: boolean;
   closesAt: string;
-  /** The least education a position asks for. */
+  /** Minimum education of a position. */
   education?: string;
-  /** Of an activity. */
+  /** Only an activity has sessions. */
   sessions: ActivitySession[];
 }
 
@@ -71,21 +71,20 @@ export function targetOf(kind: TargetKind, id: string): Target | undefined {
 
 const positions = oncePer(
   () => {
-    const { day, minute } = today();
-    return `${positionTable().size}|${day}|${minute}`;
+    return `${positionTable().size}|${dayKey()}|${today().minute}`;
   },
   () => {
-    const rows = Math.min(positionTable().size, SEED_ROWS) - EXAMPLE_ROWS;
-    return Array.from({ length: rows }, (_, row) => positionAt(row + EXAMPLE_ROWS));
+    const rows = Math.min(positionTable().size, seedRows) - exampleRows;
+    return Array.from({ length: rows }, (_, row) => positionAt(row + exampleRows));
   },
 );
 
-/** Positions that people may be seeded with, in the order of the seed. */
+/** Positions for seeded deliveries and collections, in the order of the seed. */
 export function seedPositions(): readonly Position[] {
   return positions();
 }
 
-/** Activities that people may be seeded with, in the order of the seed. */
+/** Activities for seeded enrolments, in the order of the seed. */
 export function seedActivities(): readonly ActivityDetail[] {
-  return allActivities().slice(EXAMPLE_ACTIVITIES);
+  return allActivities().slice(exampleActivities);
 }

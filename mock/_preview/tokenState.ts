@@ -10,14 +10,14 @@ export interface SessionRecord {
   persona?: Persona;
   sso: boolean;
   current: string;
-  /** How often the token was replaced; part of a persona's deterministic value. */
+  /** How often the token was replaced; part of a persona's token value. */
   serial: number;
   calls: number;
 }
 
 export interface TokenRecord {
   sessionId: string;
-  /** A replaced value is accepted until then (ms since 1970), so that calls in flight do not fail. */
+  /** A replaced value is accepted until this time (ms since 1970), so that calls under way do not fail. */
   until?: number;
 }
 
@@ -25,7 +25,7 @@ export interface TokenState {
   sessions: Record<string, SessionRecord>;
   tokens: Record<string, TokenRecord>;
   expired: Record<string, true>;
-  /** Counts ended persona sessions: the persona's next token must differ from the one that ended. */
+  /** How many persona sessions have ended; makes the next token differ from the ended one. */
   generation: number;
 }
 
@@ -39,7 +39,7 @@ export function stateOf(store: PreviewStore): TokenState {
   }));
 }
 
-/** A persona's token: the same for a space, an end and a replacement, whatever process tells it. */
+/** A persona's token, computed from space, ended sessions and replacements: the same in every process. */
 export function personaValue(store: PreviewStore, persona: Persona, serial: number): string {
   const { generation } = stateOf(store);
   return createHash('sha256')
@@ -48,7 +48,7 @@ export function personaValue(store: PreviewStore, persona: Persona, serial: numb
     .slice(0, 32);
 }
 
-/** The value the session's next token gets. */
+/** The next token value of the session. */
 export function nextValue(
   store: PreviewStore,
   record: Pick<SessionRecord, 'persona' | 'serial'>,

@@ -3,19 +3,19 @@ import type { Domain, Token } from '../../src/services/types';
 import { now } from './clock';
 import type { Person } from './people';
 import { personByLoginName } from './people';
-import { PERSONAS, type Persona, personOfPersona } from './personas';
+import { type Persona, personas, personOfPersona } from './personas';
 import type { PreviewStore } from './store';
 import { forget, nextValue, personaValue, type SessionRecord, stateOf } from './tokenState';
 
-/** Header that carries the token, both ways. A decision: the specification leaves the name to the server's answer. */
-export const TOKEN_KEY = 'X-Access-Token';
+/** Header of the token, in requests and responses. Decided: spec §3 leaves the name to the server. */
+export const tokenKey = 'X-Access-Token';
 
 export interface Session {
   id: string;
   token: Token;
   domain: Domain;
   user?: Person;
-  /** Begun by single sign-on: it ends through the loginout page. */
+  /** Begun by single sign-on; signing out then goes through the logout page. */
   sso: boolean;
 }
 
@@ -25,9 +25,9 @@ export type Checked =
   | { state: 'unknown' }
   | { state: 'expired' };
 
-const ROTATE_EVERY = 20;
-const GRACE_MS = 60_000;
-const MAX_SESSIONS = 500;
+const rotateEvery = 20;
+const graceMs = 60_000;
+const maxSessions = 500;
 
 function open(
   store: PreviewStore,
@@ -40,7 +40,7 @@ function open(
   state.sessions[id] = record;
   state.tokens[record.current] = { sessionId: id };
   const oldest = Object.keys(state.sessions)[0];
-  if (oldest !== undefined && Object.keys(state.sessions).length > MAX_SESSIONS) {
+  if (oldest !== undefined && Object.keys(state.sessions).length > maxSessions) {
     forget(state, oldest);
   }
   return sessionOf(store, record);
@@ -50,14 +50,14 @@ function sessionOf(store: PreviewStore, record: SessionRecord): Session {
   const user = record.loginName ? personByLoginName(store, record.loginName) : undefined;
   return {
     id: record.id,
-    token: { key: TOKEN_KEY, value: record.current, domain: record.domain },
+    token: { key: tokenKey, value: record.current, domain: record.domain },
     domain: record.domain,
     user,
     sso: record.sso,
   };
 }
 
-/** A new session of nobody in `domain`. */
+/** A new visitor's session in `domain`. */
 export function visitorSession(store: PreviewStore, domain: Domain): Session {
   return open(store, { domain, sso: false });
 }
@@ -67,7 +67,7 @@ export function personSession(store: PreviewStore, person: Person, sso = false):
   return open(store, { domain: person.domain, loginName: person.loginName, sso });
 }
 
-/** The session of a persona: one a space, with deterministic token values. */
+/** The session of a persona; each space has one, and its token values can be computed. */
 export function personaSession(store: PreviewStore, persona: Persona): Session {
   const known = stateOf(store).sessions[`persona-${persona}`];
   if (known) {
@@ -82,7 +82,7 @@ export function personaSession(store: PreviewStore, persona: Persona): Session {
   });
 }
 
-/** Tells what a token is worth: a session, nothing (401) or a session that is over (412). */
+/** Checks a token: it has a session, is unknown (401), or its session has timed out (412). */
 export function checkToken(store: PreviewStore, value: string | undefined): Checked {
   if (!value) {
     return { state: 'missing' };
@@ -92,8 +92,8 @@ export function checkToken(store: PreviewStore, value: string | undefined): Chec
     return { state: 'expired' };
   }
   if (!state.tokens[value]) {
-    // After a restart of the server a page may still hold a persona's token; its value can be told again.
-    const persona = PERSONAS.find((name) => personaValue(store, name, 0) === value);
+    // After a restart of the server a page may still have a persona's token; its value can be computed again.
+    const persona = personas.find((name) => personaValue(store, name, 0) === value);
     if (persona && !state.sessions[`persona-${persona}`]) {
       return { state: 'ok', session: personaSession(store, persona) };
     }
@@ -119,10 +119,10 @@ export function countCall(store: PreviewStore, session: Session): string | undef
     return undefined;
   }
   record.calls += 1;
-  if (record.calls % ROTATE_EVERY !== 0) {
+  if (record.calls % rotateEvery !== 0) {
     return undefined;
   }
-  state.tokens[record.current] = { sessionId: record.id, until: now().getTime() + GRACE_MS };
+  state.tokens[record.current] = { sessionId: record.id, until: now().getTime() + graceMs };
   record.serial += 1;
   record.current = nextValue(store, record);
   state.tokens[record.current] = { sessionId: record.id };
@@ -144,7 +144,7 @@ export function endSessionsOf(store: PreviewStore, loginName: string, except?: s
   }
 }
 
-/** Ends every signed-in session of the space as by timeout: further calls with their tokens answer 412. */
+/** Lets every signed-in session of the space time out: calls with their tokens are answered with 412. */
 export function expireSessions(store: PreviewStore): void {
   const state = stateOf(store);
   for (const [value, token] of Object.entries(state.tokens)) {

@@ -7,10 +7,11 @@ import {
   nextId,
   type StoredDelivery,
 } from './candidateState';
-import { CONSENT, FIELDS_TO_MEND, NOTICES, REASONS, REMARKS } from './deliveryTexts';
+import { consent, fieldsToMend, notices, reasons, remarks } from './deliveryTexts';
+import { statusWord } from './staff/words';
 import { targetOf } from './targets';
 
-/** What goes with a move. */
+/** Details of a move. */
 export interface MoveFacts {
   /** When, ISO 8601. */
   at: string;
@@ -19,9 +20,9 @@ export interface MoveFacts {
   fields?: string[];
 }
 
-/** Days the candidate has to choose a slot, and to answer about the background check. */
-const BOOKING_DAYS = 3;
-const CONSENT_DAYS = 7;
+/** Days to choose a slot, and to answer about the background check. */
+const bookingDays = 3;
+const consentDays = 7;
 
 function notify(
   candidate: CandidateState,
@@ -32,7 +33,7 @@ function notify(
 ): string {
   const id = nextId(candidate, 'n');
   const type =
-    delivery.kind === 'activity' ? 'activity' : (NOTICES[delivery.status]?.type ?? 'review');
+    delivery.kind === 'activity' ? 'activity' : (notices[delivery.status]?.type ?? 'review');
   candidate.notifications.push({
     id,
     deliveryId: delivery.deliveryId,
@@ -45,8 +46,8 @@ function notify(
   return id;
 }
 
-/** Makes what the new state needs: deadline, interview times, consent; returns the notification's action. */
-function prepare(
+/** Sets the deadline and interview times that the new state needs; returns the notification's action. */
+function makeNeedsOfState(
   world: CandidateWorld,
   candidate: CandidateState,
   delivery: StoredDelivery,
@@ -62,18 +63,18 @@ function prepare(
       const arrangeId = nextId(candidate, 'arr');
       arrangeSlots(world, arrangeId, at);
       delivery.appointment = { arrangeId, notificationId: '' };
-      delivery.dueAt = plusDays(at, BOOKING_DAYS, '18:00');
+      delivery.dueAt = plusDays(at, bookingDays, '18:00');
       return { type: 'book', dueAt: delivery.dueAt, appointmentTimeArrangeId: arrangeId };
     }
     case 'bcConsent':
-      delivery.dueAt = plusDays(at, CONSENT_DAYS, '18:00');
-      return { type: 'consent', dueAt: delivery.dueAt, consent: { ...CONSENT } };
+      delivery.dueAt = plusDays(at, consentDays, '18:00');
+      return { type: 'consent', dueAt: delivery.dueAt, consent: { ...consent } };
     default:
       return undefined;
   }
 }
 
-/** A delivery moved to `booked` by staff needs an appointment even when the steps before were skipped. */
+/** Gives a `booked` delivery an appointment where staff have skipped the steps before. */
 function ensureBooked(
   world: CandidateWorld,
   candidate: CandidateState,
@@ -94,7 +95,7 @@ function ensureBooked(
   }
 }
 
-/** An interview that will not take place frees its place and is no appointment any more; one that was held stays. */
+/** Removes an interview that has not begun and frees its slot; an earlier one stays. */
 function dropComingAppointment(world: CandidateWorld, delivery: StoredDelivery, at: string): void {
   const held = heldSlot(world, delivery);
   if (!held || Date.parse(held.startsAt) > Date.parse(at)) {
@@ -104,10 +105,10 @@ function dropComingAppointment(world: CandidateWorld, delivery: StoredDelivery, 
 }
 
 /**
- * Brings a delivery into a state: timeline, deadline, reason, notification, appointment or consent. Whether the move is
- * allowed is asked before (`refusalOf`). Source: product decisions, Lifecycles.
+ * Puts a delivery into a state, with timeline, deadline, reason, notification, appointment or consent. The caller checks
+ * first that the move is allowed (`refusalOf`; docs/product.md, Lifecycles).
  */
-export function advance(
+export function enterState(
   world: CandidateWorld,
   candidate: CandidateState,
   delivery: StoredDelivery,
@@ -120,10 +121,10 @@ export function advance(
   delivery.updatedAt = at;
   delete delivery.dueAt;
   delete delivery.notificationId;
-  delivery.reason = facts.reason ?? (delivery.kind === 'position' ? REASONS[to] : undefined);
-  delivery.fields = to === 'screenFailed' ? (facts.fields ?? FIELDS_TO_MEND) : undefined;
-  delivery.before = to === 'rescheduling' ? from : undefined;
-  delivery.timeline.push({ status: to, at, remark: facts.remark ?? REMARKS[to] });
+  delivery.reason = facts.reason ?? (delivery.kind === 'position' ? reasons[to] : undefined);
+  delivery.fields = to === 'screenFailed' ? (facts.fields ?? fieldsToMend) : undefined;
+  delivery.statusBefore = to === 'rescheduling' ? from : undefined;
+  delivery.timeline.push({ status: to, at, remark: facts.remark ?? remarks[to] });
   if (to === 'toBook') {
     releaseSlot(world, delivery);
   }
@@ -133,11 +134,11 @@ export function advance(
   if (to === 'booked') {
     ensureBooked(world, candidate, delivery, at);
   }
-  const action = prepare(world, candidate, delivery, at);
+  const action = makeNeedsOfState(world, candidate, delivery, at);
   const refused = from === 'rescheduling' && to === 'booked';
   const text = refused
     ? { title: '改期申请未获同意', body: '的改期申请未获同意，请按原预约时间参加面试。' }
-    : NOTICES[to];
+    : notices[to];
   if (text) {
     const id = notify(candidate, delivery, at, text, action);
     if (action) {
@@ -155,8 +156,8 @@ export function advance(
 }
 
 /**
- * Why this move may not be made now, or undefined. Beyond the table: a failed review that has ended stays ended, and a
- * refused rescheduling leads back to the state before it only.
+ * Why this move is not allowed now, or undefined. In addition to the table: a failed review of a closed position stays as
+ * it is, and a refused rescheduling returns only to the state before it.
  */
 export function refusalOf(
   delivery: StoredDelivery,
@@ -168,6 +169,6 @@ export function refusalOf(
   const refused =
     !canMove(status, to, by, kind) ||
     (status === 'screenFailed' && groupOf(status, kind, state) === 'ended') ||
-    (status === 'rescheduling' && to === 'booked' && delivery.before !== 'booked');
-  return refused ? `当前状态不允许此操作（${status} → ${to}）` : undefined;
+    (status === 'rescheduling' && to === 'booked' && delivery.statusBefore !== 'booked');
+  return refused ? `当前状态不允许此操作（${statusWord(status)} → ${statusWord(to)}）` : undefined;
 }

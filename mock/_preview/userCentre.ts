@@ -1,5 +1,5 @@
 import type { CalendarEntry, Delivery, Todo, UserCenter } from '../../src/services/types';
-import { type CandidateState, type CandidateWorld, worldOf } from './candidateState';
+import { type CandidateState, type CandidateWorld, isBegun, worldOf } from './candidateState';
 import { candidateOf, positionFor } from './candidates';
 import { deliveryView, groupNow } from './deliveryView';
 import { unreadOf } from './notifications';
@@ -7,13 +7,13 @@ import type { Person } from './people';
 import { positionById } from './seed/positions';
 import type { PreviewStore } from './store';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 /** A collected position closes soon within this many days. */
-const SOON_DAYS = 7;
+const soonDays = 7;
 /** How many days ahead the calendar of dates reaches. */
-const AHEAD_DAYS = 60;
+const aheadDays = 60;
 
-const TODO_TITLES: Partial<Record<Todo['type'], (name: string) => string>> = {
+const todoTitles: Partial<Record<Todo['type'], (name: string) => string>> = {
   finish: (name) => `继续填写「${name}」的草稿`,
   mend: (name) => `修改简历，重新提交「${name}」`,
   book: (name) => `为「${name}」选择面试时间`,
@@ -25,21 +25,28 @@ const byTime = (a: string, b: string): number => Date.parse(a) - Date.parse(b);
 function todosOf(deliveries: Delivery[]): Todo[] {
   return deliveries
     .flatMap(({ id, targetName, nextAction }) => {
-      const title = nextAction && TODO_TITLES[nextAction.type]?.(targetName);
+      const title = nextAction && todoTitles[nextAction.type]?.(targetName);
       return nextAction && title ? [{ ...nextAction, title, deliveryId: id }] : [];
     })
     .sort((a, b) => byTime(a.dueAt, b.dueAt));
 }
 
-/** What a delivery puts into the calendar: its interview, its session, its deadline. */
+/** Calendar entries of a delivery: interview, session, deadline, end of the publicity. */
 function datesOf({ id, kind, targetId, targetName, ...delivery }: Delivery): CalendarEntry[] {
-  const { nextAction } = delivery;
+  const { nextAction, status, publicity, appointment } = delivery;
+  const facts = { deliveryId: id, targetId };
+  if (publicity && status === 'publicity') {
+    return [{ at: publicity.to, kind: 'publicity', title: `${targetName} 公示结束`, ...facts }];
+  }
+  // While another time is asked for, the booked one is still valid.
+  if (appointment?.slotId && status === 'rescheduling') {
+    return [{ at: appointment.startsAt, kind: 'interview', title: `${targetName} 面试`, ...facts }];
+  }
   if (!nextAction) {
     return [];
   }
-  const facts = { deliveryId: id, targetId };
   if (nextAction.type !== 'attend') {
-    const title = TODO_TITLES[nextAction.type]?.(targetName) ?? targetName;
+    const title = todoTitles[nextAction.type]?.(targetName) ?? targetName;
     return [{ at: nextAction.dueAt, kind: 'deadline', title, ...facts }];
   }
   return kind === 'activity'
@@ -59,11 +66,12 @@ function collectedOpen(store: PreviewStore, candidate: CandidateState, now: Date
 /** The person's deliveries as shown, last changed first. */
 function deliveriesView(world: CandidateWorld, candidate: CandidateState): Delivery[] {
   return candidate.deliveries
+    .filter(isBegun)
     .map((one) => deliveryView(world, one))
     .sort((a, b) => byTime(b.updatedAt, a.updatedAt) || a.id.localeCompare(b.id));
 }
 
-/** Everything the user centre shows of a candidate. Source: the contract, /usercenter. */
+/** Everything the user centre shows of a candidate (contract: /usercenter). */
 export function candidateSummary(store: PreviewStore, user: Person, now: Date): UserCenter {
   const candidate = candidateOf(store, user.loginName);
   const deliveries = deliveriesView(worldOf(store), candidate);
@@ -89,9 +97,9 @@ export function candidateSummary(store: PreviewStore, user: Person, now: Date): 
     todos: todosOf(deliveries),
     ...(latestDelivery ? { latestDelivery } : {}),
     ...(nextInterview ? { nextInterview } : {}),
-    closingSoon: open.filter((one) => Date.parse(one.closesAt) - from <= SOON_DAYS * DAY_MS),
+    closingSoon: open.filter((one) => Date.parse(one.closesAt) - from <= soonDays * dayMs),
     calendar: [...deliveries.flatMap(datesOf), ...closing]
-      .filter(({ at }) => Date.parse(at) >= from && Date.parse(at) - from <= AHEAD_DAYS * DAY_MS)
+      .filter(({ at }) => Date.parse(at) >= from && Date.parse(at) - from <= aheadDays * dayMs)
       .sort((a, b) => byTime(a.at, b.at)),
   };
 }

@@ -8,24 +8,25 @@ import type {
 import { isRecord } from './fields';
 import { formErrors } from './formCheck';
 
-const YES_NO = [
+const yesNo = [
   { code: 'yes', label: '是' },
   { code: 'no', label: '否' },
 ];
 
-const POSITION_FIELDS: FieldSchema[] = [
+const positionFields: FieldSchema[] = [
   {
     name: 'hasRelative',
     label: '是否有亲属在本单位工作',
     type: 'radio',
     required: true,
-    options: YES_NO,
+    options: yesNo,
   },
   {
     name: 'relativeNote',
     label: '亲属姓名、部门及与您的关系（有亲属在本单位时填写）',
     type: 'text',
     required: false,
+    requiredWhen: { field: 'hasRelative', value: 'yes' },
     max: 100,
     sensitive: true,
   },
@@ -34,9 +35,9 @@ const POSITION_FIELDS: FieldSchema[] = [
     label: '是否服从本单位内的岗位调剂',
     type: 'radio',
     required: true,
-    options: YES_NO,
+    options: yesNo,
   },
-  { name: 'arrivalDate', label: '可到岗日期', type: 'date', required: true },
+  { name: 'arrivalDate', label: '可到岗日期', type: 'date', required: true, days: 'coming' },
   {
     name: 'motivation',
     label: '应聘理由',
@@ -48,7 +49,7 @@ const POSITION_FIELDS: FieldSchema[] = [
   { name: 'material', label: '附加材料（立功受奖、技能证书等）', type: 'file', required: false },
 ];
 
-const ACTIVITY_FIELDS: FieldSchema[] = [
+const activityFields: FieldSchema[] = [
   {
     name: 'travel',
     label: '到场方式',
@@ -63,12 +64,12 @@ const ACTIVITY_FIELDS: FieldSchema[] = [
   { name: 'question', label: '希望现场了解的问题', type: 'textarea', required: false, max: 300 },
 ];
 
-/** The further fields that applying to a kind of target asks for. */
+/** The further fields of an application, by kind of target. */
 function extraFields(kind: TargetKind): FieldSchema[] {
-  return kind === 'position' ? POSITION_FIELDS : ACTIVITY_FIELDS;
+  return kind === 'position' ? positionFields : activityFields;
 }
 
-/** The steps of the wizard. Source: product decisions, /apply/{id}/{src}. */
+/** The steps of the wizard (docs/product.md, Screens). */
 export function wizardSteps(kind: TargetKind): WizardStep[] {
   return [
     { key: 'target', title: kind === 'position' ? '岗位' : '场次', fields: [] },
@@ -79,7 +80,7 @@ export function wizardSteps(kind: TargetKind): WizardStep[] {
   ];
 }
 
-/** What the candidate declares before sending. */
+/** The declaration that the candidate agrees to before sending. */
 export function declarationOf(kind: TargetKind): string {
   const promise =
     kind === 'position'
@@ -91,7 +92,7 @@ export function declarationOf(kind: TargetKind): string {
   return `<p>本人郑重承诺：</p><ol>${promise}</ol>`;
 }
 
-/** Keeps the values of known fields; `''` and null count as not given. */
+/** The values of known fields, without `''` and null. */
 export function knownValues(kind: TargetKind, source: unknown): FieldValues {
   const given = isRecord(source) ? source : {};
   const values: FieldValues = {};
@@ -110,11 +111,7 @@ export function knownValues(kind: TargetKind, source: unknown): FieldValues {
 
 /** What is wrong with the values, by field name. */
 export function valueErrors(kind: TargetKind, values: FieldValues): FieldError[] {
-  const errors = formErrors(extraFields(kind), values);
-  // What no field description can say: one answer asks for another.
-  return kind === 'position' && values.hasRelative === 'yes' && !values.relativeNote
-    ? [...errors, { field: 'relativeNote', message: '有亲属在本单位工作时，请填写亲属情况' }]
-    : errors;
+  return formErrors(extraFields(kind), values);
 }
 
 /** The ids of the files among the values. */

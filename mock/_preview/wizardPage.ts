@@ -1,4 +1,5 @@
 import { gapsOf } from '../../src/features/resume/shared/completeness';
+import { resumeSections } from '../../src/features/resume/shared/sections';
 import zhResume from '../../src/locales/zh-CN/resume';
 import type {
   FieldError,
@@ -12,22 +13,28 @@ import { type CandidateState, type StoredDelivery, worldOf } from './candidateSt
 import { positionFor } from './candidates';
 import { sessionView } from './deliveryView';
 import { storedFile } from './files';
+import { missingAnswer } from './missing';
 import { activityById } from './seed/activities';
 import { positionById } from './seed/positions';
 import type { PreviewStore } from './store';
 import { declarationOf, fileIdsOf, wizardSteps } from './wizardFields';
 
-/** An enrolment only asks who comes. */
-const SECTIONS: Record<TargetKind, readonly ResumeSectionKey[] | undefined> = {
+/** Sections of the résumé that an enrolment asks for. */
+const sections: Record<TargetKind, readonly ResumeSectionKey[] | undefined> = {
   position: undefined,
   activity: ['basic'],
 };
+
+const typeOf = (key: keyof typeof zhResume) =>
+  resumeSections.flatMap(({ fields }) => fields).find(({ labelKey }) => labelKey === key)?.type ??
+  'text';
+
 /** What the candidate's résumé lacks for a kind of target. */
 function wizardGaps(candidate: CandidateState, kind: TargetKind): WizardGap[] {
-  return gapsOf(candidate.resume, SECTIONS[kind]).map(({ section, field, labelKey }) => ({
+  return gapsOf(candidate.resume, sections[kind]).map(({ section, field, labelKey }) => ({
     section,
     field,
-    message: `请填写${zhResume[labelKey]}`,
+    message: missingAnswer(zhResume[labelKey], typeOf(labelKey)),
   }));
 }
 
@@ -52,7 +59,7 @@ function filesOf(
   });
 }
 
-/** The wizard's page as the contract shows it. */
+/** The wizard's page (contract: WizardPage). */
 export function wizardPage(
   store: PreviewStore,
   candidate: CandidateState,

@@ -13,13 +13,13 @@ import { refusalToApply } from './opening';
 import { fail, invalid, ok, type Reply } from './reply';
 import type { PreviewStore } from './store';
 import { targetOf } from './targets';
-import { advance } from './transitions';
+import { enterState } from './transitions';
 import { knownValues, valueErrors } from './wizardFields';
 import { gapErrors, wizardPage } from './wizardPage';
 
-const STEPS: readonly WizardStepKey[] = ['target', 'resume', 'extra', 'check', 'done'];
-/** Working days until a sent delivery is taken up, in days. */
-const EXPECTED_DAYS = 7;
+const steps: readonly WizardStepKey[] = ['target', 'resume', 'extra', 'check', 'done'];
+/** Days until the unit begins with a sent delivery. */
+const expectedDays = 7;
 
 function stepErrors(
   candidate: CandidateState,
@@ -40,7 +40,7 @@ function stepErrors(
   }
 }
 
-/** Takes the wanted session into the draft; refuses one that is unknown or full. */
+/** Sets the session of the draft; refuses an unknown or full one. */
 function chooseSession(
   world: CandidateWorld,
   delivery: StoredDelivery,
@@ -69,7 +69,7 @@ export function saveStep(
   body: Fields,
 ): Reply {
   const { wizard, kind } = delivery;
-  const step = STEPS.find((key) => key === body.text('step') && key !== 'done');
+  const step = steps.find((key) => key === body.text('step') && key !== 'done');
   if (delivery.status !== 'draft') {
     return fail('NOT_ALLOWED', '该申请已提交，不能再修改');
   }
@@ -91,10 +91,10 @@ export function saveStep(
   if (errors.length > 0) {
     return invalid(errors);
   }
-  const reached = STEPS.indexOf(step) + 1;
-  // Changing an earlier answer does not lose the way to the check page; sending alone leads to the last step.
-  const furthest = Math.min(STEPS.length - 2, Math.max(STEPS.indexOf(wizard.step), reached));
-  wizard.step = STEPS[furthest] ?? 'target';
+  const reached = steps.indexOf(step) + 1;
+  // Saving an earlier step again does not move the draft back. Only sending leads to the last step.
+  const furthest = Math.min(steps.length - 2, Math.max(steps.indexOf(wizard.step), reached));
+  wizard.step = steps[furthest] ?? 'target';
   wizard.version += 1;
   return ok(wizardPage(store, candidate, delivery));
 }
@@ -110,11 +110,11 @@ function result(world: CandidateWorld, delivery: StoredDelivery): ApplyResult {
       delivery.kind === 'position'
         ? '用人单位将受理并进行资格初审，结果会通过站内通知告诉您。'
         : '请在活动开始前 15 分钟携带身份证到场签到。',
-    expectedBy: session?.startsAt ?? plusDays(sentAt, EXPECTED_DAYS, '18:00'),
+    expectedBy: session?.startsAt ?? plusDays(sentAt, expectedDays, '18:00'),
   };
 }
 
-/** Sends the draft; a second time answers the same delivery. Source: the contract, wizard/apply. */
+/** Sends the draft. Sending again answers the same delivery (contract: wizard/apply). */
 export function submit(
   store: PreviewStore,
   candidate: CandidateState,
@@ -152,6 +152,6 @@ export function submit(
   if (delivery.sessionId) {
     world.seats[delivery.sessionId] = (world.seats[delivery.sessionId] ?? 0) + 1;
   }
-  advance(world, candidate, delivery, kind === 'position' ? 'submitted' : 'enrolled', { at });
+  enterState(world, candidate, delivery, kind === 'position' ? 'submitted' : 'enrolled', { at });
   return ok(result(world, delivery));
 }

@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react';
 import { PlainLink } from './PlainButton';
 
 interface ActionLinkProps extends Omit<ComponentProps<typeof PlainLink>, 'look'> {
-  /** The page's main action is filled, a plain one has no edge, any other one is outlined. */
+  /** `isMain`: a filled button, for the page's main action. `isPlain`: no border. Neither: an outlined button. */
   isMain?: boolean;
   isPlain?: boolean;
 }
 
 const wide = { flex: 1 };
 
-/** A way on that looks like a button, as large as a page's action unless said. */
+/** A link that looks like a button. Large by default, like a page's action button. */
 export default function ActionLink({ isMain, isPlain, size = 'large', ...rest }: ActionLinkProps) {
   const look = isMain ? 'main' : isPlain ? 'link' : 'outlined';
   return (

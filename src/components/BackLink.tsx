@@ -4,7 +4,7 @@ import { isPlainClick } from '@/utils/plainClick';
 import ActionLink from './ActionLink';
 
 interface BackLinkProps {
-  /** Where it leads when the reader did not come from a list of the portal. */
+  /** The target when the reader did not come from a list of the portal. */
   to: string;
   label: string;
 }
@@ -13,7 +13,10 @@ function cameFromList(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isFromList' in state;
 }
 
-/** The way back; in the tab of the list it is the browser's own Back, with filters, page and scroll. */
+/**
+ * The back link. When the reader came from a list in the same tab, it is the browser's Back, which keeps filters, page
+ * and scroll position.
+ */
 export default function BackLink({ to, label }: BackLinkProps) {
   const navigate = useNavigate();
   const { state } = useLocation();

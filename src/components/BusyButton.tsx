@@ -6,8 +6,8 @@ interface BusyButtonProps extends Omit<ButtonProps, 'loading'> {
 }
 
 /**
- * antd's button with a spinner while its action is under way. The spinner is given, because antd's own leaves by an
- * animation that may never end: its word "loading" would then stay in the button's name.
+ * antd's button with a spinner while its action is running. It has its own spinner, because antd's spinner leaves by an
+ * animation that may never end; its label "loading" then stays in the button's accessible name.
  */
 export default function BusyButton({ isBusy, ...props }: BusyButtonProps) {
   const spinner = <LoadingOutlined aria-hidden="true" />;

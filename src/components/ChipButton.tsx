@@ -4,12 +4,12 @@ import PlainButton from './PlainButton';
 
 interface ChipButtonProps {
   children: ReactNode;
-  /** What a press does, for those who do not see the cross. */
+  /** The accessible name: says what a press does, for people who do not see the cross. */
   label: string;
   onRemove: () => void;
 }
 
-/** An applied filter that a press takes off. */
+/** An applied filter; a press removes it. */
 export default function ChipButton({ children, label, onRemove }: ChipButtonProps) {
   return (
     <PlainButton className={styles.chip} aria-label={label} onClick={onRemove}>

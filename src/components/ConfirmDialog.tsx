@@ -1,20 +1,22 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/hooks/useT';
-import { alreadySaid } from '@/request/alreadySaid';
+import { ignoreReported } from '@/request/errorHandler';
 
 interface ConfirmDialogProps {
   title: string;
-  /** The consequence, before it happens. */
+  /** What the action will cause, in words. */
   consequence: string;
-  /** The verb of what is confirmed. */
+  /** The verb on the button that confirms. */
   action: string;
-  /** A failure has been said by the request runtime; the dialog closes either way. */
+  /** Runs the action. When it fails, the request runtime shows the error; the dialog closes either way. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone; one confirmation runs once. Load it lazily: it brings antd's Modal. */
+/**
+ * Asks before an action that cannot be undone; confirming runs the action once. Load it lazily: it brings antd's Modal.
+ */
 export default function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, consequence, action, onConfirm, onClose } = props;
   const t = useT();
@@ -22,7 +24,7 @@ export default function ConfirmDialog(props: ConfirmDialogProps) {
   const confirm = () => {
     if (isRunning) return;
     setRunning(true);
-    onConfirm().catch(alreadySaid).finally(onClose);
+    onConfirm().catch(ignoreReported).finally(onClose);
   };
   return (
     <Modal

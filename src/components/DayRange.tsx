@@ -4,14 +4,17 @@ import { dayOf } from '@/utils/urlValues';
 import styles from './DayRange.module.css';
 
 interface DayRangeProps {
-  /** What kind of days they are, and what the two fields are called. */
+  /** Names of the range and of its two fields. */
   labels: { range: string; from: string; to: string };
   from: string | undefined;
   to: string | undefined;
   onChange: (range: { from?: string; to?: string }) => void;
 }
 
-/** From which day to which; a day counts once it is whole. On a phone it opens on demand, so that the list begins higher. */
+/**
+ * A range of days (YYYY-MM-DD). A day is passed on only when it is complete. On a phone the fields are collapsed, so
+ * that the list starts higher.
+ */
 export default function DayRange(props: DayRangeProps) {
   const { labels, from, to } = props;
   const isBroad = useMediaQuery('(min-width: 768px)');
@@ -71,7 +74,7 @@ function DayInput({ label, value, min, max, onDay }: DayInputProps) {
         onChange={({ target }) => {
           setText(target.value);
           const day = dayOf(target.value);
-          // A year that is being typed is no day yet.
+          // While a year is being typed, the field has no valid day yet.
           if (day || target.value === '') onDay(day);
         }}
         onBlur={() => setText(value ?? '')}

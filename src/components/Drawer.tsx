@@ -6,21 +6,21 @@ import styles from './Drawer.module.css';
 
 interface DrawerProps {
   title: string;
-  /** The screen's width instead of a column's: tables. */
+  /** As wide as the screen instead of one column, for tables. */
   isWide?: boolean;
-  /** Called when it was closed by the person, not when the page goes. */
+  /** Called when the person closes the drawer, not when the page is left. */
   onLeave: () => void;
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** antd's drawer over a page that keeps its state. Load it lazily: nobody needs it before it is opened. */
+/** antd's drawer over a page that keeps its state. Load it lazily: most visits never open it. */
 export default function Drawer(props: DrawerProps) {
   const { title, isWide, onLeave, footer, children } = props;
   const t = useT();
   const [isOpen, setOpen] = useState(true);
 
-  // Back takes it away without closing it, and antd returns the focus only after closing.
+  // Back removes the drawer without closing it, and antd returns the focus only after closing.
   useLayoutEffect(() => {
     const before = document.activeElement;
     return () => {

@@ -1,10 +1,11 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useT } from '@/hooks/useT';
+import { controlAt, moveFocus } from '@/utils/moveFocus';
 import styles from './ErrorSummary.module.css';
 
 export interface FormError {
   message: string;
-  /** Id of the control to mend; absent when the mistake is no single field's. */
+  /** Id of the control to correct; absent when the error belongs to no single field. */
   fieldId?: string;
   /** Language of a message that comes from the server. */
   lang?: string;
@@ -12,33 +13,32 @@ export interface FormError {
 
 interface ErrorSummaryProps {
   errors: readonly FormError[];
-  /** Counts the failed attempts: the summary takes the focus at each. */
+  /** Number of failed attempts: the summary takes the focus at each one. */
   attempt: number;
-  /** How many there are to mend, unless said otherwise. */
+  /** The heading; by default the number of errors. */
   title?: string;
-  /** Called before a field is gone to, to open what hides it. */
+  /** Called before the focus moves to a field, so that the caller can open a closed part around it. */
   onReach?: (fieldId: string) => void;
 }
 
 function goTo(event: MouseEvent, fieldId: string, onReach?: (fieldId: string) => void): void {
   onReach?.(fieldId);
-  const field = document.getElementById(fieldId);
+  const field = controlAt(fieldId);
   if (!field) return;
-  // Without this the router would take the anchor for a navigation.
+  // Without this, the router handles the anchor as a navigation.
   event.preventDefault();
-  field.focus();
-  field.scrollIntoView({ block: 'center' });
+  moveFocus(field, 'center');
 }
 
-/** Everything to mend in a form, on top of it: takes the focus, and leads to each field. */
+/** All errors of a form, above it. Takes the focus and links to each field. */
 export default function ErrorSummary({ errors, attempt, title, onReach }: ErrorSummaryProps) {
   const t = useT();
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
   const isShown = errors.length > 0;
-  // Once all is drawn: a date picker that loses the focus meanwhile does not find itself.
+  // Not a layout effect: a date picker that loses the focus before it is committed fails.
   useEffect(() => {
-    if (attempt > 0 && isShown) box.current?.focus();
+    if (attempt > 0 && isShown) moveFocus(box.current);
   }, [attempt, isShown]);
   if (!isShown) return null;
   return (

@@ -7,17 +7,23 @@ export interface Fact {
   value: ReactNode;
   /** zh-CN for server text. */
   lang?: string;
-  /** Takes the whole width: long texts. */
+  /** Takes the whole width, for long texts. */
   isWide?: boolean;
 }
 
 interface FactsProps {
   facts: readonly Fact[];
-  /** How many stand side by side where there is room. */
+  /** How many columns are shown where there is room. */
   columns?: 1 | 2;
 }
 
-/** Labels and their values; one without a value is left out. */
+/** Text from the server or a person may have another direction than the page. */
+function isolated(value: ReactNode, lang?: string): ReactNode {
+  if (typeof value === 'string' || typeof value === 'number') return <bdi lang={lang}>{value}</bdi>;
+  return lang ? <span lang={lang}>{value}</span> : value;
+}
+
+/** Labels and their values; a fact without a value is left out. */
 export default function Facts({ facts, columns = 1 }: FactsProps) {
   const items = facts
     .filter(({ value }) => value !== undefined && value !== null && value !== '')
@@ -25,7 +31,7 @@ export default function Facts({ facts, columns = 1 }: FactsProps) {
       key: `${index} ${label}`,
       label,
       span: isWide ? ('filled' as const) : 1,
-      children: lang ? <span lang={lang}>{value}</span> : value,
+      children: isolated(value, lang),
     }));
   return (
     <Descriptions

@@ -10,8 +10,8 @@ interface FailureProps {
 }
 
 /**
- * The error state of a part of a screen. What went wrong was said once by the request runtime; here
- * stands what is missing and the way to try again.
+ * The error state of a part of a screen. The request runtime has already shown the error itself; this part says what is
+ * missing and offers a retry.
  */
 export default function Failure({ onRetry, isRetrying, title, isCompact }: FailureProps) {
   const t = useT();

@@ -16,21 +16,24 @@ interface KeywordFieldProps {
   placeholder: string;
   submitLabel: ReactNode;
   keyword: string;
-  /** Characters. */
+  /** Greatest number of characters. */
   limit: number;
   onSearch: (keyword: string, how: 'typed' | 'submitted') => void;
-  /** As broad as what it stands in. */
+  /** As wide as its container. */
   isWide?: boolean;
-  /** What suggestions need of the input; `onType` hears every change, `onSubmit` the sending. */
+  /** Attributes for an input with suggestions. `onType` gets every change, `onSubmit` the submitted keyword. */
   inputProps?: ComponentProps<'input'>;
   onType?: (text: string) => void;
   onSubmit?: () => void;
 }
 
-/** How long one must rest before what is typed is searched for (ms). */
+/** How long a pause in typing must be before the search starts (ms). */
 const restMs = 300;
 
-/** A keyword: searched for on Enter, or when typing rests; never per key, nor while an input method composes. */
+/**
+ * A keyword field. It searches on Enter or after a pause in typing, not at every key, and never while an input method
+ * composes.
+ */
 export default function KeywordField(props: KeywordFieldProps) {
   const { label, placeholder, submitLabel, keyword, limit, onSearch, isWide, onType } = props;
   const t = useT();
@@ -46,7 +49,7 @@ export default function KeywordField(props: KeywordFieldProps) {
   };
   const resting = useDebounceFn((value: string) => send(value, 'typed'), { wait: restMs });
 
-  // Back, a tab and a reset change the keyword from outside.
+  // Back, a tab or a reset changes the keyword from outside.
   useEffect(() => {
     if (keyword === sent.current) return;
     sent.current = keyword;

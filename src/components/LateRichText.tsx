@@ -3,10 +3,10 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useT } from '@/hooks/useT';
 import Failure from './Failure';
 
-/** A failed chunk is remembered by React.lazy: each try needs one of its own. */
+/** React.lazy remembers a failed chunk, so each retry needs a new lazy component. */
 const fetched = () => lazy(() => import(/* webpackChunkName: "rich-text" */ './RichText'));
 
-/** Rich text that is not shown at first: its sanitiser, 12 kB, is fetched with it. */
+/** Rich text that is not shown at first: its sanitiser (12 kB) is fetched with it. */
 export default function LateRichText({ html }: { html: string }) {
   const t = useT();
   const [RichText, setRichText] = useState(fetched);

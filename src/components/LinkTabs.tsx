@@ -15,8 +15,8 @@ function middleOf(element: Element): number {
 }
 
 /**
- * Parts of a list as tabs. Each is a link, so that Back, a new tab and a shared address work. On a phone they stay in
- * one line that scrolls sideways, with the current one in view.
+ * Parts of a list as tabs. Each tab is a link, so that Back, a new browser tab and a shared address work. On a phone
+ * the tabs stay in one line that scrolls sideways, with the current one in view.
  */
 export default function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   const line = useRef<HTMLElement>(null);
@@ -25,7 +25,7 @@ export default function LinkTabs({ label, tabs }: { label: string; tabs: readonl
   useLayoutEffect(() => {
     const box = line.current;
     const current = box?.querySelector('[aria-current]');
-    // Not scrollIntoView, which would move the page, too.
+    // scrollIntoView would also move the page.
     if (box && current) box.scrollLeft += middleOf(current) - middleOf(box);
   }, [currentKey]);
   return (

@@ -7,10 +7,10 @@ interface ListSelectProps<T extends string> {
   onChoose: (value: T) => void;
 }
 
-/** A choice above a list on a reading screen: the browser's own control, since antd's adds 55 kB. */
+/** A select above a list on a reading screen. It is the browser's own control, since antd's adds 55 kB. */
 export default function ListSelect<T extends string>(props: ListSelectProps<T>) {
   const { label, value, choices, onChoose } = props;
-  // Until its name is here, and when it has none.
+  // The current value has no option while its name loads, or when it has no name.
   const isListed = choices.some((choice) => choice.value === value);
   return (
     <label className={styles.choice}>

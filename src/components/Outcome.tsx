@@ -5,23 +5,23 @@ import styles from './Outcome.module.css';
 interface OutcomeProps {
   status?: 'success' | 'info' | 'warning' | 'error';
   title: string;
-  /** What it means, or what comes next. */
+  /** What the result means, or what happens next. */
   hint?: ReactNode;
-  /** The ways on. */
+  /** Links and buttons to go on with. */
   actions?: ReactNode;
-  /** It has just come about, here: it comes into view and takes the focus. */
+  /** The result has just happened on this screen: it scrolls into view and takes the focus. */
   isFresh?: boolean;
   children?: ReactNode;
 }
 
-/** What became of something, as antd's Result: a working screen's, since it costs 14 kB. */
+/** The result of an action, as antd's Result. Only for working screens, since it costs 14 kB. */
 export default function Outcome(props: OutcomeProps) {
   const { status = 'info', title, hint, actions, isFresh, children } = props;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isFresh) return;
-    // The page before may have been long.
+    // The previous content may have been longer than the screen.
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center' });
   }, [isFresh]);

@@ -6,11 +6,16 @@ import { isChunkError } from '@/utils/chunkError';
 
 interface OverlayBoundaryProps {
   children: ReactNode;
-  /** Closes what failed, and lets the next press fetch it anew: React.lazy remembers a failure. */
+  /**
+   * Closes the failed overlay. The next press must create a new lazy component, because React.lazy remembers a failure.
+   */
   onFailed: () => void;
 }
 
-/** Around what opens over a page: the page, and what was typed on it, is worth more than the overlay that fails. */
+/**
+ * An error boundary around an overlay, so that a failing overlay does not take away the page below and what was typed
+ * there.
+ */
 export default function OverlayBoundary({ children, onFailed }: OverlayBoundaryProps) {
   const t = useT();
   return (

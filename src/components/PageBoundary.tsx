@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { useShellEnd } from '@/hooks/useShellEnd';
 import { useT } from '@/hooks/useT';
 import { isChunkError, reloadOnce } from '@/utils/chunkError';
 import State from './State';
 
 function PageFailure({ error }: FallbackProps) {
   const t = useT();
+  useShellEnd();
   const kind = isChunkError(error) ? 'chunk' : 'crash';
   return (
     <State
@@ -18,8 +20,8 @@ function PageFailure({ error }: FallbackProps) {
 }
 
 /**
- * Keeps a failing page from taking the portal down. A page chunk that did not load (spec §8) is tried
- * once more by a reload, because React.lazy remembers the failure; after that it is put into words.
+ * Keeps a failing page from breaking the whole portal. When a page chunk does not load (spec §8), the page is reloaded
+ * once, because React.lazy remembers the failure; after that an error state is shown.
  */
 export default function PageBoundary({
   children,

@@ -20,11 +20,11 @@ interface PageHeadProps {
   /** The page's single main action. */
   action?: ReactNode;
   breadcrumb?: readonly Crumb[];
-  /** What tells this screen from another one at the same path: the focus moves here for it too. */
+  /** Names the current screen when several screens share one path: a change moves the focus to the heading, too. */
   place?: string;
 }
 
-/** Breadcrumb, the page's one h1 (which takes the focus after a navigation), its line and its action. */
+/** The page's breadcrumb, only h1 (which takes the focus after a navigation), introduction and action. */
 export default function PageHead(props: PageHeadProps) {
   const { title, titleLang, intro, action, breadcrumb, place } = props;
   const t = useT();

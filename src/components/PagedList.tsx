@@ -3,16 +3,16 @@ import { type ReactNode, useId } from 'react';
 import { usePageFocus } from '@/hooks/usePageFocus';
 import { useT } from '@/hooks/useT';
 import type { PageOf } from '@/services/types';
-import Loaded from './Loaded';
+import AsyncList from './AsyncList';
 import styles from './PagedList.module.css';
 import Pager from './Pager';
 import type { StateAction } from './State';
 
 interface PagedListProps<T> {
   title: string;
-  /** Where the page's own heading says it already. */
+  /** Hides the title where the page's own heading already says it. */
   isTitleHidden?: boolean;
-  /** How many there are, in words. */
+  /** The number of entries, in words. */
   countOf: (total: number) => string;
   request: { data?: PageOf<T>; error?: Error; isLoading: boolean; refresh: () => void };
   failureTitle: string;
@@ -21,13 +21,13 @@ interface PagedListProps<T> {
   current: number;
   hrefOf: (page: number) => string;
   row: (item: T) => ReactNode;
-  /** How many rows the skeleton has. */
+  /** Number of skeleton rows. */
   skeletonRows?: number;
-  /** What changes the list: order, scope. */
+  /** Controls that change the list, such as its order. */
   controls?: ReactNode;
 }
 
-/** A titled list, a page at a time: its count, its rows in all their states, its pages. */
+/** A list with a title, its count, its rows in all their states, and its pages. */
 export default function PagedList<T extends { id: string }>(props: PagedListProps<T>) {
   const {
     title,
@@ -65,8 +65,8 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
         {controls}
       </Flex>
       <div className="surface">
-        <Loaded
-          list={data?.list}
+        <AsyncList
+          data={data?.list}
           skeleton={skeletonRows}
           request={request}
           row={row}

@@ -8,13 +8,13 @@ interface PagerProps {
   current: number;
   pageSize: number;
   total: number;
-  /** The address of a page: pages are links, so that Back and a new tab work. */
+  /** The address of a page. Pages are links, so that Back and a new browser tab work. */
   hrefOf: (page: number) => string;
-  /** Tells it from another list's on the same page. */
+  /** Distinguishes this pager from another one on the same page. */
   label?: string;
 }
 
-/** Pages of a list; nothing when there is only one. */
+/** Pages of a list; shows nothing when there is only one page. */
 export default function Pager({ current, pageSize, total, hrefOf, label }: PagerProps) {
   const t = useT();
   const last = Math.ceil(total / pageSize);

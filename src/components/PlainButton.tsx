@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './PlainButton.module.css';
 
 interface LookProps {
-  /** main: filled; outlined: edge and words in the portal's colour; quiet: without an edge; link: words alone. */
+  /** main: filled; outlined: border and text in the primary colour; quiet: no border; link: text only. */
   look?: 'main' | 'outlined' | 'default' | 'quiet' | 'link';
   size?: 'large' | 'medium' | 'small';
   icon?: ReactNode;
@@ -14,8 +14,8 @@ function classOf({ look = 'default', size = 'medium' }: LookProps, own = ''): st
 }
 
 /**
- * A button of the reading screens in the look of antd's, which adds 12 kB to their first visit (docs/decisions.md, Own widgets).
- * Working screens take antd's.
+ * A button for reading screens that looks like antd's, which adds 12 kB to their first visit (docs/decisions.md, Own
+ * widgets). Working screens use antd's.
  */
 export default function PlainButton(props: LookProps & ComponentProps<'button'>) {
   const { look, size, icon, className, children, type = 'button', ...rest } = props;
@@ -27,7 +27,7 @@ export default function PlainButton(props: LookProps & ComponentProps<'button'>)
   );
 }
 
-/** A link of the router in that look. */
+/** A link of the router that looks like such a button. */
 export function PlainLink(props: LookProps & ComponentProps<typeof Link>) {
   const { look, size, icon, className, children, ...rest } = props;
   return (
@@ -38,7 +38,7 @@ export function PlainLink(props: LookProps & ComponentProps<typeof Link>) {
   );
 }
 
-/** A link to another site, in a tab of its own, in that look. */
+/** A link to another site, in a new tab, that looks like such a button. */
 export function PlainAnchor(props: LookProps & ComponentProps<'a'>) {
   const { look, size, icon, className, children, ...rest } = props;
   return (

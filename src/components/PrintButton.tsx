@@ -8,7 +8,10 @@ const quiet = {
   style: { flex: 1 },
 } as const;
 
-/** Prints the page in view, or saves it as a PDF; what belongs on paper is in the print styles. `isQuiet`: beside a page's main action. */
+/**
+ * Prints the current page, or saves it as a PDF; the print styles say what is printed. `isQuiet`: less prominent,
+ * beside the page's main action.
+ */
 export default function PrintButton({ isQuiet }: { isQuiet?: boolean }) {
   const t = useT();
   return (

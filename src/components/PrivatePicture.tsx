@@ -1,28 +1,17 @@
-import { useEffect, useState } from 'react';
-import { useCall } from '@/hooks/useCall';
-import { viewFile } from '@/services/file';
+import { usePrivateFile } from '@/hooks/usePrivateFile';
 
 interface PrivatePictureProps {
   fileId: string;
   alt: string;
   className?: string;
-  /** An ornament, such as a face beside a name: that it did not load is not worth a notice. */
+  /** A decorative picture, such as an avatar beside a name: a failed load shows no notification. */
   isQuiet?: boolean;
 }
 
-/** A picture that only its owner may read: fetched with the token, shown from memory. */
+/** A picture that only its owner may read: fetched with the token, shown from an object URL. */
 export default function PrivatePicture(props: PrivatePictureProps) {
   const { fileId, alt, className, isQuiet } = props;
-  const { data } = useCall(() => viewFile(fileId, { skipErrorHandler: isQuiet }), {
-    refreshDeps: [fileId],
-  });
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!data) return undefined;
-    const own = URL.createObjectURL(data);
-    setUrl(own);
-    return () => URL.revokeObjectURL(own);
-  }, [data]);
-  // Its place is kept while it comes.
+  const url = usePrivateFile(fileId, isQuiet);
+  // Keeps the space while the picture loads.
   return url ? <img src={url} alt={alt} className={className} /> : <span className={className} />;
 }

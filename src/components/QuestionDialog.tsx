@@ -8,7 +8,7 @@ export interface QuestionDialogProps {
   okText: string;
   cancelText: string;
   onAnswer: (isAgreed: boolean) => void;
-  /** Called when the dialog has gone. */
+  /** Called when the dialog has disappeared. */
   onClosed: () => void;
 }
 

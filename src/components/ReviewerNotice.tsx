@@ -1,7 +1,7 @@
 import { useT } from '@/hooks/useT';
 import State from './State';
 
-/** Tells a reviewer kindly that a candidates' screen is not for reviewers (product decisions, Guards). */
+/** Tells a reviewer that this screen is for candidates (docs/product.md, Guards). */
 export default function ReviewerNotice({ headingLevel }: { headingLevel: 1 | 2 }) {
   const t = useT();
   return (

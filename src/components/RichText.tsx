@@ -1,14 +1,14 @@
 import { history } from '@umijs/max';
 import { type MouseEvent, useMemo } from 'react';
 import { useT } from '@/hooks/useT';
-import { safeReturnPath } from '@/session/returnPath';
 import { isPlainClick } from '@/utils/plainClick';
 import { portalPathOf } from '@/utils/portalLink';
+import { safeReturnPath } from '@/utils/returnPath';
 import { sanitiseHtml } from '@/utils/sanitiseHtml';
 import styles from './RichText.module.css';
 
-/** A link into the portal goes there by the router: loading it anew would cost seconds on a phone. */
-function follow(event: MouseEvent<HTMLDivElement>): void {
+/** The router opens links into the portal: reloading the portal takes seconds on a phone. */
+function openInPortal(event: MouseEvent<HTMLDivElement>): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const path = safeReturnPath(link && isPlainClick(event) ? portalPathOf(link) : undefined);
   if (!path) return;
@@ -28,7 +28,7 @@ export default function RichText({ html }: { html: string }) {
     <div
       className={styles.text}
       lang="zh-CN"
-      onClick={follow}
+      onClick={openInPortal}
       dangerouslySetInnerHTML={{ __html: clean }}
     />
   );

@@ -6,7 +6,7 @@ import PlainButton from './PlainButton';
 
 interface ShareButtonProps {
   title: string;
-  /** The portal's own path, without where the reader came from. */
+  /** The path in the portal, without the part that says where the reader came from. */
   path: string;
 }
 
@@ -14,7 +14,7 @@ function isDismissed(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** Shares by the device's own sheet where there is one, else copies the link. */
+/** Opens the device's share dialog where there is one, else copies the link. */
 export default function ShareButton({ title, path }: ShareButtonProps) {
   const t = useT();
 

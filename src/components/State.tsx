@@ -11,17 +11,17 @@ export type StateAction =
 interface StateProps {
   /** What this is, or what happened. */
   title: string;
-  /** What to do. */
+  /** What the person can do. */
   hint?: ReactNode;
   action?: StateAction;
-  /** status: nothing is there; alert: something failed. */
+  /** status: there is no data; alert: something failed. */
   role?: 'alert' | 'status';
-  /** Level of the title where it is the page's own heading. */
+  /** Heading level of the title, where the title is the page's own heading. */
   headingLevel?: 1 | 2 | 3;
   isCompact?: boolean;
 }
 
-/** What stands where there is nothing to show: one sentence what it is, one what to do, one way on. */
+/** An empty or failed state: one sentence what it is, one what to do, one action. */
 export default function State(props: StateProps) {
   const { title, hint, action, role, headingLevel, isCompact } = props;
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';

@@ -7,19 +7,19 @@ export interface StepLineProps {
   titles: readonly string[];
   /** From 0. */
   current: number;
-  /** Names the list; "steps" by default. */
+  /** The name of the list; "steps" by default. */
   label?: string;
   isVertical?: boolean;
-  /** Which steps besides the current one may be gone to; with it their titles are buttons. */
+  /** Which steps besides the current one are buttons; absent where no step is a button. */
   canGo?: (index: number) => boolean;
   onGo?: (index: number) => void;
 }
 
-/** All steps by name, on antd's Steps: a chunk of its own, which a phone does not fetch. */
+/** All steps by name, with antd's Steps. Its own chunk, which a phone does not fetch. */
 export default function StepLine(props: StepLineProps) {
   const { titles, current, label, isVertical = false, canGo, onGo } = props;
   const t = useT();
-  // antd hands what it does not know to each step's element: a list to those who do not see the line.
+  // antd passes unknown keys of an item on to its element: screen readers then find a list.
   const items = titles.map((title, index) => ({
     role: 'listitem',
     'aria-current': index === current ? ('step' as const) : undefined,
@@ -38,7 +38,7 @@ export default function StepLine(props: StepLineProps) {
       <Steps
         current={current}
         items={items}
-        iconRender={silent}
+        iconRender={withoutLabel}
         orientation={isVertical ? 'vertical' : 'horizontal'}
         titlePlacement="vertical"
         responsive={false}
@@ -48,8 +48,11 @@ export default function StepLine(props: StepLineProps) {
   );
 }
 
-/** The order and `aria-current` say it already; antd's tick would be read as "check" in every language. */
-function silent(icon: ReactNode): ReactNode {
+/**
+ * Hides antd's icon: its label "check" is read in English in every language. The order and `aria-current` already give
+ * the state.
+ */
+function withoutLabel(icon: ReactNode): ReactNode {
   return isValidElement<{ 'aria-hidden'?: boolean }>(icon)
     ? cloneElement(icon, { 'aria-hidden': true })
     : icon;

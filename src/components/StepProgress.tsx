@@ -8,7 +8,7 @@ import styles from './StepProgress.module.css';
 
 const StepLine = lazy(() => import(/* webpackChunkName: "steps" */ './StepLine'));
 
-/** Which step of how many: all of them by name, on a phone "step 2 of 4" with a bar (look: steps). */
+/** Which step of how many: all steps by name; on a phone "step 2 of 4" with a bar (look: steps). */
 export default function StepProgress(props: StepLineProps) {
   const { titles, current, isVertical } = props;
   const t = useT();

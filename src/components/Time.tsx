@@ -1,7 +1,7 @@
 import { Tag } from 'antd';
-import { useAsOfNow } from '@/hooks/useAsOfNow';
 import { useDateText } from '@/hooks/useDateText';
 import { useT } from '@/hooks/useT';
+import { useTimedValue } from '@/hooks/useTimedValue';
 import { deadlineWords } from '@/utils/dateWords';
 import styles from './Time.module.css';
 import TimeWords from './TimeWords';
@@ -12,12 +12,12 @@ interface TimeProps {
   isExact?: boolean;
 }
 
-/** A time in people's words, with the exact one on hover and focus; or the exact one itself. */
+/** A time in relative words, with the exact time on hover and focus; `isExact` shows the exact time itself. */
 export default function Time({ value, isExact }: TimeProps) {
   const { near, exact } = useDateText();
-  const words = useAsOfNow(() => near(value));
+  const words = useTimedValue(() => near(value));
   const whole = exact(value);
-  // What is no time has no words either.
+  // A value that is no valid time has no words.
   if (isExact || !whole) return <time dateTime={value}>{whole}</time>;
   return (
     <TimeWords dateTime={value} exact={whole}>
@@ -26,8 +26,8 @@ export default function Time({ value, isExact }: TimeProps) {
   );
 }
 
-/** A deadline in words and to the minute: nothing has to be asked for. */
-export function Due({ value }: { value: string }) {
+/** A deadline in relative words together with its exact time: nothing is hidden behind hover. */
+export function DeadlineText({ value }: { value: string }) {
   const words = useDeadline(value);
   return (
     <span className={styles.due}>
@@ -41,7 +41,9 @@ export function Due({ value }: { value: string }) {
   );
 }
 
-/** A deadline: how far off it is, urgent when near; the exact time on hover and focus, and on paper. */
+/**
+ * How far off a deadline is, marked as urgent when it is near. The exact time is shown on hover, on focus and on paper.
+ */
 export function Deadline({ value }: { value: string }) {
   const t = useT();
   const { exact } = useDateText();
@@ -58,7 +60,7 @@ export function Deadline({ value }: { value: string }) {
 
 function useDeadline(value: string) {
   const { deadline } = useDateText();
-  const text = useAsOfNow(() => deadline(value));
-  const isUrgent = useAsOfNow(() => deadlineWords(Date.parse(value), Date.now()).isUrgent);
+  const text = useTimedValue(() => deadline(value));
+  const isUrgent = useTimedValue(() => deadlineWords(Date.parse(value), Date.now()).isUrgent);
   return { text, color: isUrgent ? 'warning' : 'default' } as const;
 }

@@ -3,14 +3,17 @@ import { portalDay } from '@/utils/dateWords';
 import TimeWords from './TimeWords';
 
 interface TimeRangeProps {
-  /** ISO 8601 each. */
+  /** ISO 8601, as `to`. */
   from: string;
   to: string;
-  /** For rows of a list: no year that is the present one, no clock over several days; exact on hover and focus. */
+  /**
+   * For list rows: leaves out the current year, and the clock times of a range over several days. The exact times are
+   * shown on hover and focus.
+   */
   isBrief?: boolean;
 }
 
-/** From when to when; the day is said once when both are on the same. */
+/** A start and an end time; the day is written once when both are on the same day. */
 export default function TimeRange({ from, to, isBrief }: TimeRangeProps) {
   const { exact, brief, clock } = useDateText();
   const [start, end] = [Date.parse(from), Date.parse(to)];

@@ -8,7 +8,7 @@ interface TimeTipProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The tooltip over the words of a time; a chunk of its own, since antd's Tooltip costs more than a reading screen may. */
+/** The tooltip over a time. It is its own chunk, since antd's Tooltip is too large for a reading screen. */
 export default function TimeTip({ id, text, isOpen, onOpenChange }: TimeTipProps) {
   return (
     <Tooltip
@@ -23,7 +23,9 @@ export default function TimeTip({ id, text, isOpen, onOpenChange }: TimeTipProps
   );
 }
 
-/** Within the landmark that the words stand in, as all that is read (axe: region). */
+/**
+ * The container of the tooltip: the landmark around its text, since all content must be in a landmark (axe: region).
+ */
 function landmarkOf(trigger: HTMLElement): HTMLElement {
   return trigger.closest<HTMLElement>('main, header, footer, [role="dialog"]') ?? document.body;
 }

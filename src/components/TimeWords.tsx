@@ -7,18 +7,18 @@ const loadTip = () => import(/* webpackChunkName: "time-tip" */ './TimeTip');
 type Tip = Awaited<ReturnType<typeof loadTip>>['default'];
 
 interface TimeWordsProps {
-  /** ISO 8601; without it the words hold `<time>` elements of their own. */
+  /** ISO 8601. Without it, the children contain their own `<time>` elements. */
   dateTime?: string;
-  /** What the words stand for, to the minute. */
+  /** The exact time in words, to the minute. */
   exact: string;
-  /** What paper says in their place: there is no hover on it, and tomorrow it is not today. */
+  /** What is printed instead: paper has no hover, and "tomorrow" is wrong a day later. */
   onPaper?: string;
   children: ReactNode;
 }
 
 /**
- * A time in people's words, with the exact one on hover, focus and touch (product decisions, Look). The tooltip is fetched
- * when it is first asked for; until it is here, and when it cannot be had, the browser's own title says the same.
+ * A time in relative words, with the exact time on hover, focus and touch (docs/product.md, Look). The tooltip is
+ * fetched at the first hover; until it is loaded, or when it fails, the browser's own title shows the same.
  */
 export default function TimeWords({ dateTime, exact, onPaper = exact, children }: TimeWordsProps) {
   const id = useId();
@@ -28,7 +28,7 @@ export default function TimeWords({ dateTime, exact, onPaper = exact, children }
   const Words = dateTime ? 'time' : 'span';
   const open = () => {
     setOpen(true);
-    // Without it the browser's own title stays, and the next hover asks again.
+    // If loading fails, the browser's own title stays, and the next hover tries again.
     if (!TimeTip) loadTip().then((module) => setTimeTip(() => module.default), noop);
   };
   return (
@@ -38,10 +38,10 @@ export default function TimeWords({ dateTime, exact, onPaper = exact, children }
         dateTime={dateTime}
         title={isReady ? undefined : exact}
         aria-describedby={isReady && isOpen ? id : undefined}
-        // A keyboard and a finger reach what a mouse reaches (WCAG 2.1.1).
+        // Keyboard and touch must reach the tooltip, too (WCAG 2.1.1).
         tabIndex={0}
         onPointerEnter={open}
-        // Once it is here, the tooltip itself follows the mouse, which may go on to its words (WCAG 1.4.13).
+        // Once loaded, the tooltip itself follows the mouse, which may move onto the tooltip (WCAG 1.4.13).
         onPointerLeave={isReady ? undefined : () => setOpen(false)}
         onFocus={open}
         onBlur={() => setOpen(false)}

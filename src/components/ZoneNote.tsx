@@ -1,7 +1,7 @@
 import { useT } from '@/hooks/useT';
 import { isOtherClock } from '@/utils/dateWords';
 
-/** Whose clock the times on a screen follow, said to those whose device shows another one; nothing to everybody else. */
+/** Says in which time zone the times are, to people whose device has another one; shows nothing to everybody else. */
 export default function ZoneNote() {
   const t = useT();
   if (!isOtherClock(Date.now())) return null;

@@ -1,2 +1,5 @@
-/** antd's colours of states. default: over or not begun; processing: waiting for others; warning: urgent or the person's turn; success: done; error: refused. */
+/**
+ * antd's status colours. default: ended or not started; processing: waiting for others; warning: urgent, or the person
+ * has to act; success: done; error: refused.
+ */
 export type TagTone = 'default' | 'processing' | 'warning' | 'success' | 'error';

@@ -1,6 +1,6 @@
 import type { TagTone } from './tagTone';
 
-/** The colour of a dot that stands for a tone; words beside it say the same. */
+/** The colour of a dot for each tone; the text beside the dot gives the same information. */
 export const toneDots = {
   default: 'var(--ant-color-text-quaternary)',
   processing: 'var(--ant-color-info)',

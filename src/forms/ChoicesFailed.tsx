@@ -9,7 +9,7 @@ interface ChoicesFailedProps {
   onRetry: () => void;
 }
 
-/** In place of a field whose choices did not come: its label, and a way to ask for them again. */
+/** Replaces a field whose options could not be loaded: its label, and a button that loads them again. */
 export default function ChoicesFailed({ children, onRetry }: ChoicesFailedProps) {
   const t = useT();
   return (

@@ -3,17 +3,17 @@ import type { Fault } from './faults';
 import { controlId } from './fieldSpec';
 
 interface FaultSummaryProps {
-  /** Begins the ids of the form's controls. */
+  /** Prefix of the ids of the form's controls. */
   formId: string;
   faults: readonly Fault[];
   attempt: number;
-  /** How many there are to mend, unless said otherwise. */
+  /** The heading; by default the number of errors. */
   title?: string;
-  /** Called before a field is gone to, to open what hides it. */
+  /** Called before the focus moves to a field, so that the caller can open a closed part around it. */
   onReach?: (path: string) => void;
 }
 
-/** What is to be mended in a form, each with a way to its field. */
+/** All errors of a form, each with a link to its field. */
 export default function FaultSummary({
   formId,
   faults,

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
 export interface FormContextValue {
-  /** Begins the ids of the form's controls. */
+  /** Prefix of the ids of the form's controls. */
   id: string;
-  /** What is wrong, by dotted path. */
+  /** Error messages by dotted path. */
   messages: ReadonlyMap<string, string>;
-  /** Fingers keep the device's own pickers; chosen once, when the form is drawn. */
+  /** A touch device keeps its own pickers; decided once, when the form first renders. */
   isTouch: boolean;
 }
 
@@ -15,7 +15,7 @@ export const FormContext = createContext<FormContextValue>({
   isTouch: false,
 });
 
-/** The form that a field stands in. */
+/** The form around a field. */
 export function useFormContext(): FormContextValue {
   return useContext(FormContext);
 }

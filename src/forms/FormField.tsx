@@ -3,25 +3,25 @@ import { memo, type ReactNode, Suspense, useEffect } from 'react';
 import ChoicesFailed from './ChoicesFailed';
 import { useFormContext } from './FormContext';
 import type { FaceProps } from './faceProps';
-import { controlId, dotted, type FieldPath, type FieldSpec, pathOfField } from './fieldSpec';
+import { controlId, dottedPath, type FieldPath, type FieldSpec, pathOfField } from './fieldSpec';
 import styles from './PortalForm.module.css';
 import { faceOf, isGroup } from './registry';
 
 interface FormFieldProps {
   field: FieldSpec;
-  /** The row of a list that the field stands in: `['education', 0]`. */
+  /** Path of the list row around the field, such as `['education', 0]`. */
   under?: FieldPath;
 }
 
 /**
- * A field by its type, with label, hint and error around the control. Its face (antd's for a mouse, the device's for
- * fingers) is fetched when the first field of that type is drawn.
+ * A field by its type, with label, hint and error around the control. Its control (antd's for a mouse, the device's for
+ * touch) is fetched when the first field of that type renders.
  */
 function FormField({ field, under }: FormFieldProps) {
   const { id: formId, messages, isTouch } = useFormContext();
   const path = pathOfField(field, under);
   const id = controlId(formId, path);
-  const error = messages.get(dotted(path));
+  const error = messages.get(dottedPath(path));
   const { label, labelLang, hint, isRequired, onRetryOptions } = field;
   const Face = faceOf(field.type, isTouch);
   const labelId = `${id}_label`;
@@ -45,7 +45,7 @@ function FormField({ field, under }: FormFieldProps) {
       'aria-describedby': describedBy(id, hint, error),
       'aria-invalid': error ? true : undefined,
       'aria-required': isRequired || undefined,
-      // Several controls under one label are named by it, as none of them is its own.
+      // A group of controls is named by the label, since no single control of it is.
       'aria-labelledby': isGroup(field.type) ? labelId : undefined,
       placeholder: field.placeholder,
       autoComplete: field.autoComplete ?? 'off',
@@ -55,7 +55,13 @@ function FormField({ field, under }: FormFieldProps) {
   };
   if (onRetryOptions) return <ChoicesFailed onRetry={onRetryOptions}>{words}</ChoicesFailed>;
   return (
-    <Suspense fallback={<Waiting hint={hint}>{words}</Waiting>}>
+    <Suspense
+      fallback={
+        <FieldPlaceholder hint={hint} isGroup={isGroup(field.type)}>
+          {words}
+        </FieldPlaceholder>
+      }
+    >
       <Face {...face} />
       <FaultAtField path={path} message={error} />
     </Suspense>
@@ -63,13 +69,13 @@ function FormField({ field, under }: FormFieldProps) {
 }
 
 /**
- * Says what is wrong at the field. It stands beside the face, so that a field that is drawn later gets it too;
- * pro-components' fields drop the `help` of an item.
+ * Shows the error at the field. It renders together with the control, so that a field that loads later shows its error,
+ * too; pro-components' fields ignore the `help` of a form item.
  */
 function FaultAtField({ path, message }: { path: FieldPath; message: string | undefined }) {
   const form = ProForm.useFormInstance();
-  const name = dotted(path);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the dotted name says all of the path
+  const name = dottedPath(path);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dotted name stands for the whole path
   useEffect(() => {
     form.setFields([{ name: [...path], errors: message ? [message] : [] }]);
   }, [form, name, message]);
@@ -80,13 +86,23 @@ function describedBy(id: string, hint: ReactNode, error: string | undefined): st
   return [hint && `${id}_extra`, error && `${id}_help`].filter(Boolean).join(' ') || undefined;
 }
 
-/** Label and hint with room for the control, while its script is on its way; as an item of antd's for its distances. */
-function Waiting({ hint, children }: { hint: ReactNode; children: ReactNode }) {
+interface FieldPlaceholderProps {
+  hint: ReactNode;
+  /** A group of controls needs less height than a text box. */
+  isGroup: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Label and hint with a placeholder while the control's chunk loads; it is antd's form item, to keep the same
+ * distances.
+ */
+function FieldPlaceholder({ hint, isGroup: isLow, children }: FieldPlaceholderProps) {
   return (
     <div className={`ant-form-item ${styles.waiting}`} aria-busy="true">
       {children}
       {hint && <div className={styles.waitingHint}>{hint}</div>}
-      <div className={styles.native} />
+      <div className={isLow ? styles.groupRoom : styles.native} />
     </div>
   );
 }

@@ -4,32 +4,34 @@ import { ConfigProvider } from 'antd';
 import { createContext, memo, type ReactNode, useMemo, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { FormContext } from './FormContext';
-import { dotted } from './fieldSpec';
+import { dottedPath } from './fieldSpec';
 import styles from './PortalForm.module.css';
 
 interface FormFrameProps<V extends object> {
   form: ReturnType<typeof ProForm.useForm<V>>[0];
   className?: string;
-  /** Called when the form is sent. */
+  /** Called when the form is submitted. */
   onFinish?: () => Promise<unknown>;
   submitter?: ProFormProps<V>['submitter'];
   children: ReactNode;
-  /** Begins the ids of its controls. */
+  /** Prefix of the ids of the form's controls. */
   id: string;
-  /** Names the form to a screen reader. */
+  /** The form's accessible name. */
   label?: string;
-  /** What the form starts from when it is drawn first; later changes come from the form itself. */
+  /** The values of the first render; later the form itself holds the values. */
   initialValues?: Partial<V>;
-  /** What is wrong, by dotted path. */
+  /** Error messages by dotted path. */
   messages?: ReadonlyMap<string, string>;
-  /** Called after each change by the person, with the dotted paths of what was changed. */
+  /** Called after each change by the person, with the dotted paths of the changed fields. */
   onChange?: (paths: readonly string[]) => void;
 }
 
-/** What stands in the form; by a context, so that a change there does not draw ProForm and all its fields anew. */
+/** The form's children, passed by a context: a change in them does not render ProForm and all its fields again. */
 const Content = createContext<ReactNode>(null);
 
-/** ProForm as the portal uses it: labels above, what is optional marked, nothing judged before it is sent. */
+/**
+ * ProForm with the portal's settings: labels above, optional fields marked, no validation before the form is submitted.
+ */
 export default function FormFrame<V extends object>(props: FormFrameProps<V>) {
   const { id, messages = noMessages, children, onFinish, onChange, ...rest } = props;
   const [isTouch] = useState(() => window.matchMedia('(pointer: coarse)').matches);
@@ -52,7 +54,7 @@ interface FrameProps<V extends object>
   onFinish: () => Promise<void>;
 }
 
-/** Drawn anew only when the form itself changes, not what stands in it. */
+/** Renders again only when the form itself changes, not when its children do. */
 const Frame = memo(ProFormFrame) as typeof ProFormFrame;
 
 function ProFormFrame<V extends object>(props: FrameProps<V>) {
@@ -69,7 +71,7 @@ function ProFormFrame<V extends object>(props: FrameProps<V>) {
         className={`${styles.form} ${className}`}
         aria-label={label}
         initialValues={begun}
-        // What is wrong is said when the form is sent, in the language of the portal.
+        // The portal validates when the form is submitted, with its own messages.
         validateTrigger={noTrigger}
         requiredMark={(words, { required }) => (
           <>
@@ -78,10 +80,10 @@ function ProFormFrame<V extends object>(props: FrameProps<V>) {
           </>
         )}
         autoFocusFirstInput={false}
-        // A month or date is a text in the contract, whatever the form would make of it.
+        // The contract's months and dates are texts; ProForm must not convert them.
         dateFormatter={false}
-        // ProForm's onValuesChange leaves out what was emptied.
-        onFieldsChange={(fields) => onChange?.(fields.map(({ name }) => dotted([name].flat())))}
+        // ProForm's onValuesChange leaves out emptied fields.
+        onFieldsChange={(fields) => onChange?.(fields.map(({ name }) => dottedPath([name].flat())))}
       >
         <Content.Consumer>{(content) => content}</Content.Consumer>
       </ProForm>
@@ -89,7 +91,7 @@ function ProFormFrame<V extends object>(props: FrameProps<V>) {
   );
 }
 
-/** Lists and calendars open inside the form: within its landmark, and within the dialog that it stands in. */
+/** Lists and calendars open inside the form: within its landmark, and within a dialog around it. */
 function inForm(trigger?: HTMLElement): HTMLElement {
   return trigger?.closest('form') ?? document.body;
 }

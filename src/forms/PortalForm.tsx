@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import ActionError from '@/components/ActionError';
 import BusyButton from '@/components/BusyButton';
 import FaultSummary from './FaultSummary';
 import FormFrame from './FormFrame';
@@ -6,26 +7,26 @@ import type { PortalFormState } from './usePortalForm';
 
 interface PortalFormProps<V extends object> {
   state: PortalFormState<V>;
-  /** What the form starts from when it is drawn first; later changes come from the form itself or from `state.replace`. */
+  /** The values of the first render; later the form itself holds the values, and `state.replace` sets others. */
   initialValues?: Partial<V>;
-  /** Names the form to a screen reader. */
+  /** The form's accessible name. */
   label?: string;
   /** The form's main button; absent where the screen has its own. */
   submitter?: { label: string; busyLabel?: string };
-  /** Heads the summary where something is wrong with the whole, not with a field. */
+  /** The summary's heading when an error belongs to no single field. */
   refusedTitle?: string;
-  /** Stands above the summary of what is to be mended. */
+  /** Shown above the error summary. */
   intro?: ReactNode;
   className?: string;
-  /** Called before a field is gone to from the summary, to open what hides it. */
+  /** Called before the summary moves the focus to a field, so that the caller can open a closed part around it. */
   onReach?: (path: string) => void;
   children: ReactNode;
 }
 
-/** The portal's form on ProForm: label, hint and error at each field, the summary on top, one button. */
+/** A form of the portal, based on ProForm: label, hint and error at each field, an error summary above, one button. */
 export default function PortalForm<V extends object>(props: PortalFormProps<V>) {
   const { state, initialValues, label, submitter, intro, className, children } = props;
-  const { id, form, faults, messages, attempt, isSending, submit, onChange } = state;
+  const { id, form, faults, messages, attempt, isSending, failure, submit, onChange } = state;
   const words = isSending ? (submitter?.busyLabel ?? submitter?.label) : submitter?.label;
   const button = useMemo(() => {
     const shown = (
@@ -56,6 +57,7 @@ export default function PortalForm<V extends object>(props: PortalFormProps<V>) 
         onReach={props.onReach}
       />
       {children}
+      <ActionError error={failure} />
     </FormFrame>
   );
 }

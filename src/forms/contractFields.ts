@@ -2,23 +2,13 @@ import type { Translate } from '@/hooks/useT';
 import type { Terms } from '@/hooks/useTerms';
 import type { TextKey } from '@/locales/keys';
 import type { FieldSchema, FieldValue, FieldValues, UploadedFile } from '@/services/types';
-import { type Rule, violationOf } from '@/utils/validation';
+import { portalToday } from '@/utils/dateWords';
+import { askingFor, type Rule, violationOf } from '@/utils/validation';
 import type { Fault } from './faults';
 import type { FieldSpec } from './fieldSpec';
 import { textOf } from './values';
 
-const choiceTypes = new Set<FieldSchema['type']>([
-  'select',
-  'radio',
-  'checkbox',
-  'file',
-  'image',
-  'region',
-  'school',
-  'major',
-]);
-
-/** How browsers fill a field whose name says what it holds (HTML, autofill), and which keys a phone shows for it. */
+/** The `autocomplete` and `inputmode` attributes of fields with well-known names (HTML, autofill). */
 const knownNames: Readonly<Record<string, Pick<FieldSpec, 'autoComplete' | 'inputMode'>>> = {
   name: { autoComplete: 'name' },
   mobile: { autoComplete: 'tel-national', inputMode: 'numeric' },
@@ -29,26 +19,29 @@ const knownNames: Readonly<Record<string, Pick<FieldSpec, 'autoComplete' | 'inpu
 interface Sources {
   t: Translate;
   termsOf: Terms['termsOf'];
-  /** Whether the terms did not come, and what asks for them again. */
+  /** Whether the terms could not be loaded, and a function that loads them again. */
   failure: { hasFailed: boolean; retry: () => void };
   files?: readonly UploadedFile[];
 }
 
-/** The rule of a field in words, said before it can be broken: the server's own, else its bounds. */
+/** The rule of a field in words, shown before it is broken: the server's own text, else its limits. */
 function hintOf({ type, message, min, max }: FieldSchema, t: Translate): string | undefined {
   if (message) return message;
   if (type === 'file' || type === 'image') return t(`upload.hint.${type}`);
   if (type !== 'text' && type !== 'textarea' && type !== 'number') return undefined;
   const kind = type === 'number' ? 'value' : 'length';
-  const say = (bound: 'min' | 'max' | 'range') =>
+  const hint = (bound: 'min' | 'max' | 'range') =>
     t(`validation.hint.${kind}.${bound}` satisfies TextKey, { min, max });
-  if (min !== undefined && max !== undefined) return say('range');
-  if (min !== undefined) return say('min');
-  return max === undefined ? undefined : say('max');
+  if (min !== undefined && max !== undefined) return hint('range');
+  if (min !== undefined) return hint('min');
+  return max === undefined ? undefined : hint('max');
 }
 
-/** A field that the server describes (contract, FieldSchema) as a field of the portal's forms. */
-export function specOf(field: FieldSchema, { t, termsOf, failure, files }: Sources): FieldSpec {
+/** Converts a field that the server describes (contract: FieldSchema) to a field of the portal's forms. */
+export function fieldSpecOf(
+  field: FieldSchema,
+  { t, termsOf, failure, files }: Sources,
+): FieldSpec {
   const options = field.options ?? (field.termKey ? termsOf(field.termKey) : undefined);
   const isWithoutOptions = field.termKey !== undefined && options?.length === 0;
   return {
@@ -67,48 +60,79 @@ export function specOf(field: FieldSchema, { t, termsOf, failure, files }: Sourc
   };
 }
 
-/** A pattern of the server; one that is no regular expression here is left to the server itself. */
+/**
+ * The server's pattern; undefined when it is no valid regular expression in the browser. Then the server alone checks
+ * it.
+ */
 export function patternOf(source: string | undefined): RegExp | undefined {
   if (!source) return undefined;
   try {
     return new RegExp(source, 'u');
   } catch {
-    // The server's dialect may know more than the browser's; the server checks again anyway.
+    // The server may use another dialect of regular expressions, and checks the value anyway.
     return undefined;
   }
 }
 
+/** Fields whose value is a code of a server's list. The résumé's schools and majors may be free text. */
+const ofLists: ReadonlySet<string> = new Set(['school', 'major']);
+
 /** The client's rule for a field of the server: never stricter than the server's. */
 export function ruleOf(field: FieldSchema): Rule {
-  const isChoice = choiceTypes.has(field.type);
+  const asks = ofLists.has(field.type) ? 'choice' : askingFor(field.type);
+  const isWritten = asks === 'fill';
   return {
     required: field.required,
-    isChoice,
+    asks,
     type: field.type === 'number' || field.type === 'date' ? field.type : undefined,
-    min: isChoice ? undefined : field.min,
-    max: isChoice ? undefined : field.max,
+    min: isWritten ? field.min : undefined,
+    max: isWritten ? field.max : undefined,
     pattern: patternOf(field.pattern),
     patternMessage: field.message,
   };
 }
 
-/** What is to be mended among the values, field by field in the order of the form. */
+/** Whether a field is required, given the values of the other fields. */
+export function isRequiredBy(field: FieldSchema, values: FieldValues): boolean {
+  const { required, requiredWhen } = field;
+  return (
+    required || (requiredWhen !== undefined && values[requiredWhen.field] === requiredWhen.value)
+  );
+}
+
+/**
+ * The error key of a date on the wrong side of today, or of options that exclude each other; undefined without an
+ * error.
+ */
+function contradictionIn({ days, excludes }: FieldSchema, value: FieldValue | undefined) {
+  const day = textOf(value);
+  if (days === 'past' && day > portalToday()) return 'validation.past' satisfies TextKey;
+  if (days === 'coming' && day !== '' && day < portalToday())
+    return 'validation.coming' satisfies TextKey;
+  const isBoth = Array.isArray(value) && excludes?.every((code) => value.includes(code));
+  return isBoth ? ('validation.excludes' satisfies TextKey) : undefined;
+}
+
+/** The errors in the values, in the order of the fields. */
 export function faultsIn(
   fields: readonly FieldSchema[],
   values: FieldValues,
   t: Translate,
 ): Fault[] {
   return fields.flatMap((field) => {
-    const violation = violationOf(textOf(values[field.name]), ruleOf(field));
-    if (!violation) return [];
     const { name: path, label } = field;
+    const rule = { ...ruleOf(field), required: isRequiredBy(field, values) };
+    const violation = violationOf(textOf(values[path]), rule);
+    const contradiction = contradictionIn(field, values[path]);
+    if (!violation && contradiction) return [{ path, message: t(contradiction, { label }) }];
+    if (!violation) return [];
     return 'message' in violation
       ? [{ path, message: violation.message, lang: 'zh-CN' }]
       : [{ path, message: t(violation.key, { ...violation.values, label }) }];
   });
 }
 
-/** The values as the server wants them: numbers as numbers, what was emptied as null. */
+/** Converts the values to the server's format: numbers as numbers, emptied fields as null. */
 export function cleanValues(fields: readonly FieldSchema[], values: FieldValues): FieldValues {
   const entries = fields.map((field): [string, FieldValue] => {
     const value = values[field.name];

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldSpec } from './fieldSpec';
 
-/** What a face gets: the field, what the form's item needs, and what ties the control to label, hint and error. */
+/**
+ * The props of every control: the field, the props of the form item, and the attributes that connect the control to
+ * label, hint and error.
+ */
 export interface FaceProps {
   field: FieldSpec;
   path: FieldPath;
@@ -25,5 +28,5 @@ export interface FaceProps {
   };
 }
 
-/** Without a placeholder of one's own, pro-components' text fields each say "please enter". */
+/** Without a placeholder, pro-components' text fields show "please enter". */
 export const noPlaceholder = '';

@@ -1,21 +1,21 @@
-import { isBizError } from '@/request/BizError';
+import { isBizError } from '@/request/failure';
 
-/** Something to mend in a form. */
+/** An error in a form. */
 export interface Fault {
-  /** Dotted path of the field; absent for what is no single field's. */
+  /** Dotted path of the field; absent for an error that belongs to no single field. */
   path?: string;
   message: string;
   /** Language of a message that comes from the server. */
   lang?: string;
 }
 
-/** What the server has against single fields (contract, Envelope); empty when it says nothing of fields. */
+/** The server's errors at single fields (contract: Envelope); empty when there are none. */
 export function faultsOfServer(error: unknown): readonly Fault[] {
   const found = isBizError(error) ? (error.info.fieldErrors ?? []) : [];
   return found.map(({ field, message }) => ({ path: field, message, lang: 'zh-CN' }));
 }
 
-/** Messages by path, said in this order; of the others, as they come. */
+/** Errors from messages by path: the given paths first, in their order, then the others. */
 export function faultsAt(
   messages: Readonly<Partial<Record<string, string>>>,
   order: readonly string[] = [],

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Term, UploadedFile } from '@/services/types';
 
-/** The types of fields that the registry knows; the values they hold stand beside them. */
+/** The field types that the registry knows; the comment above each says what its value is. */
 export type KnownFieldType =
   /** text */
   | 'text'
   | 'textarea'
   | 'password'
-  /** a name to sign in by */
+  /** a login name */
   | 'loginName'
-  /** a code that comes by a message, asked for by its own button (`sending`) */
+  /** a code that comes by SMS or e-mail; `sending` requests it */
   | 'code'
-  /** what a picture says (`captcha`) */
+  /** the characters of a captcha picture (`captcha`) */
   | 'captcha'
   | 'mobile'
   | 'email'
   | 'idNumber'
-  /** a number, or the text of one that is not finished */
+  /** a number, or the text of an unfinished one */
   | 'number'
   /** a code of `options` */
   | 'select'
@@ -30,7 +30,7 @@ export type KnownFieldType =
   | 'date'
   /** YYYY-MM */
   | 'month'
-  /** a code of the region tree; codes of it */
+  /** a code of the region tree; for `regions` several */
   | 'region'
   | 'regions'
   /** codes of the category tree */
@@ -38,7 +38,7 @@ export type KnownFieldType =
   /** a code of the server's list */
   | 'school'
   | 'major'
-  /** a name, typed freely or taken from the server's list */
+  /** a name, free text or from the server's list */
   | 'schoolName'
   | 'majorName'
   /** the id of an uploaded file */
@@ -49,20 +49,20 @@ export type KnownFieldType =
   /** the id of an ID photo, which is cropped before it is sent */
   | 'photo';
 
-/** Parts of the path to a value in a form: keys of objects, places in lists. */
+/** Keys of objects and indexes of lists that lead to a value in a form. */
 export type FieldPath = readonly (string | number)[];
 
-/** The call that sends a code, and how it stands. */
+/** The call that sends a code, and its state. */
 export interface CodeSending {
   isSending: boolean;
-  /** Until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   secondsLeft: number;
-  /** Of the code that was sent last. */
+  /** How long the last code is valid. */
   validMinutes?: number;
   onSend: () => void;
 }
 
-/** The picture of a captcha, and the way to another one. */
+/** A captcha picture, and a function that loads another one. */
 export interface CaptchaPicture {
   picture?: { url: string };
   isLoading: boolean;
@@ -70,58 +70,61 @@ export interface CaptchaPicture {
   refresh: () => void;
 }
 
-/** A field of a form, whoever describes it: the contract, the résumé's table, or a screen. */
+/** A field of a form, described by the contract, by the résumé's field table or by a screen. */
 export interface FieldSpec {
-  /** Where its value stands in the form, or in the row of a list. */
+  /** Path of its value in the form, or within its list row. */
   name: string | FieldPath;
-  /** A type that the registry does not know is drawn as text. */
+  /** A type that the registry does not know renders as text. */
   type: KnownFieldType | (string & {});
   label: string;
   /** Language of a label that comes from the server. */
   labelLang?: string;
-  /** For an agreement: its words, where they are more than a label. */
+  /** The words of an agreement, where they are more than a plain label. */
   words?: ReactNode;
-  /** The rule or the help, said before the mistake. */
+  /** A rule or help, shown before an error occurs. */
   hint?: ReactNode;
   isRequired?: boolean;
-  /** Shown, but not to be changed. */
+  /** Shown but disabled. */
   isLocked?: boolean;
   options?: readonly Term[];
-  /** Language of the options' words; the server's are Chinese. */
+  /** Language of the options' labels; the server's are Chinese. */
   optionsLang?: string;
-  /** Asks again for options that did not come; undefined while nothing is wrong. */
+  /** Loads the options again; undefined unless loading failed. */
   onRetryOptions?: () => void;
-  /** Longest text in characters. */
+  /** Greatest number of characters. */
   maxLength?: number;
-  /** The browser's own word for it (HTML, autofill). */
+  /** The `autocomplete` attribute (HTML, autofill). */
   autoComplete?: string;
-  /** The name of the control, by which password managers and browsers know it. */
+  /** The control's `name` attribute, by which password managers recognise it. */
   inputName?: string;
   inputMode?: 'decimal' | 'numeric' | 'tel' | 'email';
   placeholder?: string;
-  /** Brings what is typed or pasted to its usual form. */
+  /** Converts typed or pasted text to its usual form. */
   tidy?: (value: string) => string;
-  /** Takes the focus when it is drawn: the first field of a form that one has just opened. */
+  /** Takes the focus when it renders: the first field of a form that the person has just opened. */
   hasFocus?: boolean;
   sending?: CodeSending;
   captcha?: CaptchaPicture;
-  /** The files that the value may name by its id. */
+  /** The uploaded files among which the value's id may be. */
   files?: readonly UploadedFile[];
-  /** For names: the code of the entry that was taken or named, undefined for any other text; `path` is the field's. */
+  /**
+   * For names: called with the code of the entry that was chosen or typed, undefined for any other text. `path` is the
+   * field's.
+   */
   onCode?: (code: string | undefined, path: FieldPath) => void;
 }
 
-/** The parts of a field's path in the form; `under` is the row it stands in. */
+/** The field's path in the form; `under` is the path of its list row. */
 export function pathOfField(field: Pick<FieldSpec, 'name'>, under: FieldPath = []): FieldPath {
   return [...under, ...(typeof field.name === 'string' ? [field.name] : field.name)];
 }
 
-/** A path as the server writes it, `education.0.school` (contract, Envelope). */
-export function dotted(path: FieldPath): string {
+/** A path in the server's notation, such as `education.0.school` (contract: Envelope). */
+export function dottedPath(path: FieldPath): string {
   return path.join('.');
 }
 
-/** The id of a field's control, as antd's form makes it: links and error summaries lead to it. */
+/** The id that antd's form gives to a field's control: links and error summaries use it. */
 export function controlId(formId: string, path: string | FieldPath): string {
   return [formId, ...(typeof path === 'string' ? path.split('.') : path)].join('_');
 }

@@ -9,7 +9,7 @@ const radio: Loader = () => import(/* webpackChunkName: "field-choice" */ './fac
 const checkbox: Loader = () =>
   import(/* webpackChunkName: "field-choice" */ './faces/CheckboxGroup');
 
-/** The face of each type for a mouse. */
+/** The control of each type for a mouse. */
 const mouse: Record<KnownFieldType, Loader> = {
   text,
   mobile: text,
@@ -41,7 +41,7 @@ const mouse: Record<KnownFieldType, Loader> = {
   photo: () => import(/* webpackChunkName: "field-upload" */ './faces/Photo'),
 };
 
-/** Where fingers get something else: the device's own pickers. */
+/** The types with another control for touch: the device's own pickers. */
 const touch: Partial<Record<KnownFieldType, Loader>> = {
   number: text,
   select: () => import(/* webpackChunkName: "field-native" */ './faces/touch/Select'),
@@ -68,12 +68,12 @@ const wide: ReadonlySet<string> = new Set<KnownFieldType>([
   'photo',
 ]);
 
-/** Whether several controls stand under the field's label. */
+/** Whether a field of this type has several controls below its label. */
 export function isGroup(type: string): boolean {
   return groups.has(type);
 }
 
-/** Whether a field needs the whole line of a form with columns. */
+/** Whether a field of this type takes the whole row of a form with columns. */
 export function isWide(type: string): boolean {
   return wide.has(type);
 }
@@ -85,7 +85,7 @@ function loaderOf(type: string, isTouch: boolean): Loader {
 
 const faces = new Map<Loader, LazyExoticComponent<ComponentType<FaceProps>>>();
 
-/** The face of a field's type; a type that is not known is drawn as text. */
+/** The control for a field's type; an unknown type renders as text. */
 export function faceOf(type: string, isTouch: boolean): ComponentType<FaceProps> {
   const load = loaderOf(type, isTouch);
   const known = faces.get(load);

@@ -6,29 +6,29 @@ function isWithin(path: string, changed: readonly string[]): boolean {
   return changed.some((one) => path === one || path.startsWith(`${one}.`));
 }
 
-/** What is to be mended in a form, at its fields and in the summary; `attempt` counts the refusals. */
+/** The errors of a form, for its fields and its summary; `attempt` counts the failed submissions. */
 export function useFaults() {
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [attempt, setAttempt] = useState(0);
 
-  /** Says what is to be mended; an empty list takes back what was said. */
+  /** Shows these errors; an empty list removes all errors. */
   const refuse = useMemoizedFn((found: readonly Fault[]) => {
     setFaults(found);
     if (found.length > 0) setAttempt((count) => count + 1);
   });
-  /** What is being mended is no longer wrong until it is sent again; `changed` are dotted paths. */
-  const forgive = useMemoizedFn((changed: readonly string[]) =>
+  /** Removes the errors of changed fields until the form is submitted again; `changed` are dotted paths. */
+  const clearFaults = useMemoizedFn((changed: readonly string[]) =>
     setFaults((before) => {
       const rest = before.filter(({ path }) => path !== undefined && !isWithin(path, changed));
       return rest.length === before.length ? before : rest;
     }),
   );
-  /** By dotted path. */
+  /** Messages by dotted path. */
   const messages: ReadonlyMap<string, string> = useMemo(
     () => new Map(faults.flatMap(({ path, message }) => (path ? [[path, message]] : []))),
     [faults],
   );
-  return { faults, messages, attempt, refuse, forgive };
+  return { faults, messages, attempt, refuse, clearFaults };
 }
 
 export type FaultsState = ReturnType<typeof useFaults>;

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 
-/** Whether a text is found in a name by its pinyin: initials or whole syllables. */
+/** Whether a name matches the typed text by pinyin: initials or whole syllables. */
 export type PinyinMatch = (name: string, typed: string) => boolean;
 
-/** The search by pinyin, a chunk of its own (23 kB). */
+/** Loads the search by pinyin, a chunk of its own (23 kB). */
 export async function loadPinyin(): Promise<PinyinMatch> {
   const { default: pinyin } = await import(/* webpackChunkName: "pinyin" */ 'pinyin-match');
   return (name, typed) => Boolean(pinyin.match(name, typed));
 }
 
-/** Search by characters, code, pinyin and initials; by pinyin once its chunk is here, which `want` asks for. */
+/** Search by characters, code, pinyin and initials. Pinyin works once its chunk, which `load` requests, has loaded. */
 export function usePinyin() {
   const [matches, setMatches] = useState<PinyinMatch>();
-  const want = () => {
+  const load = () => {
     if (matches) return;
-    // Without it one finds by characters and codes.
+    // Without the chunk, the search by characters and codes still works.
     loadPinyin().then(
       (loaded) => setMatches(() => loaded),
       () => undefined,
@@ -24,5 +24,5 @@ export function usePinyin() {
     const wanted = typed.trim().toLowerCase();
     return name.toLowerCase().includes(wanted) || matches?.(name, wanted) === true;
   };
-  return { isFound, want };
+  return { isFound, load };
 }

@@ -5,35 +5,37 @@ import { useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { reportFailure } from '@/request/errorHandler';
 import { isChunkError } from '@/utils/chunkError';
+import { hasUploads, uploadsDone } from '@/utils/upload/runningUploads';
 import { type Fault, faultsOfServer } from './faults';
 import { useFaults } from './useFaults';
 
 interface PortalFormOptions<V> {
-  /** Begins the ids of its controls. */
+  /** Prefix of the ids of the form's controls. */
   id: string;
-  /** What is wrong with the values, before they are sent. */
+  /** The errors in the values, before they are sent. */
   check: (values: V) => readonly Fault[];
-  /** Sends the values. A failure with field errors is said at the fields, any other by the request runtime. */
+  /** Sends the values. A failure with field errors is shown at the fields, any other failure by the request runtime. */
   send: (values: V) => Promise<void>;
-  /** Another reading of a failure; undefined leaves it to the rule above. */
+  /** Converts a failure to errors of the form; undefined applies the rule above. */
   faultsOf?: (error: unknown) => readonly Fault[] | undefined;
-  /** Called after each change with all that is typed by now, and the dotted paths of what was changed. */
+  /** Called after each change with all values and the dotted paths of the changed fields. */
   onChange?: (values: V, changed: readonly string[]) => void;
 }
 
 /**
- * A form's life: the form holds what is typed, and nothing else does. Sending is locked while it runs; what is wrong
- * stands at its fields and in the summary, which takes the focus at each refusal (`attempt`).
+ * The state of a form. The form itself holds the values. While it is being sent it cannot be sent again; errors are
+ * shown at the fields and in the summary, which takes the focus at each failed attempt (`attempt`).
  */
 export function usePortalForm<V extends object>(options: PortalFormOptions<V>) {
   const t = useT();
   const [form] = ProForm.useForm<V>();
-  const { refuse, forgive, ...shown } = useFaults();
+  const { refuse, clearFaults, ...shown } = useFaults();
   const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const { id } = options;
 
   const read = useMemoizedFn((): V => form.getFieldsValue(true));
-  /** Other values from outside, such as a draft that is taken up, and no more of the old ones or of what was said of them. */
+  /** Replaces the values, for example by a restored draft, and removes all errors. */
   const replace = useMemoizedFn((values: Partial<V>) => {
     const emptied = mapValues(read(), () => undefined);
     form.setFieldsValue({ ...emptied, ...values } as Parameters<typeof form.setFieldsValue>[0]);
@@ -41,29 +43,38 @@ export function usePortalForm<V extends object>(options: PortalFormOptions<V>) {
   });
 
   const submit = useLockFn(async () => {
+    setFailure(undefined);
+    if (hasUploads()) setSending(true);
+    if (!(await uploadsDone())) {
+      setSending(false);
+      return;
+    }
     const values = read();
     const found = options.check(values);
     refuse(found);
+    setSending(found.length === 0);
     if (found.length > 0) return;
-    setSending(true);
     try {
       await options.send(values);
     } catch (error) {
       const refused = options.faultsOf?.(error) ?? faultsOfServer(error);
       if (refused.length > 0) refuse(refused);
       else if (isChunkError(error)) refuse([{ message: t('frame.chunk.hint') }]);
-      else reportFailure(error);
+      else {
+        setFailure(error);
+        reportFailure(error);
+      }
     } finally {
       setSending(false);
     }
   });
 
   const onChange = useMemoizedFn((changed: readonly string[]) => {
-    forgive(changed);
+    clearFaults(changed);
     options.onChange?.(read(), changed);
   });
 
-  return { ...shown, id, form, read, replace, isSending, refuse, submit, onChange };
+  return { ...shown, id, form, read, replace, isSending, failure, refuse, submit, onChange };
 }
 
 export type PortalFormState<V extends object> = ReturnType<typeof usePortalForm<V>>;

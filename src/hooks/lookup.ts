@@ -1,21 +1,21 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useSessionsBegun } from './useSessionsBegun';
+import { useSignIns } from './useSignIns';
 
-/** Something small that every screen reads and that does not change within a visit, such as names by code. */
+/** Small data that many screens need and that does not change within a visit, such as names by code. */
 export interface Lookup<T> {
   read: () => T;
   subscribe: (listener: () => void) => () => void;
-  /** Asks for it, unless that is under way or done. */
-  want: () => void;
-  /** Whether the last asking failed. */
+  /** Loads the data, unless that is running or done. */
+  load: () => void;
+  /** Whether the last attempt failed. */
   hasFailed: () => boolean;
 }
 
-/** A lookup that answers `empty` until `load` has answered, and when it failed. */
+/** A lookup that returns `empty` until `load` has succeeded. */
 export function createLookup<T>(load: () => Promise<T>, empty: T): Lookup<T> {
   const listeners = new Set<() => void>();
   const state = { value: empty, isWanted: false, hasFailed: false };
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const start = async () => {
@@ -23,12 +23,12 @@ export function createLookup<T>(load: () => Promise<T>, empty: T): Lookup<T> {
       state.value = await load();
       state.hasFailed = false;
     } catch {
-      // Names are an addition: the screen goes on without them, its own calls tell what is wrong,
-      // and the next component that needs them tries again. Who cannot do without says so (useLookupFailure).
+      // Names are an addition: the screen goes on without them, its own calls report what is wrong, and the next
+      // component that needs them tries again. A screen that cannot work without them uses useLookupFailure.
       state.isWanted = false;
       state.hasFailed = true;
     }
-    tell();
+    notify();
   };
   return {
     read: () => state.value,
@@ -38,7 +38,7 @@ export function createLookup<T>(load: () => Promise<T>, empty: T): Lookup<T> {
         listeners.delete(listener);
       };
     },
-    want: () => {
+    load: () => {
       if (state.isWanted) return;
       state.isWanted = true;
       void start();
@@ -47,13 +47,15 @@ export function createLookup<T>(load: () => Promise<T>, empty: T): Lookup<T> {
   };
 }
 
-/** Reads a lookup, which the first component that needs it (`isWanted`) asks for; once more after a login if it failed. */
+/**
+ * Reads a lookup. The first component that needs it (`isWanted`) loads it; after a login, a failed one is loaded again.
+ */
 export function useLookup<T>(lookup: Lookup<T>, isWanted = true): T {
-  const begun = useSessionsBegun();
+  const signIns = useSignIns();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a session that begins asks again for what failed
   useEffect(() => {
-    if (isWanted) lookup.want();
-  }, [lookup, isWanted, begun]);
+    if (isWanted) lookup.load();
+  }, [lookup, isWanted, signIns]);
   return useSyncExternalStore(lookup.subscribe, lookup.read);
 }
 
@@ -62,10 +64,10 @@ export interface LookupFailure {
   retry: () => void;
 }
 
-/** For a screen that cannot be filled in without a lookup: whether it did not come, and what asks for it again. */
+/** For a screen that cannot be filled in without a lookup: whether loading failed, and a function that tries again. */
 export function useLookupFailure(lookup: Lookup<unknown>): LookupFailure {
   return {
     hasFailed: useSyncExternalStore(lookup.subscribe, lookup.hasFailed),
-    retry: lookup.want,
+    retry: lookup.load,
   };
 }

@@ -1,11 +1,13 @@
 import { useRequest } from 'ahooks';
-import { alreadySaid } from '@/request/alreadySaid';
-import { useReadAgain } from './useReadAgain';
+import { type DependencyList, useEffect, useRef } from 'react';
+import { ignoreReported } from '@/request/errorHandler';
+import type { CallOptions } from '@/request/types';
+import { useRetryAfterLogin } from './useRetryAfterLogin';
 
 type Call<T, P extends unknown[]> = Parameters<typeof useRequest<T, P>>[0];
 type RequestSettings<T, P extends unknown[]> = NonNullable<Parameters<typeof useRequest<T, P>>[1]>;
 
-/** The other settings are of parts that the bundle leaves out (config/stubs/inertRequestPlugin.ts). */
+/** The other options belong to plugins that the bundle leaves out (config/stubs/inertRequestPlugin.ts). */
 type CallSettings<T, P extends unknown[]> = Pick<
   RequestSettings<T, P>,
   | 'manual'
@@ -20,15 +22,50 @@ type CallSettings<T, P extends unknown[]> = Pick<
 >;
 
 /**
- * ahooks' useRequest for service calls. A failure is said once, by the request runtime; the screen shows
- * its own error state from `error`. A caller that owns the message gives its own `onError`. What an expiry has kept from
- * being read is read by itself after the login over the page (spec §4); what a person started is not.
+ * ahooks' useRequest for service calls. The request runtime shows a failure once; the screen shows its own error state
+ * from `error`. A caller that shows the message itself passes `onError`. A read that failed by an expiry is repeated
+ * after the login over the page (spec §4); an action of the person is not.
  */
 export function useCall<T, P extends unknown[] = []>(
   call: Call<T, P>,
   settings?: CallSettings<T, P>,
 ) {
-  const result = useRequest<T, P>(call, { onError: alreadySaid, ...settings });
-  useReadAgain(settings?.manual ? undefined : result.error, result.refresh);
+  const result = useRequest<T, P>(call, { onError: ignoreReported, ...settings });
+  useRetryAfterLogin(settings?.manual ? undefined : result.error, result.refresh);
   return { ...result, isLoading: result.loading };
+}
+
+interface ReadingOptions {
+  /** Whether there is anything to ask yet. */
+  isReady?: boolean;
+}
+
+/**
+ * Reads at once, and again whenever `deps` change. The call before is aborted, and its answer never overwrites the newer
+ * one. `data` stays that of the last success while a newer answer is awaited.
+ */
+export function useReading<T>(
+  load: (signal: AbortSignal) => Promise<T>,
+  deps: DependencyList = [],
+  { isReady }: ReadingOptions = {},
+) {
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  return useCall(
+    () => {
+      running.current?.abort();
+      running.current = new AbortController();
+      return load(running.current.signal);
+    },
+    { refreshDeps: deps, ready: isReady },
+  );
+}
+
+/** A page of a list: what `search` finds for this query, read again when the query is another. */
+export function usePage<Q, T>(
+  search: (query: Q, options: CallOptions) => Promise<T>,
+  query: Q,
+  options?: ReadingOptions,
+) {
+  return useReading((signal) => search(query, { signal }), [JSON.stringify(query)], options);
 }

@@ -11,12 +11,15 @@ const categories = createLookup<Category[]>(
   none,
 );
 
-/** The tree of categories to choose from; empty until it is here, with a way to ask again when it did not come. */
+/** The category tree, empty until loaded; whether loading it failed, and a function that tries again. */
 export function useCategories() {
   return { tree: useLookup(categories), ...useLookupFailure(categories) };
 }
 
-/** Answers a category's name with its parents' before it (contract: careercategory/tree); [] until known. */
+/**
+ * Returns a function from a category's code to its name after its parents' names (contract: careercategory/tree); []
+ * until loaded.
+ */
 export function useCategoryName(): (code: string) => string[] {
   const tree = useLookup(categories);
   return useCallback((code) => pathTo(tree, code).map((category) => category.name), [tree]);

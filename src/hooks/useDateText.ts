@@ -4,13 +4,13 @@ import { deadlineWords, nearDay, portalDay, portalZone } from '@/utils/dateWords
 import { useT } from './useT';
 
 export interface DateText {
-  /** As people say it: today's and its neighbours' times, else the date. */
+  /** In relative words, such as "tomorrow 14:00", for days near today, else the date. */
   near: (value: string) => string;
   /** The exact time with its weekday. */
   exact: (value: string) => string;
-  /** The day with its weekday, without a year that is the present one. */
+  /** The day with its weekday; the year only when it is not the current one. */
   brief: (value: string) => string;
-  /** The clock alone. */
+  /** The clock time only. */
   clock: (value: string) => string;
   /** How far off a deadline is. */
   deadline: (value: string) => string;
@@ -18,7 +18,7 @@ export interface DateText {
 
 const yearOf = (instant: number) => portalDay(instant).slice(0, 4);
 
-/** ISO times in words of the language in use, in the portal's zone; '' for what is no time. */
+/** Formats ISO times in the current language and the portal's zone; '' for a value that is no valid time. */
 export function useDateText(): DateText {
   const { locale } = useIntl();
   const t = useT();

@@ -2,49 +2,49 @@ import { useLatest } from 'ahooks';
 import debounce from 'lodash/debounce';
 import { useEffect, useMemo } from 'react';
 import { showMessage } from '@/request/feedback';
-import { getUser } from '@/session/user';
+import { getUser } from '@/session/state/user';
 import { writeDraft } from '@/utils/draftStore';
 import { useT } from './useT';
 
-/** A pause in typing is written at once, unbroken typing at least every second. */
+/** A draft is written after this pause in typing, and at least once a second while typing goes on. */
 const pauseMs = 300;
-const longestMs = 900;
+const maxMs = 900;
 
-/** Said once a page: it holds for whatever is typed from then on. */
-let isSaid = false;
+/** Each page load shows this warning once: it applies to everything that is typed from then on. */
+let hasWarned = false;
 
-async function keep(key: string, value: unknown, say: () => void): Promise<void> {
+async function keep(key: string, value: unknown, warn: () => void): Promise<void> {
   const isKept = await writeDraft(key, value);
-  if (isKept || isSaid) return;
-  isSaid = true;
-  say();
+  if (isKept || hasWarned) return;
+  hasWarned = true;
+  warn();
 }
 
 interface DraftWriter {
   (): void;
-  /** Writes at once what is still to be written. */
+  /** Writes pending changes at once. */
   flush: () => void;
 }
 
 /**
- * Keeps a person's unsaved work on the device: the answer writes what `current` gives by then, soon after the last
- * call, and at once when the page is left. `undefined` removes it.
+ * Stores a person's unsaved work on the device. The returned function writes the result of `current` shortly after the
+ * last call, and at once when the page is left. `undefined` removes the draft.
  */
 export function useDraftWriter(key: string, owner: string, current: () => unknown): DraftWriter {
   const t = useT();
   const latest = useLatest(current);
-  const say = useLatest(() => showMessage('warning', t('common.draft.notKept')));
+  const warn = useLatest(() => showMessage('warning', t('common.draft.notKept')));
   const write = useMemo(
     () =>
       debounce(
         () => {
-          // After a sign-out nothing may be left behind.
-          if (getUser()?.loginName === owner) void keep(key, latest.current(), say.current);
+          // After a sign-out no draft may be written.
+          if (getUser()?.loginName === owner) void keep(key, latest.current(), warn.current);
         },
         pauseMs,
-        { maxWait: longestMs },
+        { maxWait: maxMs },
       ),
-    [key, owner, latest, say],
+    [key, owner, latest, warn],
   );
   useEffect(() => {
     const flush = () => write.flush();

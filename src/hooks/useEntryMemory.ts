@@ -1,31 +1,32 @@
 import { history, useLocation } from '@umijs/max';
 import { useEffect, useRef, useState } from 'react';
 
-/** What parts of screens left behind, by history entry and name, oldest first; gone with the document. */
-const left = new Map<string, unknown>();
-const most = 100;
+/** Values by history entry and name, oldest first; lost at a reload. */
+const values = new Map<string, unknown>();
+const limit = 100;
 
 function keep(name: string, value: unknown): void {
-  left.delete(name);
-  left.set(name, value);
-  const [oldest] = left.keys();
-  if (left.size > most && oldest !== undefined) left.delete(oldest);
+  values.delete(name);
+  values.set(name, value);
+  const [oldest] = values.keys();
+  if (values.size > limit && oldest !== undefined) values.delete(oldest);
 }
 
 /**
- * What this part of a screen left behind when its history entry was left: Back finds it as it was. `read` is asked at
- * that moment. For what is seen but no part of the address: what is unfolded, how far a box is scrolled.
+ * The value that this part of a screen had when its history entry was left, so that Back can restore it. `read` is
+ * called when the entry is left. For state that is not in the URL, such as open branches or the scroll position of a
+ * box.
  */
 export function useEntryMemory<T>(name: string, read: () => T): T | undefined {
   const { key } = useLocation();
-  const [found] = useState(() => left.get(`${key} ${name}`) as T | undefined);
+  const [found] = useState(() => values.get(`${key} ${name}`) as T | undefined);
   const latest = useRef(read);
   useEffect(() => {
     latest.current = read;
   });
   useEffect(
     () => () => {
-      // A part that goes while its entry stays was closed, not left.
+      // The history entry stays the same, so this part was closed, not left.
       if (history.location.key !== key) keep(`${key} ${name}`, latest.current());
     },
     [key, name],

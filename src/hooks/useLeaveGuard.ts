@@ -2,7 +2,7 @@ import { history } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { TextKey } from '@/locales/keys';
-import { getUser } from '@/session/user';
+import { getUser } from '@/session/state/user';
 import { withoutBase } from '@/utils/routerBase';
 import { loadQuestion, useQuestion } from './useQuestion';
 import { useT } from './useT';
@@ -10,8 +10,8 @@ import { useT } from './useT';
 type Transition = Parameters<Parameters<typeof history.block>[0]>[0];
 
 /**
- * Asks before unsaved work is left, and says what becomes of it; going elsewhere inside, signing out or logging in
- * over the page is no leaving. Answers the question's place on the page.
+ * Asks before a page with unsaved work is left, and says what happens to the work. Navigation within the screen,
+ * signing out and the login over the page do not ask. Returns the element that shows the question.
  */
 export function useLeaveGuard(
   isDirty: boolean,
@@ -22,7 +22,7 @@ export function useLeaveGuard(
   const { ask, holder } = useQuestion();
   const [owner] = useState(getUser);
   useEffect(() => {
-    // Asked without a connection too: what asks is fetched with the first change. If it fails, leaving fetches it again.
+    // Fetches the dialog with the first change, so that it also works offline. If this fails, leaving fetches it again.
     if (isDirty) loadQuestion().catch(() => undefined);
   }, [isDirty]);
   const askFirst = useMemoizedFn(() =>
@@ -36,25 +36,25 @@ export function useLeaveGuard(
   useEffect(() => {
     if (!isDirty) return undefined;
     let isOn = true;
-    // The browser's own question on closing the tab comes with the block.
-    let unblock = history.block(judge);
+    // The block also makes the browser ask when the tab is closed.
+    let unblock = history.block(onNavigate);
     return () => {
       isOn = false;
       unblock();
     };
 
-    async function judge({ location, retry }: Transition) {
-      // An empty path is the one in view with another query, as an expiry sets it (session/query).
-      const isNoLeaving =
+    async function onNavigate({ location, retry }: Transition) {
+      // An empty path means the current page with another query, as an expiry sets it (session/query).
+      const isAllowed =
         location.pathname === '' ||
         isInside(withoutBase(location.pathname)) ||
         (owner !== undefined && !getUser());
-      if (!isNoLeaving && !(await askFirst())) return;
+      if (!isAllowed && !(await askFirst())) return;
       unblock();
-      // Who only went elsewhere inside is asked again by the next step.
+      // The person stays in the screen, so the next navigation is blocked again.
       const stop = history.listen(() => {
         stop();
-        if (isOn) unblock = history.block(judge);
+        if (isOn) unblock = history.block(onNavigate);
       });
       retry();
     }

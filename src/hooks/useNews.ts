@@ -1,14 +1,14 @@
 import { useModel } from '@umijs/max';
 import { useUpdateEffect } from 'ahooks';
-import { alreadySaid } from '@/request/alreadySaid';
+import { ignoreReported } from '@/request/errorHandler';
 
 /**
- * Reads again what a screen shows whenever the server has news of the person's affairs (models/notice). `renew` asks
- * quietly: when it fails, what is shown stays, and the next news tries again.
+ * Calls `renew` whenever the server has new notifications (models/notice). `renew` makes its call silently: when it
+ * fails, the old content stays, and the next notification tries again.
  */
 export function useNews(renew: () => Promise<unknown>): void {
   const { news } = useModel('notice');
   useUpdateEffect(() => {
-    renew().catch(alreadySaid);
+    renew().catch(ignoreReported);
   }, [news]);
 }

@@ -1,14 +1,17 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { useCallback } from 'react';
 
-/** The history state of a link that opens an overlay over its own page: closing it is then going back. */
+/** The history state of a link that opens an overlay on its own page. Then closing the overlay is going back. */
 export const overlayState = { isOverlayOpened: true } as const;
 
 function isOpenedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isOverlayOpened' in state;
 }
 
-/** Leaves an overlay that a query parameter opens: back to the page below, where one was. */
+/**
+ * Returns a function that closes an overlay opened by a query parameter: it goes back where the overlay has its own
+ * history entry.
+ */
 export function useOverlay(parameter: string): () => void {
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A page turned begins at its top, for eyes and for screen readers: gives the element that takes the focus when
- * the page of a list changes. What Back restores is the layout's.
+ * A ref for the element that takes the focus when the page of a list changes, so that reading starts at the top. The
+ * layout restores the scroll position on Back.
  */
 export function usePageFocus<T extends HTMLElement>(page: number): RefObject<T | null> {
   const top = useRef<T>(null);

@@ -1,35 +1,35 @@
 import { useMemoizedFn } from 'ahooks';
 import { useEffect } from 'react';
-import { alreadySaid } from '@/request/alreadySaid';
-import { useSessionsBegun } from './useSessionsBegun';
+import { ignoreReported } from '@/request/errorHandler';
+import { useSignIns } from './useSignIns';
 
 interface Polling {
   isOn: boolean;
-  /** The shortest time between two questions, and the longest that it grows to (ms). */
-  everyMs: number;
-  mostMs: number;
-  /** Whatever begins the asking anew when it changes, as a session that begins does. */
+  /** The shortest time between two calls, and the longest (ms). */
+  minMs: number;
+  maxMs: number;
+  /** A change restarts the polling, as a new session does. */
   key?: unknown;
 }
 
-/** How much later the next question comes when there was nothing new, and when it failed. */
+/** By how much the interval grows when there was nothing new, and when a call failed. */
 const growth = { idle: 1.5, failed: 2 };
 
 /**
- * Asks at once and then again and again, politely: never two questions at a time, later each time that nothing is
- * new or it fails, not at all while the tab is hidden or the device offline. `ask` answers whether there was news;
- * it says its own failures.
+ * Calls `ask` at once and then repeatedly: one call at a time, with a growing interval while nothing is new or calls
+ * fail, and not while the tab is hidden or the device offline. `ask` returns whether there was news, and handles its
+ * own failures.
  */
 export function usePolling(ask: () => Promise<boolean>, polling: Polling): void {
-  const { isOn, everyMs, mostMs, key } = polling;
+  const { isOn, minMs, maxMs, key } = polling;
   const latest = useMemoizedFn(ask);
-  const begun = useSessionsBegun();
+  const signIns = useSignIns();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key, or a new session, begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key or a new session restarts the polling
   useEffect(() => {
     if (!isOn) return undefined;
     let timer: number | undefined;
-    let waitMs = everyMs;
+    let waitMs = minMs;
     let dueAt = 0;
     let isAsking = false;
     let isStopped = false;
@@ -38,7 +38,7 @@ export function usePolling(ask: () => Promise<boolean>, polling: Polling): void 
     const plan = () => {
       window.clearTimeout(timer);
       if (isStopped || isAsking || !isAwake()) return;
-      // Never longer than agreed, wherever the device's clock was moved meanwhile.
+      // Never longer than the interval, even if the device's clock was set back meanwhile.
       timer = window.setTimeout(run, Math.min(Math.max(0, dueAt - Date.now()), waitMs));
     };
     const run = async () => {
@@ -46,20 +46,20 @@ export function usePolling(ask: () => Promise<boolean>, polling: Polling): void 
       const outcome = await latest().then(
         (isNews) => (isNews ? 'news' : 'idle'),
         (error) => {
-          alreadySaid(error);
+          ignoreReported(error);
           return 'failed' as const;
         },
       );
       isAsking = false;
-      waitMs = outcome === 'news' ? everyMs : Math.min(waitMs * growth[outcome], mostMs);
+      waitMs = outcome === 'news' ? minMs : Math.min(waitMs * growth[outcome], maxMs);
       dueAt = Date.now() + waitMs;
       plan();
     };
-    /** Back at the tab, or online again: what is overdue is asked now. */
+    /** Runs an overdue call when the tab is visible or the device online again. */
     const wake = () => {
       if (isAwake()) {
-        dueAt -= waitMs - everyMs;
-        waitMs = everyMs;
+        dueAt -= waitMs - minMs;
+        waitMs = minMs;
       }
       plan();
     };
@@ -75,5 +75,5 @@ export function usePolling(ask: () => Promise<boolean>, polling: Polling): void 
       window.removeEventListener('online', wake);
       window.removeEventListener('offline', wake);
     };
-  }, [isOn, everyMs, mostMs, key, begun, latest]);
+  }, [isOn, minMs, maxMs, key, signIns, latest]);
 }

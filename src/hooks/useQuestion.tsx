@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import OverlayBoundary from '@/components/OverlayBoundary';
 import type { QuestionDialogProps } from '@/components/QuestionDialog';
 
-/** Fetches the dialog; called early where a question is to be expected. */
+/** Fetches the dialog; called early where a question is likely. */
 export const loadQuestion = () =>
   import(/* webpackChunkName: "question" */ '@/components/QuestionDialog');
 let QuestionDialog = lazy(loadQuestion);
@@ -11,8 +11,8 @@ let QuestionDialog = lazy(loadQuestion);
 type Asked = Omit<QuestionDialogProps, 'isOpen' | 'onClosed'>;
 
 /**
- * Asks in a dialog, one question at a time. The answer is false when it is declined, and when the dialog could not be fetched,
- * which is said. `holder` must be on the page.
+ * Asks in a dialog, one question at a time. The answer is false when the person declines, and when the dialog cannot be
+ * fetched, which is shown. Render `holder` on the page.
  */
 export function useQuestion() {
   const [asked, setAsked] = useState<Asked>();

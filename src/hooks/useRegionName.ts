@@ -1,24 +1,31 @@
 import { useCallback } from 'react';
 import { getRegionTree } from '@/services/content';
 import type { Region } from '@/services/types';
+import { placeCode, placesOf } from '@/utils/places';
 import { pathTo } from '@/utils/tree';
 import { createLookup, useLookup, useLookupFailure } from './lookup';
 
 const none: Region[] = [];
 
-const regions = createLookup<Region[]>(() => getRegionTree({ skipErrorHandler: true }), none);
+const regions = createLookup<Region[]>(
+  async () => placesOf(await getRegionTree({ skipErrorHandler: true })),
+  none,
+);
 
-/** The tree of regions to choose from; empty until it is here, with a way to ask again when it did not come. */
+/** The region tree, empty until loaded; whether loading it failed, and a function that tries again. */
 export function useRegions() {
   return { tree: useLookup(regions), ...useLookupFailure(regions) };
 }
 
-/** Answers a region's name with those it lies in before it (contract: region/treejson); '' until known. */
+/**
+ * Returns a function from a region's code to its name after its parents' names (contract: region/treejson); '' until
+ * loaded.
+ */
 export function useRegionName(): (code: string) => string {
   const tree = useLookup(regions);
   return useCallback(
     (code) =>
-      pathTo(tree, code)
+      pathTo(tree, placeCode(code))
         .map((region) => region.name)
         .join(''),
     [tree],

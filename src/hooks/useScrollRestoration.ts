@@ -2,11 +2,11 @@ import { history, useLocation } from '@umijs/max';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isInPlace } from '@/utils/inPlace';
 
-/** How long a restored list may take to grow to its old height (ms). */
-const patienceMs = 3000;
+/** How long the page may take to reach its old height (ms). */
+const maxWaitMs = 3000;
 const positions = new Map<string, number>();
 
-/** Goes to the top of a new path and back to where one was on Back, once the page is tall enough again. */
+/** Scrolls to the top of a new path. On Back, restores the scroll position once the page is high enough. */
 export function useScrollRestoration(): void {
   const { key, pathname, state } = useLocation();
   const isStill = isInPlace(state);
@@ -32,7 +32,7 @@ export function useScrollRestoration(): void {
     const observer = new ResizeObserver(restore);
     observer.observe(document.body);
     const stop = () => observer.disconnect();
-    const timer = window.setTimeout(stop, patienceMs);
+    const timer = window.setTimeout(stop, maxWaitMs);
     window.addEventListener('wheel', stop, { once: true, passive: true });
     window.addEventListener('touchmove', stop, { once: true, passive: true });
     window.addEventListener('keydown', stop, { once: true });

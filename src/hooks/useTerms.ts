@@ -10,15 +10,18 @@ const termMap = createLookup<TermMap>(async () => {
 }, {});
 
 export interface Terms {
-  /** The entries of a term in the order in which they are shown; empty until they are here. */
+  /** The entries of a term in their order; empty until loaded. */
   termsOf: (termKey: string) => readonly Term[];
-  /** The server's word for a code, to be rendered with lang="zh-CN"; undefined until it is here or if unknown. */
+  /**
+   * The server's word for a code, for an element with lang="zh-CN"; undefined while it loads or when the code is
+   * unknown.
+   */
   termOf: (termKey: string, code: string | undefined) => string | undefined;
 }
 
 const none: readonly Term[] = [];
 
-/** Labels of coded values, fixed ones and the staff's (contract: termjson/terms and dbterms). */
+/** Labels of coded values: the fixed ones and those that the staff edit (contract: termjson/terms and dbterms). */
 export function useTerms(): Terms {
   const map = useLookup(termMap);
   const termsOf = useCallback((termKey: string) => map[termKey] ?? none, [map]);
@@ -30,7 +33,7 @@ export function useTerms(): Terms {
   return { termsOf, termOf };
 }
 
-/** Whether the terms did not come, without which nothing can be chosen. */
+/** For fields that offer terms: whether loading them failed, and a function that tries again. */
 export function useTermsFailure(): LookupFailure {
   return useLookupFailure(termMap);
 }

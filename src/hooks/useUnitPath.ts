@@ -13,7 +13,7 @@ const unitNames = createLookup<Units>(
   none,
 );
 
-/** The units from the topmost one to this one; stops at one that is its own superior. */
+/** The units from the topmost one to this one; stops at a cycle. */
 function pathIn(units: Units, id: string): EnterpriseName[] {
   const path: EnterpriseName[] = [];
   for (let unit = units.get(id); unit && !path.includes(unit); ) {
@@ -24,12 +24,12 @@ function pathIn(units: Units, id: string): EnterpriseName[] {
 }
 
 export interface UnitPath {
-  /** From the topmost unit to this one; empty until known, and for a unit nobody knows. */
+  /** From the topmost unit to this one; empty until loaded, and for an unknown unit. */
   path: readonly EnterpriseName[];
   isKnown: boolean;
 }
 
-/** Where a unit stands among its superiors, with their names (contract: allenterprise). One call a visit, made when `isWanted`. */
+/** The superior units of a unit, with their names (contract: allenterprise). One call a visit, made when `isWanted`. */
 export function useUnitPath(id: string | undefined, isWanted = true): UnitPath {
   const units = useLookup(unitNames, isWanted);
   return useMemo(

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { alreadySaid } from '@/request/alreadySaid';
+import { ignoreReported } from '@/request/errorHandler';
 import type { CallOptions } from '@/request/types';
 import { uploadFile, uploadImage } from '@/services/file';
 import type { UploadedFile } from '@/services/types';
-import type { Refusal } from '@/utils/upload/contents';
+import type { FileFault } from '@/utils/upload/contents';
 import type { UploadLimits } from '@/utils/upload/limits';
-import { prepared } from '@/utils/upload/prepared';
+import { prepareUpload } from '@/utils/upload/prepareUpload';
+import { trackUpload } from '@/utils/upload/runningUploads';
 
 /** The two calls that take files (spec §7). */
 const calls = { image: uploadImage, file: uploadFile };
@@ -13,14 +14,14 @@ const calls = { image: uploadImage, file: uploadFile };
 interface UploadState {
   name: string;
   percent: number;
-  /** Set when sending failed: it can be tried again. */
+  /** Set when sending failed; then `retry` works. */
   isFailed: boolean;
 }
 
 /**
- * The one way in which files leave: judged and made ready (utils/upload/prepared), then sent with progress. A newer one,
- * cancel or leaving the page stops it, a failed one can be retried. `onSent` may go on with calls of its own: what
- * fails there is tried again with the file.
+ * The only way to upload a file: checks and prepares it (utils/upload/prepareUpload), then sends it with progress. A newer
+ * file, `cancel` and leaving the page abort the upload; a failed one can be retried. `onSent` may make further calls;
+ * when they fail, `retry` sends the file again, too.
  */
 export function useUpload(
   kind: keyof typeof calls,
@@ -28,13 +29,13 @@ export function useUpload(
   onSent: (file: UploadedFile, options: CallOptions) => unknown,
 ) {
   const [state, setState] = useState<UploadState>();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<FileFault>();
   const running = useRef<AbortController>(undefined);
   const last = useRef<File>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Stops what is under way; the answer is the signal of what begins now. */
+  /** Aborts the current upload; returns the signal of the next one. */
   const begin = () => {
     running.current?.abort();
     running.current = new AbortController();
@@ -42,9 +43,10 @@ export function useUpload(
     return running.current.signal;
   };
 
-  const send = async (file: File, signal: AbortSignal) => {
+  /** Whether the upload succeeded; an aborted one does not count as a failure. */
+  const send = async (file: File, signal: AbortSignal): Promise<boolean> => {
     last.current = file;
-    // One that was stopped says nothing more: by then a newer one may be shown.
+    // An aborted upload must not change the state, which may already belong to a newer one.
     const show = (change: Partial<UploadState>) => {
       if (!signal.aborted) setState({ name: file.name, percent: 0, isFailed: false, ...change });
     };
@@ -55,25 +57,28 @@ export function useUpload(
         onUploadProgress: ({ loaded, total }) =>
           show({ percent: total ? Math.round((100 * loaded) / total) : 0 }),
       });
-      if (signal.aborted) return;
+      if (signal.aborted) return true;
       await onSent(sent, { signal });
       if (!signal.aborted) setState(undefined);
+      return true;
     } catch (error) {
       show({ isFailed: true });
-      alreadySaid(error);
+      ignoreReported(error);
+      return signal.aborted;
     }
   };
 
-  /** Takes a file that was chosen. */
-  const take = async (file: File) => {
-    const signal = begin();
+  const makeAndSend = async (file: File, signal: AbortSignal): Promise<boolean> => {
     setState({ name: file.name, percent: 0, isFailed: false });
-    const made = await prepared(file, limits);
-    if (signal.aborted) return;
-    if ('file' in made) await send(made.file, signal);
-    else refuse(made.refusal);
+    const made = await prepareUpload(file, limits);
+    if (signal.aborted) return true;
+    if ('file' in made) return send(made.file, signal);
+    refuse(made.refusal);
+    return false;
   };
-  const refuse = (reason: Refusal) => {
+  /** Checks and sends the chosen file. */
+  const take = (file: File) => trackUpload(makeAndSend(file, begin()));
+  const refuse = (reason: FileFault) => {
     begin();
     setState(undefined);
     setRefusal(reason);
@@ -83,7 +88,7 @@ export function useUpload(
     setState(undefined);
   };
   const retry = () => {
-    if (last.current) void send(last.current, begin());
+    if (last.current) trackUpload(send(last.current, begin()));
   };
   return { state, refusal, take, refuse, cancel, retry };
 }

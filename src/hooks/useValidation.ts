@@ -2,7 +2,10 @@ import { useCallback } from 'react';
 import { type Rule, violationOf } from '@/utils/validation';
 import { useT } from './useT';
 
-/** Checks a text against a rule; answers the message in the language in use, or undefined (spec §5). */
+/**
+ * Returns a function that checks a text against a rule and returns the message in the current language, or undefined
+ * (spec §5).
+ */
 export function useValidation() {
   const t = useT();
   return useCallback(

@@ -5,14 +5,16 @@ import { useEffect, useRef, useState } from 'react';
 import PlainButton from '@/components/PlainButton';
 import { useT } from '@/hooks/useT';
 import { showMessage } from '@/request/feedback';
-import UserFace from './UserFace';
+import UserAvatar from './UserAvatar';
 import styles from './UserMenu.module.css';
 
 const loadMenu = () => import(/* webpackChunkName: "account-menu" */ './AccountMenu');
 
 type Menu = Awaited<ReturnType<typeof loadMenu>>['default'];
 
-/** The person's name and picture, which open the account's menu; that is fetched when somebody is about to. */
+/**
+ * The person's name and picture; a press opens the account menu, which is fetched when the person is about to press.
+ */
 export default function AccountButton({ name }: { name: string }) {
   const t = useT();
   const [Menu, setMenu] = useState<Menu>();
@@ -27,7 +29,7 @@ export default function AccountButton({ name }: { name: string }) {
   const fetchMenu = (onFailure: () => void) => {
     if (!Menu) loadMenu().then((module) => setMenu(() => module.default), onFailure);
   };
-  // Whether it failed says the press, which asks again.
+  // A failure is shown only by the press, which tries again.
   const prepare = () => fetchMenu(noop);
   const change = (isWanted: boolean) => {
     setOpen(isWanted);
@@ -45,7 +47,7 @@ export default function AccountButton({ name }: { name: string }) {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={({ target, currentTarget }) => {
-          // Once the menu is here, a mouse presses its area; a keyboard presses the button.
+          // Once the menu is loaded, a mouse presses its trigger area; a keyboard presses the button.
           if (Menu && target !== currentTarget) return;
           setOpen(!isOpen);
           fetchMenu(() => {
@@ -54,8 +56,8 @@ export default function AccountButton({ name }: { name: string }) {
           });
         }}
       >
-        <UserFace />
-        <span className={styles.name}>{name}</span>
+        <UserAvatar />
+        <bdi className={styles.name}>{name}</bdi>
         <DownOutlined aria-hidden="true" className={styles.caret} />
         {Menu && <Menu place={box} isOpen={isOpen} onOpenChange={change} />}
       </PlainButton>

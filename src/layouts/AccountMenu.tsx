@@ -17,13 +17,13 @@ const candidateLinks = [
 const accountLink = { key: 'frame.user.account', to: '/user/profile' } as const;
 
 interface AccountMenuProps {
-  /** The menu opens in it, so that it is the next thing the Tab key reaches. */
+  /** Container of the menu, so that Tab reaches the menu next. */
   place: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The person's own screens and the way out. It covers the button that it opens from, which stays what has the focus. */
+/** The person's own screens, and signing out. The menu covers its button, which keeps the focus. */
 export default function AccountMenu({ place, isOpen, onOpenChange }: AccountMenuProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -38,13 +38,13 @@ export default function AccountMenu({ place, isOpen, onOpenChange }: AccountMenu
       placement={currentDirection() === 'rtl' ? 'bottomLeft' : 'bottomRight'}
       getPopupContainer={() => place.current ?? document.body}
       autoFocus
-      // Each time from its first line.
+      // The menu always opens at its first item.
       destroyOnHidden
       menu={{
         items: [
           ...links.map(({ key, to }) => ({
             key: to,
-            // The line has the focus, and Enter there follows the link in it.
+            // The item has the focus, and Enter follows the link in it.
             label: (
               <Link to={to} tabIndex={-1}>
                 {t(key)}
@@ -55,7 +55,7 @@ export default function AccountMenu({ place, isOpen, onOpenChange }: AccountMenu
         ],
         onClick: ({ key, domEvent }) => {
           const isByKeyboard = domEvent.type === 'keydown';
-          // Enter would press the button next, which has the focus again by then.
+          // Enter would also press the button, which has the focus again by then.
           if (isByKeyboard) domEvent.preventDefault();
           if (key === 'signOut') void signOut();
           else if (isByKeyboard) navigate(key);

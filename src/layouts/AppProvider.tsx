@@ -5,15 +5,15 @@ import { ErrorBoundary } from 'react-error-boundary';
 import PageBoundary from '@/components/PageBoundary';
 import { currentDirection } from '@/utils/locale';
 import { themeClass, themeFor } from '../../config/theme';
-import { useNoticesWanted } from './useNoticesWanted';
+import { useNeedsNotices } from './useNeedsNotices';
 
-/** Not part of the first load: what is said before it is here waits (request/feedback). */
+/** Not part of the first load: messages wait until it is loaded (request/feedback). */
 const NoticeCentre = lazy(() => import(/* webpackChunkName: "notices" */ './NoticeCentre'));
 
-/** Theme, direction and notices around every page, inside Umi's own locale and model providers. */
+/** Theme, direction and notifications around every page, inside Umi's own locale and model providers. */
 export default function AppProvider({ children }: { children: ReactNode }) {
   const { mode, isMotionReduced } = useModel('preferences');
-  const areNoticesWanted = useNoticesWanted();
+  const areNoticesWanted = useNeedsNotices();
   const direction = currentDirection();
   const pack = useIntl().locale;
   const config = useMemo(
@@ -41,7 +41,7 @@ export default function AppProvider({ children }: { children: ReactNode }) {
 
   return (
     <ConfigProvider theme={config} direction={direction} button={{ autoInsertSpace: false }}>
-      {/* Without its chunk there are no notices; every screen still has its own error state. */}
+      {/* If the chunk fails, there are no notifications; every screen still has its own error state. */}
       <ErrorBoundary fallback={null}>
         <Suspense fallback={null}>{areNoticesWanted && <NoticeCentre />}</Suspense>
       </ErrorBoundary>

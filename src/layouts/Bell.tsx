@@ -6,22 +6,22 @@ import { useT } from '@/hooks/useT';
 import { setTitleCount } from '@/utils/documentTitle';
 import styles from './Bell.module.css';
 
-/** ms. Every minute while there is news, every five when there is none. */
-const everyMs = 60_000;
-const mostMs = 300_000;
-/** What fits into the mark. */
-const mostShown = 99;
+/** Polling interval (ms): one minute while there is news, up to five minutes when there is none. */
+const minMs = 60_000;
+const maxMs = 300_000;
+/** The largest number that fits into the badge. */
+const maxShown = 99;
 
 /**
- * The way to one's notifications with the number that is unread, which the tab's title bears too. It keeps
- * asking while somebody is signed in, and says once, politely, that something new came.
+ * The link to the notifications with the number of unread ones, which the tab's title shows, too. It polls while
+ * somebody is signed in, and tells screen readers once when something new arrives.
  */
 export default function Bell() {
   const t = useT();
   const { initialState } = useModel('@@initialState');
   const { isSignedIn, isReviewer } = useAccess();
   const { unread, news, check } = useModel('notice');
-  usePolling(check, { isOn: isSignedIn, everyMs, mostMs, key: initialState });
+  usePolling(check, { isOn: isSignedIn, minMs, maxMs, key: initialState });
   useEffect(() => {
     setTitleCount(unread);
     return () => setTitleCount(0);
@@ -38,12 +38,12 @@ export default function Bell() {
         <BellOutlined aria-hidden="true" />
         {unread > 0 && (
           <span className={styles.count} aria-hidden="true">
-            {unread > mostShown ? `${mostShown}+` : unread}
+            {unread > maxShown ? `${maxShown}+` : unread}
           </span>
         )}
       </Link>
       <span role="status" className="visuallyHidden">
-        {/* By its own key, so that the same number is said again when something else came. */}
+        {/* The key makes screen readers read the same number again when something else arrived. */}
         {news > 0 && unread > 0 && (
           <span key={news}>{t('frame.bell.news', { count: unread })}</span>
         )}

@@ -4,7 +4,7 @@ import {
   SolutionOutlined,
   UserOutlined,
 } from '@ant-design/icons';
-import { Link, useLocation } from '@umijs/max';
+import { Link, useAccess, useLocation } from '@umijs/max';
 import { useT } from '@/hooks/useT';
 import styles from './BottomBar.module.css';
 
@@ -25,14 +25,22 @@ const items = [
   { key: 'frame.nav.mine', to: '/usercenter', match: /^\/user/, Icon: UserOutlined },
 ] as const;
 
-/** The phone's navigation: an icon with its word each, above the device's own bar. */
+/** The user centre is for candidates; a reviewer has an account only. */
+const reviewersOwn = '/user/profile';
+
+/** The phone's navigation: icons with labels, above the device's own bar. */
 export default function BottomBar() {
   const t = useT();
   const { pathname } = useLocation();
+  const { isReviewer } = useAccess();
   return (
     <nav className={styles.bar} aria-label={t('frame.bottom.label')}>
       {items.map(({ key, to, match, Icon }) => (
-        <Link key={key} to={to} aria-current={match.test(pathname) ? 'page' : undefined}>
+        <Link
+          key={key}
+          to={isReviewer && key === 'frame.nav.mine' ? reviewersOwn : to}
+          aria-current={match.test(pathname) ? 'page' : undefined}
+        >
           <Icon aria-hidden="true" className={styles.icon} />
           {t(key)}
         </Link>

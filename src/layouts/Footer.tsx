@@ -1,5 +1,6 @@
 import { Link, useModel } from '@umijs/max';
 import { Flex } from 'antd';
+import PhoneLink from '@/components/PhoneLink';
 import PlainButton from '@/components/PlainButton';
 import PrivacyLink from '@/components/PrivacyLink';
 import { useT } from '@/hooks/useT';
@@ -18,8 +19,10 @@ export default function Footer() {
         <Flex wrap gap="4px 24px" lang="zh-CN">
           <span>{facts.company}</span>
           <span>{facts.address}</span>
-          <a href={`tel:${facts.phone}`}>{facts.phone}</a>
-          <a href={`mailto:${facts.email}`}>{facts.email}</a>
+          <PhoneLink phone={facts.phone} />
+          <a href={`mailto:${facts.email}`}>
+            <bdi>{facts.email}</bdi>
+          </a>
           <span>{facts.hours}</span>
         </Flex>
         <p>{t('frame.footer.note')}</p>

@@ -1,8 +1,8 @@
 import { Navigate, useAccess, useLocation, useModel } from '@umijs/max';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import ReviewerNotice from '@/components/ReviewerNotice';
-import { safeReturnPath } from '@/session/returnPath';
-import { isWelcomed } from '@/session/welcome';
+import { isJustRegistered } from '@/features/auth/shared/registered';
+import { safeReturnPath } from '@/utils/returnPath';
 import type { RouteMeta } from './useRouteMeta';
 
 interface GuardProps {
@@ -11,8 +11,8 @@ interface GuardProps {
 }
 
 /**
- * Sends a visitor of a candidate's screen to the login and back, a signed-in person away from the
- * guests' screens, and tells a reviewer kindly that candidates' screens are not for reviewers.
+ * Sends a visitor of a candidates' screen to the login and back, sends a signed-in person away from the screens for
+ * guests, and tells a reviewer that a screen is for candidates.
  */
 export default function Guard({ guard, children }: GuardProps) {
   const { pathname, search, hash, state } = useLocation();
@@ -25,18 +25,18 @@ export default function Guard({ guard, children }: GuardProps) {
   }, [person]);
   if (!initialState) return null;
 
-  if (guard === 'guest' && isSignedIn && !isWelcomed(state)) {
+  if (guard === 'guest' && isSignedIn && !isJustRegistered(state)) {
     const wanted = safeReturnPath(new URLSearchParams(search).get('redirect'));
     return <Navigate to={isReviewer ? '/home' : (wanted ?? '/home')} replace />;
   }
   if ((guard === 'user' || guard === 'person') && !isSignedIn) {
-    // Signed out on this very screen: it is not asked for again.
+    // The person has signed out on this screen, so the login is not shown again.
     if (former.current) return <Navigate to="/home" replace />;
     const back = new URLSearchParams({ redirect: pathname + search + hash });
     return <Navigate to={`/censorlogin?${back}`} replace />;
   }
   if (guard === 'user' && isReviewer) return <ReviewerNotice headingLevel={1} />;
-  // Another person, or none: nothing of the former one's stays on the screen. The guests' screens hold nothing of anybody, and stay
-  // as they are while one signs in or a session that is over is put away.
+  // Another person, or none: nothing of the previous person may stay on the screen. Screens for guests contain no
+  // personal data, so they keep their state during a login or when an old session is cleared.
   return <Fragment key={guard === 'guest' ? guard : person}>{children}</Fragment>;
 }

@@ -9,7 +9,7 @@ import Preferences from './Preferences';
 import SearchBox from './SearchBox';
 import UserMenu from './UserMenu';
 
-/** Mark and title, navigation, search, language and theme, the account (look decided in docs/decisions.md). */
+/** Logo and title, navigation, search, language and theme, account (docs/product.md, Look). */
 export default function Header() {
   const t = useT();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { setFeedback } from '@/request/feedback';
 import { site } from '../../config/site';
 
-/** Where the portal's messages and notifications appear (spec §8, §9), themed and translated. */
+/** Shows the portal's messages and notifications (spec §8, §9), in its theme and language. */
 export default function NoticeCentre() {
   const [messageApi, messages] = message.useMessage({ duration: site.messageDurationS });
   const [notificationApi, notifications] = notification.useNotification({

@@ -2,7 +2,7 @@ import { useNetwork } from 'ahooks';
 import { useT } from '@/hooks/useT';
 import styles from './Frame.module.css';
 
-/** Says that the device is offline, politely, as long as it is. */
+/** Says that the device is offline, without interrupting screen readers. */
 export default function OfflineBanner() {
   const t = useT();
   const { online } = useNetwork();

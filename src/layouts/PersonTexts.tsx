@@ -5,7 +5,7 @@ import { hasTexts, loadTexts } from '@/locales/load';
 import { packFor } from '@/utils/locale';
 import type { RouteMeta } from './useRouteMeta';
 
-/** The sets of texts that the route in view needs beside those of the reading screens, and whether they are there. */
+/** The sets of texts that the current route needs beside those of the reading screens, and whether they are loaded. */
 export function usePersonTexts({ guard, frame }: RouteMeta) {
   const { isSignedIn } = useAccess();
   const pack = packFor([useIntl().locale]);
@@ -16,12 +16,12 @@ export function usePersonTexts({ guard, frame }: RouteMeta) {
   return { pack, needsForms, needsPerson, isReady };
 }
 
-/** Waits for those texts; a chunk that does not come is the page boundary's to say. */
+/** Waits for those texts; when a chunk fails, the page boundary shows it. */
 export default function PersonTexts({ meta, children }: { meta: RouteMeta; children: ReactNode }) {
   const { pack, needsForms, needsPerson, isReady } = usePersonTexts(meta);
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
-    // Adding texts draws the whole portal anew.
+    // In an effect, because adding texts renders the whole portal again.
     if (needsForms) loadTexts(pack, 'forms').catch(setFailure);
     if (needsPerson) loadTexts(pack, 'person').catch(setFailure);
   }, [needsForms, needsPerson, pack]);

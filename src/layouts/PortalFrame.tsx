@@ -4,10 +4,10 @@ import { useT } from '@/hooks/useT';
 import RouteLoading from '@/loading';
 import BareFrame from './BareFrame';
 import BottomBar from './BottomBar';
+import CollectAfterLogin from './CollectAfterLogin';
 import Footer from './Footer';
 import styles from './Frame.module.css';
 import Header from './Header';
-import KeptChoice from './KeptChoice';
 import OfflineBanner from './OfflineBanner';
 import Privacy from './Privacy';
 import Relogin from './Relogin';
@@ -33,7 +33,7 @@ export default function PortalFrame({ children }: { children: ReactNode }) {
       {!isHeadHidden && <Footer />}
       {!isHeadHidden && <BottomBar />}
       <Privacy />
-      <KeptChoice />
+      <CollectAfterLogin />
       <Relogin />
     </div>
   );

@@ -6,7 +6,7 @@ import { loadSameTexts } from '@/locales/load';
 import { showMessage } from '@/request/feedback';
 import { type Pack, packFor } from '@/utils/locale';
 
-/** Language and theme: one press each, said in words. */
+/** Buttons for language and theme, with words. */
 export default function Preferences() {
   const t = useT();
   const { locale } = useIntl();
@@ -18,7 +18,7 @@ export default function Preferences() {
       await loadSameTexts(other, packFor([locale]));
       setLocale(other, false);
     } catch {
-      // The pack's chunk did not arrive, or storage is blocked: the language stays and it is said.
+      // The language's chunk did not load, or storage is blocked: the language stays, and a message says so.
       showMessage('error', t('frame.language.failed'));
     }
   };

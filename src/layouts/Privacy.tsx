@@ -5,7 +5,7 @@ const PrivacyDrawer = lazy(
   () => import(/* webpackChunkName: "privacy" */ '@/features/content/shared/PrivacyDrawer'),
 );
 
-/** The privacy texts over any page that is asked for them by `?privacy=1`. */
+/** The privacy texts over any page, opened by `?privacy=1`. */
 export default function Privacy() {
   const { search } = useLocation();
   if (new URLSearchParams(search).get('privacy') !== '1') return null;

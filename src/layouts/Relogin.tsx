@@ -2,10 +2,10 @@ import { useLocation } from '@umijs/max';
 import { lazy, Suspense } from 'react';
 import OverlayBoundary from '@/components/OverlayBoundary';
 import { loadTexts } from '@/locales/load';
-import { clearRelogin } from '@/session/expiry';
+import { clearRelogin } from '@/session/state/expiry';
 import { currentPack } from '@/utils/locale';
 
-/** With its texts, which a visitor of a public page has not needed before. */
+/** Loads the dialog with its texts, which a visitor of a public page does not have yet. */
 async function loadDialog() {
   const [dialog] = await Promise.all([
     import(/* webpackChunkName: "relogin" */ '@/features/auth/shared/ReloginDialog'),
@@ -16,7 +16,7 @@ async function loadDialog() {
 
 let ReloginDialog = lazy(loadDialog);
 
-/** The login over the page after an expiry (spec §4): what was typed below it stays. */
+/** The login over the page after an expiry (spec §4); what was typed on the page stays. */
 export default function Relogin() {
   const { pathname, search } = useLocation();
   const isAsked = new URLSearchParams(search).get('relogin') === 'true';

@@ -3,8 +3,8 @@ import { history, useLocation, useModel } from '@umijs/max';
 import { useKeyPress } from 'ahooks';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import PlainButton from '@/components/PlainButton';
-import UnitSuggestions from '@/features/enterprises/shared/suggest/UnitSuggestions';
-import { useUnitSuggest } from '@/features/enterprises/shared/suggest/useUnitSuggest';
+import Suggestions from '@/features/positions/shared/suggest/Suggestions';
+import { useSuggest } from '@/features/positions/shared/suggest/useSuggest';
 import { useT } from '@/hooks/useT';
 import styles from './SearchBox.module.css';
 
@@ -15,12 +15,16 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** The header's keyword search; `/` takes the focus there unless the person switched it off. */
+function searchFor(keyword: string): void {
+  history.push(`/searchPosition/all${keyword && `?${new URLSearchParams({ keyword })}`}`);
+}
+
+/** The header's keyword search. The `/` key focuses it unless the person has switched the shortcut off. */
 export default function SearchBox() {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const suggest = useUnitSuggest(text);
+  const suggest = useSuggest(text, searchFor);
   const { isShortcutOn } = useModel('preferences');
   const { pathname, search } = useLocation();
   const keyword = pathname.startsWith('/searchPosition/')
@@ -41,11 +45,8 @@ export default function SearchBox() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    suggest.close();
-    const wanted = input.current?.value.trim();
-    history.push(
-      `/searchPosition/all${wanted ? `?${new URLSearchParams({ keyword: wanted })}` : ''}`,
-    );
+    suggest.send();
+    searchFor(input.current?.value.trim() ?? '');
   };
 
   return (
@@ -83,7 +84,7 @@ export default function SearchBox() {
           icon={<SearchOutlined aria-hidden="true" />}
         />
       </form>
-      <UnitSuggestions {...suggest.list} />
+      <Suggestions {...suggest.list} />
     </div>
   );
 }

@@ -11,8 +11,8 @@ import Relogin from './Relogin';
 import styles from './StandaloneFrame.module.css';
 
 /**
- * A page without the common layout (spec §2): whose it is, language and theme, and no way elsewhere. The privacy texts
- * and the answer to an expiry (spec §4) come over it as over any page.
+ * A page without the common layout (spec §2): the portal's name, language and theme, and no links to other screens. The
+ * privacy texts and the login after an expiry (spec §4) open over it as over any page.
  */
 export default function StandaloneFrame({ children }: { children: ReactNode }) {
   return (

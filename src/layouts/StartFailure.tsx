@@ -1,11 +1,13 @@
 import { useModel } from '@umijs/max';
 import State from '@/components/State';
+import { useShellEnd } from '@/hooks/useShellEnd';
 import { useT } from '@/hooks/useT';
-import type { InitialState } from '@/session/types';
+import type { InitialState } from '@/session/actions/start';
 
-/** What is shown when the start-up call failed: offline and refused are told apart, and both can be tried again. */
+/** Shown when the start-up call failed: distinguishes offline from refused, and offers a retry. */
 export default function StartFailure({ state }: { state: InitialState }) {
   const t = useT();
+  useShellEnd();
   const { refresh, loading } = useModel('@@initialState');
   const kind = state.status === 'offline' ? 'offline' : 'refused';
   return (

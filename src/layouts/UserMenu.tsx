@@ -4,7 +4,7 @@ import { useUser } from '@/hooks/useUser';
 import AccountButton from './AccountButton';
 import styles from './UserMenu.module.css';
 
-/** The account: sign in for a visitor; a menu with the person's own screens otherwise. */
+/** The account: links to login and registration for a visitor, a menu for a signed-in person. */
 export default function UserMenu() {
   const t = useT();
   const user = useUser();
@@ -24,7 +24,7 @@ export default function UserMenu() {
   );
 }
 
-/** The way back to the page in view; from a guests' screen, to where it would lead itself. */
+/** The return path of the login link: the current page; on a screen for guests, its own return path. */
 function backFrom(pathname: string, search: string, hash: string): string {
   const isGuests = /^\/(censorlogin|regist|forgetpassword)$/.test(pathname);
   const wanted = new URLSearchParams(search).get('redirect');

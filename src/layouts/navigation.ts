@@ -3,7 +3,7 @@ import type { TextKey } from '@/locales/keys';
 interface NavigationItem {
   key: TextKey;
   to: string;
-  /** Paths at which the item counts as current. */
+  /** Paths at which the item is the current one. */
   match: RegExp;
 }
 

@@ -2,7 +2,7 @@ import { history, useLocation, useSelectedRoutes } from '@umijs/max';
 import { useLayoutEffect } from 'react';
 import { canonicalPath } from '@/utils/canonicalPath';
 
-/** Replaces a path in the wrong case or with a trailing slash by the one of the site map. */
+/** Replaces a path in the wrong case or with a trailing slash by the path of the site map. */
 export function useCanonicalPath(): void {
   const { pathname, search, hash } = useLocation();
   const pattern = useSelectedRoutes().at(-1)?.route.path;

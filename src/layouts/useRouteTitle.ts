@@ -3,7 +3,7 @@ import { useT } from '@/hooks/useT';
 import type { TextKey } from '@/locales/keys';
 import { setTitle } from '@/utils/documentTitle';
 
-/** The route's own title until its screen, which may know a better one, is there (PageHead). */
+/** Sets the route's own title until its screen sets a more exact one (PageHead). */
 export function useRouteTitle(title: TextKey | undefined): void {
   const t = useT();
   useLayoutEffect(() => {

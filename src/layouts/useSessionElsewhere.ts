@@ -2,17 +2,17 @@ import { useModel } from '@umijs/max';
 import { useEffect } from 'react';
 import { useT } from '@/hooks/useT';
 import { showMessage } from '@/request/feedback';
-import { clearRelogin } from '@/session/expiry';
-import { onSessionChangedElsewhere } from '@/session/otherTabs';
+import { clearRelogin } from '@/session/state/expiry';
+import { onSessionChangedElsewhere } from '@/session/state/otherTabs';
 
-/** Follows another tab that signed in, out or in as another person, before anything is sent from here. */
+/** Reacts to a login, logout or change of person in another tab, before this tab makes its next call. */
 export function useSessionElsewhere(): void {
   const t = useT();
   const { setInitialState } = useModel('@@initialState');
   useEffect(
     () =>
       onSessionChangedElsewhere((user) => {
-        // The login that an expiry asks for here was done there.
+        // The login that an expiry requires here happened in another tab.
         if (user) clearRelogin();
         void setInitialState({ status: 'ready', user });
         showMessage(

@@ -2,22 +2,22 @@ import { useModel } from '@umijs/max';
 import { useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { showMessage } from '@/request/feedback';
-import { logout } from '@/session/login';
+import { logout } from '@/session/actions/logout';
 
-/** Signs out once, however often it is pressed. The layout then leaves or draws anew what was the person's. */
+/** Signs out once, however often it is called. The layout then leaves the person's screens or renders them again. */
 export function useSignOut() {
   const t = useT();
   const { setInitialState } = useModel('@@initialState');
   const [isSigningOut, setSigningOut] = useState(false);
-  // Held until what shows the person is gone: a second press may come in between.
-  const isBegun = useRef(false);
+  // Stays true until the person's screens are gone: a second press may come in between.
+  const isRunning = useRef(false);
   const signOut = async () => {
-    if (isBegun.current) return;
-    isBegun.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setSigningOut(true);
     try {
       const { isServerTold, leaveTo } = await logout();
-      // Also before leaving: Back may bring this very page out of the browser's cache.
+      // Cleared before leaving: Back may restore this page from the browser's cache.
       await setInitialState({ status: 'ready' });
       if (leaveTo) {
         window.location.assign(leaveTo);
@@ -26,7 +26,7 @@ export function useSignOut() {
       if (isServerTold) showMessage('success', t('frame.user.signedOut'));
       else showMessage('warning', t('frame.user.signOutFailed'));
     } catch (error) {
-      isBegun.current = false;
+      isRunning.current = false;
       setSigningOut(false);
       throw error;
     }

@@ -3,7 +3,7 @@ import type { Pack } from '@/utils/locale';
 import en from './en-US/entry';
 import zh from './zh-CN/entry';
 
-/** screens: what everybody reads; forms: signing in and registering; person: what a signed-in person sees. */
+/** screens: public screens; forms: login and registration; person: screens of a signed-in person. */
 type TextSet = 'screens' | 'forms' | 'person';
 
 const packs = {
@@ -19,7 +19,7 @@ const packs = {
   },
 } as const;
 
-/** Umi takes it as optional, its type does not: the pack's antd and dayjs locales stay as they are. */
+/** Umi accepts a call without this argument, but its type does not. Empty keeps the pack's antd and dayjs locales. */
 const keepExtras = {} as Parameters<typeof addLocale>[2];
 
 const loaded = new Map<Pack, Set<TextSet>>([
@@ -28,8 +28,8 @@ const loaded = new Map<Pack, Set<TextSet>>([
 ]);
 
 /**
- * Adds what the entry holds of both languages; before the first call, whose failure it may have to put into words.
- * Not by Umi's own files: Umi flattens their messages, compiled ones too (config/messagesLoader.cjs).
+ * Adds the entry's texts in both languages. Called before the first call, whose failure may need them. Not by Umi's own
+ * locale files: Umi flattens their messages, compiled ones too (config/messagesLoader.cjs).
  */
 export function addEntryTexts(): void {
   addLocale('zh-CN', zh, keepExtras);
@@ -41,8 +41,8 @@ export function hasTexts(pack: Pack, set: TextSet): boolean {
 }
 
 /**
- * Adds a set of one language's texts; rejects when its chunk does not arrive. Only what is in use is fetched;
- * the frame's and the request runtime's texts are in the entry, so that a failure can still be put into words.
+ * Adds a set of texts of one language; rejects when the chunk does not load. Only the language in use is fetched. The
+ * texts of the frame and the request runtime are in the entry, so that a failure has a message.
  */
 export async function loadTexts(pack: Pack, set: TextSet): Promise<void> {
   if (hasTexts(pack, set)) return;
@@ -51,7 +51,7 @@ export async function loadTexts(pack: Pack, set: TextSet): Promise<void> {
   addLocale(pack, texts, keepExtras);
 }
 
-/** Adds, in another language, all that was added in this one. */
+/** Adds in another language all sets that this language has loaded. */
 export async function loadSameTexts(pack: Pack, other: Pack): Promise<void> {
   await Promise.all([...(loaded.get(other) ?? [])].map((set) => loadTexts(pack, set)));
 }

@@ -4,24 +4,46 @@ import { reportFailure } from '@/request/errorHandler';
 import { isAnswerLost } from '@/request/failure';
 import type { CallOptions } from '@/request/types';
 import { deleteDelivery, searchDeliveries } from '@/services/delivery';
-import type { DeliveryCounts } from '@/services/types';
+import type { Delivery, DeliveryCounts, DeliveryQuery } from '@/services/types';
+import { everyPage } from '@/utils/everyPage';
 
-type DeliveryQuery = NonNullable<Parameters<typeof searchDeliveries>[0]>;
+type Query = NonNullable<DeliveryQuery>;
 
-/** Whether a delivery was given up: a draft is gone then. False while that cannot be found out. */
-async function isGivenUp(deliveryId: string): Promise<boolean> {
+/** The largest page size (contract: Pages), and a limit to the number of pages that no person should reach. */
+const pageSize = 100;
+const pageLimit = 10;
+
+/** A delivery by its id or its application's id; undefined when there is none. Rejects as the runtime does. */
+export async function findDelivery(
+  named: Pick<Query, 'deliveryId' | 'applyId'>,
+  options?: CallOptions,
+): Promise<Delivery | undefined> {
+  const { list } = await searchDeliveries(named, options);
+  return list.find(({ id, applyId }) => id === named.deliveryId || applyId === named.applyId);
+}
+
+/** All deliveries that match the query, from all pages. Rejects as the runtime does. */
+export function everyDelivery(query: Query, options?: CallOptions): Promise<Delivery[]> {
+  return everyPage(
+    (current) => searchDeliveries({ ...query, current, pageSize }, options),
+    pageLimit,
+  );
+}
+
+/** Whether a withdrawn delivery has ended; a draft is deleted then. False when this cannot be found out. */
+async function isWithdrawn(deliveryId: string): Promise<boolean> {
   try {
-    const { list } = await searchDeliveries({ deliveryId }, { skipErrorHandler: true });
-    return list.every(({ status }) => status === 'withdrawn' || status === 'cancelled');
+    const delivery = await findDelivery({ deliveryId }, { skipErrorHandler: true });
+    return !delivery || ['withdrawn', 'cancelled'].includes(delivery.status);
   } catch {
-    // Still no connection: the caller tells that the giving up failed, and it can be tried again.
+    // Still offline: the caller reports that the withdrawal failed, and the person can try again.
     return false;
   }
 }
 
 /**
- * The signed-in person's deliveries across pages: the three groups' counts as last told by the server,
- * and the calls that change them. Lists themselves belong to the screens. Source: spec §7, Deliveries.
+ * The signed-in person's deliveries across screens (spec §7, Deliveries): a page of them, the last known counts of the
+ * three groups, and withdrawal. The functions above read one or all deliveries.
  */
 export default function useDelivery() {
   const { initialState } = useModel('@@initialState');
@@ -31,20 +53,20 @@ export default function useDelivery() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person's counts are not shown
   useEffect(() => setCounts(undefined), [owner]);
 
-  /** A page of deliveries; rejects as the request runtime does. */
-  const load = useCallback(async (query: DeliveryQuery, options?: CallOptions) => {
+  /** Loads a page of deliveries; rejects as the request runtime does. */
+  const load = useCallback(async (query: Query, options?: CallOptions) => {
     const page = await searchDeliveries(query, options);
-    // Of a search, the counts are those of what matches.
+    // The counts of a search cover only its matches.
     if (!query.keyword && !query.deliveryId && !query.applyId) setCounts(page.counts);
     return page;
   }, []);
 
-  /** Removes a draft, withdraws a live delivery, cancels an enrolment; known even if the answer is lost. */
+  /** Deletes a draft, withdraws a live delivery or cancels an enrolment; succeeds even if only the answer was lost. */
   const withdraw = useCallback(async (deliveryId: string): Promise<void> => {
     try {
       await deleteDelivery(deliveryId, { skipErrorHandler: true });
     } catch (failure) {
-      if (isAnswerLost(failure) && (await isGivenUp(deliveryId))) return;
+      if (isAnswerLost(failure) && (await isWithdrawn(deliveryId))) return;
       reportFailure(failure);
       throw failure;
     }

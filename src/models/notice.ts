@@ -5,21 +5,25 @@ import { confirmNotifications, getNotifications } from '@/services/delivery';
 import { getPassportHeader } from '@/services/session';
 import type { NotificationConfirm, PassportHeader } from '@/services/types';
 
-/** What the latest notification is; undefined while there is none. */
+/** The id of the newest notification; undefined when there is none. */
 async function newestId(): Promise<string | undefined> {
   const { list } = await getNotifications({ current: 1, pageSize: 1 }, { skipErrorHandler: true });
   return list[0]?.id;
 }
 
 /**
- * The signed-in person's notifications across pages: how many are unread, and whether something new came since the
- * screens in view were loaded. The lists belong to the screens. Source: spec §7, passport/header and notificationConfirm.
+ * The signed-in person's notifications across screens: the number of unread ones, and whether something new has arrived
+ * since the current screens were loaded. The lists belong to the screens. Source: spec §7, passport/header and
+ * notificationConfirm.
  */
 export default function useNotice() {
   const owner = useModel('@@initialState').initialState?.user?.loginName;
   const [header, setHeader] = useState<PassportHeader>();
   const [news, setNews] = useState(0);
-  /** What was last told, and how many writes began or ended: an answer asked for before one is too old to tell. */
+  /**
+   * The last known values, and how many writes have started or ended: an answer that was requested before a write is
+   * out of date.
+   */
   const last = useRef<{ unread?: number; newest?: string; writes: number }>({ writes: 0 });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person's counts are not shown
@@ -28,7 +32,10 @@ export default function useNotice() {
     setHeader(undefined);
   }, [owner]);
 
-  /** Asks how many are unread, silently; answers whether there is news. Rejects as the request runtime does. */
+  /**
+   * Gets the number of unread notifications, silently; returns whether there is news. Rejects as the request runtime
+   * does.
+   */
   const check = useCallback(async (): Promise<boolean> => {
     const { writes } = last.current;
     const isOutdated = () => last.current.writes !== writes;
@@ -39,7 +46,7 @@ export default function useNotice() {
     setHeader(next);
     if (isCounted) setNews((count) => count + 1);
     if (next.unread === 0) return isCounted;
-    // One read elsewhere while another came leaves the count as it was.
+    // One notification may be read in another tab while a new one arrives: then the number is the same.
     const newest = await newestId();
     if (isOutdated()) return isCounted;
     const isNewer = last.current.newest !== undefined && last.current.newest !== newest;
@@ -52,7 +59,18 @@ export default function useNotice() {
     setHeader((before) => before && { ...before, unread: Math.max(0, count(before.unread)) });
   }, []);
 
-  /** Marks as read, books a slot or asks for another time; the count follows. Rejects as the runtime does. */
+  /** A screen has loaded the number of unread notifications: the bell shows the same number. */
+  const learn = useCallback(
+    (unread: number) => {
+      last.current.unread = unread;
+      setUnread(() => unread);
+    },
+    [setUnread],
+  );
+
+  /**
+   * Marks as read, books an interview time or asks for another one; updates the number. Rejects as the runtime does.
+   */
   const confirm = useCallback(
     async (body: NotificationConfirm, options?: CallOptions) => {
       last.current.writes += 1;
@@ -68,5 +86,5 @@ export default function useNotice() {
     [setUnread],
   );
 
-  return { header, unread: header?.unread ?? 0, news, check, setUnread, confirm };
+  return { header, unread: header?.unread ?? 0, news, check, setUnread, learn, confirm };
 }

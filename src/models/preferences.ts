@@ -1,16 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { darkQuery, modeOf, readAppearance, writeAppearance } from '@/utils/appearance';
 import { readDevice, writeDevice } from '@/utils/deviceStore';
-import type { ColourMode } from '../../config/theme';
 
-export type Appearance = 'system' | ColourMode;
-
-const appearanceKey = 'appearance';
 const shortcutKey = 'shortcut';
-const choices: readonly Appearance[] = ['system', 'light', 'dark'];
-
-function isAppearance(value: unknown): value is Appearance {
-  return choices.some((choice) => choice === value);
-}
 
 function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
@@ -23,20 +15,21 @@ function useMediaQuery(query: string): boolean {
   );
 }
 
-/** What a person prefers on this device: light or dark (else the system's), and the `/` shortcut. */
+/** A person's preferences on this device: light or dark theme (else the system's), and the `/` shortcut. */
 export default function usePreferences() {
-  const [appearance, setAppearance] = useState<Appearance>(() => {
-    const stored = readDevice(appearanceKey);
-    return isAppearance(stored) ? stored : 'system';
-  });
+  const [appearance, setAppearance] = useState(readAppearance);
   // WCAG 2.1.4: a single-key shortcut must be possible to switch off.
   const [isShortcutOn, setShortcutOn] = useState(() => readDevice(shortcutKey) !== false);
-  const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const isSystemDark = useMediaQuery(darkQuery);
   const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const mode: ColourMode = appearance === 'system' ? (isSystemDark ? 'dark' : 'light') : appearance;
+  const mode = modeOf(appearance, isSystemDark);
 
-  useEffect(() => writeDevice(appearanceKey, appearance), [appearance]);
-  useEffect(() => writeDevice(shortcutKey, isShortcutOn), [isShortcutOn]);
+  useEffect(() => {
+    writeAppearance(appearance);
+  }, [appearance]);
+  useEffect(() => {
+    writeDevice(shortcutKey, isShortcutOn);
+  }, [isShortcutOn]);
   const toggleMode = useCallback(() => setAppearance(mode === 'dark' ? 'light' : 'dark'), [mode]);
 
   const toggleShortcut = useCallback(() => setShortcutOn((isOn) => !isOn), []);

@@ -6,18 +6,18 @@ import { editResume, saveResume } from '@/services/resume';
 import type { Resume, ResumeEdit, ResumeSave } from '@/services/types';
 import { createTabChannel } from '@/utils/tabChannel';
 
-interface Kept {
+interface OwnedResume {
   owner: string | undefined;
   edit: ResumeEdit;
 }
 
-/** The consent to sensitive data that a person has given, as far as this visit knows. */
+/** The version of the consent to sensitive data that a person has given in this visit. */
 interface Consent {
   owner: string | undefined;
   version: string;
 }
 
-/** What a tab tells the others after a saving. */
+/** The message to other tabs after saving. */
 interface Saved {
   owner: string;
   version: number;
@@ -39,16 +39,16 @@ function isSaved(message: unknown): message is Saved {
 export default function useResume() {
   const owner = useModel('@@initialState').initialState?.user?.loginName;
   const present = useLatest(owner);
-  const [kept, setKept] = useState<Kept>();
+  const [kept, setKept] = useState<OwnedResume>();
   const [consent, setConsent] = useState<Consent>();
   // Another person's résumé is never shown.
   const edit = kept?.owner === owner ? kept?.edit : undefined;
 
-  /** Reads résumé and rules anew; rejects as the request runtime does. */
+  /** Loads the résumé and its rules; rejects as the request runtime does. */
   const load = useCallback(
     async (options?: CallOptions) => {
       const fresh = await editResume(options);
-      // An answer for the person before never takes the place of the present one's.
+      // An answer for another person is ignored.
       if (present.current === owner) setKept({ owner, edit: fresh });
       return fresh;
     },
@@ -58,14 +58,14 @@ export default function useResume() {
   const change = useCallback(
     (next: (resume: Resume) => Resume) =>
       setKept((before) => {
-        // What was saved for the person before changes nothing of the present one's.
+        // A section saved by another person does not change this résumé.
         if (!before || before.owner !== owner) return before;
         return { owner, edit: { ...before.edit, resume: next(before.edit.resume) } };
       }),
     [owner],
   );
 
-  /** Takes a newer résumé that the server has handed over (RESUME_CONFLICT). */
+  /** Uses the newer résumé that the server has sent (RESUME_CONFLICT). */
   const adopt = useCallback((resume: Resume) => change(() => resume), [change]);
 
   /** Saves one section; fails with RESUME_CONFLICT, RESUME_LOCKED, VALIDATION. */
@@ -74,17 +74,17 @@ export default function useResume() {
       const saved = await saveResume(body, options);
       const updatedAt = new Date().toISOString();
       change((resume) => ({ ...resume, [body.section]: body.value, ...saved, updatedAt }));
-      tabs.tell({ owner, version: saved.version });
+      tabs.post({ owner, version: saved.version });
       return saved;
     },
     [change, owner],
   );
 
-  /** Remembers the version of the consent, which goes with each saving of sensitive data from now on. */
+  /** Remembers the version of the consent, which each later saving of sensitive data carries. */
   const agree = useCallback((version: string) => setConsent({ owner, version }), [owner]);
   const agreed = consent?.owner === owner ? consent?.version : undefined;
 
-  /** Calls back with the version that this person has saved in another tab. Answers what ends it. */
+  /** Subscribes to the versions that this person saves in another tab. Returns a function that unsubscribes. */
   const onSavedElsewhere = useCallback(
     (listener: (version: number) => void) =>
       tabs.listen((message) => {

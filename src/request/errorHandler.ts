@@ -1,10 +1,8 @@
 import { history, type RequestOptions } from '@umijs/max';
-import { noticeExpiry } from '@/session/expiry';
-import type { BizError } from './BizError';
-import { failureOf, messageOf } from './failure';
-import { showMessage, showNotification } from './feedback';
-import { text } from './texts';
-import { type BizInfo, type CallConfig, callConfig } from './types';
+import { noticeExpiry } from '@/session/state/expiry';
+import { type BizError, type Failure, failureOf, messageOf } from './failure';
+import { showMessage, showNotification, text } from './feedback';
+import type { BizInfo, CallConfig } from './types';
 
 /** The generic handler by show type (spec §8). */
 function showByType({ showType, errorCode = '', errorMessage = '' }: BizInfo): void {
@@ -26,13 +24,19 @@ function showByType({ showType, errorCode = '', errorMessage = '' }: BizInfo): v
   }
 }
 
+/** Says that the login has timed out, once for each expiry; at 401 the login dialog speaks for itself (spec §8). */
+export function reportExpiry({ kind }: Failure, isFirst: boolean): void {
+  if (isFirst && kind === 'timedOut') showMessage('warning', text('request.expired'));
+}
+
 function stampOf(error: BizError): CallConfig['stamp'] {
-  return callConfig(error.response.config).stamp;
+  return (error.response.config as CallConfig).stamp;
 }
 
 /**
- * Lets the one right handler speak (contract: Which handler speaks); throws on what the request runtime did
- * not cause. For a caller that owns its messages: give it what is not yours.
+ * Reports a failed call to the person by its one right handler (contract: Which handler speaks). A caller that reports some
+ * failures itself passes the others on to this.
+ * @throws the error itself when the request runtime did not cause it
  */
 export function reportFailure(error: unknown): void {
   const failure = failureOf(error);
@@ -43,10 +47,8 @@ export function reportFailure(error: unknown): void {
       showNotification('error', text('request.network.title'), text('request.network.body'));
       return;
     case 'unauthorised':
-      noticeExpiry(stampOf(failure.error));
-      return;
     case 'timedOut':
-      if (noticeExpiry(stampOf(failure.error))) showMessage('warning', text('request.expired'));
+      reportExpiry(failure, noticeExpiry(stampOf(failure.error)));
       return;
     case 'shown':
       showByType(failure.error.info);
@@ -62,7 +64,21 @@ export function reportFailure(error: unknown): void {
   }
 }
 
-/** Umi's hook for every rejected call; the promise is rejected whatever happens here. */
+/**
+ * Umi's hook for every rejected call; the call rejects as well.
+ * @throws the error itself when the request runtime did not cause it
+ */
 export function errorHandler(error: unknown, options?: RequestOptions): void {
   if (!options?.skipErrorHandler) reportFailure(error);
+}
+
+/**
+ * For `catch`: ignores a failed call, which the request runtime has reported already (spec §8). Anything else is an error in
+ * the portal's own code, and surfaces as an uncaught error.
+ */
+export function ignoreReported(error: unknown): void {
+  if (failureOf(error).kind !== 'unknown') return;
+  queueMicrotask(() => {
+    throw error;
+  });
 }

@@ -1,7 +1,42 @@
-import { type BizError, isBizError } from './BizError';
-import { text } from './texts';
+import type { AxiosResponse } from '@umijs/max';
+import { isRecord } from '@/utils/isRecord';
+import { infoOf, isSuccess, plainMessageOf } from './answer';
+import { text } from './feedback';
+import type { BizInfo } from './types';
 
-/** What went wrong, in the order in which the handlers claim it (contract: Which handler speaks). */
+/** The server answered without success: carries the response and what the server said (spec §7). */
+export class BizError extends Error {
+  override readonly name = 'BizError';
+  readonly info: BizInfo;
+  /** False when the body says nothing: a page, a truncated body, an empty 500, a success with unexpected data. */
+  readonly hasEnvelope: boolean;
+
+  /** @param body the parsed body; for files it is not `response.data` */
+  constructor(
+    readonly response: AxiosResponse<unknown>,
+    body: unknown = response.data,
+  ) {
+    const info = infoOf(body);
+    const hasEnvelope = isRecord(body) && !isSuccess(body);
+    super(
+      hasEnvelope ? info.messages?.join('\n') || info.errorMessage || '' : plainMessageOf(body),
+    );
+    this.info = info;
+    this.hasEnvelope = hasEnvelope;
+  }
+}
+
+/** Whether the server answered without success. */
+export function isBizError(error: unknown): error is BizError {
+  return error instanceof BizError;
+}
+
+/** The server answered with success, but not with what the contract says. */
+export class UnreadableAnswer extends Error {
+  override readonly name = 'UnreadableAnswer';
+}
+
+/** What went wrong; every kind has its own handler (contract: Which handler speaks). */
 export type Failure =
   | { kind: 'cancelled' }
   | { kind: 'offline' }
@@ -9,20 +44,14 @@ export type Failure =
   | { kind: 'unreadable'; error: Error }
   | { kind: 'unknown' };
 
-/** The server answered with success, and with something else than the contract says. */
-export class UnreadableAnswer extends Error {
-  override readonly name = 'UnreadableAnswer';
-}
-
 interface RequestFailure {
   code?: string;
   name?: string;
   isAxiosError?: boolean;
-  request?: unknown;
   response?: unknown;
 }
 
-/** axios's codes for "sent, and nothing came back"; its other codes without a response are mistakes in the call. */
+/** axios's codes for "sent, and no answer came". Its other codes without a response are mistakes in the call. */
 const noAnswer = new Set([
   'ERR_NETWORK',
   'ECONNABORTED',
@@ -31,11 +60,7 @@ const noAnswer = new Set([
   'ECONNREFUSED',
 ]);
 
-function isObject(error: unknown): error is RequestFailure {
-  return typeof error === 'object' && error !== null;
-}
-
-/** Sorts a rejection of the request runtime; anything it did not cause is `unknown`. */
+/** Sorts what a call has rejected with. `unknown` is what the request runtime does not throw: an error in the portal. */
 export function failureOf(error: unknown): Failure {
   if (isBizError(error)) {
     const { response, info, hasEnvelope } = error;
@@ -46,28 +71,26 @@ export function failureOf(error: unknown): Failure {
     return { kind: isComplete ? 'shown' : 'business', error };
   }
   if (error instanceof UnreadableAnswer) return { kind: 'unreadable', error };
-  if (!isObject(error)) return { kind: 'unknown' };
-  // Matched by shape: the bundle may hold two copies of axios, and the cache throws its own.
-  if (error.code === 'ERR_CANCELED' || error.name === 'AbortError') return { kind: 'cancelled' };
-  if (error.isAxiosError && !error.response && error.code && noAnswer.has(error.code)) {
-    return { kind: 'offline' };
-  }
+  // Compared by fields, not by class: the bundle may hold two copies of axios, and the cache throws its own errors.
+  const { code, name, isAxiosError, response }: RequestFailure = Object(error);
+  if (code === 'ERR_CANCELED' || name === 'AbortError') return { kind: 'cancelled' };
+  if (isAxiosError && !response && code && noAnswer.has(code)) return { kind: 'offline' };
   return { kind: 'unknown' };
 }
 
-/** Whether the server does not take the token, or no longer (HTTP 401, 412): it has done nothing of what it was asked. */
+/** Whether the server refused the token (HTTP 401, 412): then it has not done what it was asked. */
 export function isRefusedToken(error: unknown): boolean {
   const { kind } = failureOf(error);
   return kind === 'unauthorised' || kind === 'timedOut';
 }
 
-/** Whether nobody can tell by it if the server did what it was asked: no answer came, or none that can be read. */
+/** Whether it is not known if the server did what it was asked: no answer came, or an unreadable one. */
 export function isAnswerLost(error: unknown): boolean {
   const { kind } = failureOf(error);
   return kind === 'offline' || kind === 'unreadable';
 }
 
-/** A rejection in words for people, for a screen's own error state. Never empty. */
+/** The failure in words for people, for a screen's own error state. Never empty. */
 export function messageOf(error: unknown): string {
   const failure = failureOf(error);
   switch (failure.kind) {

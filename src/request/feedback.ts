@@ -1,4 +1,12 @@
+import { getIntl } from '@umijs/max';
 import type { message, notification } from 'antd';
+import type zh from '@/locales/zh-CN/request';
+import { createListeners } from '@/utils/listeners';
+
+/** One of the request runtime's texts in the current language. Works outside React, where hooks do not. */
+export function text(id: keyof typeof zh): string {
+  return getIntl().formatMessage({ id });
+}
 
 interface FeedbackApi {
   message: ReturnType<typeof message.useMessage>[0];
@@ -6,14 +14,14 @@ interface FeedbackApi {
 }
 
 let api: FeedbackApi | undefined;
-const listeners = new Set<() => void>();
 let waiting: ((ready: FeedbackApi) => void)[] = [];
-/** What is said before there is a page to say it on is few, and the oldest says least. */
+const waitingListeners = createListeners();
+/** How many notices wait for the page; with more, the oldest is dropped. */
 const waitingLimit = 5;
 
 /**
- * Captures the themed, translated notices of the page (layouts/NoticeCentre): antd's static ones have neither theme nor
- * locale. Returns what undoes it; until there is a page (again), notices wait.
+ * Sets the page's notices (layouts/NoticeCentre); antd's static ones have neither theme nor language. Returns the
+ * function that removes them; without a page, notices wait.
  */
 export function setFeedback(ready: FeedbackApi): () => void {
   api = ready;
@@ -29,27 +37,25 @@ function whenReady(show: (ready: FeedbackApi) => void): void {
   if (api) show(api);
   else {
     waiting = [...waiting.slice(1 - waitingLimit), show];
-    for (const listener of listeners) listener();
+    waitingListeners.call();
   }
 }
 
-/** Calls back when a notice waits for its place on the page, at once if one does already. Returns the undo. */
+/** Calls back when a notice waits for the page, at once if one waits already. Returns the function that ends the subscription. */
 export function onNoticeWaiting(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = waitingListeners.add(listener);
   if (waiting.length > 0) listener();
-  return () => {
-    listeners.delete(listener);
-  };
+  return stop;
 }
 
-/** A message for 3 s (spec §9). The same words twice are one message: several calls may fail alike. */
+/** A message for 3 s (spec §9). The same words twice are one message, because several calls may fail alike. */
 export function showMessage(type: 'success' | 'warning' | 'error', content: string): void {
   whenReady(({ message }) => {
     message[type]({ content, key: `${type}:${content}` });
   });
 }
 
-/** A notification for 4.5 s, 24 px from the top right (spec §9, set on antd's App); the same one twice is one. */
+/** A notification for 4.5 s, 24 px from the top right (spec §9, set in layouts/NoticeCentre). The same one twice is one. */
 export function showNotification(
   type: 'warning' | 'error',
   title: string,

@@ -4,13 +4,13 @@ import type { PathParams } from './types';
 const placeholder = /\{([^{}]*)\}/g;
 
 /**
- * Fills the `{param}` placeholders, each value percent-encoded (contract: Common rules). Throws a TypeError
- * for a placeholder without a usable value: the path would mean another resource.
+ * Fills the `{param}` placeholders, each value percent-encoded (contract: Common rules).
+ * @throws a TypeError for a placeholder without a usable value, because the path would lead to another resource
  */
 export function fillPath(template: string, params: PathParams = {}): string {
   return template.replace(placeholder, (_whole, name: string) => {
     const value = String((Object.hasOwn(params, name) ? params[name] : undefined) ?? '');
-    // Encoding leaves dots alone, and a segment of dots climbs out of the path even as %2E (URL Standard).
+    // Encoding does not change dots, and a segment `..` leads out of the path, also as %2E (URL Standard).
     if (value === '' || value === '.' || value === '..') {
       throw new TypeError(`No usable value for {${name}} in ${template}`);
     }
@@ -18,12 +18,15 @@ export function fillPath(template: string, params: PathParams = {}): string {
   });
 }
 
-/** The address of a call: server root, `/pt`, and the filled path (spec §7, §9). */
+/**
+ * The address of a call: server root, `/pt`, and the filled path (spec §7, §9).
+ * @throws a TypeError as fillPath does
+ */
 export function callUrl(template: string, params?: PathParams): string {
   return site.serverRoot + site.apiPrefix + fillPath(template, params);
 }
 
-/** A query's text: arrays are repeated (a=1&a=2), what is missing is left out (contract: Common rules). */
+/** The query as text: arrays are repeated (a=1&a=2), undefined and null are left out (contract: Common rules). */
 export function queryOf(values: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
@@ -32,4 +35,10 @@ export function queryOf(values: Record<string, unknown>): string {
     }
   }
   return query.toString();
+}
+
+/** The whole address of a read: the filled path with its query, as the browser sends it. */
+export function addressOf(url: string, params: object = {}): string {
+  const query = queryOf({ ...params });
+  return query ? `${url}?${query}` : url;
 }

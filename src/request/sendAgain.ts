@@ -1,102 +1,103 @@
 import { type AxiosResponse, getRequestInstance } from '@umijs/max';
-import { adoptValue, valueAfter } from '@/session/rotation';
-import { getToken, holdCallsFor, type Stamp } from '@/session/tokens';
-import { type BizError, isBizError } from './BizError';
-import { headerOf } from './envelope';
-import { isRefusedToken } from './failure';
-import { callConfig } from './types';
+import {
+  adoptAlternative,
+  getToken,
+  holdCallsUntil,
+  type Stamp,
+  valueAfterRefusal,
+} from '@/session/state/token';
+import { createListeners } from '@/utils/listeners';
+import { tokenValueOf } from './answer';
+import { type BizError, isBizError, isRefusedToken } from './failure';
+import type { CallConfig } from './types';
 
-/** How long a refused call waits for those that left with the same token: one of them may bring the next one (ms). */
-const patienceMs = 2000;
-/** No server means this many, and none is to be asked for ever. */
+/** How long a refused call waits for calls that left with the same token, as one of them may bring the next (ms). */
+const waitMs = 2000;
+/** A limit against endless tries; no server needs as many. */
 const mostTries = 25;
 
-/** The token values that calls under way were sent with, by the call. */
-const underWay = new Map<number, string>();
-const listeners = new Set<() => void>();
+/** The token value of each call under way, by the number of the call. */
+const sentValues = new Map<number, string>();
+const returnListeners = createListeners();
+/** The calls to send again, one after the other. */
+let queue: Promise<unknown> = Promise.resolve();
 
 /** Notes that a call leaves with a token value. */
-export function noteLeft({ sequence }: Stamp, value: string): void {
-  underWay.set(sequence, value);
+export function noteSent({ sequence }: Stamp, value: string): void {
+  sentValues.set(sequence, value);
 }
 
-/** Notes that a call came back, however; the token that it brought has been looked at. */
+/** Notes that a call has ended, well or not, and that the token value of its answer is stored. */
 export function noteReturned(config: object): void {
-  const { stamp } = callConfig(config);
-  if (stamp) underWay.delete(stamp.sequence);
-  for (const listener of [...listeners]) listener();
+  const { stamp } = config as CallConfig;
+  if (stamp) sentValues.delete(stamp.sequence);
+  returnListeners.call();
 }
 
-/** The value of a response's token header, which is named by the stored token (spec §7). */
-export function tokenIn(response: AxiosResponse<unknown>): string | undefined {
-  const key = getToken()?.key;
-  return key === undefined ? undefined : headerOf(response, key);
-}
-
-function othersReturned(value: string): Promise<void> {
+/** Waits for the calls that left with a value, as long as it is the stored one. */
+function waitForOthers(value: string): Promise<void> {
   return new Promise((resolve) => {
     const stop = () => {
       window.clearTimeout(timer);
-      listeners.delete(check);
+      stopListening();
       resolve();
     };
     const check = () => {
-      const isAwaited = [...underWay.values()].includes(value);
-      if (!isAwaited || getToken()?.value !== value) stop();
+      const isUnderWay = [...sentValues.values()].includes(value);
+      if (!isUnderWay || getToken()?.value !== value) stop();
     };
-    const timer = window.setTimeout(stop, patienceMs);
-    listeners.add(check);
+    const timer = window.setTimeout(stop, waitMs);
+    const stopListening = returnListeners.add(check);
     check();
   });
 }
 
-let line: Promise<unknown> = Promise.resolve();
-
-/** One after the other: with a server that takes the last token only, two at once would refuse each other. New calls wait. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = line.then(work);
-  line = mine.catch(() => undefined);
-  return holdCallsFor(mine);
+/** A server that takes only the newest token would refuse one of two calls at once: the others wait, new ones too. */
+function enqueue<T>(work: () => Promise<T>): Promise<T> {
+  const mine = queue.then(work);
+  queue = mine.catch(() => undefined);
+  return holdCallsUntil(mine);
 }
 
+/** Sends the call with one token value after another until one is accepted; undefined when none is. */
 async function tryValues(
   config: AxiosResponse['config'],
   sentValue: string,
   stamp: Stamp,
 ): Promise<AxiosResponse | undefined> {
-  let value = valueAfter(sentValue, stamp);
+  let value = valueAfterRefusal(sentValue, stamp);
   for (let left = mostTries; left > 0 && value !== undefined; left -= 1) {
-    const again = { ...config, withValue: value };
+    const again = { ...config, retryValue: value };
     try {
       const answer = await getRequestInstance().request(again);
-      adoptValue(value);
+      adoptAlternative(value);
       return answer;
     } catch (error) {
       if (!isRefusedToken(error)) {
-        if (isBizError(error)) adoptValue(value);
+        if (isBizError(error)) adoptAlternative(value);
         throw error;
       }
       // A server that answers with a token knows the session: it refuses the person, not the token.
-      if (isBizError(error) && tokenIn(error.response)) return undefined;
-      value = valueAfter(value, stamp);
+      if (isBizError(error) && tokenValueOf(error.response)) return undefined;
+      value = valueAfterRefusal(value, stamp);
     }
   }
   return undefined;
 }
 
 /**
- * What a call is answered that was refused (401, 412) only because its token has been replaced while it was under way:
- * it is sent again with the token in force. Undefined when the session is over; rejects as the call sent again does.
- * Decided: docs/decisions.md, Requests.
+ * Sends a refused call (401, 412) again when its token was replaced while it was under way, and returns its answer.
+ * Undefined when there is no other token, so that the session is over. Decided: docs/decisions.md, Requests.
+ * @throws what the call throws when it is sent again
  */
-export async function answerSent({ response }: BizError): Promise<AxiosResponse | undefined> {
-  const { stamp, anonymous } = callConfig(response.config);
+export async function sendAgain({ response }: BizError): Promise<AxiosResponse | undefined> {
+  const { stamp, anonymous } = response.config as CallConfig;
   const key = getToken()?.key;
   const sent: unknown = key === undefined ? undefined : response.config.headers?.[key];
-  if (!stamp || anonymous || typeof sent !== 'string' || tokenIn(response)) return undefined;
-  if (valueAfter(sent, stamp) === undefined) {
-    await othersReturned(sent);
-    if (valueAfter(sent, stamp) === undefined) return undefined;
+  if (!stamp || anonymous || typeof sent !== 'string' || tokenValueOf(response)) return undefined;
+  if (valueAfterRefusal(sent, stamp) === undefined) {
+    await waitForOthers(sent);
+    if (valueAfterRefusal(sent, stamp) === undefined) return undefined;
   }
-  return inTurn(() => tryValues(response.config, sent, stamp));
+  return enqueue(() => tryValues(response.config, sent, stamp));
 }

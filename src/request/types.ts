@@ -1,38 +1,36 @@
-import type { Stamp } from '@/session/tokens';
+import type { Stamp } from '@/session/state/token';
 
-/** What a caller may ask of one call; every service function takes it last. */
+/** Options of one call; the last parameter of every service function. */
 export interface CallOptions {
-  /** The caller shows the failure itself: the common error handling is skipped (spec §7). */
+  /** Skips the common error handling, because the caller reports the failure itself (spec §7). */
   skipErrorHandler?: boolean;
-  /** Answers a repeated read from memory: for 60 s, or for the given ms (spec §7: off by default). */
+  /** Answers the same read from memory, for 60 s or for the given ms (spec §7: off by default). */
   cache?: boolean | number;
   signal?: AbortSignal;
-  /** ms; 60 000 by default (spec §9). */
+  /** In ms; 60 000 by default (spec §9). */
   timeout?: number;
   onUploadProgress?: (progress: { loaded: number; total?: number }) => void;
-  /** The session's own calls only: sends no token, for when the stored one is refused. */
+  /** Only for the session's own calls: sends no token, because the stored one was refused. */
   anonymous?: boolean;
-  /** The session's own calls only: when the call began, taken by `stampRequest()`. */
+  /** Only for the session's own calls: when the call left, from `stampRequest()`. */
   stamp?: Stamp;
 }
 
-/** What the request runtime keeps in a call's configuration beside axios's own fields. */
+/**
+ * What the request runtime keeps in a call's configuration beside axios's own fields. axios copies these fields from the
+ * call's options, but its types do not say so: they are read with `config as CallConfig`.
+ */
 export interface CallConfig {
   /** Values of the `{param}` placeholders in the url. */
   pathParams?: PathParams;
-  /** Whether an envelope's `data` is of the shape that was asked for (contract); anything is, without it. */
-  isDue?: (data: unknown) => boolean;
+  /** Whether the envelope's `data` has the shape of the contract; without this any `data` is accepted. */
+  fits?: (data: unknown) => boolean;
   anonymous?: boolean;
   stamp?: Stamp;
-  /** The call is sent again, with this token value (request/sendAgain). */
-  withValue?: string;
+  /** The call is sent again with this token value (request/sendAgain). */
+  retryValue?: string;
   /** The cache's name of the call, set by axios-cache-interceptor. */
   id?: string;
-}
-
-/** axios passes these fields on from the call's options, and its types do not say so. */
-export function callConfig(config: object): CallConfig {
-  return config;
 }
 
 export type PathParams = Readonly<Record<string, string | number>>;
@@ -43,7 +41,7 @@ export interface FieldError {
   message: string;
 }
 
-/** What the server said about a failure (contract: Envelope); every field is absent unless well formed. */
+/** What the server said about a failure (contract: Envelope). A field of the wrong type is absent. */
 export interface BizInfo {
   errorCode?: string;
   errorMessage?: string;

@@ -24,19 +24,19 @@ export function getAccountInfo(options?: CallOptions) {
   return get('/usercenter/rest/userinfo/info', {}, options);
 }
 
-/** Changes the mobile number (spec §7). Fails with CODE_WRONG, CODE_EXPIRED, MOBILE_TAKEN. */
-export function changeMobile(
-  body: BodyOf<'/usercenter/rest/userinfo/changeMobile'>,
-  options?: CallOptions,
-) {
+/**
+ * Changes the mobile number with an encrypted ContactPayload (spec §7). Fails with LOGIN_FAILED, CODE_WRONG, CODE_EXPIRED,
+ * MOBILE_TAKEN.
+ */
+export function changeMobile(body: EncryptedBody, options?: CallOptions) {
   return post('/usercenter/rest/userinfo/changeMobile', { body }, options);
 }
 
-/** Changes the e-mail address (spec §7). Fails with CODE_WRONG, CODE_EXPIRED. */
-export function changeEmail(
-  body: BodyOf<'/usercenter/rest/userinfo/changeEmail'>,
-  options?: CallOptions,
-) {
+/**
+ * Changes the e-mail address with an encrypted ContactPayload (spec §7). Fails with LOGIN_FAILED, CODE_WRONG, CODE_EXPIRED,
+ * MOBILE_TAKEN.
+ */
+export function changeEmail(body: EncryptedBody, options?: CallOptions) {
   return post('/usercenter/rest/userinfo/changeEmail', { body }, options);
 }
 

@@ -1,13 +1,8 @@
+import { isRecord } from '@/utils/isRecord';
 import type { Method } from './callTypes';
 import { answers, things } from './shapes';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function isThing(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** `name`, whether it may be missing or counts all entries, and its shape; see config/contract/shapes.mjs. */
+/** A field's name; its mark (`?` may be missing, `#` a number that counts entries); its shape. See config/contract/shapes.mjs. */
 const fieldPattern = /^(\w+)([?#]?):?(.*)$/;
 
 interface Field {
@@ -30,8 +25,8 @@ function fieldsOf(thing: string): readonly Field[] {
 }
 
 /**
- * A text or a number that the contract asks for may be missing (a screen shows a gap), a list or a thing may not: screens
- * look into those.
+ * A required text or number may be missing: the screen then shows a gap. A required list or object may not, because
+ * screens read what is inside it.
  */
 function fitsField({ mark, shape }: Field, value: unknown): boolean {
   if (mark === '#') return typeof value === 'number';
@@ -44,16 +39,16 @@ function fits(shape: string, value: unknown): boolean {
   if (shape === '') return typeof value !== 'object';
   const inner = shape.slice(0, -2);
   if (shape.endsWith('[]')) return Array.isArray(value) && value.every((one) => fits(inner, one));
-  if (!isThing(value)) return false;
+  if (!isRecord(value)) return false;
   if (shape.endsWith('{}')) return Object.values(value).every((one) => fits(inner, one));
   const fields = fieldsOf(shape);
   const required = fields.filter(({ mark }) => mark !== '?');
-  // An empty object is no thing of which something is asked.
+  // An object with none of the required fields, such as an empty one, is something else.
   const isSomething = required.length === 0 || required.some(({ name }) => name in value);
   return isSomething && fields.every((field) => fitsField(field, value[field.name]));
 }
 
-/** Whether `data` is of the kind that the contract names for the call: a thing, a list, a page, a map (config/openapi.yaml). */
+/** Whether `data` has the shape that the contract gives for the call: object, list, page or map (config/openapi.yaml). */
 export function isAnswerTo(method: Method, path: string, data: unknown): boolean {
   const shape = answers[`${method} ${path}`];
   return shape === undefined || fits(shape, data);

@@ -19,13 +19,16 @@ async function send<T>(url: string, method: Method, values: Values, options?: Ca
     pathParams: values.path,
     params: values.query,
     data: values.body,
-    isDue: (data: unknown) => isAnswerTo(method, url, data),
+    fits: (data: unknown) => isAnswerTo(method, url, data),
     ...options,
   });
   return answer.data;
 }
 
-/** Reads; answers the envelope's `data`, rejects with a BizError or what src/request says. */
+/**
+ * Reads; returns the envelope's `data`.
+ * @throws a BizError when the server answers without success, otherwise what request/runtime throws
+ */
 export function get<P extends PathOf<'get', JsonAnswer>>(
   path: P,
   values: ValuesOf<P, 'get'>,
@@ -34,7 +37,10 @@ export function get<P extends PathOf<'get', JsonAnswer>>(
   return send(path, 'get', values, options);
 }
 
-/** Writes a JSON body; answers the envelope's `data`, rejects with a BizError as `get` does. */
+/**
+ * Writes a JSON body; returns the envelope's `data`.
+ * @throws as `get` does
+ */
 export function post<P extends PathOf<'post', JsonAnswer>>(
   path: P,
   values: ValuesOf<P, 'post'>,
@@ -43,7 +49,10 @@ export function post<P extends PathOf<'post', JsonAnswer>>(
   return send(path, 'post', values, options);
 }
 
-/** Uploads one file as the multipart field `file`; answers the envelope's `data`. */
+/**
+ * Uploads one file as the multipart field `file`; returns the envelope's `data`.
+ * @throws as `get` does
+ */
 export function upload<P extends PathOf<'post', FileBody>>(
   path: P,
   file: File,
@@ -54,7 +63,10 @@ export function upload<P extends PathOf<'post', FileBody>>(
   return send(path, 'post', { body }, options);
 }
 
-/** Reads a file or picture with the token, as a blob; rejects as `get` does. */
+/**
+ * Reads a file or picture as a blob. The call carries the token, which an `<img>` cannot.
+ * @throws as `get` does
+ */
 export function download<P extends PathOf<'get', FileAnswer>>(
   path: P,
   values: ValuesOf<P, 'get'>,

@@ -1,4 +1,3 @@
-import { callUrl } from '@/request/path';
 import type { CallOptions } from '@/request/types';
 import { download, upload } from './call';
 
@@ -15,9 +14,4 @@ export function uploadImage(file: File, options?: CallOptions) {
 /** Uploads a file (spec §7). Fails with FILE_REFUSED. */
 export function uploadFile(file: File, options?: CallOptions) {
   return upload('/w/file/upload', file, options);
-}
-
-/** Address of a public picture (banner, logo, photo) for a plain `<img>`; needs no token. */
-export function publicFileUrl(fileId: string): string {
-  return callUrl('/portal/file/view/{fileId}', { fileId });
 }

@@ -42,7 +42,7 @@ export function getPositionCounts(options?: CallOptions) {
   return get('/portal/rest/careerrecruitment/getCount/social', {}, options);
 }
 
-/** At most six positions like this one (spec §7). */
+/** At most six similar positions (spec §7). */
 export function getRelatedPositions(recruitmentId: string, options?: CallOptions) {
   return get('/portal/rest/careerrecruitment/related', { query: { recruitmentId } }, options);
 }

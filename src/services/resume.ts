@@ -31,7 +31,7 @@ export function changeResumeTemplate(templateId: string, options?: CallOptions) 
 }
 
 /**
- * Sends the mended résumé for a delivery that asked for it (spec §7). Fails with NOT_FOUND,
+ * Sends the corrected résumé for a delivery whose review asked for it (spec §7). Fails with NOT_FOUND,
  * NOT_ALLOWED, TARGET_CLOSED.
  */
 export function completeResume(deliveryId: string, options?: CallOptions) {

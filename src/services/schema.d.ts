@@ -484,7 +484,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the mended résumé for a delivery that asked for it */
+        /**
+         * Send the mended résumé for a delivery that asked for it
+         * @description Refused with VALIDATION while something required is missing, and, naming each field that the review asked for, while all of them say what was sent. The delivery's timeline tells what was changed.
+         */
         post: operations["completeResume"];
         delete?: never;
         options?: never;
@@ -499,7 +502,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deliveries of a group */
+        /**
+         * Deliveries of a group
+         * @description Order: those that wait for the candidate first (nextAction mend, book, consent), the nearest dueAt first; then the last changed first.
+         */
         get: operations["searchDeliveries"];
         put?: never;
         post?: never;
@@ -605,7 +611,7 @@ export interface paths {
         put?: never;
         /**
          * Begin an application; an existing draft is returned
-         * @description Idempotent. After a withdrawal one may apply again while the target is open.
+         * @description Idempotent. After a withdrawal one may apply again while the target is open. What was only opened is no draft yet: search, counts, to-dos and the position itself leave it out until a step is saved or a session chosen.
          */
         post: operations["openDelivery"];
         delete?: never;
@@ -1506,8 +1512,10 @@ export interface components {
             password: string;
             mobile?: string;
             email?: string;
-            /** @description Sent to that mobile or e-mail, of purpose regist or captcha */
-            code: string;
+            /** @description Sent to that mobile or e-mail, of purpose regist or captcha; or the ticket it was turned into */
+            code?: string;
+            /** @description From validateMobileCode with purpose regist, which takes a code of purpose captcha too */
+            ticket?: string;
             captcha?: string;
             random?: string;
             /** @description The agreement that toregist names and the privacy text, each in its present version */
@@ -1530,6 +1538,15 @@ export interface components {
             /** @description From validateMobileCode with purpose unsubscribe */
             ticket?: string;
             reason: string;
+        };
+        /** @description Plain text of changeMobile and changeEmail. Besides the code that was sent to the new one, the account's owner is proved by the password, or by a ticket where there is none; by nothing where there is no number and no address either */
+        ContactPayload: {
+            /** @description Mobile or e-mail, in full */
+            value: string;
+            code: string;
+            password?: string;
+            /** @description From validateMobileCode with purpose changeContact */
+            ticket?: string;
         };
         /** @description Plain text of retrievepassword and retrievePasswordByPhone */
         RetrievePasswordPayload: {
@@ -1640,7 +1657,7 @@ export interface components {
             closesAt: string;
             state: components["schemas"]["PositionState"];
             collected: boolean;
-            /** @description The caller's, draft or live */
+            /** @description The caller's draft, live delivery, or one with an outcome; not one that was withdrawn */
             deliveryId?: string;
         };
         /** @description Where an entry answers a word of the keyword */
@@ -1692,6 +1709,11 @@ export interface components {
             without: {
                 filterKey: components["schemas"]["FilterKey"];
                 /** @description The total if this filter were dropped */
+                total: number;
+            }[];
+            /** @description Where nothing is found for a keyword of several words: each keyword with one word left out, with the total that it would have */
+            withoutWord?: {
+                keyword: string;
                 total: number;
             }[];
         };
@@ -1989,8 +2011,18 @@ export interface components {
             /** @description Of an enrolment */
             session?: components["schemas"]["ActivitySession"];
             appointment?: components["schemas"]["Appointment"];
+            /** @description Once it was made public */
+            publicity?: components["schemas"]["Publicity"];
             /** @description Oldest first */
             timeline: components["schemas"]["TimelineEntry"][];
+        };
+        /** @description When and where the intended offer is made public */
+        Publicity: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            place: string;
         };
         DeliveryDraft: {
             deliveryId: string;
@@ -2106,6 +2138,18 @@ export interface components {
             message?: string;
             /** @description Never kept on the device unsent */
             sensitive?: boolean;
+            /**
+             * @description Of a date: one that has been (today at the latest), or one to come (today at the earliest)
+             * @enum {string}
+             */
+            days?: "past" | "coming";
+            /** @description It is required as soon as another field of the form has this value */
+            requiredWhen?: {
+                field: string;
+                value: string;
+            };
+            /** @description Of several choices: codes that cannot be chosen together */
+            excludes?: string[];
         };
         /** @description checkbox: codes; file and image: file id; region, school, major: code; date: YYYY-MM-DD; null: cleared */
         FieldValue: string | number | boolean | string[] | null;
@@ -2241,7 +2285,7 @@ export interface components {
          * @description What a signed-in person proves with the account's own mobile or e-mail
          * @enum {string}
          */
-        OwnCodePurpose: "savePasswd" | "unsubscribe";
+        OwnCodePurpose: "savePasswd" | "unsubscribe" | "changeContact";
         /**
          * @description The account's own mobile or e-mail, named by its kind: the portal knows both only masked, and a masked text names nobody
          * @enum {string}
@@ -2283,10 +2327,11 @@ export interface components {
             resendAfterS: number;
         };
         ValidateCode: components["schemas"]["ValidateCodeOf"] | components["schemas"]["ValidateOwnCode"];
-        /** @description A code sent to a mobile that was typed */
+        /** @description A code sent to a mobile or an e-mail that was typed; one of them is given */
         ValidateCodeOf: {
             /** @description In full */
-            mobile: string;
+            mobile?: string;
+            email?: string;
             code: string;
             purpose: components["schemas"]["CodePurpose"];
         };
@@ -3863,8 +3908,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    value: string;
-                    code: string;
+                    /** @description ContactPayload, encrypted */
+                    payload: string;
                 };
             };
         };
@@ -3894,8 +3939,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    value: string;
-                    code: string;
+                    /** @description ContactPayload, encrypted */
+                    payload: string;
                 };
             };
         };

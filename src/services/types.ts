@@ -1,4 +1,4 @@
-/** The entities of the contract by name; generated shapes, see config/openapi.yaml. */
+/** The entities of the contract by name; their shapes are generated from config/openapi.yaml. */
 import type { components, paths } from './schema';
 
 type Schemas = components['schemas'];
@@ -21,7 +21,7 @@ export interface Success<T> {
 }
 export type Failure = Schemas['Failure'];
 export type Envelope<T> = Success<T> | Failure;
-/** The body of an encrypted call; made by src/session/encryption.ts. */
+/** The body of an encrypted call; made by src/session/actions/encryption.ts. */
 export interface EncryptedBody {
   payload: string;
 }
@@ -52,6 +52,7 @@ export type RegistPayload = Schemas['RegistPayload'];
 export type ChangePasswordPayload = Schemas['ChangePasswordPayload'];
 export type FirstPasswordPayload = Schemas['FirstPasswordPayload'];
 export type UnsubscribePayload = Schemas['UnsubscribePayload'];
+export type ContactPayload = Schemas['ContactPayload'];
 export type RetrievePasswordPayload = Schemas['RetrievePasswordPayload'];
 export type RegistrationPayload = Schemas['RegistrationPayload'];
 
@@ -176,7 +177,7 @@ export type ActivitySession = Schemas['ActivitySession'];
 export type ActivityDetail = Schemas['ActivityDetail'];
 export type UploadedFile = Schemas['UploadedFile'];
 
-/** A page of positions; with a keyword how the server read it. */
+/** A page of positions; after a search by keyword also how the server understood it. */
 export interface PositionPage extends PageOf<Position> {
   suggestion?: string;
   dropped?: string[];
@@ -192,7 +193,7 @@ export type PositionFilters = QueryOf<'/portal/rest/careerrecruitment/searchcond
 export type PositionQuery = QueryOf<'/portal/rest/careerrecruitment/search'>;
 export type EnterpriseQuery = QueryOf<'/portal/rest/careerrecruitment/enterpriseList'>;
 export type EnterpriseTreeQuery = QueryOf<'/portal/rest/careerrecruitment/searchEnterpriseTree'>;
-/** What narrows the positions that a tree of units counts. */
+/** The filters of the positions that are counted in the tree of units. */
 export type TreeFilters = Omit<EnterpriseTreeQuery, 'rootId' | 'parentId' | 'keyword'>;
 export type DeliveryQuery = QueryOf<'/usercenter/rest/applicationdelivery/search'>;
 export type NotificationQuery = QueryOf<'/usercenter/rest/applicationdelivery/notifications'>;

@@ -1,4 +1,7 @@
-import { createSessionStore } from './sessionStore';
+import { createJsonStore } from './jsonStore';
 
-/** What this tab keeps across the beginning of a session, which empties the forms' own store (tabStore). */
-export const { read: readAcrossLogin, write: writeAcrossLogin } = createSessionStore('across');
+/** Data of this tab that survives a login; a login clears the forms' own store (tabStore). */
+export const { read: readAcrossLogin, write: writeAcrossLogin } = createJsonStore(
+  'session',
+  'across',
+);

@@ -1,38 +1,32 @@
 import { site } from '../../config/site';
 
-/** Something with a time that a person may keep in a calendar of their own. */
+/** An event that a person may save in their own calendar. */
 export interface CalendarEvent {
-  /** The same for the same event, so that a second file replaces the first entry (RFC 5545, UID). */
+  /** Always the same for the same event, so that a second file replaces the first entry (RFC 5545, UID). */
   uid: string;
   title: string;
   /** ISO 8601 with offset. */
   startsAt: string;
-  /** Half an hour after the start unless said. */
+  /** ISO 8601 with offset; half an hour after the start by default. */
   endsAt?: string;
   place?: string;
   details?: string;
-  /** Where more is to be read: an absolute address. */
+  /** Absolute URL of a page with more information. */
   url: string;
 }
 
-/** The calendars on the web that take an event by its address. */
-export interface WebCalendars {
-  google: string;
-  outlook: string;
-}
-
 const defaultMinutes = 30;
-/** RFC 5545, 3.1: lines are no longer than this many octets. */
+/** The greatest length of a line in octets (RFC 5545, 3.1). */
 const lineOctets = 75;
 
 const library = () => import(/* webpackChunkName: "calendar" */ 'calendar-link');
 
-/** RFC 5545, 3.3.11: the library escapes nothing in a text. */
+/** Escapes a text (RFC 5545, 3.3.11): the library does not. */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n|\r/g, '\\n');
 }
 
-/** RFC 5545, 3.1: a long line goes on after a line break and a space; never within a character. */
+/** Folds a long line: a line break and a space, never within a character (RFC 5545, 3.1). */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let width = 0;
@@ -51,7 +45,7 @@ function folded(line: string): string {
 
 function entryOf({ uid, title, startsAt, endsAt, place, details, url }: CalendarEvent) {
   return {
-    // Plain characters alone: some calendars match nothing else.
+    // ASCII only: some calendars do not match other characters.
     uid: `${encodeURIComponent(uid)}@${site.siteId}`,
     title,
     start: startsAt,
@@ -62,7 +56,7 @@ function entryOf({ uid, title, startsAt, endsAt, place, details, url }: Calendar
   };
 }
 
-/** The event as an iCalendar text (RFC 5545), its times in UTC so that every calendar shows the reader's own. */
+/** The event as an iCalendar text (RFC 5545). Times are in UTC, so that every calendar shows them in its own zone. */
 export async function calendarText(event: CalendarEvent): Promise<string> {
   const { ics } = await library();
   const entry = entryOf(event);
@@ -72,24 +66,24 @@ export async function calendarText(event: CalendarEvent): Promise<string> {
     location: entry.location && escaped(entry.location),
     description: escaped(entry.description),
   });
-  // The library answers a data: address.
+  // The library returns a data: URL.
   const text = decodeURIComponent(address.slice(address.indexOf(',') + 1));
   return text.split('\r\n').map(folded).join('\r\n');
 }
 
-/** The event as a file that common calendars open. */
+/** The event as an .ics file. */
 export async function calendarFile(event: CalendarEvent): Promise<Blob> {
   return new Blob([await calendarText(event)], { type: 'text/calendar;charset=utf-8' });
 }
 
-/** Addresses that put the event into a calendar on the web. */
-export async function webCalendars(event: CalendarEvent): Promise<WebCalendars> {
-  const { eventify, google, outlook } = await library();
+/** A URL that adds the event to Outlook's calendar on the web. Google's cannot be reached where the candidates are. */
+export async function outlookCalendar(event: CalendarEvent): Promise<string> {
+  const { eventify, outlook } = await library();
   const entry = entryOf(event);
   const { startTime, endTime } = eventify(entry);
-  // The library writes the reader's local time without its zone; the calendar may be set to another.
+  // The library writes local times without a zone; the calendar may be set to another zone.
   const address = new URL(outlook(entry));
   address.searchParams.set('startdt', startTime.toISOString());
   address.searchParams.set('enddt', endTime.toISOString());
-  return { google: google(entry), outlook: address.href.replace(/\+/g, '%20') };
+  return address.href.replace(/\+/g, '%20');
 }

@@ -1,6 +1,6 @@
 /**
- * The path as the site map writes it: static segments in their own case, no trailing slash. The router
- * itself matches more loosely than spec §2 ("exact matches"), so a loose match is replaced by this.
+ * The path as the site map writes it: static segments in their own case, no trailing slash. The router matches more
+ * loosely than spec §2 ("exact matches"), so the layout redirects to this path.
  */
 export function canonicalPath(pattern: string, pathname: string): string {
   const wanted = pattern.split('/').filter(Boolean);

@@ -1,13 +1,13 @@
 const reloadedAtKey = 'army-site-chunk-reload';
-/** A second failure within this time is not a passing one (ms). */
+/** A second chunk failure within this time (ms) is not temporary, so the page is not reloaded again. */
 const guardMs = 60_000;
 
-/** A page chunk that did not arrive: webpack names its error so (spec §8). */
+/** Whether a page chunk failed to load: webpack gives such errors this name (spec §8). */
 export function isChunkError(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
-/** Reloads at most once a minute and never while offline, so that a page is not lost for nothing. */
+/** Reloads the page at most once a minute and never while offline, because then the reload would fail, too. */
 export function reloadOnce(now = Date.now()): void {
   if (!navigator.onLine) return;
   try {
@@ -15,7 +15,7 @@ export function reloadOnce(now = Date.now()): void {
     if (now - last < guardMs) return;
     window.sessionStorage.setItem(reloadedAtKey, String(now));
   } catch {
-    // Without storage a reload could repeat for ever; the message on the page asks the person instead.
+    // Without storage the page could reload for ever; the error page offers a reload instead.
     return;
   }
   window.location.reload();

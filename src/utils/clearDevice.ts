@@ -1,32 +1,31 @@
-import { deviceKey, forgetDeviceMemory } from './deviceStore';
+import { clearDeviceStore, deviceKey, deviceKeys } from './deviceStore';
 import { clearDrafts } from './draftStore';
+import { createJsonStore } from './jsonStore';
 import { localeKey } from './locale';
 
-/** The portal may share its origin with others, single sign-on among them: only its own entries go. */
-function isOfPortal(name: string): boolean {
-  return name.startsWith(deviceKey('')) || name === localeKey;
-}
-
-function empty(area: 'localStorage' | 'sessionStorage'): void {
+/** Umi stores the language under a name of its own. */
+function clearLocale(): void {
   try {
-    const storage = window[area];
-    for (const name of Object.keys(storage).filter(isOfPortal)) {
-      storage.removeItem(name);
-      // A tab hears of its own changes by no event; lists in view follow this one (utils/deviceList).
-      window.dispatchEvent(new StorageEvent('storage', { key: name }));
-    }
+    window.localStorage.removeItem(localeKey);
+    window.sessionStorage.removeItem(localeKey);
   } catch {
-    // Blocked storage has kept nothing.
+    // Blocked storage contains nothing.
   }
 }
 
 /**
- * Removes everything that the portal keeps in this browser: local and session storage, and the drafts in its
- * database. Whatever is kept through utils/deviceStore, utils/draftStore or src/session is among it.
+ * Removes everything that the portal stores in this browser: local and session storage, and the drafts in its database.
+ * Covers whatever utils/jsonStore, utils/draftStore and src/session store. Other programs on the same origin, such as
+ * single sign-on, keep their data.
  */
 export async function clearDevice(): Promise<void> {
-  forgetDeviceMemory();
-  empty('localStorage');
-  empty('sessionStorage');
+  const names = deviceKeys().map(deviceKey);
+  clearDeviceStore();
+  clearLocale();
+  for (const key of names) {
+    // The browser sends a storage event to other tabs only; the lists of this tab need one, too (utils/deviceList).
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }
+  createJsonStore('session').clear();
   await clearDrafts();
 }

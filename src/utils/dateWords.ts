@@ -1,8 +1,8 @@
-/** The portal's dates are those of the employers' offices, wherever the reader is. */
+/** The employers' time zone; the portal shows all times in it, wherever the reader is. */
 export const portalZone = 'Asia/Shanghai';
 
 const dayMs = 86_400_000;
-/** Deadlines this near are urgent (days). */
+/** A deadline within this many days is urgent. */
 const urgentDays = 3;
 
 const dayFormat = new Intl.DateTimeFormat('en-US', {
@@ -12,7 +12,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-/** The number of the calendar day in the portal's zone. */
+/** The number of the calendar day of an instant (ms) in the portal's zone. */
 function dayNumber(instant: number): number {
   const parts = dayFormat.formatToParts(instant);
   const part = (type: string) => Number(parts.find((p) => p.type === type)?.value);
@@ -24,17 +24,20 @@ export function portalDay(instant: number): string {
   return new Date(dayNumber(instant) * dayMs).toISOString().slice(0, 10);
 }
 
-/** Today (YYYY-MM-DD) in the portal's zone, whatever the device's clock shows. */
+/** Today (YYYY-MM-DD) in the portal's zone, whatever the device's zone is. */
 export function portalToday(): string {
   return portalDay(Date.now());
 }
 
-/** The present month (YYYY-MM) in the portal's zone. */
+/** The current month (YYYY-MM) in the portal's zone. */
 export function portalMonth(): string {
   return portalToday().slice(0, 7);
 }
 
-/** Whether clocks in a zone, the device's unless said, show something else than the portal's at an instant (ms). */
+/**
+ * Whether another time zone (the device's by default) shows another clock time than the portal's zone at an instant
+ * (ms).
+ */
 export function isOtherClock(instant: number, zone?: string): boolean {
   const clockIn = (timeZone?: string) =>
     new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
@@ -45,7 +48,7 @@ export function isOtherClock(instant: number, zone?: string): boolean {
 
 export type NearDay = 'yesterday' | 'today' | 'tomorrow';
 
-/** The day as people say it, or undefined when it has no such name; both in ms. */
+/** The relative name of a day, such as "tomorrow", or undefined when it has none; both in ms. */
 export function nearDay(instant: number, now: number): NearDay | undefined {
   const names: Record<number, NearDay> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' };
   return names[dayNumber(instant) - dayNumber(now)];
@@ -67,7 +70,7 @@ export function deadlineWords(instant: number, now: number): DeadlineWords {
 
 const pad = (n: number): string => String(n).padStart(2, '0');
 
-/** What is left until an instant, as days and a clock (hh:mm:ss); both in ms. Never negative. */
+/** The time left until an instant, as days and a clock (hh:mm:ss), never negative; both in ms. */
 export function timeLeft(instant: number, now: number): { days: number; clock: string } {
   const seconds = Math.max(0, Math.floor((instant - now) / 1000));
   const days = Math.floor(seconds / 86_400);

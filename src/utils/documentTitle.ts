@@ -1,6 +1,6 @@
 import { site } from '../../config/site';
 
-/** What the tab's title is made of: the page's own words, and how much waits to be read. */
+/** The parts of the tab's title: the page's own title and the number of unread notifications. */
 let pageTitle = '';
 let unread = 0;
 
@@ -9,13 +9,13 @@ function write(): void {
   document.title = unread > 0 ? `(${unread}) ${words}` : words;
 }
 
-/** The page's own title; '' for the portal's alone. */
+/** Sets the page's own title; '' for the portal's name only. */
 export function setTitle(title: string): void {
   pageTitle = title;
   write();
 }
 
-/** The number of unread notifications, which stands before the title; 0 for none. */
+/** Sets the number of unread notifications before the title; 0 for none. */
 export function setTitleCount(count: number): void {
   unread = count;
   write();

@@ -1,19 +1,18 @@
 import { createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
 import { site } from '../../config/site';
-import { createSessionStore } from './sessionStore';
+import { createJsonStore } from './jsonStore';
 
-/** How long unsaved work stays on the device (docs/decisions.md). */
+/** How long unsaved work stays on the device (docs/decisions.md, Résumé). */
 const draftLifeMs = 24 * 60 * 60 * 1000;
 
-/** Whether work kept at that time (ms) is young enough to be offered again. */
-export function isYoungDraft(at: number, now: number): boolean {
-  // A time that is not of this life is junk: nobody has typed at it.
+/** Whether a draft of that time (ms) is recent enough to be offered again. */
+export function isRecentDraft(at: number, now: number): boolean {
+  // A time far in the future is invalid, so it counts as too old.
   return Math.abs(now - at) <= draftLifeMs;
 }
 
 /**
- * Unsaved work on this device, in the browser's database. Blocked, full or missing databases (private
- * windows) count as empty: the tab's own memory answers then.
+ * Drafts in the tab's memory. They are used when the browser's database is blocked, full or missing (private windows).
  */
 const memory = new Map<string, unknown>();
 let store: UseStore | undefined;
@@ -24,14 +23,14 @@ function database(): UseStore {
 }
 
 /**
- * A copy of what is on its way to the database: a page that is left ends before the database has written, and what was
- * typed last would be lost. `value` is missing where a draft was removed.
+ * Copies of drafts that are being written to the database: when the page is left, the database may not finish, and the
+ * last changes would be lost. `value` is missing where a draft was removed.
  */
-const copies = createSessionStore('draft');
-/** How many times each was written: an earlier writing that ends late leaves the copy of a later one. */
+const copies = createJsonStore('session', 'draft');
+/** Number of writes by key: only the last write removes the copy, because an earlier one may end later. */
 const writings = new Map<string, number>();
 
-/** The kept value, unvalidated, or undefined. */
+/** The stored draft, unvalidated, or undefined. */
 export async function readDraft(key: string): Promise<unknown> {
   const copy = copies.read(key);
   if (typeof copy === 'object' && copy !== null) {
@@ -42,49 +41,50 @@ export async function readDraft(key: string): Promise<unknown> {
   try {
     return (await get(key, database())) ?? memory.get(key);
   } catch {
-    // See above.
+    // No database: memory holds the draft.
     return memory.get(key);
   }
 }
 
 function isOld(value: unknown): boolean {
   const hasTime = typeof value === 'object' && value !== null && 'at' in value;
-  return hasTime && typeof value.at === 'number' && !isYoungDraft(value.at, Date.now());
+  return hasTime && typeof value.at === 'number' && !isRecentDraft(value.at, Date.now());
 }
 
 function isOwn(entry: [IDBValidKey, unknown]): entry is [string, unknown] {
   return typeof entry[0] === 'string';
 }
 
-/** The database's values by key; those whose time is over are removed, whoever's they are. */
-async function youngEntries(): Promise<[string, unknown][]> {
+/** The recent drafts in the database by key. Removes the old ones, of any person. */
+async function recentEntries(): Promise<[string, unknown][]> {
   try {
-    // Keys may be of other kinds too (IndexedDB, valid key): those are not the portal's.
+    // Other programs may use other kinds of keys (IndexedDB, valid key).
     const all = (await entries(database())).filter(isOwn);
     const old = all.filter(([, value]) => isOld(value)).map(([key]) => key);
     for (const key of old) void writeDraft(key, undefined);
     return all.filter(([key]) => !old.includes(key));
   } catch {
-    // See above.
+    // No database: the caller adds the drafts in memory.
     return [];
   }
 }
 
-/** What is kept under keys that begin so, unvalidated, but for the keys that open tabs are using. */
+/** The drafts whose keys begin with a prefix, unvalidated, without those that open tabs use. */
 export async function readDrafts(
   prefix: string,
   inUse: ReadonlySet<string>,
 ): Promise<[key: string, value: unknown][]> {
   const isWanted = (key: string) => key.startsWith(prefix) && !inUse.has(key);
-  // What was still on its way to the database first.
+  // Reads the copies first, since the database may not have them yet.
   for (const key of copies.keys().filter(isWanted)) await readDraft(key);
-  const kept = new Map([...memory, ...(await youngEntries())]);
+  const kept = new Map([...memory, ...(await recentEntries())]);
   return [...kept].filter(([key]) => isWanted(key));
 }
 
 /**
- * Keeps a structured value that is JSON too; undefined removes it. What was typed before the page goes is kept as well.
- * Answers whether the device has it: where the database is full or forbidden, the tab's copy and memory are all there is.
+ * Stores a value that can be structured-cloned and written as JSON; undefined removes it. A write just before the page
+ * is left is stored, too. Returns false when the database is full or blocked: then only the tab's copy and memory have
+ * the draft.
  */
 export async function writeDraft(key: string, value: unknown): Promise<boolean> {
   const writing = (writings.get(key) ?? 0) + 1;
@@ -93,17 +93,17 @@ export async function writeDraft(key: string, value: unknown): Promise<boolean> 
   else memory.set(key, value);
   copies.write(key, { value });
   try {
-    await (value === undefined ? delMany([key], database()) : setWithRoom(key, value));
+    await (value === undefined ? delMany([key], database()) : setMakingRoom(key, value));
     if (writings.get(key) === writing) copies.write(key, undefined);
     return true;
   } catch {
-    // Kept in `memory` for as long as the page lives, and in its copy for as long as the tab does.
+    // `memory` keeps the draft as long as the page lives, and the copy as long as the tab does.
     return value === undefined;
   }
 }
 
-/** Writes; where the device is full, once more without what nobody can be offered any longer. */
-async function setWithRoom(key: string, value: unknown): Promise<void> {
+/** Writes to the database; when it is full, removes all old drafts and tries once more. */
+async function setMakingRoom(key: string, value: unknown): Promise<void> {
   try {
     await set(key, value, database());
   } catch {
@@ -116,21 +116,21 @@ async function setWithRoom(key: string, value: unknown): Promise<void> {
   }
 }
 
-/** How many drafts this device keeps. */
+/** The number of drafts on this device. */
 export async function countDrafts(): Promise<number> {
   try {
     return new Set([...(await keys(database())), ...memory.keys()]).size;
   } catch {
-    // See above.
+    // No database: only memory holds drafts.
     return memory.size;
   }
 }
 
-/** Removes everybody's drafts from this device; at logout. */
+/** Removes all drafts of all people from this device; called at logout. */
 export async function clearDrafts(): Promise<void> {
   memory.clear();
   copies.clear();
-  // A writing under way is no longer the last one.
+  // A write that is still running must not count as the last one.
   writings.clear();
   try {
     await delMany(await keys(database()), database());

@@ -1,29 +1,29 @@
-/** What a text must look like to be of a kind. One rule for every form, and for the preview server. */
+/** The formats of e-mail addresses, mobile numbers and so on: the same for every form and for the preview server. */
 
 const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const mobile = /^1[3-9]\d{9}$/;
 const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const month = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
-/** Characters of a person's name: some have two, written-out names of minorities more than twenty. */
+/** The length of a person's name in characters: some names have two, some minority names more than twenty. */
 export const nameLength = { min: 2, max: 50 } as const;
-/** Greatest number of characters of an e-mail address. */
+/** The greatest length of an e-mail address in characters. */
 export const emailLength = 100;
-/** The same rules as a server tells them (contract, toregist and FieldSchema). */
+/** The pattern as the server sends it (contract: toregist and FieldSchema). */
 export const mobilePattern = mobile.source;
 export const emailPattern = email.source;
 
-/** Whether a text is an e-mail address: something before the @, and parts with dots between them after it. */
+/** Whether a text is an e-mail address: something before the @, and parts separated by dots after it. */
 export function isEmail(text: string): boolean {
   return email.test(text) && lengthOf(text) <= emailLength;
 }
 
-/** Whether a text is a mobile number of the mainland: eleven digits, the second from 3 on. */
+/** Whether a text is a mobile number of the mainland: eleven digits, a first 1 and then 3 to 9. */
 export function isMobile(text: string): boolean {
   return mobile.test(text);
 }
 
-/** Whether a text is a day of the calendar, YYYY-MM-DD: the 31st of February is none. */
+/** Whether a text is an existing calendar day, YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   return day.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 }
@@ -33,7 +33,7 @@ export function isMonth(text: string): boolean {
   return month.test(text);
 }
 
-/** Whether a text is nothing but a mobile number or an 18-digit identity number, however it is grouped. */
+/** Whether a text consists only of a mobile number or an 18-digit identity number, with or without separators. */
 export function isPersonNumber(text: string): boolean {
   const plain = text
     .normalize('NFKC')
@@ -42,7 +42,7 @@ export function isPersonNumber(text: string): boolean {
   return isMobile(plain) || /^\d{17}[\dXx]$/.test(plain);
 }
 
-/** The length of a text in characters: an emoji is one, though it is two units of UTF-16. */
+/** The length of a text in characters: an emoji counts as one, though it has two UTF-16 units. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }

@@ -1,4 +1,4 @@
-/** The words of a keyword that are looked for; letters count alike in either case. */
+/** A pattern for the words of a keyword, without regard to case; undefined without a word. */
 function patternOf(keyword: string): RegExp | undefined {
   const words = keyword.split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;
@@ -9,14 +9,14 @@ function patternOf(keyword: string): RegExp | undefined {
 export interface TextPart {
   text: string;
   isHit: boolean;
-  /** Where it begins in the whole. */
+  /** Its offset in the whole text. */
   at: number;
 }
 
-/** A text cut into what the keyword hits and what lies between; one part without a keyword. */
+/** Splits a text into hits of the keyword and the parts between them; one part without a keyword. */
 export function partsOf(text: string, keyword: string): TextPart[] {
   const pattern = patternOf(keyword);
-  // A pattern with one group: every second piece is a hit.
+  // split() with one group puts a hit at every second index.
   const pieces = pattern ? text.split(pattern) : [text];
   let at = 0;
   return pieces
@@ -28,12 +28,12 @@ export function partsOf(text: string, keyword: string): TextPart[] {
     .filter((part) => part.text);
 }
 
-/** A document of its own: nothing in it runs or loads. */
+/** Parses HTML into a document of its own, where scripts do not run and pictures do not load. */
 function inert(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** HTML with every hit of the keyword in its text marked. It is not made safe here: RichText shows it. */
+/** HTML with all hits of the keyword in its text marked. The result is not sanitised; RichText does that. */
 export function highlightHtml(html: string, keyword: string): string {
   if (!patternOf(keyword)) return html;
   const page = inert(html);
@@ -67,13 +67,13 @@ function plainText(html: string): string {
   return (inert(html).body.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** How HTML begins, as text of at most some `length` characters. */
+/** The beginning of HTML as plain text, cut at about `length` characters. */
 export function openingOf(html: string, length: number): string {
   const text = plainText(html.replace(/<\/(p|h\d|li|div)>/gi, '$& '));
   return text.length > length ? `${text.slice(0, length)}…` : text;
 }
 
-/** The words around the first hit in the text of HTML, at most some `length` characters; '' without a hit. */
+/** The text around the first hit in HTML, about `length` characters; '' without a hit. */
 export function excerptOf(html: string, keyword: string, length = 60): string {
   const text = plainText(html);
   const hit = partsOf(text, keyword).find((part) => part.isHit);

@@ -1,4 +1,4 @@
-/** The stored preference's key is Umi's own (docs/decisions.md). */
+/** Umi defines this key of the stored preference (docs/storage.md). */
 export const localeKey = 'umi_locale';
 
 export const packs = ['zh-CN', 'en-US'] as const;
@@ -14,12 +14,12 @@ function storedLanguage(): string | undefined {
   try {
     return window.localStorage.getItem(localeKey) || undefined;
   } catch {
-    // Blocked storage throws; the browser's languages answer instead.
+    // Blocked storage throws; then the browser's languages decide.
     return undefined;
   }
 }
 
-/** The languages to try, best first: the stored preference, else the browser's (spec §4). */
+/** The languages to try, best first: the stored preference, else the browser's languages (spec §4). */
 function wantedLanguages(): string[] {
   const stored = storedLanguage();
   if (stored) return [stored];
@@ -37,7 +37,7 @@ export function packFor(languages: readonly string[]): Pack {
   return 'zh-CN';
 }
 
-/** Right to left for he, ar, fa and ku, whatever the pack that supplies the texts (spec §4). */
+/** Right to left for he, ar, fa and ku, whichever pack has the texts (spec §4). */
 export function directionFor(language: string | undefined): 'ltr' | 'rtl' {
   return language && rightToLeft.has(primarySubtag(language)) ? 'rtl' : 'ltr';
 }

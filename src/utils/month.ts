@@ -2,12 +2,14 @@ const dayMs = 86_400_000;
 
 const keyOf = (dayStart: number): string => new Date(dayStart).toISOString().slice(0, 10);
 
-/** Midnight UTC (ms) of a day (YYYY-MM-DD) or of a month's first (YYYY-MM): for formats that are told the zone UTC. */
+/**
+ * Midnight UTC (ms) of a day (YYYY-MM-DD) or of the first day of a month (YYYY-MM), for formatting with the zone UTC.
+ */
 export function dayStart(day: string): number {
   return Date.parse(`${day.length === 7 ? `${day}-01` : day}T00:00:00Z`);
 }
 
-/** The month (YYYY-MM) so many months later, or earlier when negative. */
+/** The month (YYYY-MM) that is `by` months later; earlier when negative. */
 export function shiftMonth(month: string, by: number): string {
   const first = new Date(dayStart(month));
   first.setUTCMonth(first.getUTCMonth() + by);

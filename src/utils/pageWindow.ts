@@ -1,4 +1,4 @@
-/** The pages worth a link: the first, the last and those around the current one, ascending. */
+/** The page numbers to show: the first, the last and those around the current one, ascending. */
 export function pageWindow(current: number, last: number, reach = 1): number[] {
   const around = Array.from({ length: 2 * reach + 1 }, (_, i) => current - reach + i);
   const wanted = new Set([1, ...around, last]);

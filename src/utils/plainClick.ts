@@ -1,4 +1,4 @@
-/** Whether a press of a link is one for the router, and asks for no other tab or window. */
+/** Whether a click on a link is for the router, and does not ask for a new tab or window. */
 export function isPlainClick(
   event: Record<'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey', boolean>,
 ) {

@@ -1,7 +1,10 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { site } from '../../config/site';
 
-/** What the server's staff may write; anything else goes, its text stays (docs/decisions.md, "server HTML"). */
+/**
+ * What the server's staff may use in texts. Other tags are removed, their text stays (docs/decisions.md, Frame and
+ * routes).
+ */
 const allowed = {
   ALLOWED_TAGS: (
     'h1 h2 h3 h4 h5 h6 p br hr div span strong b em i u s mark sub sup blockquote pre code ul ol li dl dt dd ' +
@@ -14,7 +17,7 @@ const allowed = {
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 } as const satisfies Config;
 
-/** A page has one h1 and the screen's own h2: the server's headings begin below them, whatever they began with. */
+/** The page has an h1 and the screen h2 headings, so the headings of a server's text start at h3. */
 const firstLevel = 3;
 
 function replaceTag(element: Element, tag: string): void {
@@ -26,7 +29,7 @@ function replaceTag(element: Element, tag: string): void {
 function placeHeadings(box: Element): void {
   const headings = [...box.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const levelOf = ({ tagName }: Element) => Number(tagName.slice(1));
-  // One that its author skipped is no level: the next deeper one takes its place.
+  // A level that the author skipped is left out: the next deeper one takes its place.
   const levels = [...new Set(headings.map(levelOf))].sort();
   for (const heading of headings) {
     replaceTag(heading, `h${Math.min(firstLevel + levels.indexOf(levelOf(heading)), 6)}`);
@@ -46,7 +49,7 @@ function markExternal(link: HTMLAnchorElement, note: string): void {
 function wrapTable(table: HTMLTableElement, label: string): void {
   const box = document.createElement('div');
   box.className = 'scrollBox';
-  // Reachable by keyboard, so that what is cut off can be scrolled to (WCAG 2.1.1), and named, as it takes the focus (4.1.2).
+  // Keyboard users must be able to scroll the table (WCAG 2.1.1), and an element with focus needs a name (4.1.2).
   box.tabIndex = 0;
   box.setAttribute('role', 'group');
   box.setAttribute('aria-label', table.caption?.textContent?.trim() || label);
@@ -58,19 +61,22 @@ function resolved(address: string): URL | undefined {
   try {
     return new URL(address, document.baseURI);
   } catch {
-    // The constructor is the parser; it throws on what is no address.
+    // The URL constructor throws on an invalid URL.
     return undefined;
   }
 }
 
-/** Where the portal's pictures stand: its own origin, and its server's where that is another (spec §9, server root). */
+/** Whether a picture comes from the portal's own origin, or from its server's (spec §9, server root). */
 function isOwnPicture(address: URL | undefined): boolean {
   const own = [window.location.origin, resolved(site.serverRoot)?.origin];
   return /^https?:$/.test(address?.protocol ?? '') && own.includes(address?.origin);
 }
 
-/** A picture from elsewhere would tell others who reads what: its text takes its place. So does that of a link that names nothing. */
-function refuseForeign(text: DocumentFragment): void {
+/**
+ * Replaces pictures from other sites by their text, since they would tell other sites who reads what; and links with
+ * invalid targets by their text.
+ */
+function replaceForeign(text: DocumentFragment): void {
   for (const image of text.querySelectorAll('img')) {
     const src = image.getAttribute('src');
     if (!src || !isOwnPicture(resolved(src))) image.replaceWith(image.alt);
@@ -80,7 +86,10 @@ function refuseForeign(text: DocumentFragment): void {
   }
 }
 
-/** More marks than any script in use sets on one letter. No line breaks between them (UAX #29): they would widen the page. */
+/**
+ * More combining marks than any script puts on one letter. Lines do not break between them (UAX #29), so they would
+ * widen the page.
+ */
 const tooManyMarks = /(\p{M}{8})\p{M}+/gu;
 
 function cutMarks(text: DocumentFragment): void {
@@ -98,18 +107,18 @@ function easeImage(image: HTMLImageElement): void {
 }
 
 interface Notes {
-  /** Behind a link to another site. */
+  /** Added to a link to another site. */
   external: string;
-  /** What a table without a caption is called. */
+  /** The name of a table without a caption. */
   table: string;
 }
 
-/** The HTML that may be shown: allow-listed, links to other sites marked, tables scrollable, images lazy. */
+/** Sanitises HTML: allowed tags only, links to other sites marked, tables scrollable, pictures lazy. */
 export function sanitiseHtml(html: string, notes: Notes): string {
   const box = document.createElement('div');
   const text = DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
-  // Before it joins the page's document, where pictures begin to load.
-  refuseForeign(text);
+  // This happens before the text joins the page's document, where pictures start to load.
+  replaceForeign(text);
   cutMarks(text);
   box.append(text);
   placeHeadings(box);

@@ -1,7 +1,7 @@
-/** How long the browser may take to begin writing a file before its address is given up (ms). */
-const patienceMs = 60_000;
+/** How long the file's object URL stays valid, so that the browser can start writing (ms). */
+const releaseAfterMs = 60_000;
 
-/** A name that every common file system takes, with its ending. */
+/** A file name with an ending, without characters that a common file system refuses. */
 export function fileName(title: string, ending: string): string {
   const stem = title
     .replace(/[\p{Cc}\s\\/:*?"<>|]+/gu, ' ')
@@ -11,7 +11,7 @@ export function fileName(title: string, ending: string): string {
   return `${stem || 'file'}.${ending}`;
 }
 
-/** Hands a file made in the browser to its downloads. */
+/** Downloads a file that was made in the browser. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -20,5 +20,5 @@ export function saveFile(content: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  window.setTimeout(() => URL.revokeObjectURL(address), patienceMs);
+  window.setTimeout(() => URL.revokeObjectURL(address), releaseAfterMs);
 }

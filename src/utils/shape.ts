@@ -4,7 +4,7 @@ interface Kinds {
   object: object;
 }
 
-/** Whether a value, as a device, a tab or the history kept it, is an object with these properties, each of its kind. */
+/** Whether a stored or received value is an object with these properties, each of its kind. */
 export function hasShape<S extends Readonly<Record<string, keyof Kinds>>>(
   value: unknown,
   shape: S,
@@ -15,7 +15,7 @@ export function hasShape<S extends Readonly<Record<string, keyof Kinds>>>(
   );
 }
 
-/** One value, or several in a list; things and lists of them are junk. */
+/** Whether a value is a primitive or a list of primitives; objects and lists of objects are invalid. */
 export function isPlain(value: unknown): boolean {
   return Array.isArray(value)
     ? value.every((one) => typeof one === 'string')

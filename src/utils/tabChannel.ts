@@ -1,13 +1,13 @@
 import { site } from '../../config/site';
 
 export interface TabChannel {
-  /** Tells the portal's other tabs in this browser; a structured value. */
-  tell: (message: unknown) => void;
-  /** Hears what another tab tells, unvalidated. Answers what ends it. */
+  /** Sends a structured value to the portal's other tabs in this browser. */
+  post: (message: unknown) => void;
+  /** Subscribes to messages from other tabs, unvalidated. Returns the function that unsubscribes. */
   listen: (listener: (message: unknown) => void) => () => void;
 }
 
-/** A line between the tabs of this browser; opened with the first use. */
+/** A channel between the tabs of this browser, opened at the first use. */
 export function createTabChannel(topic: string): TabChannel {
   let opened: BroadcastChannel | undefined;
   const channel = () => {
@@ -15,12 +15,12 @@ export function createTabChannel(topic: string): TabChannel {
     return opened;
   };
   return {
-    tell: (message) => channel().postMessage(message),
+    post: (message) => channel().postMessage(message),
     listen: (listener) => {
       const line = channel();
-      const hear = (event: MessageEvent<unknown>) => listener(event.data);
-      line.addEventListener('message', hear);
-      return () => line.removeEventListener('message', hear);
+      const onMessage = (event: MessageEvent<unknown>) => listener(event.data);
+      line.addEventListener('message', onMessage);
+      return () => line.removeEventListener('message', onMessage);
     },
   };
 }

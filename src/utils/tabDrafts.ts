@@ -1,18 +1,21 @@
 import { readDrafts, writeDraft } from './draftStore';
 import { heldLocks } from './tabLock';
 
-/** A name of its own for what one tab keeps under a prefix: two of them never overwrite each other. */
+/** A new key under a prefix for the draft of one tab, so that two tabs never overwrite each other. */
 export function newDraftKey(prefix: string): string {
   const random = Math.random().toString(36).slice(2);
   return `${prefix}${Date.now().toString(36)}-${random}`;
 }
 
-/** What closed tabs have left under a prefix, unvalidated; that of open ones is not for others to take. */
-export async function draftsLeft(prefix: string): Promise<[key: string, value: unknown][]> {
+/**
+ * The drafts of closed tabs under a prefix, unvalidated. Drafts of open tabs are left out, since these tabs still use
+ * them.
+ */
+export async function closedTabDrafts(prefix: string): Promise<[key: string, value: unknown][]> {
   return readDrafts(prefix, await heldLocks());
 }
 
-/** Removes what any tab keeps under a prefix: it was sent, or is no longer wanted. */
+/** Removes the drafts of all tabs under a prefix: the work was sent or discarded. */
 export async function dropDrafts(prefix: string): Promise<void> {
   const kept = await readDrafts(prefix, new Set());
   await Promise.all(kept.map(([key]) => writeDraft(key, undefined)));

@@ -2,12 +2,12 @@ import { site } from '../../config/site';
 
 const prefix = `${site.siteId}-`;
 
-/** Absent outside secure contexts, whatever the types say (Web Locks, W3C). */
+/** Undefined outside secure contexts, although the types say otherwise (Web Locks, W3C). */
 function locks(): LockManager | undefined {
   return 'locks' in navigator ? navigator.locks : undefined;
 }
 
-/** Marks something as in use by this tab until the answer is called, or the tab is closed or killed. */
+/** Marks a name as used by this tab until the returned function is called or the tab ends. */
 export function holdLock(name: string): () => void {
   let release: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ export function holdLock(name: string): () => void {
   return release;
 }
 
-/** What open tabs of this browser use; nothing where the browser cannot tell. */
+/** The names that open tabs of this browser use; empty where the browser has no locks. */
 export async function heldLocks(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await locks()?.query()) ?? {};
   const names = held.flatMap(({ name = '' }) => (name.startsWith(prefix) ? [name] : []));

@@ -1,7 +1,11 @@
-import { createSessionStore } from './sessionStore';
+import { createJsonStore } from './jsonStore';
 
 /**
- * What a form keeps for as long as its tab lives: a phone that drops the tab while its owner reads a code in another
- * app must not lose it. Never for secrets. All of it goes when a session begins or ends.
+ * Form data kept as long as the tab: a phone may unload the tab while its owner reads a code in another app. Not for
+ * secrets. A login or logout clears all of it.
  */
-export const { read: readTab, write: writeTab, clear: clearTab } = createSessionStore('tab');
+export const {
+  read: readTab,
+  write: writeTab,
+  clear: clearTab,
+} = createJsonStore('session', 'tab');

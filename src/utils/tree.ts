@@ -3,7 +3,7 @@ interface TreeNode<T> {
   children?: T[];
 }
 
-/** The nodes from a root to the one with this code, or an empty list when there is none. */
+/** The nodes from a root to the node with this code; an empty list when there is none. */
 export function pathTo<T extends TreeNode<T>>(nodes: readonly T[], code: string): T[] {
   if (!code) return [];
   for (const node of nodes) {

@@ -1,28 +1,50 @@
 import type { TextKey } from '@/locales/keys';
 import { isDay, isEmail, lengthOf } from './formats';
 
-/** What a text of a form must be; the generic rules of spec §5. Lengths count characters, not UTF-16 units. */
+/** The generic rules for a text of a form (spec §5). Lengths count characters, not UTF-16 units. */
 export interface Rule {
   required?: boolean;
-  /** For a list to choose from: the required message says so. */
-  isChoice?: boolean;
-  /** Refuses a value that holds nothing but white space; by default where the value is required. */
+  /** What a person does at the field, which the message for a missing value names; by default, filling it in. */
+  asks?: Asking;
+  /** Refuses white space only; by default when the value is required. */
   whitespace?: boolean;
-  /** Any text when absent. */
+  /** By default any text. */
   type?: ValueType;
-  /** Least length of a text, least value of a number. */
+  /** Smallest length of a text, or smallest number. */
   min?: number;
-  /** Greatest length of a text, greatest value of a number. */
+  /** Greatest length of a text, or greatest number. */
   max?: number;
   oneOf?: readonly string[];
   pattern?: RegExp;
-  /** Says the pattern's rule in words, in place of the generic message. */
+  /** The pattern's rule in words, instead of the generic message. */
   patternMessage?: string;
+}
+
+export type Asking = 'fill' | 'choice' | 'upload';
+
+const choices: ReadonlySet<string> = new Set([
+  'boolean',
+  'categories',
+  'checkbox',
+  'date',
+  'month',
+  'radio',
+  'region',
+  'regions',
+  'select',
+  'selectMany',
+]);
+const uploads: ReadonlySet<string> = new Set(['file', 'image']);
+
+/** What a person does at a field of this type, in the contract's forms or the résumé. */
+export function askingFor(type: string): Asking {
+  if (uploads.has(type)) return 'upload';
+  return choices.has(type) ? 'choice' : 'fill';
 }
 
 export type ValueType = 'number' | 'integer' | 'email' | 'url' | 'date';
 
-/** Why a value is refused: a text key and its values (without `label`), or words already chosen. */
+/** Why a value is refused: a text key with its values (without `label`), or a complete message. */
 export type Violation =
   | { key: TextKey; values: Record<string, string | number> }
   | { message: string };
@@ -35,7 +57,7 @@ function isUrl(value: string): boolean {
   try {
     return new URL(value).hostname !== '';
   } catch {
-    // The constructor is the parser; it throws on what is no address.
+    // The URL constructor throws on an invalid URL.
     return false;
   }
 }
@@ -69,7 +91,8 @@ function outside(size: number, rule: Rule, kind: 'length' | 'value'): Violation 
 export function violationOf(value: string, rule: Rule): Violation | undefined {
   if (value === '') {
     if (!rule.required) return undefined;
-    return found(rule.isChoice ? 'validation.required.choice' : 'validation.required');
+    const { asks = 'fill' } = rule;
+    return found(asks === 'fill' ? 'validation.required' : `validation.required.${asks}`);
   }
   if ((rule.whitespace ?? rule.required) && value.trim() === '') {
     return found('validation.whitespace');
@@ -82,7 +105,7 @@ export function violationOf(value: string, rule: Rule): Violation | undefined {
     ? outside(Number(value), rule, 'value')
     : outside(lengthOf(value), rule, 'length');
   if (range) return range;
-  // A pattern with the g or y flag remembers where it stopped; search() does not.
+  // Not test(): a pattern with the g or y flag would continue at its last match.
   if (pattern && value.search(pattern) < 0) {
     return patternMessage ? { message: patternMessage } : found('validation.pattern');
   }

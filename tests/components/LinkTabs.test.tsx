@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { Tabs } from 'antd';
 import { accessibilityFaults } from '../helpers/accessibility';
 
-test('antd’s Tabs with links as labels have a fault each, which is why LinkTabs stays (docs/decisions.md)', async () => {
+test('antd’s Tabs with links as labels have a fault each, which is why LinkTabs stays (docs/decisions.md, Own widgets)', async () => {
   const items = ['list', 'month'].map((key) => ({
     key,
     label: <a href={`/x?view=${key}`}>{key}</a>,

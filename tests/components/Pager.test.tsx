@@ -8,7 +8,7 @@ import { renderWithTexts } from '../helpers/texts';
 const pages = { current: 3, pageSize: 10, total: 95 };
 const hrefOf = (page: number) => `/notice?current=${page}`;
 
-/** How often Tab is pressed until the focus has left what is shown. */
+/** How often Tab is pressed until the focus leaves the component. */
 async function stops(box: HTMLElement): Promise<number> {
   const user = userEvent.setup();
   let count = 0;
@@ -20,7 +20,7 @@ async function stops(box: HTMLElement): Promise<number> {
   return count;
 }
 
-/** Why the pager stays the portal's own (docs/decisions.md): when antd's has one stop for a page, this fails and it may go. */
+/** Why the pager stays the portal's own (docs/decisions.md, Own widgets): when antd's needs one Tab for a page, this test fails and the own pager can be removed. */
 describe('by keyboard', () => {
   test('the portal’s pager has one stop for a page, and names it', async () => {
     const { container } = renderWithTexts(

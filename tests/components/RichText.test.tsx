@@ -10,7 +10,7 @@ function shown(html: string): HTMLElement {
   return container;
 }
 
-// The portal makes its history when it starts.
+// The portal creates its history when it starts; here the test does.
 beforeAll(() => createHistory({ type: 'memory' }));
 afterEach(() => jest.restoreAllMocks());
 
@@ -130,7 +130,7 @@ describe('HTML from the server', () => {
   ])('a link to %s is the browser’s', (_what, href) => {
     const push = jest.spyOn(history, 'push').mockImplementation(() => undefined);
     shown(`<a href="${href}">外</a>`);
-    // jsdom would report that it cannot leave the page; what the portal left to it is seen before that.
+    // Looked at before jsdom reports that it cannot leave the page: was the link left to the browser?
     const left = jest.fn((event: Event) => event.preventDefault());
     document.addEventListener('click', left);
     fireEvent.click(screen.getByText('外'));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import Time, { Deadline, Due } from '@/components/Time';
+import Time, { Deadline, DeadlineText } from '@/components/Time';
 import { renderWithTexts } from '../helpers/texts';
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ test.each([
 describe('the exact time', () => {
   const value = '2026-11-24T18:00:00+08:00';
   const exact = '2026年11月24日 (周二) 18:00';
-  // The tooltip and its chunk take real time.
+  // The tooltip's chunk needs real timers.
   beforeEach(() => {
     jest.useRealTimers();
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T10:32:00+08:00'));
@@ -59,7 +59,7 @@ describe('the exact time', () => {
     const time = screen.getByText(words);
     expect(time).toHaveFocus();
     expect(time).toHaveAccessibleDescription(exact);
-    // The browser would show its own beside it.
+    // With a title the browser would show a second tooltip.
     expect(time).not.toHaveAttribute('title');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(time).not.toHaveAttribute('aria-describedby'));
@@ -93,7 +93,7 @@ describe('the exact time', () => {
   });
 
   test('beside the words asks for nothing', async () => {
-    renderWithTexts(<Due value={value} />);
+    renderWithTexts(<DeadlineText value={value} />);
     expect(screen.getByText(exact)).toBeVisible();
     await userEvent.tab();
     expect(document.body).toHaveFocus();

@@ -51,8 +51,8 @@ describe('in brief', () => {
   ] as const)('%s: from %s to %s reads %s', (pack, from, to, words) => {
     const { container } = renderWithTexts(<TimeRange isBrief from={from} to={to} />, pack);
     expect(container.textContent).toBe(words);
-    const told = container.querySelector<HTMLElement>('[title]');
-    expect(told?.title).toMatch(/\d{2}:\d{2} – (\d{2}:\d{2}|.*\d{2}:\d{2})?$/);
-    expect(told).toHaveAttribute('tabindex', '0');
+    const withTitle = container.querySelector<HTMLElement>('[title]');
+    expect(withTitle?.title).toMatch(/\d{2}:\d{2} – (\d{2}:\d{2}|.*\d{2}:\d{2})?$/);
+    expect(withTitle).toHaveAttribute('tabindex', '0');
   });
 });

@@ -5,14 +5,14 @@ import StepProgress from '@/components/StepProgress';
 import { sanitiseHtml } from '@/utils/sanitiseHtml';
 import { renderWithTexts } from '../helpers/texts';
 
-// A file of the build that does not arrive.
+// A chunk that does not load.
 jest.mock('@/components/StepLine', () => {
   throw Object.assign(new Error('Loading chunk steps failed.'), { name: 'ChunkLoadError' });
 });
 jest.mock('@/utils/sanitiseHtml', () => ({ sanitiseHtml: jest.fn((html: string) => html) }));
 
 beforeEach(() => {
-  // React tells of each error that a boundary has caught.
+  // React writes each error that a boundary has caught to the console.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -32,7 +32,7 @@ test('a text that cannot be shown says so, and comes when asked for again', asyn
 });
 
 test('without the code of the line of steps the place is still said', async () => {
-  renderWithTexts(<StepProgress titles={['同意条款', '填写账户', '设置密码']} current={1} />);
+  renderWithTexts(<StepProgress titles={['同意条款', '填写账号', '设置密码']} current={1} />);
   expect(await screen.findByText(/第 2.3 步/)).toBeVisible();
-  expect(screen.getByText('填写账户')).toBeVisible();
+  expect(screen.getByText('填写账号')).toBeVisible();
 });

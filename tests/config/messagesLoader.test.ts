@@ -6,7 +6,7 @@ const messagesLoader: (source: string) => string = require('../../config/message
 
 type Texts = Record<string, string>;
 
-/** What the browser gets instead of a pack: texts as they are, those with placeholders as syntax trees. */
+/** The pack as the browser gets it: plain texts as they are, texts with placeholders as syntax trees. */
 function compiled(source: string): Texts {
   return JSON.parse(messagesLoader(source).slice('export default '.length, -1));
 }

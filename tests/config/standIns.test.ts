@@ -5,7 +5,7 @@ import { replaceByStandIn } from '../../config/standIns';
 
 const pro = '@ant-design/pro-components/es';
 
-/** Where a package really asks for what is replaced: a new version that asks otherwise fails here. */
+/** Modules that import what is replaced. A new version of a package that imports something else fails here. */
 const places = [
   ['antd/es/config-provider/index.js', '../tooltip/UniqueProvider', 'UniqueProvider'],
   ['antd/es/button/Button.js', '../_util/wave', 'noWave'],
@@ -112,7 +112,7 @@ const places = [
   ),
 ] as const;
 
-/** Umi writes these into its generated files, with absolute paths. */
+/** Imports that Umi writes into its generated files, with absolute paths. */
 const generated = [
   ['src/.umi/plugin-locale', resolve('node_modules/event-emitter'), 'eventEmitter'],
   ['src/.umi-production/plugin-locale', resolve('node_modules/dayjs'), 'noDates'],
@@ -153,7 +153,7 @@ it.each([
   expect(replaced(context, request)).toBe(request);
 });
 
-/** Of a folder of pro-components: what its modules take from antd. */
+/** What the modules of a folder of pro-components import from antd. */
 function namesFromAntd(folder: string): string[] {
   const files = readdirSync(`node_modules/${folder}`).filter((name) => name.endsWith('.js'));
   return files.flatMap((name) => {

@@ -38,7 +38,7 @@ export interface Operation {
   raw: RawOperation;
 }
 
-/** The contract as it stands in config/openapi.yaml. */
+/** The contract, config/openapi.yaml. */
 export const document: Document = parse(
   readFileSync(join(__dirname, '../../config/openapi.yaml'), 'utf8'),
 );
@@ -65,7 +65,7 @@ const ajv = new Ajv2020({ allErrors: true, strict: false });
 addFormats(ajv);
 ajv.addSchema({ $id: 'contract', components: document.components });
 
-/** The same schema, its references pointing into the contract. */
+/** The same schema with references into the contract. */
 function absolute(schema: object): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/'));
 }
@@ -74,7 +74,7 @@ function textOf(error: ErrorObject): string {
   return `${error.instancePath || '/'} ${error.message} ${JSON.stringify(error.params)}`;
 }
 
-// The mock is checked answer by answer; compiling takes longer than checking.
+// Kept, since every answer is checked and compiling a schema takes longer than checking.
 const validators = new WeakMap<object, ValidateFunction>();
 
 /** What is wrong with a value under a schema of the contract; empty when it is right. */
@@ -84,7 +84,7 @@ export function faultsOf(schema: object, value: unknown): string[] {
   return validate(value) ? [] : (validate.errors ?? []).map(textOf);
 }
 
-/** What is wrong with an answer: a success is checked as the call's own, all else as a Failure. */
+/** What is wrong with an answer: a success is checked against the call's schema, anything else against Failure. */
 export function faultsOfAnswer(operation: Operation, body: unknown): string[] {
   const isSuccess =
     typeof body === 'object' && body !== null && 'success' in body && body.success === true;

@@ -20,7 +20,7 @@ function isStrict(schema: ObjectSchema): boolean {
     : schema.type !== 'object' || schema.additionalProperties !== undefined;
 }
 
-/** Every value of a key, wherever it stands in the contract. */
+/** All values of a key, anywhere in the contract. */
 function valuesOf(key: string, node: unknown): unknown[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([name, value]) =>
@@ -74,7 +74,7 @@ describe('the contract', () => {
   });
 
   it('refuses fields it does not know, in every entity', () => {
-    // The bases are only the common part of an entity and its detail.
+    // A base is only the common part of an entity and its detail; no call uses it.
     const loose = schemas.filter(([, schema]) => !isStrict(schema)).map(([name]) => name);
     expect(loose).toEqual(['EnterpriseBase', 'PositionBase', 'NoticeBase', 'ActivityBase']);
   });

@@ -1,4 +1,4 @@
-/** Every path of spec §7, written out by hand: the contract is checked against it, not made from it. */
+/** Every path of spec §7, written by hand, to check the contract against. */
 export const specPaths: readonly string[] = [
   // Session
   '/ams/passport/{domain}/domain',

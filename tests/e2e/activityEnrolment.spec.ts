@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { examples } from '../../mock/_preview/seed/examples';
 import { choose } from './choices';
 import { deliveryAfter, expect, test } from './preview';
 
@@ -79,7 +79,7 @@ test('an activity is found, enrolled for, kept in a calendar, cancelled and enro
 
 test('a session without seats says so and cannot be chosen', async ({ page, preview }) => {
   await preview.as('complete');
-  await page.goto(pathOf(EXAMPLES.fullSessionActivity));
+  await page.goto(pathOf(examples.fullSessionActivity));
   const full = page.getByRole('region', { name: '场次' }).getByRole('listitem').first();
   await expect(full).toContainText('名额已满');
   await expect(full.getByRole('link', { name: /^报名这一场/ })).toHaveCount(0);
@@ -94,9 +94,9 @@ test('the résumé is edited on the way, and the editor leads back to the activi
   preview,
 }) => {
   await preview.as('complete');
-  await page.goto(`/activityresumeedit/${EXAMPLES.enrollingActivity}/activity/applyActivity`);
-  // The button is pressed where it stands once the photo and the regions are there.
+  await page.goto(`/activityresumeedit/${examples.enrollingActivity}/activity/applyActivity`);
+  // Waits for the photo and the regions, which move the button.
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: '保存并返回活动' }).click();
-  await expect(page).toHaveURL(new RegExp(`${pathOf(EXAMPLES.enrollingActivity)}$`));
+  await expect(page).toHaveURL(new RegExp(`${pathOf(examples.enrollingActivity)}$`));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** Paths that programs read in different ways, or not at all. */
+/** Paths that programs understand in different ways, or not at all. */
 const addresses = [
   '/;',
   '/@x',
@@ -37,7 +37,7 @@ for (const address of addresses) {
   }) => {
     const url = baseURL ?? '';
     await context.addCookies([{ name: 'preview_persona', value: 'visitor', url }]);
-    // What the server knows nothing of, it says so: the browser writes that on its console.
+    // The browser writes the server's 404 to its console.
     const thrown: string[] = [];
     page.on('pageerror', ({ message }) => thrown.push(message));
     await page.goto(url + address);

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { databaseEntries } from './database';
+import { cameraPhoto } from './photo';
 import { deliveryAfter, expect, test } from './preview';
 
 const save = (page: Page) => page.getByRole('button', { name: '保存并继续' });
 
-/** Opens a position that suits the persona, and comes to the check page of its wizard. Answers the position's name. */
-async function comeToCheck(page: Page): Promise<string> {
+/** Opens a position for the persona and goes to the check page of its wizard. Returns the position's name. */
+async function openCheckStep(page: Page): Promise<string> {
   await page.goto('/searchPosition/all?keyword=软件');
   const link = page
     .getByRole('article')
@@ -33,7 +34,7 @@ async function comeToCheck(page: Page): Promise<string> {
 const submit = (page: Page) => page.getByRole('button', { name: '提交投递' });
 const numberOf = async (page: Page) => (await page.getByText('投递编号：').textContent()) ?? '';
 
-/** The card of a delivery, freshly read. */
+/** The card of a delivery, after a reload. */
 async function cardOf(page: Page, deliveryId: string, name: string): Promise<Locator> {
   await page.goto(`/user/deliveries?deliveryId=${deliveryId}`);
   const card = page.getByRole('article', { name });
@@ -46,7 +47,7 @@ test('from applying to being hired, with the reviewer’s moves between', async 
   preview,
 }) => {
   await preview.as('complete');
-  const name = await comeToCheck(page);
+  const name = await openCheckStep(page);
   const id = await deliveryAfter(page, () => submit(page).click());
   const number = await numberOf(page);
   await page.reload();
@@ -78,7 +79,7 @@ test('a review that is not passed is mended at its field and is in review again'
   preview,
 }) => {
   await preview.as('complete');
-  const name = await comeToCheck(page);
+  const name = await openCheckStep(page);
   const id = await deliveryAfter(page, () => submit(page).click());
   await expect(page.getByRole('heading', { name: '投递成功' })).toBeVisible();
   for (const state of ['screening', 'screenFailed']) await preview.move(id, state);
@@ -87,22 +88,35 @@ test('a review that is not passed is mended at its field and is in review again'
   await expect(card).toContainText('证件照不符合要求');
   await card.getByRole('link', { name: '现居地' }).click();
   await expect(page).toHaveURL(/\/apply\/delivery\/.*field=basic\.currentRegion/);
-  await page.getByRole('button', { name: '重新提交简历' }).click();
+  // As it was sent it is not taken again.
+  const again = page.getByRole('button', { name: '重新提交简历' });
+  await expect(again).toBeDisabled();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: '更换证件照' }).click(),
+  ]);
+  await chooser.setFiles({
+    name: 'mended.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await cameraPhoto(page),
+  });
+  const dialog = page.getByRole('dialog', { name: '裁剪证件照' });
+  await dialog.getByRole('button', { name: /确\s*定/ }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await again.click();
 
   await expect(page).toHaveURL(/\/user\/deliveries\?applyId=/);
-  const again = page.getByRole('article', { name });
-  await expect(again).toBeFocused();
-  await expect(again.getByRole('list', { name: '投递进展' }).getByRole('listitem')).toContainText([
-    '资格初审中',
-    '初审不通过',
-    '资格初审中',
-    '已投递',
-  ]);
+  const returned = page.getByRole('article', { name });
+  await expect(returned).toBeFocused();
+  await expect(
+    returned.getByRole('list', { name: '投递进展' }).getByRole('listitem'),
+  ).toContainText(['资格初审中', '初审不通过', '资格初审中', '已投递']);
 });
 
 test('a withdrawal says its consequence, and one may apply again', async ({ page, preview }) => {
   await preview.as('complete');
-  const name = await comeToCheck(page);
+  const name = await openCheckStep(page);
   const id = await deliveryAfter(page, () => submit(page).click());
   await expect(page.getByRole('heading', { name: '投递成功' })).toBeVisible();
   const card = await cardOf(page, id, name);
@@ -126,7 +140,7 @@ test('sent in two tabs at once: one delivery, the same number in both', async ({
   preview,
 }) => {
   await preview.as('complete');
-  await comeToCheck(page);
+  await openCheckStep(page);
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByRole('checkbox', { name: /承诺/ }).check();
@@ -140,14 +154,14 @@ test('sent in two tabs at once: one delivery, the same number in both', async ({
 
 test('what was typed outlives a reload', async ({ page, preview }) => {
   await preview.as('complete');
-  await comeToCheck(page);
+  await openCheckStep(page);
   await page.getByRole('button', { name: '修改：应聘理由' }).click();
   await page.getByLabel('应聘理由').fill('重新写的理由，还没有来得及保存。');
   await expect.poll(() => databaseEntries(page)).not.toHaveLength(0);
   await page.reload();
   await expect(page.getByText('已恢复您上次没有保存的内容。')).toBeVisible();
   await expect(page.getByLabel('应聘理由')).toHaveValue('重新写的理由，还没有来得及保存。');
-  // Without a pause after the last key: the page ends before the browser's database has written.
+  // At once after the last key: the page ends before the browser's database has written.
   await page.getByLabel('应聘理由').fill('重新写的理由，最后一个字也在。');
   await page.reload();
   await expect(page.getByLabel('应聘理由')).toHaveValue('重新写的理由，最后一个字也在。');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Chooses an option of a field: by the device's own select where fingers get it, else of antd's list. */
+/** Chooses an option of a field: in the device's own select on a touch screen, else in antd's list. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {

@@ -1,7 +1,7 @@
 import { test as plain } from '@playwright/test';
 import { expect } from './preview';
 
-// Not the fixture of ./preview: the browser itself complains on its console of the connection that is cut here.
+// Without the fixture of ./preview: the browser reports the closed connection on its console, which would fail the test.
 plain(
   'an answer lost at sending: the portal finds out that it was sent',
   async ({ page, context, baseURL }, { testId }) => {

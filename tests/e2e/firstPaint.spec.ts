@@ -5,15 +5,22 @@ test('until the scripts have come the page says its name, and later what may be 
 }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/home');
-  await expect(page.getByText('征程人才招聘平台', { exact: true })).toBeVisible();
+  await expect(page.locator('#shell').getByText('征程人才招聘平台')).toBeVisible();
   await expect(page.getByText(/网络较慢/)).toBeHidden();
+  await expect(page.getByText(/网络较慢/)).toBeVisible({ timeout: 12_000 });
+});
+
+test('so does a screen that has no shell', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/censorlogin');
+  await expect(page.getByText('征程人才招聘平台', { exact: true })).toBeVisible();
   await expect(page.getByText(/网络较慢/)).toBeVisible({ timeout: 12_000 });
 });
 
 test('nothing of that is left once the portal stands', async ({ page }) => {
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('.waiting')).toHaveCount(0);
+  await expect(page.locator('.waiting, #shell')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
@@ -35,7 +42,7 @@ test('nothing of the login moves under a finger while its parts come', async ({ 
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Each script comes late: what stands in the place of a field that is not there yet is seen, too.
+  // Each script is delayed, so that what stands in for a missing field is seen too.
   await page.route('**/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150));
     await route.continue();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { AppointmentSlot, Delivery, PageOf, Success } from '../../src/services/types';
 import { expect, test } from './preview';
 
-/** Longer than the portal ever waits between two questions about news (layouts/Bell). */
+/** Longer than the longest pause between two calls for news (layouts/Bell). */
 const longWait = '00:06:00';
 
 /** The deliveries and slots as the portal itself gets them; opens the page that asks for them. */
@@ -153,7 +153,7 @@ test.describe('on a phone whose clock is another', () => {
     );
     const startsAt = list.find((one) => one.id === id)?.appointment?.startsAt ?? '';
     await expect(page.getByText('这里的时间都是北京时间')).toBeVisible();
-    // ISO 8601 with the office's offset: its clock is the one that is shown.
+    // The offset of ISO 8601 is the portal's zone, whose time is shown.
     expect(startsAt).toMatch(/\+08:00$/);
     const shown = page.locator(`time[datetime="${startsAt}"]`);
     await expect(shown.first()).toContainText(startsAt.slice(11, 16));

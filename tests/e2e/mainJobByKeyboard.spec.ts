@@ -8,7 +8,7 @@ test('a visitor finds a position, signs in, applies and sees the delivery move, 
   const save = page.getByRole('button', { name: '保存并继续' });
 
   await page.goto('/home');
-  await type(page, page.getByRole('main').getByRole('searchbox'), '软件');
+  await type(page, page.getByRole('main').getByRole('combobox', { name: '关键词' }), '软件');
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(/\/searchPosition\/all\?.*keyword=/);

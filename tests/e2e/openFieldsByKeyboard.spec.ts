@@ -5,7 +5,7 @@ import { expect, type Persona, test } from './preview';
 
 const basic = (page: Page) => page.getByRole('region', { name: '基本信息' });
 
-/** antd's lists and calendars, which a mouse's fields have: opened by keys. */
+/** antd's lists and calendars, opened by keys. */
 const fields: {
   name: string;
   persona: Persona;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoBarrier, expectNoBarrierInDark } from './barriers';
 import { expect, type Persona, test } from './preview';
 
-/** What opens over or in a page, on every device; `open` waits until it is there. */
+/** Parts that open over or in a page, on every device; `open` waits until the part is there. */
 const widgets: { name: string; persona: Persona; open: (page: Page) => Promise<void> }[] = [
   {
     name: 'the account’s menu',

@@ -3,7 +3,7 @@ import { choose } from './choices';
 import { databaseEntries } from './database';
 import { expect, test } from './preview';
 
-/** Everything that this browser keeps of the portal: names and texts of the storages, entries of the databases. */
+/** Everything that this browser keeps: keys and values of the storages, entries of the databases. */
 async function kept(page: Page) {
   const storages = await page.evaluate(() => ({
     local: { ...localStorage },
@@ -29,6 +29,7 @@ test('a new mobile number is proved by a code that was sent to it', async ({ pag
 
   await form.getByLabel('新手机号').fill('13912345678');
   await form.getByLabel('验证码').fill(await preview.codeFor('13912345678'));
+  await form.getByRole('textbox', { name: '密码' }).fill('Preview#2026');
   await page.keyboard.press('Enter');
   await expect(page.getByText('139****5678')).toBeVisible();
   await expect(page.getByText('手机号已更换，下次请用新号码登录。')).toBeVisible();
@@ -75,7 +76,7 @@ test('after closing the account nothing of it is left in the browser', async ({
 }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await preview.as('deliveries');
-  // Something to leave behind: a position looked at, and a draft that was not saved.
+  // Something that stays on the device: a viewed position and an unsaved draft.
   await page.goto('/searchPosition/all?keyword=软件');
   await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/recruitmentview\//);
@@ -89,14 +90,14 @@ test('after closing the account nothing of it is left in the browser', async ({
     .toContain('只在这台设备上的草稿');
 
   await page.goto('/user/security');
-  await page.getByRole('button', { name: '注销账户…' }).click();
+  await page.getByRole('button', { name: '注销账号…' }).click();
   await expect(page.getByRole('list', { name: '将被撤回的投递' })).toBeVisible();
-  const form = page.getByRole('form', { name: '注销账户' });
+  const form = page.getByRole('form', { name: '注销账号' });
   await choose(page, '注销原因', '已经找到工作');
   await form.getByLabel('密码', { exact: true }).fill('Preview#2026');
   await form.getByLabel('确认文字').fill('注销');
-  await form.getByRole('button', { name: '注销账户' }).click();
-  await expect(page.getByText('账户已注销，本机上的平台数据已全部清除。')).toBeVisible();
+  await form.getByRole('button', { name: '注销账号' }).click();
+  await expect(page.getByText('账号已注销，本机上的平台数据已全部清除。')).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible();
 
@@ -118,16 +119,16 @@ test('an account of single sign-on is closed by a code, and single sign-on is le
   await expect(page).toHaveURL(/\/user\/security$/);
   await expect(page.getByRole('link', { name: '设置密码' })).toBeVisible();
 
-  await page.getByRole('button', { name: '注销账户…' }).click();
+  await page.getByRole('button', { name: '注销账号…' }).click();
   await expect(page.getByText('您没有进行中的投递。')).toBeVisible();
-  const form = page.getByRole('form', { name: '注销账户' });
-  await choose(page, '注销原因', '有其他账户');
+  const form = page.getByRole('form', { name: '注销账号' });
+  await choose(page, '注销原因', '有其他账号');
   await form.getByRole('button', { name: '获取验证码' }).click();
   await expect(form.getByText('验证码已发送，5 分钟内有效。')).toBeVisible();
   await form.getByLabel('验证码', { exact: true }).fill(await preview.codeFor('13800000006'));
   await form.getByLabel('确认文字').fill('注销');
   const left = page.waitForRequest(/\/apps\/sso\/loginout/);
-  await form.getByRole('button', { name: '注销账户' }).click();
+  await form.getByRole('button', { name: '注销账号' }).click();
   await left;
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible();

@@ -8,16 +8,16 @@ function streams(pdf: Buffer): string[] {
     try {
       return [inflateSync(pdf.subarray(from, to)).toString('latin1')];
     } catch {
-      // Pictures and fonts that are not deflated hold no map of characters.
+      // Streams that are not deflated are pictures or fonts, which have no map of characters.
       return [];
     }
   });
 }
 
-/** The characters that a PDF's text can be selected and copied as: those of its fonts' ToUnicode maps. */
+/** The characters that one gets by copying a PDF's text: those in the ToUnicode maps of its fonts. */
 export function selectableCharacters(pdf: Buffer): Set<string> {
   const found = new Set<string>();
-  // Where a font draws a character and the radical of the same form alike, the map may name the radical.
+  // A font may use one glyph for a character and the radical of the same form; the map may then name the radical.
   const add = (code: number) => found.add(String.fromCharCode(code).normalize('NFKC'));
   for (const map of streams(pdf).filter((stream) => stream.includes('begincmap'))) {
     for (const [, code = ''] of map.matchAll(/<[\dA-F]+>\s*<([\dA-F]{4})>\s*$/gim)) {

@@ -11,7 +11,7 @@ function exif(): Buffer {
   tiff.writeUInt16LE(3, 12);
   tiff.writeUInt32LE(1, 14);
   tiff.writeUInt16LE(6, 18);
-  // Where the GPS directory stands.
+  // Offset of the GPS directory.
   tiff.writeUInt16LE(0x8825, 22);
   tiff.writeUInt16LE(4, 24);
   tiff.writeUInt32LE(1, 26);
@@ -28,7 +28,7 @@ function exif(): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** A camera's JPEG: 1000 by 700 as stored, left half red, right half blue; to be shown turned, red above. */
+/** A camera's JPEG, 1000 by 700 as stored: left half red, right half blue; shown turned, with red above. */
 export async function cameraPhoto(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -52,7 +52,7 @@ declare global {
   }
 }
 
-/** Keeps what the page puts into uploads from now on, as data URLs in `window.sentFiles`. */
+/** From now on keeps what the page uploads, as data URLs in `window.sentFiles`. */
 export async function recordUploads(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.sentFiles = [];
@@ -72,12 +72,12 @@ export interface SentPicture {
   bytes: Buffer;
   width: number;
   height: number;
-  /** Which colour is strongest near the upper and the lower edge. */
+  /** The strongest colour near the upper and near the lower edge. */
   above: 'red' | 'blue';
   below: 'red' | 'blue';
 }
 
-/** The upload at `index`, with what the browser sees in it. */
+/** The upload at `index`, as the browser decodes it. */
 export async function sentPicture(page: Page, index: number): Promise<SentPicture> {
   await page.waitForFunction((at) => window.sentFiles.length > at, index);
   const url = await page.evaluate((at) => window.sentFiles[at] ?? '', index);

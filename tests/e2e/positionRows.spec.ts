@@ -1,7 +1,7 @@
 import { expect, test } from './preview';
 import { results, search, settled } from './results';
 
-/** How high a row of a list is (px): see the look. Very long names and conditions may take a line more. */
+/** Height of a row of a list, px. Very long names and conditions may take one more line. */
 const highest = 112;
 const oneLine = 23;
 
@@ -25,7 +25,7 @@ test('rows of positions are low enough to compare, their buttons large enough to
   for (const button of await row.getByRole('button').all()) {
     const box = await button.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(isMobile ? 44 : 36);
-    // No other row takes its presses.
+    // No other row covers its buttons.
     await button.click({ trial: true });
   }
   await name.click({ trial: true });

@@ -4,15 +4,15 @@ import type { ApplyResult, Success } from '../../src/services/types';
 export type Persona = 'visitor' | 'newcomer' | 'complete' | 'deliveries' | 'reviewer';
 
 interface Preview {
-  /** Who sits at the browser from the next page on; without it, whoever signs in. */
+  /** Sets the persona from the next page on. Without a persona the login counts. */
   as(persona: Persona): Promise<void>;
   /** The answer of the captcha picture that is fetched while `action` runs. */
   captchaAfter(action: () => Promise<unknown>): Promise<string>;
   /** The last code "sent" to a mobile number or an e-mail address. */
   codeFor(to: string): Promise<string>;
   /**
-   * Ends every session now; the browser may then complain of the 412 that the page meets, and of a 401 for what
-   * leaves with the visitor's token that follows.
+   * Ends every session now. The browser's console may then report the page's 412, and a 401 for calls with the
+   * visitor's token that follows.
    */
   expire(): Promise<void>;
   /** The reviewer's move: puts a delivery into its next state. */
@@ -43,9 +43,8 @@ async function codeFor(page: Page, to: string): Promise<string> {
 const lateStyles = /^The resource \S+(\/\S+\.css) was preloaded using link preload but not used/;
 
 /**
- * A browser with a preview space of its own, so that tests do not meet. What the browser complains of on
- * its console, and what a script throws, fails the test. A late style file is due to a slow machine; it only has
- * to be used in the end.
+ * A browser with its own preview space, so that tests do not disturb each other. Errors on the console and errors thrown
+ * by scripts fail the test. The hint about an unused style file does not, as a slow machine causes it.
  */
 export const test = base.extend<{ preview: Preview }>({
   preview: async ({ page, context, baseURL }, use, { testId }) => {

@@ -1,5 +1,5 @@
 import { press, type } from './keyboard';
-import { expectNowhere } from './nowhere';
+import { expectNotKept } from './nowhere';
 import { expect, test } from './preview';
 
 const fresh = 'Meadow#2026';
@@ -20,7 +20,7 @@ test('a visitor registers by keyboard alone and goes on where they were', async 
   await press(page, page.getByRole('checkbox').nth(1), 'Space');
   const captcha = await preview.captchaAfter(() => press(page, next));
 
-  await expect(page.getByRole('heading', { name: '填写账户' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '填写账号' })).toBeFocused();
   await type(page, page.getByLabel('登录名'), 'zhaoyun');
   await type(page, page.getByRole('textbox', { name: '手机号' }), newMobile);
   await type(page, page.getByLabel('图中字符'), captcha);
@@ -33,14 +33,14 @@ test('a visitor registers by keyboard alone and goes on where they were', async 
   await expect(page.getByRole('heading', { name: '设置密码' })).toBeFocused();
   await type(page, page.getByLabel('密码', { exact: true }), fresh);
   await expect(page.getByText('符合要求')).toBeVisible();
-  await expectNowhere(page, fresh, code);
+  await expectNotKept(page, fresh, code);
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: '完成' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'zhaoyun 的账户菜单' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'zhaoyun 的账号菜单' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: '完成' })).toBeVisible();
   await press(page, page.getByRole('link', { name: '继续刚才的操作' }));
   await expect(page).toHaveURL(/\/searchPosition\/all\?recruitType=campus$/);
-  await expectNowhere(page, fresh, code);
+  await expectNotKept(page, fresh, code);
 });

@@ -17,7 +17,7 @@ test('a tab killed in the middle of typing loses no more than its last second', 
   const typed = 'abcdefghijklmnopqrstuvwxyz0123456789';
   const perSecond = 10;
   await page.keyboard.type(typed, { delay: 1000 / perSecond });
-  // No event reaches a killed tab: neither pagehide nor anything else is a chance to save.
+  // A killed tab gets no event, not even pagehide, in which it could save.
   const debug = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
   debug.send('Page.crash').catch(() => undefined);
@@ -43,7 +43,7 @@ test('two tabs typing in the same section: neither overwrites the other, and eac
   await second.goto('/resumeedit/selfEvaluation');
   await expect(evaluation(second)).toHaveValue('');
   await evaluation(second).fill('第二个窗口的话');
-  // Up to a second after the last key; a tab that is closed before may lose as much.
+  // The draft is written at most a second after the last key; a tab killed before that loses so much.
   await expect
     .poll(() => databaseEntries(second))
     .toContainEqual(expect.stringContaining('第二个窗口的话'));
@@ -51,7 +51,7 @@ test('two tabs typing in the same section: neither overwrites the other, and eac
 
   const third = await context.newPage();
   await third.goto('/resumeedit/selfEvaluation');
-  // The first tab is still open: its work is not for others to take.
+  // The first tab is still open, so its draft is not offered here.
   await third.getByText('查看内容').click();
   await expect(third.getByText('第二个窗口的话')).toBeVisible();
   await expect(third.getByText('第一个窗口的话')).toBeHidden();
@@ -82,7 +82,7 @@ test('what another tab saves is said at once, and asks for a choice where both h
   await expect(choice).toContainText('这个窗口的内容');
   await choice.getByRole('button', { name: '保留我填写的' }).click();
   await expect(choice).toBeHidden();
-  // The other tab has nothing unsaved: it simply shows the newest.
+  // The other tab has nothing unsaved, so it shows the new value.
   await expect(evaluation(other)).toHaveValue('这个窗口的内容');
 });
 

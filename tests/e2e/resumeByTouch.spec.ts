@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cameraPhoto } from './photo';
 import { expect, test } from './preview';
 
-/** Scripts of antd's fields for a mouse, which fingers never fetch. */
+/** Scripts of antd's fields for a mouse, which a touch screen does not load. */
 const forMouse = /field-(?:select|date|cascader|number)\./;
 
 async function givePhoto(page: Page): Promise<void> {

@@ -8,7 +8,7 @@ import { expect, type Persona, test } from './preview';
 const textKeys = Object.keys({ ...zhEntry, ...zhScreens, ...zhPerson });
 const textGroups = [...new Set(textKeys.map((key) => key.split('.', 1)[0]))];
 
-/** Every screen that is built, with who looks at it. */
+/** Every screen, with its persona. */
 const screens: { name: string; persona: Persona; open: (page: Page) => Promise<unknown> }[] = [
   { name: 'home', persona: 'visitor', open: (page) => page.goto('/home') },
   { name: 'home of activities', persona: 'visitor', open: (page) => page.goto('/home2') },
@@ -144,8 +144,8 @@ const screens: { name: string; persona: Persona; open: (page: Page) => Promise<u
     persona: 'deliveries',
     open: async (page) => {
       await page.goto('/user/security');
-      await page.getByRole('button', { name: '注销账户…' }).click();
-      await expect(page.getByRole('form', { name: '注销账户' })).toBeVisible();
+      await page.getByRole('button', { name: '注销账号…' }).click();
+      await expect(page.getByRole('form', { name: '注销账号' })).toBeVisible();
     },
   },
   { name: 'privacy', persona: 'deliveries', open: (page) => page.goto('/user/privacy') },
@@ -234,7 +234,7 @@ async function openRegistAccount(page: Page): Promise<void> {
   await page.getByRole('checkbox').first().check();
   await page.getByRole('checkbox').nth(1).check();
   await page.getByRole('button', { name: '下一步' }).click();
-  await expect(page.getByRole('heading', { name: '填写账户' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '填写账号' })).toBeVisible();
 }
 
 async function openPosition(page: Page): Promise<void> {
@@ -245,8 +245,8 @@ async function openPosition(page: Page): Promise<void> {
 
 const rawKey = new RegExp(`\\b(${textGroups.join('|')})\\.\\w+\\.\\w+`);
 
-/** Parts below the screen are fetched when one comes near them: comes near all of them, then goes back to the top. */
-async function lookThrough(page: Page): Promise<void> {
+/** Scrolls through the page, as parts below the screen are loaded only when one comes near, and back to the top. */
+async function scrollThrough(page: Page): Promise<void> {
   let end = 0;
   for (let y = 0; y === 0 || y < end; y += 500) {
     end = await page.evaluate((top) => {
@@ -258,12 +258,12 @@ async function lookThrough(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** No skeleton is left and the network is quiet: the screen is what it will be. */
+/** Waits until no skeleton is left and the network is idle. */
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await lookThrough(page);
+  await scrollThrough(page);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  // A text whose pack was not loaded would show its key.
+  // A text whose pack is missing shows its key.
   await expect(page.locator('body')).not.toHaveText(rawKey);
 }
 

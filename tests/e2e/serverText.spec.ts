@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { NoticeDetail, Success } from '../../src/services/types';
 import { expect, test } from './preview';
 
-/** What wants to act when it is shown; each would set `hurt`. */
+/** Texts with scripts in them; each script would set `hurt`. */
 const hostile = [
   '<script>hurt = 1</script>',
   '<img src="/favicon.svg" onload="hurt = 1">',
@@ -18,7 +18,7 @@ const hostile = [
   '<base href="/elsewhere/"><style>main { display: none }</style><div style="position: fixed; inset: 0">2</div>',
 ];
 
-/** What is broader than a phone, as it is pasted from elsewhere. */
+/** Texts pasted from elsewhere that are wider than a phone. */
 const broad = [
   `<pre>${'x'.repeat(400)}</pre><ol><li><pre>${'y'.repeat(200)}</pre></li></ol>`,
   '<hr width="3000">',

@@ -35,7 +35,7 @@ test('a unit is found in the tree by keyboard alone, and its positions with it',
   await page.keyboard.press('Home');
   await expect(unit).toHaveAttribute('aria-level', '1');
 
-  // The address alone leads to the same unit, unfolded and in the tab order.
+  // Opening the address shows the same unit, unfolded and reached by Tab.
   await page.reload();
   await expect(chosen).toContainText(name);
   await expect(chosen).toHaveAttribute('tabindex', '0');
@@ -51,6 +51,7 @@ test('choosing leaves tree and page where they are scrolled to', async ({ page }
   await tree.getByRole('treeitem').nth(1).focus();
   await page.keyboard.press('*');
   await expect(tree.locator('[aria-level="3"]').first()).toBeVisible();
+  await expect(tree.getByText('正在加载')).toHaveCount(0);
   await tree.evaluate((element) => element.scrollTo(0, 200));
   await page.evaluate(() => window.scrollTo(0, 120));
   const line = tree.locator('[aria-level="3"]').nth(4);
@@ -58,6 +59,7 @@ test('choosing leaves tree and page where they are scrolled to', async ({ page }
   const before = await tree.evaluate((element) => element.scrollTop);
   await line.click();
   await expect(line).toHaveAttribute('aria-selected', 'true');
+  expect(before).toBeGreaterThan(100);
   expect(await tree.evaluate((element) => element.scrollTop)).toBe(before);
   expect(await page.evaluate(() => window.scrollY)).toBe(120);
 });
@@ -70,9 +72,10 @@ test('Back from a position finds the tree unfolded and scrolled as it was left',
   await tree.getByRole('treeitem').nth(1).focus();
   await page.keyboard.press('*');
   await expect(tree.locator('[aria-level="3"]').first()).toBeVisible();
+  // Every branch has its units: a tree that is still short cannot be scrolled.
+  await expect(tree.getByText('正在加载')).toHaveCount(0);
   await tree.evaluate((element) => element.scrollTo(0, 240));
   await expect(tree.locator('[aria-level="3"]').nth(4)).toBeInViewport();
-  await expect(tree.getByText('正在加载')).toHaveCount(0);
   const before = await tree.getByRole('treeitem').allTextContents();
   const scroll = await tree.evaluate((element) => element.scrollTop);
   expect(scroll).toBeGreaterThan(100);

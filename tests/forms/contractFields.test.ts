@@ -1,4 +1,4 @@
-import { cleanValues, faultsIn, ruleOf, specOf } from '@/forms/contractFields';
+import { cleanValues, faultsIn, fieldSpecOf, ruleOf } from '@/forms/contractFields';
 import { textOf } from '@/forms/values';
 import type { FieldSchema } from '@/services/types';
 
@@ -10,12 +10,12 @@ const field = (part: Partial<FieldSchema>): FieldSchema => ({
   ...part,
 });
 
-/** Says a text by its key and its values, so that a test can tell which was chosen. */
+/** Writes a text as its key and values, so that a test sees which text was chosen. */
 const t = (key: string, values?: object) => JSON.stringify({ key, ...values });
 const termsOf = () => [];
 const retry = () => undefined;
 const spec = (part: Partial<FieldSchema>, hasFailed = false) =>
-  specOf(field(part), { t, termsOf, failure: { hasFailed, retry } });
+  fieldSpecOf(field(part), { t, termsOf, failure: { hasFailed, retry } });
 
 describe('ruleOf', () => {
   test('bounds are lengths of texts and values of numbers', () => {
@@ -25,9 +25,12 @@ describe('ruleOf', () => {
   test('choices are only asked for, never measured', () => {
     expect(ruleOf(field({ type: 'file', required: true, max: 5 }))).toMatchObject({
       required: true,
-      isChoice: true,
+      asks: 'upload',
       max: undefined,
     });
+  });
+  test('a school of the server’s list is chosen', () => {
+    expect(ruleOf(field({ type: 'school', required: true })).asks).toBe('choice');
   });
   test('a pattern the browser cannot read is left to the server', () => {
     expect(ruleOf(field({ pattern: '(?<' })).pattern).toBeUndefined();

@@ -1,9 +1,9 @@
 import { getConfig } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
-/** What axe finds wrong in the page, a line each; empty when nothing. jsdom has no layout: contrast is for the browser tests. */
+/** Faults that axe finds in the page, one line each. Contrast is checked in the browser tests, as jsdom has no layout. */
 export async function accessibilityFaults(root: Element = document.body): Promise<string[]> {
-  // axe takes its time, and the page may go on meanwhile, as it may while a test waits for something.
+  // axe takes a while; the page may change meanwhile without a warning of React.
   const results: Awaited<ReturnType<typeof axe>> = await getConfig().asyncWrapper(() => axe(root));
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => `${id}: ${help}: ${html}`),

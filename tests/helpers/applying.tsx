@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Saves a step of the wizard, once it is in view. */
+/** Saves a step of the wizard when it is in view. */
 export async function continueFrom(user: UserEvent, step: string): Promise<void> {
   expect(await screen.findByRole('heading', { name: step, level: 2 })).toBeVisible();
   await user.click(screen.getByRole('button', { name: '保存并继续' }));
@@ -23,7 +23,7 @@ export async function fillExtra(user: UserEvent): Promise<void> {
 }
 
 /** Goes through the wizard up to its check page. */
-export async function comeToCheck(user: UserEvent): Promise<void> {
+export async function goToCheckStep(user: UserEvent): Promise<void> {
   await continueFrom(user, '确认岗位');
   await continueFrom(user, '核对简历');
   await fillExtra(user);

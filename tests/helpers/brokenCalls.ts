@@ -24,22 +24,22 @@ const closed = (config: InternalAxiosRequestConfig) =>
   Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK, config, {}));
 
 /**
- * Closes the connection of every call whose path holds `part`, while the others are answered: a part of a screen
- * that fails. Call it after `renderRoute`; the answer mends it.
+ * Closes the connection of every call whose path contains `part`, so that one part of a screen fails. Call it after
+ * `renderRoute`; calling the returned function ends it.
  */
 export function breakCalls(part: string): () => void {
   return replaceAnswers(part, closed);
 }
 
-/** As a gateway does that has lost patience: the call is made and done, and a page comes back instead of its answer. */
-export function garbleAnswers(part: string): () => void {
+/** Like a gateway after its time-out: the server does what the call asks, but an HTML page comes back in place of the answer. */
+export function answerWithPage(part: string): () => void {
   return replaceAnswers(part, async (config, adapter) => ({
     ...(await adapter(config)),
     data: '<html><body>504 Gateway Time-out</body></html>',
   }));
 }
 
-/** The server refuses a field of every call whose path holds `part`, by a rule that the portal does not know. */
+/** The server refuses a field of every call whose path contains `part`, by a rule that the portal does not have. */
 export function refuseField(part: string, fault: { field: string; message: string }): () => void {
   return replaceAnswers(part, async (config) => ({
     config,

@@ -13,7 +13,7 @@ export async function typeDay(user: UserEvent, field: HTMLElement, text: string)
   await user.type(field, `${text}{Enter}`);
 }
 
-/** What antd's select shows as chosen. */
+/** The chosen text of antd's select. */
 export function chosenIn(select: HTMLElement): string {
   return select.closest('.ant-select')?.textContent ?? '';
 }

@@ -8,7 +8,7 @@ interface CropProps {
   modalProps: { afterOpenChange: (isOpen: boolean) => void };
 }
 
-/** Stands for the crop dialog, which needs a canvas: the picture is taken whole, and the dialog is gone. */
+/** Replaces the crop dialog, which needs a canvas: the whole picture is accepted at once. */
 export default function Cropped({ children, modalProps }: CropProps) {
   const { beforeUpload } = children.props;
   return cloneElement(children, {
@@ -19,7 +19,7 @@ export default function Cropped({ children, modalProps }: CropProps) {
   });
 }
 
-/** jsdom draws no pictures: those of this test have these pixels. */
+/** Gives all pictures of a test this size, as jsdom decodes none. */
 export function pictureSize(width: number, height: number): void {
   Object.defineProperty(HTMLImageElement.prototype, 'decode', {
     configurable: true,
@@ -29,7 +29,7 @@ export function pictureSize(width: number, height: number): void {
   jest.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(height);
 }
 
-/** A file whose content begins like one of that kind, whatever its name. */
+/** A file with the first bytes of this kind, under any name. */
 export function fileOf(kind: 'png' | 'pdf' | 'program', name: string, type: string): File {
   const starts = { png: '\x89PNG\r\n\x1a\n', pdf: '%PDF-1.4 ', program: 'MZ\x90' };
   const bytes = Uint8Array.from(starts[kind], (char) => char.charCodeAt(0));

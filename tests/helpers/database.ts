@@ -1,4 +1,4 @@
-/** Stands for the browser's database, which jsdom lacks: what idb-keyval offers of it, for one page. */
+/** Replaces idb-keyval, as jsdom has no database; it lasts for one page. */
 const kept = new Map<string, unknown>();
 
 export const mockDatabase = {

@@ -1,4 +1,4 @@
-/** jsdom has no layout: gives scrolling boxes of this role a height (px) and every line in them another, until the test's mocks are restored. */
+/** Sets the height (px) of scrolling boxes with this role, and of the lines in them, until the test's mocks are restored; jsdom has no layout. */
 export function giveHeights(role: string, box: number, line: number): void {
   const heightOf = function heightOf(this: HTMLElement): number {
     return this.getAttribute('role') === role ? box : line;

@@ -1,4 +1,4 @@
-// jest allows a hoisted factory what begins with `mock`; it is called when the cropper is first wanted.
+// The name begins with `mock`, as jest allows only such names in a hoisted factory. It is called when the cropper is first loaded.
 import mockCropped from './cropped';
 import './noDrawing';
 

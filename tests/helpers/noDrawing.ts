@@ -1,4 +1,4 @@
-// jest allows a hoisted factory what begins with `mock`; it is called when a picture is first drawn.
+// The name begins with `mock`, as jest allows only such names in a hoisted factory. It is called when a picture is first drawn.
 import mockCompressor from './redrawn';
 
 jest.mock('compressorjs', () => ({ __esModule: true, default: mockCompressor }));

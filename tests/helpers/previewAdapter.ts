@@ -16,14 +16,14 @@ export interface Call {
   status?: number;
 }
 
-/** The browser's side of the preview server in one test: cookies, and what went over the line. */
+/** The browser's side of the preview server in one test: cookies, and all calls with their answers. */
 export interface PreviewLine {
   cookies: Map<string, string>;
   calls: Call[];
   faults: string[];
 }
 
-/** Scenarios whose answers break the contract on purpose (the product decisions, Preview). */
+/** Scenarios whose answers break the contract on purpose (docs/product.md, Preview). */
 const brokenOnPurpose = new Set([
   'error0',
   'error1',
@@ -80,7 +80,7 @@ function keepCookies(line: PreviewLine, header: string | string[] | undefined): 
   }
 }
 
-/** The line of the page that is open: what a page before it still waits for is answered to nobody, as in a browser. */
+/** The connection of the open page. Answers to calls of an earlier page are dropped, as in a browser. */
 let connected: PreviewLine | undefined;
 
 function refuseIfGone(line: PreviewLine, { signal }: InternalAxiosRequestConfig): void {
@@ -102,7 +102,7 @@ async function payloadOf(config: InternalAxiosRequestConfig) {
   return { payload: text, type: undefined, text };
 }
 
-/** The answer as XMLHttpRequest would hand it to axios. */
+/** The answer as axios gets it from XMLHttpRequest. */
 function bodyOf(bytes: Buffer, type: string, wanted: string | undefined): unknown {
   if (wanted === 'blob') return new Blob([new Uint8Array(bytes)], { type });
   if (wanted === 'arraybuffer') return new Uint8Array(bytes).buffer;
@@ -116,8 +116,8 @@ function textHeaders(headers: object): Record<string, string> {
 }
 
 /**
- * Makes every call of the portal go to the preview server's own handlers, without a socket. A closed
- * connection arrives as axios's network error without a response, as from a browser.
+ * Sends every call of the portal to the preview server's handlers, without a socket. A closed connection becomes axios's
+ * network error without a response, as in a browser.
  */
 export function connectPreview(line: PreviewLine): void {
   createPluginManager();

@@ -5,11 +5,11 @@ import { createMockMiddleware } from '@umijs/preset-umi/dist/features/mock/creat
 import inject from 'light-my-request';
 import { site } from '../../config/site';
 import type { Failure, Success, TokenAndUser } from '../../src/services/types';
-import { keepCookies, type Query, refuseFaults, search } from './previewLine';
+import { failOnFaults, keepCookies, type Query, search } from './previewLine';
 
 type MockHandler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-const MOCK_DIR = join(__dirname, '../../mock');
+const mockDir = join(__dirname, '../../mock');
 
 interface MockEntry {
   method: string;
@@ -17,12 +17,12 @@ interface MockEntry {
   handler: MockHandler;
 }
 
-/** Every handler of mock/*.ts by `METHOD /path`, in the order in which Umi meets them. */
+/** Every handler of mock/*.ts by `METHOD /path`, in Umi's order. */
 export function previewHandlers(): Record<string, MockEntry> {
   const entries: Record<string, MockEntry> = {};
-  for (const file of readdirSync(MOCK_DIR).sort()) {
+  for (const file of readdirSync(mockDir).sort()) {
     if (file.endsWith('.ts')) {
-      const module: { default: Record<string, MockHandler> } = require(join(MOCK_DIR, file));
+      const module: { default: Record<string, MockHandler> } = require(join(mockDir, file));
       for (const [key, handler] of Object.entries(module.default)) {
         const [method = '', path = ''] = key.split(/\s+/);
         entries[key] = { method, path, handler };
@@ -77,26 +77,26 @@ export interface PreviewClient {
   cookies: Map<string, string>;
   /** The token the client sends; undefined: none. */
   token?: { key: string; value: string; domain?: string };
-  /** The start-up call; done by itself before the first other call. */
+  /** The start-up call. The client makes it by itself before the first other call. */
   start(): Promise<PreviewAnswer<TokenAndUser>>;
   /** Any call. Rejects when the server closes the connection. */
   call<T>(path: string, options?: CallOptions): Promise<PreviewAnswer<T>>;
   get<T>(path: string, query?: Query): Promise<PreviewAnswer<T>>;
   post<T>(path: string, body?: object): Promise<PreviewAnswer<T>>;
-  /** `get` or `post` that must succeed: gives the data, else throws the envelope. */
+  /** A call that must succeed: returns the data, else throws the envelope. */
   data<T>(path: string, options?: CallOptions): Promise<T>;
 }
 
 interface ClientOptions {
   persona?: string;
   server?: string;
-  /** A space of its own by default, so that tests do not meet. */
+  /** By default its own, so that tests do not disturb each other. */
   space?: string;
 }
 
 let clients = 0;
 
-/** A caller of the preview server as one browser would be: cookies, token, token rotation. */
+/** A client of the preview server that behaves like one browser: cookies, token, token rotation. */
 export function previewClient(options: ClientOptions = {}): PreviewClient {
   clients += 1;
   const cookies = new Map([['preview_space', options.space ?? `test-${clients}`]]);
@@ -125,7 +125,7 @@ export function previewClient(options: ClientOptions = {}): PreviewClient {
       payload: sent.body,
     });
     keepCookies(cookies, answer.headers['set-cookie']);
-    refuseFaults(method, path, answer, cookies.get('preview_server'));
+    failOnFaults(method, path, answer, cookies.get('preview_server'));
     const rotated = client.token && answer.headers[client.token.key.toLowerCase()];
     if (client.token && typeof rotated === 'string') {
       client.token = { ...client.token, value: rotated };

@@ -8,7 +8,7 @@ import {
 
 export interface Exchange {
   method: string;
-  /** As it went over the line: prefix, filled-in placeholders, query. */
+  /** The address as sent: prefix, filled placeholders, query. */
   url: string;
   /** The JSON body that was sent, as text; other bodies are left out. */
   sent?: string;
@@ -34,7 +34,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON: the contract's schema then says what was due.
+    // Not JSON: the check against the schema then fails.
     return text;
   }
 }
@@ -50,13 +50,13 @@ function faultsOfQuery(operation: Operation, query: URLSearchParams): string[] {
     const candidates: unknown[] = isList
       ? [values]
       : [values[0], Number(values[0]), values[0] === 'true'];
-    // A query is text: the value fits when one of its readings does.
+    // A query is text; it is right when it fits as text, number or boolean.
     const faults = candidates.map((value) => faultsOf(parameter.schema, value));
     return faults.some((found) => found.length === 0) ? [] : (faults[0] ?? []);
   });
 }
 
-/** What breaks the contract in a call and its answer; empty when both keep it. */
+/** Faults of a call and its answer against the contract; empty when there are none. */
 export function faultsOfExchange({ method, url, sent, contentType, answer }: Exchange): string[] {
   const { pathname, searchParams } = new URL(url, 'http://preview');
   if (!pathname.startsWith('/pt/')) return [];

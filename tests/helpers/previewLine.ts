@@ -3,7 +3,7 @@ import { faultsOfExchange } from './previewCheck';
 
 export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
 
-/** Takes over what a Set-Cookie header says. */
+/** Stores the cookies of Set-Cookie headers. */
 export function keepCookies(jar: Map<string, string>, header: unknown): void {
   for (const line of [header].flat()) {
     const [pair = '', ...attributes] = String(line ?? '').split(';');
@@ -28,8 +28,8 @@ export function search(query: Query = {}): string {
   return params.size > 0 ? `?${params.toString()}` : '';
 }
 
-/** An answer that breaks the contract fails the test, whatever the test is about. */
-export function refuseFaults(
+/** Fails the test on a call or answer that breaks the contract. */
+export function failOnFaults(
   method: string,
   path: string,
   answer: InjectedResponse,

@@ -8,7 +8,7 @@ interface CaptchaState {
   byRandom: Record<string, { answer: string }>;
 }
 
-/** What the captcha picture now in view says: the preview server knows. */
+/** The answer to the captcha picture in view, which the preview server tells. */
 export function captchaAnswer({ space, calls }: Mounted): string {
   const last = calls('/captcha/generate').at(-1);
   const random = last && new URL(last.url, 'http://portal').searchParams.get('random');

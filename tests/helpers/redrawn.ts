@@ -4,13 +4,13 @@ interface Options {
   success: (drawn: Blob) => void;
 }
 
-/** What the stand-in draws: these bytes, instead of whatever was in the file. */
+/** The bytes of every picture that is drawn, whatever its file holds. */
 export const drawn = 'drawn anew';
 
 /** How many bytes a picture has once it is drawn with this longest edge. */
 export const drawing = { bytesAt: (_edge: number): number => drawn.length };
 
-/** Stands for the drawing of pictures, which needs a canvas. */
+/** Replaces the drawing of pictures, which needs a canvas. */
 export default class Redrawn {
   constructor(file: File, { maxWidth, retainExif, success }: Options) {
     if (retainExif) throw new Error('EXIF must not be kept');

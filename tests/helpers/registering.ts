@@ -16,7 +16,7 @@ export async function agree({ user }: Mounted): Promise<void> {
   await screen.findByRole('heading', { name: '阅读协议' });
   for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
   await user.click(next());
-  await screen.findByRole('heading', { name: '填写账户' });
+  await screen.findByRole('heading', { name: '填写账号' });
   await drawnForm('注册');
 }
 

@@ -8,15 +8,15 @@ import type { Scenario } from '../../mock/_preview/scenarios';
 import { type Call, connectPreview, disconnectPreview, type PreviewLine } from './previewAdapter';
 
 export interface RouteOptions {
-  /** Who sits at the screen; a visitor unless said. */
+  /** The persona; a visitor by default. */
   persona?: Persona;
-  /** What the preview server does; changed later by `setServer`. */
+  /** The server's scenario; `setServer` changes it later. */
   server?: Scenario;
-  /** The stored language preference; zh-CN unless said. */
+  /** The stored language preference; zh-CN by default. */
   locale?: string;
-  /** ISO 8601: stops the calendar of the portal and of the preview server at that moment; timers go on. */
+  /** ISO 8601: the fixed time of portal and preview server; timers go on. */
   now?: string;
-  /** A preview space of an earlier mount in the same test, to come back to. */
+  /** The preview space of an earlier mount in the same test, to use it again. */
   space?: string;
 }
 
@@ -42,7 +42,7 @@ let spaces = 0;
 
 afterEach(async () => {
   disconnectPreview();
-  // What the page still had in hand comes to its end before the device is emptied for the next one.
+  // Lets the page finish its work before the storages are emptied for the next test.
   for (let left = 5; left > 0; left -= 1) await turn();
   jest.useRealTimers();
   delete process.env.PREVIEW_NOW;
@@ -58,8 +58,8 @@ function stopCalendar(now: string): void {
 }
 
 /**
- * A person whose texts come in two inputs, the first character and the rest, as from an input method: a form is drawn twice
- * instead of once for each character. Texts with keys in them (`{Enter}`) are typed key by key.
+ * A user whose texts arrive in two inputs, the first character and the rest, as from an input method: a form is then drawn
+ * twice, not once for each character. Texts with keys in them (`{Enter}`) are typed key by key.
  */
 function writer() {
   const user = userEvent.setup();
@@ -73,8 +73,8 @@ function writer() {
 
 /**
  * Mounts the real portal (router, layout, providers, models) at a path against the preview server's own
- * handlers, in a preview space of its own. Every call and every answer is checked against the contract;
- * a fault fails the test. Query with `screen`, drive with `user`.
+ * handlers, in its own preview space. Every call and answer is checked against the contract; a fault fails the test.
+ * Query with `screen`, act with `user`.
  */
 export function renderRoute(path: string, options: RouteOptions = {}) {
   const { persona = 'visitor', server = 'normal', locale = 'zh-CN', now } = options;
@@ -101,13 +101,13 @@ export function renderRoute(path: string, options: RouteOptions = {}) {
     user,
     unmount,
     space,
-    /** Path, query and hash where the portal is now. */
+    /** The present path, query and hash. */
     at: (): string => history.location.pathname + history.location.search + history.location.hash,
-    /** What the preview server does from now on. */
+    /** Sets the server's scenario from now on. */
     setServer: (next: Scenario): void => {
       line.cookies.set('preview_server', next);
     },
-    /** The calls made so far, oldest first; with an argument, those whose path holds it. */
+    /** The calls so far, oldest first; with an argument, those whose path contains it. */
     calls: (part = ''): Call[] => line.calls.filter((call) => call.url.includes(part)),
   };
 }

@@ -16,11 +16,11 @@ const texts = {
   'en-US': { ...en, ...enScreens, ...enForms, ...enPerson },
 };
 
-/** Renders a component alone, with the portal's texts in one language and nothing else around it. */
+/** Renders a component with the portal's texts in one language, and nothing else around it. */
 export function renderWithTexts(ui: ReactNode, pack: Pack = 'zh-CN'): RenderResult {
   const config = { locale: pack, messages: texts[pack] };
   return render(ui, {
-    // The provider's own types are older than React's and know no children in JSX.
+    // The provider's types are older than React 19 and have no `children`.
     wrapper: ({ children }) => createElement(IntlProvider, config, children),
   });
 }

@@ -1,6 +1,6 @@
 const original = window.matchMedia.bind(window);
 
-/** Answers width queries as a window this broad (px) would, until the test's mocks are restored. */
+/** Lets media queries answer as in a window of this width (px), until the test's mocks are restored. */
 export function setViewport(width: number): void {
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const least = /\(min-width:\s*(\d+)px\)/.exec(query)?.[1];
@@ -13,7 +13,7 @@ export function setViewport(width: number): void {
   });
 }
 
-/** A device that is used by finger, until the test's mocks are restored. */
+/** Lets media queries answer as on a touch screen, until the test's mocks are restored. */
 export function byTouch(): void {
   jest
     .spyOn(window, 'matchMedia')

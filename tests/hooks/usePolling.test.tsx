@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { usePolling } from '@/hooks/usePolling';
 
-const everyMs = 60_000;
-const mostMs = 300_000;
+const minMs = 60_000;
+const maxMs = 300_000;
 
 let visibility: DocumentVisibilityState = 'visible';
 let isOnline = true;
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 function mount(ask: jest.Mock<Promise<boolean>>, isOn = true) {
-  return renderHook((props) => usePolling(ask, { everyMs, mostMs, ...props }), {
+  return renderHook((props) => usePolling(ask, { minMs, maxMs, ...props }), {
     initialProps: { isOn, key: 1 },
   });
 }
@@ -49,11 +49,11 @@ test('asks at once, and every minute as long as there is news', async () => {
   mount(ask);
   await pass(0);
   expect(ask).toHaveBeenCalledTimes(1);
-  await pass(everyMs - 1);
+  await pass(minMs - 1);
   expect(ask).toHaveBeenCalledTimes(1);
   await pass(1);
   expect(ask).toHaveBeenCalledTimes(2);
-  await pass(everyMs);
+  await pass(minMs);
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
@@ -77,7 +77,7 @@ test('a hidden tab asks nothing; coming back asks what is overdue, and nothing b
   mount(ask);
   await pass(0);
   await setVisible('hidden');
-  await pass(everyMs * 30);
+  await pass(minMs * 30);
   expect(ask).toHaveBeenCalledTimes(1);
   await setVisible('visible');
   expect(ask).toHaveBeenCalledTimes(2);
@@ -91,7 +91,7 @@ test('coming back ends the long waits', async () => {
   mount(ask);
   await pass(0);
   await setVisible('hidden');
-  await pass(everyMs);
+  await pass(minMs);
   await setVisible('visible');
   expect(ask).toHaveBeenCalledTimes(2);
 });
@@ -101,7 +101,7 @@ test('offline asks nothing; online again asks', async () => {
   mount(ask);
   await pass(0);
   await setOnline(false);
-  await pass(everyMs * 5);
+  await pass(minMs * 5);
   expect(ask).toHaveBeenCalledTimes(1);
   await setOnline(true);
   expect(ask).toHaveBeenCalledTimes(2);
@@ -118,10 +118,10 @@ test('a slow answer is waited for: never two questions at a time', async () => {
   mount(ask);
   await pass(0);
   await setVisible('visible');
-  await pass(everyMs * 3);
+  await pass(minMs * 3);
   expect(ask).toHaveBeenCalledTimes(1);
   settle(true);
-  await pass(everyMs);
+  await pass(minMs);
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
@@ -133,13 +133,13 @@ test('switched off it stops; a new key begins anew', async () => {
   await pass(0);
   expect(ask).toHaveBeenCalledTimes(2);
   rerender({ isOn: false, key: 2 });
-  await pass(everyMs * 5);
+  await pass(minMs * 5);
   expect(ask).toHaveBeenCalledTimes(2);
   rerender({ isOn: true, key: 2 });
   await pass(0);
   expect(ask).toHaveBeenCalledTimes(3);
   unmount();
-  await pass(everyMs * 5);
+  await pass(minMs * 5);
   await setVisible('visible');
   expect(ask).toHaveBeenCalledTimes(3);
 });

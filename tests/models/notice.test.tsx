@@ -11,7 +11,7 @@ interface Seen {
 
 const seen: Seen = {};
 
-/** Takes the place of one screen in the real portal and hands out the model it sees. */
+/** Replaces one screen of the real portal and gives the test its model. */
 function MockProbe() {
   const { setInitialState } = useModel('@@initialState');
   seen.model = useModel('notice');

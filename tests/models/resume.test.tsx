@@ -13,7 +13,7 @@ interface Seen {
 
 const seen: Seen = {};
 
-/** Takes the place of one screen in the real portal and hands out the model it sees. */
+/** Replaces one screen of the real portal and gives the test its model. */
 function MockProbe() {
   const { initialState, setInitialState } = useModel('@@initialState');
   seen.model = useModel('resume');
@@ -43,7 +43,7 @@ async function open(persona: 'complete' | 'newcomer' = 'complete') {
   await waitFor(() => expect(seen.user).toBeDefined());
   return route;
 }
-/** As screens do: another `load` is that of another person, and reads anew. */
+/** As screens do: `load` is another function for another person, and the effect reads again. */
 async function read(): Promise<void> {
   await waitFor(async () => {
     await act(() => model().load());
@@ -55,7 +55,7 @@ const evaluation = (text: string) => ({
   value: { text },
   version: resume().version,
 });
-async function become(loginName: string): Promise<void> {
+async function signInAs(loginName: string): Promise<void> {
   const { user, sit } = seen;
   if (!user || !sit) throw new Error('Nobody is signed in');
   await act(() => sit({ ...user, loginName }));
@@ -110,7 +110,7 @@ it('shows nobody the résumé of the person before, nor takes in what is saved l
   await read();
   const { save } = model();
   const late = evaluation('甲');
-  await become('somebody');
+  await signInAs('somebody');
   await waitFor(() => expect(model().edit).toBeUndefined());
   await act(() => save(late));
   expect(model().edit).toBeUndefined();
@@ -121,7 +121,7 @@ it('remembers the consent to sensitive data for the person who gave it', async (
   await read();
   act(() => model().agree('2026.1'));
   await waitFor(() => expect(model().agreed).toBe('2026.1'));
-  await become('somebody');
+  await signInAs('somebody');
   await waitFor(() => expect(model().agreed).toBeUndefined());
 });
 
@@ -129,14 +129,14 @@ it('tells the other tabs of a saving, and hears of theirs', async () => {
   await open();
   await read();
   const otherTab = new BroadcastChannel('army-site-resume');
-  const told: unknown[] = [];
-  otherTab.addEventListener('message', ({ data }) => told.push(data));
+  const sentToOtherTabs: unknown[] = [];
+  otherTab.addEventListener('message', ({ data }) => sentToOtherTabs.push(data));
   const heard: number[] = [];
   const stop = model().onSavedElsewhere((version) => heard.push(version));
 
   const owner = seen.user?.loginName;
   await act(() => model().save(evaluation('甲')));
-  await waitFor(() => expect(told).toEqual([{ owner, version: resume().version }]));
+  await waitFor(() => expect(sentToOtherTabs).toEqual([{ owner, version: resume().version }]));
 
   for (const message of [
     'junk',

@@ -3,7 +3,7 @@ import { accessibilityFaults } from '../helpers/accessibility';
 import { choose, typeDay } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
 
-// Its CommonJS build, which jest loads, takes antd's modules for components; cropping is for the browser tests.
+// jest loads its CommonJS build, which uses antd's module objects as components; the browser tests crop pictures.
 jest.mock('antd-img-crop', () => ({
   __esModule: true,
   default: ({ children }: { children: unknown }) => children,

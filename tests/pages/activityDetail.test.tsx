@@ -1,17 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { examples } from '../../mock/_preview/seed/examples';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { choose } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
+import { sentence } from '../helpers/sentence';
 
 const pathOf = (id: string) => `/applyActivity/${id}/applyActivity`;
-const enrolling = pathOf(EXAMPLES.enrollingActivity);
+const enrolling = pathOf(examples.enrollingActivity);
 const noon = '2026-11-21T12:00:00+08:00';
 
 const panel = async () => within(await screen.findByRole('complementary', { name: '报名' }));
 const sessions = async () => within(await screen.findByRole('region', { name: '场次' }));
 
-/** Enrols through the wizard, for the session chosen already or the first that has a seat. */
+/** Enrols through the wizard, for the chosen session or the first one with a seat. */
 async function enrol(user: ReturnType<typeof renderRoute>['user']): Promise<void> {
   await screen.findByRole('heading', { name: '选择场次', level: 2 });
   const radios = screen.getAllByRole<HTMLInputElement>('radio');
@@ -36,7 +37,7 @@ describe('/applyActivity/{id}/applyActivity', () => {
     expect(side.getByText(/^正在报名，2026年.* 截止。/)).toBeVisible();
     expect(side.getByRole('link', { name: '报名' })).toHaveAttribute(
       'href',
-      `/apply/${EXAMPLES.enrollingActivity}/activity`,
+      `/apply/${examples.enrollingActivity}/activity`,
     );
     const list = await sessions();
     const [first] = list.getAllByRole('listitem');
@@ -50,7 +51,7 @@ describe('/applyActivity/{id}/applyActivity', () => {
   });
 
   test('a full session says so and offers no way in; the others lead to it chosen', async () => {
-    const { user } = renderRoute(pathOf(EXAMPLES.fullSessionActivity), { persona: 'complete' });
+    const { user } = renderRoute(pathOf(examples.fullSessionActivity), { persona: 'complete' });
     const [full, open] = (await sessions()).getAllByRole('listitem');
     if (!full || !open) throw new Error('Two sessions are expected');
     expect(within(full).getByText('名额已满')).toBeVisible();
@@ -66,7 +67,7 @@ describe('/applyActivity/{id}/applyActivity', () => {
     ['runningActivity', /^活动正在进行，2026年.* 结束。报名已截止。/],
     ['endedActivity', /^活动已于 2026年.* 结束。/],
   ] as const)('%s: says so, with when, and offers no enrolment', async (name, words) => {
-    renderRoute(pathOf(EXAMPLES[name]), { now: noon });
+    renderRoute(pathOf(examples[name]), { now: noon });
     const side = await panel();
     expect(side.getByText(words)).toBeVisible();
     expect(side.queryByRole('link', { name: /报名$/ })).not.toBeInTheDocument();
@@ -74,7 +75,7 @@ describe('/applyActivity/{id}/applyActivity', () => {
   });
 
   test('an own enrolment stands in the place of enrolling, with its session', async () => {
-    const first = renderRoute(`/apply/${EXAMPLES.enrollingActivity}/activity`, {
+    const first = renderRoute(`/apply/${examples.enrollingActivity}/activity`, {
       persona: 'complete',
     });
     await enrol(first.user);
@@ -82,7 +83,7 @@ describe('/applyActivity/{id}/applyActivity', () => {
     renderRoute(enrolling, { persona: 'complete', space: first.space });
     const side = await panel();
     expect(await side.findByText('已报名')).toBeVisible();
-    expect(await side.findByText(/^报名编号：\S+/)).toBeVisible();
+    expect(await side.findByText(sentence(/^报名编号：\S+/))).toBeVisible();
     expect(side.getByRole('link', { name: '查看我的报名' }).getAttribute('href')).toMatch(
       /^\/user\/deliveries\?deliveryId=/,
     );
@@ -92,10 +93,15 @@ describe('/applyActivity/{id}/applyActivity', () => {
   });
 
   test('a draft is gone on with', async () => {
-    const first = renderRoute(`/apply/${EXAMPLES.enrollingActivity}/activity`, {
+    const first = renderRoute(`/apply/${examples.enrollingActivity}/activity`, {
       persona: 'complete',
     });
     await screen.findByRole('heading', { name: '选择场次', level: 2 });
+    const open = screen.getAllByRole('radio').find((one) => !(one as HTMLInputElement).disabled);
+    if (!open) throw new Error('No session is open');
+    await first.user.click(open);
+    await first.user.click(screen.getByRole('button', { name: '保存并继续' }));
+    await screen.findByRole('heading', { name: '核对简历', level: 2 });
     first.unmount();
     renderRoute(enrolling, { persona: 'complete', space: first.space });
     const side = await panel();
@@ -146,7 +152,7 @@ describe('/applyActivity/{id}/applyActivity', () => {
   test('speaks English', async () => {
     renderRoute(enrolling, { locale: 'en-US', now: noon });
     const side = within(await screen.findByRole('complementary', { name: 'Enrolment' }));
-    expect(side.getByText(/^Enrolment is open until /)).toBeVisible();
+    expect(side.getByText(/^You can enrol until /)).toBeVisible();
     const list = within(screen.getByRole('region', { name: 'Sessions' }));
     expect(list.getAllByText(/seats? left$/)[0]).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);

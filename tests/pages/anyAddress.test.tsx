@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderRoute } from '../helpers/renderRoute';
 
-/** The first path of each is no beginning of a path to the router: without a route of their own nothing is drawn. */
+/** Paths whose first segment the router does not match under the root layout; without a route for them nothing is drawn. */
 test.each(['/;', '/@x', '/$', '/!', '/(a)', '/*', '/:x', '/,', '/home;a=1', '/%3B'])(
   '%s shows that there is no such page, within the frame',
   async (path) => {
@@ -9,14 +9,14 @@ test.each(['/;', '/@x', '/$', '/!', '/(a)', '/*', '/:x', '/,', '/home;a=1', '/%3
     expect(
       await screen.findByRole('heading', { level: 1, name: '没有找到这个页面' }),
     ).toBeVisible();
-    // Telephone and mail have no host.
+    // Links to telephone and mail have no host.
     const hosts = [...document.querySelectorAll('a')].map(({ host }) => host).filter(Boolean);
     expect(hosts.length).toBeGreaterThan(5);
     expect(new Set(hosts)).toEqual(new Set([window.location.host]));
   },
 );
 
-/** The router says on its console that it cannot decode them, and goes on with the text as it stands. */
+/** The router reports on the console that it cannot decode them, and uses them undecoded. */
 test.each([
   ['/%', '没有找到这个页面'],
   ['/%u0041', '没有找到这个页面'],

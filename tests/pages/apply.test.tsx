@@ -2,27 +2,28 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { worldOf } from '../../mock/_preview/candidateState';
 import { activityById } from '../../mock/_preview/seed/activities';
-import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { examples } from '../../mock/_preview/seed/examples';
 import { storeOf } from '../../mock/_preview/store';
 import type { ActivitySession } from '../../src/services/types';
 import { accessibilityFaults } from '../helpers/accessibility';
-import { comeToCheck, continueFrom } from '../helpers/applying';
-import { breakCalls, garbleAnswers } from '../helpers/brokenCalls';
+import { continueFrom, goToCheckStep } from '../helpers/applying';
+import { answerWithPage, breakCalls } from '../helpers/brokenCalls';
 import '../helpers/noCropping';
 import { choose } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
+import { sentence } from '../helpers/sentence';
 
-const path = `/apply/${EXAMPLES.openSocialPosition}/position`;
+const path = `/apply/${examples.openSocialPosition}/position`;
 
 describe('/apply/{id}/position', () => {
   test('a complete candidate applies, gets a number, and the delivery can be followed', async () => {
     const { user, at, calls } = renderRoute(path, { persona: 'complete' });
-    await comeToCheck(user);
+    await goToCheckStep(user);
     expect(screen.getByText('十年一线运维经历，愿意长期从事这项工作。')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
     await user.dblClick(screen.getByRole('button', { name: '提交投递' }));
     expect(await screen.findByRole('heading', { name: '投递成功', level: 2 })).toBeVisible();
-    expect(await screen.findByText(/^投递编号：\S+/)).toBeVisible();
+    expect(await screen.findByText(sentence(/^投递编号：\S+/))).toBeVisible();
     expect(screen.getByText(/^下一步：/)).toBeVisible();
     expect(calls('/wizard/apply/')).toHaveLength(1);
     await user.click(screen.getByRole('link', { name: '查看进展' }));
@@ -45,13 +46,13 @@ describe('/apply/{id}/position', () => {
     expect(screen.getByLabelText('应聘理由')).toHaveAccessibleDescription(/10 至 500 个字符/);
     expect(screen.getByLabelText('应聘理由')).toHaveValue('太短');
     expect(calls('/wizard/page')).toHaveLength(saved);
-    await user.click(within(summary).getByRole('link', { name: '请填写可到岗日期' }));
+    await user.click(within(summary).getByRole('link', { name: '请选择可到岗日期' }));
     expect(screen.getByLabelText('可到岗日期')).toHaveFocus();
   });
 
   test('an answer mended from the check page leads back to it', async () => {
     const { user } = renderRoute(path, { persona: 'complete' });
-    await comeToCheck(user);
+    await goToCheckStep(user);
     await user.click(screen.getByRole('button', { name: '修改：应聘理由' }));
     const reason = await screen.findByLabelText('应聘理由');
     await user.clear(reason);
@@ -63,7 +64,7 @@ describe('/apply/{id}/position', () => {
 
   test('leaving and coming back lands on the step that was reached, with what was saved', async () => {
     const first = renderRoute(path, { persona: 'complete' });
-    await comeToCheck(first.user);
+    await goToCheckStep(first.user);
     first.unmount();
     renderRoute(path, { persona: 'complete', space: first.space });
     expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
@@ -72,7 +73,7 @@ describe('/apply/{id}/position', () => {
 
   test('without the declaration nothing is sent', async () => {
     const { user, calls } = renderRoute(path, { persona: 'complete' });
-    await comeToCheck(user);
+    await goToCheckStep(user);
     await user.click(screen.getByRole('button', { name: '提交投递' }));
     expect(await screen.findByRole('link', { name: '请先阅读并同意承诺内容' })).toBeVisible();
     expect(calls('/wizard/apply/')).toHaveLength(0);
@@ -80,13 +81,13 @@ describe('/apply/{id}/position', () => {
 
   test('an answer lost on the way: the portal finds out that it was sent, and does not send twice', async () => {
     const { user, calls, setServer } = renderRoute(path, { persona: 'complete' });
-    await comeToCheck(user);
+    await goToCheckStep(user);
     await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
     setServer('lost');
     await user.click(screen.getByRole('button', { name: '提交投递' }));
     expect(await screen.findByRole('heading', { name: '投递成功', level: 2 })).toBeVisible();
     expect(calls('/wizard/apply/')).toHaveLength(1);
-    // What the answer would have said is told from the delivery as far as it goes, and the rest is said to be unknown.
+    // The screen shows what the delivery says, and that the rest is not known.
     expect(screen.getByText('已投递')).toBeVisible();
     expect(screen.getByText(/已经送达用人单位，等待资格初审。 现在由用人单位处理/)).toBeVisible();
     expect(screen.getByText('投递成功，等待用人单位受理')).toBeVisible();
@@ -96,18 +97,18 @@ describe('/apply/{id}/position', () => {
 
   test('a page instead of the answer, as a gateway sends it: found out the same way', async () => {
     const { user, calls } = renderRoute(path, { persona: 'complete' });
-    await comeToCheck(user);
+    await goToCheckStep(user);
     await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
-    const mend = garbleAnswers('/wizard/apply/');
+    const mend = answerWithPage('/wizard/apply/');
     await user.click(screen.getByRole('button', { name: '提交投递' }));
-    expect(await screen.findByText(/^投递编号：\S+/)).toBeVisible();
+    expect(await screen.findByText(sentence(/^投递编号：\S+/))).toBeVisible();
     expect(calls('/wizard/apply/')).toHaveLength(1);
     mend();
   });
 
   test('a connection closed on the way there: it is said that nothing arrived, once', async () => {
     const { user } = renderRoute(path, { persona: 'complete' });
-    await comeToCheck(user);
+    await goToCheckStep(user);
     await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
     const mend = breakCalls('/wizard/apply/');
     await user.click(screen.getByRole('button', { name: '提交投递' }));
@@ -115,12 +116,12 @@ describe('/apply/{id}/position', () => {
     expect(screen.queryByText('网络异常')).not.toBeInTheDocument();
     mend();
     await user.click(screen.getByRole('button', { name: '提交投递' }));
-    expect(await screen.findByText(/^投递编号：\S+/)).toBeVisible();
+    expect(await screen.findByText(sentence(/^投递编号：\S+/))).toBeVisible();
   });
 
   test('no connection at all: it is said to be unknown, and sending again is offered', async () => {
     const { user, setServer } = renderRoute(path, { persona: 'complete' });
-    await comeToCheck(user);
+    await goToCheckStep(user);
     await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
     setServer('down');
     await user.click(screen.getByRole('button', { name: '提交投递' }));
@@ -131,10 +132,10 @@ describe('/apply/{id}/position', () => {
   });
 
   test.each([
-    ['a closed position', EXAMPLES.closedPosition, 'complete', '这个岗位已停止接受投递'],
+    ['a closed position', examples.closedPosition, 'complete', '这个岗位已停止接受投递'],
     [
       'one asking for more than the résumé has',
-      EXAMPLES.doctorPosition,
+      examples.doctorPosition,
       'complete',
       '您目前不符合这个岗位的条件',
     ],
@@ -146,7 +147,7 @@ describe('/apply/{id}/position', () => {
   });
 
   test('a résumé with gaps lists them before the first step is passed, and does not go on', async () => {
-    const { user, at, calls } = renderRoute(`/apply/${EXAMPLES.unlimitedPosition}/position`, {
+    const { user, at, calls } = renderRoute(`/apply/${examples.unlimitedPosition}/position`, {
       persona: 'newcomer',
     });
     await screen.findByRole('heading', { name: '确认岗位', level: 2 });
@@ -175,25 +176,25 @@ describe('/apply/{id}/position', () => {
 
   test('has no accessibility faults', async () => {
     const { user } = renderRoute(path, { persona: 'complete' });
-    await comeToCheck(user);
+    await goToCheckStep(user);
     expect(await accessibilityFaults()).toEqual([]);
   });
 });
 
 describe('/apply/{id}/activity', () => {
-  const [full, second] = activityById(EXAMPLES.fullSessionActivity)?.sessions ?? [];
-  const [open, other] = activityById(EXAMPLES.enrollingActivity)?.sessions ?? [];
+  const [full, second] = activityById(examples.fullSessionActivity)?.sessions ?? [];
+  const [open, other] = activityById(examples.enrollingActivity)?.sessions ?? [];
   if (!full || !second || !open || !other) throw new Error('Two sessions each are expected');
-  const enrol = `/apply/${EXAMPLES.fullSessionActivity}/activity`;
-  const enrolOpen = `/apply/${EXAMPLES.enrollingActivity}/activity`;
+  const enrol = `/apply/${examples.fullSessionActivity}/activity`;
+  const enrolOpen = `/apply/${examples.enrollingActivity}/activity`;
   const radio = (session: ActivitySession) =>
     screen.getByRole('radio', { name: new RegExp(`^${session.label} `) });
-  /** Others take what is left of a session. */
+  /** Fills a session, as other candidates would. */
   const fill = (space: string, session: ActivitySession) => {
     worldOf(storeOf(space)).seats[session.id] = session.capacity;
   };
 
-  async function comeToCheckOfEnrolment(user: UserEvent): Promise<void> {
+  async function goToCheckStepOfEnrolment(user: UserEvent): Promise<void> {
     await continueFrom(user, '选择场次');
     await continueFrom(user, '核对简历');
     await choose(user, '到场方式', '自行前往');
@@ -218,10 +219,10 @@ describe('/apply/{id}/activity', () => {
     expect(radio(full)).toBeDisabled();
     expect(radio(second)).toHaveFocus();
     await user.click(radio(second));
-    await comeToCheckOfEnrolment(user);
+    await goToCheckStepOfEnrolment(user);
     await send(user);
     expect(await screen.findByRole('heading', { name: '报名成功', level: 2 })).toBeVisible();
-    expect(screen.getByText(/^报名编号：\S+/)).toBeVisible();
+    expect(screen.getByText(sentence(/^报名编号：\S+/))).toBeVisible();
     expect(screen.getByText(second.label)).toBeVisible();
     expect(screen.getByText('加入日历')).toBeVisible();
     expect(screen.getByRole('link', { name: '继续看活动' })).toHaveAttribute(
@@ -267,7 +268,7 @@ describe('/apply/{id}/activity', () => {
     const { user, space } = renderRoute(enrolOpen, { persona: 'complete' });
     await screen.findByRole('heading', { name: '选择场次', level: 2 });
     await user.click(radio(open));
-    await comeToCheckOfEnrolment(user);
+    await goToCheckStepOfEnrolment(user);
     fill(space, open);
     await send(user);
     expect(await screen.findByText('名额已满，没有报名成功')).toBeVisible();
@@ -282,7 +283,7 @@ describe('/apply/{id}/activity', () => {
   });
 
   test.each([
-    ['one whose enrolment is over', EXAMPLES.runningActivity, '这个活动已停止报名'],
+    ['one whose enrolment is over', examples.runningActivity, '这个活动已停止报名'],
     ['one that does not exist', '999999', '没有找到这个活动'],
   ])('%s is refused before the first step, and leads to the others', async (_name, id, title) => {
     renderRoute(`/apply/${id}/activity`, { persona: 'complete' });
@@ -300,7 +301,7 @@ describe('/apply/{id}/activity', () => {
     const [gap] = screen.getAllByRole('link', { name: /^请填写/ });
     if (!gap) throw new Error('A gap is expected');
     await user.click(gap);
-    const editor = `/activityresumeedit/${EXAMPLES.fullSessionActivity}/apply/applyActivity`;
+    const editor = `/activityresumeedit/${examples.fullSessionActivity}/apply/applyActivity`;
     await waitFor(() => expect(at()).toContain(`${editor}?section=basic`));
   });
 });

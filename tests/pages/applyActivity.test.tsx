@@ -30,10 +30,10 @@ describe('/applyActivity', () => {
     expect(await screen.findByText('共 40 场活动')).toBeVisible();
     expect(within(first).getByText('报名中')).toBeVisible();
     expect(within(first).getByText(/家单位，.*个岗位，招 .* 人$/)).toBeVisible();
-    // When, in brief, and until when one may enrol; the exact times are reached by hover and focus.
+    // The days in brief and the end of enrolment; hover and focus show the exact times.
     expect(first).toHaveTextContent(/\d+月\d+日 \(周.\)( \d\d:\d\d)? – /);
     expect(first).toHaveTextContent(/天后截止|明天|今天/);
-    // The deadline, and the two days as one.
+    // The deadline, and the two days as one range.
     expect(first.querySelectorAll('[title][tabindex="0"]')).toHaveLength(2);
     expect(document.title).toContain('活动');
     await user.click(within(first).getByRole('link'));
@@ -117,11 +117,11 @@ describe('/applyActivity', () => {
 
   test('speaks English, the server’s words stay Chinese; accessible', async () => {
     renderRoute(path, { locale: 'en-US', now: noon });
-    const results = within(await screen.findByRole('region', { name: 'Activities found' }));
+    const results = within(await screen.findByRole('region', { name: 'Events found' }));
     const [first] = await results.findAllByRole('article');
     if (!first) throw new Error('No activity is shown');
     expect(within(first).getByRole('heading')).toHaveAttribute('lang', 'zh-CN');
-    expect(within(first).getByText('Enrolling')).toBeVisible();
+    expect(within(first).getByText('Open for enrolment')).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
   });
 });

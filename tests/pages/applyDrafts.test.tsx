@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
-import { stepDraftPrefix } from '@/features/apply/shared/stepDraftPrefix';
 import type { WizardPage } from '@/services/types';
 import { clearDrafts, readDrafts, writeDraft } from '@/utils/draftStore';
-import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
+import { examples } from '../../mock/_preview/seed/examples';
 import { continueFrom } from '../helpers/applying';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
 import { openFor } from '../mock/candidate/applying';
 import { callerAs, paths } from '../mock/candidate/caller';
 
-const target = EXAMPLES.openSocialPosition;
+const target = examples.openSocialPosition;
 const path = `/apply/${target}/position`;
 
 afterEach(async () => {
@@ -49,7 +49,7 @@ test('the draft of a closed tab is taken up, that of an open one is not; what is
   await waitFor(async () => {
     const kept = await readDrafts(prefix, new Set());
     const texts = JSON.stringify(kept);
-    // One of the tab that is open, one that is this tab's own now.
+    // One draft of the other open tab, and one that this tab has taken over.
     expect(kept).toHaveLength(2);
     expect(texts).toContain('还开着的窗口里写的应聘理由');
     expect(texts).toContain('已关闭的窗口里写的应聘理由');

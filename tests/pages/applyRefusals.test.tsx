@@ -1,29 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Refusal, refusals } from '@/features/apply/refusal';
+import { type ApplyRefusal, applyRefusals } from '@/features/apply/refusal';
 import type { TargetKind } from '@/services/types';
 import { worldOf } from '../../mock/_preview/candidateState';
 import { activityById } from '../../mock/_preview/seed/activities';
-import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { examples } from '../../mock/_preview/seed/examples';
 import { storeOf } from '../../mock/_preview/store';
 import { accessibilityFaults } from '../helpers/accessibility';
-import { comeToCheck } from '../helpers/applying';
+import { goToCheckStep } from '../helpers/applying';
 import { renderRoute } from '../helpers/renderRoute';
 import { applyTo, openPositions } from '../mock/candidate/applying';
 import { callerAs } from '../mock/candidate/caller';
 
 interface Case {
-  code: Refusal;
+  code: ApplyRefusal;
   kind: TargetKind;
   persona: 'complete' | 'deliveries';
   title: string;
-  /** Name and address of the main way on, and of the other one. */
+  /** Name and address of the main link, and of the other one. */
   way: [name: string, to: RegExp];
   other?: [name: string, to: RegExp];
-  /** Makes it so, and answers the target. */
+  /** Brings about the refusal, and returns the target. */
   arrange: (space: string) => Promise<string>;
 }
 
-const position = EXAMPLES.openSocialPosition;
+const position = examples.openSocialPosition;
 
 const cases: Case[] = [
   {
@@ -43,7 +43,7 @@ const cases: Case[] = [
     kind: 'position',
     persona: 'deliveries',
     title: '进行中的投递已达上限',
-    way: ['查看我的投递', /^\/user\/deliveries$/],
+    way: ['查看我的投递', /^\/user\/deliveries\?group=active$/],
     arrange: async (space) => {
       const caller = callerAs('deliveries', space);
       const [last, next] = openPositions().slice(-2);
@@ -59,7 +59,7 @@ const cases: Case[] = [
     title: '这个岗位已停止接受投递',
     way: ['去看其他岗位', /^\/searchPosition\/all$/],
     other: ['查看岗位条件', /^\/recruitmentview\//],
-    arrange: async () => EXAMPLES.closedPosition,
+    arrange: async () => examples.closedPosition,
   },
   {
     code: 'NOT_ELIGIBLE',
@@ -68,7 +68,7 @@ const cases: Case[] = [
     title: '您目前不符合这个岗位的条件',
     way: ['查看岗位条件', /^\/recruitmentview\//],
     other: ['去看其他岗位', /^\/searchPosition\/all$/],
-    arrange: async () => EXAMPLES.doctorPosition,
+    arrange: async () => examples.doctorPosition,
   },
   {
     code: 'SESSION_FULL',
@@ -79,10 +79,10 @@ const cases: Case[] = [
     other: ['查看这个活动', /^\/applyActivity\/[^/]+\/applyActivity$/],
     arrange: async (space) => {
       const { seats } = worldOf(storeOf(space));
-      for (const session of activityById(EXAMPLES.enrollingActivity)?.sessions ?? []) {
+      for (const session of activityById(examples.enrollingActivity)?.sessions ?? []) {
         seats[session.id] = session.capacity;
       }
-      return EXAMPLES.enrollingActivity;
+      return examples.enrollingActivity;
     },
   },
   {
@@ -109,8 +109,8 @@ describe('refused before the first step, with the way on', () => {
     expect(screen.queryByText('温馨提示')).not.toBeInTheDocument();
   });
 
-  test(`refusals tested ${cases.length} of ${refusals.length}`, () => {
-    expect(cases.map(({ code }) => code)).toEqual([...refusals]);
+  test(`applyRefusals tested ${cases.length} of ${applyRefusals.length}`, () => {
+    expect(cases.map(({ code }) => code)).toEqual([...applyRefusals]);
   });
 });
 
@@ -124,7 +124,7 @@ test('at the limit one reads how many are under way', async () => {
 });
 
 test('a closed position shows similar ones at once', async () => {
-  renderRoute(`/apply/${EXAMPLES.closedPosition}/position`, { persona: 'complete' });
+  renderRoute(`/apply/${examples.closedPosition}/position`, { persona: 'complete' });
   const similar = await screen.findByRole('region', { name: '相近岗位' });
   expect(within(similar).getAllByRole('article')).not.toHaveLength(0);
   expect(await accessibilityFaults()).toEqual([]);
@@ -136,10 +136,10 @@ test('refused at sending: nothing that was typed is lost', async () => {
     persona: 'complete',
     space,
   });
-  await comeToCheck(user);
+  await goToCheckStep(user);
   const caller = callerAs('complete', space);
   const open = openPositions().filter(({ id }) => id !== position);
-  // The limit of 15 is reached from another window.
+  // Another window reaches the limit of 15.
   for (const { id } of open.slice(0, 15)) await applyTo(caller, id);
   await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
   await user.click(screen.getByRole('button', { name: '提交投递' }));

@@ -2,14 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { WizardPage } from '@/services/types';
 import { clearDrafts } from '@/utils/draftStore';
 import { candidateOf } from '../../mock/_preview/candidates';
-import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { examples } from '../../mock/_preview/seed/examples';
 import { storeOf } from '../../mock/_preview/store';
-import { comeToCheck, continueFrom, fillExtra } from '../helpers/applying';
+import { continueFrom, fillExtra, goToCheckStep } from '../helpers/applying';
+import { refuseField } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
+import { sentence } from '../helpers/sentence';
 import { applyTo, openFor } from '../mock/candidate/applying';
 import { callerAs, paths } from '../mock/candidate/caller';
 
-const target = EXAMPLES.openSocialPosition;
+const target = examples.openSocialPosition;
 const path = `/apply/${target}/position`;
 const reason = '家在本地，希望稳定地把技术做深。';
 
@@ -30,7 +32,7 @@ async function otherWindow(space: string) {
   };
 }
 
-async function comeToExtra(portal: ReturnType<typeof renderRoute>): Promise<void> {
+async function goToExtraStep(portal: ReturnType<typeof renderRoute>): Promise<void> {
   await continueFrom(portal.user, '确认岗位');
   await continueFrom(portal.user, '核对简历');
   await screen.findByRole('heading', { name: '补充信息', level: 2 });
@@ -46,8 +48,8 @@ const others = {
 describe('what is typed and not saved', () => {
   test('is there again after leaving, without what is sensitive; saved, nothing is offered', async () => {
     const first = renderRoute(path, { persona: 'complete' });
-    await comeToExtra(first);
-    await first.user.type(screen.getByLabelText('应聘理由'), reason);
+    await goToExtraStep(first);
+    await first.user.type(await screen.findByLabelText('应聘理由'), reason);
     await first.user.type(screen.getByLabelText(/亲属姓名/), '王某，人事处，兄弟');
     first.unmount();
 
@@ -69,13 +71,13 @@ describe('what is typed and not saved', () => {
 
   test('stays while one goes back and forth between the steps, and can be discarded', async () => {
     const portal = renderRoute(path, { persona: 'complete' });
-    await comeToExtra(portal);
+    await goToExtraStep(portal);
     await portal.user.type(screen.getByLabelText('应聘理由'), reason);
     await portal.user.type(screen.getByLabelText(/亲属姓名/), '王某');
     await portal.user.click(screen.getByRole('button', { name: '上一步' }));
     await continueFrom(portal.user, '核对简历');
     await screen.findByRole('heading', { name: '补充信息', level: 2 });
-    // Saving another step keeps these answers for this one, even what never rests on the device.
+    // Saving another step keeps this step's answers, also those that the device never keeps.
     expect(screen.getByLabelText('应聘理由')).toHaveValue(reason);
     expect(screen.getByLabelText(/亲属姓名/)).toHaveValue('王某');
     await portal.user.click(screen.getByRole('button', { name: '放弃这份内容' }));
@@ -84,7 +86,7 @@ describe('what is typed and not saved', () => {
 
   test('over an application saved elsewhere since is only taken up when asked for', async () => {
     const first = renderRoute(path, { persona: 'complete' });
-    await comeToExtra(first);
+    await goToExtraStep(first);
     await first.user.type(screen.getByLabelText('应聘理由'), reason);
     first.unmount();
     await (await otherWindow(first.space)).save(others);
@@ -100,13 +102,11 @@ describe('what is typed and not saved', () => {
 describe('what comes back from saving a step', () => {
   test('the server’s objections stand at their fields, and go when these are mended', async () => {
     const portal = renderRoute(path, { persona: 'complete' });
-    await comeToExtra(portal);
+    await goToExtraStep(portal);
     await fillExtra(portal.user);
-    const relative = await screen.findByRole('radiogroup', {
-      name: '是否有亲属在本单位工作',
-    });
-    await portal.user.click(within(relative).getByRole('radio', { name: '是' }));
+    const mend = refuseField('wizard/page', { field: 'relativeNote', message: '请填写亲属情况' });
     await portal.user.click(save());
+    mend();
     const note = screen.getByLabelText(/亲属姓名/);
     await waitFor(() => expect(note).toHaveAccessibleDescription(/请填写亲属情况/));
     expect(screen.getByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
@@ -122,7 +122,7 @@ describe('what comes back from saving a step', () => {
     ['采用另一个窗口的内容', others.motivation],
   ])('answered differently in two windows: %s', async (choice, kept) => {
     const portal = renderRoute(path, { persona: 'complete' });
-    await comeToExtra(portal);
+    await goToExtraStep(portal);
     await fillExtra(portal.user);
     const other = await otherWindow(portal.space);
     await other.save(others);
@@ -148,7 +148,7 @@ describe('what comes back from saving a step', () => {
 
   test('another step saved elsewhere is no question: nothing is overwritten', async () => {
     const portal = renderRoute(path, { persona: 'complete' });
-    await comeToExtra(portal);
+    await goToExtraStep(portal);
     await fillExtra(portal.user);
     const other = await otherWindow(portal.space);
     await other.save({}, 'resume');
@@ -158,7 +158,7 @@ describe('what comes back from saving a step', () => {
 
   test('a receipt that was lost: the step is saved again without a question', async () => {
     const portal = renderRoute(path, { persona: 'complete' });
-    await comeToExtra(portal);
+    await goToExtraStep(portal);
     await fillExtra(portal.user);
     portal.setServer('lost');
     await portal.user.click(save());
@@ -170,7 +170,7 @@ describe('what comes back from saving a step', () => {
 
   test('an expiry in the middle: the login lies over the page, what is typed stays', async () => {
     const portal = renderRoute(path, { persona: 'complete' });
-    await comeToExtra(portal);
+    await goToExtraStep(portal);
     await fillExtra(portal.user);
     portal.setServer('401');
     await portal.user.click(save());
@@ -187,32 +187,32 @@ describe('what comes back from saving a step', () => {
 describe('sending once', () => {
   test('sent from another window: this one shows the same number, whether it saves or sends', async () => {
     const portal = renderRoute(path, { persona: 'complete' });
-    await comeToCheck(portal.user);
+    await goToCheckStep(portal.user);
     const { number } = await (await otherWindow(portal.space)).send();
     await portal.user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
     await portal.user.click(screen.getByRole('button', { name: '提交投递' }));
-    expect(await screen.findByText(`投递编号：${number}`)).toBeVisible();
+    expect(await screen.findByText(sentence(`投递编号：${number}`))).toBeVisible();
     portal.unmount();
 
     const second = renderRoute(path, { persona: 'complete' });
-    await comeToExtra(second);
+    await goToExtraStep(second);
     const sent = await (await otherWindow(second.space)).send();
     await fillExtra(second.user);
     await second.user.click(save());
-    expect(await screen.findByText(`投递编号：${sent.number}`)).toBeVisible();
+    expect(await screen.findByText(sentence(`投递编号：${sent.number}`))).toBeVisible();
     expect(second.at()).toMatch(/\?sent=/);
   });
 
   test('a gap that appeared meanwhile leads to it, and from there back to the check page', async () => {
     const portal = renderRoute(path, { persona: 'complete' });
-    await comeToCheck(portal.user);
+    await goToCheckStep(portal.user);
     const { basic } = candidateOf(storeOf(portal.space), 'complete').resume;
     const { currentRegion } = basic;
     basic.currentRegion = undefined;
     await portal.user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
     await portal.user.click(screen.getByRole('button', { name: '提交投递' }));
     await screen.findByRole('heading', { name: '核对简历', level: 2 });
-    expect(await screen.findByRole('link', { name: '请填写现居地' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: '请选择现居地' })).toBeVisible();
     basic.currentRegion = currentRegion;
     await portal.user.click(screen.getByRole('button', { name: '我已补全，重新检查' }));
     await waitFor(() => expect(save()).toBeEnabled());
@@ -222,14 +222,14 @@ describe('sending once', () => {
 
   test('the number is there again after a reload, with where it stands, and can be printed', async () => {
     const portal = renderRoute(path, { persona: 'complete' });
-    await comeToCheck(portal.user);
+    await goToCheckStep(portal.user);
     await portal.user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
     await portal.user.click(screen.getByRole('button', { name: '提交投递' }));
-    const number = (await screen.findByText(/^投递编号：/)).textContent ?? '';
+    const number = (await screen.findByText(sentence(/^投递编号：/))).textContent ?? '';
     const address = portal.at();
     portal.unmount();
     renderRoute(address, { persona: 'complete', space: portal.space });
-    expect(await screen.findByText(number)).toBeVisible();
+    expect(await screen.findByText(sentence(number))).toBeVisible();
     expect(screen.getByText(/已经送达用人单位，等待资格初审/)).toBeVisible();
     expect(screen.getByRole('button', { name: '打印' })).toBeVisible();
   });
@@ -237,7 +237,7 @@ describe('sending once', () => {
 
 test('going on, the heading of the step takes the focus; an address of a number that is none leads back', async () => {
   const portal = renderRoute(path, { persona: 'complete' });
-  await comeToCheck(portal.user);
+  await goToCheckStep(portal.user);
   expect(screen.getByRole('heading', { name: '核对与承诺', level: 2 })).toHaveFocus();
   const { applyId } = await (await otherWindow(portal.space)).page();
   portal.unmount();
@@ -248,7 +248,7 @@ test('going on, the heading of the step takes the focus; an address of a number 
 
 test('a file keeps its name when the application is resumed', async () => {
   const portal = renderRoute(path, { persona: 'complete' });
-  await comeToExtra(portal);
+  await goToExtraStep(portal);
   await fillExtra(portal.user);
   const file = new File(['%PDF-1.4'], '三等功证书.pdf', { type: 'application/pdf' });
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');

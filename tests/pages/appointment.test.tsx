@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AppointmentSlot } from '@/services/types';
 import { accessibilityFaults } from '../helpers/accessibility';
-import { comeBackAfter, deliveryIn, moveDelivery, otherDevice } from '../helpers/deliveries';
+import { deliveryIn, moveDelivery, otherDevice, returnToTabAfter } from '../helpers/deliveries';
 import { renderRoute } from '../helpers/renderRoute';
 
 const confirm = '/applicationdelivery/notificationConfirm';
@@ -24,7 +24,7 @@ async function slotsOf(space: string, arrangeId = ''): Promise<AppointmentSlot[]
   return otherDevice(space).data(`/pt/portal/rest/appointmenttimeconfirm/getAllList/${arrangeId}`);
 }
 
-/** Others take the rest of the time with these many places. */
+/** Fills the slot that has so many places left, as other candidates would. */
 async function fill(space: string, arrangeId: string | undefined, index: number): Promise<void> {
   const slot = (await slotsOf(space, arrangeId))[index];
   const answer = await otherDevice(space).post(`/__preview/slots/${slot?.id}`);
@@ -93,7 +93,7 @@ describe('choosing a time', () => {
   });
 
   test('what a time clashes with is said before it is chosen', async () => {
-    // Another interview is moved: the new times of it meet the ones to choose from here.
+    // Another interview gets new times, which overlap those to choose from here.
     spaces += 1;
     const space = `appointment-${spaces}`;
     process.env.PREVIEW_NOW = noon;
@@ -201,10 +201,10 @@ describe('another time', () => {
     expect(JSON.parse(calls(confirm)[0]?.body ?? '')).toMatchObject({
       reschedule: { reason: '当天参加考试', preferred: '下周三以后' },
     });
-    // Until the answer the booked time stays.
+    // The booked time stays until the request is answered.
     expect(screen.getByText('综合服务楼 3 层 302 面试室')).toBeVisible();
     await moveDelivery(space, delivery.id, 'toBook');
-    comeBackAfter(120_000);
+    returnToTabAfter(120_000);
     expect(await screen.findByRole('heading', { name: '选择面试时间', level: 1 })).toBeVisible();
     expect(await times()).toHaveLength(6);
   });
@@ -214,7 +214,7 @@ describe('another time', () => {
     expect(await screen.findByText(/^您已申请改期，正在等待用人单位答复/)).toBeVisible();
     await screen.findByRole('link', { name: /条未读$/ });
     await moveDelivery(space, delivery.id, 'booked');
-    comeBackAfter(120_000);
+    returnToTabAfter(120_000);
     expect(await screen.findByText('面试时间已确定，请按时参加。')).toBeVisible();
   });
 

@@ -12,7 +12,7 @@ const lines = async () => within(await tree()).findAllByRole('treeitem');
 const names = async () => (await lines()).map((line) => line.querySelector('[lang]')?.textContent);
 const back = () => act(async () => history.back());
 
-/** Opens the first position of the list in view, to leave the screen. */
+/** Leaves the screen by opening the first position of the list. */
 async function openPosition(user: { click: (element: Element) => Promise<void> }): Promise<void> {
   const list = await screen.findByRole('region', { name: /的岗位$|^搜索结果$/ });
   const [row] = await within(list).findAllByRole('article');
@@ -46,7 +46,7 @@ test('Back brings back the tree of units as it was unfolded and folded, and asks
   expect(await names()).toEqual(before);
   expect(calls(treeCalls)).toHaveLength(asked);
 
-  // Further subordinates still come, and what is folded stays folded.
+  // Other subordinates can still be unfolded, and folded units stay folded.
   await unfold(user, before.length - 1);
   await waitFor(() => expect(calls(treeCalls)).toHaveLength(asked + 1));
   await unfold(user, 0);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Notification, PageOf } from '@/services/types';
-import { comeBackAfter, deliveryIn, moveDelivery, otherDevice } from '../helpers/deliveries';
+import { deliveryIn, moveDelivery, otherDevice, returnToTabAfter } from '../helpers/deliveries';
 import { renderRoute } from '../helpers/renderRoute';
 
 const noon = '2026-11-21T12:00:00+08:00';
@@ -23,18 +23,21 @@ test('how many are unread, in the header and in the tab’s title', async () => 
 });
 
 test('what comes meanwhile is counted and said once, without a reload', async () => {
-  const { space, calls } = renderRoute('/user/deliveries', { persona: 'deliveries', now: noon });
+  const { space, calls } = renderRoute('/user/deliveries?group=active', {
+    persona: 'deliveries',
+    now: noon,
+  });
   const before = unreadOf(await bell());
   await screen.findAllByRole('article');
   const read = calls('/applicationdelivery/search').length;
   const { id } = await deliveryIn(space, 'submitted');
   await moveDelivery(space, id, 'screening');
-  comeBackAfter(2 * minute);
+  returnToTabAfter(2 * minute);
   await waitFor(async () => expect(unreadOf(await bell())).toBe(before + 1));
-  // The open list, once.
+  // The open list is read once.
   await waitFor(() => expect(calls('/applicationdelivery/search')).toHaveLength(read + 1));
-  const said = screen.getByText(`通知有更新，${before + 1} 条未读。`);
-  expect(said.closest('[role="status"]')).not.toBeNull();
+  const announcement = screen.getByText(`通知有更新，${before + 1} 条未读。`);
+  expect(announcement.closest('[role="status"]')).not.toBeNull();
   expect(document.title).toMatch(new RegExp(`^\\(${before + 1}\\) `));
 });
 
@@ -56,7 +59,7 @@ test('one read elsewhere while another came: said too, and an open list shows it
   });
   await device.post(confirm, { notificationIds: [list[0]?.id] });
   await moveDelivery(space, id, 'screening');
-  comeBackAfter(2 * minute);
+  returnToTabAfter(2 * minute);
   expect(await screen.findByText(`通知有更新，${before} 条未读。`)).toBeInTheDocument();
   await waitFor(() => expect(begun()).toHaveLength(known + 1));
   expect(unreadOf(await bell())).toBe(before);
@@ -70,7 +73,7 @@ test('a failure is silent, and the count stays', async () => {
   const before = unreadOf(await bell());
   await screen.findAllByRole('article');
   setServer('500');
-  comeBackAfter(2 * minute);
+  returnToTabAfter(2 * minute);
   await waitFor(() => expect(calls(header).at(-1)?.status).toBe(500));
   expect(unreadOf(await bell())).toBe(before);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -84,7 +87,7 @@ test('an expired login met while asking does not interrupt', async () => {
   await bell();
   await screen.findAllByRole('article');
   setServer('401');
-  comeBackAfter(2 * minute);
+  returnToTabAfter(2 * minute);
   await waitFor(() => expect(calls(header).at(-1)?.status).toBe(401));
   expect(at()).toBe('/user/deliveries');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -96,11 +99,11 @@ test('after signing out nobody asks any more, and the title has no count', async
     now: noon,
   });
   await bell();
-  await user.click(screen.getByRole('button', { name: /的账户菜单$/ }));
+  await user.click(screen.getByRole('button', { name: /的账号菜单$/ }));
   await user.click(await screen.findByRole('menuitem', { name: '退出登录' }));
   await waitFor(() => expect(at()).toBe('/home'));
   const asked = calls(header).length;
-  comeBackAfter(10 * minute);
+  returnToTabAfter(10 * minute);
   expect(screen.queryByRole('link', { name: /^通知/ })).not.toBeInTheDocument();
   expect(document.title).not.toMatch(/^\(/);
   expect(calls(header)).toHaveLength(asked);
@@ -108,7 +111,7 @@ test('after signing out nobody asks any more, and the title has no count', async
 
 test('a reviewer has no bell; a visitor asks nothing', async () => {
   const reviewer = renderRoute('/recruitmentflow', { persona: 'reviewer' });
-  expect(await screen.findByRole('button', { name: /的账户菜单$/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /的账号菜单$/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^通知/ })).not.toBeInTheDocument();
   reviewer.unmount();
   const visitor = renderRoute('/recruitmentflow');

@@ -29,7 +29,7 @@ async function signIn(portal: Mounted, loginName: string, secret?: string): Prom
 const logins = ({ calls }: Mounted) => calls('/encrypted');
 
 describe('/censorlogin', () => {
-  // The wait for another code is this device's, and all tests share the device.
+  // The device keeps the wait for another code, and all tests share the device.
   afterEach(() => writeDevice('resend-captcha', undefined));
 
   test('signs a job seeker in and goes back to where they wanted to be', async () => {
@@ -37,7 +37,7 @@ describe('/censorlogin', () => {
     expect(await screen.findByText('登录后将回到您刚才的页面。')).toBeVisible();
     await signIn(portal, 'candidate');
     await waitFor(() => expect(portal.at()).toBe('/user/deliveries?group=draft'));
-    expect(await screen.findByRole('button', { name: '陈志远 的账户菜单' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: '陈志远 的账号菜单' })).toBeVisible();
   });
 
   test('a return path out of the portal is not followed', async () => {
@@ -94,7 +94,7 @@ describe('/censorlogin', () => {
       expect(screen.getByLabelText('图中字符')).toHaveAccessibleDescription(/图片只能使用一次/),
     );
     await waitFor(() => expect(portal.calls('/captcha/generate')).toHaveLength(2));
-    expect(screen.queryByText('用户名或密码不正确')).not.toBeInTheDocument();
+    expect(screen.queryByText('登录名或密码不正确')).not.toBeInTheDocument();
   });
 
   test('a wrong captcha is said at its field, with a new picture', async () => {
@@ -215,7 +215,7 @@ describe('/censorlogin', () => {
     expect(await screen.findByText('这个页面供求职者使用')).toBeVisible();
     expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/home');
     expect(portal.calls('/applicationdelivery')).toHaveLength(0);
-    expect(screen.getByRole('button', { name: '吴建国 的账户菜单' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '吴建国 的账号菜单' })).toBeVisible();
   });
 
   test('pressing twice sends once', async () => {
@@ -288,7 +288,7 @@ describe('/censorlogin', () => {
     await screen.findByRole('heading', { name: 'Sign in', level: 1 });
     await screen.findByRole('img', { name: /Picture with characters/ });
     await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Sign in' }));
-    expect(screen.getByRole('region', { name: '3 things to correct' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: '3 things to fix' })).toHaveFocus();
     expect(await accessibilityFaults()).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { drawnForm } from '../helpers/drawnForm';
 import { captchaAnswer, codeSentTo } from '../helpers/puzzles';
 import { captchaPicture } from '../helpers/registering';
 import { renderRoute } from '../helpers/renderRoute';
+import { sentence } from '../helpers/sentence';
 
 type Mounted = ReturnType<typeof renderRoute>;
 
@@ -22,7 +23,7 @@ async function fill({ user }: Mounted, from = old, to = fresh): Promise<void> {
   await user.type(screen.getByLabelText('新密码'), to);
 }
 
-/** Who came by single sign-on and has no password. */
+/** Signs in a person of single sign-on, who has no password. */
 async function openWithoutPassword(): Promise<Mounted> {
   const space = `changepass-${spaces++}`;
   const ticket = issueSsoTicket(storeOf(space), 'ssouser');
@@ -44,11 +45,11 @@ describe('/changepass', () => {
     await portal.user.click(save());
     expect(await screen.findByText(/本机保持登录；其他设备需要用新密码重新登录/)).toBeVisible();
     expect(passwordOf(portal, 'complete')).toBe(fresh);
-    expect(screen.getByRole('link', { name: '返回账户安全' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '返回账号安全' })).toHaveAttribute(
       'href',
       '/user/security',
     );
-    expect(screen.getByRole('button', { name: '赵明轩 的账户菜单' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '赵明轩 的账号菜单' })).toBeVisible();
   });
 
   test('neither password travels in clear, and neither is kept', async () => {
@@ -94,7 +95,7 @@ describe('/changepass', () => {
 
   test('an account without a password sets its first one, against a code to its own mobile', async () => {
     const portal = await openWithoutPassword();
-    expect(screen.getByText(/验证码将发送到 138\*+0006/)).toBeVisible();
+    expect(screen.getByText(sentence(/验证码将发送到 138\*+0006/))).toBeVisible();
     await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
     await screen.findByText('验证码已发送，5 分钟内有效。');
     expect(portal.calls('/sendMobileCode')[0]?.body).toBe('{"purpose":"savePasswd"}');
@@ -155,7 +156,7 @@ describe('/changepass', () => {
 
   test('the account did not load: says so, and tries again', async () => {
     const portal = renderRoute('/changepass', { persona: 'complete', server: '500' });
-    expect(await screen.findByText('账户信息没有加载出来')).toBeVisible();
+    expect(await screen.findByText('账号信息没有加载出来')).toBeVisible();
     portal.setServer('normal');
     await portal.user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByLabelText('原密码')).toBeVisible();
@@ -181,7 +182,7 @@ describe('/changepass', () => {
 
   test('speaks English, and is accessible', async () => {
     renderRoute('/changepass', { persona: 'complete', locale: 'en-US' });
-    expect(await screen.findByLabelText('Old password')).toBeVisible();
+    expect(await screen.findByLabelText('Current password')).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { compareBasket } from '@/features/positions/shared/compare/basket';
-import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { examples } from '../../mock/_preview/seed/examples';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { breakCalls } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
 
-const { openSocialPosition, demandingPosition, campusPosition, unlimitedPosition } = EXAMPLES;
+const { openSocialPosition, demandingPosition, campusPosition, unlimitedPosition } = examples;
 const list = '/searchPosition/all';
 const at = () => history.location.pathname + history.location.search;
 const comparing = (...ids: string[]) => `${list}?compare=${ids.join()}`;
@@ -118,7 +118,7 @@ describe('the comparison', () => {
 
   test('an empty résumé has no column, but a way to fill it', async () => {
     renderRoute(comparing(openSocialPosition, demandingPosition), { persona: 'newcomer' });
-    // Only the comparison asked for the résumé: the list below says nothing of it.
+    // Only the comparison asks for the résumé; the list below does not use it.
     expect(await screen.findByRole('link', { name: '填写简历' })).toHaveAttribute(
       'href',
       '/resumeedit/basic',
@@ -180,8 +180,8 @@ describe('the comparison', () => {
   });
 
   test('positions that did not come: says so, and 重试 brings them', async () => {
-    // Answers of other tests may still be in memory: these two were not asked for.
-    const { user } = renderRoute(comparing(EXAMPLES.newPosition, EXAMPLES.closingSoonPosition));
+    // No other test has read these two, so no answer for them is in the cache.
+    const { user } = renderRoute(comparing(examples.newPosition, examples.closingSoonPosition));
     const mend = breakCalls('/careerrecruitment/view/');
     expect(await within(await drawer()).findByText('岗位没有加载出来')).toBeVisible();
     mend();
@@ -197,7 +197,7 @@ describe('the comparison', () => {
 
   test('in English', async () => {
     renderRoute(comparing(openSocialPosition, demandingPosition), { locale: 'en-US' });
-    const dialog = await screen.findByRole('dialog', { name: 'Positions compared' });
+    const dialog = await screen.findByRole('dialog', { name: 'Compare positions' });
     expect(await within(dialog).findByRole('rowheader', { name: 'Education' })).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ const agreeCall = '/applicationdelivery/agreeBc';
 const refuseCall = '/applicationdelivery/disagreeBc';
 const agreeButton = () => screen.findByRole('button', { name: '同意并提交' });
 
-/** The consent that waits in this space, and the address of its screen. */
+/** The open request for consent in this space, and the address of its screen. */
 async function waiting(space: string) {
   const { id, nextAction } = await deliveryIn(space, 'bcConsent');
   return { id, path: `/user/notifications?consent=${nextAction?.notificationId}` };
@@ -40,6 +40,14 @@ describe('before the answer', () => {
     expect(document.title).toContain('背景调查授权');
   });
 
+  test('says that it can be taken back later, and how (PIPL art. 15)', async () => {
+    await open();
+    await agreeButton();
+    expect(screen.getByText(/^是否同意由您自行决定。/)).toHaveTextContent(
+      /可以随时撤回：公示前，在“我的投递”撤回这份投递.*联系用人单位/,
+    );
+  });
+
   test('nobody ticked beforehand; without the tick nothing is sent and it is said', async () => {
     const { user, calls } = await open();
     const agree = await agreeButton();
@@ -54,7 +62,7 @@ describe('before the answer', () => {
 
   test('has no accessibility faults, in English', async () => {
     await open({ locale: 'en-US' });
-    await screen.findByRole('button', { name: 'Agree and send' });
+    await screen.findByRole('button', { name: 'Agree and submit' });
     expect(await accessibilityFaults()).toEqual([]);
   });
 });

@@ -3,11 +3,11 @@ import {
   deliveryLifecycle,
   enrolmentLifecycle,
   groupOf,
+  lifecycleStateOf,
   nextActionOf,
-  stateOf,
   withdrawalOf,
 } from '@/features/deliveries/shared/lifecycle';
-import { standingOf } from '@/features/deliveries/shared/standing';
+import { statusSentenceOf } from '@/features/deliveries/shared/statusSentence';
 import zh from '@/locales/zh-CN/deliveries';
 import type { Delivery, TargetKind } from '@/services/types';
 import { listDeliveries } from '../../mock/_preview/deliveries';
@@ -59,7 +59,7 @@ describe('every state of the lifecycle table, as its card says it', () => {
     await waitFor(() => expect(marked()).toHaveFocus());
     const card = within(marked());
     const { positionState } = delivery;
-    const state = stateOf(status, kind);
+    const state = lifecycleStateOf(status, kind);
 
     // Label and tone.
     const tag = card.getAllByText(words(state?.labelKey))[0];
@@ -73,13 +73,13 @@ describe('every state of the lifecycle table, as its card says it', () => {
       words(`deliveries.group.${group}`),
     );
 
-    // The sentence: where it stands, and whose turn it is.
-    const standing = standingOf(status, kind, positionState);
-    expect(card.getByText(words(standing?.key), { exact: false })).toBeVisible();
+    // The sentence: the state, and who acts next.
+    const sentence = statusSentenceOf(status, kind, positionState);
+    expect(card.getByText(words(sentence?.key), { exact: false })).toBeVisible();
     const turn = card.queryByText(/现在轮到您处理|现在由用人单位处理/);
-    expect(Boolean(turn)).toBe(standing?.actor !== 'nobody');
+    expect(Boolean(turn)).toBe(sentence?.actor !== 'nobody');
 
-    // The next act with its deadline, and giving up.
+    // The next action with its deadline, and withdrawing.
     const action = nextActionOf(status, kind, positionState);
     const link = action && card.getByRole('link', { name: words(`deliveries.action.${action}`) });
     expect(Boolean(link)).toBe(Boolean(action));
@@ -89,7 +89,7 @@ describe('every state of the lifecycle table, as its card says it', () => {
       expect(Boolean(card.queryByRole('button', { name }))).toBe(to === giveUp);
     }
 
-    // The position's own state stands beside it; what was sent can be compared, once something was.
+    // The position's own state is shown too; after sending, the sent résumé can be compared with the present one.
     expect(Boolean(card.queryByText('岗位状态'))).toBe(kind === 'position');
     expect(Boolean(card.queryByRole('button', { name: '对比投递时与现在的简历' }))).toBe(
       status !== 'draft',

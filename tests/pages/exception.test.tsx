@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { renderRoute } from '../helpers/renderRoute';
+import { sentence } from '../helpers/sentence';
 
 describe('/exception', () => {
   test('shows code and message of the query as plain text', async () => {
@@ -9,7 +10,7 @@ describe('/exception', () => {
     renderRoute(`/exception?${query}`);
     expect(await screen.findByRole('heading', { name: '操作没有完成', level: 1 })).toBeVisible();
     expect(screen.getByText(message)).toBeVisible();
-    expect(screen.getByText('错误代码：SERVER_ERROR')).toBeVisible();
+    expect(screen.getByText(sentence('错误代码：SERVER_ERROR'))).toBeVisible();
     expect(document.title).toContain('操作没有完成');
     expect(await accessibilityFaults()).toEqual([]);
   });
@@ -27,7 +28,7 @@ describe('/exception', () => {
 
   test('leads home', async () => {
     const { user, at } = renderRoute('/exception?errorMessage=x', { locale: 'en-US' });
-    await user.click(await screen.findByRole('link', { name: 'Back to home' }));
+    await user.click(await screen.findByRole('link', { name: 'Go to home page' }));
     await waitFor(() => expect(at()).toBe('/home'));
   });
 });

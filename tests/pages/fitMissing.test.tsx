@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { renderRoute } from '../helpers/renderRoute';
 
-// The connection is gone just when the answers' chunk is wanted.
+// The chunk of the fit panel's answers does not load.
 jest.mock('@/features/positions/detail/FitAnswers', () => {
   throw Object.assign(new Error('Loading chunk fit failed.'), { name: 'ChunkLoadError' });
 });
 
 test('a fit check that does not load says so, and the position stays', async () => {
-  // React tells the console of what the boundary caught.
+  // React writes to the console what the boundary caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   renderRoute('/recruitmentview/200001', { persona: 'complete' });
   expect(await screen.findByRole('heading', { level: 2, name: '报考条件' })).toBeVisible();

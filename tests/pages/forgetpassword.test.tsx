@@ -6,12 +6,13 @@ import { accessibilityFaults } from '../helpers/accessibility';
 import { captchaAnswer, codeSentTo } from '../helpers/puzzles';
 import { captchaPicture } from '../helpers/registering';
 import { renderRoute } from '../helpers/renderRoute';
+import { sentence } from '../helpers/sentence';
 
 type Mounted = ReturnType<typeof renderRoute>;
 
 const mobile = '13800000001';
 const fresh = 'Meadow#2026';
-const targetField = () => screen.findByLabelText('账户的手机号或邮箱');
+const targetField = () => screen.findByLabelText('账号的手机号或邮箱');
 const save = () => within(screen.getByRole('form')).getByRole('button', { name: '设置新密码' });
 
 async function ask(portal: Mounted, target = mobile): Promise<void> {
@@ -32,7 +33,7 @@ const passwordOf = ({ space }: Mounted, loginName: string) =>
   personByLoginName(storeOf(space), loginName)?.password;
 
 describe('/forgetpassword', () => {
-  // The wait for another code is this device's, and all tests share the device.
+  // The device keeps the wait for another code, and all tests share the device.
   afterEach(() => writeDevice('resend-forget', undefined));
 
   test.each([
@@ -79,7 +80,7 @@ describe('/forgetpassword', () => {
   });
 
   test('the answer is the same whether or not there is an account', async () => {
-    const said: string[] = [];
+    const answers: string[] = [];
     for (const target of [mobile, '13999999999']) {
       const portal = renderRoute('/forgetpassword');
       await ask(portal, target);
@@ -87,13 +88,13 @@ describe('/forgetpassword', () => {
       const code = screen.getByLabelText('验证码');
       await waitFor(() => expect(code).toHaveAccessibleDescription(/验证码不正确/));
       const form = screen.getByRole('form').textContent ?? '';
-      said.push(form.replaceAll(target, '…').replace(/\d+ 秒/, 'n 秒'));
+      answers.push(form.replaceAll(target, '…').replace(/\d+ 秒/, 'n 秒'));
       portal.unmount();
       window.sessionStorage.clear();
       writeDevice('resend-forget', undefined);
     }
-    expect(said[0]).toBe(said[1]);
-    expect(said[0]).toContain('验证码不正确，请核对后重试。');
+    expect(answers[0]).toBe(answers[1]);
+    expect(answers[0]).toContain('验证码不正确，请核对后重试。');
   });
 
   test('the new password and the code travel encrypted, and neither is kept', async () => {
@@ -153,7 +154,9 @@ describe('/forgetpassword', () => {
     const code = codeSentTo(portal, mobile);
     portal.unmount();
     const again = renderRoute('/forgetpassword?step=password', { space: portal.space });
-    expect(await screen.findByText(new RegExp(`如果 ${mobile} 属于某个账户`))).toBeVisible();
+    expect(
+      await screen.findByText(sentence(new RegExp(`如果 ${mobile} 属于某个账号`))),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: /\d+ 秒后可重新获取/ })).toBeVisible();
     await finish(again, code);
     expect(await screen.findByRole('heading', { name: '完成' })).toBeVisible();
@@ -197,7 +200,7 @@ describe('/forgetpassword', () => {
 
   test('speaks English, and is accessible', async () => {
     renderRoute('/forgetpassword', { locale: 'en-US' });
-    await screen.findByRole('heading', { name: 'Forgotten password', level: 1 });
+    await screen.findByRole('heading', { name: 'Reset your password', level: 1 });
     await screen.findByRole('img', { name: /Picture with characters/ });
     expect(await accessibilityFaults()).toEqual([]);
   });

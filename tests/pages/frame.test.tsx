@@ -98,7 +98,7 @@ describe('language, direction and theme', () => {
     if (!english) throw new Error('No way to switch the language');
     await user.click(english);
     expect(
-      await screen.findByRole('heading', { name: 'Find the position that suits you', level: 1 }),
+      await screen.findByRole('heading', { name: 'Find the right position for you', level: 1 }),
     ).toBeVisible();
     expect(document.documentElement).toHaveAttribute('lang', 'en-US');
     expect(window.localStorage.getItem('umi_locale')).toBe('en-US');
@@ -148,7 +148,7 @@ describe('a start-up that is answered 401 for good', () => {
     const dialog = await screen.findByRole('dialog', { name: '需要登录，或页面停留过久' });
     expect(at()).toBe('/home?relogin=true');
     const goOn = await within(dialog).findByRole('button', { name: '不登录，回到页面' });
-    // Each part of the page that is read later asks again: it is pressed when all have had their answer.
+    // A part that is read later would ask for the login again, so all answers are awaited first.
     await waitFor(() => expect(calls('/questionandanswer/search')).not.toEqual([]));
     await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull());
     await user.click(goOn);
@@ -187,7 +187,7 @@ describe('guards', () => {
 
   test('the account’s menu opens and is left by keyboard', async () => {
     const { user } = renderRoute('/recruitmentflow', { persona: 'complete' });
-    const button = await screen.findByRole('button', { name: /的账户菜单$/ });
+    const button = await screen.findByRole('button', { name: /的账号菜单$/ });
     button.focus();
     await user.keyboard('{Enter}');
     const items = await screen.findAllByRole('menuitem');
@@ -205,12 +205,26 @@ describe('guards', () => {
 
   test('signing out tells the server once, goes home and shows nobody’s name', async () => {
     const { user, at, calls } = renderRoute('/user/deliveries', { persona: 'deliveries' });
-    await user.click(await screen.findByRole('button', { name: /的账户菜单$/ }));
+    await user.click(await screen.findByRole('button', { name: /的账号菜单$/ }));
     await user.dblClick(await screen.findByRole('menuitem', { name: '退出登录' }));
     await home();
     expect(at()).toBe('/home');
     expect(calls('/logout')).toHaveLength(1);
     expect(within(screen.getByRole('banner')).getByRole('link', { name: '登录' })).toBeVisible();
     expect(window.localStorage.getItem('army-site-user')).toBeNull();
+  });
+});
+
+describe('a page from right to left', () => {
+  test('numbers and addresses keep their own direction', async () => {
+    const portal = renderRoute('/user/profile', { persona: 'complete', locale: 'ar' });
+    const [number, address] = await screen.findAllByText(/\*{3}/);
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    expect([number?.tagName, address?.tagName]).toEqual(['BDI', 'BDI']);
+    portal.unmount();
+
+    renderRoute('/user/deliveries', { persona: 'deliveries', locale: 'ar' });
+    const [own] = await screen.findAllByText(/^ZC\d+-\d+$/);
+    expect(own?.tagName).toBe('BDI');
   });
 });

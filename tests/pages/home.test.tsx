@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { renderRoute } from '../helpers/renderRoute';
+import { setViewport } from '../helpers/viewport';
 
 const section = (name: string) => screen.findByRole('region', { name });
 
@@ -43,8 +44,16 @@ describe('/home', () => {
     expect(abroad).toHaveAttribute('target', '_blank');
     expect(abroad?.getAttribute('rel')).toContain('noopener');
     expect(abroad).toHaveAccessibleName(/（站外链接）/);
-    for (const picture of banners.getAllByRole('presentation')) {
-      expect(picture).toHaveAttribute('loading', 'lazy');
+    // The first is the largest picture of the first screen (docs/performance.md).
+    const pictures = banners.getAllByRole('presentation');
+    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
+      'eager',
+      'lazy',
+      'lazy',
+      'lazy',
+    ]);
+    expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
+    for (const picture of pictures) {
       expect(picture).toHaveAttribute('width', '1200');
       expect(picture).toHaveAttribute('height', '360');
     }
@@ -66,7 +75,7 @@ describe('/home', () => {
       return { observe: () => undefined, disconnect: () => undefined } as never;
     });
     const { calls } = renderRoute('/home');
-    // The headings are there for those who go by them.
+    // The headings are there, for people who navigate by headings.
     expect(await screen.findByRole('heading', { name: '正在报名的活动' })).toBeVisible();
     expect(calls('/activity/search')).toHaveLength(0);
     act(() => {
@@ -81,7 +90,7 @@ describe('/home', () => {
   test('searches by keyword and region', async () => {
     const { user, at } = renderRoute('/home');
     const search = within(await screen.findByRole('search', { name: '按关键词和地区搜索岗位' }));
-    await user.type(search.getByRole('searchbox', { name: '关键词' }), ' 工程师 ');
+    await user.type(search.getByRole('combobox', { name: '关键词' }), ' 工程师 ');
     const region = search.getByRole('combobox', { name: '地区' });
     const [, province] = await waitFor(() => {
       const options = within(region).getAllByRole('option');
@@ -101,7 +110,7 @@ describe('/home', () => {
     const [name] = await newest.findAllByRole('heading', { level: 3 });
     if (!name) throw new Error('No position is shown');
     await user.click(within(name).getByRole('link'));
-    // Exactly to this home page: there are three.
+    // Back to this one of the three home pages.
     await waitFor(() => expect(at()).toMatch(/^\/recruitmentview\/[^/]+\/home\/%2Fhome$/));
   });
 
@@ -112,6 +121,21 @@ describe('/home', () => {
     expect(first?.getAttribute('href')).toMatch(/^\/user\/appointments\?deliveryId=/);
     expect(todos.getByRole('link', { name: '个人中心' })).toHaveAttribute('href', '/usercenter');
     expect(todos.getByText('简历完整度 100%')).toBeVisible();
+  });
+
+  test('on a phone what waits comes before the search, on a desktop after it', async () => {
+    setViewport(360);
+    const { unmount } = renderRoute('/home', { persona: 'deliveries' });
+    const follows = async () => {
+      const todos = await section('待办');
+      const search = within(screen.getByRole('main')).getByRole('search');
+      return Boolean(todos.compareDocumentPosition(search) & Node.DOCUMENT_POSITION_FOLLOWING);
+    };
+    expect(await follows()).toBe(true);
+    unmount();
+    setViewport(1440);
+    renderRoute('/home', { persona: 'deliveries' });
+    expect(await follows()).toBe(false);
   });
 
   test('a reviewer has no to-dos, and nothing is asked for that only candidates have', async () => {
@@ -138,23 +162,23 @@ describe('/home', () => {
       expect(await screen.findByText('热门单位没有加载出来')).toBeVisible();
       expect(await screen.findByText('推荐内容没有加载出来')).toBeVisible();
       expect(await screen.findByText('活动没有加载出来')).toBeVisible();
-      expect(screen.getByRole('searchbox', { name: '关键词' })).toBeEnabled();
+      expect(screen.getByRole('combobox', { name: '关键词' })).toBeEnabled();
 
       setServer('normal');
       const newest = within(await section('最新岗位'));
       await user.click(newest.getByRole('button', { name: '重试' }));
       expect(await newest.findAllByRole('heading', { level: 3 })).toHaveLength(5);
-      // The others wait for their own button.
+      // The other parts stay failed until their own button is pressed.
       expect(screen.getByText('热门单位没有加载出来')).toBeVisible();
     },
   );
 
   test('speaks English, and is accessible', async () => {
     renderRoute('/home', { locale: 'en-US', persona: 'complete' });
-    await screen.findByRole('heading', { name: 'Find the position that suits you' });
+    await screen.findByRole('heading', { name: 'Find the right position for you' });
     const newest = within(await section('Newest positions'));
     expect(await newest.findAllByRole('heading', { level: 3 })).toHaveLength(5);
-    await within(await section('Employers in demand')).findAllByRole('link');
+    await within(await section('Popular employers')).findAllByRole('link');
     expect(await accessibilityFaults()).toEqual([]);
   });
 });

@@ -67,7 +67,7 @@ describe('/home2', () => {
       const dates = within(await section('日程'));
       expect(await dates.findByText('活动没有加载出来')).toBeVisible();
       expect(await dates.findByText('公告中的日期没有加载出来')).toBeVisible();
-      expect(screen.getByRole('searchbox', { name: '关键词' })).toBeEnabled();
+      expect(screen.getByRole('combobox', { name: '关键词' })).toBeEnabled();
       setServer('normal');
       await user.click(activities.getByRole('button', { name: '重试' }));
       expect(await activities.findAllByRole('heading', { level: 3 })).toHaveLength(4);
@@ -78,9 +78,9 @@ describe('/home2', () => {
 
   test('speaks English, and is accessible', async () => {
     renderRoute('/home2', { locale: 'en-US', now });
-    await screen.findByRole('heading', { name: 'Job fairs and the dates that matter' });
-    expect(await screen.findByRole('table', { name: 'Dates, November 2026' })).toBeVisible();
-    await within(await section('Activities open for enrolment')).findAllByRole('heading', {
+    await screen.findByRole('heading', { name: 'Job fairs and key dates' });
+    expect(await screen.findByRole('table', { name: 'Key dates, November 2026' })).toBeVisible();
+    await within(await section('Events open for enrolment')).findAllByRole('heading', {
       level: 3,
     });
     expect(await accessibilityFaults()).toEqual([]);

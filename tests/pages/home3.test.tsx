@@ -16,7 +16,7 @@ describe('/home3', () => {
     const regions = within(await section('按地区找岗位'));
     const links = await regions.findAllByRole('link', { name: /^\S+ ?[\d,]+ 个岗位$/ });
     expect(links.length).toBeGreaterThan(5);
-    // The search above leaves them to this section.
+    // One call only: the search above does not read the regions.
     expect(calls('/careerrecruitment/region')).toHaveLength(1);
     expect(calls('/careerrecruitment/region')[0]?.url).toContain('state=open');
     const wanted = links[0]?.getAttribute('href') ?? '';
@@ -34,7 +34,7 @@ describe('/home3', () => {
       true,
     );
     expect(await section('推荐内容')).toBeVisible();
-    // The way back leads to this home page, not to the first.
+    // The way back leads to this home page, not to /home.
     const newTabs = closing.getAllByRole('link', { name: /^在新标签页打开/ });
     expect(newTabs).toHaveLength(5);
     expect(newTabs[0]).toHaveAttribute(
@@ -46,8 +46,8 @@ describe('/home3', () => {
   test('searches by keyword', async () => {
     const { user, at } = renderRoute('/home3');
     const search = within(await screen.findByRole('search', { name: '按关键词搜索岗位' }));
-    expect(search.queryByRole('combobox')).not.toBeInTheDocument();
-    await user.type(search.getByRole('searchbox', { name: '关键词' }), '软件{Enter}');
+    expect(search.queryByRole('combobox', { name: '地区' })).not.toBeInTheDocument();
+    await user.type(search.getByRole('combobox', { name: '关键词' }), '软件{Enter}');
     const wanted = new URLSearchParams({ keyword: '软件' });
     await waitFor(() => expect(at()).toBe(`/searchPosition/all?${wanted}`));
   });

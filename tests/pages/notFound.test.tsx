@@ -17,7 +17,7 @@ describe('an unknown path', () => {
   test('offers the search', async () => {
     const { at, user } = renderRoute('/no/such/page');
     const search = within(await screen.findByRole('search', { name: '按关键词搜索岗位' }));
-    await user.type(search.getByRole('searchbox', { name: '关键词' }), '测绘{Enter}');
+    await user.type(search.getByRole('combobox', { name: '关键词' }), '测绘{Enter}');
     await waitFor(() =>
       expect(at()).toBe(`/searchPosition/all?${new URLSearchParams({ keyword: '测绘' })}`),
     );

@@ -113,7 +113,7 @@ test('on a phone the days open on demand, and say what they narrow the list to',
   fireEvent.change(screen.getByLabelText('发布日期从'), { target: { value: '2026-01-01' } });
   await waitFor(() => expect(at()).toBe('/notice?from=2026-01-01'));
   expect(screen.getByText('发布日期 2026-01-01 – …')).toBeVisible();
-  // What is being changed does not fold away.
+  // The filters stay open while they are being changed.
   fireEvent.change(screen.getByLabelText('发布日期从'), { target: { value: '' } });
   await waitFor(() => expect(at()).toBe('/notice'));
   expect(days).toHaveAttribute('open');
@@ -157,6 +157,10 @@ describe('/notice/{id}', () => {
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
     const [file] = await dates.findAllByRole('button', { name: '下载日历文件（.ics）' });
     if (!file) throw new Error('No file is offered');
+    // The first way is a file, the second a web calendar that can be reached in China.
+    expect(screen.getByText('手机和电脑自带的日历都能打开日历文件。')).toBeVisible();
+    expect(await dates.findByRole('link', { name: /^Outlook 日历/ })).toBeVisible();
+    expect(screen.queryByText(/Google/)).not.toBeInTheDocument();
     await user.click(file);
     await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
     expect(saved.mock.calls[0]?.[0]).toMatchObject({ type: 'text/calendar;charset=utf-8' });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { filtersOf, parseSearch } from '@/features/positions/search/urlState';
-import type { EnterpriseNode, PageOf, Position } from '@/services/types';
+import { filtersOf, searchCodec } from '@/features/positions/search/urlState';
+import type { ActivityDetail, EnterpriseNode, PageOf, Position } from '@/services/types';
 import { previewClient } from '../helpers/previewApp';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
@@ -8,10 +8,10 @@ import { setViewport } from '../helpers/viewport';
 const base = '/pt/portal/rest/careerrecruitment';
 const client = previewClient();
 
-/** How many positions stand behind an address of the search. */
+/** How many positions the search finds at an address. */
 async function totalAt(href: string): Promise<number> {
   const { pathname, searchParams } = new URL(href, 'http://portal');
-  const filters = filtersOf(parseSearch(pathname.split('/')[2] ?? 'all', searchParams));
+  const filters = filtersOf(searchCodec(pathname.split('/')[2] ?? 'all').parse(searchParams));
   return (await client.data<PageOf<Position>>(`${base}/search`, { query: filters })).total;
 }
 
@@ -63,4 +63,28 @@ test('the tree beside the results is asked with the keyword of the positions', a
   const asked = new URL(line.calls('/searchEnterpriseTree')[0]?.url ?? '', 'http://portal');
   expect(asked.searchParams.get('positionKeyword')).toBe('工程师');
   expect(asked.searchParams.has('keyword')).toBe(false);
+});
+
+test('numbers of an activity are those of its units, and each unit has as many open positions on its page', async () => {
+  const portal = '/pt/portal/rest';
+  const { list } = await client.data<PageOf<ActivityDetail>>(`${portal}/activity/search`);
+  const id = list[0]?.id ?? '';
+  const activity = await client.data<ActivityDetail>(`${portal}/activity/view`, { query: { id } });
+  const { user } = renderRoute(`/applyActivity/${id}/applyActivity`);
+  const part = await screen.findByRole('region', { name: /^参加单位（\d+）$/ });
+  const more = within(part).queryByRole('button', { name: /^显示全部/ });
+  if (more) await user.click(more);
+  await waitFor(() =>
+    expect(within(part).getAllByRole('link')).toHaveLength(activity.enterpriseCount),
+  );
+  let sum = 0;
+  for (const link of within(part).getAllByRole('link')) {
+    const enterpriseId = (link.getAttribute('href') ?? '').split('/').at(-1);
+    const query = { enterpriseId, scope: 'own', state: 'open' };
+    const { total } = await client.data<PageOf<Position>>(`${base}/search`, { query });
+    const text = link.textContent ?? '';
+    expect([text, /(\d+) 个岗位$/.exec(text)?.[1] ?? '0']).toEqual([text, String(total)]);
+    sum += total;
+  }
+  expect(activity.positionCount).toBe(sum);
 });

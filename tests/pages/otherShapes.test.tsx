@@ -4,7 +4,7 @@ import { getRequestInstance } from '@umijs/max';
 import type { InternalAxiosRequestConfig } from 'axios';
 import { renderRoute } from '../helpers/renderRoute';
 
-/** Answers every call whose path holds `part` with a success of this `data`; the answer puts an end to it. */
+/** Answers every call whose path contains `part` with a success of this `data`; calling the returned function ends it. */
 function answerWith(part: string, data: unknown): () => void {
   const { defaults } = getRequestInstance();
   const { adapter } = defaults;
@@ -12,7 +12,7 @@ function answerWith(part: string, data: unknown): () => void {
   defaults.adapter = async (config: InternalAxiosRequestConfig) => {
     const answer = await adapter(config);
     const url = config.url ?? '';
-    // The session's own start has a test of its own.
+    // The start-up call has its own test.
     if (!url.includes(part) || url.includes('/accesstoken/')) return answer;
     return { ...answer, data: JSON.stringify({ success: true, data }) };
   };
@@ -35,7 +35,7 @@ test.each([7, 'text', {}, [], null, { list: 7 }, { list: [null], total: 1 }])(
   },
 );
 
-/** Every screen with all its calls answered by another shape: what is known without them stays in view. */
+/** Every screen with all its calls answered by another shape; what needs no call stays in view. */
 test.each([
   '/home',
   '/home2',
@@ -68,7 +68,7 @@ test.each([
     answerWith('/pt/', data);
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(portal.calls().every(({ status }) => status)).toBe(true));
-    // What the answers do to the screen is done.
+    // Waits until the screen has taken in the answers.
     await act(async () => {
       for (let left = 20; left > 0; left -= 1) await turn();
     });

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { examples } from '../../mock/_preview/seed/examples';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { breakCalls } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
 
-const { demandingPosition, doctorPosition, spousePosition } = EXAMPLES;
+const { demandingPosition, doctorPosition, spousePosition } = examples;
 const detail = (id: string) => `/recruitmentview/${id}`;
 const at = () => history.location.pathname + history.location.search;
 const panel = async () => within(await screen.findByRole('region', { name: '与我的简历对照' }));
@@ -93,7 +93,7 @@ describe('/recruitmentview: the position against the résumé', () => {
 
   test('in English the reasons are English around the server’s words', async () => {
     renderRoute(detail(doctorPosition), { persona: 'complete', locale: 'en-US' });
-    const region = await screen.findByRole('region', { name: 'Compared with my résumé' });
+    const region = await screen.findByRole('region', { name: 'How you match' });
     const words = await within(region).findByText('博士研究生');
     expect(words).toHaveAttribute('lang', 'zh-CN');
     expect(words.parentElement).toHaveTextContent(

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { examples } from '../../mock/_preview/seed/examples';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { breakCalls } from '../helpers/brokenCalls';
 import { captchaAnswer } from '../helpers/puzzles';
@@ -105,7 +105,7 @@ describe('只看我能报', () => {
 });
 
 describe('a visitor’s 收藏', () => {
-  const path = `/recruitmentview/${EXAMPLES.openSocialPosition}/search`;
+  const path = `/recruitmentview/${examples.openSocialPosition}/search`;
   const button = () => screen.findByRole('button', { name: /收藏：后端服务开发工程师/ });
   const kept = () => window.sessionStorage.getItem('army-site-across-collect');
   const press = async (portal: Mounted) => {

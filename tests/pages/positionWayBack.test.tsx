@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { examples } from '../../mock/_preview/seed/examples';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
 
 const list = '/searchPosition/all?keyword=%E5%B7%A5%E7%A8%8B';
-const page = `/recruitmentview/${EXAMPLES.spousePosition}/search/${encodeURIComponent(list)}`;
+const page = `/recruitmentview/${examples.spousePosition}/search/${encodeURIComponent(list)}`;
 const at = () => history.location.pathname + history.location.search;
 
 beforeEach(() => setViewport(1440));

@@ -15,7 +15,7 @@ const item = async (name: string | RegExp) =>
   within(await tree()).findByRole('treeitem', { name, selected: undefined });
 const nameOf = (element: Element | undefined) => element?.querySelector('[lang]')?.textContent;
 
-/** The line at this place of those in view. */
+/** The line with this index among those in view. */
 async function line(index: number): Promise<HTMLElement> {
   const found = (await items())[index];
   if (!found) throw new Error(`The tree has no line ${index}`);
@@ -159,7 +159,7 @@ describe('/recruitment/{id}', () => {
     const marked = found.filter((one) => one.querySelector('mark')?.textContent === '研究所');
     expect(marked.length).toBeGreaterThan(0);
     expect(marked.every((one) => one.getAttribute('aria-level') === '3')).toBe(true);
-    // One call for the word, none per key.
+    // One call for the whole word, not one for each key.
     expect(calls(treeCalls).map(({ url }) => queryOf(url).keyword)).toEqual([undefined, '研究所']);
     expect(await accessibilityFaults()).toEqual([]);
 
@@ -255,6 +255,6 @@ describe('/recruitment on a phone', () => {
 
 test('in English', async () => {
   renderRoute(root, { locale: 'en-US' });
-  expect(await screen.findByRole('tree', { name: 'Tree of units' })).toBeVisible();
-  expect(await screen.findByRole('region', { name: /^Positions of / })).toBeVisible();
+  expect(await screen.findByRole('tree', { name: 'Units' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: /^Positions at / })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { noteViewed } from '@/features/positions/shared/recent';
+import { rememberViewed } from '@/features/positions/shared/recent';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { renderRoute } from '../helpers/renderRoute';
 
@@ -143,7 +143,7 @@ describe('/recruitmentlist/saved', () => {
 
 describe('/recruitmentlist/recent', () => {
   const view = (...ids: string[]) => {
-    for (const id of ids) noteViewed(id, new Date('2026-11-21T10:00:00+08:00'));
+    for (const id of ids) rememberViewed(id, new Date('2026-11-21T10:00:00+08:00'));
   };
 
   test('what was looked at on this device, the last first, by deadline on demand; can be cleared', async () => {
@@ -271,5 +271,5 @@ describe('/recruitmentlist/{id}/{parentId}', () => {
 test('in English', async () => {
   renderRoute('/recruitmentlist/recent', { locale: 'en-US' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Recently viewed' })).toBeVisible();
-  expect(screen.getByText('Nothing has been viewed yet')).toBeVisible();
+  expect(screen.getByText('You have not viewed any positions yet')).toBeVisible();
 });

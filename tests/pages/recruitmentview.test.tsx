@@ -1,14 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { recentPositions } from '@/features/positions/shared/recent';
 import { relatedRows } from '../../mock/_preview/search/related';
-import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { examples } from '../../mock/_preview/seed/examples';
 import { positionId } from '../../mock/_preview/seed/positions';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
+import type { Found } from '../mock/candidate/applying';
+import { callerAs, paths } from '../mock/candidate/caller';
 
-const { openSocialPosition, demandingPosition, unlimitedPosition } = EXAMPLES;
+const { openSocialPosition, demandingPosition, unlimitedPosition } = examples;
 const detail = (id: string, rest = '') => `/recruitmentview/${id}${rest}`;
 const actions = () => screen.findByRole('complementary', { name: '岗位操作' });
 const group = (name: string) => screen.findByRole('region', { name });
@@ -19,6 +21,16 @@ const clipboard = (writeText: () => Promise<void>) =>
 beforeEach(() => setViewport(1440));
 
 describe('/recruitmentview: reading', () => {
+  test('the focus that comes with the screen stays when its heading becomes the position’s', async () => {
+    renderRoute('/searchPosition/all');
+    await screen.findAllByRole('article');
+    act(() => history.push(detail(demandingPosition)));
+    await actions();
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(title).toHaveAttribute('lang', 'zh-CN');
+    expect(title).toHaveFocus();
+  });
+
   test('shows every group of facts, the duties and what is like it', async () => {
     renderRoute(detail(demandingPosition));
     const panel = await actions();
@@ -47,7 +59,7 @@ describe('/recruitmentview: reading', () => {
       const facts = within(await group(name));
       for (const label of labels) {
         const term = await facts.findByText(label, { selector: 'th *' });
-        // Some are said by terms that come on their own.
+        // Some answers wait for terms, which a call of their own reads.
         await waitFor(() =>
           expect(term.closest('th')?.nextElementSibling?.textContent).toBeTruthy(),
         );
@@ -170,9 +182,9 @@ describe('/recruitmentview: applying', () => {
   });
 
   test.each([
-    ['closed', EXAMPLES.closedPosition, '报名已经截止，可以看看相近岗位。'],
-    ['reviewing', EXAMPLES.reviewingPosition, '单位正在审核已投递的简历，暂不接收新的投递。'],
-    ['cancelled', EXAMPLES.cancelledPosition, '单位已取消这个岗位，可以看看相近岗位。'],
+    ['closed', examples.closedPosition, '报名已经截止，可以看看相近岗位。'],
+    ['reviewing', examples.reviewingPosition, '单位正在审核已投递的简历，暂不接收新的投递。'],
+    ['cancelled', examples.cancelledPosition, '单位已取消这个岗位，可以看看相近岗位。'],
   ])('a %s position says so and cannot be applied to', async (_state, id, words) => {
     renderRoute(detail(id), { persona: 'complete' });
     const panel = within(await actions());
@@ -192,6 +204,18 @@ describe('/recruitmentview: applying', () => {
     expect(panel.getByRole('link', { name: '查看投递' }).getAttribute('href')).toMatch(
       /^\/user\/deliveries\?deliveryId=.+/,
     );
+  });
+
+  test('who has an outcome sees it instead of the way to apply', async () => {
+    const space = 'outcome';
+    const caller = callerAs('deliveries', space);
+    const { list } = await caller.get<Found>(paths.search, { group: 'ended', pageSize: 100 });
+    const hired = list.find(({ status }) => status === 'hired');
+    renderRoute(detail(hired?.targetId ?? ''), { persona: 'deliveries', space });
+    const panel = within(await actions());
+    expect(await panel.findByText(/^您对这个岗位的投递已有结果：/)).toBeVisible();
+    expect(panel.getByText('已录用')).toBeVisible();
+    expect(panel.queryByRole('link', { name: '立即投递' })).not.toBeInTheDocument();
   });
 
   test('a reviewer is told that applying is for candidates', async () => {

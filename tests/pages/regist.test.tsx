@@ -15,12 +15,13 @@ import {
   next,
 } from '../helpers/registering';
 import { renderRoute } from '../helpers/renderRoute';
+import { sentence } from '../helpers/sentence';
 
 const sent = (portal: ReturnType<typeof renderRoute>) => portal.calls('/portal/rest/user/regist');
 const mobileField = () => screen.getByRole('textbox', { name: '手机号' });
 
 describe('/regist', () => {
-  // The wait for another code is this device's, and all tests share the device.
+  // The device keeps the wait for another code, and all tests share the device.
   afterEach(() => writeDevice('resend-regist', undefined));
 
   test('texts, account, password: registers, signs in and leads back to where one came from', async () => {
@@ -30,8 +31,8 @@ describe('/regist', () => {
     await choosePassword(portal);
 
     expect(await screen.findByRole('heading', { name: '完成' })).toBeVisible();
-    expect(screen.getByText(/zhaoyun，您已注册并登录/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'zhaoyun 的账户菜单' })).toBeVisible();
+    expect(screen.getByText(sentence(/zhaoyun，您已注册并登录/))).toBeVisible();
+    expect(screen.getByRole('button', { name: 'zhaoyun 的账号菜单' })).toBeVisible();
     expect(screen.getByRole('link', { name: '完善简历' })).toHaveAttribute(
       'href',
       '/resumeedit/basic',
@@ -43,6 +44,27 @@ describe('/regist', () => {
     ]);
     await portal.user.click(screen.getByRole('link', { name: '继续刚才的操作' }));
     await waitFor(() => expect(portal.at()).toBe('/searchPosition/all'));
+  });
+
+  test('a wrong code is said at its own step, by SMS or e-mail', async () => {
+    const portal = renderRoute('/regist');
+    await agree(portal);
+    await portal.user.type(screen.getByLabelText('登录名'), newcomer.loginName);
+    await portal.user.type(mobileField(), newcomer.mobile);
+    await portal.user.type(screen.getByLabelText('验证码'), '000000');
+    await portal.user.click(next());
+    const code = screen.getByLabelText('验证码');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/验证码不正确/));
+    expect(screen.getByRole('heading', { name: '填写账号' })).toBeVisible();
+    await portal.user.click(screen.getByRole('radio', { name: '邮箱' }));
+    await portal.user.type(
+      await screen.findByRole('textbox', { name: '邮箱' }),
+      'zhao@example.com',
+    );
+    await portal.user.type(screen.getByLabelText('验证码'), '000000');
+    await portal.user.click(next());
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/验证码不正确/));
+    expect(sent(portal)).toHaveLength(0);
   });
 
   test('the payload is encrypted: nothing typed travels in clear but the mobile that gets the code', async () => {
@@ -142,7 +164,7 @@ describe('/regist', () => {
     await portal.user.click(next());
     await screen.findByRole('heading', { name: '设置密码' });
     await choosePassword(portal);
-    await screen.findByRole('heading', { name: '填写账户' });
+    await screen.findByRole('heading', { name: '填写账号' });
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: '邮箱' })).toHaveAccessibleDescription(
         /该邮箱已被注册/,
@@ -178,7 +200,7 @@ describe('/regist', () => {
     expect(portal.calls('/sendMobileCode').at(-1)?.body).toContain('"purpose":"captcha"');
   });
 
-  test('a wrong code leads back to its field; name, mobile and password stay', async () => {
+  test('a wrong code stays at its step, and the right one still counts', async () => {
     const portal = renderRoute('/regist');
     await agree(portal);
     await fillAccount(portal);
@@ -188,16 +210,14 @@ describe('/regist', () => {
     await portal.user.clear(code);
     await portal.user.type(code, right === '000000' ? '111111' : '000000');
     await portal.user.click(next());
-    await screen.findByRole('heading', { name: '设置密码' });
-    await choosePassword(portal);
     expect(await screen.findAllByText('验证码不正确，请核对后重试。')).not.toHaveLength(0);
     expect(screen.getByLabelText('验证码')).toBeInvalid();
     expect(screen.getByLabelText('登录名')).toHaveValue(newcomer.loginName);
     await portal.user.clear(screen.getByLabelText('验证码'));
     await portal.user.type(screen.getByLabelText('验证码'), right);
     await portal.user.click(next());
-    expect(await screen.findByLabelText('密码')).toHaveValue(newcomer.password);
-    await portal.user.click(screen.getByRole('button', { name: '完成注册' }));
+    await screen.findByRole('heading', { name: '设置密码' });
+    await choosePassword(portal);
     expect(await screen.findByRole('heading', { name: '完成' })).toBeVisible();
   });
 
@@ -213,7 +233,7 @@ describe('/regist', () => {
 
     portal.unmount();
     renderRoute('/regist?step=password', { space: portal.space });
-    expect(await screen.findByRole('heading', { name: '填写账户' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '填写账号' })).toBeVisible();
     expect(await screen.findByLabelText('登录名')).toHaveValue(newcomer.loginName);
     expect(mobileField()).toHaveValue(newcomer.mobile);
     expect(screen.getByLabelText('验证码')).toHaveValue('');

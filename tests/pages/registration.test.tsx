@@ -17,7 +17,7 @@ type Mounted = ReturnType<typeof renderRoute>;
 const submit = () => screen.getByRole('button', { name: '提交登记' });
 const saves = ({ calls }: Mounted) => calls('/registration/save');
 
-/** /tmplrgister: the shorter of the two forms, all that it requires. */
+/** Fills in all required fields of /tmplrgister, the shorter of the two forms. */
 async function fill({ user }: Mounted, mobile = '13911112222'): Promise<void> {
   await user.type(await screen.findByLabelText('姓名'), '赵云');
   await user.type(screen.getByLabelText('手机号'), mobile);
@@ -25,7 +25,7 @@ async function fill({ user }: Mounted, mobile = '13911112222'): Promise<void> {
   await choose(user, '最高学历', '大学本科');
 }
 
-/** Hands a file to the input behind the button, as the browser's own dialog would. */
+/** Gives a file to the input behind the button, as the browser's file dialog does. */
 async function handPicture(file: File): Promise<void> {
   await screen.findByRole('button', { name: /证件照.*选择文件/ });
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
@@ -34,7 +34,7 @@ async function handPicture(file: File): Promise<void> {
 }
 
 describe('/tmplrgister', () => {
-  // What is typed and not sent is the page's memory, and all tests share the page.
+  // The page's memory keeps what is not sent, and all tests share the page.
   afterEach(() => keepUnsent('tmplrgister', undefined));
 
   test('without the common layout: fields from the server, a receipt that can be printed', async () => {
@@ -49,7 +49,7 @@ describe('/tmplrgister', () => {
     const done = await screen.findByRole('heading', { name: '登记已提交' });
     await waitFor(() => expect(done).toHaveFocus());
     expect(screen.getByText(/^YD\d{8}001$/)).toBeVisible();
-    // On paper a time must still be true tomorrow.
+    // On paper the time is exact, as 今天 would be wrong tomorrow.
     expect(screen.getByText(/^\d{4}年\d+月\d+日 \(周.\) \d\d:\d\d$/)).toBeVisible();
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     await portal.user.click(screen.getByRole('button', { name: '打印' }));
@@ -125,7 +125,7 @@ describe('/tmplrgister', () => {
     await portal.user.click(submit());
     const dialog = within(await screen.findByRole('dialog', { name: '需要登录，或页面停留过久' }));
     expect(portal.at()).toBe('/tmplrgister?relogin=true');
-    // While everything is answered 412, the dialog's own calls are too.
+    // As long as the server answers 412, the dialog's own calls fail too.
     const retry = await dialog.findByRole('button', { name: '重试' });
     portal.setServer('normal');
     await portal.user.click(retry);
@@ -138,7 +138,7 @@ describe('/tmplrgister', () => {
     const before = formsRead().length;
     await portal.user.click(dialog.getByRole('button', { name: '登录' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // The form is asked for again, as it is for this person.
+    // The form is read again for this person.
     await waitFor(() => expect(formsRead().length).toBeGreaterThan(before));
     expect(await screen.findByLabelText('姓名')).toHaveValue('赵云');
     expect(saves(portal).every(({ status }) => status !== 200)).toBe(true);
@@ -252,7 +252,7 @@ describe('/inforgister', () => {
     const portal = renderRoute('/inforgister', { persona: 'complete' });
     expect(await screen.findByText('已恢复您上次没有提交的内容。')).toBeVisible();
     expect(screen.getByLabelText('求职意向')).toHaveValue('希望从事通信保障工作');
-    // What the server knows stands beside it.
+    // The server's data are offered beside it.
     expect(screen.getByLabelText('姓名')).toHaveValue('赵明轩');
     await portal.user.clear(screen.getByLabelText('手机号'));
     await portal.user.type(screen.getByLabelText('手机号'), '13911112222');

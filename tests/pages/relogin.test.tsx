@@ -10,9 +10,9 @@ type Mounted = ReturnType<typeof renderRoute>;
 const dialog = () => screen.findByRole('dialog', { name: '请重新登录' });
 const typed = '测绘 工程师';
 
-/** Types into the page's search, then meets an expiry by collecting a position. */
+/** Types into the page's search, then lets collecting a position meet an expiry. */
 async function expire(portal: Mounted, by: '401' | '412'): Promise<void> {
-  const keyword = await screen.findByRole('searchbox', { name: '关键词' });
+  const keyword = await screen.findByRole('combobox', { name: '关键词' });
   await portal.user.type(keyword, typed);
   const [collect] = await screen.findAllByRole('button', { name: /^收藏/ });
   if (!collect) throw new Error('No position can be collected');
@@ -21,7 +21,7 @@ async function expire(portal: Mounted, by: '401' | '412'): Promise<void> {
   await portal.user.click(collect);
   const box = within(await dialog());
   if (by === '412') return;
-  // While everything is answered 401, the dialog's own calls are too.
+  // As long as the server answers 401, the dialog's own calls fail too.
   const retry = await box.findByRole('button', { name: '重试' });
   portal.setServer('normal');
   await portal.user.click(retry);
@@ -38,7 +38,7 @@ async function signIn(portal: Mounted, loginName: string): Promise<void> {
   await portal.user.click(box.getByRole('button', { name: '登录' }));
 }
 
-const keyword = () => screen.getByRole('searchbox', { name: '关键词' });
+const keyword = () => screen.getByRole('combobox', { name: '关键词' });
 
 describe('login over the page after an expiry (spec §4, §8)', () => {
   test.each(['401', '412'] as const)('%s: keeps the page and what was typed', async (by) => {
@@ -53,7 +53,7 @@ describe('login over the page after an expiry (spec §4, §8)', () => {
     expect(portal.at()).toBe('/home');
     expect(keyword()).toHaveValue(typed);
     expect(await screen.findByText('赵明轩，您已登录。')).toBeVisible();
-    // Nothing that failed is sent again by itself.
+    // A failed write is not sent again by itself.
     expect(portal.calls('/collect/career')).toHaveLength(collections);
   });
 
@@ -62,7 +62,7 @@ describe('login over the page after an expiry (spec §4, §8)', () => {
     await expire(portal, '412');
     await signIn(portal, 'candidate');
     await waitFor(() => expect(portal.at()).toBe('/home'));
-    expect(await screen.findByRole('button', { name: '陈志远 的账户菜单' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: '陈志远 的账号菜单' })).toBeVisible();
     expect(screen.getByText('已切换为 陈志远，为您打开首页。')).toBeVisible();
   });
 
@@ -106,7 +106,7 @@ describe('login over the page after an expiry (spec §4, §8)', () => {
     expect(service.searchParams.get('redirect')).toBe('/home?b=1');
 
     const before = window.localStorage.getItem('army-site-user') ?? '';
-    const told = (newValue: string | null) => {
+    const writeInOtherTab = (newValue: string | null) => {
       if (newValue === null) window.localStorage.removeItem('army-site-user');
       else window.localStorage.setItem('army-site-user', newValue);
       const storageArea = window.localStorage;
@@ -114,10 +114,10 @@ describe('login over the page after an expiry (spec §4, §8)', () => {
         window.dispatchEvent(new StorageEvent('storage', { key: 'army-site-user', storageArea }));
       });
     };
-    // The other window's start-up finds nobody, then its ticket signs the same person in.
-    told(null);
+    // The other window starts as a visitor, then its ticket signs the same person in.
+    writeInOtherTab(null);
     expect(await dialog()).toBeVisible();
-    told(before);
+    writeInOtherTab(before);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(portal.at()).toBe('/home?b=1');
     expect(keyword()).toHaveValue(typed);

@@ -1,7 +1,7 @@
-/** Spec §4: a session is resumed in place, also by what could not be read while it was over. */
+/** After the login over the page (spec §4), what could not be read during the expiry is read again. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { EXAMPLES } from '../../mock/_preview/seed/examples';
+import { examples } from '../../mock/_preview/seed/examples';
 import { storeOf } from '../../mock/_preview/store';
 import { expireSessions } from '../../mock/_preview/tokens';
 import { giveHeights } from '../helpers/heights';
@@ -19,12 +19,12 @@ async function signInOverThePage(portal: Mounted): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
-/** Under the dialog the page is hidden from assistive technology. */
+/** Finds hidden elements too: under the dialog the page is hidden from assistive technology. */
 const failures = () => screen.queryAllByRole('button', { name: '重试', hidden: true });
 
 test.each([
   '/searchPosition/all',
-  `/recruitmentview/${EXAMPLES.openSocialPosition}`,
+  `/recruitmentview/${examples.openSocialPosition}`,
   '/notice',
   '/notice/3001',
   '/questionandanswer',
@@ -41,7 +41,7 @@ test.each([
   '/resumeview',
   '/resumeedit/basic',
   '/ImproveResume',
-  `/apply/${EXAMPLES.openSocialPosition}/position`,
+  `/apply/${examples.openSocialPosition}/position`,
   '/home2',
   '/home3',
 ])('%s: what the expiry kept back is there after the login over the page', async (path) => {

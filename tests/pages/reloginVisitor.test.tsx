@@ -1,4 +1,4 @@
-/** A file of its own: no test before the first one may have loaded the texts of signing in. */
+/** In its own file, so that no earlier test has loaded the texts of the login. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { storeOf } from '../../mock/_preview/store';
 import { expireSessions } from '../../mock/_preview/tokens';
@@ -8,7 +8,7 @@ import { type Mounted, renderRoute } from '../helpers/renderRoute';
 
 const kept = 'army-site-token';
 
-/** The token that the device keeps is one the server no longer knows. */
+/** Makes the stored token one that the server does not know any more. */
 function killToken(): void {
   const token = JSON.parse(window.localStorage.getItem(kept) ?? '') as object;
   window.localStorage.setItem(kept, JSON.stringify({ ...token, value: 'dead' }));
@@ -24,7 +24,7 @@ async function fill(portal: Mounted, box: ReturnType<typeof within>): Promise<vo
 describe('a session that ran out', () => {
   test('a visitor’s, on a public page: in words, what was typed stays, and one goes on without', async () => {
     const portal = renderRoute('/home');
-    const keyword = await screen.findByRole('searchbox', { name: '关键词' });
+    const keyword = await screen.findByRole('combobox', { name: '关键词' });
     await portal.user.type(keyword, '测绘');
     killToken();
     await portal.user.click(screen.getByRole('button', { name: '搜索岗位' }));

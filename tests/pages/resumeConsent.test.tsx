@@ -32,7 +32,7 @@ it('the consent of an earlier visit goes with a saving that changes nothing sens
   expect(sent(portal)).toEqual(['2026.1']);
   await saveEthnicity(portal, '汉族');
   await waitFor(() => expect(sent(portal)).toEqual(['2026.1', '2026.1']));
-  // Known from then on: the account is not asked again.
+  // From now on the consent is known: the account is not read again.
   expect(portal.calls('/userinfo/info')).toHaveLength(1);
 });
 

@@ -8,7 +8,7 @@ afterEach(clearDrafts);
 
 const hourMs = 60 * 60 * 1000;
 
-/** The device's calendar as in a zone so many hours from UTC; the tests' own is the portal's. */
+/** Lets the device's calendar be in a zone so many hours from UTC; tests run in the portal's zone. */
 function deviceIn(hours: number): void {
   const moved = (date: Date) => new Date(date.getTime() + hours * hourMs);
   jest.spyOn(Date.prototype, 'getFullYear').mockImplementation(function year(this: Date) {

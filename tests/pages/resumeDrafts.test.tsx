@@ -13,7 +13,7 @@ const save = () => screen.getByRole('button', { name: '保存' });
 const evaluation = () => screen.findByRole('textbox', { name: /自我评价/ });
 const keptNow = () => readDrafts('resume/complete/', new Set());
 
-/** As a tab of this browser that is closed by now has left it. */
+/** Writes a draft as a closed tab of this browser has left it. */
 async function leaveBehind(name: string, text: string, minutesAgo: number): Promise<void> {
   await writeDraft(`resume/complete/${name}`, {
     at: Date.now() - minutesAgo * 60_000,
@@ -57,7 +57,7 @@ it('each tab that is gone has left a draft of its own; one is chosen, and what i
   await leaveBehind('two', '第二个窗口的话', 3);
   const { user } = renderRoute('/resumeedit/selfEvaluation', { persona: 'complete' });
   expect(await screen.findAllByText(/^上次有未保存的内容：自我评价。/)).toHaveLength(2);
-  // The latest first, with what is in it.
+  // The latest draft first, with its content.
   await user.click(screen.getAllByText('查看内容')[0] as HTMLElement);
   expect(screen.getByText('第二个窗口的话')).toBeVisible();
 

@@ -12,7 +12,7 @@ afterEach(clearDrafts);
 
 const save = () => screen.getByRole('button', { name: '保存' });
 
-// First: terms that came once are known for the whole visit (hooks/lookup).
+// This test comes first, as terms are kept for the whole visit once they have come (hooks/lookup).
 it('says that the choices did not come, and asks for them again', async () => {
   const { user } = renderRoute('/resumeedit/basic', { persona: 'complete' });
   const mend = breakCalls('/termjson/');
@@ -40,7 +40,7 @@ it('rows: added, moved and removed, the focus goes on where the work does, and a
 
   await user.click(screen.getByRole('button', { name: '下移第 1 条' }));
   expect(screen.getByText('已移到第 2 条。')).toBeInTheDocument();
-  // It cannot go further down.
+  // The last row cannot be moved further down.
   expect(screen.getByRole('button', { name: '上移第 2 条' })).toHaveFocus();
 
   await user.click(screen.getByRole('button', { name: '添加教育经历' }));
@@ -55,13 +55,13 @@ it('schools are found by the initials of their pinyin, and none is taken unasked
   const school = await screen.findByRole('combobox', { name: '学校' });
   await waitFor(() => expect(school).toHaveFocus());
   await user.clear(school);
-  // At once, as an input method hands it over: one search.
+  // Typed at once, as by an input method: one search.
   await user.paste('qllg');
-  // All that the initials stand for: a list that is still growing begins anew with each entry.
+  // Waits for all schools with these initials: while the list grows, its active entry starts again.
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(7));
   await waitFor(() => expect(school).toHaveAttribute('aria-expanded', 'true'));
   const options = screen.getAllByRole('option');
-  // Nothing is taken unasked: what is typed may be a school that no list has.
+  // Nothing is chosen by itself, as the typed school may be one that no list has.
   expect(school).not.toHaveAttribute('aria-activedescendant', options[0]?.id);
 });
 

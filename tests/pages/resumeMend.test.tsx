@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { viewResume } from '@/services/resume';
 import type { Resume } from '@/services/types';
 import { clearDrafts } from '@/utils/draftStore';
+import { personOfPersona } from '../../mock/_preview/personas';
+import { storeOf } from '../../mock/_preview/store';
 import { refuseField } from '../helpers/brokenCalls';
-import { deliveryIn, otherDevice } from '../helpers/deliveries';
+import { deliveryById, deliveryIn, otherDevice, returnedFor } from '../helpers/deliveries';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
 
@@ -11,21 +13,58 @@ afterEach(clearDrafts);
 
 it('mends what a review asked for, and sends the résumé again from there', async () => {
   const space = 'resume-mend';
-  const { applyId } = await deliveryIn(space, 'screenFailed');
+  const { applyId } = await returnedFor(space, ['basic.email', 'basic.photoFileId']);
   const { user, calls, at } = renderRoute(`/apply/delivery/${applyId}`, {
     persona: 'deliveries',
     space,
   });
   const panel = await screen.findByRole('region', { name: '审核意见' });
-  const [first] = within(panel).getAllByRole('link');
-  if (!first) throw new Error('The review names no field');
-  const field = first.textContent ?? '';
-  await user.click(first);
-  const control = await screen.findByLabelText(new RegExp(`^${field}`));
-  await waitFor(() => expect(control).toHaveFocus());
-  await user.click(screen.getByRole('button', { name: '重新提交简历' }));
+  await user.click(within(panel).getByRole('link', { name: '证件照' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: '更换证件照' })).toHaveFocus());
+  await user.click(within(panel).getByRole('link', { name: '邮箱' }));
+  const email = screen.getByRole('textbox', { name: /^邮箱/ });
+  await waitFor(() => expect(email).toHaveFocus());
+
+  // The field is marked with the reason until it is changed; unchanged, the résumé cannot be sent.
+  const send = screen.getByRole('button', { name: '重新提交简历' });
+  expect(email).toBeInvalid();
+  expect(email).toHaveAccessibleDescription(/审核意见：请核对后修改。/);
+  expect(send).toBeDisabled();
+  expect(send).toHaveAccessibleDescription(/^审核意见指出的内容还没有修改：邮箱、证件照/);
+  const before = (email as HTMLInputElement).value;
+  await user.clear(email);
+  await user.type(email, 'mended@example.com');
+  expect(email).not.toBeInvalid();
+  await user.clear(email);
+  await user.type(email, before);
+  expect(email).toBeInvalid();
+  await user.type(email, '.cn');
+
+  const save = screen.getByRole('button', { name: '保存' });
+  expect(save.parentElement).toBe(send.parentElement);
+  await user.click(save);
+  await waitFor(() => expect(send).toBeEnabled());
+  expect(send).toHaveAccessibleDescription('还没有修改：证件照。确认无误的可以不改。');
+  expect(within(panel).getByText('已修改').parentElement).toHaveTextContent('邮箱');
+  await user.click(send);
   await waitFor(() => expect(calls('completeResume')).toHaveLength(1));
   await waitFor(() => expect(at()).toBe(`/user/deliveries?applyId=${applyId}`));
+  const [newest] = (await deliveryById(space, applyId)).timeline.slice(-1);
+  expect(newest?.remark).toBe('您已修改邮箱并重新提交，重新进入资格初审');
+});
+
+it('marks a field in a row that was moved meanwhile', async () => {
+  const space = 'resume-mend-row';
+  const { applyId } = await returnedFor(space, ['work.1.employer']);
+  const { user } = renderRoute(`/apply/delivery/${applyId}?section=work`, {
+    persona: 'deliveries',
+    space,
+  });
+  await user.click(await screen.findByRole('button', { name: '上移第 2 条' }));
+  const rows = screen.getAllByRole('listitem').filter((row) => row.querySelector('button'));
+  expect(rows[0]).toHaveTextContent('有 1 处需要修改');
+  await user.click(screen.getByRole('button', { name: '编辑第 1 条' }));
+  expect(screen.getByRole('textbox', { name: '单位名称' })).toBeInvalid();
 });
 
 it('leads to each field that the server still misses', async () => {
@@ -37,7 +76,7 @@ it('leads to each field that the server still misses', async () => {
     method: 'POST',
     body: {
       section: 'basic',
-      value: { ...basic, email: '' },
+      value: { ...basic, currentRegion: '110101', email: '' },
       version,
       sensitiveConsentVersion: '2026.1',
     },
@@ -75,10 +114,21 @@ it('offers what registration knows to an empty résumé, and fills it in only wh
   const name = screen.getByRole('textbox', { name: '姓名' });
   expect(name).toHaveDisplayValue('林晓');
   expect(name).toHaveFocus();
-  // It comes masked: it has to be typed.
+  // The server sends it masked, so it has to be typed.
   expect(screen.getByRole('textbox', { name: '证件号码' })).toHaveDisplayValue('');
   expect(screen.getByText('有未保存的修改')).toBeInTheDocument();
   expect((await viewResume({})).basic.name).toBeUndefined();
+});
+
+it('offers no login name as a name', async () => {
+  const space = 'resume-login-name';
+  const person = personOfPersona(storeOf(space), 'newcomer');
+  if (!person) throw new Error('nobody');
+  person.name = person.loginName;
+  renderRoute('/resumeedit/basic', { persona: 'newcomer', space });
+  const offer = await screen.findByRole('region', { name: '可以使用注册时填写的资料' });
+  expect(within(offer).queryByText('姓名')).not.toBeInTheDocument();
+  expect(within(offer).queryByText(person.loginName)).not.toBeInTheDocument();
 });
 
 it('an offer that was declined is gone, and one that cannot be made is not missed', async () => {

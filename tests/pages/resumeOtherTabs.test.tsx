@@ -6,7 +6,7 @@ import { renderRoute } from '../helpers/renderRoute';
 
 afterEach(clearDrafts);
 
-/** The same person saves in another tab of this browser, which tells the others. */
+/** The same person saves in another tab of this browser, which informs this tab. */
 async function saveInOtherTab(change: Pick<ResumeSave, 'section' | 'value'>): Promise<void> {
   const { version } = await viewResume({});
   const saved = await saveResume({ ...change, version });
@@ -37,7 +37,7 @@ it('what was changed in both is a choice at once; the newer one can be taken', a
   await saveInOtherTab(evaluation);
   const choice = await screen.findByRole('alert', { name: '这一部分已在其他窗口修改过' });
   expect(within(choice).getByText('另一个窗口的内容')).toBeInTheDocument();
-  // Saving past the choice is not offered.
+  // One cannot save without choosing.
   expect(screen.queryByRole('button', { name: '保存' })).not.toBeInTheDocument();
   await user.click(within(choice).getByRole('button', { name: '采用较新的' }));
   expect(await screen.findByDisplayValue('另一个窗口的内容')).toBeInTheDocument();

@@ -18,7 +18,7 @@ type Answer =
   | { region: string }
   | { file: File };
 
-/** Labels of fields with what a person would give there. */
+/** Values to type, by label of the field. */
 type Answers = Record<string, Answer>;
 
 const photo = fileOf('png', 'photo.png', 'image/png');
@@ -31,7 +31,7 @@ const journeys: [Key, string, Answers, unknown][] = [
     {
       姓名: { text: '林知远' },
       证件类型: { choose: '居民身份证' },
-      // Birth date and sex follow from it.
+      // Birth date and sex follow from the identity number.
       证件号码: { text: '11010519491231002X' },
       现居地: { region: '山东省' },
       政治面貌: { choose: '群众' },
@@ -98,7 +98,14 @@ const journeys: [Key, string, Answers, unknown][] = [
   ],
 ];
 
-/** With or without what says that it may stay empty. */
+/** Names of rows that differ from the section's name. */
+const oneOf: Partial<Record<Key, string>> = {
+  certificates: '证书或职称',
+  computer: '计算机技能',
+  rewards: '奖惩记录',
+};
+
+/** The label, with or without the word for optional. */
 function named(label: string): RegExp {
   return new RegExp(`^${label}( （选填）)?$`);
 }
@@ -106,7 +113,7 @@ function named(label: string): RegExp {
 async function give(user: User, card: HTMLElement, label: string, answer: Answer) {
   const field = () => within(card).findByLabelText(named(label));
   if ('region' in answer) {
-    // Found by its name, at whatever level.
+    // Found by its name at any level.
     await user.type(
       await within(card).findByRole('combobox', { name: named(label) }),
       answer.region,
@@ -137,7 +144,8 @@ it.each(journeys)(
     pictureSize(600, 840);
     const { user } = renderRoute(`/resumeedit/${key}`, { persona: 'newcomer' });
     const card = await screen.findByRole('region', { name: title });
-    const add = within(card).queryByRole('button', { name: `添加${title}` });
+    const add = within(card).queryByRole('button', { name: `添加${oneOf[key] ?? title}` });
+    expect(add !== null).toBe(Array.isArray(kept));
     if (add) await user.click(add);
     for (const [label, answer] of Object.entries(answers)) await give(user, card, label, answer);
     expect(within(card).getByText('有未保存的修改')).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { clearDrafts } from '@/utils/draftStore';
 import { fileOf, pictureSize } from '../helpers/cropped';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
+import { sentence } from '../helpers/sentence';
 
 afterEach(clearDrafts);
 
@@ -15,12 +16,12 @@ function tooLarge(file: File, bytes: number): File {
   return file;
 }
 
-/** What a person hands in, even where the browser's own filter would not offer it. */
-function hand(input: HTMLElement, file: File): void {
+/** Uploads any file, also one that the browser's filter would not offer. */
+function uploadFile(input: HTMLElement, file: File): void {
   fireEvent.change(input, { target: { files: [file] } });
 }
 
-/** The file input behind the button, as the browser's own dialog would fill it. */
+/** The file input behind the button, which the browser's file dialog fills. */
 function fileInput(): HTMLInputElement {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is no file input');
@@ -64,7 +65,7 @@ it.each([
   async (_name, make, [width, height], said) => {
     pictureSize(width, height);
     const { input, calls } = await openPhoto();
-    hand(input, make());
+    uploadFile(input, make());
     expect(await screen.findByRole('alert')).toHaveTextContent(said);
     expect(calls('file/uploadImage')).toHaveLength(0);
   },
@@ -73,10 +74,10 @@ it.each([
 it('a photo is sent and shown, and a refusal before it is forgotten', async () => {
   const { input, user, calls } = await openPhoto();
   pictureSize(200, 300);
-  hand(input, photo());
+  uploadFile(input, photo());
   await screen.findByRole('alert');
   pictureSize(600, 840);
-  hand(fileInput(), photo());
+  uploadFile(fileInput(), photo());
   expect(await screen.findByRole('img', { name: '我的证件照' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(calls('file/uploadImage')).toHaveLength(1);
@@ -109,7 +110,7 @@ it.each([
   ],
 ])('an attachment: %s is refused before it is sent', async (_name, make, said) => {
   const { input, calls } = await openAttachment();
-  hand(input, make());
+  uploadFile(input, make());
   expect(await screen.findByRole('alert')).toHaveTextContent(said);
   expect(calls('file/upload')).toHaveLength(0);
 });
@@ -118,8 +119,8 @@ it('an attachment the server refuses can be tried again, and what was typed stay
   const { input, user, setServer } = await openAttachment();
   await user.type(screen.getByLabelText('附件名称'), '学位证书');
   setServer('error2');
-  hand(input, pdf());
-  expect(await screen.findByText('degree.pdf 没有上传成功')).toBeInTheDocument();
+  uploadFile(input, pdf());
+  expect(await screen.findByText(sentence('degree.pdf 没有上传成功'))).toBeInTheDocument();
   setServer('normal');
   await user.click(screen.getByRole('button', { name: '重试' }));
   const card = within(screen.getByRole('region', { name: '附件' }));
@@ -132,7 +133,7 @@ it('an attachment the server refuses can be tried again, and what was typed stay
 it('an upload under way can be stopped', async () => {
   const { input, user, setServer } = await openAttachment();
   setServer('slow');
-  hand(input, pdf());
+  uploadFile(input, pdf());
   await user.click(await screen.findByRole('button', { name: '取消' }));
   await waitFor(() => expect(screen.queryByText(/degree\.pdf/)).not.toBeInTheDocument());
   expect(input).toBeEnabled();
@@ -141,11 +142,36 @@ it('an upload under way can be stopped', async () => {
 it('a file chosen over one under way takes its place, and its progress stays in view', async () => {
   const { input, user, setServer } = await openAttachment();
   setServer('slow');
-  hand(input, pdf());
-  expect(await screen.findByText(/^正在上传 degree\.pdf/)).toBeInTheDocument();
-  hand(fileInput(), new File(['%PDF-1.4'], 'newer.pdf'));
-  expect(await screen.findByText(/^正在上传 newer\.pdf/)).toBeInTheDocument();
-  // By the end of these key presses the first one's end has been heard of.
+  uploadFile(input, pdf());
+  expect(await screen.findByText(sentence(/^正在上传 degree\.pdf/))).toBeInTheDocument();
+  uploadFile(fileInput(), new File(['%PDF-1.4'], 'newer.pdf'));
+  expect(await screen.findByText(sentence(/^正在上传 newer\.pdf/))).toBeInTheDocument();
+  // After these key presses the end of the first upload has been handled.
   await user.type(screen.getByLabelText('附件名称'), '学位证书');
-  expect(screen.getByText(/^正在上传 newer\.pdf/)).toBeInTheDocument();
+  expect(screen.getByText(sentence(/^正在上传 newer\.pdf/))).toBeInTheDocument();
+});
+
+it('saving waits for a file that is on its way', async () => {
+  const { input, user, setServer } = await openAttachment();
+  await user.type(screen.getByLabelText('附件名称'), '学位证书');
+  setServer('slow');
+  uploadFile(input, pdf());
+  await screen.findByText(sentence(/^正在上传 degree\.pdf/));
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText(/^已保存/, undefined, { timeout: 15_000 })).toBeInTheDocument();
+  setServer('normal');
+  const [kept] = (await viewResume({})).attachments;
+  expect(kept).toMatchObject({ title: '学位证书', file: { name: 'degree.pdf' } });
+});
+
+it('nothing is saved where a file on its way fails, and its field says so', async () => {
+  const { input, user, setServer, calls } = await openAttachment();
+  await user.type(screen.getByLabelText('附件名称'), '学位证书');
+  const save = screen.getByRole('button', { name: '保存' });
+  setServer('error2');
+  uploadFile(input, pdf());
+  fireEvent.click(save);
+  expect(await screen.findByText(sentence('degree.pdf 没有上传成功'))).toBeInTheDocument();
+  expect(calls('resume/save')).toHaveLength(0);
+  await waitFor(() => expect(save).not.toHaveAttribute('aria-busy', 'true'));
 });

@@ -5,7 +5,7 @@ import { accessibilityFaults } from '../helpers/accessibility';
 import { typeDay } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
 
-// Its CommonJS build, which jest loads, takes antd's modules for components; cropping is for the browser tests.
+// jest loads its CommonJS build, which uses antd's module objects as components; the browser tests crop pictures.
 jest.mock('antd-img-crop', () => ({
   __esModule: true,
   default: ({ children }: { children: unknown }) => children,
@@ -153,7 +153,7 @@ it('asks before unsaved work is left', async () => {
   await user.click(await screen.findByRole('button', { name: '留在这里' }));
   expect(at()).toBe('/resumeedit/selfEvaluation');
 
-  // To another section is no leaving; from there it is asked again.
+  // Going to another section asks no question; leaving from there does.
   const sections = screen.getByRole('navigation', { name: '简历的各个部分' });
   await user.click(within(sections).getByRole('link', { name: /^教育经历/ }));
   expect(await screen.findByRole('heading', { name: '教育经历', level: 2 })).toBeVisible();

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { renderRoute } from '../helpers/renderRoute';
 
@@ -8,8 +8,8 @@ it('shows the résumé in its template, numbers hidden until asked for', async (
     '青岚理工大学',
   );
   expect(screen.getByText(/^138\*{4}/)).toBeInTheDocument();
-  // The job that goes on.
-  expect(screen.getByText('至今')).toBeInTheDocument();
+  // The present job, without an end.
+  expect(screen.getByText('2022-07 – 至今')).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: '隐藏证件号码和电话' }));
   expect(screen.queryByText(/\*{4}/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: '时间轴' }));
@@ -40,4 +40,29 @@ it('has no accessibility faults', async () => {
   renderRoute('/resumeview', { persona: 'complete' });
   await screen.findByRole('article', { name: '简历正文' });
   expect(await accessibilityFaults()).toEqual([]);
+});
+
+it.each(['标准表格', '简洁'])(
+  '%s: from and to are one cell; addresses and numbers stay whole',
+  async (template) => {
+    const { user } = renderRoute('/resumeview', { persona: 'complete' });
+    const paper = within(await screen.findByRole('article', { name: '简历正文' }));
+    await user.click(await screen.findByRole('radio', { name: template }));
+    expect(paper.getAllByText('起止时间').length).toBeGreaterThan(1);
+    expect(paper.queryByText('开始时间')).not.toBeInTheDocument();
+    expect(paper.getByText('2022-07 – 至今').closest('dd')).toBeInTheDocument();
+    for (const words of [/^138\*{4}/, /@/]) {
+      // Isolated in direction, and in one line on paper.
+      const [whole] = paper.getAllByText(words);
+      expect(whole?.tagName).toBe('BDI');
+      expect(whole).toHaveClass('whole');
+    }
+  },
+);
+
+it('paper says that numbers are hidden, unless they are not', async () => {
+  const { user } = renderRoute('/resumeview', { persona: 'complete' });
+  expect(await screen.findByText('证件号码和电话的部分数字已隐藏。')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: '隐藏证件号码和电话' }));
+  expect(screen.queryByText('证件号码和电话的部分数字已隐藏。')).not.toBeInTheDocument();
 });

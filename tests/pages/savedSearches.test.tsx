@@ -32,7 +32,7 @@ test('a search is kept under a name, opened and deleted', async () => {
   await waitFor(() => expect(at()).not.toContain('keyword'));
   await user.click(box.getByText('已保存的搜索（1）'));
   await user.click(box.getByRole('link', { name: '校招护士' }));
-  // Its first page, with order and filters.
+  // The first page of the search, with order and filters.
   await waitFor(() =>
     expect(at()).toBe(`/searchPosition/campus?keyword=${encodeURIComponent('护士')}&sort=closing`),
   );
@@ -88,7 +88,7 @@ describe('what is new since one last looked', () => {
   const href = '/searchPosition/all?keyword=%E6%8A%A4%E5%A3%AB';
   const day = 24 * 60 * 60 * 1000;
   const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString();
-  /** Of those found, how many were published in the last days. */
+  /** How many of the positions found were published in the last days. */
   const newer = async (days: number) => {
     const { list } = await previewClient().data<PageOf<Position>>(
       '/pt/portal/rest/careerrecruitment/search',

@@ -58,3 +58,22 @@ test('a word that had to be left out is said', async () => {
     (await screen.findAllByText('护士', { selector: 'td mark, th mark' })).length,
   ).toBeGreaterThan(0);
 });
+
+test('a row whose own words do not answer says by what it was found', async () => {
+  search('教学科研');
+  const found = await rows();
+  expect(found).toHaveLength(2);
+  for (const row of found) {
+    expect(within(row).getByText(/^上级单位含/)).toHaveTextContent('上级单位含 科研');
+  }
+});
+
+test('where words and filters together find nothing, each word left out is offered with its number', async () => {
+  const { user } = search('会计 青海', '&closesWithin=7');
+  const offer = await screen.findByRole('link', { name: /^只搜“青海”：\d+ 个岗位$/ });
+  const count = Number(/\d+/.exec(offer.textContent ?? '')?.[0]);
+  expect(count).toBeGreaterThan(0);
+  await user.click(offer);
+  expect(await rows()).toHaveLength(count);
+  expect(new URLSearchParams(history.location.search).get('keyword')).toBe('青海');
+});

@@ -281,7 +281,7 @@ describe('/searchPosition: collecting', () => {
     expect(button).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
     expect(button).toHaveTextContent('已收藏');
-    // What is shown is in the name (WCAG 2.5.3).
+    // The visible text is part of the name (WCAG 2.5.3).
     expect(button).toHaveAccessibleName(/^已收藏：/);
     expect(calls('/collect/')).toHaveLength(1);
     await user.click(button);
@@ -318,7 +318,7 @@ describe('/searchPosition on a phone', () => {
     });
     const wanted = numberIn(apply.textContent);
     expect(calls(searchCalls)).toHaveLength(searches);
-    // What the search itself knows is not asked for again.
+    // Names that the search's answer has are not read by another call.
     expect(calls(conditionCalls)).toHaveLength(2);
     await user.click(apply);
     await waitFor(async () => expect(await total()).toBe(wanted));

@@ -18,7 +18,7 @@ async function signIn(portal: Mounted, secret = password): Promise<void> {
   await portal.user.click(within(screen.getByRole('form')).getByRole('button', { name: '登录' }));
 }
 
-/** Of the device, not of the person: the look, and whether `/` is a shortcut. */
+/** Preferences of the device: light or dark, and whether `/` is a shortcut. */
 const preferences = ['army-site-appearance', 'army-site-shortcut'];
 const keysOf = (storage: Storage) => Object.keys(storage).sort();
 const kept = () => JSON.stringify({ ...window.localStorage, ...window.sessionStorage });
@@ -41,7 +41,7 @@ describe('what the portal keeps, says and sends (docs/storage.md)', () => {
     );
     expect(keysOf(window.sessionStorage)).toEqual([]);
     expect(kept()).not.toContain(password);
-    // The person's identity number is the server's to show.
+    // Only the server shows the person's identity number.
     expect(kept()).not.toMatch(/99\d{15}[\dX]/);
   });
 
@@ -52,7 +52,7 @@ describe('what the portal keeps, says and sends (docs/storage.md)', () => {
     const before = window.localStorage.getItem('army-site-token');
     writeDevice('appearance', 'dark');
     writeTab('regist', { loginName: 'somebody' });
-    await portal.user.click(await screen.findByRole('button', { name: '陈志远 的账户菜单' }));
+    await portal.user.click(await screen.findByRole('button', { name: '陈志远 的账号菜单' }));
     await portal.user.click(await screen.findByRole('menuitem', { name: '退出登录' }));
     expect(await screen.findByText('您已退出登录。')).toBeVisible();
     await waitFor(() =>

@@ -1,18 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
+import { pastSearches } from '@/features/positions/shared/suggest/pastSearches';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { renderRoute } from '../helpers/renderRoute';
 
-// Each test that counts calls has a word of its own: answers are kept for a minute.
+// Each test that counts calls uses another word, as answers are cached for a minute.
 const calls = '/careerrecruitment/enterprises?';
 const at = () => history.location.pathname;
+const search = '/careerrecruitment/search?';
 const options = async () =>
-  within(await screen.findByRole('listbox', { name: '单位建议' })).findAllByRole('option');
+  within(await screen.findByRole('listbox', { name: '搜索建议' })).findAllByRole('option');
 
 describe.each([
   ['the search', '/searchPosition/all', '岗位关键词', '总医院', '霓虹灯'],
+  ['the home page', '/home', '关键词', '综合医院', '翡翠杯'],
   ['the header', '/questionandanswer', '搜索岗位', '研究院', '琉璃瓦'],
-])('units suggested in %s', (_, path, name, word, unknown) => {
+])('suggestions in %s', (_, path, name, word, unknown) => {
   test('once typing rests; chosen by keyboard', async () => {
     const line = renderRoute(path);
     const box = await screen.findByRole('combobox', { name });
@@ -20,7 +23,8 @@ describe.each([
     const found = await options();
     expect(line.calls(calls)).toHaveLength(1);
     expect(box).toHaveAttribute('aria-expanded', 'true');
-    expect(found[0]).toHaveTextContent(word);
+    expect(found.at(-1)).toHaveTextContent(/单位/);
+    expect(found.at(-1)).toHaveTextContent(word.slice(-2));
     expect(await accessibilityFaults()).toEqual([]);
 
     await line.user.keyboard('{ArrowDown}');
@@ -40,7 +44,7 @@ describe.each([
   test('pinyin finds them, too', async () => {
     const { user } = renderRoute(path);
     await user.type(await screen.findByRole('combobox', { name }), 'yiyuan');
-    expect((await options())[0]).toHaveTextContent('医院');
+    expect((await options()).at(-1)).toHaveTextContent('医院');
   });
 
   test('Escape closes them, a press chooses, Enter alone searches', async () => {
@@ -59,9 +63,9 @@ describe.each([
   test('a press chooses', async () => {
     const { user } = renderRoute(path);
     await user.type(await screen.findByRole('combobox', { name }), word);
-    const [first] = await options();
-    if (!first) throw new Error('No unit is suggested');
-    await user.click(first);
+    const unit = (await options()).at(-1);
+    if (!unit) throw new Error('No unit is suggested');
+    await user.click(unit);
     await waitFor(() => expect(at()).toMatch(/^\/recruitment\/\d+$/));
   });
 
@@ -86,4 +90,49 @@ test('suggestions that do not come are not said: the search goes on', async () =
   await line.user.keyboard('{Enter}');
   await waitFor(() => expect(at()).toBe('/searchPosition/all'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('positions, majors and regions are suggested, each said as what it is, with true numbers', async () => {
+  const { user } = renderRoute('/questionandanswer');
+  const box = await screen.findByRole('combobox', { name: '搜索岗位' });
+  await user.type(box, '护理学');
+  const major = (await options()).find((option) => /专业 [\d,]+ 个/.test(option.textContent ?? ''));
+  expect(major).toHaveTextContent(/^护理学类专业 [\d,]+ 个在招岗位$/);
+  const count = /专业 ([\d,]+)/.exec(major?.textContent ?? '')?.[1];
+  await user.click(major as HTMLElement);
+  await waitFor(() => expect(history.location.search).toContain('majorCode=1011'));
+  expect(await screen.findByText(`共 ${count} 个岗位`)).toBeVisible();
+});
+
+test('a position that is suggested is searched for by its name, and remembered', async () => {
+  const { user } = renderRoute('/home');
+  const box = await screen.findByRole('combobox', { name: '关键词' });
+  await user.type(box, '信息安全');
+  const [position] = await options();
+  expect(position).toHaveTextContent(/岗位$/);
+  const name = position?.querySelector('[lang]')?.textContent ?? '';
+  await user.click(position as HTMLElement);
+  await waitFor(() =>
+    expect(new URLSearchParams(history.location.search).get('keyword')).toBe(name),
+  );
+  expect(pastSearches.read()).toEqual([name]);
+});
+
+test('an empty box offers the last searches and popular categories, by the arrow key too', async () => {
+  pastSearches.write(['会计', '司机']);
+  const line = renderRoute('/questionandanswer');
+  const box = await screen.findByRole('combobox', { name: '搜索岗位' });
+  box.focus();
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await line.user.keyboard('{ArrowDown}');
+  const found = await options();
+  expect(found[0]).toHaveTextContent(/^会计最近搜索$/);
+  expect(found[1]).toHaveTextContent(/^司机最近搜索$/);
+  const popular = found[2] as HTMLElement;
+  expect(popular).toHaveTextContent(/热门类别 [\d,]+ 个在招岗位$/);
+  expect(line.calls(search)).toHaveLength(0);
+  const count = /热门类别 ([\d,]+)/.exec(popular.textContent ?? '')?.[1];
+  await line.user.click(popular);
+  await waitFor(() => expect(history.location.search).toContain('categoryCode='));
+  expect(await screen.findByText(`共 ${count} 个岗位`)).toBeVisible();
 });

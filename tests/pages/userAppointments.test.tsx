@@ -84,7 +84,7 @@ test('the login runs out: it is asked for over the page', async () => {
 
 test('speaks English, without accessibility faults, in either view', async () => {
   const { user } = renderRoute('/user/appointments', { persona: 'deliveries', locale: 'en-US' });
-  expect(await group(/^Coming/)).toBeVisible();
+  expect(await group(/^Upcoming/)).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'Month' }));
   await screen.findByRole('table', { name: /^My interviews/ });

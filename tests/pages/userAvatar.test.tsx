@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fileOf, pictureSize } from '../helpers/cropped';
 import '../helpers/noCropping';
 import { type Mounted, renderRoute } from '../helpers/renderRoute';
+import { sentence } from '../helpers/sentence';
 
 const picture = () => fileOf('png', 'me.png', 'image/png');
 
@@ -11,21 +12,21 @@ async function open(): Promise<Mounted> {
   return portal;
 }
 
-/** What a person hands in, even where the browser's own filter would not offer it. */
-function hand(file: File): void {
+/** Uploads any file, also one that the browser's filter would not offer. */
+function uploadFile(file: File): void {
   const input = document.querySelector('input[type="file"]');
   if (!input) throw new Error('There is nothing to choose a file with');
   fireEvent.change(input, { target: { files: [file] } });
 }
 
 const inHeader = () =>
-  screen.getByRole('button', { name: '赵明轩 的账户菜单' }).querySelector('img');
+  screen.getByRole('button', { name: '赵明轩 的账号菜单' }).querySelector('img');
 
 test('a picture is sent, kept with the name, and shown here and in the header at once', async () => {
   const portal = await open();
   pictureSize(600, 600);
   expect(inHeader()).toBeNull();
-  hand(picture());
+  uploadFile(picture());
   expect(await screen.findByText('头像已更换。')).toBeVisible();
   expect(await screen.findByRole('img', { name: '我的头像' })).toBeVisible();
   await waitFor(() => expect(inHeader()).not.toBeNull());
@@ -49,12 +50,12 @@ test.each([
 ])('%s: refused before it is sent', async (_name, file, size, words) => {
   const portal = await open();
   pictureSize(size, size);
-  hand(file());
+  uploadFile(file());
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByRole('button', { name: '选择头像' })).toHaveAccessibleDescription(words);
   expect(portal.calls('/file/uploadImage')).toHaveLength(0);
   pictureSize(600, 600);
-  hand(picture());
+  uploadFile(picture());
   expect(await screen.findByText('头像已更换。')).toBeVisible();
   expect(screen.queryByText(words)).not.toBeInTheDocument();
 });
@@ -65,8 +66,8 @@ test.each(['500', 'down'] as const)(
     const portal = await open();
     pictureSize(600, 600);
     portal.setServer(server);
-    hand(picture());
-    expect(await screen.findByText('me.png 没有上传成功')).toBeVisible();
+    uploadFile(picture());
+    expect(await screen.findByText(sentence('me.png 没有上传成功'))).toBeVisible();
     expect(inHeader()).toBeNull();
     portal.setServer('normal');
     await portal.user.click(screen.getByRole('button', { name: '重试' }));

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { stepDraftPrefix } from '@/features/apply/shared/stepDraftPrefix';
 import type { Delivery, Resume } from '@/services/types';
 import { countDrafts, writeDraft } from '@/utils/draftStore';
+import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { returnedFor } from '../helpers/deliveries';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
+import { sentence } from '../helpers/sentence';
 import { setViewport } from '../helpers/viewport';
 import type { Found } from '../mock/candidate/applying';
 import { callerAs, paths } from '../mock/candidate/caller';
@@ -153,7 +155,7 @@ describe('/user/deliveries', () => {
     const card = await cardWith('已投递');
     const number =
       within(card)
-        .getByText(/^编号 /)
+        .getByText(sentence(/^编号 /))
         .textContent?.slice(3) ?? '';
     const field = screen.getByRole('textbox', { name: '按岗位、单位或编号查找投递' });
     await user.type(field, `${number}{Enter}`);
@@ -222,17 +224,25 @@ describe('/user/deliveries', () => {
   });
 
   test('a failed review is mended straight at the field, and is in review again', async () => {
-    const { user, at } = renderRoute('/user/deliveries', { persona: 'deliveries' });
+    const space = 'deliveries-mend';
+    await returnedFor(space, ['basic.email']);
+    const { user, at } = renderRoute('/user/deliveries', { persona: 'deliveries', space });
     const card = within(await cardWith('初审不通过'));
     const name = card.getByRole('heading', { level: 2 }).textContent ?? '';
-    await user.click(card.getByRole('link', { name: '现居地' }));
-    await waitFor(() => expect(at()).toMatch(/field=basic\.currentRegion$/));
-    await user.click(await screen.findByRole('button', { name: '重新提交简历' }));
+    await user.click(card.getByRole('link', { name: '邮箱' }));
+    await waitFor(() => expect(at()).toMatch(/field=basic\.email$/));
+    await user.type(await screen.findByRole('textbox', { name: /^邮箱/ }), '.cn');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    const send = screen.getByRole('button', { name: '重新提交简历' });
+    await waitFor(() => expect(send).toBeEnabled());
+    await user.click(send);
     await waitFor(() => expect(at()).toMatch(/^\/user\/deliveries\?applyId=/));
     await waitFor(() => expect(marked()).toHaveFocus());
     expect(marked()).toHaveAccessibleName(name);
     expect(within(marked()).getAllByText('资格初审中')[0]).toBeVisible();
-    const [newest] = within(marked()).getAllByRole('listitem');
+    const newest = within(marked())
+      .getAllByRole('listitem')
+      .find((step) => !step.textContent?.startsWith('待进行'));
     expect(newest).toHaveTextContent('重新提交');
   });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Notification, PageOf } from '@/services/types';
 import { accessibilityFaults } from '../helpers/accessibility';
-import { comeBackAfter, deliveryIn, moveDelivery, otherDevice } from '../helpers/deliveries';
+import { deliveryIn, moveDelivery, otherDevice, returnToTabAfter } from '../helpers/deliveries';
 import { renderRoute } from '../helpers/renderRoute';
 
 const noon = '2026-11-21T12:00:00+08:00';
@@ -124,9 +124,9 @@ test('a new one appears in the open list without a reload', async () => {
   const { id } = await deliveryIn(space, 'bcConsent');
   await moveDelivery(space, id, 'bcWaived');
   expect(screen.queryByText('免于背景调查')).not.toBeInTheDocument();
-  comeBackAfter(120_000);
+  returnToTabAfter(120_000);
   expect(await screen.findByRole('heading', { name: /免于背景调查/ })).toBeVisible();
-  // What asked for the consent asks no more.
+  // The notification no longer asks for the consent.
   expect(
     within(await itemWith('请确认背景调查')).queryByRole('link', { name: '确认背景调查' }),
   ).toBeNull();

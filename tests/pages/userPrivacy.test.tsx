@@ -4,6 +4,7 @@ import { personByLoginName } from '../../mock/_preview/people';
 import { storeOf } from '../../mock/_preview/store';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { type RouteOptions, renderRoute } from '../helpers/renderRoute';
+import { sentence } from '../helpers/sentence';
 
 const open = (options: RouteOptions = {}) =>
   renderRoute('/user/privacy', { persona: 'deliveries', ...options });
@@ -14,7 +15,7 @@ interface Saved {
   content: Record<string, unknown>;
 }
 
-/** What the browser would have written to its downloads. */
+/** The files that the browser would have downloaded. */
 function watchDownloads(): { read: () => Promise<Saved> } {
   let blob: Blob | undefined;
   let name = '';
@@ -71,13 +72,13 @@ describe('/user/privacy', () => {
     const privacy = (await texts.findByText('隐私政策')).closest('summary');
     expect(privacy).toHaveTextContent('有新版本');
     expect(privacy).toHaveTextContent(/您于 .+ 同意了 2025-01 版/);
-    expect(texts.getByText(/您还同意过 old-terms（2024-01 版/)).toBeVisible();
+    expect(texts.getByText(sentence(/您还同意过 old-terms（2024-01 版/))).toBeVisible();
   });
 
   test('each part fails alone and can be tried again', async () => {
     const portal = open({ server: '500' });
     const texts = await part('我同意过的文本');
-    await texts.findByText('账户信息没有加载出来');
+    await texts.findByText('账号信息没有加载出来');
     expect((await part('下载我的数据')).getByRole('button')).toBeEnabled();
     portal.setServer('normal');
     await portal.user.click(texts.getByRole('button', { name: '重试' }));
@@ -132,7 +133,7 @@ describe('downloading my data', () => {
       const button = (await part('下载我的数据')).getByRole('button');
       portal.setServer(server);
       await portal.user.click(button);
-      expect(await screen.findByText('账户信息没有获取到，文件没有生成，请重试。')).toBeVisible();
+      expect(await screen.findByText('账号信息没有获取到，文件没有生成，请重试。')).toBeVisible();
       await expect(downloads.read()).rejects.toThrow('Nothing was saved');
       portal.setServer('normal');
       await portal.user.click((await part('下载我的数据')).getByRole('button', { name: '重试' }));
@@ -143,12 +144,12 @@ describe('downloading my data', () => {
   test('an expiry in the middle asks for the login, and no half file is made', async () => {
     const portal = open();
     const button = (await part('下载我的数据')).getByRole('button');
-    // The preview's own switch: with a persona, the token that is fetched anew would work again.
+    // Without the persona, whose next token would be valid again.
     portal.setServer('401');
     await portal.user.click(button);
     expect(await screen.findByRole('dialog', { name: '请重新登录' })).toBeInTheDocument();
     expect(
-      await screen.findByText('账户信息没有获取到，文件没有生成，请重试。'),
+      await screen.findByText('账号信息没有获取到，文件没有生成，请重试。'),
     ).toBeInTheDocument();
     expect(screen.queryByText(/^文件已生成/)).not.toBeInTheDocument();
   });
@@ -159,7 +160,7 @@ describe('downloading my data', () => {
     const button = (await part('下载我的数据')).getByRole('button');
     portal.setServer('slow');
     await portal.user.click(button);
-    expect(await screen.findByText('正在获取账户信息（第 1/5 项）')).toBeVisible();
+    expect(await screen.findByText('正在获取账号信息（第 1/5 项）')).toBeVisible();
     await portal.user.click(screen.getByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
     expect(screen.queryByText(/没有获取到/)).not.toBeInTheDocument();
@@ -182,7 +183,7 @@ describe('what this device keeps', () => {
   test('nothing is kept: says so, and offers nothing to clear', async () => {
     open();
     const device = await part('本机保留的内容');
-    expect((await device.findAllByText('没有')).length).toBe(4);
+    expect((await device.findAllByText('没有')).length).toBe(5);
     expect(device.queryByRole('button')).not.toBeInTheDocument();
   });
 

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { personOfPersona } from '../../mock/_preview/personas';
 import { storeOf } from '../../mock/_preview/store';
 import { expireSessions } from '../../mock/_preview/tokens';
 import '../helpers/noCropping';
@@ -41,7 +42,7 @@ describe('/user/profile', () => {
     async (server) => {
       const portal = open({ server });
       const retry = await screen.findByRole('button', { name: '重试' });
-      expect(screen.getByText('账户信息没有加载出来')).toBeVisible();
+      expect(screen.getByText('账号信息没有加载出来')).toBeVisible();
       portal.setServer('normal');
       await portal.user.click(retry);
       expect((await part('姓名')).getByText('赵明轩')).toBeVisible();
@@ -60,7 +61,7 @@ describe('the name', () => {
     await portal.user.dblClick(form.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('姓名已修改。')).toBeVisible();
     expect((await part('姓名')).getByText('赵新明')).toBeVisible();
-    expect(await screen.findByRole('button', { name: '赵新明 的账户菜单' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: '赵新明 的账号菜单' })).toBeVisible();
     expect(sent(portal, 'changeName')).toHaveLength(1);
     expect(window.localStorage.getItem('army-site-user')).toContain('赵新明');
     expect((await part('姓名')).getByRole('button', { name: '修改姓名' })).toHaveFocus();
@@ -141,6 +142,7 @@ describe('mobile number and e-mail', () => {
   async function fill(portal: Mounted, title: string, target: string) {
     const form = await openForm(portal, title, `更换${title}`);
     await portal.user.type(form.getByLabelText(`新${title}`), target);
+    await portal.user.type(form.getByLabelText('密码'), 'Preview#2026');
     await portal.user.click(form.getByRole('button', { name: '获取验证码' }));
     return form;
   }
@@ -166,6 +168,22 @@ describe('mobile number and e-mail', () => {
     },
   );
 
+  test('a new number is offered to the résumé', async () => {
+    const portal = open();
+    const form = await fill(portal, '手机号', '13912345678');
+    await form.findByText('验证码已发送，5 分钟内有效。');
+    await portal.user.type(form.getByLabelText('验证码'), codeSentTo(portal, '13912345678'));
+    await portal.user.click(form.getByRole('button', { name: '更换手机号' }));
+    const link = await screen.findByRole('link', { name: '把简历里的手机号也换成新号码' });
+    await portal.user.click(link);
+    const offer = within(await screen.findByRole('region', { name: '账号的手机号' }));
+    await portal.user.click(offer.getByRole('button', { name: '填入简历' }));
+    const field = await screen.findByRole('textbox', { name: '手机' });
+    expect(field).toHaveValue('13912345678');
+    expect(field).toHaveFocus();
+    expect(screen.queryByRole('region', { name: '账号的手机号' })).not.toBeInTheDocument();
+  });
+
   test('the countdown outlives the form', async () => {
     const portal = open();
     const form = await fill(portal, '手机号', '13912345678');
@@ -177,11 +195,11 @@ describe('mobile number and e-mail', () => {
     expect(portal.calls('/sendMobileCode')).toHaveLength(1);
   });
 
-  test('both are asked for before anything is sent', async () => {
+  test('all are asked for before anything is sent', async () => {
     const portal = open();
     const form = await openForm(portal, '手机号', '更换手机号');
     await portal.user.click(form.getByRole('button', { name: '更换手机号' }));
-    expect(screen.getByRole('region', { name: '有 2 处需要修改' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: '有 3 处需要修改' })).toHaveFocus();
     expect(form.getByLabelText('新手机号')).toBeInvalid();
     expect(form.getByLabelText('验证码')).toBeInvalid();
     expect(sent(portal, 'changeMobile')).toHaveLength(0);
@@ -207,8 +225,8 @@ describe('mobile number and e-mail', () => {
   });
 
   test.each([
-    ['手机号', '13800000001', '该手机号已用于其他账户，请换一个号码。'],
-    ['邮箱', 'candidate@example.com', '该邮箱已用于其他账户，请换一个邮箱。'],
+    ['手机号', '13800000001', '该手机号已用于其他账号，请换一个号码。'],
+    ['邮箱', 'candidate@example.com', '该邮箱已用于其他账号，请换一个邮箱。'],
   ])('%s of another account is said at the field', async (title, target, words) => {
     const portal = open();
     const form = await fill(portal, title, target);
@@ -248,7 +266,7 @@ describe('mobile number and e-mail', () => {
     const portal = open();
     const form = await fill(portal, '手机号', '13912345678');
     await form.findByText('验证码已发送，5 分钟内有效。');
-    // On another device the wait is not known.
+    // Another device does not know of the wait.
     window.localStorage.removeItem('army-site-resend-changeMobile');
     portal.unmount();
     const other = open({ space: portal.space });
@@ -261,12 +279,48 @@ describe('mobile number and e-mail', () => {
   });
 });
 
+describe('whose account it is', () => {
+  test('a wrong password is said at its field, and nothing is changed', async () => {
+    const portal = open();
+    const form = await openForm(portal, '手机号', '更换手机号');
+    await portal.user.type(form.getByLabelText('新手机号'), '13912345678');
+    await portal.user.click(form.getByRole('button', { name: '获取验证码' }));
+    await form.findByText('验证码已发送，5 分钟内有效。');
+    await portal.user.type(form.getByLabelText('验证码'), codeSentTo(portal, '13912345678'));
+    await portal.user.type(form.getByLabelText('密码'), 'Wrong#2026');
+    await portal.user.click(form.getByRole('button', { name: '更换手机号' }));
+    await waitFor(() => expect(form.getByLabelText('密码')).toBeInvalid());
+    await portal.user.clear(form.getByLabelText('密码'));
+    await portal.user.type(form.getByLabelText('密码'), 'Preview#2026');
+    await portal.user.click(form.getByRole('button', { name: '更换手机号' }));
+    expect((await part('手机号')).getByText('139****5678')).toBeVisible();
+  });
+
+  test('without a password a code to the account’s own number proves it', async () => {
+    const portal = open();
+    const person = personOfPersona(storeOf(portal.space), 'complete');
+    if (!person) throw new Error('nobody');
+    delete person.password;
+    const form = await openForm(portal, '邮箱', '更换邮箱');
+    await portal.user.type(form.getByLabelText('新邮箱'), 'new@example.com');
+    const [toNew, toOwn] = form.getAllByRole('button', { name: '获取验证码' });
+    await portal.user.click(toNew as HTMLElement);
+    await form.findByText('验证码已发送，5 分钟内有效。');
+    await portal.user.click(toOwn as HTMLElement);
+    await waitFor(() => expect(form.getAllByText('验证码已发送，5 分钟内有效。')).toHaveLength(2));
+    await portal.user.type(form.getByLabelText('验证码'), codeSentTo(portal, 'new@example.com'));
+    await portal.user.type(form.getByLabelText('本人验证码'), codeSentTo(portal, person.mobile));
+    await portal.user.click(form.getByRole('button', { name: '更换邮箱' }));
+    expect((await part('邮箱')).getByText('n***@example.com')).toBeVisible();
+  });
+});
+
 describe('a reviewer', () => {
   test('has a profile, security and privacy, and no candidates’ tabs', async () => {
     open({ persona: 'reviewer' });
     expect((await part('姓名')).getByText('吴建国')).toBeVisible();
-    const tabs = within(screen.getByRole('navigation', { name: '账户分区' })).getAllByRole('link');
-    expect(tabs.map((tab) => tab.textContent)).toEqual(['个人资料', '账户安全', '隐私与数据']);
+    const tabs = within(screen.getByRole('navigation', { name: '账号分区' })).getAllByRole('link');
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['个人资料', '账号安全', '隐私与数据']);
   });
 
   test('is told kindly at a candidates’ tab, and asks the server for nothing of it', async () => {

@@ -8,6 +8,7 @@ import { choose, chosenIn } from '../helpers/choices';
 import { drawnForm } from '../helpers/drawnForm';
 import { codeSentTo } from '../helpers/puzzles';
 import { type Mounted, type RouteOptions, renderRoute } from '../helpers/renderRoute';
+import { sentence } from '../helpers/sentence';
 
 afterEach(clearDrafts);
 
@@ -22,14 +23,14 @@ function accountOf({ space }: Mounted, loginName: string) {
   return person;
 }
 
-/** The account as one that came by single sign-on: no password. */
+/** Makes the account one of single sign-on, without a password. */
 function withoutPassword(portal: Mounted, loginName: string): void {
   delete accountOf(portal, loginName).password;
 }
 
 async function begin({ user }: Mounted) {
-  await user.click((await part('注销账户')).getByRole('button', { name: '注销账户…' }));
-  return drawnForm('注销账户');
+  await user.click((await part('注销账号')).getByRole('button', { name: '注销账号…' }));
+  return drawnForm('注销账号');
 }
 
 type Form = Awaited<ReturnType<typeof begin>>;
@@ -41,9 +42,9 @@ async function fill({ user }: Mounted, form: Form, password: string | undefined 
 }
 
 const submit = ({ user }: Mounted, form: Form) =>
-  user.click(form.getByRole('button', { name: '注销账户' }));
+  user.click(form.getByRole('button', { name: '注销账号' }));
 
-/** Names of everything the portal may have left, and whether any of it speaks of the person. */
+/** Keys of everything that the device keeps, and whether any of it is about the person. */
 function leftovers() {
   const areas = [window.localStorage, window.sessionStorage];
   const names = areas.flatMap((area) => Object.keys(area)).sort();
@@ -60,8 +61,8 @@ describe('/user/security', () => {
     );
     const logins = (await part('最近登录')).getAllByRole('listitem');
     expect(logins[0]).toHaveTextContent(/20:14.*江苏 南京.*Chrome · Windows.*203\.0\.113\.24/);
-    expect((await part('注销账户')).queryByRole('form')).not.toBeInTheDocument();
-    expect(document.title).toContain('账户安全');
+    expect((await part('注销账号')).queryByRole('form')).not.toBeInTheDocument();
+    expect(document.title).toContain('账号安全');
     expect(await accessibilityFaults()).toEqual([]);
   });
 
@@ -82,14 +83,14 @@ describe('/user/security', () => {
   test('a reviewer’s account is not closed here', async () => {
     open({ persona: 'reviewer' });
     expect((await part('密码')).getByRole('link', { name: '修改密码' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: '注销账户' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: '注销账号' })).not.toBeInTheDocument();
   });
 });
 
 describe('closing the account', () => {
   test('says what it means and which applications it withdraws, by keyboard too', async () => {
     const portal = open();
-    (await part('注销账户')).getByRole('button', { name: '注销账户…' }).focus();
+    (await part('注销账号')).getByRole('button', { name: '注销账号…' }).focus();
     await portal.user.keyboard('{Enter}');
     const heading = await screen.findByRole('heading', { name: '注销意味着' });
     expect(heading).toHaveFocus();
@@ -100,19 +101,19 @@ describe('closing the account', () => {
     expect(within(list).queryByText('已录用')).not.toBeInTheDocument();
     expect(await accessibilityFaults()).toEqual([]);
     await portal.user.click(screen.getByRole('button', { name: '取消' }));
-    expect((await part('注销账户')).getByRole('button', { name: '注销账户…' })).toHaveFocus();
+    expect((await part('注销账号')).getByRole('button', { name: '注销账号…' })).toHaveFocus();
   });
 
   test('cannot go on while the applications are not known', async () => {
     const portal = open();
-    const button = (await part('注销账户')).getByRole('button', { name: '注销账户…' });
+    const button = (await part('注销账号')).getByRole('button', { name: '注销账号…' });
     portal.setServer('500');
     await portal.user.click(button);
     expect(await screen.findByText('进行中的投递没有加载出来，核对后才能注销')).toBeVisible();
-    expect(screen.queryByRole('form', { name: '注销账户' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('form', { name: '注销账号' })).not.toBeInTheDocument();
     portal.setServer('normal');
     await portal.user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByRole('form', { name: '注销账户' })).toBeVisible();
+    expect(await screen.findByRole('form', { name: '注销账号' })).toBeVisible();
   });
 
   test('asks for reason, password and the typed word before anything is sent', async () => {
@@ -154,16 +155,16 @@ describe('closing the account', () => {
     await writeDraft('resume/deliveries', { at: 1, sections: {} });
     const form = await begin(portal);
     await fill(portal, form);
-    await portal.user.dblClick(form.getByRole('button', { name: '注销账户' }));
+    await portal.user.dblClick(form.getByRole('button', { name: '注销账号' }));
 
-    expect(await screen.findByText('账户已注销，本机上的平台数据已全部清除。')).toBeVisible();
+    expect(await screen.findByText('账号已注销，本机上的平台数据已全部清除。')).toBeVisible();
     await waitFor(() => expect(portal.at()).toBe('/home'));
     expect(closings(portal)).toHaveLength(1);
     expect(closings(portal)[0]?.body).not.toContain('Preview#2026');
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('link', { name: '登录' })).toBeVisible();
 
-    // The token of a visitor, as a first visit leaves it, is all.
+    // Only a visitor's token is left, as after a first visit.
     await waitFor(() => expect(window.localStorage.getItem('army-site-token')).not.toBeNull());
     const { names, texts } = leftovers();
     expect(names).toEqual(['another-app', 'army-site-token']);
@@ -176,7 +177,9 @@ describe('closing the account', () => {
     const portal = open({ persona: 'complete' });
     withoutPassword(portal, 'complete');
     const form = await begin(portal);
-    expect(form.getByText('您没有设置密码，请用发到 138****0003 的验证码确认。')).toBeVisible();
+    expect(
+      form.getByText(sentence('您没有设置密码，请用发到 138****0003 的验证码确认。')),
+    ).toBeVisible();
     await portal.user.click(form.getByRole('button', { name: '获取验证码' }));
     await form.findByText('验证码已发送，5 分钟内有效。');
     const code = codeSentTo(portal, '13800000003');
@@ -191,8 +194,8 @@ describe('closing the account', () => {
     await portal.user.clear(form.getByLabelText('验证码'));
     await portal.user.type(form.getByLabelText('验证码'), code);
     await submit(portal, form);
-    expect(await screen.findByText('账户已注销，本机上的平台数据已全部清除。')).toBeVisible();
-    // A server knows nobody by a masked number: the account's own is named by its kind.
+    expect(await screen.findByText('账号已注销，本机上的平台数据已全部清除。')).toBeVisible();
+    // The portal knows the number only masked, so the call names its kind.
     expect(
       portal
         .calls()
@@ -207,7 +210,7 @@ describe('closing the account', () => {
     withoutPassword(portal, 'complete');
     accountOf(portal, 'complete').mobile = '';
     const form = await begin(portal);
-    expect(form.getByText(/请用发到 c\*\*\*@example\.com 的验证码确认/)).toBeVisible();
+    expect(form.getByText(sentence(/请用发到 c\*\*\*@example\.com 的验证码确认/))).toBeVisible();
     await portal.user.click(form.getByRole('button', { name: '获取验证码' }));
     await form.findByText('验证码已发送，5 分钟内有效。');
     await fill(portal, form, '');
@@ -216,7 +219,7 @@ describe('closing the account', () => {
       codeSentTo(portal, 'complete@example.com'),
     );
     await submit(portal, form);
-    expect(await screen.findByText('账户已注销，本机上的平台数据已全部清除。')).toBeVisible();
+    expect(await screen.findByText('账号已注销，本机上的平台数据已全部清除。')).toBeVisible();
     expect(portal.calls('/validateMobileCode')[0]?.body).toContain('"own":"email"');
   });
 
@@ -226,7 +229,7 @@ describe('closing the account', () => {
     await fill(portal, form);
     portal.setServer('lost');
     await submit(portal, form);
-    expect(await screen.findByText('账户已注销，本机上的平台数据已全部清除。')).toBeVisible();
+    expect(await screen.findByText('账号已注销，本机上的平台数据已全部清除。')).toBeVisible();
     expect(closings(portal)).toHaveLength(1);
   });
 
@@ -236,7 +239,7 @@ describe('closing the account', () => {
     await fill(portal, form);
     portal.setServer(server);
     await submit(portal, form);
-    const button = form.getByRole('button', { name: /注销账户/ });
+    const button = form.getByRole('button', { name: /注销账号/ });
     await waitFor(() => expect(button).not.toHaveClass('ant-btn-loading'));
     expect(form.getByLabelText('密码')).toHaveValue('Preview#2026');
     expect(window.localStorage.getItem('army-site-user')).toContain('deliveries');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../helpers/accessibility';
-import { comeBackAfter, deliveryIn, moveDelivery } from '../helpers/deliveries';
+import { deliveryIn, moveDelivery, returnToTabAfter } from '../helpers/deliveries';
 import { renderRoute } from '../helpers/renderRoute';
 
 const part = (name: string) => screen.findByRole('region', { name });
@@ -32,7 +32,7 @@ test('three numbers, the next interview, the latest delivery, the résumé and w
   const counts = await screen.findByRole('list', { name: '数量' });
   const links = within(counts).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/user/deliveries',
+    '/user/deliveries?group=active',
     '/user/collections',
     '/user/notifications?unread=1',
   ]);
@@ -83,7 +83,7 @@ test('what the reviewer does shows without a reload', async () => {
   const { id, targetName } = await deliveryIn(space, 'screenPassed');
   expect(screen.queryByText(`为「${targetName}」选择面试时间`)).not.toBeInTheDocument();
   await moveDelivery(space, id, 'toBook');
-  comeBackAfter(120_000);
+  returnToTabAfter(120_000);
   expect(
     await screen.findByRole('link', {
       name: `选择面试时间：为「${targetName}」选择面试时间`,
@@ -93,7 +93,7 @@ test('what the reviewer does shows without a reload', async () => {
 
 test('the menu of the account and the phone’s bar lead here', async () => {
   const { user, at } = renderRoute('/recruitmentflow', { persona: 'complete' });
-  await user.click(await screen.findByRole('button', { name: /的账户菜单$/ }));
+  await user.click(await screen.findByRole('button', { name: /的账号菜单$/ }));
   const bottom = screen.getByRole('navigation', { name: '底部导航' });
   expect(within(bottom).getByRole('link', { name: '我的' })).toHaveAttribute('href', '/usercenter');
   const item = await screen.findByRole('menuitem', { name: '个人中心' });
@@ -131,7 +131,7 @@ test.each(['500', 'html', 'down', 'bare'] as const)(
 
 test('speaks English, without accessibility faults', async () => {
   renderRoute('/usercenter', { persona: 'deliveries', locale: 'en-US' });
-  expect(await screen.findByRole('heading', { name: 'User centre', level: 1 })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'My overview', level: 1 })).toBeVisible();
   await part('To do');
   expect(await accessibilityFaults()).toEqual([]);
 });

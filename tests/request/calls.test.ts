@@ -1,9 +1,8 @@
 import { request } from '@umijs/max';
 import axios from 'axios';
-import { isBizError } from '@/request/BizError';
-import { failureOf, isAnswerLost } from '@/request/failure';
-import { storageKeys } from '@/session/storage';
-import { setUser } from '@/session/user';
+import { failureOf, isAnswerLost, isBizError } from '@/request/failure';
+import { storageKeys } from '@/session/state/storage';
+import { setUser } from '@/session/state/user';
 import {
   connectionClosed,
   failed,
@@ -142,18 +141,18 @@ describe('files', () => {
 });
 
 describe('an answer of another shape than was asked for', () => {
-  const isDue = (data: unknown) => Array.isArray(data);
+  const fits = (data: unknown) => Array.isArray(data);
 
   it('is unreadable, and said as such', async () => {
     server.answer(ok({ list: 7 }));
-    const error: unknown = await request('/usercenter', { isDue }).catch((e: unknown) => e);
+    const error: unknown = await request('/usercenter', { fits }).catch((e: unknown) => e);
     expect(failureOf(error).kind).toBe('unreadable');
     expect(isAnswerLost(error)).toBe(true);
     expect(said).toEqual([{ how: 'message', type: 'error', text: '请求错误，请重试。' }]);
   });
 
   it('is not kept for the next call', async () => {
-    const read = () => request('/portal/school/list', { isDue, cache: true });
+    const read = () => request('/portal/school/list', { fits, cache: true });
     server.answer(ok({ list: 7 }));
     await read().catch(() => undefined);
     server.answer(ok([]));

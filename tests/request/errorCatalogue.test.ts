@@ -1,9 +1,9 @@
-/** Spec §8, row by row; each test is named by its row. The rows are told apart by nothing but the answer. */
+/** Spec §8, row by row; each test has the name of its row. */
 
 import { request, setLocale } from '@umijs/max';
 import { CanceledError } from 'axios';
-import { isBizError } from '@/request/BizError';
 import { reportFailure } from '@/request/errorHandler';
+import { isBizError } from '@/request/failure';
 import { bundle } from '../../config/bundle';
 import {
   connectionClosed,

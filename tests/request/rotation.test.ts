@@ -1,7 +1,7 @@
 /** Response tokens (spec §4, §7) with several calls in flight. */
 import { request } from '@umijs/max';
-import { forgetSession } from '@/session/begin';
-import { beginEpoch } from '@/session/tokens';
+import { forgetSession } from '@/session/actions/logout';
+import { changeSession } from '@/session/state/token';
 import {
   type Answer,
   failed,
@@ -91,7 +91,7 @@ it('nor does it overwrite the token of the session that followed', async () => {
   server.at('/slow', () => slow.passed);
   const late = call('/slow');
   await new Promise(process.nextTick);
-  beginEpoch({ key: 'X-Auth-Token', value: 'mine', domain: 'portal' });
+  changeSession({ key: 'X-Auth-Token', value: 'mine', domain: 'portal' });
   slow.open(rotated('ghost'));
   await late;
   expect(tokenValue()).toMatchObject({ value: 'mine' });
@@ -103,7 +103,7 @@ it('a late 401 of the session before does not end the one that followed', async 
   server.at('/slow', () => slow.passed);
   const late = call('/slow');
   await new Promise(process.nextTick);
-  beginEpoch({ key: 'X-Auth-Token', value: 'mine', domain: 'portal' });
+  changeSession({ key: 'X-Auth-Token', value: 'mine', domain: 'portal' });
   slow.open(failed({}, 401));
   await late;
   expect(window.location.search).toBe('');

@@ -1,6 +1,6 @@
-/** What a server may mean by its response tokens (docs/decisions.md, Requests), with 20 calls in flight. */
+/** The ways in which servers may use response tokens (docs/decisions.md, Requests), with 20 calls in flight. */
 import { request } from '@umijs/max';
-import { setUser } from '@/session/user';
+import { setUser } from '@/session/state/user';
 import {
   type Answer,
   type Call,
@@ -35,11 +35,11 @@ const inOrder = Array.from({ length: 20 }, (_, place) => place);
 const orders: [string, number[]][] = [
   ['in their order', inOrder],
   ['the other way round', [...inOrder].reverse()],
-  // 7 and 20 have no factor in common: every place once.
+  // 7 and 20 have no common factor, so each index comes once.
   ['out of order', inOrder.map((place) => (place * 7 + 3) % 20)],
 ];
 
-/** Lets the answers to the first 20 calls out in an order; `work` makes each one when its call arrives, or when it is let out. */
+/** Sends the answers to the first 20 calls in a given order. `work` makes an answer when its call arrives or when it is sent. */
 function hold(work: (call: Call) => () => Answer) {
   const gates = inOrder.map(() => gate<void>());
   let arrived = 0;
@@ -80,7 +80,7 @@ describe('a server that takes the last token it gave, and no other', () => {
     const all = Promise.all(calls());
     await letOut(order);
     await all;
-    // Each was done once, and none twice.
+    // Each call was done exactly once.
     expect(done).toBe(20);
     expect(server.calls).toHaveLength(39);
     expect(tokenValue()).toBe(current);
@@ -148,7 +148,7 @@ describe('a server that takes the former tokens too, for a while', () => {
     const all = Promise.all(calls());
     await letOut(order);
     await all;
-    // Nobody was refused, nothing was sent twice.
+    // No call was refused or sent twice.
     expect(server.calls).toHaveLength(20);
     taken.clear();
     taken.add('t20');

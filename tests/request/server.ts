@@ -11,9 +11,9 @@ import { addEntryTexts } from '@/locales/load';
 import { clearCache } from '@/request/cache';
 import { setFeedback } from '@/request/feedback';
 import type { User } from '@/services/types';
-import { storageKeys } from '@/session/storage';
-import { beginEpoch } from '@/session/tokens';
-import { setUser } from '@/session/user';
+import { storageKeys } from '@/session/state/storage';
+import { changeSession } from '@/session/state/token';
+import { setUser } from '@/session/state/user';
 
 export interface Answer {
   status?: number;
@@ -64,7 +64,7 @@ function settle(config: Call, { status = 200, body = '', headers = {} }: Answer)
   throw new AxiosError(message, 'ERR_BAD_RESPONSE', config, {}, response);
 }
 
-/** A connection that was closed, refused or never made: what axios's XHR adapter rejects with. */
+/** The error of axios's XHR adapter for a connection that was closed, refused or never made. */
 export function connectionClosed(config: Call): never {
   throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config, {});
 }
@@ -88,7 +88,7 @@ export function startServer(): FakeServer {
       routes.set(path, toHandler(handler));
     },
   };
-  // As the portal's start does, before its first call.
+  // As the portal does before its first call.
   addEntryTexts();
   getRequestInstance().defaults.adapter = async (config: Call) => {
     server.calls.push(config);
@@ -103,7 +103,7 @@ export function visit(path: string): void {
   history.replace(path);
 }
 
-/** What was said to the user, in order. */
+/** The notices that were shown, in order. */
 export interface Said {
   how: 'message' | 'notification';
   type: string;
@@ -111,11 +111,11 @@ export interface Said {
   text?: unknown;
 }
 
-/** Listens where antd's notices would show, and forgets what storage, URL and cache held. */
+/** Records notices in place of antd, and resets storage, URL and cache. */
 export async function freshStart(): Promise<Said[]> {
   window.localStorage.clear();
-  // As after a start-up that told of nobody.
-  beginEpoch(undefined);
+  // As after a start-up without a user.
+  changeSession(undefined);
   setUser(undefined);
   visit('/');
   await clearCache();

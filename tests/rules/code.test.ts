@@ -6,7 +6,7 @@ const portal = sourcesIn('src', code);
 const styles = sourcesIn('src', ['.css']);
 const outside = (allowed: RegExp): Source[] => portal.filter(({ path }) => !allowed.test(path));
 
-/** Where a node of the sources is one of those looked for. */
+/** The places of the nodes that `isOne` accepts. */
 function places(sources: readonly Source[], isOne: (node: ts.Node) => boolean): string[] {
   const found: string[] = [];
   for (const source of sources) {
@@ -17,7 +17,7 @@ function places(sources: readonly Source[], isOne: (node: ts.Node) => boolean): 
   return found;
 }
 
-/** Where the text of the sources matches, line by line. */
+/** The lines of the sources that match. */
 function linesWith(sources: readonly Source[], pattern: RegExp): string[] {
   return sources.flatMap(({ path, text }) =>
     text
@@ -32,7 +32,7 @@ function isNamed(node: ts.Node, names: readonly string[]): boolean {
   return ts.isIdentifier(node) && names.includes(node.text);
 }
 
-/** `import { name } from '@umijs/max'`, types apart. */
+/** `import { name } from '@umijs/max'`, except types. */
 function takesFromUmi(node: ts.Node, names: readonly string[]): boolean {
   if (!ts.isImportSpecifier(node) || node.isTypeOnly) return false;
   const { moduleSpecifier } = node.parent.parent.parent;
@@ -115,7 +115,7 @@ describe('sides', () => {
       .trim()
       .split(/\s+/);
 
-  it('follow the direction of the language: no left and right in styles (spec §5)', () => {
+  it('follow the direction of the language: no left and right in styles (spec §4)', () => {
     const physical =
       /^\s*(?:[\w-]+-)?(?:left|right)(?:-[\w-]+)?\s*:|\b(?:float|clear|text-align)\s*:\s*(?:left|right)\b/;
     expect(linesWith(styles, physical)).toEqual([]);

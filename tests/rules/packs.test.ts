@@ -40,7 +40,7 @@ function valuesOf(message: string): string[] {
   return [...names].sort();
 }
 
-/** Every text in the code, and the beginnings of those that are put together (`deliveries.status.${status}`). */
+/** All string literals of the code, and the beginnings of template literals (`deliveries.status.${status}`). */
 function textsInCode(): { whole: Set<string>; beginnings: Set<string> } {
   const whole = new Set<string>();
   const beginnings = new Set<string>();
@@ -77,7 +77,7 @@ it('the English pack holds no Chinese, but for the languages’ own names', () =
 
 it('a text needs the same values in both packs', () => {
   const parted = Object.keys(zh)
-    // A pack may leave out what its grammar does not need, but ask for nothing the other does not get.
+    // An English text may leave out a value that its grammar does not need, but use none that the Chinese text has not.
     .filter((key) => valuesOf(en[key] ?? '').join() !== valuesOf(zh[key] ?? '').join())
     .map((key) => `${key}: ${zh[key]} | ${en[key]}`);
   expect(parted).toEqual([]);
@@ -104,4 +104,22 @@ it('every key is asked for', () => {
       ![...beginnings].some((beginning) => beginning.includes('.') && key.startsWith(beginning)),
   );
   expect(unused).toEqual([]);
+});
+
+/** Words that are translated too literally, and straight quotation marks. */
+it.each([
+  ['straight apostrophes and quotation marks', /['"]/],
+  ['two words for one thing', /\bactivit(?:y|ies)\b|\blogin name\b|\bemail\b|did not load/i],
+  [
+    'stiff phrases',
+    /\bat present\b|\bby means of\b|\bnevertheless\b|\bthose of the\b|\bto mend\b/i,
+  ],
+])('the English pack has no %s', (_what, pattern) => {
+  const faults = Object.entries(en).filter(([, words]) => pattern.test(words));
+  expect(faults).toEqual([]);
+});
+
+it('the Chinese pack has one word for an account, and one for its name', () => {
+  const faults = Object.entries(zh).filter(([, words]) => /账户|用户名/.test(words));
+  expect(faults).toEqual([]);
 });

@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { code, sourcesIn } from './sources';
 
-/** What a module asks for at run time: imports of types alone are gone by then. */
+/** What a module imports at run time, without imports of types. */
 function importsOf(text: string): string[] {
   const all = text.matchAll(/^(?:import|export) (?!type )(?:[^;']*? from )?'([^']+)';/gm);
   return [...all].map(([, path = '']) => path);
 }
 
-/** `import/alias in module` of every alias that the preview server would come across, from its handlers on. */
+/** `alias in module` for every import by alias in the handlers and in what they import. */
 function aliasesMet(): string[] {
   const waiting = sourcesIn('mock', code).map(({ path }) => path);
   const seen = new Set(waiting);

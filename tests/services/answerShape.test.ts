@@ -6,7 +6,7 @@ const other = [7, 'text', true, null, undefined, {}, [], [null], [7], [[]]];
 const isAllowed = (operation: Operation, data: unknown) =>
   faultsOfAnswer(operation, { success: true, data }).length === 0;
 
-/** Calls whose answer is JSON that says more than "done". */
+/** Calls whose answer is JSON with data. */
 const reading = operations.filter(
   (operation) =>
     operation.raw.responses['200']?.content?.['application/json'] && !isAllowed(operation, null),
@@ -17,7 +17,7 @@ test.each(reading.map((operation) => [operation.operationId, operation] as const
   (_id, operation) => {
     const { method, path } = operation;
     const taken = other.filter((data) => isAnswerTo(method, path, data));
-    // Only what the contract allows too, such as an empty list.
+    // Accepted is only what the contract allows too, such as an empty list.
     expect(taken.filter((data) => !isAllowed(operation, data))).toEqual([]);
     expect(other.length - taken.length).toBeGreaterThan(7);
   },

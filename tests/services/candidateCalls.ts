@@ -7,7 +7,7 @@ import { type CallTable, encrypted, page } from './table';
 
 const consent = { deliveryId: 'd1', consentVersion: '2026-10' };
 
-/** The candidate's own calls: résumé, deliveries, wizard, collections, account: how each is called, and what that must send. */
+/** Calls of résumé, deliveries, wizard, collections and account: how each is made, and what it must send. */
 export const candidateCalls: CallTable = {
   viewResume: [(o) => resume.viewResume({ deliveryId: 'd1' }, o), { query: { deliveryId: 'd1' } }],
   editResume: [(o) => resume.editResume(o), {}],
@@ -73,14 +73,8 @@ export const candidateCalls: CallTable = {
   saveFirstPassword: [(o) => account.saveFirstPassword(encrypted, o), { body: encrypted }],
   unsubscribe: [(o) => account.unsubscribe(encrypted, o), { body: encrypted }],
   getAccountInfo: [(o) => account.getAccountInfo(o), {}],
-  changeMobile: [
-    (o) => account.changeMobile({ value: '13800000002', code: '123456' }, o),
-    { body: { value: '13800000002', code: '123456' } },
-  ],
-  changeEmail: [
-    (o) => account.changeEmail({ value: 'lin@example.com', code: '123456' }, o),
-    { body: { value: 'lin@example.com', code: '123456' } },
-  ],
+  changeMobile: [(o) => account.changeMobile(encrypted, o), { body: encrypted }],
+  changeEmail: [(o) => account.changeEmail(encrypted, o), { body: encrypted }],
   changeName: [
     (o) => account.changeName({ value: '林知远', avatarFileId: 'f1' }, o),
     { body: { value: '林知远', avatarFileId: 'f1' } },

@@ -14,7 +14,7 @@ const code = { target: '13800000001', purpose: 'regist', captcha: '7kpx', random
 const forget = { target: '13800000001', captcha: '7kpx', random: 'r1' };
 const picture = new File(['x'], '证件照.png', { type: 'image/png' });
 
-/** Session, registration, positions, content, files, terms: how each is called, and what that must send. */
+/** Calls of session, registration, positions, content, files and terms: how each is made, and what it must send. */
 export const publicCalls: CallTable = {
   getLoginDomain: [(o) => session.getLoginDomain('portal', o), portal],
   submitLogin: [(o) => session.submitLogin('portal', encrypted, o), { ...portal, body: encrypted }],

@@ -7,6 +7,7 @@ import * as collection from '@/services/collection';
 import * as content from '@/services/content';
 import * as delivery from '@/services/delivery';
 import * as file from '@/services/file';
+import { publicFileUrl } from '@/services/publicFileUrl';
 import * as recruitment from '@/services/recruitment';
 import * as registration from '@/services/registration';
 import * as resume from '@/services/resume';
@@ -68,9 +69,7 @@ describe('the table of calls', () => {
 
   it('has a service function of that name for every call, and no function without a call', () => {
     const functions = Object.values(services).flatMap((group) => Object.keys(group));
-    expect(functions.filter((name) => name !== 'publicFileUrl').sort()).toEqual(
-      operations.map(({ operationId }) => operationId).sort(),
-    );
+    expect(functions.sort()).toEqual(operations.map(({ operationId }) => operationId).sort());
   });
 
   it('reads every file of services', () => {
@@ -78,6 +77,7 @@ describe('the table of calls', () => {
       'answerShape.ts',
       'call.ts',
       'callTypes.ts',
+      'publicFileUrl.ts',
       'schema.d.ts',
       'shapes.ts',
       'types.ts',
@@ -168,17 +168,17 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
 
 describe('a public picture', () => {
   it('has an address for a plain img, its id encoded', () => {
-    expect(file.publicFileUrl('banner/1')).toBe('/pt/portal/file/view/banner%2F1');
+    expect(publicFileUrl('banner/1')).toBe('/pt/portal/file/view/banner%2F1');
   });
 });
 
 describe('the compiler', () => {
   it('refuses wrong calls', () => {
-    // Never run: each line must be an error where it stands.
+    // Never called: each line must be a type error.
     const wrong = () => [
       // @ts-expect-error an unknown path
       get('/nowhere', {}),
-      // @ts-expect-error a path that is only written
+      // @ts-expect-error a path that has only a POST
       get('/portal/rest/user/regist', {}),
       // @ts-expect-error the placeholder has no value
       get('/portal/rest/careerrecruitment/view/{recruitmentId}', {}),

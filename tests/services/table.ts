@@ -1,6 +1,6 @@
 import type { CallOptions } from '@/request/types';
 
-/** What a call is to send. */
+/** What a call must send. */
 export interface Sent {
   path?: Record<string, string>;
   query?: Record<string, unknown>;
@@ -8,7 +8,7 @@ export interface Sent {
   file?: File;
 }
 
-/** By operationId: the call, and what it is to send. */
+/** By operationId: the call, and what it must send. */
 export type CallTable = Record<string, [(options: CallOptions) => Promise<unknown>, Sent]>;
 
 export const encrypted = { payload: 'c2VjcmV0' };

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
-import { encryptPayload, fitKey } from '@/session/encryption';
+import { encryptPayload, fitKey } from '@/session/actions/encryption';
 
-/** Node's own implementation, independent of the one that ships. */
+/** Node's implementation, which is independent of the portal's. */
 function nodeEncrypt(text: string, key: string): string {
   const cipher = createCipheriv('aes-128-ecb', key, null);
   return cipher.update(text, 'utf8', 'base64') + cipher.final('base64');
@@ -47,7 +47,7 @@ describe.each(keys)('encryptPayload with the key %j', (key) => {
 });
 
 it('gives the known vector of FIPS 197 padded by PKCS#7', () => {
-  // Appendix B of the standard is one block; Node is checked by it, and with it everything above.
+  // The example of the standard's appendix B is one block. It checks Node's result, with which all tests above compare.
   const key = Buffer.from('2b7e151628aed2a6abf7158809cf4f3c', 'hex');
   const cipher = createCipheriv('aes-128-ecb', key, null).setAutoPadding(false);
   const block = cipher.update('3243f6a8885a308d313198a2e0370734', 'hex', 'hex');

@@ -1,7 +1,7 @@
-/** Login expiry (spec §4, §8): once per expiry, and armed again. */
+/** Login expiry (spec §4, §8): one redirect for each expiry, and again at the next one. */
 import { request } from '@umijs/max';
-import { clearRelogin } from '@/session/expiry';
-import { startSession } from '@/session/start';
+import { startSession } from '@/session/actions/start';
+import { clearRelogin } from '@/session/state/expiry';
 import {
   type Answer,
   failed,
@@ -96,10 +96,10 @@ it('under the dialog, a token that is refused is renewed too, without another wo
   server.at('/accesstoken/portal', failed({}, 500));
   server.at('/settled', ok());
   await call();
-  // Waits until the renewal is known to have failed.
+  // Waits until the renewal has failed.
   await call('/settled');
   server.at('/accesstoken/portal', ok(fresh));
-  // The dialog's own call meets the token that could not be renewed.
+  // The dialog's own call is refused, as the token was not renewed.
   await call('/ams/passport/portal/domain');
   server.answer(ok());
   await call('/captcha/generate');

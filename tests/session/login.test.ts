@@ -1,9 +1,10 @@
 import { createDecipheriv } from 'node:crypto';
 import { request } from '@umijs/max';
-import { login, logout } from '@/session/login';
-import { loginBySso, ssoLoginUrl, ssoLogoutUrl, takeTicket } from '@/session/sso';
-import { storageKeys } from '@/session/storage';
-import { updateUser } from '@/session/user';
+import { login, loginBySso } from '@/session/actions/login';
+import { logout } from '@/session/actions/logout';
+import { ssoLoginUrl, ssoLogoutUrl, takeTicket } from '@/session/actions/sso';
+import { storageKeys } from '@/session/state/storage';
+import { updateUser } from '@/session/state/user';
 import {
   type Answer,
   candidate,
@@ -129,7 +130,7 @@ describe('login', () => {
   it('rejects when it fails, and leaves the session as it was', async () => {
     server.at(
       '/encrypted',
-      failed({ errorCode: 'LOGIN_FAILED', errorMessage: '用户名或密码错误' }),
+      failed({ errorCode: 'LOGIN_FAILED', errorMessage: '登录名或密码错误' }),
     );
     server.at('/ams/passport/portal/encrypted', failed({ errorCode: 'LOGIN_FAILED' }));
     await expect(login(input, { skipErrorHandler: true })).rejects.toMatchObject({

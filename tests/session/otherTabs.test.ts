@@ -1,10 +1,10 @@
 import { request } from '@umijs/max';
-import { forgetSession } from '@/session/begin';
-import { onSessionChangedElsewhere } from '@/session/otherTabs';
-import { sealPayload } from '@/session/seal';
-import { startSession } from '@/session/start';
-import { storageKeys } from '@/session/storage';
-import { setUser } from '@/session/user';
+import { encryptedBody } from '@/session/actions/encryption';
+import { forgetSession } from '@/session/actions/logout';
+import { startSession } from '@/session/actions/start';
+import { onSessionChangedElsewhere } from '@/session/state/otherTabs';
+import { storageKeys } from '@/session/state/storage';
+import { setUser } from '@/session/state/user';
 import {
   type Answer,
   candidate,
@@ -27,14 +27,14 @@ beforeEach(async () => {
   server.answer(ok());
 });
 
-/** Another tab writes; its event has not reached this one yet, or never will. */
+/** Another tab writes to local storage; this tab gets no event of it. */
 function unheard(key: keyof typeof storageKeys, value?: unknown) {
   const name = storageKeys[key];
   if (value === undefined) window.localStorage.removeItem(name);
   else window.localStorage.setItem(name, JSON.stringify(value));
 }
 
-/** What a browser does in this tab when another one writes. */
+/** Sends the event that a browser sends to this tab when another one writes. */
 function elsewhere(key: keyof typeof storageKeys | null, value?: unknown) {
   const name = key && storageKeys[key];
   const newValue = value === undefined ? null : JSON.stringify(value);
@@ -117,7 +117,7 @@ describe('before the event of the other tab is here', () => {
     expect(await outcome()).toBe('ERR_CANCELED');
     expect(server.calls).toHaveLength(0);
     expect(heard).toEqual([other?.loginName]);
-    // What is asked for on the screen that follows is that person's own.
+    // Calls of the next screen belong to the new person.
     expect(await outcome()).toBe('sent');
     stop();
   });
@@ -214,7 +214,7 @@ describe('signed out elsewhere', () => {
 
 describe('a form that waits for its key while another tab changes the session', () => {
   const sealed = () =>
-    sealPayload({ oldPassword: 'a', newPassword: 'b' }, { skipErrorHandler: true }).then(
+    encryptedBody({ oldPassword: 'a', newPassword: 'b' }, { skipErrorHandler: true }).then(
       () => 'sealed',
       (error: { code?: string }) => error.code,
     );

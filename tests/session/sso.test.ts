@@ -1,8 +1,8 @@
-import { ssoLoginUrl, ssoLogoutUrl } from '@/session/sso';
+import { ssoLoginUrl, ssoLogoutUrl } from '@/session/actions/sso';
 
 const { origin } = window.location;
 
-/** Where a link leads, and where the single sign-on is to come back to. */
+/** The address of a link, and the address to which single sign-on returns. */
 function read(url: string) {
   const { searchParams, origin: host, pathname } = new URL(url, origin);
   return { host, pathname, service: new URL(searchParams.get('service') ?? '') };

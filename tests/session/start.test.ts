@@ -1,9 +1,9 @@
 /** Start-up and token handling (spec §4). */
 import { request } from '@umijs/max';
-import { fetchToken } from '@/session/fetchToken';
-import { startSession } from '@/session/start';
-import { storageKeys } from '@/session/storage';
-import { beginEpoch } from '@/session/tokens';
+import { fetchToken } from '@/session/actions/fetchToken';
+import { startSession } from '@/session/actions/start';
+import { storageKeys } from '@/session/state/storage';
+import { changeSession } from '@/session/state/token';
 import {
   type Answer,
   candidate,
@@ -179,9 +179,9 @@ describe('start-up', () => {
       );
       await expect(startSession()).resolves.toMatchObject({ status: 'ready' });
       expect(stored('token')).toMatchObject({ value: 'alive' });
-      // A visitor's token is replaced without a word.
+      // A visitor's token is replaced without a notice.
       expect(window.location.search).toBe('');
-      // Without a token there is none to name a domain for; the other headers of spec §7 go with every call.
+      // Without a token there is no domain header; the other headers of spec §7 are sent.
       const { headers } = server.calls[1] ?? {};
       expect(headers?.get('X-Site-Id')).toBe('army-site');
       expect(headers?.get('X-Requested-With')).toBe('XMLHttpRequest');
@@ -206,7 +206,7 @@ describe('start-up', () => {
     server.at(start, () => slow.passed);
     const starting = startSession();
     await new Promise(process.nextTick);
-    beginEpoch({ key: 'X-Auth-Token', value: 'mine' });
+    changeSession({ key: 'X-Auth-Token', value: 'mine' });
     store('user', candidate);
     slow.open(ok({ token: token('late') }));
     await expect(starting).resolves.toEqual({ status: 'ready', user: candidate });

@@ -1,4 +1,10 @@
-import { storageKeys, storedDomain, storedSite, storedToken, storedUser } from '@/session/storage';
+import {
+  storageKeys,
+  storedDomain,
+  storedSite,
+  storedToken,
+  storedUser,
+} from '@/session/state/storage';
 
 const token = { key: 'X-Auth-Token', value: 'v', domain: 'portal' } as const;
 

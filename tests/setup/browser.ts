@@ -2,7 +2,7 @@ import { setImmediate as nodeSetImmediate } from 'node:timers';
 import { TextDecoder as NodeTextDecoder, TextEncoder as NodeTextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 
-/** What browsers have and jsdom lacks. Nothing here replaces what jsdom has, except two calls it only complains about. */
+/** What browsers have and jsdom lacks. Of jsdom's own only two calls are replaced, which it does not implement. */
 function fillIn(target: object, name: string, value: unknown): void {
   if (!(name in target)) {
     Object.defineProperty(target, name, { value, configurable: true, writable: true });
@@ -19,7 +19,7 @@ class NoObserver {
   takeRecords = (): never[] => [];
 }
 
-/** Everything is in view where nothing is laid out. */
+/** Everything counts as in view, as jsdom has no layout. */
 class AllInView extends NoObserver {
   constructor(private readonly report: IntersectionObserverCallback) {
     super();
@@ -41,7 +41,7 @@ function matchMedia(query: string): MediaQueryList {
   });
 }
 
-/** A dialog that opens and closes; jsdom has no top layer to put it in. */
+/** A dialog that opens and closes; jsdom has no top layer. */
 function showModal(this: HTMLDialogElement): void {
   this.open = true;
 }
@@ -52,7 +52,7 @@ function closeDialog(this: HTMLDialogElement): void {
   this.dispatchEvent(new Event('close'));
 }
 
-/** Delivers in a task of its own, as the browser's does; Node's would keep the test running. */
+/** Delivers in its own task, as the browser's does. Node's would keep the test process alive. */
 class TaskChannel {
   port1: { onmessage: ((event: MessageEvent) => void) | null } = { onmessage: null };
   port2 = {
@@ -64,7 +64,7 @@ class TaskChannel {
 
 const lines = new Set<Line>();
 
-/** The line between tabs; another instance of the same name stands for another tab. */
+/** A channel between tabs; another instance with the same name acts as another tab. */
 class Line extends EventTarget {
   constructor(readonly name: string) {
     super();
@@ -98,8 +98,8 @@ if (typeof window !== 'undefined') {
   fillIn(URL, 'createObjectURL', () => 'blob:test');
   fillIn(URL, 'revokeObjectURL', nothing);
 
-  // antd writes its rules as it draws. jsdom would try each of some thousand on each element whose role is asked for, and
-  // lays nothing out by them: how it looks is for the browser tests.
+  // antd adds style rules as it draws. jsdom would match thousands of them with each element whose role is asked for, and
+  // has no layout; the browser tests check the look.
   const markup = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
   Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
     ...markup,

@@ -2,7 +2,7 @@ import { format } from 'node:util';
 
 const output: string[] = [];
 
-/** jsdom's parser is older than the style sheets of some packages; it draws nothing anyway. */
+/** Errors of jsdom's CSS parser, which does not know all syntax of the packages' styles. jsdom draws nothing anyway. */
 function isOfCssParser(value: unknown): boolean {
   return (
     typeof value === 'object' && value !== null && 'type' in value && value.type === 'css parsing'
@@ -18,7 +18,7 @@ for (const level of ['error', 'warn'] as const) {
 }
 
 /**
- * What console.error and console.warn were given since the last call. A test that expects an error puts its own
+ * The arguments of console.error and console.warn since the last call. A test that expects an error puts its own
  * `jest.spyOn(console, 'error').mockImplementation(…)` over these and asserts on it.
  */
 export function takeConsoleOutput(): string[] {

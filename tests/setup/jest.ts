@@ -1,20 +1,32 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import './browser'; // First: React's scheduler takes what it finds.
+import './browser'; // First, as React's scheduler looks for browser features when it is loaded.
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import { mockDatabase } from '../helpers/database';
 import { takeConsoleOutput } from './console';
 import { takeNoOwnerStacks } from './ownerStacks';
 
-// jsdom has no database: without a stand-in every draft would be one that could not be kept.
+// jsdom has no database; without this one no draft could be kept.
 jest.mock('idb-keyval', () => mockDatabase);
 
 takeNoOwnerStacks();
 
-// A loaded machine mounts a page in seconds, not in the default one: what never comes still fails.
-configure(({ asyncWrapper }) => ({
+/** While a query waits; the testing library's type leaves this out. */
+function isWaiting(): boolean {
+  const config = getConfig();
+  if ('_disableExpensiveErrorDiagnostics' in config) {
+    return config._disableExpensiveErrorDiagnostics === true;
+  }
+  throw new Error('The testing library tells elsewhere by now that a query waits');
+}
+
+// On a busy machine a page needs more than the default second. What never comes still fails.
+configure(({ asyncWrapper, getElementError }) => ({
   asyncUtilTimeout: 20_000,
-  // What was waited for has had its effects too (the focus it takes, the call it makes), as for a person who sees it.
+  // A query that waits fails at each change of the page. Only the last failure is shown, and waitFor adds the page to it.
+  getElementError: (message, container) =>
+    message !== null && isWaiting() ? new Error(message) : getElementError(message, container),
+  // After waiting, effects have run too, such as taking the focus or making a call.
   asyncWrapper: async (wait) => {
     const result = await asyncWrapper(wait);
     await turn();
@@ -32,9 +44,9 @@ function failOnConsoleOutput(): void {
 }
 
 /**
- * The portal's own timers (a countdown, a notification that leaves) go on while a test waits for something that is
- * not the testing library's: as in a browser, React draws them in its own time. Its testing mode is on inside render,
- * events and act() alone, where the library switches it on itself.
+ * Timers of the portal, such as a countdown, run while a test waits for something outside the testing library. As in a
+ * browser React then draws when it likes: its testing mode is off, except inside render, events and act(), where the
+ * library switches it on.
  */
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });

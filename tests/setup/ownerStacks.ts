@@ -1,6 +1,6 @@
 /**
- * React's development build takes a stack trace for each element, ten thousand times a second, for the names in its warnings: an
- * eighth of the time of a page test. It believes here that it has taken them already; warnings still name the component.
+ * React's development build takes up to ten thousand stack traces a second, for the names in its warnings: an eighth of the
+ * time of a page test. Here it is made to think that it has reached that number. Warnings still name the component.
  */
 export function takeNoOwnerStacks(): void {
   const react: Record<string, object> = jest.requireActual('react');

@@ -1,4 +1,9 @@
-import { type CalendarEvent, calendarFile, calendarText, webCalendars } from '@/utils/calendarFile';
+import {
+  type CalendarEvent,
+  calendarFile,
+  calendarText,
+  outlookCalendar,
+} from '@/utils/calendarFile';
 import { fileName } from '@/utils/saveFile';
 
 const event: CalendarEvent = {
@@ -67,10 +72,9 @@ describe('calendar file', () => {
   });
 });
 
-describe('calendars on the web', () => {
-  it('get the same moment', async () => {
-    const { google, outlook } = await webCalendars(event);
-    expect(new URL(google).searchParams.get('dates')).toBe('20261205T100000Z/20261205T103000Z');
+describe('Outlook’s calendar on the web', () => {
+  it('gets the same moment', async () => {
+    const outlook = await outlookCalendar(event);
     const query = new URL(outlook).searchParams;
     expect(query.get('startdt')).toBe('2026-12-05T10:00:00.000Z');
     expect(query.get('enddt')).toBe('2026-12-05T10:30:00.000Z');
@@ -78,10 +82,9 @@ describe('calendars on the web', () => {
     expect(outlook).not.toContain('+');
   });
 
-  it('get the name and the address as they are', async () => {
-    const { google } = await webCalendars(event);
-    const query = new URL(google).searchParams;
-    expect(query.get('text')).toBe(event.title);
-    expect(query.get('details')).toBe(event.url);
+  it('gets the name and the address as they are', async () => {
+    const query = new URL(await outlookCalendar(event)).searchParams;
+    expect(query.get('subject')).toBe(event.title);
+    expect(query.get('body')).toBe(event.url);
   });
 });

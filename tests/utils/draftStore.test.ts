@@ -1,12 +1,12 @@
 type Store = typeof import('@/utils/draftStore');
 
-/** The module as a page loads it: nothing in its memory. */
+/** The module freshly loaded, as by a new page. */
 async function newPage(): Promise<Store> {
   jest.resetModules();
   return import('@/utils/draftStore');
 }
 
-/** A database that never answers, as for a page that is left meanwhile. */
+/** A database that never answers, as when the page is left meanwhile. */
 jest.mock('idb-keyval', () => ({
   createStore: () => undefined,
   get: async () => undefined,

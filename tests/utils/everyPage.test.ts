@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { everyPage } from '@/utils/everyPage';
 
-/** A list of numbers in pages of ten, whose server may say any total. */
+/** A list of numbers in pages of ten, with any total. */
 function server(count: number, total = count) {
   const asked: number[] = [];
   const load = async (current: number) => {

@@ -1,4 +1,4 @@
-import { choiceOf, dayOf, lineOf, pageOf, queryOf } from '@/utils/urlValues';
+import { choiceOf, dayOf, lineOf, pageOf } from '@/utils/urlValues';
 
 describe('values read from a URL', () => {
   it.each([
@@ -35,10 +35,5 @@ describe('values read from a URL', () => {
     expect(choiceOf('b', ['a', 'b'])).toBe('b');
     expect(choiceOf('constructor', ['a', 'b'])).toBeUndefined();
     expect(choiceOf(null, ['a', 'b'])).toBeUndefined();
-  });
-
-  it('a query leaves out what is not set', () => {
-    expect(queryOf({ a: undefined, b: '' })).toBe('');
-    expect(queryOf({ a: '招 聘', b: 2, c: undefined })).toBe('?a=%E6%8B%9B+%E8%81%98&b=2');
   });
 });

@@ -1,6 +1,6 @@
 import en from '@/locales/en-US/validation';
 import zh from '@/locales/zh-CN/validation';
-import { type Rule, violationOf } from '@/utils/validation';
+import { askingFor, type Rule, violationOf } from '@/utils/validation';
 
 describe('violationOf (spec §5)', () => {
   const broken: [why: string, value: string, rule: Rule, key: string, values?: object][] = [
@@ -8,7 +8,7 @@ describe('violationOf (spec §5)', () => {
     [
       'required choice, empty',
       '',
-      { required: true, isChoice: true },
+      { required: true, asks: 'choice' },
       'validation.required.choice',
     ],
     ['required, spaces only', '  ', { required: true }, 'validation.whitespace'],
@@ -76,6 +76,29 @@ describe('violationOf (spec §5)', () => {
   ];
   test.each(kept)('accepts %s', (_why, value, rule) => {
     expect(violationOf(value, rule)).toBeUndefined();
+  });
+
+  test.each([
+    ['text', 'validation.required', '请填写证件照'],
+    ['school', 'validation.required', '请填写证件照'],
+    ['select', 'validation.required.choice', '请选择证件照'],
+    ['date', 'validation.required.choice', '请选择证件照'],
+    ['image', 'validation.required.upload', '请上传证件照'],
+    ['file', 'validation.required.upload', '请上传证件照'],
+  ] as const)(
+    'what is missing in a field of type %s is asked for by what one does there',
+    (type, key, words) => {
+      expect(violationOf('', { required: true, asks: askingFor(type) })).toMatchObject({ key });
+      expect(zh[key].replace('{label}', '证件照')).toBe(words);
+    },
+  );
+
+  test('no message that any field may bear names an example that fits only some', () => {
+    for (const pack of [zh, en]) {
+      const { 'validation.type.email': email, ...others } = pack;
+      expect(email).toContain('name@example.com');
+      expect(JSON.stringify(others)).not.toMatch(/例如|such as|\d{2}/);
+    }
   });
 
   test('a pattern with its own words says them', () => {

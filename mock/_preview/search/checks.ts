@@ -9,24 +9,24 @@ import { positionRow } from '../seed/positions';
 import { positionTable } from '../seed/positionTable';
 import { unitIndex, units } from '../seed/units';
 import { type Check, type Dimension, dimensions } from './dimensions';
-import { FILTER_KEYS, isActive, type PositionFilters, type Scope } from './filters';
+import { filterKeys, isActive, type PositionFilters, type Scope } from './filters';
 import { meetsCheck } from './meets';
 import { searchPositions } from './positionWords';
 import { closesWithin, isPublishedWithin, isWithinCategory, isWithinRegion } from './rules';
 
-/** The filter of one key as a test of rows. */
+/** A filter, as a test of the table's rows. */
 export interface KeyedCheck {
   key: FilterKey;
   passes: Check;
 }
 
-/** Decides once per value and then only looks up. */
+/** Tests each different value once; a row then only looks up the result. */
 function byValue<T>(dimension: Dimension<T>, from: Today, accepts: (value: T) => boolean): Check {
   const accepted = dimension.values.map(accepts);
   return (row) => accepted[dimension.at(row, from)] ?? false;
 }
 
-/** Index ranges [first, end) of the units an enterpriseId with its scope stands for. */
+/** Range of indices [first, end) of the units that an enterpriseId with its scope means. */
 export function unitRange(enterpriseId: string, scope: Scope): readonly [number, number] {
   const index = unitIndex(enterpriseId);
   const end = units()[index]?.end ?? 0;
@@ -81,7 +81,7 @@ function checkOf(key: FilterKey, filters: PositionFilters, from: Today): Check {
       return byValue(all.state, from, (state) => state === filters.state);
     case 'publishedWithin':
       return byValue(all.publishDay, from, (published) =>
-        isPublishedWithin(published, filters.publishedWithin ?? 0),
+        isPublishedWithin(published - from.daysOn, filters.publishedWithin ?? 0),
       );
     case 'closesWithin':
       return byValue(all.closing, from, (closing) =>
@@ -92,8 +92,10 @@ function checkOf(key: FilterKey, filters: PositionFilters, from: Today): Check {
 
 /** The tests of all filters in use. */
 export function checksOf(filters: PositionFilters, from: Today): KeyedCheck[] {
-  return FILTER_KEYS.filter((key) => isActive(filters, key)).map((key) => ({
-    key,
-    passes: checkOf(key, filters, from),
-  }));
+  return filterKeys
+    .filter((key) => isActive(filters, key))
+    .map((key) => ({
+      key,
+      passes: checkOf(key, filters, from),
+    }));
 }

@@ -14,23 +14,23 @@ const byCode = (choices: readonly Choice[]): Choice[] => [
   ...new Map(choices.map((choice) => [choice.code, choice])).values(),
 ];
 
-/** Provinces; and of each region chosen itself, its parent and its children, so that one can go deeper. */
+/** All provinces, and for each chosen region: itself, its parent and its children. */
 export function regionChoices(chosen: readonly string[]): Choice[] {
   const deeper = chosen.flatMap((code) => {
-    const city = code.endsWith('0000') ? [] : [`${code.slice(0, 4)}00`];
-    return [...city, code, ...(regionOf(code)?.children ?? []).map((child) => child.code)];
+    const city = regionOf(`${code.slice(0, 4)}00`)?.code ?? code;
+    return [city, code, ...(regionOf(code)?.children ?? []).map((child) => child.code)];
   });
   const provinces = regionTree().map((region) => region.code);
   return byCode([...provinces, ...deeper].map((code) => ({ code, label: regionName(code) })));
 }
 
-/** Disciplines and classes; single majors only where one is chosen. */
+/** All disciplines and classes, and the chosen majors. */
 export function majorChoices(chosen: readonly string[]): Choice[] {
   const codes = majorList().flatMap(({ code }) => (code.length <= 4 ? [code] : []));
   return byCode([...codes, ...chosen].map((code) => ({ code, label: majorName(code) })));
 }
 
-/** Groups; and of the unit chosen itself and its children. */
+/** All groups, and for the chosen unit: itself and its children. */
 export function unitChoices(enterpriseId: string): Choice[] {
   const chosen = unitIndex(enterpriseId);
   return units().flatMap((unit, index) =>
@@ -40,7 +40,7 @@ export function unitChoices(enterpriseId: string): Choice[] {
   );
 }
 
-/** The top categories, each before its children. */
+/** All categories, parents before their children. */
 export const categoryChoices: readonly Choice[] = categoryTree.flatMap((top) =>
   [top, ...top.children].map(({ code }) => ({ code, label: categoryName(code) })),
 );

@@ -2,20 +2,20 @@ import type { PositionState } from '../../../src/services/types';
 import type { Today } from '../seed/day';
 import { oncePer } from '../seed/once';
 import { categoryOf, educationOf, stateOf } from '../seed/positions';
-import { type PositionTable, positionTable, RECRUIT_KINDS } from '../seed/positionTable';
+import { type PositionTable, positionTable, recruitKinds } from '../seed/positionTable';
 import { units } from '../seed/units';
 
-/** A test of rows. */
+/** A test of a row of the table. */
 export type Check = (row: number) => boolean;
 
-/** What of a position can be counted by value: `values` names the numbers that `at` gives for a row. */
+/** A property of positions that is counted by value. `at` answers a row's number, an index into `values`. */
 export interface Dimension<T> {
   values: readonly T[];
   at(row: number, from: Today): number;
 }
 
 /** The states of a position. */
-export const STATES: readonly PositionState[] = ['open', 'reviewing', 'closed', 'cancelled'];
+export const states: readonly PositionState[] = ['open', 'reviewing', 'closed', 'cancelled'];
 
 function column<T>(
   table: PositionTable,
@@ -41,12 +41,13 @@ function column<T>(
 
 const self = (value: string): string => value;
 
-/** Days until an open position closes; `undefined` of one that is not open. */
+/** Days until an open position closes; `undefined` for one that is not open. */
 function closingDays(table: PositionTable): Dimension<number | undefined> {
   const last = table.closeDay.reduce((max, day) => Math.max(max, day), 0);
   return {
     values: [undefined, ...Array.from({ length: last + 1 }, (_, day) => day)],
-    at: (row, from) => (stateOf(table, row, from) === 'open' ? (table.closeDay[row] ?? 0) + 1 : 0),
+    at: (row, from) =>
+      stateOf(table, row, from) === 'open' ? (table.closeDay[row] ?? 0) - from.daysOn + 1 : 0,
   };
 }
 
@@ -57,7 +58,7 @@ function makeDimensions(table: PositionTable) {
     education: column(table, (row) => educationOf(table, row), self),
     publishDay: column(table, (row) => table.publishDay[row] ?? 0, String),
     closing: closingDays(table),
-    kind: { values: RECRUIT_KINDS, at: (row) => table.kind[row] ?? 0 } as Dimension<string>,
+    kind: { values: recruitKinds, at: (row) => table.kind[row] ?? 0 } as Dimension<string>,
     majors: { values: table.majorSets, at: (row) => table.majorSet[row] ?? 0 } as Dimension<
       readonly string[]
     >,
@@ -65,13 +66,13 @@ function makeDimensions(table: PositionTable) {
       readonly string[]
     >,
     state: {
-      values: STATES,
-      at: (row, from) => STATES.indexOf(stateOf(table, row, from)),
+      values: states,
+      at: (row, from) => states.indexOf(stateOf(table, row, from)),
     } as Dimension<PositionState>,
   };
 }
 
-/** The dimensions of the present table. */
+/** The dimensions of the table at its present size. */
 export const dimensions = oncePer(
   () => positionTable().size,
   () => makeDimensions(positionTable()),

@@ -21,8 +21,9 @@ import { type Dimension, dimensions } from './dimensions';
 import type { PositionFilters, Scope } from './filters';
 import { closesWithin, isPublishedWithin, isWithinCategory, isWithinRegion } from './rules';
 import { scan } from './scan';
+import { withoutWord } from './withoutWord';
 
-/** Counts rows by value once, then adds up the values each choice stands for. */
+/** Counts the rows of each value once; the count of a choice is the sum of the values it includes. */
 function countedBy<T>(
   dimension: Dimension<T>,
   rows: readonly number[],
@@ -61,12 +62,12 @@ function unitOptions(rows: readonly number[], enterpriseId: string, scope: Scope
   });
 }
 
-/** A choice nobody would find anything with is left out where the list is long, unless it is chosen. */
+/** Without the choices that find nothing, where the list is long; a chosen one stays. */
 const useful = (options: FacetOption[], chosen: readonly string[]): FacetOption[] =>
   options.filter(({ code, count }) => count > 0 || chosen.includes(code));
 
 /**
- * Facets with counts, each counted without its own filter, and the totals if a filter were dropped. Units are counted
+ * Facets with counts, each counted without its own filter, and for each filter the total without it. Units are counted
  * in the scope of the query.
  */
 export function conditionsOf(filters: PositionFilters, from: Today = today()): SearchConditions {
@@ -161,7 +162,7 @@ export function conditionsOf(filters: PositionFilters, from: Today = today()): S
           rows('publishedWithin'),
           from,
           terms('publishedWithin'),
-          (published, days) => isPublishedWithin(published, Number(days)),
+          (published, days) => isPublishedWithin(published - from.daysOn, Number(days)),
         ),
       ),
       facet(
@@ -173,10 +174,11 @@ export function conditionsOf(filters: PositionFilters, from: Today = today()): S
       ),
     ],
     without: found.keys.map((filterKey) => ({ filterKey, total: found.rowsFor(filterKey).length })),
+    ...(found.total === 0 && { withoutWord: withoutWord(filters, from) }),
   };
 }
 
-/** Provinces and their counts under the filters but that of the region; those without positions are left out. */
+/** Provinces with counts under all filters except the region's; provinces without positions are left out. */
 export function regionCounts(filters: PositionFilters, from: Today = today()): FacetOption[] {
   const rows = scan(filters, from).rowsFor('regionCode');
   const provinces = regionTree().map(({ code, name }) => ({ code, label: name }));

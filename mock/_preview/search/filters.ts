@@ -1,9 +1,9 @@
 import type { FilterKey, OwnRequirement, PositionState, Resume } from '../../../src/services/types';
 import type { Fields } from '../fields';
 import { termEntries } from '../seed/terms';
-import { STATES } from './dimensions';
+import { states } from './dimensions';
 
-/** Whose positions an enterpriseId stands for: its own, its subordinates', both. */
+/** Which positions an enterpriseId means: its own, its subordinates', or both. */
 export type Scope = 'own' | 'children' | 'all';
 
 /** The filters of a search; empty lists and missing values do not filter. */
@@ -18,9 +18,9 @@ export interface PositionFilters {
   education: string[];
   majorCode: string[];
   source: string[];
-  /** Requirements held against the caller's résumé. */
+  /** Requirements that the caller's résumé has to meet. */
   meets: OwnRequirement[];
-  /** The caller's own, of a candidate. */
+  /** The caller's résumé, when the caller is a candidate. */
   resume?: Resume;
   state?: PositionState;
   /** Days, today being the first. */
@@ -30,7 +30,7 @@ export interface PositionFilters {
 }
 
 /** Every key that can filter, in the order in which the portal shows them. */
-export const FILTER_KEYS: readonly FilterKey[] = [
+export const filterKeys: readonly FilterKey[] = [
   'ids',
   'keyword',
   'enterpriseId',
@@ -46,7 +46,7 @@ export const FILTER_KEYS: readonly FilterKey[] = [
   'closesWithin',
 ];
 
-const OWN_REQUIREMENTS: readonly OwnRequirement[] = ['degree', 'age', 'political', 'experience'];
+const ownRequirements: readonly OwnRequirement[] = ['degree', 'age', 'political', 'experience'];
 
 const known = (termKey: string, codes: readonly string[]): string[] =>
   codes.filter((code) => termEntries(termKey).some((entry) => entry.code === code));
@@ -58,13 +58,12 @@ function days(query: Fields, name: string): number | undefined {
 }
 
 /**
- * Reads the filters of a query. A value outside a fixed list (a recruitment type, an education, a source, a state, a
- * number of days) is dropped, as a link somebody mistyped should still show positions; a code of a list that changes
- * (region, category, major, unit, id) is kept, and one that nobody uses matches nothing. `meets` filters only with a
- * résumé to hold positions against.
+ * Reads the filters of a query. A value that is not in a fixed list (recruitment type, education, source, state, number
+ * of days) is dropped, so that a mistyped link still shows positions. A code of a list that changes (region, category,
+ * major, unit, id) is kept; an unknown one matches nothing. `meets` filters only when there is a résumé.
  */
 export function readFilters(query: Fields, resume?: Resume): PositionFilters {
-  const state = STATES.find((one) => one === query.text('state'));
+  const state = states.find((one) => one === query.text('state'));
   const publishedWithin = days(query, 'publishedWithin');
   const closesWithin = days(query, 'closesWithin');
   const scope = query.text('scope');
@@ -79,7 +78,7 @@ export function readFilters(query: Fields, resume?: Resume): PositionFilters {
     education: known('education', query.list('education')),
     majorCode: query.list('majorCode'),
     source: known('source', query.list('source')),
-    meets: resume ? OWN_REQUIREMENTS.filter((one) => query.list('meets').includes(one)) : [],
+    meets: resume ? ownRequirements.filter((one) => query.list('meets').includes(one)) : [],
     ...(resume ? { resume } : {}),
     ...(state ? { state } : {}),
     ...(publishedWithin ? { publishedWithin } : {}),

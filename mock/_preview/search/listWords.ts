@@ -2,13 +2,13 @@ import type { ActivityDetail, QuestionAnswer } from '../../../src/services/types
 import { allActivities } from '../seed/activities';
 import { type Entry, noticeEntries } from '../seed/noticeEntries';
 import { questions } from '../seed/questions';
-import { BRANDS } from '../seed/sectors';
+import { brands } from '../seed/sectors';
 import { type Unit, unitIndex, units } from '../seed/units';
 import { regionText, unitTexts } from './positionWords';
 import { ownTexts, type TextField } from './words/corpus';
 import { type Answers, makeSearch } from './words/keyword';
 
-/** The search of a list whose entries have texts of their own; made once for each list. */
+/** A keyword search of a list whose entries have their own texts; made once for each list. */
 function searchOf<T>(
   list: () => readonly T[],
   fieldsOf: (entries: readonly T[]) => readonly TextField[],
@@ -24,7 +24,7 @@ function searchOf<T>(
         size: entries.length,
         fields,
         rowOf,
-        names: BRANDS,
+        names: brands,
         *vocabulary() {
           for (const { name, texts } of fields) if (name === 'name') yield* texts;
         },
@@ -34,7 +34,7 @@ function searchOf<T>(
   };
 }
 
-/** The text of each entry in small letters. */
+/** The text of each entry in lower case. */
 const field = <T>(
   name: TextField['name'],
   weight: number,
@@ -49,7 +49,7 @@ const field = <T>(
 
 const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ');
 
-/** Units by their names, those above them and their places. */
+/** Units, by their names, the names of the units above them, and their regions. */
 export const answeringUnits = searchOf<Unit>(
   units,
   (all) => [
@@ -60,19 +60,19 @@ export const answeringUnits = searchOf<Unit>(
   unitIndex,
 );
 
-/** Notices by their titles and units. */
+/** Notices, by title and unit. */
 export const answeringNotices = searchOf<Entry>(noticeEntries, (all) => [
   field('name', 8, all, ({ notice }) => notice.title),
   field('unit', 2, all, ({ unit }) => unit?.name ?? ''),
 ]);
 
-/** Questions by themselves and by their answers. */
+/** Questions, by question and answer. */
 export const answeringQuestions = searchOf<QuestionAnswer>(questions, (all) => [
   field('name', 8, all, ({ question }) => question),
   field('text', 2, all, ({ answerHtml }) => plain(answerHtml)),
 ]);
 
-/** Activities by title, place and the units that take part. */
+/** Activities, by title, place and the units that take part. */
 export const answeringActivities = searchOf<ActivityDetail>(allActivities, (all) => [
   field('name', 8, all, ({ title }) => title),
   field('region', 3, all, ({ place }) => place),

@@ -16,28 +16,28 @@ type Demand = Pick<
   'degree' | 'minAge' | 'maxAge' | 'political' | 'experienceYears' | 'closesAt'
 >;
 
-/** The portal's own fit check, so that its list and its panel never say different things. */
-const FITS: Record<OwnRequirement, (resume: Resume, demand: Demand) => FitItem | undefined> = {
+/** The portal's own fit check: the list and the fit panel use the same rules. */
+const fits: Record<OwnRequirement, (resume: Resume, demand: Demand) => FitItem | undefined> = {
   degree: fitDegree,
   age: fitAge,
   political: fitPolitical,
   experience: fitExperience,
 };
 
-/** Passes rows of which the résumé fails none of these requirements; what is asked alike is decided once. */
+/** Passes rows whose requirements the résumé does not fail. Rows with the same requirements are checked once. */
 export function meetsCheck(resume: Resume, meets: readonly OwnRequirement[], from: Today): Check {
   const table = positionTable();
   const { minAge, maxAge, isParty, closeDay, profession, role } = table;
-  const decided = new Map<string, boolean>();
+  const knownResults = new Map<string, boolean>();
   return (row) => {
     const key = [minAge, maxAge, isParty, closeDay, profession, role].map((one) => one[row]).join();
-    const known = decided.get(key);
+    const known = knownResults.get(key);
     if (known !== undefined) {
       return known;
     }
     const demand = { ...demandsOf(table, row), closesAt: closingOf(table, row, from) };
-    const passes = meets.every((one) => FITS[one](resume, demand)?.answer !== 'doesNot');
-    decided.set(key, passes);
+    const passes = meets.every((one) => fits[one](resume, demand)?.answer !== 'doesNot');
+    knownResults.set(key, passes);
     return passes;
   };
 }

@@ -4,13 +4,13 @@ import { oncePer } from '../seed/once';
 import { positionAt, positionRow } from '../seed/positions';
 import { positionTable } from '../seed/positionTable';
 import { regionName } from '../seed/regions';
-import { BRANDS } from '../seed/sectors';
+import { brands } from '../seed/sectors';
 import { units } from '../seed/units';
 import { dimensions } from './dimensions';
 import type { Corpus, TextField } from './words/corpus';
 import { makeSearch } from './words/keyword';
 
-/** The different titles, and which of them a row has. */
+/** The different titles of positions, and which one a row has. */
 function titles(): Pick<TextField, 'texts' | 'at'> {
   const { names, size } = positionTable();
   const numbers = new Map<string, number>();
@@ -23,7 +23,7 @@ function titles(): Pick<TextField, 'texts' | 'at'> {
   return { texts: [...numbers.keys()], at: (row) => data[row] ?? 0 };
 }
 
-/** A unit is found by its own name and by those above it. */
+/** A unit is found by its name and by the names of the units above it. */
 export function unitTexts(): string[] {
   const all = units();
   const texts: string[] = [];
@@ -33,21 +33,21 @@ export function unitTexts(): string[] {
   return texts;
 }
 
-/** 江苏省南京市 江苏南京: 省, 市 and 区 may be left out. */
+/** With and without 省, 市, 区: 江苏省南京市 江苏南京. */
 export function regionText(code: string): string {
   const name = regionName(code);
   return `${name} ${name.replaceAll(/(特别行政区|自治区|自治州|地区|省|市|区|县)/g, '')}`;
 }
 
-/** A branch of categories is found by its own name and by the one above it. */
+/** A category is found by its name and by its parent's. */
 const categoryText = (code: string): string =>
   `${categoryName(code)} ${categoryName(code.split('-')[0] ?? '')}`;
 
-/** Majors by their own names and by those of their classes. */
+/** A major is found by its name and by its class's. */
 const majorText = (codes: readonly string[]): string =>
   codes.map((code) => `${majorName(code)} ${majorName(code.slice(0, 4))}`).join(' ');
 
-/** A row by its id, or by the position's code, which ends with its number from 1. */
+/** The row of an id, or of a position's code, which ends with the row's number counted from 1. */
 function rowOfCode(typed: string): number {
   const row = Number(typed.split('-').at(-1)) - 1;
   return positionAt(row)?.code.toLowerCase() === typed ? row : positionRow(typed);
@@ -55,7 +55,7 @@ function rowOfCode(typed: string): number {
 
 function makeCorpus(): Corpus {
   const { category, region, majors } = dimensions();
-  const today = { day: 0, minute: 0 };
+  const today = { day: 0, minute: 0, daysOn: 0, states: {} };
   const { unit, size } = positionTable();
   const field = (
     name: TextField['name'],
@@ -75,14 +75,14 @@ function makeCorpus(): Corpus {
     size,
     fields,
     rowOf: rowOfCode,
-    names: BRANDS,
+    names: brands,
     *vocabulary() {
       for (const { name, texts } of fields) if (name !== 'unit') yield* texts;
     },
   };
 }
 
-/** What positions are found by. */
+/** The texts by which positions are found. */
 export const searchPositions = oncePer(
   () => positionTable().size,
   () => makeSearch(makeCorpus()),

@@ -1,26 +1,26 @@
 import { type Today, today } from '../seed/day';
 import { oncePer } from '../seed/once';
 import { stateOf } from '../seed/positions';
-import { CLOSE_MINUTES, positionTable } from '../seed/positionTable';
+import { closeMinutes, positionTable } from '../seed/positionTable';
 import { checksOf } from './checks';
 import type { PositionFilters } from './filters';
 import { searchPositions } from './positionWords';
 
 export type Sort = 'relevance' | 'newest' | 'closing';
 
-/** More rows than any scale has. */
-const MAX_ROWS = 2 ** 24;
-/** Hundredths; above any score. */
-const MAX_SCORE = 2 ** 15;
+/** More than the largest scale has. */
+const maxRows = 2 ** 24;
+/** In hundredths; higher than any score. */
+const maxScore = 2 ** 15;
 
-/** Rows by rank, those of one rank by row: rank and row in one number each, as numbers sort fastest. */
+/** Rows sorted by rank, then by row. Rank and row are put into one number, since numbers sort fastest. */
 function sortedBy(rankOf: (row: number) => number): Uint32Array {
   const keys = Float64Array.from(
     { length: positionTable().size },
-    (_, row) => rankOf(row) * MAX_ROWS + row,
+    (_, row) => rankOf(row) * maxRows + row,
   );
   keys.sort();
-  return Uint32Array.from(keys, (key) => key - Math.floor(key / MAX_ROWS) * MAX_ROWS);
+  return Uint32Array.from(keys, (key) => key - Math.floor(key / maxRows) * maxRows);
 }
 
 const size = (): number => positionTable().size;
@@ -28,7 +28,7 @@ const size = (): number => positionTable().size;
 /** Rows from the latest published to the earliest. Dates are offsets from today, so the order never changes. */
 const newestFirst = oncePer(size, () => sortedBy((row) => -(positionTable().publishDay[row] ?? 0)));
 
-/** The place of each row in that order. */
+/** The place of each row in `newestFirst`. */
 const latestRanks = oncePer(size, () => {
   const ranks = new Uint32Array(size());
   newestFirst().forEach((row, rank) => {
@@ -37,13 +37,13 @@ const latestRanks = oncePer(size, () => {
   return ranks;
 });
 
-/** Rows by closing moment, the earliest first. */
+/** Rows by closing time, the earliest first. */
 const earliestClosing = oncePer(size, () => {
   const { closeDay, closeAt } = positionTable();
-  return sortedBy((row) => (closeDay[row] ?? 0) * 1440 + (CLOSE_MINUTES[closeAt[row] ?? 0] ?? 0));
+  return sortedBy((row) => (closeDay[row] ?? 0) * 1440 + (closeMinutes[closeAt[row] ?? 0] ?? 0));
 });
 
-/** Rows of a keyword that pass: the best answers first, of equal ones what is open, then the latest. */
+/** Rows that have the keyword and pass the filters: by score; with the same score the open ones first, then the latest. */
 function byRelevance(filters: PositionFilters, from: Today): number[] {
   const { rows, scores } = searchPositions()(filters.keyword);
   const checks = checksOf(filters, from).filter(({ key }) => key !== 'keyword');
@@ -52,16 +52,16 @@ function byRelevance(filters: PositionFilters, from: Today): number[] {
   const ranks = latestRanks();
   const keys = Float64Array.from(passed, (row) => {
     const isOver = stateOf(table, row, from) === 'open' ? 0 : 1;
-    const rank = (MAX_SCORE - Math.round((scores[row] ?? 0) * 100)) * 2 + isOver;
-    return rank * MAX_ROWS + (ranks[row] ?? 0);
+    const rank = (maxScore - Math.round((scores[row] ?? 0) * 100)) * 2 + isOver;
+    return rank * maxRows + (ranks[row] ?? 0);
   });
   const latest = newestFirst();
-  return Array.from(keys.sort(), (key) => latest[key % MAX_ROWS] ?? 0);
+  return Array.from(keys.sort(), (key) => latest[key % maxRows] ?? 0);
 }
 
 /**
- * Rows that pass every filter, sorted: `relevance` by how well they answer the keyword; `newest` by publication, the latest first; `closing` the open ones first, the
- * soonest to close on top, then the others, the latest closed on top.
+ * Rows that pass every filter. `relevance`: by score of the keyword; `newest`: the latest published first; `closing`: the
+ * open ones first, the soonest to close on top, then the others, the latest closed on top.
  */
 export function findRows(filters: PositionFilters, sort: Sort, from: Today = today()): number[] {
   if (sort === 'relevance' && filters.keyword) {
@@ -83,8 +83,8 @@ export function findRows(filters: PositionFilters, sort: Sort, from: Today = tod
   return [...found.filter(isOpen), ...past.reverse()];
 }
 
-const SORTS: readonly Sort[] = ['relevance', 'newest', 'closing'];
+const sorts: readonly Sort[] = ['relevance', 'newest', 'closing'];
 
-/** An unknown sort is the default one: by relevance where there is a keyword. */
+/** The sort of a query; an unknown one becomes `relevance` with a keyword, else `newest`. */
 export const readSort = (value: string, keyword: string): Sort =>
-  SORTS.find((sort) => sort === value) ?? (keyword ? 'relevance' : 'newest');
+  sorts.find((sort) => sort === value) ?? (keyword ? 'relevance' : 'newest');

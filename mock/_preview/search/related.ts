@@ -3,9 +3,9 @@ import { positionRow, stateOf } from '../seed/positions';
 import { type PositionTable, positionTable } from '../seed/positionTable';
 import { units } from '../seed/units';
 
-const MAX_RELATED = 6;
+const maxRelated = 6;
 
-/** How near two positions of one kind of job are: the same field above all, then province, then unit. */
+/** How alike two positions of one profession are: the same field counts most, then the province, then the unit. */
 function likeness(table: PositionTable, one: number, other: number): number {
   const unitOne = units()[table.unit[one] ?? 0];
   const unitOther = units()[table.unit[other] ?? 0];
@@ -16,7 +16,7 @@ function likeness(table: PositionTable, one: number, other: number): number {
   );
 }
 
-/** Rows of at most six open positions nearest to this one, the nearest first; `undefined` for an unknown id. */
+/** Rows of at most six open positions like this one, the most alike first; `undefined` for an unknown id. */
 export function relatedRows(id: string): number[] | undefined {
   const row = positionRow(id);
   if (row < 0) {
@@ -26,13 +26,13 @@ export function relatedRows(id: string): number[] | undefined {
   const from = today();
   const near: { row: number; score: number }[] = [];
   for (let other = 0; other < table.size; other += 1) {
-    const isKin = table.profession[other] === table.profession[row] && other !== row;
-    if (isKin && stateOf(table, other, from) === 'open') {
+    const isSameProfession = table.profession[other] === table.profession[row] && other !== row;
+    if (isSameProfession && stateOf(table, other, from) === 'open') {
       near.push({ row: other, score: likeness(table, row, other) });
     }
   }
   return near
     .sort((one, other) => other.score - one.score || one.row - other.row)
-    .slice(0, MAX_RELATED)
+    .slice(0, maxRelated)
     .map((one) => one.row);
 }

@@ -8,9 +8,9 @@ export const isWithinRegion = (code: string, wanted: string): boolean =>
 export const isWithinCategory = (code: string, wanted: string): boolean =>
   code === wanted || code.startsWith(`${wanted}-`);
 
-/** Published in the last `days` days, today being the first; `published` in days from today, never above 0. */
+/** Published in the last `days` days, today included; `published` in days from today, 0 or less. */
 export const isPublishedWithin = (published: number, days: number): boolean => published > -days;
 
-/** Closes today or in the next `days` days; `closing` in days from today, `undefined` of what is not open. */
+/** Closes today or in the next `days` days; `closing` in days from today, `undefined` when it is not open. */
 export const closesWithin = (closing: number | undefined, days: number): boolean =>
   closing !== undefined && closing <= days;

@@ -4,7 +4,7 @@ import { positionTable } from '../seed/positionTable';
 import { checksOf } from './checks';
 import type { PositionFilters } from './filters';
 
-/** Rows that pass all filters, and by key those that fail the filter of that key alone. */
+/** Rows that pass all filters, and for each filter the rows that fail it alone. */
 export interface Scan {
   total: number;
   /** For each key: rows that pass every other filter. */
@@ -13,7 +13,7 @@ export interface Scan {
   keys: readonly FilterKey[];
 }
 
-/** One pass over all positions: a row that fails exactly one filter counts for the facet of that filter. */
+/** Reads all positions once: a row that fails exactly one filter still counts for the facet of that filter. */
 export function scan(filters: PositionFilters, from: Today = today()): Scan {
   const checks = checksOf(filters, from);
   const passed: number[] = [];

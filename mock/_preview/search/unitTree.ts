@@ -6,20 +6,20 @@ import type { PositionFilters } from './filters';
 import { answeringUnits } from './listWords';
 import { scan } from './scan';
 
-/** What of the tree is asked for; with none of it: the groups. */
+/** Which part of the tree is wanted; the groups when nothing is named. */
 export interface TreeQuery {
-  /** This unit alone, its children unfolded. */
+  /** This unit with its children. */
   rootId: string;
   /** The children of this unit. */
   parentId: string;
-  /** Units that answer it, with their ancestors. */
+  /** Units that have the keyword, with their ancestors. */
   keyword: string;
 }
 
 function countsOf(filters: PositionFilters): Uint32Array {
   const { unit } = positionTable();
   const counts = new Uint32Array(units().length);
-  // The unit chosen is one of those shown.
+  // The chosen unit's filter does not count: the tree shows the counts of all units.
   const rows = scan({ ...filters, enterpriseId: '' }, today()).rowsFor('enterpriseId');
   for (const row of rows) {
     const index = unit[row] ?? 0;
@@ -45,7 +45,7 @@ function withAncestors(keyword: string): Set<number> {
   return kept;
 }
 
-/** Nodes of the unit tree with own and total counts under the filters. Source: the contract, searchEnterpriseTree. */
+/** Nodes of the unit tree with own and total counts under the filters (contract: searchEnterpriseTree). */
 export function unitTree(query: TreeQuery, filters: PositionFilters): EnterpriseNode[] {
   const counts = countsOf(filters);
   const sums = runningSums(counts);

@@ -10,7 +10,7 @@ export interface UnitFilters {
   regionCode?: string;
 }
 
-/** Indices of the units that match: those that answer the keyword best first, then those with the most open positions (subordinates among them) first. */
+/** Indices of the units that match, by score of the keyword, then by open positions with those of subordinates. */
 export function findUnits(filters: UnitFilters): number[] {
   const { keyword, nature, industry, regionCode } = filters;
   const scores = keyword ? answeringUnits(keyword).scores : undefined;

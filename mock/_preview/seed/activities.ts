@@ -7,17 +7,17 @@ import type {
 import { type Random, seeded } from '../random';
 import { scaled } from '../scale';
 import { activityContent } from './activityTexts';
-import { momentOf, type Today, today } from './day';
+import { dayKey, momentOf, type Today, today } from './day';
 import { enterpriseOf, openHeadcount } from './enterprises';
 import { oncePer } from './once';
 import { placeName, regionName } from './regions';
 import { childIndices, groupIndices, units } from './units';
 
-const COUNT = 40;
-const FIRST_ID = 4001;
-const HOUR = 60;
+const count = 40;
+const firstId = 4001;
+const hour = 60;
 
-/** When it is, in days from today: enrolment opens, enrolment closes, begin, end. */
+/** Dates of an activity, in days from today. */
 interface Plan {
   enrolFrom: number;
   enrolTo: number;
@@ -25,11 +25,14 @@ interface Plan {
   ends: number;
 }
 
-type Fate = 'enrolling' | 'upcoming' | 'running' | 'ended';
+/** States that staff may give an activity, whatever its dates. */
+export const forcedActivityStates = ['upcoming', 'running', 'ended'] as const;
 
-/** Those of EXAMPLES, in their order; the fifth has a full first session. */
-const EXAMPLE_FATES: readonly Fate[] = ['enrolling', 'upcoming', 'running', 'ended', 'enrolling'];
-const FATES: readonly Fate[] = [
+type Phase = 'enrolling' | 'upcoming' | 'running' | 'ended';
+
+/** The activities of `examples`, in their order; the first session of the fifth is full. */
+const examplePhases: readonly Phase[] = ['enrolling', 'upcoming', 'running', 'ended', 'enrolling'];
+const phases: readonly Phase[] = [
   'enrolling',
   'ended',
   'upcoming',
@@ -39,10 +42,10 @@ const FATES: readonly Fate[] = [
   'ended',
   'upcoming',
 ];
-const FULL_SESSION = 4;
+const fullSession = 4;
 
-function planFor(fate: Fate, random: Random): Plan {
-  switch (fate) {
+function planFor(phase: Phase, random: Random): Plan {
+  switch (phase) {
     case 'enrolling': {
       const enrolTo = random.int(2, 12);
       const starts = enrolTo + random.int(1, 4);
@@ -63,17 +66,17 @@ function planFor(fate: Fate, random: Random): Plan {
   }
 }
 
-/** Enrolment lasts until 18:00 of its last day, an activity from 09:00 to 17:00. */
+/** Enrolment is open from 09:00 of its first day to 18:00 of its last; an activity lasts from 09:00 to 17:00. */
 function stateOf(plan: Plan, from: Today): ActivityState {
   const passed = (day: number, minute: number): boolean =>
-    day < 0 || (day === 0 && from.minute >= minute);
-  if (passed(plan.ends, 17 * HOUR)) {
+    day < from.daysOn || (day === from.daysOn && from.minute >= minute);
+  if (passed(plan.ends, 17 * hour)) {
     return 'ended';
   }
-  if (passed(plan.starts, 9 * HOUR)) {
+  if (passed(plan.starts, 9 * hour)) {
     return 'running';
   }
-  const isOpen = passed(plan.enrolFrom, 9 * HOUR) && !passed(plan.enrolTo, 18 * HOUR);
+  const isOpen = passed(plan.enrolFrom, 9 * hour) && !passed(plan.enrolTo, 18 * hour);
   return isOpen ? 'enrolling' : 'upcoming';
 }
 
@@ -82,7 +85,7 @@ interface Hosts {
   title: string;
 }
 
-const THEMES = [
+const themes = [
   '退役军人专场',
   '军属专场',
   '高校毕业生',
@@ -107,7 +110,7 @@ function hostsOf(type: ActivityType, place: string, season: string, random: Rand
   }
   return {
     indices: [...indices].sort((one, other) => one - other),
-    title: `${place}${random.pick(THEMES)}${season}双选会`,
+    title: `${place}${random.pick(themes)}${season}双选会`,
   };
 }
 
@@ -129,15 +132,15 @@ function sessionsOf(
       ...base,
       id: `${id}-${index + 1}`,
       label: `${days > 1 ? `第 ${day + 1} 天` : ''}${isMorning ? '上午场' : '下午场'}`,
-      startsAt: momentOf(from, plan.starts + day, (isMorning ? 9 : 14) * HOUR),
-      endsAt: momentOf(from, plan.starts + day, (isMorning ? 12 : 17) * HOUR),
+      startsAt: momentOf(from, plan.starts + day, (isMorning ? 9 : 14) * hour),
+      endsAt: momentOf(from, plan.starts + day, (isMorning ? 12 : 17) * hour),
       capacity,
       remaining: isTaken ? 0 : random.int(Math.floor(capacity / 5), capacity - 1),
     };
   });
 }
 
-const VENUES = [
+const venues = [
   '会展中心 2 号馆',
   '人才市场一层大厅',
   '工人文化宫礼堂',
@@ -147,30 +150,30 @@ const VENUES = [
 
 function makeActivity(index: number, from: Today): ActivityDetail {
   const random = seeded(`activity-${index}`);
-  const id = String(FIRST_ID + index);
-  const fate = EXAMPLE_FATES[index] ?? FATES[index % FATES.length] ?? 'ended';
-  const plan = planFor(fate, random);
+  const id = String(firstId + index);
+  const phase = examplePhases[index] ?? phases[index % phases.length] ?? 'ended';
+  const plan = planFor(phase, random);
   const type: ActivityType = index % 3 === 1 ? 'infoSession' : 'jobFair';
   const seat = units()[random.int(0, units().length - 1)];
   const regionCode = seat?.regionCode ?? '370100';
-  const startsAt = momentOf(from, plan.starts, 9 * HOUR);
+  const startsAt = momentOf(from, plan.starts, 9 * hour);
   const season = `${startsAt.slice(0, 4)}年${Number(startsAt.slice(5, 7))}月`;
-  const online = index >= EXAMPLE_FATES.length && random.chance(0.3);
+  const online = index >= examplePhases.length && random.chance(0.3);
   const place = online
     ? '线上会议室（报名后可见链接）'
-    : `${regionName(regionCode)}${random.pick(VENUES)}`;
+    : `${regionName(regionCode)}${random.pick(venues)}`;
   const { indices, title } = hostsOf(type, online ? '线上' : placeName(regionCode), season, random);
   const enterprises = indices.map(enterpriseOf);
-  const sessions = sessionsOf(id, plan, { place, online }, index === FULL_SESSION, from, random);
+  const sessions = sessionsOf(id, plan, { place, online }, index === fullSession, from, random);
   const activity = {
     id,
     type,
     title,
-    state: stateOf(plan, from),
+    state: forcedActivityStates.find((state) => state === from.states[id]) ?? stateOf(plan, from),
     startsAt,
-    endsAt: momentOf(from, plan.ends, 17 * HOUR),
-    enrolFrom: momentOf(from, plan.enrolFrom, 9 * HOUR),
-    enrolTo: momentOf(from, plan.enrolTo, 18 * HOUR),
+    endsAt: momentOf(from, plan.ends, 17 * hour),
+    enrolFrom: momentOf(from, plan.enrolFrom, 9 * hour),
+    enrolTo: momentOf(from, plan.enrolTo, 18 * hour),
     place,
     online,
     enterpriseCount: enterprises.length,
@@ -183,14 +186,14 @@ function makeActivity(index: number, from: Today): ActivityDetail {
 }
 
 const activities = oncePer(
-  () => `${scaled(COUNT)}|${today().day}|${today().minute}`,
+  () => `${scaled(count)}|${dayKey()}|${today().minute}`,
   () => {
     const from = today();
-    return Array.from({ length: scaled(COUNT) }, (_, index) => makeActivity(index, from));
+    return Array.from({ length: scaled(count) }, (_, index) => makeActivity(index, from));
   },
 );
 
-/** All activities, those of EXAMPLES first; seats before anybody of this server took one. */
+/** All activities, those of `examples` first. Seats that candidates of this server took are not counted. */
 export const allActivities = (): readonly ActivityDetail[] => activities();
 
 /** The activity with this id, `undefined` when there is none. */

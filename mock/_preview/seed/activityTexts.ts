@@ -4,7 +4,7 @@ import { imageId } from '../files';
 const clock = (at: string): string =>
   `${Number(at.slice(5, 7))}月${Number(at.slice(8, 10))}日 ${at.slice(11, 16)}`;
 
-const HINTS = {
+const hintTexts = {
   jobFair: [
     '携带本人身份证和纸质简历两份，退役军人另带退役证件。',
     '现场按所选场次入场，请提前二十分钟签到；逾期未签到记为缺席。',
@@ -17,7 +17,7 @@ const HINTS = {
   ],
 } as const;
 
-/** The text of an activity: what it is, the sessions in a table, who takes part, hints. */
+/** The text of an activity as HTML: introduction, table of sessions, enterprises, hints. */
 export function activityContent(activity: Omit<ActivityDetail, 'contentHtml'>): string {
   const rows = activity.sessions
     .map(
@@ -32,7 +32,7 @@ export function activityContent(activity: Omit<ActivityDetail, 'contentHtml'>): 
         `<li><a href="/unitInfo/${one.id}">${one.name}</a>，在招岗位 ${one.positionCount} 个</li>`,
     )
     .join('');
-  const hints = HINTS[activity.type].map((hint) => `<li>${hint}</li>`).join('');
+  const hints = hintTexts[activity.type].map((hint) => `<li>${hint}</li>`).join('');
   return [
     `<p>${activity.title}将于${clock(activity.startsAt)}开始，地点：${activity.place}。本次共有 ${activity.enterpriseCount} 家单位参加，提供岗位 ${activity.positionCount} 个，计划招聘 ${activity.headcount} 人。</p>`,
     `<p><img src="/pt/portal/file/view/${imageId('activity', activity.id)}" alt="${activity.title}" width="720" height="300"></p>`,

@@ -13,7 +13,7 @@ const branch = (code: string, name: string, children: Record<string, string>): B
   })),
 });
 
-/** Position categories: a child's code begins with its parent's. Source: the product decisions, résumé sections. */
+/** Position categories: a child's code begins with its parent's (docs/product.md, Résumé sections). */
 export const categoryTree: readonly Branch[] = [
   branch('management', '管理', {
     office: '综合行政',

@@ -1,9 +1,9 @@
 import type { Enterprise, EnterpriseDetail } from '../../../src/services/types';
 import { imageId } from '../files';
-import { type Today, today } from './day';
+import { dayKey, type Today, today } from './day';
 import { oncePer } from './once';
 import { stateOf } from './positions';
-import { CLOSE_MINUTES, type PositionTable, positionTable } from './positionTable';
+import { closeMinutes, type PositionTable, positionTable } from './positionTable';
 import { unitIndex, unitIntroduction, units } from './units';
 
 interface OpenSums {
@@ -11,7 +11,7 @@ interface OpenSums {
   headcount: Uint32Array;
 }
 
-/** Open positions and the people they seek as running sums over units: those of units first to end - 1 are sums[end] - sums[first]. */
+/** Open positions and their headcount as running sums over units: units first to end - 1 have sums[end] - sums[first]. */
 function openSums(table: PositionTable, from: Today): OpenSums {
   const positions = new Uint32Array(units().length + 1);
   const headcount = new Uint32Array(units().length + 1);
@@ -29,10 +29,10 @@ function openSums(table: PositionTable, from: Today): OpenSums {
   return { positions, headcount };
 }
 
-/** States only change at the closing minutes of a day, so counts hold from one of those to the next. */
+/** Key of the counts: states change only with the day and at its closing minutes. */
 function period(): string {
-  const { day, minute } = today();
-  return `${positionTable().size}|${day}|${CLOSE_MINUTES.filter((close) => minute >= close).length}`;
+  const { minute } = today();
+  return `${positionTable().size}|${dayKey()}|${closeMinutes.filter((close) => minute >= close).length}`;
 }
 
 const sums = oncePer(period, () => openSums(positionTable(), today()));
@@ -61,13 +61,13 @@ export function enterpriseAt(index: number): Enterprise | undefined {
   };
 }
 
-/** People whom the unit itself seeks in its open positions. */
+/** Headcount of the unit's own open positions. */
 export function openHeadcount(index: number): number {
   const running = sums().headcount;
   return (running[index + 1] ?? 0) - (running[index] ?? 0);
 }
 
-/** The unit of a known index. Throws for another. */
+/** The unit with this index; throws when there is none. */
 export function enterpriseOf(index: number): Enterprise {
   const enterprise = enterpriseAt(index);
   if (!enterprise) {

@@ -1,7 +1,7 @@
 import type { RecruitKind } from './profession';
 import type { ProfessionKey } from './professions';
 
-/** Traits that are set by hand instead of by chance. */
+/** Properties of an example, set by hand instead of at random. */
 export interface Traits {
   profession: ProfessionKey;
   field: string;
@@ -18,7 +18,7 @@ export interface Traits {
   isDemanding: boolean;
 }
 
-const BASE: Traits = {
+const base: Traits = {
   profession: 'software',
   field: '后端服务',
   role: '{f}开发工程师',
@@ -32,12 +32,12 @@ const BASE: Traits = {
   isDemanding: false,
 };
 
-/** The first positions, in the order of EXAMPLES. */
+/** The first positions, in the order of `examples`. */
 export const exampleTraits: readonly Traits[] = [
-  BASE,
-  { ...BASE, field: '数据平台', role: '{f}测试工程师', publishDay: -70, closeDay: -40 },
+  base,
+  { ...base, field: '数据平台', role: '{f}测试工程师', publishDay: -70, closeDay: -40 },
   {
-    ...BASE,
+    ...base,
     profession: 'quality',
     field: '可靠性',
     role: '{f}工程师',
@@ -46,7 +46,7 @@ export const exampleTraits: readonly Traits[] = [
     closeDay: 1,
   },
   {
-    ...BASE,
+    ...base,
     profession: 'project',
     field: '科研项目',
     role: '{f}经理',
@@ -57,7 +57,7 @@ export const exampleTraits: readonly Traits[] = [
     isDemanding: true,
   },
   {
-    ...BASE,
+    ...base,
     profession: 'mechanical',
     field: '液压系统',
     role: '{f}设计师',
@@ -65,7 +65,7 @@ export const exampleTraits: readonly Traits[] = [
     isCancelled: true,
   },
   {
-    ...BASE,
+    ...base,
     profession: 'electronic',
     field: '电源系统',
     role: '{f}工程师',
@@ -74,16 +74,16 @@ export const exampleTraits: readonly Traits[] = [
     closeDay: -5,
   },
   {
-    ...BASE,
+    ...base,
     field: '前端界面',
     role: '初级{f}开发工程师',
     kind: 'campus',
     sources: ['graduate'],
     closeDay: 30,
   },
-  { ...BASE, field: '移动应用', role: '{f}开发实习生', kind: 'intern', majors: [], closeDay: 12 },
+  { ...base, field: '移动应用', role: '{f}开发实习生', kind: 'intern', majors: [], closeDay: 12 },
   {
-    ...BASE,
+    ...base,
     profession: 'cooking',
     field: '中式热菜',
     role: '{f}帮厨',
@@ -92,7 +92,7 @@ export const exampleTraits: readonly Traits[] = [
     closeDay: 25,
   },
   {
-    ...BASE,
+    ...base,
     profession: 'office',
     field: '综合',
     role: '{f}岗',
@@ -102,7 +102,7 @@ export const exampleTraits: readonly Traits[] = [
     closeDay: 18,
   },
   {
-    ...BASE,
+    ...base,
     profession: 'material',
     field: '复合材料',
     role: '{f}研究员',
@@ -110,7 +110,7 @@ export const exampleTraits: readonly Traits[] = [
     closeDay: 28,
   },
   {
-    ...BASE,
+    ...base,
     profession: 'network',
     field: '网络安全',
     role: '{f}工程师',

@@ -1,8 +1,8 @@
 /**
- * Ids that always mean the same at the base scale, for tests and for the seeds of deliveries.
- * Positions: `exampleTraits` of examplePositions.ts gives them their traits.
+ * Ids that tests and seeds may rely on, at the base scale. Properties of the positions are set in `exampleTraits`
+ * (examplePositions.ts).
  */
-export const EXAMPLES = {
+export const examples = {
   /** Open, social, bachelor of computing, no limit of source; closes in 20 days. */
   openSocialPosition: '200001',
   /** Closed 40 days ago. */
@@ -11,7 +11,7 @@ export const EXAMPLES = {
   closingSoonPosition: '200003',
   /** Open, with every requirement a position can have: degree, majors, sources, age, party, years, certificate. */
   demandingPosition: '200004',
-  /** Called off before it closed. */
+  /** Cancelled before it closed. */
   cancelledPosition: '200005',
   /** Closed 5 days ago, applications under review. */
   reviewingPosition: '200006',
@@ -23,7 +23,7 @@ export const EXAMPLES = {
   unlimitedPosition: '200009',
   /** Open, only for spouses of service members in active service. */
   spousePosition: '200010',
-  /** Open, only for doctors: most people are not eligible. */
+  /** Open, asks for a doctorate: most people are not eligible. */
   doctorPosition: '200011',
   /** Open, published today. */
   newPosition: '200012',

@@ -3,10 +3,10 @@ import { once } from './once';
 import { termEntries } from './terms';
 
 /**
- * The undergraduate catalogue in extract: class code and name, then its majors in the order of their numbers.
- * Codes follow the national catalogue (discipline 2 digits, class 4, major 6); a dash skips a number.
+ * An extract of the national catalogue of majors: class code and name, then its majors in the order of their numbers.
+ * Codes have 2 digits for a discipline, 4 for a class, 6 for a major; a dash skips a number.
  */
-const CLASSES: Record<string, string> = {
+const classLines: Record<string, string> = {
   '0101': '哲学类：哲学 逻辑学 宗教学 伦理学',
   '0201': '经济学类：经济学 经济统计学 国民经济管理 资源与环境经济学 商务经济学 能源经济',
   '0202': '财政学类：财政学 税收学',
@@ -91,9 +91,9 @@ function majorsOf(classCode: string, names: string): Major[] {
     .filter((major) => major.name !== '-');
 }
 
-/** The 13 disciplines with their classes with their majors. Source: the contract, Major. */
+/** The 13 disciplines, with classes and majors as children (contract: Major). */
 export const majorTree = once((): Major[] => {
-  const classes = Object.entries(CLASSES)
+  const classes = Object.entries(classLines)
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([code, line]) => {
       const [name = '', majors = ''] = line.split('：');

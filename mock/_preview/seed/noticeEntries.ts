@@ -5,11 +5,11 @@ import { momentOf, pastMoment, type Today, today } from './day';
 import { oncePer } from './once';
 import { type Unit, units } from './units';
 
-const COUNT = 60;
-const FIRST_ID = 3001;
-/** The first three are those of EXAMPLES: a pinned one, another pinned one, a publicity. */
-const FIRST_TYPES: readonly NoticeType[] = ['recruitment', 'system', 'publicity'];
-const TYPES: readonly NoticeType[] = [
+const count = 60;
+const firstId = 3001;
+/** Types of the first notices; the first two are pinned. */
+const firstTypes: readonly NoticeType[] = ['recruitment', 'system', 'publicity'];
+const types: readonly NoticeType[] = [
   'recruitment',
   'recruitment',
   'supplement',
@@ -22,14 +22,16 @@ const TYPES: readonly NoticeType[] = [
   'system',
 ];
 
-/** A notice as it stands in lists, and the unit it is of; policies and system notices are of none. */
+/** A notice of the list, and its unit; notices of policies and of the system have none. */
 export interface Entry {
+  /** Day of publication, in days from today. */
+  published: number;
   notice: Notice;
   unit?: Unit;
 }
 
-const BATCHES = ['第一批', '第二批', '第三批', '补充批次', '专项'];
-const POLICIES = [
+const batches = ['第一批', '第二批', '第三批', '补充批次', '专项'];
+const policies = [
   '关于退役军人服役经历认定材料的说明',
   '现役军人配偶就业优先政策问答汇编',
   '资格初审工作规则（修订）',
@@ -37,7 +39,7 @@ const POLICIES = [
   '背景调查工作指引',
   '拟录用人员公示与异议处理办法',
 ];
-const SYSTEM = [
+const system = [
   '关于岁末集中报名期间服务时间的通知',
   '平台例行维护公告',
   '简历模板更新说明',
@@ -53,7 +55,7 @@ function titleOf(
   index: number,
   random: Random,
 ): string {
-  const batch = BATCHES[index % BATCHES.length] ?? '';
+  const batch = batches[index % batches.length] ?? '';
   const name = unit?.name ?? '';
   const round = Math.floor(index / 10) + 1;
   switch (type) {
@@ -64,9 +66,9 @@ function titleOf(
     case 'publicity':
       return `${name}${year}年${batch}拟录用人员公示`;
     case 'policy':
-      return `${POLICIES[round % POLICIES.length] ?? ''}（${year}年第${index + 1}号）`;
+      return `${policies[round % policies.length] ?? ''}（${year}年第${index + 1}号）`;
     case 'system':
-      return `${SYSTEM[round % SYSTEM.length] ?? ''}（${year}年第${index + 1}号）`;
+      return `${system[round % system.length] ?? ''}（${year}年第${index + 1}号）`;
   }
 }
 
@@ -92,16 +94,17 @@ function keyDatesOf(type: NoticeType, published: number, from: Today): Notice['k
 
 function makeEntry(index: number, groups: readonly Unit[], from: Today): Entry {
   const random = seeded(`notice-${index}`);
-  const type = FIRST_TYPES[index] ?? TYPES[index % TYPES.length] ?? 'system';
+  const type = firstTypes[index] ?? types[index % types.length] ?? 'system';
   const isOfUnit = ['recruitment', 'supplement', 'publicity'].includes(type);
-  // 7 shares no factor with the 60 groups and branches: each issues one notice.
+  // 7 and the number of groups and branches (60) have no common factor, so the notices reach all of them.
   const unit = isOfUnit ? groups[(index * 7) % groups.length] : undefined;
-  const published = index < FIRST_TYPES.length ? -index - 1 : -random.int(0, 150);
+  const published = index < firstTypes.length ? -index - 1 : -random.int(0, 150);
   const publishedAt = pastMoment(from, published, random.int(8 * 60, 17 * 60));
   return {
     ...(unit ? { unit } : {}),
+    published,
     notice: {
-      id: String(FIRST_ID + index),
+      id: String(firstId + index),
       type,
       title: titleOf(type, unit, publishedAt.slice(0, 4), index, random),
       pinned: index < 2 || (type === 'recruitment' && published > -20 && random.chance(0.1)),
@@ -119,11 +122,11 @@ function byRank(one: Entry, other: Entry): number {
 
 /** All notices, pinned first, then the latest. */
 export const noticeEntries = oncePer(
-  () => `${scaled(COUNT)}|${today().day}|${Math.floor(today().minute / 60)}`,
+  () => `${scaled(count)}|${today().day}|${Math.floor(today().minute / 60)}`,
   () => {
     const from = today();
     const groups = units().filter((unit) => unit.level < 2);
-    return Array.from({ length: scaled(COUNT) }, (_, index) => makeEntry(index, groups, from)).sort(
+    return Array.from({ length: scaled(count) }, (_, index) => makeEntry(index, groups, from)).sort(
       byRank,
     );
   },

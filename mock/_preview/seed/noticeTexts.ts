@@ -40,8 +40,8 @@ function supplement(notice: Notice, unit: Unit, positions: readonly Position[]):
   ];
 }
 
-const SURNAMES = '赵 钱 孙 李 周 吴 郑 王 冯 陈 沈 韩 杨 许 何 吕 张 孔 曹 严'.split(' ');
-const JOBS = [
+const surnames = '赵 钱 孙 李 周 吴 郑 王 冯 陈 沈 韩 杨 许 何 吕 张 孔 曹 严'.split(' ');
+const jobs = [
   '综合岗',
   '护理岗',
   '机械工程师',
@@ -56,7 +56,7 @@ function publicity(notice: Notice, unit: Unit): string[] {
   const random = seeded(`publicity-${notice.id}`);
   const rows = Array.from({ length: random.int(5, 9) }, (_, index) => {
     const number = `${notice.id}${String(random.int(1000, 9999))}`;
-    return `<tr><td>${index + 1}</td><td>${random.pick(SURNAMES)}＊＊</td><td>${number}</td><td>${random.pick(JOBS)}</td><td>${random.int(720, 910) / 10}</td></tr>`;
+    return `<tr><td>${index + 1}</td><td>${random.pick(surnames)}＊＊</td><td>${number}</td><td>${random.pick(jobs)}</td><td>${random.int(720, 910) / 10}</td></tr>`;
   });
   return [
     `<p>经报名、资格初审、面试、背景调查等程序，${unit.name}拟录用人员名单已经确定，现予公示。为保护个人信息，姓名只列姓氏，以报名序号为准。</p>`,
@@ -66,14 +66,14 @@ function publicity(notice: Notice, unit: Unit): string[] {
   ];
 }
 
-const POLICY = [
+const policy = [
   '<h2>一、适用范围</h2><p>本文件适用于在本平台发布岗位的各单位，以及通过本平台报名的求职者。</p>',
   '<h2>二、主要内容</h2><ol><li>服役经历以退役证件和档案记载为准，军龄按规定计入工作年限；</li><li>同等条件下优先录用退役军人和军属，优先条件须在报名时提交证明；</li><li>审核结论应说明理由，并一次告知需要补充的材料；</li><li>审核人与求职者有亲属关系的应当回避。</li></ol>',
   '<h2>三、办理时限</h2><table><thead><tr><th>环节</th><th>时限</th></tr></thead><tbody><tr><td>资格初审</td><td>报名截止后 7 个工作日</td></tr><tr><td>补充材料</td><td>告知后 5 个自然日</td></tr><tr><td>背景调查</td><td>同意后 15 个工作日</td></tr><tr><td>公示</td><td>不少于 7 个自然日</td></tr></tbody></table>',
   '<h2>四、相关规定</h2><p>国家有关政策以<a href="https://www.gov.cn/zhengce/">中国政府网政策栏目</a>公布的文本为准。</p>',
 ];
 
-const SYSTEM = [
+const system = [
   '<h2>一、事项说明</h2><p>为提升服务质量，平台将按计划进行调整。调整期间浏览岗位和公告不受影响，登录和投递可能短暂中断，请合理安排时间，尽量不要在截止当日集中操作。</p>',
   '<h2>二、请您注意</h2><ul><li>平台不向求职者收取任何费用，也不委托其他机构代报名；</li><li>验证码只用于本人操作，工作人员不会向您索要；</li><li>遇到问题可先查看<a href="/questionandanswer">常见问题</a>。</li></ul>',
   '<h2>三、服务时间</h2><p>人工咨询时间为工作日 8:30—11:30、14:00—17:30。</p>',
@@ -95,5 +95,5 @@ export function noticeContent(
   if (unit && notice.type === 'publicity') {
     return [head, ...publicity(notice, unit)].join('');
   }
-  return [head, ...(notice.type === 'policy' ? POLICY : SYSTEM)].join('');
+  return [head, ...(notice.type === 'policy' ? policy : system)].join('');
 }

@@ -8,13 +8,13 @@ import { positionAt, positionId, stateOf } from './positions';
 import { positionTable } from './positionTable';
 import { type Unit, unitIndex } from './units';
 
-const MAX_POSITIONS = 8;
+const maxPositions = 8;
 
-/** What of the notices is asked for; missing values do not filter. */
+/** Filters of the list of notices; missing values do not filter. */
 export interface NoticeFilters {
   type?: string;
   keyword?: string;
-  /** Of this unit or of one it belongs to. */
+  /** Notices of this unit and of the units above it. */
   enterpriseId?: string;
   /** Days, YYYY-MM-DD, both inclusive. */
   from?: string;
@@ -43,21 +43,24 @@ export function findNotices(filters: NoticeFilters): Notice[] {
   });
 }
 
-/** Up to eight open positions of the unit and its subordinates. */
-function rowsOf(unit: Unit | undefined, from: Today): number[] {
+/** At most eight positions of the unit and its subordinates that were open when the notice came out; those that still are come first. */
+function rowsOf({ unit, published }: Entry, from: Today): number[] {
   const table = positionTable();
   const index = unit ? unitIndex(unit.id) : -1;
-  const rows: number[] = [];
-  for (let row = 0; unit && row < table.size && rows.length < MAX_POSITIONS; row += 1) {
+  const open: number[] = [];
+  const others: number[] = [];
+  for (let row = 0; unit && row < table.size && open.length < maxPositions; row += 1) {
     const of = table.unit[row] ?? 0;
-    if (of >= index && of < unit.end && stateOf(table, row, from) === 'open') {
-      rows.push(row);
+    const isOfUnit = of >= index && of < unit.end;
+    const isOutBefore = (table.publishDay[row] ?? 0) < published;
+    if (isOfUnit && isOutBefore && (table.closeDay[row] ?? 0) >= published) {
+      (stateOf(table, row, from) === 'open' ? open : others).push(row);
     }
   }
-  return rows;
+  return [...open, ...others].slice(0, maxPositions);
 }
 
-/** The notice with its text and its neighbours in the list, `undefined` when there is none. */
+/** The notice with its text and the notices before and after it, `undefined` when there is none. */
 export function noticeById(id: string): NoticeDetail | undefined {
   const all = noticeEntries();
   const at = all.findIndex((entry) => entry.notice.id === id);
@@ -71,7 +74,7 @@ export function noticeById(id: string): NoticeDetail | undefined {
   const previous = refOf(all[at - 1]);
   const next = refOf(all[at + 1]);
   const isAboutJobs = notice.type === 'recruitment' || notice.type === 'supplement';
-  const rows = isAboutJobs ? rowsOf(unit, today()) : [];
+  const rows = isAboutJobs ? rowsOf(entry, today()) : [];
   const attachments = isAboutJobs
     ? [
         attachment('notice', `${id}-1`, '岗位计划表.pdf'),

@@ -1,4 +1,4 @@
-/** Remembers the answer of `make`: seed data are made at first use, for they cost start-up time otherwise. */
+/** Calls `make` at first use and keeps the result, so that seed data do not slow down the start. */
 export function once<T>(make: () => T): () => T {
   let held: { value: T } | undefined;
   return () => {
@@ -7,7 +7,7 @@ export function once<T>(make: () => T): () => T {
   };
 }
 
-/** Like `once`, but made anew when `key()` has changed (the scale, the day). */
+/** Like `once`, but calls `make` again when `key()` has changed, such as the scale or the day. */
 export function oncePer<T>(key: () => string | number, make: () => T): () => T {
   let held: { key: string | number; value: T } | undefined;
   return () => {

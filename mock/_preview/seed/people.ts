@@ -1,7 +1,7 @@
 import type { Domain } from '../../../src/services/types';
 
 /** The password of every seeded account that has one. */
-export const SEEDED_PASSWORD = 'Preview#2026';
+export const seededPassword = 'Preview#2026';
 
 /** The facts of one seeded account. */
 export interface PersonSeed {
@@ -15,11 +15,11 @@ export interface PersonSeed {
   /** First 6 and digits 15 to 17 of the identity number. */
   idParts: [string, string];
   domain?: Domain;
-  /** The account came by single sign-on and has no password yet. */
+  /** The account was made by single sign-on and has no password yet. */
   hasNoPassword?: boolean;
 }
 
-/** The personas' accounts and those that people sign in with. Source: product decisions, Preview. */
+/** The accounts of the personas, and those for signing in by hand (docs/product.md, Preview). */
 export const personSeeds: PersonSeed[] = [
   {
     id: 'p1',

@@ -4,11 +4,11 @@ import { majorList } from './majors';
 import { once } from './once';
 import type { Profession, RecruitKind, Role } from './profession';
 import { type ProfessionKey, professions } from './professions';
-import { COMMON_PROFESSIONS } from './sectors';
+import { commonProfessions } from './sectors';
 import { units } from './units';
 
-/** Lists of sources to draw from; those drawn more often stand more often. */
-export const SOURCES: Record<RecruitKind, readonly (readonly string[])[]> = {
+/** Lists of sources to choose from at random; a list that stands here more often is chosen more often. */
+export const sourceLists: Record<RecruitKind, readonly (readonly string[])[]> = {
   social: [
     ...Array.from({ length: 9 }, () => []),
     ['social', 'veteran'],
@@ -23,8 +23,8 @@ export const SOURCES: Record<RecruitKind, readonly (readonly string[])[]> = {
   intern: [['graduate'], ['graduate', 'veteran'], []],
 };
 
-/** Kinds of jobs that the law or the certificate keeps to certain majors. */
-const BOUND: readonly ProfessionKey[] = [
+/** Professions that by law or certificate always ask for certain majors. */
+const professionsWithFixedMajors: readonly ProfessionKey[] = [
   'medical',
   'nursing',
   'pharmacy',
@@ -33,11 +33,11 @@ const BOUND: readonly ProfessionKey[] = [
   'teaching',
 ];
 
-const LOW_EDUCATION = ['secondary', 'high', 'other'];
+const lowEducation = ['secondary', 'high', 'other'];
 
 const majorByName = once(() => new Map(majorList().map((major) => [major.name, major.code])));
 
-/** The majors asked for: those of the field, else some of the profession's; none where anybody may apply. */
+/** The majors that a position asks for: those of its field, else some of its profession; empty where any major will do. */
 export function majorsFor(
   key: ProfessionKey,
   field: string,
@@ -46,8 +46,10 @@ export function majorsFor(
 ): readonly string[] {
   const all: Profession = professions[key];
   const share = random.next();
-  const isFree = !BOUND.includes(key) && share < (role.education === 'college' ? 0.4 : 0.12);
-  if (LOW_EDUCATION.includes(role.education) || isFree) {
+  const isFree =
+    !professionsWithFixedMajors.includes(key) &&
+    share < (role.education === 'college' ? 0.4 : 0.12);
+  if (lowEducation.includes(role.education) || isFree) {
     return [];
   }
   const own = all.fieldMajors[field];
@@ -67,39 +69,39 @@ interface Window {
   isCancelled: boolean;
 }
 
-/** When it is published and closes. Three in four are open; the rest are under review, closed or called off. */
+/** Days of publication and closing. Three in four positions are open; the others are under review, closed or cancelled. */
 export function windowFor(random: Random): Window {
-  const fate = random.next();
-  if (fate < 0.76) {
+  const share = random.next();
+  if (share < 0.76) {
     return {
       publishDay: -Math.floor(random.next() ** 1.4 * 26),
       closeDay: random.int(0, 40),
       isCancelled: false,
     };
   }
-  const closeDay = fate < 0.87 ? -random.int(1, 25) : -random.int(26, 120);
+  const closeDay = share < 0.87 ? -random.int(1, 25) : -random.int(26, 120);
   const publishDay = closeDay - random.int(10, 30);
-  return fate < 0.97
+  return share < 0.97
     ? { publishDay, closeDay, isCancelled: false }
     : { publishDay: -random.int(4, 40), closeDay: random.int(-3, 25), isCancelled: true };
 }
 
-/** How many positions a unit draws: some have none, groups and branches a few. */
-function ticketsOf(level: 0 | 1 | 2, random: Random): number {
+/** The unit's share of positions: some units have none, groups and branches have few. */
+function positionCountOf(level: 0 | 1 | 2, random: Random): number {
   return level === 2 ? (random.chance(0.07) ? 0 : random.int(3, 16)) : random.int(2, 8);
 }
 
-/** Indices of units, each as often as it is to have positions. */
-export function drawTickets(): Uint32Array {
+/** Indices of units to choose from at random, each as often as its share of positions. */
+export function unitsByShare(): Uint32Array {
   const random = seeded('positions-per-unit');
   return Uint32Array.from(
     units().flatMap((unit, index) =>
-      Array.from({ length: ticketsOf(unit.level, random) }, () => index),
+      Array.from({ length: positionCountOf(unit.level, random) }, () => index),
     ),
   );
 }
 
-/** What a position is, before its dates. */
+/** Unit, profession, kind, field and role of a position. */
 export interface Choice {
   unit: number;
   key: ProfessionKey;
@@ -115,7 +117,7 @@ function kindFor(random: Random): RecruitKind {
 
 function choose(unit: number, random: Random): Choice {
   const sector = units()[unit]?.sector;
-  const key = random.pick(sector && random.chance(0.72) ? sector.professions : COMMON_PROFESSIONS);
+  const key = random.pick(sector && random.chance(0.72) ? sector.professions : commonProfessions);
   const wanted = kindFor(random);
   const all = professions[key];
   const fitting = all.roles.flatMap((role, index) => (role.types.includes(wanted) ? [index] : []));
@@ -124,18 +126,18 @@ function choose(unit: number, random: Random): Choice {
   return { unit, key, kind, field: random.int(0, all.fields.length - 1), role: random.pick(roles) };
 }
 
-/** 高级{f}工程师 with its field put in. */
+/** The name of a position: `{f}` in 高级{f}工程师 is replaced by the field. */
 export const nameOf = (choice: Choice): string => {
   const { roles, fields } = professions[choice.key];
   return (roles[choice.role]?.title ?? '{f}').replace('{f}', fields[choice.field] ?? '');
 };
 
-const MAX_TRIES = 40;
+const maxTries = 40;
 
-/** A choice whose name the unit does not have yet: no two positions of a unit are called alike. */
-export function freshChoice(taken: Set<string>, tickets: Uint32Array, random: Random): Choice {
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const choice = choose(tickets[random.int(0, tickets.length - 1)] ?? 0, random);
+/** A random choice whose name is new in its unit: no two positions of a unit have the same name. */
+export function freshChoice(taken: Set<string>, unitPool: Uint32Array, random: Random): Choice {
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const choice = choose(unitPool[random.int(0, unitPool.length - 1)] ?? 0, random);
     const key = `${choice.unit}|${nameOf(choice)}`;
     if (!taken.has(key)) {
       taken.add(key);
@@ -145,7 +147,7 @@ export function freshChoice(taken: Set<string>, tickets: Uint32Array, random: Ra
   throw new Error('the lists of professions are too short for so many positions');
 }
 
-/** The choice set by hand for an example; throws where its job is not in the lists. */
+/** The choice of an example, set by hand; throws when its profession, field or role is not in the lists. */
 export function exampleChoice(traits: Traits, taken: Set<string>): Choice {
   const { fields, roles } = professions[traits.profession];
   const choice = {

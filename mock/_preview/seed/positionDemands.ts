@@ -1,7 +1,7 @@
 import { seeded } from '../random';
 import type { Profession, RecruitKind, Role } from './profession';
 
-/** Limits of a position that its list tells, 0 where there is none. */
+/** Limits of age and political status that a list of positions shows; 0: no limit. */
 export interface DemandColumns {
   minAge: Uint8Array;
   maxAge: Uint8Array;
@@ -16,14 +16,14 @@ interface Job {
   isDemanding: boolean;
 }
 
-/** Empty columns for so many positions. */
+/** Empty columns for `size` positions. */
 export const demandColumns = (size: number): DemandColumns => ({
   minAge: new Uint8Array(size),
   maxAge: new Uint8Array(size),
   isParty: new Uint8Array(size),
 });
 
-/** Fills in what the position of a row asks of age and political status. */
+/** Sets the age limits and political status that the position of a row asks for. */
 export function setDemands(columns: DemandColumns, row: number, job: Job): void {
   const { profession, role, kind, isDemanding } = job;
   const random = seeded(`position-demands-${row}`);

@@ -2,7 +2,7 @@ import type { PositionDetail } from '../../../src/services/types';
 import { type Random, seeded } from '../random';
 import { enterpriseAt } from './enterprises';
 import { positionAt, positionRow, professionOf, roleOf, unitOf } from './positions';
-import { type PositionTable, positionTable, RECRUIT_KINDS } from './positionTable';
+import { type PositionTable, positionTable, recruitKinds } from './positionTable';
 import { regionName } from './regions';
 import { phoneOf } from './units';
 
@@ -14,7 +14,7 @@ function requirementsOf(
   const role = roleOf(table, row);
   const profession = professionOf(table, row);
   const field = profession.fields[table.field[row] ?? 0] ?? '';
-  const isIntern = RECRUIT_KINDS[table.kind[row] ?? 0] === 'intern';
+  const isIntern = recruitKinds[table.kind[row] ?? 0] === 'intern';
   const isDemanding = table.isDemanding[row] === 1;
   const isLicensed = ['technical-medical', 'technical-nursing', 'skilled-driving'].includes(
     profession.category,
@@ -29,7 +29,7 @@ function requirementsOf(
   };
 }
 
-const FORMS = [
+const forms = [
   '劳动合同制',
   '劳动合同制，试用期三个月',
   '项目聘用制，首聘三年',
@@ -42,10 +42,10 @@ function dutiesOf(table: PositionTable, row: number, random: Random): string {
   const field = profession.fields[table.field[row] ?? 0] ?? '';
   const items = random.shuffle(profession.duties).slice(0, random.int(4, 5));
   const list = items.map((item) => `<li>${item.replaceAll('{f}', field)}</li>`).join('');
-  const isIntern = RECRUIT_KINDS[table.kind[row] ?? 0] === 'intern';
+  const isIntern = recruitKinds[table.kind[row] ?? 0] === 'intern';
   const form = isIntern
     ? `实习 ${random.int(3, 6)} 个月，每周到岗 ${random.int(3, 5)} 天`
-    : random.pick(FORMS);
+    : random.pick(forms);
   return [
     `<p>${unit.name}因工作需要，招聘${table.names[row] ?? ''} ${table.headcount[row] ?? 1} 名，工作地点为${regionName(unit.regionCode)}。</p>`,
     `<ol>${list}<li>完成${unit.shortName}交办的其他工作。</li></ol>`,

@@ -3,28 +3,28 @@ import { scaled } from '../scale';
 import { exampleTraits } from './examplePositions';
 import { oncePer } from './once';
 import {
-  drawTickets,
   exampleChoice,
   freshChoice,
   majorsFor,
   nameOf,
-  SOURCES,
+  sourceLists,
+  unitsByShare,
   windowFor,
 } from './positionChoices';
 import { type DemandColumns, demandColumns, setDemands } from './positionDemands';
 import type { RecruitKind, Role } from './profession';
 import { type ProfessionKey, professions } from './professions';
 
-const COUNT = 3000;
+const count = 3000;
 
-export const PROFESSION_KEYS = Object.keys(professions) as ProfessionKey[];
-export const RECRUIT_KINDS: readonly RecruitKind[] = ['social', 'campus', 'intern'];
+export const professionKeys = Object.keys(professions) as ProfessionKey[];
+export const recruitKinds: readonly RecruitKind[] = ['social', 'campus', 'intern'];
 /** Minutes of the day at which enrolment may close. */
-export const CLOSE_MINUTES = [17 * 60 + 30, 18 * 60, 23 * 60 + 59] as const;
+export const closeMinutes = [17 * 60 + 30, 18 * 60, 23 * 60 + 59] as const;
 
 /**
- * All positions by columns: a row is a position, numbers stand for codes and days from today. 300 000 of them
- * fit and are searched in one pass; texts are made when a position is shown.
+ * All positions, as columns of numbers: codes by index, dates in days from today. So 300 000 positions fit into memory and
+ * one pass searches them. Texts are made when a position is shown.
  */
 export interface PositionTable extends DemandColumns {
   size: number;
@@ -40,7 +40,7 @@ export interface PositionTable extends DemandColumns {
   /** Days between publication and the opening of enrolment. */
   openDelay: Uint8Array;
   closeDay: Int16Array;
-  /** Index into CLOSE_MINUTES. */
+  /** Index into `closeMinutes`. */
   closeAt: Uint8Array;
   isCancelled: Uint8Array;
   isDemanding: Uint8Array;
@@ -49,7 +49,7 @@ export interface PositionTable extends DemandColumns {
   sourceSets: readonly (readonly string[])[];
 }
 
-/** Numbers lists of codes, the same list by the same number. */
+/** Gives each different list of codes an index. */
 class ListIndex {
   readonly lists: (readonly string[])[] = [];
   private readonly known = new Map<string, number>();
@@ -66,9 +66,9 @@ class ListIndex {
 }
 
 function makeTable(): PositionTable {
-  const size = scaled(COUNT);
+  const size = scaled(count);
   const random = seeded('positions');
-  const tickets = drawTickets();
+  const unitPool = unitsByShare();
   const majors = new ListIndex();
   const sources = new ListIndex();
   const taken = new Set<string>();
@@ -95,24 +95,26 @@ function makeTable(): PositionTable {
   };
   for (let row = 0; row < size; row += 1) {
     const traits = exampleTraits[row];
-    const choice = traits ? exampleChoice(traits, taken) : freshChoice(taken, tickets, random);
+    const choice = traits ? exampleChoice(traits, taken) : freshChoice(taken, unitPool, random);
     const { fields, roles } = professions[choice.key];
     const role = roles[choice.role] as Role;
     const dates = traits ?? windowFor(random);
     table.names[row] = nameOf(choice);
     table.unit[row] = choice.unit;
-    table.profession[row] = PROFESSION_KEYS.indexOf(choice.key);
+    table.profession[row] = professionKeys.indexOf(choice.key);
     table.field[row] = choice.field;
     table.role[row] = choice.role;
-    table.kind[row] = RECRUIT_KINDS.indexOf(choice.kind);
+    table.kind[row] = recruitKinds.indexOf(choice.kind);
     table.majorSet[row] = majors.indexOf(
       traits?.majors ?? majorsFor(choice.key, fields[choice.field] ?? '', role, random),
     );
-    table.sourceSet[row] = sources.indexOf(traits?.sources ?? random.pick(SOURCES[choice.kind]));
+    table.sourceSet[row] = sources.indexOf(
+      traits?.sources ?? random.pick(sourceLists[choice.kind]),
+    );
     table.publishDay[row] = dates.publishDay;
     table.openDelay[row] = random.int(0, 3);
     table.closeDay[row] = dates.closeDay;
-    table.closeAt[row] = traits ? 1 : random.int(0, CLOSE_MINUTES.length - 1);
+    table.closeAt[row] = traits ? 1 : random.int(0, closeMinutes.length - 1);
     table.isCancelled[row] = dates.isCancelled ? 1 : 0;
     const isDemanding = traits?.isDemanding ?? false;
     table.isDemanding[row] = isDemanding ? 1 : 0;
@@ -128,4 +130,4 @@ function makeTable(): PositionTable {
 }
 
 /** The positions of the present scale. */
-export const positionTable = oncePer(() => scaled(COUNT), makeTable);
+export const positionTable = oncePer(() => scaled(count), makeTable);

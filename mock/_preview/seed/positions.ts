@@ -2,57 +2,64 @@ import type { Position, PositionState } from '../../../src/services/types';
 import { topCategory } from './categories';
 import { momentOf, pastMoment, type Today, today } from './day';
 import {
-  CLOSE_MINUTES,
+  closeMinutes,
   type PositionTable,
-  PROFESSION_KEYS,
   positionTable,
-  RECRUIT_KINDS,
+  professionKeys,
+  recruitKinds,
 } from './positionTable';
 import type { Profession, Role } from './profession';
 import { professions } from './professions';
 import { regionName } from './regions';
 import { type Unit, units } from './units';
 
-const FIRST_ID = 200_001;
-const NINE = 9 * 60;
+/** States that staff may give a position, whatever its dates. */
+export const forcedPositionStates = ['reviewing', 'closed', 'cancelled'] as const;
+
+const firstId = 200_001;
+const nine = 9 * 60;
 /** How long applications are under review after the closing day, days. */
-const REVIEW_DAYS = 25;
-const DEGREES: Record<string, string> = {
+const reviewDays = 25;
+const degrees: Record<string, string> = {
   doctor: 'doctor',
   master: 'master',
   bachelor: 'bachelor',
 };
 
 /** The id of a row of the table. */
-export const positionId = (row: number): string => String(FIRST_ID + row);
+export const positionId = (row: number): string => String(firstId + row);
 
 /** The row of a position's id, -1 when there is none. */
 export function positionRow(id: string): number {
-  const row = /^\d+$/.test(id) ? Number(id) - FIRST_ID : -1;
+  const row = /^\d+$/.test(id) ? Number(id) - firstId : -1;
   return row >= 0 && row < positionTable().size ? row : -1;
 }
 
-/** The state that follows from the dates: open until the closing minute, then under review, then closed. */
+/** The state that staff chose, else by date: open until the closing minute, then under review, then closed. */
 export function stateOf(table: PositionTable, row: number, from: Today): PositionState {
+  const forced = forcedPositionStates.find((state) => state === from.states[positionId(row)]);
+  if (forced) {
+    return forced;
+  }
   if (table.isCancelled[row] === 1) {
     return 'cancelled';
   }
-  const day = table.closeDay[row] ?? 0;
+  const day = (table.closeDay[row] ?? 0) - from.daysOn;
   if (day > 0 || (day === 0 && from.minute < closeMinute(table, row))) {
     return 'open';
   }
-  return day >= -REVIEW_DAYS ? 'reviewing' : 'closed';
+  return day >= -reviewDays ? 'reviewing' : 'closed';
 }
 
 /** The minute of the closing day at which enrolment closes. */
 const closeMinute = (table: PositionTable, row: number): number =>
-  CLOSE_MINUTES[table.closeAt[row] ?? 0] ?? 0;
+  closeMinutes[table.closeAt[row] ?? 0] ?? 0;
 
-/** The kind of job of a row. */
+/** The profession of a row. */
 export const professionOf = (table: PositionTable, row: number): Profession =>
-  professions[PROFESSION_KEYS[table.profession[row] ?? 0] ?? 'office'];
+  professions[professionKeys[table.profession[row] ?? 0] ?? 'office'];
 
-/** The role of a row within its kind of job. */
+/** The role of a row within its profession. */
 export const roleOf = (table: PositionTable, row: number): Role =>
   professionOf(table, row).roles[table.role[row] ?? 0] ?? {
     title: '',
@@ -78,15 +85,15 @@ export const unitOf = (table: PositionTable, row: number): Unit => {
   return unit;
 };
 
-const CODE_LETTERS: Record<string, string> = { management: 'GL', technical: 'JS', skilled: 'JN' };
+const codeLetters: Record<string, string> = { management: 'GL', technical: 'JS', skilled: 'JN' };
 
-/** What a row asks of a person beside education, majors and sources; what is not asked is missing. */
+/** What a row asks for beside education, majors and sources; a missing field is not asked for. */
 export function demandsOf(
   table: PositionTable,
   row: number,
 ): Pick<Position, 'degree' | 'minAge' | 'maxAge' | 'political' | 'experienceYears'> {
   const { education, years } = roleOf(table, row);
-  const degree = DEGREES[education];
+  const degree = degrees[education];
   const minAge = table.minAge[row];
   const maxAge = table.maxAge[row];
   return {
@@ -113,12 +120,12 @@ export function positionAt(row: number, from: Today = today()): Position {
   const openDay = publishDay + (table.openDelay[row] ?? 0);
   return {
     id: positionId(row),
-    code: `${CODE_LETTERS[topCategory(categoryCode)] ?? 'QT'}${unit.id}-${String(row + 1).padStart(4, '0')}`,
+    code: `${codeLetters[topCategory(categoryCode)] ?? 'QT'}${unit.id}-${String(row + 1).padStart(4, '0')}`,
     name: table.names[row] ?? '',
     enterpriseId: unit.id,
     enterpriseName: unit.name,
     categoryCode,
-    recruitType: RECRUIT_KINDS[table.kind[row] ?? 0] ?? 'social',
+    recruitType: recruitKinds[table.kind[row] ?? 0] ?? 'social',
     regionCode: unit.regionCode,
     regionName: regionName(unit.regionCode),
     headcount: table.headcount[row] ?? 1,
@@ -126,8 +133,8 @@ export function positionAt(row: number, from: Today = today()): Position {
     ...demandsOf(table, row),
     majorCodes: [...(table.majorSets[table.majorSet[row] ?? 0] ?? [])],
     source: [...(table.sourceSets[table.sourceSet[row] ?? 0] ?? [])],
-    publishedAt: pastMoment(from, publishDay, NINE),
-    opensAt: pastMoment(from, openDay < 0 ? openDay : publishDay, NINE),
+    publishedAt: pastMoment(from, publishDay, nine),
+    opensAt: pastMoment(from, openDay < 0 ? openDay : publishDay, nine),
     closesAt: closingOf(table, row, from),
     state: stateOf(table, row, from),
     collected: false,
@@ -140,10 +147,10 @@ export function positionById(id: string): Position | undefined {
   return row < 0 ? undefined : positionAt(row);
 }
 
-/** Open positions by the index of their recruitment type, and the people they seek together. */
+/** Numbers of open positions by index of the recruitment type, and their headcount together. */
 export function openCounts(from: Today = today()): { byKind: number[]; headcount: number } {
   const table = positionTable();
-  const byKind = RECRUIT_KINDS.map(() => 0);
+  const byKind = recruitKinds.map(() => 0);
   let headcount = 0;
   for (let row = 0; row < table.size; row += 1) {
     if (stateOf(table, row, from) === 'open') {

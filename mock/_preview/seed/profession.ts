@@ -1,4 +1,4 @@
-/** What a kind of job is made of; `{f}` in titles, duties and conditions stands for the field chosen. */
+/** A profession: fields, roles and texts. `{f}` in titles, duties and conditions is replaced by the field. */
 export interface Profession {
   category: string;
   /** Specialities; at most `education` below goes with each title. */
@@ -11,7 +11,7 @@ export interface Profession {
   duties: readonly string[];
   conditions: readonly string[];
   qualifications: readonly string[];
-  /** Fields with a certificate of their own. */
+  /** Certificates that single fields ask for. */
   fieldQualifications: Readonly<Record<string, string>>;
   exam: string;
 }
@@ -26,20 +26,20 @@ export interface Role {
 
 export type RecruitKind = 'social' | 'campus' | 'intern';
 
-const KINDS: Record<string, RecruitKind> = { s: 'social', c: 'campus', i: 'intern' };
+const kinds: Record<string, RecruitKind> = { s: 'social', c: 'campus', i: 'intern' };
 
 interface Source {
   category: string;
   fields: string;
-  /** One role a word: title|minimum education|years of experience|recruitment types (s, c, i). */
+  /** Roles separated by spaces, each title|minimum education|years of experience|recruitment types (s, c, i). */
   roles: string;
   majors: string;
-  /** field|major,major a word. */
+  /** Separated by spaces, each field|major,major. */
   fieldMajors?: string;
   duties: readonly string[];
   conditions: readonly string[];
   qualifications?: string;
-  /** field|certificate a word. */
+  /** Separated by spaces, each field|certificate. */
   fieldQualifications?: string;
   exam?: string;
 }
@@ -58,7 +58,7 @@ function roleOf(word: string): Role {
     title,
     education,
     years: Number(years),
-    types: [...types].flatMap((letter) => KINDS[letter] ?? []),
+    types: [...types].flatMap((letter) => kinds[letter] ?? []),
   };
 }
 

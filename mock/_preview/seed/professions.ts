@@ -7,5 +7,5 @@ const all = { ...officeProfessions, ...engineeringProfessions, ...peopleProfessi
 
 export type ProfessionKey = keyof typeof all;
 
-/** Every kind of job by key. */
+/** All professions by key. */
 export const professions: Record<ProfessionKey, Profession> = all;

@@ -1,7 +1,7 @@
 import type { QuestionCategory } from '../../../src/services/types';
 
-/** Questions and answers by category, a pair a line, parted by a bar; the answer's sentences become paragraphs. */
-export const QUESTIONS: Record<QuestionCategory, readonly string[]> = {
+/** Questions and answers by category: one line each, question|answer. Each sentence of the answer becomes a paragraph. */
+export const questionTexts: Record<QuestionCategory, readonly string[]> = {
   account: [
     '怎样注册账号？|点击页面右上角的“注册”，阅读并同意协议，用手机号或邮箱接收验证码，设置登录名和密码即可。|一个手机号只能注册一个账号。',
     '忘记密码怎么办？|在登录页选择“忘记密码”，用注册时的手机号或邮箱接收验证码后重设。|为保护账号，无论账号是否存在，页面的提示都是相同的。',
@@ -118,7 +118,7 @@ export const QUESTIONS: Record<QuestionCategory, readonly string[]> = {
     '会调查哪些内容？|同意书里列出了调查机构、项目、目的和保存期限，未列出的内容不会调查。',
     '背景调查要多久？|同意后一般十五个工作日内完成，涉及境外经历的会更长。',
     '会影响我现在的工作吗？|默认不联系现单位。确需核实的，会另行征得您的同意并约定时间。',
-    '同意后能撤回吗？|调查完成前可以撤回，撤回后投递随之终止，已取得的信息按约定删除。',
+    '同意后能撤回吗？|可以随时撤回。公示前在“我的投递”撤回该投递，调查随即停止；之后请联系用人单位。已取得的信息按约定删除。',
     '什么是“免背调”？|单位对部分岗位或已有有效调查结论的人员免除调查，直接进入公示。',
     '调查不通过会告诉原因吗？|会告知主要原因，您可以在五个工作日内提交说明和证明。',
     '信用记录会影响结果吗？|只有涉及资金管理等岗位才核查，一般的逾期记录不会直接导致不通过。',

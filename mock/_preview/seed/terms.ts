@@ -11,7 +11,7 @@ const numbered = (labels: readonly string[]): TermEntry[] =>
   labels.map((label, index) => ({ code: String(index + 1).padStart(2, '0'), label }));
 
 /**
- * Terms fixed in the product, by term key: codes never change. Source: the product decisions, résumé sections.
+ * Terms fixed in the product, by term key: codes never change (docs/product.md, Résumé sections).
  * The 13 of `political` carry the codes of GB/T 4762-1984, the 56 of `ethnicity` those of GB/T 3304-1991,
  * gender, marital status and health those of GB/T 2261 (parts 1 to 3),
  * the 13 of `majorCategory` those of the national catalogue of disciplines (2011).
@@ -204,7 +204,7 @@ export const fixedTerms: Record<string, TermEntry[]> = {
   ]),
 };
 
-/** Terms kept by the server's staff, by term key. Source: the contract, Content, files, terms. */
+/** Terms kept by the server's staff, by term key (contract: termjson/dbterms). */
 export const staffTerms: Record<string, TermEntry[]> = {
   nature: entries([
     ['institution', '科研院所'],
@@ -280,12 +280,12 @@ export const staffTerms: Record<string, TermEntry[]> = {
 
 const known = new Map(Object.entries({ ...fixedTerms, ...staffTerms }));
 
-/** The entries of a term, `[]` for a key nobody keeps. */
+/** The entries of a term, `[]` for an unknown key. */
 export function termEntries(key: string): TermEntry[] {
   return known.get(key) ?? [];
 }
 
-/** The label of `code` in the term, the code itself when the term does not hold it. */
+/** The label of `code` in the term, the code itself when the term does not have it. */
 export function termLabel(key: string, code: string): string {
   return termEntries(key).find((entry) => entry.code === code)?.label ?? code;
 }

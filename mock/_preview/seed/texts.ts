@@ -4,7 +4,7 @@ import { daysFromNow } from '../clock';
 const list = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-const PRIVACY = [
+const privacy = [
   '<p>我们重视您的个人信息。本政策说明征程人才招聘平台收集哪些信息、为什么收集、保存多久，以及您有哪些权利。</p>',
   '<h2>一、我们收集的信息</h2>',
   list([
@@ -17,13 +17,15 @@ const PRIVACY = [
   '<h2>四、您的权利</h2>',
   list([
     '随时查看、更正和下载您的信息；',
-    '撤回对敏感个人信息处理的同意，撤回前的处理仍然有效；',
+    '撤回对敏感个人信息处理的同意：在简历中清除相应内容并保存，投递审核期间请联系用人单位，也可拨打 400-000-0000；',
+    '撤回对背景调查的同意：公示前在“我的投递”撤回该投递，调查随即停止，之后请联系用人单位，也可拨打 400-000-0000；',
+    '撤回同意不影响撤回前已进行的处理；',
     '注销账号，注销时未结束的投递将被撤回。',
   ]),
   '<h2>五、联系我们</h2><p>对本政策有疑问，可拨打 400-000-0000 或在常见问题中查找。</p>',
 ];
 
-const AGREEMENT = [
+const agreement = [
   '<p>欢迎使用征程人才招聘平台。注册即表示您已阅读并同意本协议。</p>',
   '<h2>一、账号</h2><p>一人一号，请使用真实信息注册并妥善保管密码。发现账号被他人使用，请立即修改密码。</p>',
   '<h2>二、投递</h2>',
@@ -36,7 +38,7 @@ const AGREEMENT = [
   '<h2>四、协议的变更</h2><p>协议变更时会在登录后提示，您可以选择同意或注销账号。</p>',
 ];
 
-const SENSITIVE = [
+const sensitive = [
   '<p>证件号码、健康状况、家庭成员等属于敏感个人信息。处理这些信息需要您单独同意。</p>',
   '<h2>一、处理的信息与必要性</h2>',
   list([
@@ -46,6 +48,7 @@ const SENSITIVE = [
   ]),
   '<h2>二、对您的影响</h2><p>不同意不影响浏览岗位和公告，但无法完成简历中的相应部分，需要这些信息的岗位将无法投递。</p>',
   '<h2>三、保护措施</h2><p>传输和存储均加密，审核人员按岗位授权查看，查看留有记录。</p>',
+  '<h2>四、撤回同意</h2><p>您可以随时撤回：在简历中清除相应内容并保存；投递审核期间请联系用人单位，也可拨打 400-000-0000。撤回不影响此前已进行的处理。</p>',
 ];
 
 /** Privacy text, terms of use and the consent to sensitive data, in their present versions. */
@@ -55,7 +58,7 @@ export function policyTexts(): PolicyText[] {
       docId: 'privacy',
       kind: 'privacy',
       title: '隐私政策',
-      contentHtml: PRIVACY.join(''),
+      contentHtml: privacy.join(''),
       version: '2026-10',
       publishedAt: daysFromNow(-50, '00:00'),
     },
@@ -63,7 +66,7 @@ export function policyTexts(): PolicyText[] {
       docId: 'agreement',
       kind: 'agreement',
       title: '用户协议',
-      contentHtml: AGREEMENT.join(''),
+      contentHtml: agreement.join(''),
       version: '2026-10',
       publishedAt: daysFromNow(-50, '00:00'),
     },
@@ -71,14 +74,14 @@ export function policyTexts(): PolicyText[] {
       docId: 'sensitive',
       kind: 'sensitive',
       title: '敏感个人信息处理同意书',
-      contentHtml: SENSITIVE.join(''),
+      contentHtml: sensitive.join(''),
       version: '2026.1',
       publishedAt: daysFromNow(-120, '00:00'),
     },
   ];
 }
 
-/** The version in which a text is shown now; `undefined` for an unknown one. */
+/** The present version of a text; `undefined` for an unknown one. */
 export function presentVersion(docId: string): string | undefined {
   return policyTexts().find((text) => text.docId === docId)?.version;
 }

@@ -3,17 +3,17 @@ import { imageId } from '../files';
 import { type Random, seeded } from '../random';
 import { scaled } from '../scale';
 import { oncePer } from './once';
-import { placeName, regionName, UNIT_REGIONS } from './regions';
-import { BRANDS, SECTORS, type Sector } from './sectors';
+import { placeName, regionName, unitRegions } from './regions';
+import { brands, type Sector, sectors } from './sectors';
 
-const COUNT = 300;
-const FIRST_ID = 10_001;
-const BRANCHES_PER_GROUP = 4;
-const UNITS_PER_BRANCH = 5;
-/** With more data groups are larger and there are more of them: at a hundred times a group holds two thousand. */
-const growth = (): number => Math.max(1, Math.sqrt(scaled(COUNT) / COUNT));
-/** Groups that can be told apart by name and line of business alone; later ones carry a place as well. */
-const PLAIN_GROUPS = BRANDS.length * SECTORS.length;
+const count = 300;
+const firstId = 10_001;
+const branchesPerGroup = 4;
+const unitsPerBranch = 5;
+/** With `PREVIEW_SCALE` both the groups and their number grow: at 100 a group has about two thousand units. */
+const growth = (): number => Math.max(1, Math.sqrt(scaled(count) / count));
+/** So many groups have a unique name without a place; the names of later ones begin with a place. */
+const plainGroups = brands.length * sectors.length;
 
 /** A unit without its counts. */
 export interface Unit {
@@ -33,17 +33,17 @@ export interface Unit {
 
 type Draft = Omit<Unit, 'id' | 'end'>;
 
-const SCALES: Record<Unit['level'], readonly string[]> = {
+const scales: Record<Unit['level'], readonly string[]> = {
   0: ['1000-', '500-999'],
   1: ['500-999', '150-499', '1000-'],
   2: ['50-149', '150-499', '1-49', '500-999'],
 };
 
 function groupDrafts(group: number, first: number, random: Random): Draft[] {
-  const sector = SECTORS[group % SECTORS.length] as Sector;
-  const brand = BRANDS[(group + Math.floor(group / SECTORS.length)) % BRANDS.length] ?? '';
-  const seat = random.pick(UNIT_REGIONS);
-  const mark = group < PLAIN_GROUPS ? brand : `${placeName(seat)}${brand}`;
+  const sector = sectors[group % sectors.length] as Sector;
+  const brand = brands[(group + Math.floor(group / sectors.length)) % brands.length] ?? '';
+  const seat = random.pick(unitRegions);
+  const mark = group < plainGroups ? brand : `${placeName(seat)}${brand}`;
   const one = (
     level: Unit['level'],
     parent: number,
@@ -57,7 +57,7 @@ function groupDrafts(group: number, first: number, random: Random): Draft[] {
     shortName,
     sector,
     regionCode,
-    scale: random.pick(SCALES[level]),
+    scale: random.pick(scales[level]),
   });
   const drafts = [
     one(
@@ -68,10 +68,10 @@ function groupDrafts(group: number, first: number, random: Random): Draft[] {
       seat,
     ),
   ];
-  const branches = Math.round(BRANCHES_PER_GROUP * growth());
-  const leaves = Math.round(UNITS_PER_BRANCH * growth());
+  const branches = Math.round(branchesPerGroup * growth());
+  const leaves = Math.round(unitsPerBranch * growth());
   for (let branch = 0; branch < branches; branch += 1) {
-    const branchSeat = branch === 0 ? seat : random.pick(UNIT_REGIONS);
+    const branchSeat = branch === 0 ? seat : random.pick(unitRegions);
     const kind = sector.branches[branch % sector.branches.length] ?? '';
     const isFirstOfKind = branch < sector.branches.length;
     const branchName = `${mark}${isFirstOfKind ? '' : placeName(branchSeat)}${kind}`;
@@ -79,7 +79,7 @@ function groupDrafts(group: number, first: number, random: Random): Draft[] {
     drafts.push(one(1, first, branchName, branchName, branchSeat));
     for (let leaf = 0; leaf < leaves; leaf += 1) {
       const unit = sector.units[(branch * 2 + leaf) % sector.units.length] ?? '';
-      const regionCode = random.pick(UNIT_REGIONS);
+      const regionCode = random.pick(unitRegions);
       const place = placeName(regionCode);
       drafts.push(one(2, at, `${place}${brand}${unit}`, `${place}${unit}`, regionCode));
     }
@@ -87,16 +87,16 @@ function groupDrafts(group: number, first: number, random: Random): Draft[] {
   return drafts;
 }
 
-const ORDINALS = ['', '第二', '第三', '第四', '第五', '第六', '第七', '第八', '第九'];
+const ordinals = ['', '第二', '第三', '第四', '第五', '第六', '第七', '第八', '第九'];
 
-/** A name that nobody has: the second 南京青岚门诊部 becomes 南京青岚第二门诊部. */
+/** A unique name: the second 南京青岚门诊部 becomes 南京青岚门诊部（第二部）. */
 function unique(taken: Map<string, number>, draft: Draft): Draft {
   const times = taken.get(draft.name) ?? 0;
   taken.set(draft.name, times + 1);
   if (times === 0) {
     return draft;
   }
-  const mark = ORDINALS[times] ?? `第${times + 1}`;
+  const mark = ordinals[times] ?? `第${times + 1}`;
   return {
     ...draft,
     name: `${draft.name}（${mark}部）`,
@@ -105,7 +105,7 @@ function unique(taken: Map<string, number>, draft: Draft): Draft {
 }
 
 function makeUnits(): Unit[] {
-  const total = scaled(COUNT);
+  const total = scaled(count);
   const random = seeded('enterprises');
   const taken = new Map<string, number>();
   const drafts: Draft[] = [];
@@ -116,8 +116,8 @@ function makeUnits(): Unit[] {
   }
   const units = drafts
     .slice(0, total)
-    .map((draft, index) => ({ ...draft, id: String(FIRST_ID + index), end: index + 1 }));
-  // From the last to the first: a unit's end reaches its parent before the parent hands on its own.
+    .map((draft, index) => ({ ...draft, id: String(firstId + index), end: index + 1 }));
+  // From the last to the first, so that a parent's end is complete before it is passed on to its own parent.
   for (let index = units.length - 1; index >= 0; index -= 1) {
     const unit = units[index];
     const parent = unit ? units[unit.parent] : undefined;
@@ -129,15 +129,15 @@ function makeUnits(): Unit[] {
 }
 
 /** All units, depth first; 300 times PREVIEW_SCALE. */
-export const units = oncePer(() => scaled(COUNT), makeUnits);
+export const units = oncePer(() => scaled(count), makeUnits);
 
 /** Indices of the groups. */
 export const groupIndices = oncePer(
-  () => scaled(COUNT),
+  () => scaled(count),
   () => units().flatMap((unit, index) => (unit.parent < 0 ? [index] : [])),
 );
 
-/** Indices of the direct children: from the end of one subtree to the next. */
+/** Indices of the direct children; each begins where the subtree of the one before ends. */
 export function childIndices(index: number): number[] {
   const all = units();
   const children: number[] = [];
@@ -150,20 +150,20 @@ export function childIndices(index: number): number[] {
 
 /** The index of a unit's id, -1 when there is none. */
 export function unitIndex(id: string): number {
-  const index = /^\d+$/.test(id) ? Number(id) - FIRST_ID : -1;
+  const index = /^\d+$/.test(id) ? Number(id) - firstId : -1;
   return index >= 0 && index < units().length ? index : -1;
 }
 
-const STREETS = ['青年路', '建设街', '和平大道', '文昌路', '滨河路', '学院路', '解放街', '凤鸣路'];
+const streets = ['青年路', '建设街', '和平大道', '文昌路', '滨河路', '学院路', '解放街', '凤鸣路'];
 
-/** What is only shown on the unit's own page. */
+/** What only the unit's own page shows. */
 export function unitIntroduction(
   unit: Unit,
 ): Pick<EnterpriseDetail, 'introHtml' | 'photos' | 'website' | 'address' | 'contact'> {
   const random = seeded(`unit-${unit.id}`);
   const founded = random.int(1952, 2016);
   const staff = random.int(3, 9) * (unit.level === 0 ? 400 : unit.level === 1 ? 100 : 20);
-  const street = random.pick(STREETS);
+  const street = random.pick(streets);
   const introHtml = [
     `<p>${unit.name}始建于 ${founded} 年，位于${regionName(unit.regionCode)}，现有职工约 ${staff} 人，其中专业技术人员占 ${random.int(38, 76)}%。</p>`,
     `<p>${unit.sector.about}</p>`,
@@ -181,5 +181,5 @@ export function unitIntroduction(
   };
 }
 
-/** A telephone number of a range that nobody is given. */
+/** A telephone number of a range that is not in use. */
 export const phoneOf = (random: Random): string => `400-000-${random.int(1000, 9999)}`;

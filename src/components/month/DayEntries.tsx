@@ -13,10 +13,10 @@ interface DayEntriesProps {
   onChoose: (day: string) => void;
 }
 
-/** As many entries fit a cell; the rest is under the calendar, when asked for. */
+/** As many entries as fit in a cell; the others are shown below the calendar on request. */
 const shown = 3;
 
-/** The first entries of a day, and the way to all of them. */
+/** The first entries of a day, and a button for all of them. */
 export default function DayEntries({ day, entries, text, isChosen, onChoose }: DayEntriesProps) {
   const t = useT();
   const count = entries.length;

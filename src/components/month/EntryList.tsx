@@ -11,7 +11,7 @@ interface EntryListProps {
   isDense?: boolean;
 }
 
-/** Entries of one day: the time, then the words, which lead to what they are about. */
+/** Entries of one day: the time, then the label, which may be a link. */
 export default function EntryList({ entries, text, isDense }: EntryListProps) {
   return (
     <ul className={isDense ? styles.dense : styles.list}>

@@ -15,7 +15,7 @@ interface MonthDaysProps {
   isBusy: boolean;
 }
 
-/** The days of a month that have entries, one under the other; the next of them is open. */
+/** The days of a month that have entries, as a list; the next such day is open. */
 export default function MonthDays({ days, month, today, text, isBusy }: MonthDaysProps) {
   const t = useT();
   const [opened, setOpened] = useState<{ month: string; days: string[] }>();
@@ -34,7 +34,7 @@ export default function MonthDays({ days, month, today, text, isBusy }: MonthDay
       ),
     }));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears for the heads within
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the buttons inside
     <div aria-busy={isBusy} className={isBusy ? 'stale' : undefined} onKeyDown={pressBySpace}>
       <Collapse
         bordered={false}
@@ -47,7 +47,7 @@ export default function MonthDays({ days, month, today, text, isBusy }: MonthDay
   );
 }
 
-/** antd's heads are buttons that know Enter alone; a button is pressed by the space bar too (ARIA practices). */
+/** antd's headers are buttons that react to Enter only; a button must react to the space bar, too (ARIA practices). */
 function pressBySpace(event: KeyboardEvent<HTMLElement>): void {
   const { target } = event;
   if (event.key !== ' ' || !(target instanceof HTMLElement)) return;

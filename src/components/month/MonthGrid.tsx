@@ -9,24 +9,24 @@ import MonthDays from './MonthDays';
 import { entriesByDay, type MonthEntry } from './monthEntries';
 import { useMonthText } from './useMonthText';
 
-/** antd's calendar is 74 kB: it comes with the first month that is shown, and never to a phone. */
+/** antd's calendar is 74 kB: it loads with the first month that is shown, and never on a phone. */
 const MonthTable = lazy(() => import(/* webpackChunkName: "month-table" */ './MonthTable'));
 
 interface MonthGridProps {
-  /** What is dated here: names the table. */
+  /** Says what the entries are; names the table. */
   title: string;
-  /** Those of other months are simply not shown. */
+  /** Entries of other months are not shown. */
   entries: readonly MonthEntry[];
   /** YYYY-MM. */
   month: string;
   onMonth: (month: string) => void;
-  /** While another month's entries are on their way. */
+  /** True while the entries of another month load. */
   isBusy?: boolean;
-  /** Without an edge of its own, where it stands in a box already. */
+  /** Without a border, for use inside a card. */
   isPlain?: boolean;
 }
 
-/** A month of dated entries as a calendar, Monday first; on phones a list of its days. */
+/** A month of entries with dates, as a calendar that starts on Monday; on phones as a list of days. */
 export default function MonthGrid(props: MonthGridProps) {
   const { title, entries, month, onMonth, isBusy = false, isPlain } = props;
   const t = useT();
@@ -78,7 +78,7 @@ interface MonthHeadProps {
   onToday: () => void;
 }
 
-/** Which month it is, and the ways to others. */
+/** The month's name, with buttons for other months. */
 function MonthHead({ month, monthText, onMonth, onToday }: MonthHeadProps) {
   const t = useT();
   return (

@@ -11,7 +11,7 @@ import type { MonthEntry } from './monthEntries';
 import type { MonthText } from './useMonthText';
 
 interface MonthTableProps {
-  /** What is dated and when, for those who do not see the head. */
+  /** The accessible name: what the entries are, and the month. */
   name: string;
   days: ReadonlyMap<string, readonly MonthEntry[]>;
   /** YYYY-MM. */
@@ -26,7 +26,7 @@ interface MonthTableProps {
 
 const keyOf = (day: Dayjs) => day.format('YYYY-MM-DD');
 
-/** A month as antd's calendar: each day's entries in its cell, all of the chosen day's below. */
+/** A month as antd's calendar: each day's entries in its cell, all entries of the chosen day below. */
 export default function MonthTable(props: MonthTableProps) {
   const { name, days, month, today, chosen, text, isBusy, onChoose } = props;
   const t = useT();
@@ -34,11 +34,11 @@ export default function MonthTable(props: MonthTableProps) {
   const locale = useMemo(() => {
     const [monday = '', ...rest] = text.weekdays;
     const sunday = rest.pop() ?? '';
-    // The Chinese calendar begins on Monday, as the portal does in every language.
+    // antd's Chinese calendar starts on Monday, as the portal does in every language.
     const lang = { ...enUS.lang, locale: 'zh_CN', shortWeekDays: [sunday, monday, ...rest] };
     return { ...enUS, lang };
   }, [text]);
-  // antd's table takes no name of its own.
+  // antd's table has no prop for an accessible name.
   useLayoutEffect(() => {
     place.current?.querySelector('table')?.setAttribute('aria-label', name);
   }, [name]);
@@ -55,7 +55,7 @@ export default function MonthTable(props: MonthTableProps) {
           const day = keyOf(date);
           const entries = day.startsWith(month) ? (days.get(day) ?? []) : [];
           const isToday = day === today;
-          // antd marks the device's today in its own cell; the portal's day is Beijing's.
+          // antd marks today by the device's clock; the portal marks today in Beijing.
           const cell = `${prefixCls}-calendar-date`;
           return (
             <div

@@ -1,7 +1,7 @@
 import { portalDay } from '@/utils/dateWords';
 import type { TagTone } from '../tagTone';
 
-/** Something with a date, in words. With `to` it is a link, with `onSelect` a button, else plain words. */
+/** Something with a date. With `to` its label is a link, with `onSelect` a button, else plain text. */
 export interface MonthEntry {
   /** Unique among the entries. */
   key: string;
@@ -15,7 +15,10 @@ export interface MonthEntry {
   tone?: TagTone;
 }
 
-/** Entries by their day (YYYY-MM-DD, the portal's zone), each day's in order of time; what has no date is left out. */
+/**
+ * Groups entries by day (YYYY-MM-DD, in the portal's zone), each day in order of time. Entries without a valid date are
+ * left out.
+ */
 export function entriesByDay(entries: readonly MonthEntry[]): Map<string, MonthEntry[]> {
   const dated = entries
     .map((entry) => ({ entry, instant: Date.parse(entry.at) }))
@@ -29,7 +32,10 @@ export function entriesByDay(entries: readonly MonthEntry[]): Map<string, MonthE
   return days;
 }
 
-/** The day to show first: today when something is on, else the next one that has something, else the month's last such one. */
+/**
+ * The day to open first (YYYY-MM-DD): today if it has entries, else the next day with entries, else the last one of the
+ * month.
+ */
 export function firstDayToShow(
   days: ReadonlyMap<string, unknown>,
   month: string,

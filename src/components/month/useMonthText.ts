@@ -3,15 +3,15 @@ import { useMemo } from 'react';
 import { portalZone } from '@/utils/dateWords';
 import { dayStart } from '@/utils/month';
 
-/** Monday, 5 January 1970. */
+/** 5 January 1970 is a Monday. */
 const someMonday = 4;
 const dayMs = 86_400_000;
 
-/** Words for months, days and weekdays in the language in use. */
+/** Formats months, days and weekdays in the current language. */
 export function useMonthText() {
   const { locale } = useIntl();
   return useMemo(() => {
-    // Days are told apart by their name alone, so they are formatted where they were made: in UTC.
+    // Days are formatted in UTC, because `dayStart` gives midnight in UTC.
     const format = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC') => {
       const formatter = new Intl.DateTimeFormat(locale, { timeZone, ...options });
       return (instant: number) => formatter.format(instant);
@@ -25,9 +25,9 @@ export function useMonthText() {
       month: (month: string) => title(dayStart(month)),
       /** YYYY-MM-DD in words, with its weekday. */
       day: (value: string) => day(dayStart(value)),
-      /** The clock of an ISO time. */
+      /** The clock time of an ISO time. */
       clock: (at: string) => clock(Date.parse(at)),
-      /** Monday to Sunday, in short. */
+      /** Short names from Monday to Sunday. */
       weekdays: Array.from({ length: 7 }, (_, index) => {
         const instant = (someMonday + index) * dayMs;
         return short(instant);

@@ -11,20 +11,20 @@ import {
 } from './tableSettings';
 
 interface DataTableProps<T> {
-  /** Under which its columns and density are kept on this device. */
+  /** The key under which columns and density are stored on this device. */
   name: string;
-  /** What the rows are, for those who do not see the heading. */
+  /** Says what the rows are, for screen readers. */
   label: string;
   columns: ProColumns<T>[];
-  /** Keys of columns that are shown only when chosen. */
+  /** Keys of columns that are hidden by default. */
   hidden?: readonly string[];
   rows: readonly T[];
   rowSelection?: TableProps<T>['rowSelection'];
-  /** By which column, undefined when by none any more. */
+  /** Called with the column to sort by; undefined when sorting is switched off. */
   onSort?: (column: string | undefined) => void;
 }
 
-/** Rows that the page has already, as antd Pro's table: columns and density are chosen here and kept. */
+/** antd Pro's table for rows that the page already has. The person chooses columns and density, which are stored. */
 export default function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
   const { name, label, columns, hidden = [], rows, rowSelection, onSort } = props;
   const t = useT();
@@ -39,7 +39,7 @@ export default function DataTable<T extends { id: string }>(props: DataTableProp
     writeTableSettings(name, all);
   };
   return (
-    // What a button opens stands right behind it, so that it is the next thing the Tab key reaches.
+    // A popup follows its button in the document, so that Tab reaches it next.
     <ConfigProvider getPopupContainer={(trigger) => trigger?.parentElement ?? document.body}>
       <ProTable<T>
         className={styles.table}
@@ -59,7 +59,7 @@ export default function DataTable<T extends { id: string }>(props: DataTableProp
         }
         columnsState={{
           value: settings.columns,
-          // The table says what it is given once more: only what somebody chose is kept.
+          // The table also reports its own defaults; only what the person chose is stored.
           onChange: (chosen) => {
             if (chosen !== settings.columns) keep({ columns: chosen });
           },

@@ -6,20 +6,20 @@ import type { CropLimits } from '@/utils/upload/limits';
 interface CropDialogProps {
   file: File;
   title: string;
-  /** Width and height give the ratio. */
+  /** Width and height also give the ratio. */
   limits: CropLimits;
-  /** Shows what of it a round frame will show. */
+  /** Shows the circle that a round avatar will show. */
   isRound?: boolean;
   onCropped: (file: File) => void;
-  /** Called when the dialog has gone, whatever was decided. */
+  /** Called when the dialog has disappeared, after either button. */
   onClosed: () => void;
 }
 
-/** Crops a picture to the ratio wanted; the arrow keys move it, the sliders zoom and turn it. */
+/** Crops a picture to a ratio: the arrow keys move it, the sliders zoom and rotate it. */
 export default function CropDialog(props: CropDialogProps) {
   const { file, title, limits, isRound, onCropped, onClosed } = props;
   const t = useT();
-  const follow = (isOpen: boolean) => {
+  const onOpenChange = (isOpen: boolean) => {
     if (!isOpen) {
       onClosed();
       return;
@@ -34,7 +34,7 @@ export default function CropDialog(props: CropDialogProps) {
     });
   };
 
-  // The crop area takes the focus; a press of an arrow key moves the picture visibly, with Shift finely.
+  // The crop area can take the focus; an arrow key moves the picture by a visible step, with Shift by a small one.
   const cropper = {
     cropperProps: { role: 'application', 'aria-label': t('upload.crop.area') },
     mediaProps: { alt: '' },
@@ -51,7 +51,7 @@ export default function CropDialog(props: CropDialogProps) {
       cropShape={isRound ? 'round' : 'rect'}
       rotationSlider
       showReset
-      modalProps={{ afterOpenChange: follow }}
+      modalProps={{ afterOpenChange: onOpenChange }}
       cropperProps={cropper}
       modalTitle={title}
       modalOk={t('common.confirm')}
@@ -65,11 +65,11 @@ export default function CropDialog(props: CropDialogProps) {
 
 interface ChosenProps {
   file: File;
-  /** antd-img-crop puts its own in the place of this one: it crops, then calls it. */
+  /** antd-img-crop replaces this function by its own, which crops and then calls it. */
   beforeUpload: (file: File) => unknown;
 }
 
-/** Stands where antd-img-crop expects antd's Upload, and hands it the file that is already chosen. */
+/** Stands where antd-img-crop expects antd's Upload, and passes on the file that is already chosen. */
 function Chosen({ file, beforeUpload }: ChosenProps) {
   const isHanded = useRef(false);
   useEffect(() => {
@@ -91,7 +91,7 @@ const places: Record<CropControl, string> = {
   turnRight: '.img-crop-control-rotation button:last-of-type',
 };
 
-/** Names the controls of antd-img-crop's dialog, which has no names for them, for those who cannot see them. */
+/** Adds accessible names to the controls of antd-img-crop's dialog, which have none. */
 function nameCropControls(names: Record<CropControl, string>): void {
   for (const [control, place] of Object.entries(places) as [CropControl, string][]) {
     document.querySelector(`.img-crop-modal ${place}`)?.setAttribute('aria-label', names[control]);

@@ -2,7 +2,7 @@ import { Button, Upload } from 'antd';
 import { type AriaAttributes, lazy, Suspense, useState } from 'react';
 import OverlayBoundary from '@/components/OverlayBoundary';
 import { useT } from '@/hooks/useT';
-import type { Refusal } from '@/utils/upload/contents';
+import type { FileFault } from '@/utils/upload/contents';
 import type { CropLimits } from '@/utils/upload/limits';
 import { sourceRefusal } from '@/utils/upload/pictures';
 
@@ -10,20 +10,20 @@ const loadDialog = () => import(/* webpackChunkName: "crop" */ './CropDialog');
 let CropDialog = lazy(loadDialog);
 
 interface PicturePickerProps {
-  /** What ties it to its label, hint and error. */
+  /** Connects the control with its label, hint and error. */
   control: { id: string } & Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'>;
   label: string;
-  /** Heads the dialog in which the picture is cropped. */
+  /** Title of the dialog in which the picture is cropped. */
   cropTitle: string;
-  /** Of the cropped picture; width and height are the least ones and its ratio. */
+  /** Limits of the cropped picture; the minimum width and height also give the ratio. */
   limits: CropLimits;
-  /** Shows what of it a round frame will show. */
+  /** Shows the circle that a round avatar will show. */
   isRound?: boolean;
   onPicked: (file: File) => void;
-  onRefused: (refusal: Refusal) => void;
+  onRefused: (refusal: FileFault) => void;
 }
 
-/** Chooses a picture, which is then cropped to the ratio wanted; what crops it is fetched when one was chosen. */
+/** Lets the person choose a picture and then crop it. The crop dialog is fetched when a picture was chosen. */
 export default function PicturePicker(props: PicturePickerProps) {
   const { control, label, cropTitle, limits, isRound, onPicked, onRefused } = props;
   const t = useT();
@@ -43,11 +43,11 @@ export default function PicturePicker(props: PicturePickerProps) {
         hasControlInside
         beforeUpload={(file) => {
           void take(file);
-          // Sent by the portal's own call, with its token.
+          // The portal's own call sends the file, with the token.
           return Upload.LIST_IGNORE;
         }}
       >
-        {/* What is seen has the field's id: links from summaries put the focus here. */}
+        {/* The visible button has the field's id, so that links from summaries focus it. */}
         <Button
           id={control.id}
           size="large"

@@ -1,16 +1,16 @@
 import { useT } from '@/hooks/useT';
-import type { Refusal } from '@/utils/upload/contents';
+import type { FileFault } from '@/utils/upload/contents';
 import type { UploadLimits } from '@/utils/upload/limits';
 import shared from '../shared.module.css';
 
 interface UploadRefusalProps {
-  refusal: Refusal | undefined;
+  refusal: FileFault | undefined;
   limits: UploadLimits;
   /** For `aria-describedby`. */
   id?: string;
 }
 
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export default function UploadRefusal({ refusal, limits, id }: UploadRefusalProps) {
   const t = useT();
   const { bytes, width, height } = limits;

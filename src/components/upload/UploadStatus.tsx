@@ -1,4 +1,5 @@
 import { Button, Flex } from 'antd';
+import Sentence from '@/components/Sentence';
 import { useT } from '@/hooks/useT';
 import type { Upload } from '@/hooks/useUpload';
 import type { UploadLimits } from '@/utils/upload/limits';
@@ -7,11 +8,11 @@ import UploadRefusal from './UploadRefusal';
 interface UploadStatusProps {
   upload: Upload;
   limits: UploadLimits;
-  /** Of what is said against the file, for `aria-describedby`. */
+  /** Id of the refusal, for `aria-describedby`. */
   refusalId?: string;
 }
 
-/** How far a file has come, with the way to stop it or to try again, or why it is not taken. */
+/** The progress of an upload with cancel and retry, or why the file is refused. */
 export default function UploadStatus({ upload, limits, refusalId }: UploadStatusProps) {
   const t = useT();
   const { state, refusal, cancel, retry } = upload;
@@ -20,10 +21,12 @@ export default function UploadStatus({ upload, limits, refusalId }: UploadStatus
     <>
       <Flex wrap gap={8} align="center">
         <span role="status" className="quiet">
-          {state &&
-            (state.isFailed
-              ? t('upload.failed', { name })
-              : t('upload.sending', { name, percent: state.percent }))}
+          {state && (
+            <Sentence
+              id={state.isFailed ? 'upload.failed' : 'upload.sending'}
+              values={{ name, percent: state.percent }}
+            />
+          )}
         </span>
         {state?.isFailed && <Button onClick={retry}>{t('common.retry')}</Button>}
         {state && <Button onClick={cancel}>{t('common.cancel')}</Button>}

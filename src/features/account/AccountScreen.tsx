@@ -8,7 +8,7 @@ import RouteLoading from '@/loading';
 import styles from './AccountScreen.module.css';
 import { tabOf, tabsOf } from './tabs';
 
-/** The account area: one tab at a time, named by the path; an unknown name shows the first. */
+/** The account area. The path names the current tab; an unknown name shows the first tab. */
 export default function AccountScreen() {
   const t = useT();
   const { isReviewer } = useAccess();

@@ -3,16 +3,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './Form.module.css';
 
 interface EditableProps {
-  /** What holds now. */
+  /** The current value. */
   value: ReactNode;
-  /** The verb of the button that opens the form. */
+  /** The label of the button that opens the form. */
   action: string;
   children: (close: () => void) => ReactNode;
 }
 
 /**
- * Something that holds, with the form that changes it behind a button. The form's first field takes the focus
- * (`hasFocus`); it comes back to the button.
+ * A value with a button that opens the form to change it. The form's first field takes the focus (`hasFocus`);
+ * afterwards the button gets it back.
  */
 export default function Editable({ value, action, children }: EditableProps) {
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export default function Editable({ value, action, children }: EditableProps) {
   return (
     <div ref={box}>
       <Flex wrap gap="4px 16px" align="center" justify="space-between" className={styles.line}>
-        <span className={styles.value}>{value}</span>
+        <bdi className={styles.value}>{value}</bdi>
         {!isOpen && (
           <Button size="large" onClick={() => setOpen(true)}>
             {action}

@@ -9,7 +9,7 @@ interface FormButtonsProps {
   onCancel: () => void;
 }
 
-/** Sends a form or leaves it as it was. */
+/** The buttons that submit or cancel a form. */
 export default function FormButtons(props: FormButtonsProps) {
   const { submitLabel, isSubmitting, isDanger, onCancel } = props;
   const t = useT();

@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 interface AccountTab {
-  /** {activeKey} of /user/{activeKey}, and of its words in the packs. */
+  /** {activeKey} of /user/{activeKey}, and part of its text keys. */
   key:
     | 'deliveries'
     | 'notifications'
@@ -11,9 +11,9 @@ interface AccountTab {
     | 'security'
     | 'privacy';
   Panel: LazyExoticComponent<ComponentType>;
-  /** Reviewers have an account too; the other tabs are candidates' (docs/decisions.md, Account). */
+  /** Whether reviewers have this tab; the others are for candidates (docs/decisions.md, Account). */
   isForReviewers?: boolean;
-  /** Names in the query with which the tab is a screen of its own, that draws its own head. */
+  /** Query parameters with which the tab is a screen with a heading of its own. */
   ownHeadBy?: readonly string[];
 }
 
@@ -55,12 +55,12 @@ const accountTabs: readonly AccountTab[] = [
   },
 ];
 
-/** The tabs that a candidate or a reviewer has. */
+/** The tabs of a candidate or a reviewer. */
 export function tabsOf(isReviewer: boolean): readonly AccountTab[] {
   return isReviewer ? accountTabs.filter((tab) => tab.isForReviewers) : accountTabs;
 }
 
-/** The tab of a path's {activeKey}; unknown or missing → the first that one has. */
+/** The tab for {activeKey} in the path; for an unknown or missing one, the first tab. */
 export function tabOf(activeKey: string | undefined, isReviewer: boolean): AccountTab {
   const named = accountTabs.find((tab) => tab.key === activeKey);
   return named ?? tabsOf(isReviewer)[0] ?? deliveries;

@@ -12,11 +12,10 @@ import { withFilters } from '@/utils/urlValues';
 import ActivityList from './list/ActivityList';
 import filterStyles from './list/ListFilters.module.css';
 import {
+  type ActivityListState,
+  activityList,
   activityViews,
-  formatList,
   keywordLimit,
-  type ListState,
-  parseList,
 } from './list/listState';
 import styles from './list/ViewSwitch.module.css';
 import { activityStates, activityTypes } from './shared/phase';
@@ -25,13 +24,14 @@ const ActivityCalendar = lazy(
   () => import(/* webpackChunkName: "activity-calendar" */ './shared/ActivityCalendar'),
 );
 
-const codec = { parse: parseList, format: formatList };
-
-/** Activities by state, type, keyword and day, as a list or as a month; all of it is in the URL (spec §2, /applyActivity). */
+/**
+ * Activities by state, type, keyword and day, as a list or as a month; the state is in the URL (spec §2,
+ * /applyActivity).
+ */
 export default function ActivityListScreen() {
   const t = useT();
   const headingId = useId();
-  const { state, hrefOf, go, goTyping } = useUrlState(codec);
+  const { state, hrefOf, go, goTyping } = useUrlState(activityList);
   const stateTab = (tab: (typeof activityStates)[number] | undefined) => ({
     key: tab ?? 'all',
     label: t(tab ? `activities.state.${tab}` : 'common.all'),
@@ -77,9 +77,9 @@ export default function ActivityListScreen() {
   );
 }
 
-type ListUrl = ReturnType<typeof useUrlState<ListState>>;
+type ListUrl = ReturnType<typeof useUrlState<ActivityListState>>;
 
-/** The same activities as a list or as a month; links, so that either has its address. */
+/** The choice between list and month. The choices are links, so that each view has its own URL. */
 function ViewSwitch({ state, hrefOf }: Pick<ListUrl, 'state' | 'hrefOf'>) {
   const t = useT();
   return (
@@ -97,7 +97,7 @@ function ViewSwitch({ state, hrefOf }: Pick<ListUrl, 'state' | 'hrefOf'>) {
   );
 }
 
-/** Keyword and type, for the list and the month alike. */
+/** Keyword and type, for the list and for the month. */
 function ListFilters({ state, go, goTyping }: Pick<ListUrl, 'state' | 'go' | 'goTyping'>) {
   const t = useT();
   return (

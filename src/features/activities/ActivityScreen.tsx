@@ -1,23 +1,22 @@
 import { useParams } from '@umijs/max';
 import { Flex, Tag } from 'antd';
+import AsyncList from '@/components/AsyncList';
 import BackLink from '@/components/BackLink';
-import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
 import State from '@/components/State';
-import { useFound } from '@/hooks/useFound';
 import { useT } from '@/hooks/useT';
-import { viewActivity } from '@/services/content';
 import type { ActivityDetail } from '@/services/types';
+import { activitiesPath } from '@/utils/paths/activities';
 import styles from './detail/Activity.module.css';
 import ActivityBody from './detail/ActivityBody';
-import { activitiesPath } from './shared/paths';
-import { phaseOf, phaseTones } from './shared/phase';
+import { activityPhaseOf, phaseTones } from './shared/phase';
+import { useActivity } from './useActivity';
 
 /** An activity in full (spec §2, /applyActivity/{id}/applyActivity). */
 export default function ActivityScreen() {
   const t = useT();
   const { id = '' } = useParams();
-  const { data: activity, error, isLoading, refresh } = useFound(viewActivity, id);
+  const { data: activity, ...request } = useActivity(id);
   if (activity === null) {
     return (
       <State
@@ -31,24 +30,27 @@ export default function ActivityScreen() {
   return (
     <>
       <BackLink to={activitiesPath} label={t('activities.back')} />
-      {/* The same heading before and after: it keeps the focus that it took. */}
+      {/* One heading before and after loading, so that it keeps the focus. */}
       <PageHead
         title={activity?.title ?? t('activities.detailTitle')}
         titleLang={activity && 'zh-CN'}
         intro={activity && <ActivityFacts activity={activity} />}
       />
-      {activity && <ActivityBody activity={activity} />}
-      {!activity && error && !isLoading && (
-        <Failure title={t('activities.viewFailed')} onRetry={refresh} />
-      )}
-      {!activity && (!error || isLoading) && <ActivitySkeleton />}
+      <AsyncList
+        data={activity}
+        request={request}
+        failureTitle={t('activities.viewFailed')}
+        skeleton={<ActivitySkeleton />}
+      >
+        {(read) => <ActivityBody activity={read} />}
+      </AsyncList>
     </>
   );
 }
 
 const bones = ['sessions', 'text', 'participants'] as const;
 
-/** The activity's shape while it loads: the panel at the side, parts beside it. */
+/** The placeholder while an activity loads: the panel at the side, parts beside it. */
 function ActivitySkeleton() {
   const t = useT();
   return (
@@ -64,11 +66,11 @@ function ActivitySkeleton() {
   );
 }
 
-/** Where an activity stands, what it is, and what it has to offer: one line under its title. */
+/** The phase of an activity, its type and what it offers, in a line below the title. */
 function ActivityFacts({ activity }: { activity: ActivityDetail }) {
   const t = useT();
   const { type, enterpriseCount, positionCount, headcount } = activity;
-  const phase = phaseOf(activity, Date.now());
+  const phase = activityPhaseOf(activity, Date.now());
   return (
     <Flex wrap component="span" gap="4px 16px" align="center">
       <Tag color={phaseTones[phase]}>{t(`activities.phase.${phase}`)}</Tag>

@@ -3,22 +3,23 @@ import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
 import State from '@/components/State';
 import ZoneNote from '@/components/ZoneNote';
-import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
-import { reportFailure } from '@/request/errorHandler';
-import { openDelivery } from '@/services/delivery';
 import type { TargetKind } from '@/services/types';
 import ApplySkeleton from './ApplySkeleton';
 import RefusalNotice from './RefusalNotice';
-import { refusalOf } from './refusal';
+import { applyRefusalOf } from './refusal';
 import DoneStep from './steps/DoneStep';
+import { useDraft } from './useDraft';
 import Wizard from './Wizard';
 
 function isKind(value: string | undefined): value is TargetKind {
   return value === 'position' || value === 'activity';
 }
 
-/** /apply/{id}/{src}: opens (or finds) the draft, says a refusal before any work, then leads through the steps. */
+/**
+ * /apply/{id}/{src}: opens or finds the draft of an application, shows a refusal before any work, then leads through
+ * the steps.
+ */
 export default function ApplyScreen() {
   const t = useT();
   const { id = '', src } = useParams();
@@ -45,16 +46,8 @@ export default function ApplyScreen() {
 }
 
 function OpenDraft({ kind, targetId }: { kind: TargetKind; targetId: string }) {
-  const { data, error, loading, refresh } = useCall(
-    () => openDelivery({ kind, targetId }, { skipErrorHandler: true }),
-    {
-      // A refusal is this screen's own message; anything else is the request runtime's.
-      onError: (failure) => {
-        if (!refusalOf(failure)) reportFailure(failure);
-      },
-    },
-  );
-  const refusal = refusalOf(error);
+  const { data, error, loading, refresh } = useDraft(kind, targetId);
+  const refusal = applyRefusalOf(error);
   if (refusal) return <RefusalNotice {...{ refusal, error, kind, targetId }} />;
   if (error) return <Failure onRetry={refresh} isRetrying={loading} />;
   if (!data) return <ApplySkeleton />;

@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import styles from './Wizard.module.css';
 
-/** The wizard's shape while it loads: steps at the side, one card of questions. */
+/** The placeholder while the wizard loads: steps at the side, one card of questions. */
 export default function ApplySkeleton() {
   return (
     <div className={styles.wizard} aria-hidden="true">

@@ -13,7 +13,7 @@ interface GapListProps {
   isChecking: boolean;
 }
 
-/** What the résumé still lacks for this target, each a link to its field; nothing when nothing is missing. */
+/** The résumé fields that this target needs and that are empty, each a link; shows nothing when none is missing. */
 export default function GapList({ page, onRecheck, isChecking }: GapListProps) {
   const t = useT();
   const titleId = useId();

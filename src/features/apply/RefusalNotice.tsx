@@ -6,24 +6,24 @@ import SimilarPositions from '@/features/positions/shared/SimilarPositions';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/request/failure';
 import type { TargetKind } from '@/services/types';
-import { factsOfRefusal, type Refusal, refusalWays } from './refusal';
+import { type ApplyRefusal, refusalDetails, refusalLinks } from './refusal';
 
 interface RefusalNoticeProps {
-  refusal: Refusal;
+  refusal: ApplyRefusal;
   error: unknown;
   kind: TargetKind;
   targetId: string;
-  /** Where another session can still be chosen. */
+  /** Present where another session can still be chosen. */
   onOtherSession?: () => void;
 }
 
-/** Why one cannot apply, before any work is lost, and the ways on. */
+/** Why the person cannot apply, and what the person can do; shown before any work is lost. */
 export default function RefusalNotice(props: RefusalNoticeProps) {
   const { refusal, error, kind, targetId, onOtherSession } = props;
   const t = useT();
   const { pathname, search } = useLocation();
-  const { limit, deliveryId } = factsOfRefusal(error);
-  const [main, other] = refusalWays(refusal, kind, { targetId, deliveryId });
+  const { limit, deliveryId } = refusalDetails(error);
+  const [main, other] = refusalLinks(refusal, kind, { targetId, deliveryId });
   const isOtherSession = refusal === 'SESSION_FULL' && onOtherSession !== undefined;
   return (
     <>

@@ -14,7 +14,9 @@ interface StepConflictChoiceProps {
   onTakeNewer: () => void;
 }
 
-/** The same questions answered differently in another window: both side by side, and one choice. */
+/**
+ * Questions that were answered differently in another window: shows both versions side by side and asks for a choice.
+ */
 export default function StepConflictChoice(props: StepConflictChoiceProps) {
   const { conflict, isSaving, onKeepMine, onTakeNewer } = props;
   const t = useT();

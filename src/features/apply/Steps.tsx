@@ -18,13 +18,14 @@ interface StepsProps {
   limit: DeliveryDraft['limit'];
 }
 
-/** The step in view. */
+/** The current step. */
 export default function Steps({ wizard, saving, draft, page, step, kind, limit }: StepsProps) {
-  const { refresh, loading, isMending, go } = wizard;
-  const previous = isMending ? 'check' : neighbours(step).previous;
+  const { refresh, loading, isCorrecting, go } = wizard;
+  const previous = isCorrecting ? 'check' : neighbours(step).previous;
   const common = {
     page,
     isSaving: saving.isSaving,
+    failure: saving.failure,
     onBack: previous && (() => go(previous)),
     onSave: (answer: StepAnswer) => void saving.save(answer),
   };
@@ -41,7 +42,7 @@ export default function Steps({ wizard, saving, draft, page, step, kind, limit }
         <CheckStep
           {...common}
           kind={kind}
-          onMend={go}
+          onCorrect={go}
           onRefresh={refresh}
           onProblems={(list) => saving.show(list, page)}
         />

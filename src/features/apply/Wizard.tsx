@@ -1,22 +1,23 @@
 import { useNavigate } from '@umijs/max';
 import { Flex } from 'antd';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import Failure from '@/components/Failure';
 import StepProgress from '@/components/StepProgress';
 import { Deadline } from '@/components/Time';
+import { useSectionFocus } from '@/hooks/useSectionFocus';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
-import type { DeliveryDraft, TargetKind, WizardPage, WizardStepKey } from '@/services/types';
+import type { DeliveryDraft, TargetKind, WizardPage } from '@/services/types';
 import ApplySkeleton from './ApplySkeleton';
 import RefusalNotice from './RefusalNotice';
-import { refusalOf } from './refusal';
+import { applyRefusalOf } from './refusal';
 import StepConflictChoice from './StepConflictChoice';
 import Steps from './Steps';
 import { useStepDraft } from './stepDraft';
 import { useStepSave } from './useStepSave';
 import { useWizard } from './useWizard';
 import styles from './Wizard.module.css';
-import { fieldsOf, sentSearch, stepKeys } from './wizardSteps';
+import { fieldsOf, sentQuery, stepKeys } from './wizardSteps';
 
 interface WizardProps {
   applyId: string;
@@ -24,7 +25,7 @@ interface WizardProps {
   limit: DeliveryDraft['limit'];
 }
 
-/** The steps of an application, one group of questions at a time, with what is chosen always in view. */
+/** The steps of an application, one group of questions at a time; the target stays visible. */
 export default function Wizard({ applyId, kind, limit }: WizardProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -32,19 +33,19 @@ export default function Wizard({ applyId, kind, limit }: WizardProps) {
   const { page, step, error, loading, refresh, go } = wizard;
   const owner = useUser()?.loginName ?? '';
   const draft = useStepDraft(owner, applyId, page && fieldsOf(page));
-  const saving = useStepSave(wizard, draft.settle);
+  const saving = useStepSave(wizard, draft.markSaved);
   const isSent = page?.currentStep === 'done';
-  const card = useStepFocus(step);
+  const card = useSectionFocus<HTMLDivElement>(step);
 
-  // Sent from another window: this one shows its number instead of asking on.
+  // The application was sent from another window: this one shows its number and asks nothing more.
   useEffect(() => {
-    if (isSent) navigate({ search: sentSearch(applyId) }, { replace: true });
+    if (isSent) navigate({ search: sentQuery(applyId) }, { replace: true });
   }, [isSent, applyId, navigate]);
 
   if (error && !page) return <Failure onRetry={refresh} isRetrying={loading} />;
   if (!page || !step || !draft.isReady || isSent) return <ApplySkeleton />;
   const { conflict, refused } = saving;
-  const refusal = refusalOf(refused);
+  const refusal = applyRefusalOf(refused);
   if (refusal) {
     return <RefusalNotice refusal={refusal} error={refused} kind={kind} targetId={page.targetId} />;
   }
@@ -60,7 +61,7 @@ export default function Wizard({ applyId, kind, limit }: WizardProps) {
             t(key === 'target' ? `apply.step.target.${kind}` : `apply.step.${key}`),
           )}
           current={at}
-          // As far as the application has come, earlier steps can be returned to.
+          // The steps that the application has reached can be opened again.
           canGo={(to) => to < at || (to <= reached && stepKeys[to] !== 'done')}
           onGo={(to) => stepKeys[to] && go(stepKeys[to])}
         />
@@ -81,7 +82,7 @@ export default function Wizard({ applyId, kind, limit }: WizardProps) {
   );
 }
 
-/** What is being applied for, in view at every step. */
+/** The target of the application, shown in every step. */
 function TargetSummary({ page }: { page: WizardPage }) {
   const { position, activity } = page.target;
   const session = activity?.sessions.find(({ id }) => id === page.sessionId);
@@ -94,24 +95,4 @@ function TargetSummary({ page }: { page: WizardPage }) {
       {activity && <Deadline value={activity.enrolTo} />}
     </Flex>
   );
-}
-
-/**
- * A ref for what holds the steps: after going to another step its heading takes the focus and comes into view, unless
- * the step itself has put the focus somewhere, such as on what is to be mended.
- */
-function useStepFocus(step: WizardStepKey | undefined): RefObject<HTMLDivElement | null> {
-  const card = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    const isFirst = shown.current === undefined;
-    if (shown.current === step) return;
-    shown.current = step;
-    if (isFirst || card.current?.contains(document.activeElement)) return;
-    const heading = card.current?.querySelector('h2');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView({ block: 'nearest' });
-  }, [step]);
-  return card;
 }

@@ -1,12 +1,12 @@
-import { activitiesPath, activityPath } from '@/features/activities/shared/paths';
 import { deliveryPath } from '@/features/deliveries/shared/nextStep';
-import { positionPath } from '@/features/positions/shared/paths';
 import type { TextKey } from '@/locales/keys';
-import { isBizError } from '@/request/BizError';
+import { isBizError } from '@/request/failure';
 import type { ErrorCode, TargetKind } from '@/services/types';
+import { activitiesPath, activityPath } from '@/utils/paths/activities';
+import { positionPath } from '@/utils/paths/positions';
 
-/** Why an application cannot be begun or sent (contract, applicationdelivery/open). */
-export const refusals = [
+/** Error codes for an application that cannot be started or sent (contract: applicationdelivery/open). */
+export const applyRefusals = [
   'DELIVERY_DUPLICATE',
   'DELIVERY_LIMIT',
   'TARGET_CLOSED',
@@ -14,16 +14,16 @@ export const refusals = [
   'SESSION_FULL',
   'NOT_FOUND',
 ] as const satisfies readonly ErrorCode[];
-export type Refusal = (typeof refusals)[number];
+export type ApplyRefusal = (typeof applyRefusals)[number];
 
-/** The refusal that a rejection carries, or undefined when it is some other failure. */
-export function refusalOf(error: unknown): Refusal | undefined {
+/** The refusal in an error; undefined for any other failure. */
+export function applyRefusalOf(error: unknown): ApplyRefusal | undefined {
   if (!isBizError(error)) return undefined;
-  return refusals.find((code) => code === error.info.errorCode);
+  return applyRefusals.find((code) => code === error.info.errorCode);
 }
 
-/** What a refusal says beyond its words: the delivery that stands in the way, or the limit. Never throws on junk. */
-export function factsOfRefusal(error: unknown): {
+/** Details of a refusal: the existing delivery, or the limit. Invalid data gives none. */
+export function refusalDetails(error: unknown): {
   deliveryId?: string;
   limit?: { max: number; used: number };
 } {
@@ -41,9 +41,9 @@ interface Way {
   to: string;
 }
 
-/** Where one goes on from a refusal: the main way first, perhaps another. */
-export function refusalWays(
-  refusal: Refusal,
+/** The links after a refusal: a main one, and sometimes a second one. */
+export function refusalLinks(
+  refusal: ApplyRefusal,
   kind: TargetKind,
   { targetId, deliveryId }: { targetId: string; deliveryId?: string },
 ): [main: Way, other?: Way] {
@@ -60,7 +60,7 @@ export function refusalWays(
     case 'DELIVERY_DUPLICATE':
       return [{ label: 'apply.refusal.toDelivery', to: deliveryPath(deliveryId) }, others];
     case 'DELIVERY_LIMIT':
-      return [{ label: 'apply.refusal.toDeliveries', to: '/user/deliveries' }];
+      return [{ label: 'apply.refusal.toDeliveries', to: '/user/deliveries?group=active' }];
     case 'NOT_ELIGIBLE':
       return [target, others];
     case 'NOT_FOUND':

@@ -1,18 +1,18 @@
-import { isBizError } from '@/request/BizError';
+import { isBizError } from '@/request/failure';
 import type { FieldError, WizardPage, WizardStepKey } from '@/services/types';
 import { saveWizardPage } from '@/services/wizard';
 import type { StepAnswer } from './useWizard';
 import { fieldsOf } from './wizardSteps';
 
-/** The same step saved in another window meanwhile, with other answers. */
+/** The same step was saved in another window with other answers. */
 export interface StepConflict {
   mine: StepAnswer;
   newer: WizardPage;
-  /** Names of the fields that differ. */
+  /** Names of the different fields. */
   names: string[];
 }
 
-/** The newer page that comes with a refusal for an old version (docs/decisions.md, Contract). */
+/** The newer page that the server sends when it refuses an old version (docs/decisions.md, Contract). */
 function newerPageOf(error: unknown): WizardPage | undefined {
   if (!isBizError(error)) return undefined;
   const { fieldErrors = [], data } = error.info;
@@ -21,12 +21,12 @@ function newerPageOf(error: unknown): WizardPage | undefined {
   return isOld && isPage ? (data as WizardPage) : undefined;
 }
 
-/** Whether the application was sent meanwhile, from another window. */
+/** Whether the application was sent from another window meanwhile. */
 export function isSentMeanwhile(error: unknown): boolean {
   return isBizError(error) && error.info.errorCode === 'NOT_ALLOWED';
 }
 
-/** What the server finds wrong, field by field. */
+/** The server's errors by field. */
 export function problemsFrom(error: unknown): readonly FieldError[] {
   const errors = isBizError(error) ? (error.info.fieldErrors ?? []) : [];
   return errors.filter(({ field }) => field !== 'version');
@@ -37,7 +37,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return text(one) === text(other);
 }
 
-/** The step's fields that both windows changed, to different answers; the others lose nothing. */
+/** The fields of the step that both windows have changed to different answers. All other fields can be merged. */
 export function fieldsInConflict(base: WizardPage, newer: WizardPage, mine: StepAnswer): string[] {
   return Object.keys(mine.values).filter((name) => {
     const theirs = newer.values[name];
@@ -45,21 +45,23 @@ export function fieldsInConflict(base: WizardPage, newer: WizardPage, mine: Step
   });
 }
 
-/** The step where a problem is mended. */
+/** The step where an error can be corrected. */
 export function stepOfProblem(page: WizardPage, field: string): WizardStepKey {
   if (field === 'sessionId') return 'target';
   if (field === 'declared') return 'check';
   return fieldsOf(page).some(({ name }) => name === field) ? 'extra' : 'resume';
 }
 
-/** Two windows answered the same questions differently. */
+/** Thrown when two windows have answered the same questions differently. */
 export class ConflictError extends Error {
   constructor(readonly conflict: StepConflict) {
     super('The step was saved elsewhere');
   }
 }
 
-/** Saves a step over the page that it was answered on; rejects with ConflictError, or as the request runtime does. */
+/**
+ * Saves a step, based on the page that it was answered on. Rejects with ConflictError, or as the request runtime does.
+ */
 export async function sendStep(
   step: WizardStepKey,
   answer: StepAnswer,
@@ -73,7 +75,8 @@ export async function sendStep(
     if (!newer) throw failure;
     const names = fieldsInConflict(base, newer, answer);
     if (names.length > 0) throw new ConflictError({ mine: answer, newer, names });
-    // Other answers were saved elsewhere, or these did arrive and their receipt was lost: nothing is overwritten.
+    // The other window changed other answers, or this call was saved and its answer was lost: saving again overwrites
+    // nothing.
     return sendStep(step, answer, newer);
   }
 }

@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
-import { restingValues } from '@/forms/fieldRest';
+import { storableValues } from '@/forms/storableValues';
 import { useTabDraft } from '@/hooks/useTabDraft';
 import type { FieldSchema, FieldValues, WizardPage, WizardStepKey } from '@/services/types';
-import { isYoungDraft, writeDraft } from '@/utils/draftStore';
+import { isRecentDraft, writeDraft } from '@/utils/draftStore';
 import { hasShape, isPlain } from '@/utils/shape';
-import { draftsLeft } from '@/utils/tabDrafts';
-import { stepDraftPrefix } from './shared/stepDraftPrefix';
+import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
+import { closedTabDrafts } from '@/utils/tabDrafts';
 
-/** Answers typed and not saved yet. */
+/** Answers that are not saved yet. */
 export interface StepDraft {
-  /** Time of the last keystroke, ms. */
+  /** Time of the last change (ms). */
   at: number;
-  /** Version of the application that they were typed over. */
+  /** The version of the application to which the answers belong. */
   version: number;
   values: FieldValues;
 }
 
-/** The part of a draft that may rest on the device; undefined when nothing of it may. */
+/** The part of a draft that the device may store; undefined when there is none. */
 export function draftToStore(
   draft: StepDraft | undefined,
   fields: readonly FieldSchema[],
 ): StepDraft | undefined {
   if (!draft) return undefined;
-  const values = restingValues(fields, draft.values);
+  const values = storableValues(fields, draft.values);
   return Object.keys(values).length > 0 ? { ...draft, values } : undefined;
 }
 
@@ -33,26 +33,26 @@ function isDraft(value: unknown): value is StepDraft {
   );
 }
 
-/** A kept draft worth taking up: young, and other than what the server has. Never throws on junk. */
-export function draftWorth(
+/** A stored draft that can be restored: recent, and different from the server's data. Undefined for invalid data. */
+export function restorableDraft(
   stored: unknown,
   saved: FieldValues,
   now: number,
 ): StepDraft | undefined {
-  if (!isDraft(stored) || !isYoungDraft(stored.at, now)) return undefined;
+  if (!isDraft(stored) || !isRecentDraft(stored.at, now)) return undefined;
   const differs = Object.entries(stored.values).some(
     ([name, value]) => JSON.stringify(value ?? '') !== JSON.stringify(saved[name] ?? ''),
   );
   return differs ? stored : undefined;
 }
 
-/** Of the drafts that closed tabs left, the one of the last keystroke. Never throws on junk. */
+/** The newest draft of closed tabs. Undefined for invalid data. */
 export function latestDraft(
   entries: readonly (readonly [key: string, stored: unknown])[],
   now: number,
 ): { key: string; draft: StepDraft } | undefined {
   const drafts = entries.flatMap(([key, stored]) => {
-    const draft = draftWorth(stored, {}, now);
+    const draft = restorableDraft(stored, {}, now);
     return draft ? [{ key, draft }] : [];
   });
   return drafts.sort((one, other) => other.draft.at - one.draft.at)[0];
@@ -61,8 +61,8 @@ export function latestDraft(
 const none: readonly FieldSchema[] = [];
 
 /**
- * Answers typed and not saved: in memory while one goes back and forth between the steps, and what may rest there on
- * the device for 24 hours, a draft per tab. `isReady` once the device was asked.
+ * Unsaved answers: in memory while the person moves between the steps, and on the device for 24 hours as far as it may
+ * store them, a draft for each tab. `isReady` is true once the device's drafts were read.
  */
 export function useStepDraft(owner: string, applyId: string, fields = none) {
   const prefix = stepDraftPrefix(owner, applyId);
@@ -71,12 +71,13 @@ export function useStepDraft(owner: string, applyId: string, fields = none) {
   const { key, write } = useTabDraft(prefix, owner, () => draftToStore(draft.current, fields));
 
   useEffect(() => {
-    let isGone = false;
-    void draftsLeft(prefix).then((entries) => {
-      if (isGone) return;
+    let isUnmounted = false;
+    void closedTabDrafts(prefix).then((entries) => {
+      if (isUnmounted) return;
       const left = latestDraft(entries, Date.now());
       if (left) {
-        // From now on it is this tab's: kept here before it goes there, and no other tab takes it too.
+        // This tab takes over the draft. It stores the draft under its own key first, then removes the old key, so that
+        // no other tab takes it, too.
         draft.current = left.draft;
         void writeDraft(key, left.draft);
         void writeDraft(left.key, undefined);
@@ -84,7 +85,7 @@ export function useStepDraft(owner: string, applyId: string, fields = none) {
       setReady(true);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [prefix, key]);
 
@@ -96,13 +97,13 @@ export function useStepDraft(owner: string, applyId: string, fields = none) {
     draft.current = undefined;
     write();
   };
-  /** Saved answers are no draft any more; over another step that was saved here they are as young as before. */
-  const settle = (step: WizardStepKey, { version }: WizardPage) => {
+  /** Saved answers are no draft any more. After saving another step, the draft belongs to the new version. */
+  const markSaved = (step: WizardStepKey, { version }: WizardPage) => {
     draft.current = step === 'extra' || !draft.current ? undefined : { ...draft.current, version };
     write();
   };
-  /** What is worth taking up over the page as the server has it. */
-  const worth = (page: WizardPage) => draftWorth(draft.current, page.values, Date.now());
+  /** The draft that can be restored over this page of the server. */
+  const restorable = (page: WizardPage) => restorableDraft(draft.current, page.values, Date.now());
 
-  return { isReady, worth, keep, drop, settle };
+  return { isReady, restorable, keep, drop, markSaved };
 }

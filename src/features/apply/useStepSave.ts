@@ -2,7 +2,7 @@ import { useLockFn } from 'ahooks';
 import { useState } from 'react';
 import { reportFailure } from '@/request/errorHandler';
 import type { FieldError, WizardPage, WizardStepKey } from '@/services/types';
-import { refusalOf } from './refusal';
+import { applyRefusalOf } from './refusal';
 import {
   ConflictError,
   isSentMeanwhile,
@@ -14,64 +14,69 @@ import {
 import type { StepAnswer, useWizard } from './useWizard';
 import { neighbours } from './wizardSteps';
 
-/** What the server found wrong; `attempt` counts, so that each time is announced. */
+/** The server's errors; `attempt` grows each time, so that repeated errors are announced, too. */
 export interface Problems {
   attempt: number;
   list: readonly FieldError[];
 }
 
-/** Saves the steps of an application, with everything that may come back from it. */
+/** Saves the steps of an application, and handles all errors. */
 export function useStepSave(
   wizard: ReturnType<typeof useWizard>,
   onSaved: (step: WizardStepKey, saved: WizardPage) => void,
 ) {
-  const { page, step, isMending, refresh, mutate, go } = wizard;
+  const { page, step, isCorrecting, refresh, mutate, go } = wizard;
   const [isSaving, setSaving] = useState(false);
   const [problems, setProblems] = useState<Problems>({ attempt: 0, list: [] });
   const [conflict, setConflict] = useState<StepConflict>();
   const [refused, setRefused] = useState<unknown>();
+  const [failure, setFailure] = useState<unknown>();
 
-  /** Leads to the step where the first of the problems is mended, with each said at its field. */
+  /** Opens the step with the first error, and shows the errors at their fields. */
   const show = (list: readonly FieldError[], at: WizardPage) => {
     setProblems(({ attempt }) => ({ attempt: attempt + 1, list }));
     const target = stepOfProblem(at, list[0]?.field ?? '');
     if (target === 'resume' || target === 'target') refresh();
-    if (target !== step) go(target, step === 'check' || isMending ? 'check' : undefined);
+    if (target !== step) go(target, step === 'check' || isCorrecting ? 'check' : undefined);
   };
 
-  const take = (failure: unknown, base: WizardPage) => {
-    const list = problemsFrom(failure);
-    if (failure instanceof ConflictError) setConflict(failure.conflict);
-    // Somebody was faster, or it was sent from another window: the page says so as it is now.
-    else if (refusalOf(failure) === 'SESSION_FULL' || isSentMeanwhile(failure)) refresh();
-    else if (refusalOf(failure)) setRefused(failure);
+  const take = (error: unknown, base: WizardPage) => {
+    const list = problemsFrom(error);
+    if (error instanceof ConflictError) setConflict(error.conflict);
+    // The session is full, or the application was sent from another window: the new page shows it.
+    else if (applyRefusalOf(error) === 'SESSION_FULL' || isSentMeanwhile(error)) refresh();
+    else if (applyRefusalOf(error)) setRefused(error);
     else if (list.length > 0) show(list, base);
-    else reportFailure(failure);
+    else {
+      setFailure(error);
+      reportFailure(error);
+    }
   };
 
   const save = useLockFn(async (answer: StepAnswer, base: WizardPage | undefined = page) => {
     if (!base || !step) return;
     setSaving(true);
     setConflict(undefined);
+    setFailure(undefined);
     setProblems(({ attempt }) => ({ attempt, list: [] }));
     try {
       const saved = await sendStep(step, answer, base);
       mutate(saved);
       onSaved(step, saved);
-      go(isMending ? 'check' : (neighbours(step).next ?? step));
-    } catch (failure) {
-      take(failure, base);
+      go(isCorrecting ? 'check' : (neighbours(step).next ?? step));
+    } catch (error) {
+      take(error, base);
     } finally {
       setSaving(false);
     }
   });
 
-  /** Takes the answers of the other window. */
+  /** Uses the answers of the other window. */
   const adopt = (newer: WizardPage) => {
     setConflict(undefined);
     mutate(newer);
     if (step) onSaved(step, newer);
   };
 
-  return { save, isSaving, problems, show, conflict, adopt, refused };
+  return { save, isSaving, problems, show, conflict, adopt, refused, failure };
 }

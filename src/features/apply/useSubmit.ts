@@ -1,30 +1,31 @@
 import { useLockFn } from 'ahooks';
 import { useState } from 'react';
+import { findDelivery } from '@/models/delivery';
 import { reportFailure } from '@/request/errorHandler';
 import { isAnswerLost } from '@/request/failure';
-import { searchDeliveries } from '@/services/delivery';
 import type { ApplyResult, FieldError, WizardPage } from '@/services/types';
 import { submitApplication } from '@/services/wizard';
-import { refusalOf } from './refusal';
+import { applyRefusalOf } from './refusal';
 import { isSentMeanwhile, problemsFrom } from './saveFailure';
 
-/** Whether the server has the application after all; undefined when that cannot be found out now. */
+/** Whether the server has received the application; undefined when this cannot be found out now. */
 async function wasSent(applyId: string): Promise<boolean | undefined> {
   try {
-    const { list } = await searchDeliveries({ applyId }, { skipErrorHandler: true });
-    return list.some((delivery) => delivery.status !== 'draft');
+    const delivery = await findDelivery({ applyId }, { skipErrorHandler: true });
+    return delivery !== undefined && delivery.status !== 'draft';
   } catch {
-    // Still no connection: the person is told that it is not known, and can try again safely.
+    // Still offline: the person learns that the result is unknown, and can safely try again.
     return undefined;
   }
 }
 
-/** After a lost connection: whether it was sent cannot be found out now, or it was found out that it was not. */
+/** After a lost connection. unknown: the result cannot be found out now; notArrived: the application was not sent. */
 type Doubt = 'unknown' | 'notArrived';
 
 /**
- * Sends an application once. When the connection is lost meanwhile, asks the server whether it arrived
- * before sending again is offered. `onProblems` gets what is wrong in earlier steps, `onSent` the result, or nothing when only the fact is known.
+ * Sends an application once. When the connection is lost, asks the server whether the application has arrived before it
+ * can be sent again. `onProblems` gets the errors of earlier steps; `onSent` gets the result, or nothing when only the
+ * success is known.
  */
 export function useSubmit(
   page: WizardPage,
@@ -46,12 +47,13 @@ export function useSubmit(
     setError(failure);
     const problems = problemsFrom(failure);
     if (problems.length > 0) onProblems(problems);
-    // A doubt and a refusal are the check page's to say.
-    else if (!isLost && !refusalOf(failure)) reportFailure(failure);
+    // The check step shows doubts and refusals itself.
+    else if (!isLost && !applyRefusalOf(failure)) reportFailure(failure);
   };
 
   const submit = useLockFn(async () => {
     setSending(true);
+    setError(undefined);
     setDoubt(undefined);
     try {
       const body = { values: page.values, declared: true };

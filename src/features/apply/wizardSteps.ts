@@ -1,19 +1,19 @@
 import type { FieldSchema, WizardPage, WizardStepKey } from '@/services/types';
 
-/** The order of the application's steps (docs/decisions.md): target, résumé, further fields, check, done. */
+/** The order of the application's steps (docs/product.md, Screens): target, résumé, further fields, check, done. */
 export const stepKeys = ['target', 'resume', 'extra', 'check', 'done'] as const;
 
 function isStepKey(value: string | null): value is WizardStepKey {
   return stepKeys.some((key) => key === value);
 }
 
-/** The step to show: the one the URL asks for, unless the application has not come that far. */
+/** The step to show: the one in the URL, unless the application has not reached it yet. */
 export function stepToShow(wanted: string | null, reached: WizardStepKey): WizardStepKey {
   if (!isStepKey(wanted)) return reached;
   return stepKeys.indexOf(wanted) <= stepKeys.indexOf(reached) ? wanted : reached;
 }
 
-/** The neighbours of a step; `done` follows only from submitting, so nothing leads there. */
+/** The steps before and after a step. None leads to `done`, which only follows from sending. */
 export function neighbours(step: WizardStepKey): {
   previous?: WizardStepKey;
   next?: WizardStepKey;
@@ -25,19 +25,19 @@ export function neighbours(step: WizardStepKey): {
   };
 }
 
-/** Everything filled in, as label and readable value, for the check page. */
+/** All answers as labels and readable values, for the check step. */
 export function answersOf(page: WizardPage) {
   return page.steps.flatMap((step) =>
     step.fields.map((field) => ({ step: step.key, field, value: page.values[field.name] })),
   );
 }
 
-/** The fields that the application asks beyond the résumé. */
+/** The questions of the application beyond the résumé. */
 export function fieldsOf(page: WizardPage): readonly FieldSchema[] {
   return page.steps.find(({ key }) => key === 'extra')?.fields ?? [];
 }
 
-/** The query under which a sent application shows its number, also after a reload. */
-export function sentSearch(applyId: string): string {
+/** The query that shows the number of a sent application, also after a reload. */
+export function sentQuery(applyId: string): string {
   return `?${new URLSearchParams({ sent: applyId })}`;
 }

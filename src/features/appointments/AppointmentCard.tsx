@@ -1,30 +1,30 @@
 import { Flex } from 'antd';
 import { useId } from 'react';
 import ActionLink from '@/components/ActionLink';
-import { Due } from '@/components/Time';
+import { DeadlineText } from '@/components/Time';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { appointmentPath } from '@/features/deliveries/shared/nextStep';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
 import AppointmentFacts from './AppointmentFacts';
 import styles from './AppointmentGroups.module.css';
+import { appointmentStateOf } from './appointmentState';
 import Clashes from './Clashes';
 import { clashesOf, type OwnDate } from './dates';
-import { appointmentStandingOf } from './standing';
 
 interface AppointmentCardProps {
   delivery: Delivery;
   dates: readonly OwnDate[];
 }
 
-/** One interview in the list: what for, where it stands, when and where, and what can be done about it. */
+/** An interview in the list: target, status, time and place, and the possible actions. */
 export default function AppointmentCard({ delivery, dates }: AppointmentCardProps) {
   const t = useT();
   const headingId = useId();
   const { id, kind, status, targetName, enterpriseName, appointment, nextAction } = delivery;
-  const standing = appointmentStandingOf(delivery, Date.now());
+  const state = appointmentStateOf(delivery, Date.now());
   if (!appointment) return null;
-  const isToChoose = standing === 'choose' || standing === 'late';
+  const isToChoose = state === 'choose' || state === 'late';
   return (
     <article className={styles.card} aria-labelledby={headingId}>
       <Flex wrap gap="4px 12px" align="center">
@@ -35,7 +35,7 @@ export default function AppointmentCard({ delivery, dates }: AppointmentCardProp
         <span className="quiet" lang="zh-CN">
           {enterpriseName}
         </span>
-        {isToChoose && nextAction && <Due value={nextAction.dueAt} />}
+        {isToChoose && nextAction && <DeadlineText value={nextAction.dueAt} />}
         {isToChoose && (
           <ActionLink
             isMain
@@ -46,14 +46,14 @@ export default function AppointmentCard({ delivery, dates }: AppointmentCardProp
             {t('deliveries.action.book')}
           </ActionLink>
         )}
-        {(standing === 'coming' || standing === 'waiting') && (
+        {(state === 'coming' || state === 'waiting') && (
           <ActionLink
             isPlain
             size="medium"
             to={appointmentPath(id)}
-            aria-label={t(`appointments.open.${standing}.label`, { name: targetName })}
+            aria-label={t(`appointments.open.${state}.label`, { name: targetName })}
           >
-            {t(`appointments.open.${standing}`)}
+            {t(`appointments.open.${state}`)}
           </ActionLink>
         )}
       </Flex>
@@ -61,10 +61,10 @@ export default function AppointmentCard({ delivery, dates }: AppointmentCardProp
         <AppointmentFacts
           delivery={delivery}
           appointment={appointment}
-          isPast={standing === 'past'}
+          isPast={state === 'past'}
           isBare
         >
-          {standing !== 'past' && <Clashes clashes={clashesOf(appointment, dates, id)} />}
+          {state !== 'past' && <Clashes clashes={clashesOf(appointment, dates, id)} />}
         </AppointmentFacts>
       )}
     </article>

@@ -13,13 +13,13 @@ interface AppointmentFactsProps {
   delivery: Delivery;
   appointment: Appointment;
   isPast?: boolean;
-  /** It stands in a card, which has an edge of its own. */
+  /** Without a border, for use inside a card. */
   isBare?: boolean;
-  /** Said of the time, such as what it clashes with. */
+  /** Notes about the time, such as conflicts with other dates. */
   children?: ReactNode;
 }
 
-/** When, where, whom to ask and what to bring; the place and the file for one's calendar only once a time is booked. */
+/** Time, place, contact and what to bring. The place and the calendar file are shown only after a time was booked. */
 export default function AppointmentFacts(props: AppointmentFactsProps) {
   const { delivery, appointment, isPast, isBare, children } = props;
   const t = useT();

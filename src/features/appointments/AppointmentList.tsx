@@ -1,27 +1,23 @@
 import { Flex } from 'antd';
-import Failure from '@/components/Failure';
+import AsyncList from '@/components/AsyncList';
 import LinkTabs from '@/components/LinkTabs';
+import SkeletonLines from '@/components/SkeletonLines';
 import State from '@/components/State';
-import Waiting from '@/components/Waiting';
 import ZoneNote from '@/components/ZoneNote';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import AppointmentCard from './AppointmentCard';
 import styles from './AppointmentGroups.module.css';
 import AppointmentMonth, { type AppointmentMonthProps } from './AppointmentMonth';
-import { formatAppointmentView, parseAppointmentView } from './appointmentView';
-import { appointmentsOf } from './standing';
+import { appointmentsOf } from './appointmentState';
+import { appointmentView } from './appointmentView';
 import { useAppointments } from './useAppointments';
 
-const codec = { parse: parseAppointmentView, format: formatAppointmentView };
-
-/** One's interviews: times to choose, coming and past ones, as a list or in a month with everything else dated. */
+/** The person's interviews as a list, or in a month with all other dates. */
 export default function AppointmentList() {
   const t = useT();
-  const { state, hrefOf, go } = useUrlState(codec);
-  const { data, error, loading, refresh, dates } = useAppointments();
-  const groups = data && appointmentsOf(data, Date.now());
-  const isEmpty = groups && Object.values(groups).every((group) => group.length === 0);
+  const { state, hrefOf, go } = useUrlState(appointmentView);
+  const { data, dates, ...request } = useAppointments();
   const tab = (view: 'list' | 'month') => ({
     key: view,
     label: t(`appointments.view.${view}`),
@@ -30,39 +26,47 @@ export default function AppointmentList() {
   });
 
   return (
-    <section aria-label={t('account.appointments.title')} aria-busy={loading}>
+    <section aria-label={t('account.appointments.title')} aria-busy={request.isLoading}>
       <LinkTabs label={t('appointments.view')} tabs={[tab('list'), tab('month')]} />
       <ZoneNote />
-      {!data && loading && <Waiting />}
-      {!data && error && !loading && <Failure title={t('appointments.failed')} onRetry={refresh} />}
-      {isEmpty && state.view === 'list' && (
-        <State
-          role="status"
-          title={t('appointments.empty')}
-          hint={t('appointments.empty.hint')}
-          action={{ label: t('appointments.empty.action'), to: '/user/deliveries' }}
-        />
-      )}
-      {groups && !isEmpty && state.view === 'list' && (
-        <AppointmentGroups groups={groups} dates={dates} />
-      )}
-      {groups && state.view === 'month' && (
-        <AppointmentMonth
-          groups={groups}
-          dates={dates}
-          month={state.month}
-          onMonth={(month) => go({ ...state, month })}
-        />
-      )}
+      <AsyncList
+        data={data && appointmentsOf(data, Date.now())}
+        request={request}
+        failureTitle={t('appointments.failed')}
+        skeleton={<SkeletonLines />}
+      >
+        {(groups) =>
+          state.view === 'list' ? (
+            <AppointmentGroups groups={groups} dates={dates} />
+          ) : (
+            <AppointmentMonth
+              groups={groups}
+              dates={dates}
+              month={state.month}
+              onMonth={(month) => go({ ...state, month })}
+            />
+          )
+        }
+      </AsyncList>
     </section>
   );
 }
 
 const order = ['toChoose', 'coming', 'past'] as const;
 
-/** Interviews in the order in which they ask for something: times to choose, then coming ones, then past ones. */
+/** Interviews in three groups: times to choose, coming ones, past ones. */
 function AppointmentGroups({ groups, dates }: Pick<AppointmentMonthProps, 'groups' | 'dates'>) {
   const t = useT();
+  if (order.every((name) => groups[name].length === 0)) {
+    return (
+      <State
+        role="status"
+        title={t('appointments.empty')}
+        hint={t('appointments.empty.hint')}
+        action={{ label: t('appointments.empty.action'), to: '/user/deliveries' }}
+      />
+    );
+  }
   return order
     .filter((name) => groups[name].length > 0)
     .map((name) => (

@@ -3,8 +3,8 @@ import MonthGrid from '@/components/month/MonthGrid';
 import type { MonthEntry } from '@/components/month/monthEntries';
 import { appointmentPath, deliveryPath } from '@/features/deliveries/shared/nextStep';
 import { useT } from '@/hooks/useT';
+import type { Appointments } from './appointmentState';
 import type { OwnDate } from './dates';
-import type { Appointments } from './standing';
 
 export interface AppointmentMonthProps {
   groups: Appointments;
@@ -15,7 +15,7 @@ export interface AppointmentMonthProps {
 
 const tones = { interview: 'warning', activity: 'processing', deadline: 'error' } as const;
 
-/** Interviews, activities and deadlines in one month; past interviews too. */
+/** Interviews (also past ones), activities and deadlines in a month. */
 export default function AppointmentMonth({ groups, dates, month, onMonth }: AppointmentMonthProps) {
   const t = useT();
   const entries = useMemo(() => {
@@ -36,16 +36,16 @@ export default function AppointmentMonth({ groups, dates, month, onMonth }: Appo
     );
     const past = groups.past.map(
       ({ id, targetName, appointment }): MonthEntry => ({
-        key: `past ${id}`,
+        key: id,
         at: appointment?.startsAt ?? '',
         label: t('appointments.month.interview', { name: targetName }),
         to: appointmentPath(id),
         tone: 'default',
       }),
     );
-    // One that is over but not yet decided is among the dates still.
-    const known = new Set(dates.map((date) => `past ${date.deliveryId}`));
-    return [...coming, ...past.filter(({ key }) => !known.has(key))];
+    // An interview whose time is over but which has no result yet is already among the dates.
+    const known = dates.filter(({ kind }) => kind === 'interview').map((date) => date.deliveryId);
+    return [...coming, ...past.filter(({ key }) => !known.includes(key))];
   }, [groups, dates, t]);
 
   return (

@@ -1,60 +1,57 @@
 import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
-import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
-import { getAppointmentSlots } from '@/services/content';
 import type { Delivery } from '@/services/types';
 import styles from './Appointment.module.css';
 import AppointmentFacts from './AppointmentFacts';
+import type { AppointmentState } from './appointmentState';
 import Clashes from './Clashes';
 import NewTimeForm from './choose/NewTimeForm';
 import SlotForm from './choose/SlotForm';
 import { useBooking } from './choose/useBooking';
+import { useSlots } from './choose/useSlots';
 import { clashesOf, type OwnDate } from './dates';
-import type { AppointmentStanding } from './standing';
 
 interface AppointmentPartsProps {
   delivery: Delivery;
-  standing: Exclude<AppointmentStanding, 'none'>;
+  state: Exclude<AppointmentState, 'none'>;
   dates: readonly OwnDate[];
   onChanged: (delivery: Delivery) => void;
   onRenew: () => Promise<Delivery | undefined>;
 }
 
-/** What an interview needs where it stands: the times to choose from, or when and where it is, and the way to another time. */
+/**
+ * The parts of an interview for its status: the times to choose from, or time and place, and the form for another time.
+ */
 export default function AppointmentParts(props: AppointmentPartsProps) {
-  const { delivery, standing, dates, onChanged, onRenew } = props;
+  const { delivery, state, dates, onChanged, onRenew } = props;
   const t = useT();
   const { appointment, id } = delivery;
-  const arrangeId = appointment?.appointmentTimeArrangeId ?? '';
-  const slots = useCall(() => getAppointmentSlots(arrangeId), {
-    ready: standing === 'choose',
-    refreshDeps: [arrangeId],
-  });
+  const slots = useSlots(appointment?.appointmentTimeArrangeId ?? '', state === 'choose');
   const { book, ask, isSending, problem, done } = useBooking({
     delivery,
     onChanged,
     onRenew,
-    onTaken: slots.refresh,
+    onSlotTaken: slots.refresh,
   });
   const result = useRef<HTMLParagraphElement>(null);
-  const isSettled =
-    (done === 'booked' && standing === 'coming') || (done === 'asked' && standing === 'waiting');
+  const isDone =
+    (done === 'booked' && state === 'coming') || (done === 'asked' && state === 'waiting');
   useEffect(() => {
-    if (isSettled) result.current?.focus();
-  }, [isSettled]);
+    if (isDone) result.current?.focus();
+  }, [isDone]);
   const hasTime = Boolean(appointment?.slotId);
-  const canAsk = standing === 'choose' || standing === 'late' || standing === 'coming';
+  const canAsk = state === 'choose' || state === 'late' || state === 'coming';
 
   return (
     <>
-      <p ref={result} tabIndex={-1} className={styles.standing} data-done={isSettled || undefined}>
-        {t(isSettled ? `appointments.done.${done}` : `appointments.standing.${standing}`)}
+      <p ref={result} tabIndex={-1} className={styles.status} data-done={isDone || undefined}>
+        {t(isDone ? `appointments.done.${done}` : `appointments.standing.${state}`)}
       </p>
       {problem?.kind === 'moved' && (
         <Alert type="error" showIcon title={t('appointments.problem.moved')} />
       )}
-      {standing === 'choose' && (
+      {state === 'choose' && (
         <SlotForm
           deliveryId={id}
           dueAt={delivery.nextAction?.dueAt}
@@ -66,19 +63,15 @@ export default function AppointmentParts(props: AppointmentPartsProps) {
         />
       )}
       {appointment && (
-        <AppointmentFacts
-          delivery={delivery}
-          appointment={appointment}
-          isPast={standing === 'past'}
-        >
-          {standing === 'coming' && <Clashes clashes={clashesOf(appointment, dates, id)} />}
+        <AppointmentFacts delivery={delivery} appointment={appointment} isPast={state === 'past'}>
+          {state === 'coming' && <Clashes clashes={clashesOf(appointment, dates, id)} />}
         </AppointmentFacts>
       )}
       {canAsk && (
         <NewTimeForm
           deliveryId={id}
           hasTime={hasTime}
-          isOpenAtFirst={standing === 'late'}
+          isOpenAtFirst={state === 'late'}
           isSending={isSending}
           onAsk={ask}
         />

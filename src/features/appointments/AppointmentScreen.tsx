@@ -1,23 +1,23 @@
-import Failure from '@/components/Failure';
+import AsyncList from '@/components/AsyncList';
 import PageHead from '@/components/PageHead';
+import SkeletonLines from '@/components/SkeletonLines';
 import State from '@/components/State';
-import Waiting from '@/components/Waiting';
 import ZoneNote from '@/components/ZoneNote';
 import { deliveryPath } from '@/features/deliveries/shared/nextStep';
-import { useAsOfNow } from '@/hooks/useAsOfNow';
 import { useT } from '@/hooks/useT';
+import { useTimedValue } from '@/hooks/useTimedValue';
 import styles from './Appointment.module.css';
 import AppointmentParts from './AppointmentParts';
-import { appointmentStandingOf } from './standing';
+import { appointmentStateOf } from './appointmentState';
 import { useAppointments } from './useAppointments';
 
-/** The interview of one delivery: choose a time, see when and where, ask for another time. */
+/** The interview of a delivery: choose a time, see time and place, ask for another time. */
 export default function AppointmentScreen({ deliveryId }: { deliveryId: string }) {
   const t = useT();
-  const { data, error, loading, refresh, dates, renew, replace } = useAppointments();
+  const { data, dates, renew, replace, ...request } = useAppointments();
   const delivery = data?.find((one) => one.id === deliveryId);
-  const standing = useAsOfNow(() => appointmentStandingOf(delivery, Date.now()));
-  const isChoosing = standing === 'choose' || standing === 'late';
+  const state = useTimedValue(() => appointmentStateOf(delivery, Date.now()));
+  const isChoosing = state === 'choose' || state === 'late';
 
   return (
     <>
@@ -33,37 +33,41 @@ export default function AppointmentScreen({ deliveryId }: { deliveryId: string }
           )
         }
       />
-      <div className={styles.screen} aria-busy={loading}>
+      <div className={styles.screen} aria-busy={request.isLoading}>
         <ZoneNote />
-        {!data && loading && <Waiting />}
-        {!data && error && !loading && (
-          <Failure title={t('appointments.failed')} onRetry={refresh} />
-        )}
-        {data && (!delivery || standing === 'none') && (
-          <NoAppointment isKnown={Boolean(delivery)} deliveryId={deliveryId} />
-        )}
-        {delivery && standing !== 'none' && (
-          <AppointmentParts
-            key={delivery.id}
-            delivery={delivery}
-            standing={standing}
-            dates={dates}
-            onChanged={replace}
-            onRenew={async () => (await renew()).find((one) => one.id === deliveryId)}
-          />
-        )}
+        <AsyncList
+          data={data}
+          request={request}
+          failureTitle={t('appointments.failed')}
+          skeleton={<SkeletonLines />}
+        >
+          {() =>
+            delivery && state !== 'none' ? (
+              <AppointmentParts
+                key={delivery.id}
+                delivery={delivery}
+                state={state}
+                dates={dates}
+                onChanged={replace}
+                onRenew={async () => (await renew()).find((one) => one.id === deliveryId)}
+              />
+            ) : (
+              <NoAppointment isKnown={Boolean(delivery)} deliveryId={deliveryId} />
+            )
+          }
+        </AsyncList>
       </div>
     </>
   );
 }
 
 interface NoAppointmentProps {
-  /** The delivery is there, without an interview. */
+  /** Whether the delivery exists, but has no interview. */
   isKnown: boolean;
   deliveryId: string;
 }
 
-/** A link to an interview that is not there, or not any more. */
+/** Shown when a link leads to an interview that does not exist (any more). */
 function NoAppointment({ isKnown, deliveryId }: NoAppointmentProps) {
   const t = useT();
   return (

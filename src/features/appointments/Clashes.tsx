@@ -5,7 +5,7 @@ import type { Clash } from './dates';
 
 interface ClashesProps {
   clashes: readonly Clash[];
-  /** For the control that they are said of. */
+  /** For the `aria-describedby` of a control. */
   id?: string;
 }
 
@@ -15,7 +15,7 @@ function keyOf({ how, date: { kind } }: Clash) {
     : (`appointments.clash.${kind}.${how}` as const);
 }
 
-/** What a time meets in one's own calendar, in words; nothing when it meets nothing. */
+/** The person's other dates that conflict with a time, in words; shows nothing when there are none. */
 export default function Clashes({ clashes, id }: ClashesProps) {
   const t = useT();
   const { clock } = useDateText();

@@ -1,25 +1,17 @@
 import { portalMonth } from '@/utils/dateWords';
-import { choiceOf, monthOf, queryOf } from '@/utils/urlValues';
+import { choiceOr, listCodec, monthOrNow } from '@/utils/listCodec';
 
 const views = ['list', 'month'] as const;
 
-/** What the query of /user/appointments asks for. */
+/** The state in the query of /user/appointments. */
 interface AppointmentView {
   view: (typeof views)[number];
   /** YYYY-MM. */
   month: string;
 }
 
-/** The view as the URL tells it; junk counts as absent: the list, this month. */
-export function parseAppointmentView(params: URLSearchParams): AppointmentView {
-  return {
-    view: choiceOf(params.get('view'), views) ?? 'list',
-    month: monthOf(params.get('month')) ?? portalMonth(),
-  };
-}
-
-/** The query of a view; '' for the list. */
-export function formatAppointmentView({ view, month }: AppointmentView): string {
-  if (view === 'list') return '';
-  return queryOf({ view, month: month === portalMonth() ? undefined : month });
-}
+/** By default the list and the current month. */
+export const appointmentView = listCodec<AppointmentView>(
+  { view: choiceOr('list', views), month: monthOrNow },
+  { tidy: (state) => (state.view === 'list' ? { ...state, month: portalMonth() } : state) },
+);

@@ -3,27 +3,27 @@ import { knownStep } from '@/features/deliveries/shared/nextStep';
 import type { Delivery, NextActionType } from '@/services/types';
 import { portalDay } from '@/utils/dateWords';
 
-/** Something of one's own at a time: an interview or an activity from when to when, or until when to do something. */
+/** A date of the person: an interview or activity with start and end, or a deadline. */
 export interface OwnDate {
   kind: 'interview' | 'activity' | 'deadline';
   deliveryId: string;
-  /** Of what: position or activity, server text. */
+  /** The name of the position or activity, server text. */
   title: string;
-  /** ISO 8601; a deadline is its own end. */
+  /** ISO 8601; a deadline has the same start and end. */
   startsAt: string;
   endsAt: string;
-  /** What is to be done by a deadline. */
+  /** What the deadline is for. */
   step?: NextActionType;
 }
 
-/** A date that stands in the way of another: at the same time, or on the same day. */
+/** Another date at the same time or on the same day. */
 export interface Clash {
   how: 'overlap' | 'sameDay';
   date: OwnDate;
 }
 
-/** Whether the delivery holds an interview time that is to come about. */
-export function holdsInterview({ status, appointment }: Delivery): boolean {
+/** Whether the delivery has a booked interview. */
+export function hasBookedInterview({ status, appointment }: Delivery): boolean {
   return Boolean(appointment?.slotId) && (status === 'booked' || status === 'rescheduling');
 }
 
@@ -31,7 +31,7 @@ function dateOf(delivery: Delivery): OwnDate | undefined {
   const { id, kind, status, positionState, targetName, appointment, session, nextAction } =
     delivery;
   const facts = { deliveryId: id, title: targetName };
-  if (appointment && holdsInterview(delivery)) {
+  if (appointment && hasBookedInterview(delivery)) {
     const { startsAt, endsAt } = appointment;
     return { kind: 'interview', ...facts, startsAt, endsAt };
   }
@@ -43,12 +43,15 @@ function dateOf(delivery: Delivery): OwnDate | undefined {
   return { kind: 'deadline', ...facts, startsAt: nextAction.dueAt, endsAt: nextAction.dueAt, step };
 }
 
-/** What the deliveries put into one's calendar: interviews, enrolled activities, deadlines. */
+/** The dates of deliveries: interviews, activities, deadlines. */
 export function datesOf(deliveries: readonly Delivery[]): OwnDate[] {
   return deliveries.map(dateOf).filter((date) => date !== undefined);
 }
 
-/** The dates that a time of one delivery would meet, those at the same time first; days are the portal's. */
+/**
+ * The other dates that conflict with a time of one delivery, those at the same time first. Days are those of the
+ * portal's zone.
+ */
 export function clashesOf(
   slot: { startsAt: string; endsAt: string },
   dates: readonly OwnDate[],

@@ -3,22 +3,26 @@ import { Button } from 'antd';
 import ActionLink from '@/components/ActionLink';
 import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
+import Sentence from '@/components/Sentence';
 import StepProgress from '@/components/StepProgress';
 import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
 import type { RegistRules } from '@/services/types';
+import styles from './parts/AuthForm.module.css';
+import CaptchaStep from './parts/CaptchaStep';
+import { TargetField } from './parts/NameFields';
+import NewPassword from './parts/NewPassword';
+import StepButtons from './parts/StepButtons';
+import StepTitle from './parts/StepTitle';
 import { recoverSteps } from './recover/recoverSteps';
 import { type RecoverState, useRecover } from './recover/useRecover';
 import AccountName from './shared/AccountName';
-import styles from './shared/AuthForm.module.css';
 import CodeField from './shared/CodeField';
-import { TargetField } from './shared/NameFields';
-import NewPassword from './shared/NewPassword';
-import Puzzle from './shared/Puzzle';
-import StepFoot from './shared/StepFoot';
-import StepTitle from './shared/StepTitle';
 
-/** A forgotten password: where the code goes, code and new password, done; the same whoever asks. */
+/**
+ * Password recovery: the address for the code, then code and new password, then the result. Shows the same for every
+ * address.
+ */
 export default function ForgetPasswordScreen() {
   const t = useT();
   const recover = useRecover();
@@ -52,7 +56,7 @@ export default function ForgetPasswordScreen() {
   );
 }
 
-/** The form over its two steps, with the mistakes of the one in view on top. */
+/** The form of both steps, with the errors of the current one. */
 function RecoverForm({ recover }: { recover: RecoverState }) {
   const t = useT();
   const { state, kept, step, rules } = recover;
@@ -77,7 +81,7 @@ function RecoverForm({ recover }: { recover: RecoverState }) {
   );
 }
 
-/** Step 1: the account's mobile number or e-mail address, and the captcha before a code is sent there. */
+/** Step 1: the account's mobile number or e-mail address, and a captcha before the code is sent. */
 function TargetStep({ recover }: { recover: RecoverState }) {
   const t = useT();
   const { state, proof, haveCode } = recover;
@@ -89,8 +93,8 @@ function TargetStep({ recover }: { recover: RecoverState }) {
         hint={t('recover.target.hint')}
         autoComplete="username"
       />
-      <Puzzle proof={proof} />
-      <StepFoot
+      <CaptchaStep proof={proof} />
+      <StepButtons
         label={seconds > 0 ? t('auth.code.resendIn', { seconds }) : t('auth.code.send')}
         busyLabel={t('auth.code.sending')}
         isBusy={state.isSending}
@@ -102,18 +106,20 @@ function TargetStep({ recover }: { recover: RecoverState }) {
   );
 }
 
-/** Step 2: the code, and the password that it allows to be set. Says the same whether or not there is an account. */
+/** Step 2: the code and the new password. The texts do not reveal whether the account exists. */
 function PasswordStep({ recover, rules }: { recover: RecoverState; rules: RegistRules }) {
   const t = useT();
   const { state, target, proof, turnTo, sendCode } = recover;
   return (
     <>
-      <p className={styles.lead}>{t('recover.neutral', { target })}</p>
-      <Puzzle proof={proof} />
+      <p className={styles.lead}>
+        <Sentence id="recover.neutral" values={{ target }} />
+      </p>
+      <CaptchaStep proof={proof} />
       <CodeField sending={{ ...proof.sending, onSend: () => void sendCode() }} />
       <AccountName value={target} />
       <NewPassword name="newPassword" label={t('password.new')} rule={rules.passwordRule} />
-      <StepFoot
+      <StepButtons
         label={t('recover.submit')}
         busyLabel={t('password.saving')}
         isBusy={state.isSending}

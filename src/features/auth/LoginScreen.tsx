@@ -5,16 +5,23 @@ import PageHead from '@/components/PageHead';
 import { useT } from '@/hooks/useT';
 import { reportFailure } from '@/request/errorHandler';
 import type { Domain, User } from '@/services/types';
-import { safeReturnPath } from '@/session/returnPath';
-import { hasTicket, loginBySso, takeTicket } from '@/session/sso';
-import { currentDomain } from '@/session/user';
+import { loginBySso } from '@/session/actions/login';
+import { hasTicket, takeTicket } from '@/session/actions/sso';
+import { currentDomain } from '@/session/state/user';
+import { safeReturnPath } from '@/utils/returnPath';
 import { site } from '../../../config/site';
 import LoginForm from './login/LoginForm';
 import { loginFailureOf } from './login/loginFailure';
 import SsoLink from './login/SsoLink';
-import styles from './shared/AuthForm.module.css';
+import styles from './parts/AuthForm.module.css';
 
-/** Login for job seekers and reviewers. Where it leads is the guard's business (layouts/Guard). */
+/** The text that says where the login leads; a reviewer's always leads to the home page. */
+function introOf(domain: Domain, hasWayBack: boolean) {
+  if (domain === site.reviewerDomain) return 'auth.login.introReviewer';
+  return hasWayBack ? 'auth.login.introReturn' : 'auth.login.intro';
+}
+
+/** Login for candidates and reviewers. The guard leads away afterwards (layouts/Guard). */
 export default function LoginScreen() {
   const t = useT();
   const { search } = useLocation();
@@ -27,10 +34,7 @@ export default function LoginScreen() {
 
   return (
     <div className={styles.column}>
-      <PageHead
-        title={t('auth.login.title')}
-        intro={t(wanted ? 'auth.login.introReturn' : 'auth.login.intro')}
-      />
+      <PageHead title={t('auth.login.title')} intro={t(introOf(domain, Boolean(wanted)))} />
       {ticket === 'failed' && (
         <Alert
           type="error"
@@ -63,9 +67,10 @@ export default function LoginScreen() {
 
 type TicketState = 'none' | 'checking' | 'failed';
 
-/** Redeems the ticket that single sign-on came back with, once; it has left the URL before anything is sent. */
+/** Exchanges the ticket of single sign-on for a session, once. The ticket is removed from the URL before the call. */
 function useSsoTicket(onSignedIn: (user: User) => unknown): TicketState {
-  // From the first picture on: a call of the form would travel with the session that the ticket ends.
+  // Set at the first render, so that the form makes no call: such a call would use the session that the ticket
+  // replaces.
   const [state, setState] = useState<TicketState>(() => (hasTicket() ? 'checking' : 'none'));
   const receive = useRef(onSignedIn);
   receive.current = onSignedIn;

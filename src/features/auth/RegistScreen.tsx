@@ -2,25 +2,26 @@ import { Link, useLocation } from '@umijs/max';
 import ActionLink from '@/components/ActionLink';
 import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
+import Sentence from '@/components/Sentence';
 import State from '@/components/State';
 import StepProgress from '@/components/StepProgress';
+import { isJustRegistered } from '@/features/auth/shared/registered';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import type { User } from '@/services/types';
-import { safeReturnPath } from '@/session/returnPath';
-import { isWelcomed } from '@/session/welcome';
+import { safeReturnPath } from '@/utils/returnPath';
+import styles from './parts/AuthForm.module.css';
+import StepTitle from './parts/StepTitle';
 import RegistForm from './regist/RegistForm';
 import { registSteps } from './regist/registSteps';
-import TakenWays from './regist/TakenWays';
+import TakenNotice from './regist/TakenNotice';
 import { useRegist } from './regist/useRegist';
-import styles from './shared/AuthForm.module.css';
-import StepTitle from './shared/StepTitle';
 
-/** Registration in steps: texts to agree to, account, password, done; then signed in. */
+/** Registration in steps: consents, account, password, done. Afterwards the person is signed in. */
 export default function RegistScreen() {
   const t = useT();
   const user = useUser();
-  const isDone = isWelcomed(useLocation().state) && user;
+  const isDone = isJustRegistered(useLocation().state) && user;
   const regist = useRegist();
   const { texts } = regist;
   const step = isDone ? 'done' : regist.step;
@@ -32,7 +33,7 @@ export default function RegistScreen() {
         current={registSteps.indexOf(step)}
       />
       {isDone ? <Welcome user={user} /> : <Body regist={regist} />}
-      {!isDone && texts.length > 0 && <TakenWays />}
+      {!isDone && texts.length > 0 && <TakenNotice />}
     </div>
   );
 }
@@ -57,14 +58,16 @@ function Body({ regist }: { regist: ReturnType<typeof useRegist> }) {
   return <RegistForm regist={regist} rules={data.rules} />;
 }
 
-/** The last step: signed in, and the way on: back to where one came from, or to the résumé. */
+/** The last step: says that the person is signed in, and links to the return path or to the résumé. */
 function Welcome({ user }: { user: User }) {
   const t = useT();
   const wanted = safeReturnPath(new URLSearchParams(useLocation().search).get('redirect'));
   return (
     <section className={styles.form}>
       <StepTitle title={t('regist.step.done')} isNew />
-      <p className={styles.lead}>{t('regist.done', { name: user.loginName })}</p>
+      <p className={styles.lead}>
+        <Sentence id="regist.done" values={{ name: user.loginName }} />
+      </p>
       {wanted && (
         <ActionLink isMain to={wanted}>
           {t('regist.done.goOn')}

@@ -1,4 +1,4 @@
-import { useAccess } from '@umijs/max';
+import { useAccess, useModel } from '@umijs/max';
 import { Flex } from 'antd';
 import { useId } from 'react';
 import ActionLink from '@/components/ActionLink';
@@ -6,23 +6,23 @@ import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
 import Time from '@/components/Time';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
-import StandingText from '@/features/deliveries/shared/StandingText';
-import { useLatestRequest } from '@/hooks/useLatestRequest';
+import StatusText from '@/features/deliveries/shared/StatusText';
+import { useReading } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
-import { searchDeliveries } from '@/services/delivery';
 import styles from './FlowScreen.module.css';
 import FlowSteps from './shared/FlowSteps';
 import { type OwnPlace, ownPlaceOf } from './shared/flow';
 
 const pageSize = 50;
 
-/** The recruitment flow, and the signed-in reader's own place in it (spec §2, /recruitmentflow). */
+/** The recruitment flow, with the signed-in person's current step (spec §2, /recruitmentflow). */
 export default function FlowScreen() {
   const t = useT();
   const titleId = useId();
   const { canUseCandidateScreens } = useAccess();
-  const { data, error, isLoading, refresh } = useLatestRequest(
-    (signal) => searchDeliveries({ group: 'active', current: 1, pageSize }, { signal }),
+  const { load } = useModel('delivery');
+  const { data, error, isLoading, refresh } = useReading(
+    (signal) => load({ group: 'active', current: 1, pageSize }, { signal }),
     [],
     { isReady: canUseCandidateScreens },
   );
@@ -51,11 +51,11 @@ export default function FlowScreen() {
 
 interface OwnPlaceCardProps {
   place: OwnPlace | undefined;
-  /** Applications that were begun and not sent. */
+  /** Number of applications that are not sent. */
   drafts: number;
 }
 
-/** Where the signed-in reader is in the flow: the application that moved last, in one sentence. */
+/** The signed-in person's step in the flow: the application that changed last, in one sentence. */
 function OwnPlaceCard({ place, drafts }: OwnPlaceCardProps) {
   const t = useT();
   if (!place) {
@@ -83,7 +83,7 @@ function OwnPlaceCard({ place, drafts }: OwnPlaceCardProps) {
         <DeliveryTag {...delivery} />
       </Flex>
       <Flex wrap component="p" gap="4px">
-        <StandingText delivery={delivery} />
+        <StatusText delivery={delivery} />
         {delivery.nextAction?.dueAt && (
           <span>
             {t('content.flow.due')} <Time value={delivery.nextAction.dueAt} />

@@ -4,26 +4,19 @@ import KeywordField from '@/components/KeywordField';
 import LinkTabs from '@/components/LinkTabs';
 import PagedList from '@/components/PagedList';
 import PageHead from '@/components/PageHead';
-import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
-import { searchNotices } from '@/services/content';
 import { withFilters } from '@/utils/urlValues';
-import { formatNotices, keywordLimit, noticeQueryOf, parseNotices } from './notices/noticeState';
-import { noticeTypes } from './shared/labels';
+import { noticeTypes } from './labels';
+import { keywordLimit, noticeList, noticeQueryOf } from './notices/noticeState';
 import NoticeRow from './shared/NoticeRow';
+import { useNotices } from './shared/useNotices';
 
-const codec = { parse: parseNotices, format: formatNotices };
-
-/** Notices by type, keyword and day, pinned first; all of the list's state is in the URL (spec §2, /notice). */
+/** Notices by type, keyword and day, pinned ones first; the list's state is in the URL (spec §2, /notice). */
 export default function NoticeListScreen() {
   const t = useT();
-  const { state, hrefOf, go, goTyping } = useUrlState(codec);
-  const query = noticeQueryOf(state);
-  const request = useLatestRequest(
-    (signal) => searchNotices(query, { signal }),
-    [JSON.stringify(query)],
-  );
+  const { state, hrefOf, go, goTyping } = useUrlState(noticeList);
+  const request = useNotices(noticeQueryOf(state));
   const isFiltered = Boolean(state.keyword || state.from || state.to || state.type);
   const noneFound = {
     title: t('content.notice.none'),

@@ -1,25 +1,24 @@
 import { useParams } from '@umijs/max';
 import { Flex, Tag } from 'antd';
+import AsyncList from '@/components/AsyncList';
 import BackLink from '@/components/BackLink';
-import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
 import PrintButton from '@/components/PrintButton';
 import State from '@/components/State';
 import Time from '@/components/Time';
 import CompareArea from '@/features/positions/shared/compare/CompareArea';
-import { useFound } from '@/hooks/useFound';
 import { useT } from '@/hooks/useT';
-import { viewNotice } from '@/services/content';
 import type { NoticeDetail } from '@/services/types';
+import { noticeWayBack } from '@/utils/paths/content';
 import styles from './notice/Notice.module.css';
 import NoticeArticle from './notice/NoticeArticle';
-import { noticeWayBack } from './shared/paths';
+import { useNotice } from './useNotice';
 
 /** A notice (spec §2, /notice/{id} and /notice/{id}/{src}). */
 export default function NoticeScreen() {
   const t = useT();
   const { id = '', src } = useParams();
-  const { data: notice, error, isLoading, refresh } = useFound(viewNotice, id);
+  const { data: notice, ...request } = useNotice(id);
   const back = noticeWayBack(src);
   const backLink = <BackLink to={back.to} label={t(back.key)} />;
   if (notice === null) {
@@ -38,24 +37,27 @@ export default function NoticeScreen() {
   return (
     <>
       {backLink}
-      {/* The same heading before and after: it keeps the focus that it took. */}
+      {/* One heading before and after loading, so that it keeps the focus. */}
       <PageHead
         title={notice?.title ?? t('content.notice.detailTitle')}
         titleLang={notice && 'zh-CN'}
         intro={notice && <NoticeFacts notice={notice} />}
         action={notice && <PrintButton />}
       />
-      {notice && <NoticeArticle notice={notice} src={src} />}
-      {!notice && error && !isLoading && (
-        <Failure title={t('content.notice.viewFailed')} onRetry={refresh} />
-      )}
-      {!notice && (!error || isLoading) && <NoticeSkeleton />}
+      <AsyncList
+        data={notice}
+        request={request}
+        failureTitle={t('content.notice.viewFailed')}
+        skeleton={<NoticeSkeleton />}
+      >
+        {(read) => <NoticeArticle notice={read} src={src} />}
+      </AsyncList>
       <CompareArea />
     </>
   );
 }
 
-/** What kind of notice it is, and when it was published: one line under its title. */
+/** The type of a notice and its date, in a line below the title. */
 function NoticeFacts({ notice }: { notice: NoticeDetail }) {
   const t = useT();
   return (
@@ -71,7 +73,7 @@ function NoticeFacts({ notice }: { notice: NoticeDetail }) {
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
 
-/** A notice before it is here: lines where its text will stand. */
+/** The placeholder while a notice loads. */
 function NoticeSkeleton() {
   const t = useT();
   return (

@@ -6,35 +6,22 @@ import LinkTabs from '@/components/LinkTabs';
 import PagedList from '@/components/PagedList';
 import PageHead from '@/components/PageHead';
 import State from '@/components/State';
-import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
-import { searchQuestions } from '@/services/content';
 import type { QuestionCategory } from '@/services/types';
 import { withFilters } from '@/utils/urlValues';
+import { categories } from './labels';
 import QuestionItem from './questions/QuestionItem';
-import {
-  formatQuestions,
-  keywordLimit,
-  openIdOf,
-  parseQuestions,
-  questionQueryOf,
-} from './questions/questionState';
-import { categories } from './shared/labels';
+import { keywordLimit, openIdOf, questionList, questionQueryOf } from './questions/questionState';
+import { useQuestions } from './shared/useQuestions';
 
-const codec = { parse: parseQuestions, format: formatQuestions };
-
-/** Questions by category and keyword; the one open answer is in the hash, so that it can be linked (spec §2). */
+/** Questions by category and keyword. The open answer is in the hash, so that it can be linked (spec §2). */
 export default function QuestionsScreen() {
   const t = useT();
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const { state, hrefOf, go, goTyping } = useUrlState(codec);
-  const query = questionQueryOf(state);
-  const request = useLatestRequest(
-    (signal) => searchQuestions(query, { signal }),
-    [JSON.stringify(query)],
-  );
+  const { state, hrefOf, go, goTyping } = useUrlState(questionList);
+  const request = useQuestions(questionQueryOf(state));
   const { data, isLoading } = request;
   const openId = openIdOf(hash);
   const isElsewhere = openId && data && !isLoading && !data.list.some(({ id }) => id === openId);
@@ -102,13 +89,14 @@ interface LinkedQuestionProps {
   onToggle: (id: string) => void;
 }
 
-/** The question that the address opens when the list in view does not hold it. */
+/** The question in the URL, when the current list does not contain it. */
 function LinkedQuestion({ id, onToggle }: LinkedQuestionProps) {
   const t = useT();
-  const { data, error, isLoading, refresh } = useLatestRequest(
-    (signal) => searchQuestions({ id, current: 1, pageSize: 1 }, { signal }),
-    [id],
-  );
+  const { data, error, isLoading, refresh } = useQuestions({
+    id,
+    current: 1,
+    pageSize: 1,
+  });
   if (error && !isLoading) {
     return <Failure isCompact title={t('content.questions.linkedFailed')} onRetry={refresh} />;
   }

@@ -4,14 +4,14 @@ import { useT } from '@/hooks/useT';
 import styles from './DeliveryCard.module.css';
 
 interface CardPartProps {
-  /** Which words the button has. */
+  /** Which labels the button has. */
   words: 'timeline' | 'sent';
   isOpen: boolean;
   onToggle: () => void;
   children: ReactNode;
 }
 
-/** A part of a card that opens below its button. */
+/** A part of a card, which opens below its button. */
 export default function CardPart({ words, isOpen, onToggle, children }: CardPartProps) {
   const t = useT();
   const panelId = useId();

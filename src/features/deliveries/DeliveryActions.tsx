@@ -2,20 +2,20 @@ import { useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import ActionLink from '@/components/ActionLink';
-import { stepDraftPrefix } from '@/features/apply/shared/stepDraftPrefix';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import { showMessage } from '@/request/feedback';
 import type { Delivery } from '@/services/types';
+import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
 import { dropDrafts } from '@/utils/tabDrafts';
 import { applyAgainPath, nextLinkOf } from './nextLink';
-import { withdrawalOf } from './shared/lifecycle';
+import { withdrawalNow } from './shared/statusSentence';
 
 const ConfirmDialog = lazy(
   () => import(/* webpackChunkName: "confirm" */ '@/components/ConfirmDialog'),
 );
 
-/** The list is to be read again; quietly when a failure has been said already. */
+/** The list must be read again; `isQuiet` when an error has been shown already. */
 export type OnChanged = (how: { isQuiet: boolean }) => void;
 
 interface DeliveryActionsProps {
@@ -23,16 +23,16 @@ interface DeliveryActionsProps {
   onChanged: OnChanged;
 }
 
-/** What the candidate may do with a delivery now; a withdrawal says its consequence first. */
+/** The actions that a candidate may take on a delivery now. A withdrawal explains its effect first. */
 export default function DeliveryActions({ delivery, onChanged }: DeliveryActionsProps) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
   const changed = useRef<Parameters<OnChanged>[0]>(undefined);
   const owner = useUser()?.loginName ?? '';
   const { withdraw } = useModel('delivery');
-  const { kind, status, positionState, appointment } = delivery;
+  const { appointment } = delivery;
   const next = nextLinkOf(delivery);
-  const outcome = withdrawalOf(status, kind, positionState);
+  const outcome = withdrawalNow(delivery, Date.now());
   const word = outcome === 'removed' ? 'remove' : outcome === 'cancelled' ? 'cancel' : 'withdraw';
   const consequence = [
     t(`deliveries.${word}.consequence`),
@@ -40,17 +40,17 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
   ].join(' ');
 
   const run = async () => {
-    // The delivery may have moved on meanwhile, which is often why it fails.
+    // The failure may mean that the delivery has changed meanwhile, so the list is read again.
     changed.current = { isQuiet: true };
     await withdraw(delivery.id);
     changed.current = { isQuiet: false };
-    // "Deleted" means on this device too.
+    // The person deletes the application, so its drafts on this device are deleted, too.
     await dropDrafts(stepDraftPrefix(owner, delivery.applyId));
     showMessage('success', t(`deliveries.${word}.done`));
   };
   const close = () => {
     setAsking(false);
-    // Not before: the dialog gives the focus back to a button that the change takes away.
+    // Only after the dialog has closed: it returns the focus to a button that the change removes.
     if (changed.current) onChanged(changed.current);
     changed.current = undefined;
   };
@@ -69,7 +69,11 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
           {t('deliveries.action.again')}
         </ActionLink>
       )}
-      {outcome && <Button onClick={() => setAsking(true)}>{t(`deliveries.action.${word}`)}</Button>}
+      {outcome && (
+        <Button type="text" onClick={() => setAsking(true)}>
+          {t(`deliveries.action.${word}`)}
+        </Button>
+      )}
       {isAsking && (
         <Suspense fallback={null}>
           <ConfirmDialog

@@ -1,36 +1,37 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import Waiting from '@/components/Waiting';
-import PositionStateTag from '@/features/positions/shared/PositionStateTag';
-import { useAsOfNow } from '@/hooks/useAsOfNow';
+import Sentence from '@/components/Sentence';
+import SkeletonLines from '@/components/SkeletonLines';
 import { useT } from '@/hooks/useT';
+import { useTimedValue } from '@/hooks/useTimedValue';
 import type { Delivery } from '@/services/types';
 import CardPart from './CardPart';
 import DeliveryActions, { type OnChanged } from './DeliveryActions';
 import styles from './DeliveryCard.module.css';
-import Standing from './Standing';
+import StatusPanel from './StatusPanel';
 import DeliveryTag from './shared/DeliveryTag';
-import { isOverdue } from './shared/standing';
-import Timeline from './shared/Timeline';
+import PositionStateTag from './shared/PositionStateTag';
+import { isOverdue } from './shared/statusSentence';
+import Timeline from './Timeline';
 import { targetHref } from './targetHref';
 
 interface DeliveryCardProps {
   delivery: Delivery;
-  /** A link named this one: it takes the focus, with its course open. */
+  /** A link named this delivery: its card takes the focus, with the timeline open. */
   isMarked?: boolean;
   onChanged: OnChanged;
 }
 
-/** One delivery: what it is for, where it stands, what comes next and by when, its course, and what was sent. */
+/** A delivery: target, status, next step with deadline, timeline, and the résumé that was sent. */
 export default function DeliveryCard({ delivery, isMarked = false, onChanged }: DeliveryCardProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(isMarked);
   const card = useRef<HTMLElement>(null);
   const headingId = useId();
   const { kind, status, positionState } = delivery;
-  // A deadline that passes while the list is in view changes what is said and offered.
-  useAsOfNow(() => isOverdue(delivery, Date.now()));
+  // A deadline that passes while the list is open changes the texts and actions.
+  useTimedValue(() => isOverdue(delivery, Date.now()));
 
   useEffect(() => {
     if (!isMarked) return;
@@ -55,7 +56,11 @@ export default function DeliveryCard({ delivery, isMarked = false, onChanged }: 
       </Flex>
       <Flex wrap component="p" gap="4px 16px" className="quiet">
         <span lang="zh-CN">{delivery.enterpriseName}</span>
-        {delivery.number && <span>{t('deliveries.number', { number: delivery.number })}</span>}
+        {delivery.number && (
+          <span>
+            <Sentence id="deliveries.number" values={{ number: delivery.number }} />
+          </span>
+        )}
         {positionState && (
           <Flex component="span" gap={8} align="center">
             {t('deliveries.positionState')}
@@ -63,7 +68,7 @@ export default function DeliveryCard({ delivery, isMarked = false, onChanged }: 
           </Flex>
         )}
       </Flex>
-      <Standing delivery={delivery} />
+      <StatusPanel delivery={delivery} />
       <DeliveryActions delivery={delivery} onChanged={onChanged} />
       <Flex wrap gap="0 24px">
         {delivery.timeline.length > 0 && (
@@ -77,18 +82,18 @@ export default function DeliveryCard({ delivery, isMarked = false, onChanged }: 
   );
 }
 
-// The comparison brings the résumé's words and names: fetched by those who open it.
-const SentAndNow = lazy(
-  () => import(/* webpackChunkName: "sent-and-now" */ '@/features/resume/shared/SentAndNow'),
+// The comparison needs the résumé's texts, so it is fetched when it is opened.
+const ResumeComparison = lazy(
+  () => import(/* webpackChunkName: "sent-and-now" */ '@/features/resume/shared/ResumeComparison'),
 );
 
-/** What was sent against the résumé now. */
+/** Compares the résumé that was sent with the current one. */
 function SentPart({ deliveryId }: { deliveryId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <CardPart words="sent" isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
-      <Suspense fallback={<Waiting rows={3} />}>
-        <SentAndNow deliveryId={deliveryId} />
+      <Suspense fallback={<SkeletonLines rows={3} />}>
+        <ResumeComparison deliveryId={deliveryId} />
       </Suspense>
     </CardPart>
   );

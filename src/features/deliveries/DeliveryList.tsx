@@ -1,29 +1,29 @@
 import { Flex } from 'antd';
 import { lazy, Suspense } from 'react';
+import SkeletonLines from '@/components/SkeletonLines';
 import State from '@/components/State';
-import Waiting from '@/components/Waiting';
 import { useT } from '@/hooks/useT';
 import { useTableRoom } from '@/hooks/useTableRoom';
 import type { OnChanged } from './DeliveryActions';
 import DeliveryCard from './DeliveryCard';
-import type { Found } from './findDeliveries';
+import type { FoundDeliveries } from './findDeliveries';
 
-/** With antd Pro's table: fetched when it is chosen. */
+/** Uses antd Pro's table, so it is fetched when the person chooses the table. */
 const DeliveryTable = lazy(
   () => import(/* webpackChunkName: "delivery-table" */ './DeliveryTable'),
 );
 
 interface DeliveryListProps {
-  found: Found;
+  found: FoundDeliveries;
   keyword: string;
-  /** The same list without the keyword. */
+  /** The address of the list without the keyword. */
   clearHref: string;
   onChanged: OnChanged;
-  /** Line by line, where there is room. */
+  /** As a table instead of cards, where there is room. */
   isTable: boolean;
 }
 
-/** The cards or lines of a page, or what an empty one means and the way on. */
+/** The cards or table rows of a page; for an empty page an explanation and a link. */
 export default function DeliveryList(props: DeliveryListProps) {
   const { found, keyword, clearHref, onChanged, isTable } = props;
   const t = useT();
@@ -48,7 +48,7 @@ export default function DeliveryList(props: DeliveryListProps) {
   }
   if (isTable && hasRoom) {
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<SkeletonLines />}>
         <DeliveryTable deliveries={page.list} onChanged={onChanged} />
       </Suspense>
     );

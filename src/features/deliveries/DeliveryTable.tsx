@@ -3,13 +3,13 @@ import { Link } from '@umijs/max';
 import ActionLink from '@/components/ActionLink';
 import Time from '@/components/Time';
 import DataTable from '@/components/table/DataTable';
-import PositionStateTag from '@/features/positions/shared/PositionStateTag';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
 import DeliveryActions, { type OnChanged } from './DeliveryActions';
 import DeliveryTag from './shared/DeliveryTag';
-import NextAct from './shared/NextAct';
+import NextActionText from './shared/NextActionText';
 import { deliveryPath } from './shared/nextStep';
+import PositionStateTag from './shared/PositionStateTag';
 import { targetHref } from './targetHref';
 
 interface DeliveryTableProps {
@@ -17,7 +17,7 @@ interface DeliveryTableProps {
   onChanged: OnChanged;
 }
 
-/** The same deliveries line by line; the course and what was sent are on the card. */
+/** The deliveries as a table; only the cards show the timeline and the sent résumé. */
 export default function DeliveryTable({ deliveries, onChanged }: DeliveryTableProps) {
   const t = useT();
   const columns: ProColumns<Delivery>[] = [
@@ -38,7 +38,11 @@ export default function DeliveryTable({ deliveries, onChanged }: DeliveryTablePr
       title: t('deliveries.table.unit'),
       render: (_, { enterpriseName }) => <span lang="zh-CN">{enterpriseName}</span>,
     },
-    { key: 'number', title: t('deliveries.table.number'), render: (_, { number }) => number },
+    {
+      key: 'number',
+      title: t('deliveries.table.number'),
+      render: (_, { number }) => <bdi>{number}</bdi>,
+    },
     {
       key: 'state',
       title: t('deliveries.table.state'),
@@ -52,7 +56,7 @@ export default function DeliveryTable({ deliveries, onChanged }: DeliveryTablePr
     {
       key: 'next',
       title: t('deliveries.table.next'),
-      render: (_, delivery) => <NextAct delivery={delivery} />,
+      render: (_, delivery) => <NextActionText delivery={delivery} />,
     },
     {
       key: 'updated',

@@ -10,7 +10,7 @@ interface GroupTabsProps {
   hrefOf: (group: DeliveryGroup) => string;
 }
 
-/** The three groups with how many are in each; each is an address of its own. */
+/** The three groups with their counts; each tab is a link. */
 export default function GroupTabs({ current, counts, hrefOf }: GroupTabsProps) {
   const t = useT();
   return (

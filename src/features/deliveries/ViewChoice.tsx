@@ -7,7 +7,7 @@ interface ViewChoiceProps {
   onChoose: (isTable: boolean) => void;
 }
 
-/** Cards or a table, where there is room for one. */
+/** The choice between cards and a table, where there is room for a table. */
 export default function ViewChoice({ isTable, onChoose }: ViewChoiceProps) {
   const t = useT();
   const hasRoom = useTableRoom();

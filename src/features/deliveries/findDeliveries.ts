@@ -1,22 +1,21 @@
-import type { Delivery, DeliveryCounts, DeliveryQuery, PageOf } from '@/services/types';
-import type { DeliveryView } from './shared/deliveryView';
+import type { DeliveryPage, DeliveryQuery } from '@/services/types';
+import { type DeliveryView, deliveryGroups } from './shared/deliveryView';
 import { type DeliveryGroup, groupOf } from './shared/lifecycle';
 
-export type DeliveryPage = PageOf<Delivery> & { counts: DeliveryCounts };
 type Load = (query: DeliveryQuery) => Promise<DeliveryPage>;
 
-/** A page of deliveries, and where in the list it is. */
-export interface Found {
+/** A page of deliveries and its place in the list. */
+export interface FoundDeliveries {
   page: DeliveryPage;
   group: DeliveryGroup;
-  /** The delivery that the link named. */
+  /** Id of the delivery that the link named. */
   markedId?: string;
 }
 
 const pageSize = 10;
 
-/** The group and page that hold the delivery which a link names; undefined when there is none such. */
-async function findNamed(load: Load, named: DeliveryQuery): Promise<Found | undefined> {
+/** The group and page with the delivery that a link names; undefined when there is no such delivery. */
+async function findNamed(load: Load, named: DeliveryQuery): Promise<FoundDeliveries | undefined> {
   const [delivery] = (await load(named)).list;
   if (!delivery) return undefined;
   const group = groupOf(delivery.status, delivery.kind, delivery.positionState);
@@ -29,15 +28,47 @@ async function findNamed(load: Load, named: DeliveryQuery): Promise<Found | unde
       return { page, group, markedId: delivery.id };
     }
   } while (page.list.length > 0 && current * pageSize < page.total);
-  // The server lists it elsewhere, as it may with a state that the portal does not know: it stands alone.
+  // The server lists it in another group, which can happen with a status that the portal does not know: shown alone.
   const alone = { ...page, list: [delivery], total: 1, current: 1 };
   return { page: alone, group, markedId: delivery.id };
 }
 
-/** What the view asks for: the page that holds the delivery it names, else the page it names. */
-export async function findDeliveries(load: Load, view: DeliveryView): Promise<Found | undefined> {
-  const { group, current, keyword, deliveryId, applyId } = view;
+/** Statuses that are no news: the candidate's own withdrawals, and drafts, which have a group of their own. */
+const quietStatuses = ['draft', 'withdrawn', 'cancelled'];
+
+/**
+ * The first page of the group with the latest news: the group of the first delivery that waits for the candidate or has
+ * changed (the server's order), else the first group that is not empty.
+ */
+async function findNews(load: Load, keyword?: string): Promise<FoundDeliveries> {
+  const page = await load({ current: 1, pageSize, keyword });
+  const inGroups = page.list.map((delivery) => ({
+    delivery,
+    group: groupOf(delivery.status, delivery.kind, delivery.positionState),
+  }));
+  const group =
+    inGroups.find(({ delivery }) => !quietStatuses.includes(delivery.status))?.group ??
+    deliveryGroups.find((one) => page.counts[one] > 0) ??
+    'active';
+  const list = inGroups.filter((one) => one.group === group).map(({ delivery }) => delivery);
+  const total = page.counts[group];
+  // Most people's deliveries fit on one page: then no second call is needed.
+  if (list.length === total) return { page: { ...page, list, total }, group };
+  return { page: await load({ group, current: 1, pageSize, keyword }), group };
+}
+
+/**
+ * The page for the URL: the page with the delivery that it names, else the page of its group, else the group with the
+ * latest news.
+ */
+export async function findDeliveries(
+  load: Load,
+  view: DeliveryView,
+): Promise<FoundDeliveries | undefined> {
+  const { group, current, deliveryId, applyId } = view;
+  const keyword = view.keyword || undefined;
   if (deliveryId || applyId) return findNamed(load, { deliveryId, applyId });
-  const page = await load({ group, current, pageSize, keyword: keyword || undefined });
+  if (!group) return findNews(load, keyword);
+  const page = await load({ group, current, pageSize, keyword });
   return { page, group };
 }

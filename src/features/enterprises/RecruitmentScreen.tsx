@@ -2,45 +2,48 @@ import { useLocation, useNavigate, useParams } from '@umijs/max';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import PageHead from '@/components/PageHead';
 import CompareArea from '@/features/positions/shared/compare/CompareArea';
+import UnitTree from '@/features/positions/shared/unitTree/UnitTree';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
 import { useUnitPath } from '@/hooks/useUnitPath';
 import { useUrlState } from '@/hooks/useUrlState';
 import type { EnterpriseDetail } from '@/services/types';
 import { inPlace } from '@/utils/inPlace';
-import FoundUnit from './parts/FoundUnit';
-import { formatList, listCodec, parseList } from './parts/listState';
+import { recruitmentPath, unitPath, unitsPath } from '@/utils/paths/enterprises';
+import { positionList } from './parts/listState';
 import { UnitPositions } from './parts/PositionList';
+import UnitLoader from './parts/UnitLoader';
 import Introduction from './recruitment/Introduction';
 import styles from './recruitment/Recruitment.module.css';
 import UnitDrawer from './recruitment/UnitDrawer';
-import { recruitmentPath, unitPath, unitsPath } from './shared/paths';
-import UnitTree from './shared/tree/UnitTree';
 
-/** A recruiting enterprise: who it is, the tree of its units, the chosen unit's positions (spec §2, /recruitment). */
+/**
+ * A recruiting enterprise: its introduction, its tree of units, and the positions of the chosen unit (spec §2,
+ * /recruitment).
+ */
 export default function RecruitmentScreen() {
   const t = useT();
   const { id = '', unitId } = useParams();
   return (
-    <FoundUnit id={id} title={t('enterprises.recruitment.title')}>
+    <UnitLoader id={id} title={t('enterprises.recruitment.title')}>
       {(root) => <Recruitment key={root.id} root={root} unitId={unitId} />}
-    </FoundUnit>
+    </UnitLoader>
   );
 }
 
 interface RecruitmentProps {
   root: EnterpriseDetail;
-  /** The unit in the path; the whole enterprise without one. */
+  /** The unit in the path; undefined for the whole enterprise. */
   unitId: string | undefined;
 }
 
-/** The tree of units beside the positions of the chosen one; choosing leaves focus and scroll where they are. */
+/** The tree of units and the positions of the chosen one. Choosing a unit keeps focus and scroll position. */
 function Recruitment({ root, unitId }: RecruitmentProps) {
   const t = useT();
   const navigate = useNavigate();
   const { search } = useLocation();
   const hasColumn = useMediaQuery('(min-width: 992px)');
-  const { state, hrefOf, go } = useUrlState(listCodec);
+  const { state, hrefOf, go } = useUrlState(positionList);
   const { chosen, note } = useChosenUnit(root, unitId);
   const source = useMemo(() => ({ rootId: root.id, filters: { state: 'open' } as const }), [root]);
 
@@ -49,7 +52,10 @@ function Recruitment({ root, unitId }: RecruitmentProps) {
   const choose = useCallback(
     (id: string, name: string) => {
       note({ id, name });
-      const kept = formatList({ ...parseList(new URLSearchParams(query.current)), current: 1 });
+      const kept = positionList.format({
+        ...positionList.parse(new URLSearchParams(query.current)),
+        current: 1,
+      });
       navigate(recruitmentPath(root.id, id) + kept, { state: inPlace });
     },
     [navigate, note, root.id],
@@ -109,11 +115,11 @@ function Recruitment({ root, unitId }: RecruitmentProps) {
 
 interface ChosenUnit {
   id: string;
-  /** Unknown until the names of units are here, when the path alone says which it is. */
+  /** Undefined while the names of units load; the path already has the id. */
   name?: string;
 }
 
-/** The unit that the path names. One that does not belong to the enterprise counts as the whole of it. */
+/** The unit in the path. A unit of another enterprise counts as the whole enterprise. */
 function useChosenUnit({ id: rootId, name }: EnterpriseDetail, unitId = rootId) {
   const whole: ChosenUnit = { id: rootId, name };
   const [noted, note] = useState(whole);

@@ -1,31 +1,36 @@
-import { useLocation, useParams } from '@umijs/max';
+import { useAccess, useLocation, useParams } from '@umijs/max';
 import LinkTabs from '@/components/LinkTabs';
 import PagedList from '@/components/PagedList';
 import PageHead from '@/components/PageHead';
+import ReviewerNotice from '@/components/ReviewerNotice';
 import State from '@/components/State';
 import CompareArea from '@/features/positions/shared/compare/CompareArea';
 import PositionRow from '@/features/positions/shared/PositionRow';
-import { loginPath } from '@/features/positions/shared/paths';
-import { useLatestRequest } from '@/hooks/useLatestRequest';
+import { useCollected } from '@/features/positions/shared/useCollected';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { useUser } from '@/hooks/useUser';
-import { getCollectedPositions } from '@/services/collection';
+import { loginPath } from '@/utils/paths/positions';
 import { choiceOf } from '@/utils/urlValues';
 import RecentList from './lists/RecentList';
 import ListControls from './parts/ListControls';
-import { type ListProps, listCodec, pageSize } from './parts/listState';
+import { type ListProps, pageSize, positionList } from './parts/listState';
 import PositionList from './parts/PositionList';
 
-/** In the order in which they are shown (product decisions, Parameters in paths). */
+/** In the order in which they are shown (docs/product.md, Parameters in paths). */
 const sources = ['social', 'campus', 'intern', 'saved', 'recent'] as const;
 
-/** The positions of a source: a type of recruitment, what one has saved, what one has looked at (spec §2). */
+/** A reviewer has no saved positions (docs/decisions.md, Account). */
+const sourcesOf = (isReviewer: boolean) =>
+  isReviewer ? sources.filter((source) => source !== 'saved') : sources;
+
+/** The positions of a source: a type of recruitment, saved positions, or viewed positions (spec §2). */
 export default function SourceListScreen() {
   const t = useT();
   const { src } = useParams();
+  const { isReviewer } = useAccess();
   const source = choiceOf(src ?? null, sources) ?? 'social';
-  const { state, hrefOf, go } = useUrlState(listCodec);
+  const { state, hrefOf, go } = useUrlState(positionList);
   const list = {
     title: t(`enterprises.source.${source}`),
     state,
@@ -37,14 +42,15 @@ export default function SourceListScreen() {
       <PageHead title={list.title} intro={t(`enterprises.source.intro.${source}`)} />
       <LinkTabs
         label={t('enterprises.source.label')}
-        tabs={sources.map((key) => ({
+        tabs={sourcesOf(isReviewer).map((key) => ({
           key,
           label: t(`enterprises.source.${key}`),
           to: `/recruitmentlist/${key}`,
           isCurrent: key === source,
         }))}
       />
-      {source === 'saved' && <SavedList {...list} />}
+      {source === 'saved' &&
+        (isReviewer ? <ReviewerNotice headingLevel={2} /> : <SavedList {...list} />)}
       {source === 'recent' && <RecentList {...list} />}
       {source !== 'saved' && source !== 'recent' && (
         <PositionList
@@ -68,25 +74,17 @@ export default function SourceListScreen() {
   );
 }
 
-/** The positions a person has saved; a visitor is invited to sign in and comes back. */
+/** The positions that a person has saved. A visitor gets a link to the login, which leads back here. */
 function SavedList({ title, state, hrefOf, onChange }: ListProps) {
   const t = useT();
   const user = useUser();
   const { pathname, search } = useLocation();
   const path = pathname + search;
-  const query = {
+  const { data, ...request } = useCollected({
     sort: state.sort === 'closing' ? 'closing' : 'collected',
     current: state.current,
     pageSize,
-  } as const;
-  const request = useLatestRequest(
-    async (signal) => {
-      const page = await getCollectedPositions(query, { signal });
-      return { ...page, list: page.list.map(({ position }) => position) };
-    },
-    [JSON.stringify(query)],
-    { isReady: user !== undefined },
-  );
+  });
   if (!user) {
     return (
       <State
@@ -101,7 +99,10 @@ function SavedList({ title, state, hrefOf, onChange }: ListProps) {
     <PagedList
       title={title}
       isTitleHidden
-      request={request}
+      request={{
+        data: data && { ...data, list: data.list.map(({ position }) => position) },
+        ...request,
+      }}
       countOf={(count) => t('enterprises.source.count', { count })}
       failureTitle={t('enterprises.positions.failed')}
       current={state.current}

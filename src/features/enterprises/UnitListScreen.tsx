@@ -6,34 +6,34 @@ import { useT } from '@/hooks/useT';
 import { useUnitPath } from '@/hooks/useUnitPath';
 import { useUrlState } from '@/hooks/useUrlState';
 import type { EnterpriseDetail } from '@/services/types';
-import FoundUnit from './parts/FoundUnit';
-import { listCodec } from './parts/listState';
+import { recruitmentPath, unitListPath, unitPath, unitsPath } from '@/utils/paths/enterprises';
+import { positionList } from './parts/listState';
 import { UnitPositions } from './parts/PositionList';
-import { recruitmentPath, unitListPath, unitPath, unitsPath } from './shared/paths';
+import UnitLoader from './parts/UnitLoader';
 
 interface UnitListProps {
   unit: EnterpriseDetail;
-  /** The unit that the path names as its parent. */
+  /** Id of the parent in the path. */
   parentId: string;
 }
 
-/** The positions of a unit under its parent (spec §2). */
+/** The positions of a unit below its parent (spec §2). */
 export default function UnitListScreen() {
   const t = useT();
   const { id = '', parentId = '' } = useParams();
   return (
-    <FoundUnit id={id} title={t('enterprises.unitList.plain')}>
+    <UnitLoader id={id} title={t('enterprises.unitList.plain')}>
       {(unit) => <UnitList key={unit.id} {...{ unit, parentId }} />}
-    </FoundUnit>
+    </UnitLoader>
   );
 }
 
 function UnitList({ unit, parentId }: UnitListProps) {
   const t = useT();
-  const { state, hrefOf, go } = useUrlState(listCodec);
+  const { state, hrefOf, go } = useUrlState(positionList);
   const { superiors, isElsewhere } = useSuperiors(unit, parentId);
   const [top] = superiors;
-  // In the tree of the parent that the path names, where the unit is under it.
+  // The tree of the parent in the path, if the unit is below it.
   const root = isElsewhere ? top?.id : parentId;
   return (
     <>
@@ -70,8 +70,8 @@ function UnitList({ unit, parentId }: UnitListProps) {
 }
 
 /**
- * The units above a unit, from the topmost one, as far as they are known, and whether it is known not to be under the
- * one with this id; a topmost unit is under itself.
+ * The superiors of a unit, from the topmost one, as far as they are known; and whether the unit is certainly not below
+ * `parentId`. A topmost unit counts as below itself.
  */
 function useSuperiors(unit: EnterpriseDetail, parentId: string) {
   const { path, isKnown } = useUnitPath(unit.id);
@@ -79,11 +79,11 @@ function useSuperiors(unit: EnterpriseDetail, parentId: string) {
   const superiors = known.length > 0 || !unit.parent ? known : [unit.parent];
   const isUnder =
     superiors.some(({ id }) => id === parentId) || (!unit.parent && unit.id === parentId);
-  // Whose name and place are not known yet may be further up.
+  // While the units load, the parent may still turn out to be a superior.
   return { superiors, isElsewhere: !isUnder && isKnown };
 }
 
-/** Says that a unit does not stand where the address has it, and leads to where it does. */
+/** Says that the unit is not below the parent in the path, and links to its real place. */
 function Misplaced({ unit, parentId }: UnitListProps) {
   const t = useT();
   const named = useUnitPath(parentId).path.at(-1)?.name;

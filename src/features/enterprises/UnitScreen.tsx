@@ -3,37 +3,35 @@ import ActionLink from '@/components/ActionLink';
 import Facts from '@/components/Facts';
 import LinkTabs from '@/components/LinkTabs';
 import PageHead from '@/components/PageHead';
-import Part from '@/components/Part';
+import PageSection from '@/components/PageSection';
 import RichText from '@/components/RichText';
 import CompareArea from '@/features/positions/shared/compare/CompareArea';
 import { useRegionName } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import { useUrlState } from '@/hooks/useUrlState';
-import { publicFileUrl } from '@/services/file';
+import { publicFileUrl } from '@/services/publicFileUrl';
 import type { EnterpriseDetail } from '@/services/types';
+import { positionsPath, recruitmentPath, unitPath, unitsPath } from '@/utils/paths/enterprises';
 import { webAddress } from '@/utils/webAddress';
-import FoundUnit from './parts/FoundUnit';
-import { positionsPath, recruitmentPath, unitPath, unitsPath } from './shared/paths';
+import UnitLoader from './parts/UnitLoader';
 import styles from './unit/Unit.module.css';
-import UnitPanel, { formatUnit, parseUnit, unitTabs } from './unit/UnitPanel';
+import UnitPanel, { unitTabs, unitView } from './unit/UnitPanel';
 
-const codec = { parse: parseUnit, format: formatUnit };
-
-/** An enterprise: who it is, and what it and its subordinates have on offer (spec §2, /unitInfo). */
+/** An enterprise: its facts, and the positions of the enterprise and its subordinates (spec §2, /unitInfo). */
 export default function UnitScreen() {
   const t = useT();
   const { unitId = '' } = useParams();
   return (
-    <FoundUnit id={unitId} title={t('enterprises.unit.title')}>
+    <UnitLoader id={unitId} title={t('enterprises.unit.title')}>
       {(unit) => <Unit key={unit.id} unit={unit} />}
-    </FoundUnit>
+    </UnitLoader>
   );
 }
 
 function Unit({ unit }: { unit: EnterpriseDetail }) {
   const t = useT();
-  const { state, hrefOf } = useUrlState(codec);
+  const { state, hrefOf } = useUrlState(unitView);
   const { parent } = unit;
   return (
     <>
@@ -57,10 +55,10 @@ function Unit({ unit }: { unit: EnterpriseDetail }) {
       />
       <div className={styles.about}>
         <UnitFacts unit={unit} />
-        <Part title={t('enterprises.unit.introduction')}>
+        <PageSection title={t('enterprises.unit.introduction')}>
           <RichText html={unit.introHtml} />
           <Photos name={unit.name} fileIds={unit.photos} />
-        </Part>
+        </PageSection>
       </div>
       <LinkTabs
         label={t('enterprises.unit.tabs')}
@@ -82,7 +80,7 @@ function Unit({ unit }: { unit: EnterpriseDetail }) {
   );
 }
 
-/** What an enterprise is, in a word each; what is not known is left out. */
+/** The facts of an enterprise in short; unknown ones are left out. */
 function UnitFacts({ unit }: { unit: EnterpriseDetail }) {
   const t = useT();
   const { termOf } = useTerms();
@@ -98,7 +96,7 @@ function UnitFacts({ unit }: { unit: EnterpriseDetail }) {
   );
   const above = parent && <Link to={unitPath(parent.id)}>{parent.name}</Link>;
   return (
-    <Part title={t('enterprises.unit.facts')}>
+    <PageSection title={t('enterprises.unit.facts')}>
       <Facts
         facts={[
           { label: t('enterprises.fact.nature'), value: termOf('nature', nature), lang },
@@ -111,11 +109,11 @@ function UnitFacts({ unit }: { unit: EnterpriseDetail }) {
           { label: t('enterprises.fact.website'), value: link },
         ]}
       />
-    </Part>
+    </PageSection>
   );
 }
 
-/** Photos of an enterprise; their room is kept, they come when they are near the view. */
+/** Photos of an enterprise. Their space is reserved; they load when the reader comes near them. */
 function Photos({ name, fileIds }: { name: string; fileIds: readonly string[] }) {
   const t = useT();
   if (fileIds.length === 0) return null;

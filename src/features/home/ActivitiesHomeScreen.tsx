@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import Later from '@/components/Later';
+import LazySection from '@/components/LazySection';
 import { useT } from '@/hooks/useT';
 import HomePage from './HomePage';
 import ActivitiesSection from './sections/ActivitiesSection';
@@ -9,7 +9,7 @@ import EnterprisesSection from './sections/EnterprisesSection';
 import PositionsSection from './sections/PositionsSection';
 import Section from './sections/Section';
 
-/** The home page that leads with activities and the calendar of dates (spec §2, /home2). */
+/** The home page that starts with activities and the calendar (spec §2, /home2). */
 export default function ActivitiesHomeScreen() {
   return (
     <HomePage
@@ -34,7 +34,7 @@ export default function ActivitiesHomeScreen() {
 
 const Dates = lazy(() => import(/* webpackChunkName: "activity-calendar" */ './sections/Dates'));
 
-/** The month's activities and the dates of notices, on their days. */
+/** The activities and the dates of notices in a month. */
 function DatesSection() {
   const t = useT();
   return (
@@ -42,9 +42,9 @@ function DatesSection() {
       title={t('home.dates.title')}
       more={{ label: t('home.dates.more'), to: '/applyActivity?view=month' }}
     >
-      <Later placeholder={<div className={styles.waiting} />}>
+      <LazySection placeholder={<div className={styles.waiting} />}>
         <Dates />
-      </Later>
+      </LazySection>
     </Section>
   );
 }

@@ -1,8 +1,7 @@
 import { Link } from '@umijs/max';
-import Loaded from '@/components/Loaded';
-import { useCall } from '@/hooks/useCall';
+import AsyncList from '@/components/AsyncList';
+import { usePositionRegions } from '@/features/positions/shared/usePositions';
 import { useT } from '@/hooks/useT';
-import { getPositionRegions } from '@/services/recruitment';
 import HomePage from './HomePage';
 import ActivitiesSection from './sections/ActivitiesSection';
 import BannersSection from './sections/BannersSection';
@@ -12,7 +11,7 @@ import PositionsSection from './sections/PositionsSection';
 import Section from './sections/Section';
 import SectionSkeleton from './sections/SectionSkeleton';
 
-/** The home page that leads with enterprises and regions (spec §2, /home3). */
+/** The home page that starts with enterprises and regions (spec §2, /home3). */
 export default function EnterprisesHomeScreen() {
   return (
     <HomePage
@@ -37,21 +36,18 @@ export default function EnterprisesHomeScreen() {
 
 const path = '/searchPosition/region';
 
-/** Where positions are open, how many, each region leading to its own. */
+/** The regions with open positions and their numbers; each links to its positions. */
 function RegionsSection() {
   const t = useT();
-  const request = useCall(async () => {
-    const regions = await getPositionRegions({ state: 'open' });
-    return regions.filter(({ count }) => count > 0);
-  });
+  const request = usePositionRegions({ state: 'open' });
   return (
     <Section
       title={t('home.regions.title')}
       more={{ label: t('home.regions.more'), to: `${path}?state=open` }}
     >
-      <Loaded
+      <AsyncList
         isCompact
-        list={request.data}
+        data={request.data?.filter(({ count }) => count > 0)}
         request={request}
         failureTitle={t('home.regions.failed')}
         empty={{ title: t('home.regions.empty'), hint: t('home.positions.emptyHint') }}
@@ -69,7 +65,7 @@ function RegionsSection() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </AsyncList>
     </Section>
   );
 }

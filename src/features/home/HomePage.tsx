@@ -1,6 +1,7 @@
 import { useAccess } from '@umijs/max';
 import type { ReactNode } from 'react';
 import CompareArea from '@/features/positions/shared/compare/CompareArea';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
 import styles from './HomePage.module.css';
 import Hero, { type HeroProps } from './sections/Hero';
 import SavedSection from './sections/SavedSection';
@@ -8,18 +9,21 @@ import SideSections from './sections/SideSections';
 import TodoSection from './sections/TodoSection';
 
 interface HomePageProps extends HeroProps {
-  /** What this variant leads with, across the page. */
+  /** The first section of this variant, in full width. */
   lead: ReactNode;
   main: ReactNode;
 }
 
-/** What the home pages have in common: search first, then what waits for the candidate, then what is to be found. */
+/** The common parts of the home pages: the search, the candidate's to-dos (first on a phone), then the sections. */
 export default function HomePage({ lead, main, ...hero }: HomePageProps) {
   const { canUseCandidateScreens } = useAccess();
+  const isPhone = useMediaQuery('(max-width: 767px)');
+  const todos = canUseCandidateScreens && <TodoSection key="todos" limit={isPhone ? 2 : 4} />;
   return (
     <div className={styles.home}>
-      <Hero {...hero} />
-      {canUseCandidateScreens && <TodoSection />}
+      {isPhone && todos}
+      <Hero key="hero" {...hero} />
+      {!isPhone && todos}
       <SavedSection />
       {lead}
       <div className={styles.columns}>

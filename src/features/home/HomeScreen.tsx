@@ -4,12 +4,12 @@ import BannersSection from './sections/BannersSection';
 import EnterprisesSection from './sections/EnterprisesSection';
 import PositionsSection from './sections/PositionsSection';
 
-/** The home page: what is new among positions, and what one should know. */
+/** The home page: new positions, notices and questions. */
 export default function HomeScreen() {
   return (
     <HomePage
       variant="positions"
-      lead={<BannersSection />}
+      lead={<BannersSection isFirst />}
       main={
         <>
           <PositionsSection sort="newest" />

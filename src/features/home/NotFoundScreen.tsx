@@ -4,7 +4,7 @@ import { useT } from '@/hooks/useT';
 import styles from './Outcome.module.css';
 import PositionSearch from './PositionSearch';
 
-/** An unknown path: says so, and offers the search and a way home. */
+/** The page for an unknown path, with the search and a link to the home page. */
 export default function NotFoundScreen() {
   const t = useT();
   return (

@@ -1,10 +1,11 @@
 import { history } from '@umijs/max';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import PlainButton from '@/components/PlainButton';
 import TextInput from '@/components/TextInput';
-import { useCall } from '@/hooks/useCall';
+import Suggestions from '@/features/positions/shared/suggest/Suggestions';
+import { useSuggest } from '@/features/positions/shared/suggest/useSuggest';
+import { usePositionRegions } from '@/features/positions/shared/usePositions';
 import { useT } from '@/hooks/useT';
-import { getPositionRegions } from '@/services/recruitment';
 import styles from './PositionSearch.module.css';
 
 function searchPath(form: FormData): string {
@@ -18,19 +19,22 @@ function searchPath(form: FormData): string {
 }
 
 interface PositionSearchProps {
-  /** Where the regions would be one call too many. */
+  /** Without the regions, to save their call. */
   isKeywordOnly?: boolean;
 }
 
-/** Keyword and region, which lead to the search. Without the regions one can still search by keyword. */
+/** Keyword and region, which lead to the search. If the regions do not load, the search by keyword still works. */
 export default function PositionSearch({ isKeywordOnly = false }: PositionSearchProps) {
   const t = useT();
   const id = useId();
-  const { data: regions } = useCall(() => getPositionRegions({ state: 'open' }), {
-    ready: !isKeywordOnly,
-  });
+  const { data: regions } = usePositionRegions({ state: 'open' }, { isReady: !isKeywordOnly });
+  const [text, setText] = useState('');
+  const suggest = useSuggest(text, (keyword) =>
+    history.push(`/searchPosition/all?${new URLSearchParams({ keyword })}`),
+  );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    suggest.send();
     history.push(searchPath(new FormData(event.currentTarget)));
   };
   return (
@@ -44,13 +48,19 @@ export default function PositionSearch({ isKeywordOnly = false }: PositionSearch
       <div className={styles.field}>
         <label htmlFor={`${id}-keyword`}>{t('home.search.keyword')}</label>
         <TextInput
+          {...suggest.inputProps}
           id={`${id}-keyword`}
           type="search"
           name="keyword"
           placeholder={t('home.search.keyword.placeholder')}
           maxLength={60}
           enterKeyHint="search"
+          onInput={({ currentTarget }) => {
+            setText(currentTarget.value);
+            suggest.open();
+          }}
         />
+        <Suggestions {...suggest.list} />
       </div>
       {!isKeywordOnly && (
         <div className={styles.field}>

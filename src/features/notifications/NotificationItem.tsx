@@ -1,6 +1,6 @@
 import { Button, Flex, Tag } from 'antd';
 import ActionLink from '@/components/ActionLink';
-import Time, { Due } from '@/components/Time';
+import Time, { DeadlineText } from '@/components/Time';
 import { deliveryPath, knownStep, nextStepPath } from '@/features/deliveries/shared/nextStep';
 import { useT } from '@/hooks/useT';
 import type { Notification } from '@/services/types';
@@ -12,11 +12,11 @@ interface NotificationItemProps {
   onRead: () => void;
 }
 
-/** One notification: what it says, what it asks and by when, and the one step to where that is done. */
+/** A notification: its text, the requested action with its deadline, and the link to it. */
 export default function NotificationItem({ notification, onRead }: NotificationItemProps) {
   const t = useT();
   const { id, title, body, createdAt, readAt, action, deliveryId } = notification;
-  // A type or an action of a newer server is left out rather than shown without words.
+  // A type or action that this version does not know has no label, so it is left out.
   const type = notificationTypes.find((known) => known === notification.type);
   const step = knownStep(action?.type);
   return (
@@ -45,7 +45,7 @@ export default function NotificationItem({ notification, onRead }: NotificationI
             >
               {t(`deliveries.action.${step}`)}
             </ActionLink>
-            <Due value={action.dueAt} />
+            <DeadlineText value={action.dueAt} />
           </>
         )}
         {deliveryId && (

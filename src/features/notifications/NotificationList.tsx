@@ -1,25 +1,18 @@
 import { Button, Flex } from 'antd';
 import ActionLink from '@/components/ActionLink';
+import AsyncList from '@/components/AsyncList';
 import LinkTabs from '@/components/LinkTabs';
-import Loaded from '@/components/Loaded';
 import Pager from '@/components/Pager';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import NotificationItem from './NotificationItem';
-import {
-  formatNotifications,
-  type NotificationState,
-  notificationTypes,
-  parseNotifications,
-} from './notificationState';
+import { type NotificationState, notificationList, notificationTypes } from './notificationState';
 import { useNotifications } from './useNotifications';
 
-const codec = { parse: parseNotifications, format: formatNotifications };
-
-/** Notifications by type, unread ones alone when wished, newest first; the list's state is in the URL. */
+/** Notifications by type, optionally only unread ones, newest first; the list's state is in the URL. */
 export default function NotificationList() {
   const t = useT();
-  const { state, hrefOf } = useUrlState(codec);
+  const { state, hrefOf } = useUrlState(notificationList);
   const { unread, mark, ...request } = useNotifications(state);
   const { data, error, isLoading } = request;
   const { type, isUnreadOnly } = state;
@@ -40,7 +33,9 @@ export default function NotificationList() {
         tabs={[tab(undefined), ...notificationTypes.map(tab)]}
       />
       <Flex wrap gap="8px 16px" align="center" style={{ marginBottom: 12 }}>
-        <span>{t('notifications.count', { count: unread })}</span>
+        <span>
+          {t(type ? 'notifications.countOfAll' : 'notifications.count', { count: unread })}
+        </span>
         <ActionLink isPlain size="medium" to={hrefWith({ isUnreadOnly: !isUnreadOnly })}>
           {t(isUnreadOnly ? 'notifications.showAll' : 'notifications.showUnread')}
         </ActionLink>
@@ -53,8 +48,8 @@ export default function NotificationList() {
         </Button>
       </Flex>
       <div className="surface">
-        <Loaded
-          list={data?.list}
+        <AsyncList
+          data={data?.list}
           skeleton={5}
           request={request}
           failureTitle={t('notifications.failed')}

@@ -1,14 +1,14 @@
 import { useModel } from '@umijs/max';
 import ActionLink from '@/components/ActionLink';
-import Loaded from '@/components/Loaded';
+import AsyncList from '@/components/AsyncList';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
-import { alreadySaid } from '@/request/alreadySaid';
+import { ignoreReported } from '@/request/errorHandler';
 import { findNotification } from './findNotification';
 import NotificationItem from './NotificationItem';
 
-/** The one notification that a link names, with the way to all of them. */
+/** The notification that a link names, with a link to all notifications. */
 export default function SingleNotification({ id }: { id: string }) {
   const t = useT();
   const { confirm } = useModel('notice');
@@ -29,8 +29,8 @@ export default function SingleNotification({ id }: { id: string }) {
         {t('notifications.empty.all')}
       </ActionLink>
       <div className="surface">
-        <Loaded
-          list={request.data}
+        <AsyncList
+          data={request.data}
           skeleton={1}
           request={request}
           failureTitle={t('notifications.failed')}
@@ -44,11 +44,11 @@ export default function SingleNotification({ id }: { id: string }) {
             notification && (
               <NotificationItem
                 notification={notification}
-                onRead={() => read().catch(alreadySaid)}
+                onRead={() => read().catch(ignoreReported)}
               />
             )
           }
-        </Loaded>
+        </AsyncList>
       </div>
     </section>
   );

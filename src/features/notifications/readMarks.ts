@@ -1,17 +1,17 @@
 import type { Notification, PageOf } from '@/services/types';
 
 export type NotificationPage = PageOf<Notification>;
-/** Which ones: those named, or all there are. */
-export type Which = readonly string[] | 'all';
+/** The ids of notifications, or all of them. */
+export type NotificationIds = readonly string[] | 'all';
 
-/** The unread ones of a page that are meant. */
-export function unreadIds(page: NotificationPage, which: Which): string[] {
+/** The ids of those that are unread on this page. */
+export function unreadIds(page: NotificationPage, which: NotificationIds): string[] {
   return page.list
     .filter((one) => !one.readAt && (which === 'all' || which.includes(one.id)))
     .map((one) => one.id);
 }
 
-/** The page with these marked as read at `at`, or as unread again without it. */
+/** The page with these notifications marked as read at `at`; without `at`, as unread. */
 export function withMarks(
   page: NotificationPage,
   ids: readonly string[],

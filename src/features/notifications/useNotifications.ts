@@ -1,25 +1,29 @@
 import { useModel } from '@umijs/max';
 import { useRef } from 'react';
-import { useLatestRequest } from '@/hooks/useLatestRequest';
+import { useReading } from '@/hooks/useCall';
 import { useNews } from '@/hooks/useNews';
 import { useUser } from '@/hooks/useUser';
-import { alreadySaid } from '@/request/alreadySaid';
+import { ignoreReported } from '@/request/errorHandler';
 import { getNotifications } from '@/services/delivery';
 import { type NotificationState, notificationQueryOf } from './notificationState';
-import { unreadIds, type Which, withMarks } from './readMarks';
+import { type NotificationIds, unreadIds, withMarks } from './readMarks';
 
 /**
- * The page of notifications that the URL asks for. What is marked as read shows at once and is undone when the
- * server refuses it; what comes meanwhile appears without a reload.
+ * The page of notifications for the URL. A read mark shows at once and is reverted when the server refuses it; new
+ * notifications appear without a reload.
  */
 export function useNotifications(state: NotificationState) {
-  const { unread, setUnread, confirm } = useModel('notice');
+  const { unread, setUnread, learn, confirm } = useModel('notice');
   const query = notificationQueryOf(state);
   const key = JSON.stringify(query);
   const shownKey = useRef(key);
   shownKey.current = key;
-  const call = useLatestRequest(
-    (signal) => getNotifications(query, { signal }),
+  const call = useReading(
+    async (signal) => {
+      const page = await getNotifications(query, { signal });
+      if (query.unread && !query.type) learn(page.total);
+      return page;
+    },
     [key, useUser()?.loginName],
   );
   const { data, mutate } = call;
@@ -29,7 +33,7 @@ export function useNotifications(state: NotificationState) {
     if (shownKey.current === key) mutate(page);
   });
 
-  const mark = (which: Which) => {
+  const mark = (which: NotificationIds) => {
     if (!data) return;
     const ids = unreadIds(data, which);
     const marked = which === 'all' ? unread : ids.length;
@@ -39,7 +43,7 @@ export function useNotifications(state: NotificationState) {
     confirm({ notificationIds: which === 'all' ? 'all' : ids }).catch((error) => {
       mutate((page) => page && withMarks(page, ids, undefined));
       setUnread((before) => before + marked);
-      alreadySaid(error);
+      ignoreReported(error);
     });
   };
 

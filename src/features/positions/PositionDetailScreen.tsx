@@ -4,31 +4,32 @@ import BackLink from '@/components/BackLink';
 import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
 import State from '@/components/State';
-import { useFound } from '@/hooks/useFound';
 import { useT } from '@/hooks/useT';
-import { getPosition } from '@/services/recruitment';
+import { backTextKey, wayBack } from '@/utils/paths/positions';
+import { routerBase } from '@/utils/routerBase';
 import ActionPanel from './detail/ActionPanel';
 import styles from './detail/Detail.module.css';
 import DetailGroups from './detail/DetailGroups';
 import FitPanel from './detail/FitPanel';
+import { jobPostingOf } from './detail/jobPosting';
 import CompareArea from './shared/compare/CompareArea';
 import PhaseTag from './shared/PhaseTag';
-import { backTextKey, wayBack } from './shared/paths';
-import { noteViewed } from './shared/recent';
+import { rememberViewed } from './shared/recent';
 import SimilarPositions from './shared/SimilarPositions';
+import { usePosition } from './shared/usePosition';
 
-/** A position in full, and what one can do about it (spec §2: /recruitmentview and its two longer forms). */
+/** A position in full, with its actions (spec §2: /recruitmentview and its two longer forms). */
 export default function PositionDetailScreen() {
   const t = useT();
   const { id = '', src, backUrl } = useParams();
-  const { data: position, error, isLoading, refresh } = useFound(getPosition, id);
-  // What depends on the clock is read again when applications open or close while one looks on.
+  const { data: position, error, isLoading, refresh } = usePosition(id);
+  // Renders again when applications open or close, because the content depends on the clock.
   const [, turn] = useReducer((turns: number) => turns + 1, 0);
   const backTo = wayBack(src, backUrl);
   const back = <BackLink to={backTo} label={t(backTextKey(backTo))} />;
   const viewedId = position?.id;
   useEffect(() => {
-    if (viewedId) noteViewed(viewedId, new Date());
+    if (viewedId) rememberViewed(viewedId, new Date());
   }, [viewedId]);
 
   if (position === null) {
@@ -57,6 +58,7 @@ export default function PositionDetailScreen() {
       </>
     );
   }
+  const address = `${window.location.origin}${routerBase()}/recruitmentview/${position.id}`;
   return (
     <>
       {back}
@@ -84,11 +86,13 @@ export default function PositionDetailScreen() {
         </div>
       </div>
       <CompareArea isBarless />
+      {/* Last: before the heading it would move it among its siblings, and the focus would be lost. */}
+      <script type="application/ld+json">{jobPostingOf(position, address)}</script>
     </>
   );
 }
 
-/** The detail before it is here: its panel, groups and lines where they will stand. */
+/** The placeholder while a position loads: panel, groups and lines. */
 function DetailSkeleton() {
   const t = useT();
   const bones = (...widths: number[]) => (

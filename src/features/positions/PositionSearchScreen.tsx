@@ -12,22 +12,24 @@ import ResultBar from './search/ResultBar';
 import Results from './search/Results';
 import SearchHead from './search/SearchHead';
 import { useFilterLabel } from './search/useFilterLabel';
-import { useMine } from './search/useMine';
-import { useConditions, usePositions, useSearchState } from './search/useSearch';
+import { useResumeFilters } from './search/useResumeFilters';
+import { useConditions, useResults, useSearchState } from './search/useSearch';
 import CompareArea from './shared/compare/CompareArea';
 
-/** Neither is there at first paint: a press brings them. */
+/** Not needed at the first render: they load after a press. */
 const FilterDrawer = lazy(() => import(/* webpackChunkName: "filters" */ './search/FilterDrawer'));
-const MineNote = lazy(() => import(/* webpackChunkName: "mine-note" */ './search/MineNote'));
+const ResumeFilterNote = lazy(
+  () => import(/* webpackChunkName: "mine-note" */ './search/ResumeFilterNote'),
+);
 
-/** Position search: keyword, facets, results; all of its state is in the URL (spec §2, /searchPosition). */
+/** Position search: keyword, facets, results; the state is in the URL (spec §2, /searchPosition). */
 export default function PositionSearchScreen() {
   const t = useT();
   const { searchType, state, hrefOf, go, goTyping, path } = useSearchState();
-  const positions = usePositions(state);
+  const positions = useResults(state);
   const conditions = useConditions(state);
   const labelOf = useFilterLabel(conditions.data);
-  const mine = useMine(state, hrefOf);
+  const resumeSwitch = useResumeFilters(state, hrefOf);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const hasColumn = useMediaQuery('(min-width: 992px)');
   const isTablePossible = useTableRoom();
@@ -41,7 +43,7 @@ export default function PositionSearchScreen() {
         className="skip offPaper"
         href={`#${headingId}`}
         onClick={(event) => {
-          // The address says the search and nothing else.
+          // Focuses without a hash, because the URL contains the search only.
           event.preventDefault();
           heading.current?.focus();
         }}
@@ -63,12 +65,7 @@ export default function PositionSearchScreen() {
           </aside>
         )}
         <section className={styles.results} aria-labelledby={headingId}>
-          <h2
-            ref={heading}
-            id={headingId}
-            className={`${styles.heading} visuallyHidden`}
-            tabIndex={-1}
-          >
+          <h2 ref={heading} id={headingId} className="visuallyHidden" tabIndex={-1}>
             {t('positions.search.results')}
           </h2>
           <AppliedFilters state={state} labelOf={labelOf} onChange={go} />
@@ -78,7 +75,7 @@ export default function PositionSearchScreen() {
             isLoading={positions.isLoading}
             isTablePossible={isTablePossible}
             onChange={go}
-            mine={mine}
+            resumeSwitch={resumeSwitch}
             filtersButton={
               !hasColumn && (
                 <Button className={styles.button} onClick={() => setDrawerOpen(true)}>
@@ -89,15 +86,15 @@ export default function PositionSearchScreen() {
               )
             }
           />
-          {mine && mine.missing.length > 0 && (
+          {resumeSwitch && resumeSwitch.missing.length > 0 && (
             <Suspense fallback={null}>
-              <MineNote missing={mine.missing} isNothing={mine.isNothing} />
+              <ResumeFilterNote missing={resumeSwitch.missing} isNothing={resumeSwitch.isNothing} />
             </Suspense>
           )}
           <Results
             {...{ state, positions, hrefOf, path }}
             onChange={go}
-            // Those of another search would promise what it does not hold.
+            // Conditions that belong to another search would have wrong counts.
             conditions={conditions.isLoading || conditions.error ? undefined : conditions.data}
             isTable={isTablePossible && state.view === 'table'}
           />

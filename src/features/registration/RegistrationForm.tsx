@@ -2,28 +2,28 @@ import { ProFormDependency } from '@ant-design/pro-components';
 import { useLocation } from '@umijs/max';
 import { useCallback } from 'react';
 import PrivacyLink from '@/components/PrivacyLink';
-import Restored from '@/components/Restored';
+import RestoredNotice from '@/components/RestoredNotice';
 import RichText from '@/components/RichText';
-import UnkeptNote from '@/components/UnkeptNote';
-import { unkeptLabels } from '@/forms/fieldRest';
+import UnstoredNotice from '@/components/UnstoredNotice';
 import PortalForm from '@/forms/PortalForm';
 import SchemaFields from '@/forms/SchemaFields';
+import { unstoredLabels } from '@/forms/storableValues';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import type { FieldValues, RegistrationForm as Form } from '@/services/types';
 import styles from './Registration.module.css';
-import type { LeftOver } from './registrationDraft';
+import type { EarlierDraft } from './registrationDraft';
 import { useRegistration } from './useRegistration';
 
 interface RegistrationFormProps {
   form: Form;
-  /** What an earlier visit left of it. */
-  leftOver: LeftOver | undefined;
+  /** Unsent data of an earlier visit. */
+  leftOver: EarlierDraft | undefined;
   onSent: (receiptNumber: string) => void;
 }
 
-/** The fields that the server describes, sent encrypted; a mistake stands at its field and in the summary. */
+/** The fields that the server describes, sent encrypted; errors are shown at the fields and in the summary. */
 export default function RegistrationForm({ form, leftOver, onSent }: RegistrationFormProps) {
   const t = useT();
   const { pathname } = useLocation();
@@ -52,7 +52,7 @@ export default function RegistrationForm({ form, leftOver, onSent }: Registratio
           <>
             <RichText html={form.introHtml} />
             {isRestored && (
-              <Restored
+              <RestoredNotice
                 words={t('registration.draft.restored')}
                 discardLabel={t('registration.draft.discard')}
                 onDiscard={discard}
@@ -67,7 +67,7 @@ export default function RegistrationForm({ form, leftOver, onSent }: Registratio
         </p>
         <ProFormDependency name={form.fields.map(({ name }) => name)}>
           {(values: FieldValues) => (
-            <UnkeptNote names={unkeptLabels(form.fields, values, form.values)} />
+            <UnstoredNotice names={unstoredLabels(form.fields, values, form.values)} />
           )}
         </ProFormDependency>
       </PortalForm>

@@ -6,44 +6,38 @@ import PageHead from '@/components/PageHead';
 import PrintButton from '@/components/PrintButton';
 import State from '@/components/State';
 import Time from '@/components/Time';
-import { found } from '@/hooks/useFound';
-import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
-import { getRegistrationForm } from '@/services/registration';
 import { onThisPage } from '@/utils/onThisPage';
 import { hasShape } from '@/utils/shape';
 import styles from './Registration.module.css';
 import RegistrationForm from './RegistrationForm';
-import { useLeftOver } from './registrationDraft';
+import { useEarlierDraft } from './registrationDraft';
+import { useRegistrationForm } from './useRegistrationForm';
 
-/** A receipt, kept with the history entry so that a reload still shows it. */
+/** A receipt, stored in the history entry, so that a reload shows it again. */
 interface Sent {
   receiptNumber: string;
   /** ISO 8601. */
   at: string;
 }
 
-/** The form of `?formId=`, else of the route's name (contract, registration/edit). */
+/** The form in `?formId=`, else the form named by the route (contract: registration/edit). */
 function formIdOf(pathname: string, search: string): string {
   return new URLSearchParams(search).get('formId') || pathname.replace(/^\/|\/$/g, '');
 }
 
-/** The one registration page behind /inforgister and /tmplrgister (spec §2), without the common layout. */
+/** The registration page of /inforgister and /tmplrgister (spec §2), without the common layout. */
 export default function RegistrationScreen() {
   const t = useT();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const formId = formIdOf(pathname, search);
   const sent = hasShape(state, { receiptNumber: 'string', at: 'string' }) ? state : undefined;
-  const request = useLatestRequest(
-    (signal) => found(getRegistrationForm, formId, signal),
-    [formId],
-  );
-  const left = useLeftOver(formId, useUser()?.loginName);
+  const request = useRegistrationForm(formId);
+  const left = useEarlierDraft(formId, useUser()?.loginName);
   const { error, isLoading, refresh } = request;
-  // Another form is not shown under the one before it.
-  const form = request.data?.formId === formId ? request.data : undefined;
+  const form = request.data ?? undefined;
   const isReceipt = sent !== undefined && form !== undefined;
   const show = (next?: Sent) => navigate(onThisPage(search), { replace: true, state: next });
 
@@ -70,8 +64,8 @@ export default function RegistrationScreen() {
           <Skeleton active title={false} paragraph={{ rows: 10 }} />
         </div>
       )}
-      {isReceipt && <Receipt sent={sent} onMend={() => show()} />}
-      {/* To correct is to start from what was sent: never from the form as it was before that. */}
+      {isReceipt && <Receipt sent={sent} onCorrect={() => show()} />}
+      {/* A correction starts from the data that were sent, so the form appears when they have loaded. */}
       {form && left.isReady && !sent && !isLoading && !error && (
         <RegistrationForm
           key={formId}
@@ -89,11 +83,11 @@ export default function RegistrationScreen() {
 
 interface ReceiptProps {
   sent: Sent;
-  onMend: () => void;
+  onCorrect: () => void;
 }
 
-/** What was handed in has a number: to be noted, printed, and shown on the spot. */
-function Receipt({ sent, onMend }: ReceiptProps) {
+/** The receipt of a sent form, with its number, for printing or showing. */
+function Receipt({ sent, onCorrect }: ReceiptProps) {
   const t = useT();
   return (
     <Outcome
@@ -104,16 +98,18 @@ function Receipt({ sent, onMend }: ReceiptProps) {
       actions={
         <>
           <PrintButton />
-          <Button size="large" onClick={onMend}>
+          <Button size="large" onClick={onCorrect}>
             {t('registration.receipt.mend')}
           </Button>
         </>
       }
     >
       <p>{t('registration.receipt.number')}</p>
-      <p className={styles.number}>{sent.receiptNumber}</p>
+      <p className={styles.number}>
+        <bdi>{sent.receiptNumber}</bdi>
+      </p>
       <p>
-        {/* Paper has no hover, and tomorrow it is not today's. */}
+        {/* An exact time, because the receipt is printed and read later. */}
         {t('registration.receipt.at')} <Time value={sent.at} isExact />
       </p>
     </Outcome>

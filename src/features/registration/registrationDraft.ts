@@ -1,35 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
-import { restingValues } from '@/forms/fieldRest';
+import { storableValues } from '@/forms/storableValues';
 import { useTabDraft } from '@/hooks/useTabDraft';
 import type { FieldSchema, FieldValues, RegistrationForm } from '@/services/types';
-import { isYoungDraft, writeDraft } from '@/utils/draftStore';
+import { isRecentDraft, writeDraft } from '@/utils/draftStore';
 import { hasShape } from '@/utils/shape';
-import { draftsLeft } from '@/utils/tabDrafts';
+import { closedTabDrafts } from '@/utils/tabDrafts';
 import { readTab, writeTab } from '@/utils/tabStore';
 
-/** What was typed into a registration form and not sent, without what may not rest on the device. */
+/** Unsent values of a registration form, without those that the device may not store. */
 interface RegistrationDraft {
-  /** Time of the last keystroke, ms. */
+  /** Time of the last change (ms). */
   at: number;
   values: FieldValues;
 }
 
-/** Under which the device keeps a person's drafts of a form, one per tab (utils/tabDrafts). */
+/** Prefix of the keys of a person's drafts of a form, a draft for each tab (utils/tabDrafts). */
 function draftPrefix(owner: string, formId: string): string {
   return `registration/${owner}/${formId}/`;
 }
 
-/** Under which a visitor's tab keeps its draft (utils/tabStore): nobody signs out of a shared device as a visitor. */
+/**
+ * The key of a visitor's draft, which only the tab stores (utils/tabStore): a visitor never signs out of a shared
+ * device.
+ */
 function visitorKey(formId: string): string {
   return `registration/${formId}`;
 }
 
-/** The part of what is typed that may be kept; undefined when nothing of it may. */
+/** The values that may be stored; undefined when there are none. */
 function draftOf(
   fields: readonly FieldSchema[],
   values: FieldValues,
 ): RegistrationDraft | undefined {
-  const kept = restingValues(fields, values);
+  const kept = storableValues(fields, values);
   return Object.keys(kept).length > 0 ? { at: Date.now(), values: kept } : undefined;
 }
 
@@ -37,38 +40,38 @@ function isDraft(value: unknown): value is RegistrationDraft {
   return hasShape(value, { at: 'number', values: 'object' });
 }
 
-/** Of what was kept, the draft of the last keystroke that is young enough. Never throws on junk. */
+/** The newest recent draft. Undefined for invalid data. */
 function latestDraft(
   entries: readonly (readonly [key: string, stored: unknown])[],
   now: number,
 ): { key: string; draft: RegistrationDraft } | undefined {
   const drafts = entries.flatMap(([key, draft]) =>
-    isDraft(draft) && isYoungDraft(draft.at, now) ? [{ key, draft }] : [],
+    isDraft(draft) && isRecentDraft(draft.at, now) ? [{ key, draft }] : [],
   );
   return drafts.sort((one, other) => other.draft.at - one.draft.at)[0];
 }
 
-/** What an earlier visit left of a form. */
-export interface LeftOver {
+/** Unsent data of an earlier visit. */
+export interface EarlierDraft {
   values: FieldValues;
-  /** Called once it is this tab's own draft. */
+  /** Called when this tab has taken over the draft. */
   release: () => void;
 }
 
 /**
- * What an earlier visit left of a form: of a person the latest draft of a closed tab, of a visitor this tab's own.
- * `isReady` once the device was asked.
+ * Unsent data of an earlier visit: for a person the latest draft of a closed tab, for a visitor this tab's draft.
+ * `isReady` is true once the device's drafts were read.
  */
-export function useLeftOver(formId: string, owner: string | undefined) {
+export function useEarlierDraft(formId: string, owner: string | undefined) {
   const name = `${formId}/${owner ?? ''}`;
-  const [answer, setAnswer] = useState<{ name: string; found?: LeftOver }>();
+  const [answer, setAnswer] = useState<{ name: string; found?: EarlierDraft }>();
 
   useEffect(() => {
-    let isGone = false;
-    const find = async (): Promise<LeftOver | undefined> => {
+    let isUnmounted = false;
+    const find = async (): Promise<EarlierDraft | undefined> => {
       const key = visitorKey(formId);
       const entries: [string, unknown][] = owner
-        ? await draftsLeft(draftPrefix(owner, formId))
+        ? await closedTabDrafts(draftPrefix(owner, formId))
         : [[key, readTab(key)]];
       const left = latestDraft(entries, Date.now());
       if (!left) return undefined;
@@ -79,10 +82,10 @@ export function useLeftOver(formId: string, owner: string | undefined) {
       return { values: left.draft.values, release };
     };
     void find().then((found) => {
-      if (!isGone) setAnswer({ name, found });
+      if (!isUnmounted) setAnswer({ name, found });
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [formId, owner, name]);
 
@@ -90,12 +93,12 @@ export function useLeftOver(formId: string, owner: string | undefined) {
   return { isReady, found: isReady ? answer.found : undefined };
 }
 
-/** Keeps what is typed and may rest: a person's on the device for 24 hours, a visitor's as long as the tab. */
+/** Stores the values that may be stored: a person's on the device for 24 hours, a visitor's as long as the tab. */
 export function useRegistrationDraft(
   { formId, fields }: RegistrationForm,
   owner: string | undefined,
-  begun: FieldValues | undefined,
-  leftOver: LeftOver | undefined,
+  initial: FieldValues | undefined,
+  leftOver: EarlierDraft | undefined,
 ) {
   const values = useRef<FieldValues>(undefined);
   const { write } = useTabDraft(
@@ -110,12 +113,12 @@ export function useRegistrationDraft(
     else write();
   };
 
-  // What was taken up is this tab's from now on, also if nothing more is typed.
+  // This tab stores the draft that it took over, even if the person types nothing more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is drawn
   useEffect(() => {
-    if (begun) keep(begun);
+    if (initial) keep(initial);
     if (!leftOver) return;
-    // Kept here before it goes there.
+    // This tab stores the draft before the old one is removed.
     write.flush();
     leftOver.release();
   }, []);

@@ -1,24 +1,24 @@
 import type { FieldValues } from '@/services/types';
 
 interface Unsent {
-  /** Who typed it; undefined for a visitor. */
+  /** The person who typed the values; undefined for a visitor. */
   owner?: string;
   values: FieldValues;
 }
 
 /**
- * What is typed and not sent, by form: signing in over the page draws it anew, and nothing may be lost by it. In the
- * memory of the page alone, since a form may ask for anything.
+ * Unsent values by form: the login over the page creates the form again, and nothing may be lost. Only in memory,
+ * because a form may contain any data.
  */
 const forms = new Map<string, Unsent>();
 
-/** Keeps what is typed; undefined forgets it. */
+/** Keeps the values; undefined removes them. */
 export function keepUnsent(formId: string, owner: string | undefined, values?: FieldValues): void {
   if (values) forms.set(formId, { owner, values });
   else forms.delete(formId);
 }
 
-/** What was typed here by this person, or by the visitor who has signed in since; another person's is forgotten. */
+/** The values that this person typed, or the visitor who has signed in since; those of another person are removed. */
 export function unsentOf(formId: string, owner: string | undefined): FieldValues | undefined {
   const kept = forms.get(formId);
   if (!kept) return undefined;

@@ -7,31 +7,32 @@ import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import { saveRegistration } from '@/services/registration';
 import type { FieldValues, RegistrationForm } from '@/services/types';
-import { sealPayload } from '@/session/seal';
-import { type LeftOver, useRegistrationDraft } from './registrationDraft';
+import { encryptedBody } from '@/session/actions/encryption';
+import { type EarlierDraft, useRegistrationDraft } from './registrationDraft';
 import { keepUnsent, unsentOf } from './unsent';
 
 const options = { skipErrorHandler: true };
 
-/** A registration form as it is filled in: nothing typed is lost until the server has answered with a receipt. */
+/** The state of a registration form; it keeps all values until the server has returned a receipt. */
 export function useRegistration(
   form: RegistrationForm,
-  leftOver: LeftOver | undefined,
+  leftOver: EarlierDraft | undefined,
   onSent: (receiptNumber: string) => void,
 ) {
   const t = useT();
   const owner = useUser()?.loginName;
   const { formId, fields } = form;
-  // Typed on this page, signing in over it included, else left by an earlier visit.
+  // The values from this page, also from before a login over it, else those of an earlier visit.
   const [typed] = useState(() => unsentOf(formId, owner));
-  const begun = typed ?? (leftOver && { ...form.values, ...leftOver.values });
+  const initial = typed ?? (leftOver && { ...form.values, ...leftOver.values });
   const [isRestored, setRestored] = useState(!typed && leftOver !== undefined);
-  const keepDraft = useRegistrationDraft(form, owner, begun, leftOver);
-  const [isDirty, setDirty] = useState(begun !== undefined);
+  const keepDraft = useRegistrationDraft(form, owner, initial, leftOver);
+  const [isDirty, setDirty] = useState(initial !== undefined);
   useEffect(() => {
     const { pathname } = history.location;
     return () => {
-      // Drawn anew where it is (signing in over it), it comes back; left, it does not, as was said.
+      // When the login over the page creates the form again, the values return. When the person leaves the page, they
+      // are removed, as the question said.
       if (history.location.pathname !== pathname) keepUnsent(formId, owner);
     };
   }, [formId, owner]);
@@ -46,13 +47,16 @@ export function useRegistration(
     },
     send: async (values) => {
       const plain = { formId, values: cleanValues(fields, values) };
-      const { receiptNumber } = await saveRegistration(await sealPayload(plain, options), options);
+      const { receiptNumber } = await saveRegistration(
+        await encryptedBody(plain, options),
+        options,
+      );
       keepUnsent(formId, owner);
       keepDraft(undefined);
       setDirty(false);
       onSent(receiptNumber);
     },
-    // A dotted path may name the form's part before the field (contract, Envelope).
+    // The server's dotted path may begin with the form's part (contract: Envelope).
     faultsOf: (error) =>
       faultsOfServer(error).map((fault) => ({
         ...fault,
@@ -60,7 +64,7 @@ export function useRegistration(
       })),
   });
 
-  /** Begins again with what the server has. */
+  /** Discards the draft and shows the server's values. */
   const discard = () => {
     state.replace(form.values);
     setDirty(false);
@@ -68,5 +72,5 @@ export function useRegistration(
     keepUnsent(formId, owner);
     keepDraft(undefined);
   };
-  return { state, isDirty, isRestored, discard, initialValues: begun ?? form.values };
+  return { state, isDirty, isRestored, discard, initialValues: initial ?? form.values };
 }

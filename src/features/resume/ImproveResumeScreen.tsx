@@ -3,7 +3,7 @@ import ResumeSkeleton from './ResumeSkeleton';
 
 const Improve = lazy(() => import(/* webpackChunkName: "resume-editor" */ './improve/Improve'));
 
-/** /ImproveResume: what the résumé still needs, one after the other. */
+/** /ImproveResume: a form with the missing fields of the résumé. */
 export default function ImproveResumeScreen() {
   return (
     <Suspense fallback={<ResumeSkeleton />}>

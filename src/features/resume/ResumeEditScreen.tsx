@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import ResumeSkeleton from './ResumeSkeleton';
 
-// One chunk for the four entrances: the form library is fetched by those who edit alone.
+// One chunk for the four routes: only people who edit the résumé fetch the form library.
 const Editor = lazy(() => import(/* webpackChunkName: "resume-editor" */ './editor/Editor'));
 
-/** The résumé's editor, whichever of its four addresses was taken. */
+/** The résumé editor, for all of its four routes. */
 export default function ResumeEditScreen() {
   return (
     <Suspense fallback={<ResumeSkeleton />}>

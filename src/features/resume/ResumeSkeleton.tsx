@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import styles from './editor/Editor.module.css';
 
-/** The shape of editor and guided list while they load: sections at the side, one card. */
+/** The placeholder while editor and guided list load: sections at the side, one card. */
 export default function ResumeSkeleton() {
   return (
     <div className={styles.editor} aria-hidden="true">

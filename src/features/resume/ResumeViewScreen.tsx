@@ -1,37 +1,23 @@
 import { Link } from '@umijs/max';
-import { useLockFn } from 'ahooks';
 import { Checkbox, Flex, Radio } from 'antd';
 import { useId, useState } from 'react';
-import Failure from '@/components/Failure';
+import AsyncList from '@/components/AsyncList';
 import PageHead from '@/components/PageHead';
 import PrintButton from '@/components/PrintButton';
-import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
-import { alreadySaid } from '@/request/alreadySaid';
-import { changeResumeTemplate, getResumeTemplates, viewResume } from '@/services/resume';
 import type { ResumeTemplate } from '@/services/types';
 import ResumeSkeleton from './ResumeSkeleton';
 import Paper from './view/Paper';
 import styles from './view/ResumeView.module.css';
+import { useChosenTemplate } from './view/useChosenTemplate';
+import { useTemplates } from './view/useTemplates';
 
-/** /resumeview: the résumé on paper in its template, with the choice of another, masking and print. */
+/** /resumeview: the résumé in its template, with the choice of another one, masking and print. */
 export default function ResumeViewScreen() {
   const t = useT();
-  const { data, error, loading, refresh, mutate } = useCall(() => viewResume({}));
-  const { data: templates = [] } = useCall(() => getResumeTemplates());
+  const { data, choose, ...request } = useChosenTemplate();
+  const templates = useTemplates();
   const [isMasked, setMasked] = useState(true);
-
-  const choose = useLockFn(async (templateId: string) => {
-    if (!data) return;
-    const before = data;
-    mutate({ ...data, templateId });
-    try {
-      await changeResumeTemplate(templateId);
-    } catch (failure) {
-      mutate(before);
-      alreadySaid(failure);
-    }
-  });
   const template = templates.find(({ id }) => id === data?.templateId);
 
   return (
@@ -47,26 +33,26 @@ export default function ResumeViewScreen() {
           }
         />
       </div>
-      {error && !data && <Failure onRetry={refresh} isRetrying={loading} />}
-      {!data && !error && <ResumeSkeleton />}
-      {data && (
-        <>
-          <Flex
-            wrap
-            gap="8px 24px"
-            align="center"
-            className="offPaper"
-            style={{ marginBottom: 16 }}
-          >
-            <TemplateChoice templates={templates} chosen={data.templateId} onChoose={choose} />
-            <Checkbox checked={isMasked} onChange={(event) => setMasked(event.target.checked)}>
-              {t('resume.view.mask')}
-            </Checkbox>
-            <PrintButton />
-          </Flex>
-          <Paper resume={data} layout={template?.layout ?? 'table'} isMasked={isMasked} />
-        </>
-      )}
+      <AsyncList data={data} request={request} skeleton={<ResumeSkeleton />}>
+        {(resume) => (
+          <>
+            <Flex
+              wrap
+              gap="8px 24px"
+              align="center"
+              className="offPaper"
+              style={{ marginBottom: 16 }}
+            >
+              <TemplateChoice templates={templates} chosen={resume.templateId} onChoose={choose} />
+              <Checkbox checked={isMasked} onChange={(event) => setMasked(event.target.checked)}>
+                {t('resume.view.mask')}
+              </Checkbox>
+              <PrintButton />
+            </Flex>
+            <Paper resume={resume} layout={template?.layout ?? 'table'} isMasked={isMasked} />
+          </>
+        )}
+      </AsyncList>
     </>
   );
 }
@@ -77,7 +63,7 @@ interface TemplateChoiceProps {
   onChoose: (templateId: string) => void;
 }
 
-/** The server's templates as radio buttons; a choice shows at once. */
+/** The server's templates as radio buttons; the page shows a choice at once. */
 function TemplateChoice({ templates, chosen, onChoose }: TemplateChoiceProps) {
   const t = useT();
   const labelId = useId();

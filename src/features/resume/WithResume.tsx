@@ -1,7 +1,7 @@
 import { useModel } from '@umijs/max';
 import type { ReactNode } from 'react';
-import Failure from '@/components/Failure';
-import { useCall } from '@/hooks/useCall';
+import AsyncList from '@/components/AsyncList';
+import { useReading } from '@/hooks/useCall';
 import { useUser } from '@/hooks/useUser';
 import type { ResumeEdit } from '@/services/types';
 import ResumeSkeleton from './ResumeSkeleton';
@@ -10,12 +10,15 @@ interface WithResumeProps {
   children: (owner: string, edit: ResumeEdit) => ReactNode;
 }
 
-/** Reads the résumé with its rules anew, and shows what fills it in once it is here. */
+/** Loads the résumé with its rules, and passes it to its child. */
 export default function WithResume({ children }: WithResumeProps) {
   const owner = useUser()?.loginName;
   const { edit, load } = useModel('resume');
-  // Another `load` is that of another person.
-  const { data, error, loading, refresh } = useCall(() => load(), { refreshDeps: [load] });
-  if (data && edit) return owner && children(owner, edit);
-  return error ? <Failure onRetry={refresh} isRetrying={loading} /> : <ResumeSkeleton />;
+  // `load` changes with the person.
+  const { data, ...request } = useReading((signal) => load({ signal }), [load]);
+  return (
+    <AsyncList data={data && edit} request={request} skeleton={<ResumeSkeleton />}>
+      {(known) => owner && children(owner, known)}
+    </AsyncList>
+  );
 }

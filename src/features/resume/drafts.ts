@@ -1,44 +1,47 @@
 import isEqual from 'lodash/isEqual';
 import type { Resume, ResumeSectionKey, ResumeSectionRule } from '@/services/types';
-import { isYoungDraft } from '@/utils/draftStore';
+import { isRecentDraft } from '@/utils/draftStore';
 import { hasShape, isPlain } from '@/utils/shape';
 import { isFilled } from './shared/completeness';
 import { type ResumeField, type ResumeSection, resumeSections } from './shared/sections';
 import {
   cleanValue,
+  type EntryValues,
   entriesOf,
   isSameValue,
   type SectionValue,
   sectionValue,
-  type Values,
 } from './values';
 
 export type Drafts = Partial<Record<ResumeSectionKey, SectionValue>>;
 
-/** What this device keeps of unsaved work. */
+/** Unsaved work as this device stores it. */
 export interface StoredDrafts {
-  /** Time of the last keystroke kept, ms. */
+  /** Time of the last change in it (ms). */
   at: number;
   sections: Drafts;
 }
 
 /** Unsaved work of another tab or an earlier visit. */
 export interface OfferedDraft {
-  /** Under which this device keeps it. */
+  /** Its key in the draft store. */
   key: string;
   at: number;
   sections: Drafts;
 }
 
-/** ID and phone numbers, health, what tells of relatives' age and politics, and files never rest on the device. */
-function isKept(field: ResumeField): boolean {
+/**
+ * Whether the device may store a field (docs/storage.md): no identity and phone numbers, health, relatives' dates of
+ * birth and politics, and files.
+ */
+function isStorable(field: ResumeField): boolean {
   const isNumberOfPerson = field.format === 'idNumber' || field.format === 'mobile';
   const isFile = field.type === 'image' || field.type === 'file';
-  return (!field.sensitive || field.mayRest === true) && !isNumberOfPerson && !isFile;
+  return (!field.sensitive || field.isStorable === true) && !isNumberOfPerson && !isFile;
 }
 
-/** The label keys of what was filled in here and is not kept on the device, each once. */
-export function unkeptLabelKeys(
+/** The label keys of filled fields that are not stored on the device, each once. */
+export function unstoredLabelKeys(
   section: ResumeSection,
   value: SectionValue,
   saved: SectionValue,
@@ -52,35 +55,41 @@ export function unkeptLabelKeys(
       return isFilled(entry[key]) && !isEqual(entry[key], before?.[key]);
     });
   return section.fields
-    .filter((field) => !isKept(field) && isNew(field))
+    .filter((field) => !isStorable(field) && isNew(field))
     .map(({ labelKey }) => labelKey);
 }
 
-function keptEntry(section: ResumeSection, entry: Values): Values {
+function keptEntry(section: ResumeSection, entry: EntryValues): EntryValues {
   const kept = section.fields
-    .filter((field) => isKept(field) && entry[field.key] !== undefined)
+    .filter((field) => isStorable(field) && entry[field.key] !== undefined)
     .map((field): [string, unknown] => [field.key, entry[field.key]]);
   return Object.fromEntries(section.shape === 'rows' ? [['id', entry.id], ...kept] : kept);
 }
 
-/** The part of a draft that may rest on the device; undefined when nothing of the section may. */
-function storable(section: ResumeSection, value: SectionValue): SectionValue | undefined {
-  if (!section.fields.some(isKept)) return undefined;
+/** The part of a draft that the device may store; undefined when there is none. */
+function storablePart(section: ResumeSection, value: SectionValue): SectionValue | undefined {
+  if (!section.fields.some(isStorable)) return undefined;
   return Array.isArray(value)
     ? value.map((row) => keptEntry(section, row))
     : keptEntry(section, value);
 }
 
-function restoredEntry(section: ResumeSection, kept: Values, saved: Values | undefined): Values {
-  const secret = section.fields.filter((field) => !isKept(field) && isFilled(saved?.[field.key]));
+function restoredEntry(
+  section: ResumeSection,
+  kept: EntryValues,
+  saved: EntryValues | undefined,
+): EntryValues {
+  const secret = section.fields.filter(
+    (field) => !isStorable(field) && isFilled(saved?.[field.key]),
+  );
   return { ...Object.fromEntries(secret.map(({ key }) => [key, saved?.[key]])), ...kept };
 }
 
-/** A kept draft with the parts that were never kept taken from what the server has. */
+/** A stored draft; the fields that the device may not store come from the server's data. */
 function restored(section: ResumeSection, kept: SectionValue, saved: SectionValue): SectionValue {
   if (Array.isArray(kept) !== Array.isArray(saved)) return saved;
-  if (!Array.isArray(kept)) return restoredEntry(section, kept, saved as Values);
-  const rows = saved as Values[];
+  if (!Array.isArray(kept)) return restoredEntry(section, kept, saved as EntryValues);
+  const rows = saved as EntryValues[];
   return kept.map((row) =>
     restoredEntry(
       section,
@@ -90,7 +99,7 @@ function restored(section: ResumeSection, kept: SectionValue, saved: SectionValu
   );
 }
 
-function isEntry(value: unknown): value is Values {
+function isEntry(value: unknown): value is EntryValues {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -107,9 +116,12 @@ function isStored(value: unknown): value is StoredDrafts {
   return hasShape(value, { at: 'number', sections: 'object' });
 }
 
-/** The sections of a draft worth offering: young enough, and different from what the server has. Never throws on junk. */
-export function offeredDrafts(stored: unknown, resume: Resume, now: number): Drafts {
-  if (!isStored(stored) || !isYoungDraft(stored.at, now)) return {};
+/**
+ * The sections of a stored draft that can be restored: recent, and different from the server's data. Invalid data gives
+ * none.
+ */
+export function restorableSections(stored: unknown, resume: Resume, now: number): Drafts {
+  if (!isStored(stored) || !isRecentDraft(stored.at, now)) return {};
   const offered: Drafts = {};
   for (const section of resumeSections) {
     const kept = stored.sections[section.key];
@@ -121,14 +133,14 @@ export function offeredDrafts(stored: unknown, resume: Resume, now: number): Dra
   return offered;
 }
 
-/** The drafts worth offering, the latest first. */
-export function offersOf(
+/** The drafts that can be restored, the latest first. */
+export function restorableDrafts(
   entries: readonly (readonly [key: string, stored: unknown])[],
   resume: Resume,
   now: number,
 ): OfferedDraft[] {
   const offers = entries.flatMap(([key, stored]): OfferedDraft[] => {
-    const sections = offeredDrafts(stored, resume, now);
+    const sections = restorableSections(stored, resume, now);
     return isStored(stored) && Object.keys(sections).length > 0
       ? [{ key, at: stored.at, sections }]
       : [];
@@ -136,7 +148,7 @@ export function offersOf(
   return offers.sort((one, other) => other.at - one.at);
 }
 
-/** Drafts without what may not be changed by now: a locked field says what the server has. */
+/** Drafts in which locked fields have the server's values, since they can no longer be changed. */
 export function withoutLocked(
   drafts: Drafts,
   rules: readonly ResumeSectionRule[],
@@ -153,12 +165,12 @@ export function withoutLocked(
   return freed;
 }
 
-/** Drafts as they may be kept on the device, with the time of the last change (ms). */
+/** Drafts in the form that the device stores, with the time of the last change (ms). */
 export function draftsToStore(drafts: Drafts, at: number): StoredDrafts | undefined {
   const sections: Drafts = {};
   for (const section of resumeSections) {
     const value = drafts[section.key];
-    const kept = value && storable(section, value);
+    const kept = value && storablePart(section, value);
     if (kept) sections[section.key] = kept;
   }
   return Object.keys(sections).length > 0 ? { at, sections } : undefined;

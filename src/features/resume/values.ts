@@ -2,20 +2,21 @@ import isEqual from 'lodash/isEqual';
 import { controlId } from '@/forms/fieldSpec';
 import type { Resume, ResumeSectionKey } from '@/services/types';
 import { isFilled } from './shared/completeness';
+import { partsOfPath } from './shared/corrections';
 import type { ResumeField, ResumeSection } from './shared/sections';
 
-/** One entry of a section by field key: a row (with its `id`) or the whole of a section that is one object. */
-export type Values = Record<string, unknown>;
-export type SectionValue = Values | Values[];
+/** One entry of a section by field key: a row (with its `id`), or the object of a section without rows. */
+export type EntryValues = Record<string, unknown>;
+export type SectionValue = EntryValues | EntryValues[];
 
-/** The value of a section as it stands in the résumé. */
+/** The value of a section in a résumé. */
 export function sectionValue(resume: Resume, key: ResumeSectionKey): SectionValue {
   const value: unknown = resume[key];
   return value as SectionValue;
 }
 
-/** The entries of a section's value: its rows, or its one object. */
-export function entriesOf(value: SectionValue): Values[] {
+/** The entries of a section's value: its rows, or its single object. */
+export function entriesOf(value: SectionValue): EntryValues[] {
   return Array.isArray(value) ? value : [value];
 }
 
@@ -24,24 +25,15 @@ export function withSection(resume: Resume, key: ResumeSectionKey, value: Sectio
   return { ...resume, [key]: value };
 }
 
-/** Begins the ids of the form's controls. */
+/** Prefix of the ids of the form's controls. */
 export const resumeFormId = 'resume';
 
-/** The id of a field's control; error summaries and links from other screens lead to it. */
+/** The id of a field's control, for error summaries and links from other screens. */
 export function fieldIdOf(path: string): string {
   return controlId(resumeFormId, path);
 }
 
-/** What a path names: the section's key, the row and the field where it says so. */
-export function partsOfPath(path: string): { section: string; row?: number; field?: string } {
-  const [section = '', second, third] = path.split('.');
-  if (second !== undefined && /^\d+$/.test(second)) {
-    return { section, row: Number(second), field: third };
-  }
-  return { section, field: second };
-}
-
-/** The id of the row that a path names, if there is one. */
+/** The id of the row in a path; undefined for a path without a row. */
 export function rowIdAt(value: SectionValue, path: string | undefined): string | undefined {
   const row = path === undefined ? undefined : partsOfPath(path).row;
   const found = Array.isArray(value) && row !== undefined ? value[row] : undefined;
@@ -56,7 +48,7 @@ function cleanField(field: ResumeField, value: unknown): unknown {
   return field.type === 'number' && Number.isFinite(number) ? number : text;
 }
 
-function cleanEntry(section: ResumeSection, entry: Values): Values {
+function cleanEntry(section: ResumeSection, entry: EntryValues): EntryValues {
   const pairs = section.fields.map((field): [string, unknown] => [
     field.key,
     cleanField(field, entry[field.key]),
@@ -65,14 +57,14 @@ function cleanEntry(section: ResumeSection, entry: Values): Values {
   return Object.fromEntries(section.shape === 'rows' ? [['id', entry.id], ...given] : given);
 }
 
-/** The value as the server wants it: trimmed, numbers as numbers, what is empty left out. */
+/** Converts a value to the server's format: texts trimmed, numbers as numbers, empty values left out. */
 export function cleanValue(section: ResumeSection, value: SectionValue): SectionValue {
   return Array.isArray(value)
     ? value.map((row) => cleanEntry(section, row))
     : cleanEntry(section, value);
 }
 
-/** Whether two values of a section say the same. */
+/** Whether two values of a section are equal in the server's format. */
 export function isSameValue(
   section: ResumeSection,
   one: SectionValue,
@@ -83,8 +75,8 @@ export function isSameValue(
 
 let rowCount = 0;
 
-/** A new empty row with an id that no other has. */
-export function newRow(): Values {
+/** A new empty row with a unique id. */
+export function newRow(): EntryValues {
   rowCount += 1;
   return { id: `new-${Date.now().toString(36)}-${rowCount}` };
 }

@@ -2,17 +2,17 @@ import { Link } from '@umijs/max';
 import shared from '@/components/shared.module.css';
 import { Deadline } from '@/components/Time';
 import NewTabLink from '@/features/positions/shared/NewTabLink';
-import { positionPath } from '@/features/positions/shared/paths';
 import { useT } from '@/hooks/useT';
 import type { Position } from '@/services/types';
-import Part from './Part';
+import { positionPath } from '@/utils/paths/positions';
+import CenterPart from './CenterPart';
 import styles from './UserCenter.module.css';
 
 /** Saved positions that close soon. */
 export default function ClosingPart({ positions }: { positions: readonly Position[] }) {
   const t = useT();
   return (
-    <Part
+    <CenterPart
       title={t('usercenter.closing')}
       more={{ label: t('usercenter.closing.more'), to: '/user/collections' }}
     >
@@ -36,6 +36,6 @@ export default function ClosingPart({ positions }: { positions: readonly Positio
           ))}
         </ul>
       )}
-    </Part>
+    </CenterPart>
   );
 }

@@ -4,14 +4,16 @@ import Time from '@/components/Time';
 import TimeRange from '@/components/TimeRange';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { appointmentPath, deliveryPath } from '@/features/deliveries/shared/nextStep';
-import StandingText from '@/features/deliveries/shared/StandingText';
+import StatusText from '@/features/deliveries/shared/StatusText';
 import { useT } from '@/hooks/useT';
 import type { Delivery, UserCenter } from '@/services/types';
+import CenterPart from './CenterPart';
 import ClosingPart from './ClosingPart';
-import Part from './Part';
 import styles from './UserCenter.module.css';
 
-/** What goes on beside what waits: the next interview, the latest delivery, the résumé, what closes soon. */
+/**
+ * The sections beside the to-dos: the next interview, the latest delivery, the résumé, saved positions that close soon.
+ */
 export default function SideParts({ center, isNew }: { center: UserCenter; isNew: boolean }) {
   const { nextInterview, latestDelivery, completeness, closingSoon } = center;
   return (
@@ -24,13 +26,13 @@ export default function SideParts({ center, isNew }: { center: UserCenter; isNew
   );
 }
 
-/** The interview that comes next: when, where, and the way to its details. */
+/** The next interview: time, place, and a link to its details. */
 function InterviewPart({ delivery }: { delivery: Delivery }) {
   const t = useT();
   const { id, targetName, appointment } = delivery;
   if (!appointment) return null;
   return (
-    <Part
+    <CenterPart
       title={t('usercenter.interview')}
       more={{ label: t('usercenter.interview.more'), to: '/user/appointments' }}
     >
@@ -47,16 +49,16 @@ function InterviewPart({ delivery }: { delivery: Delivery }) {
           {appointment.place}
         </p>
       </div>
-    </Part>
+    </CenterPart>
   );
 }
 
-/** The delivery that moved last, and where it stands. */
+/** The delivery that changed last, with its status. */
 function LatestPart({ delivery }: { delivery: Delivery }) {
   const t = useT();
   const { id, kind, status, targetName, enterpriseName, updatedAt } = delivery;
   return (
-    <Part
+    <CenterPart
       title={t('usercenter.latest')}
       more={{ label: t('usercenter.latest.more'), to: '/user/deliveries' }}
     >
@@ -71,22 +73,22 @@ function LatestPart({ delivery }: { delivery: Delivery }) {
           {enterpriseName}
         </p>
         <p>
-          <StandingText delivery={delivery} />
+          <StatusText delivery={delivery} />
         </p>
         <p className="quiet">
           {t('usercenter.updated')} <Time value={updatedAt} />
         </p>
       </div>
-    </Part>
+    </CenterPart>
   );
 }
 
-/** How complete the résumé is (percent), and the way to what is missing. */
+/** How complete the résumé is (percent), with a link to what is missing. */
 function CompletenessPart({ completeness }: { completeness: number }) {
   const t = useT();
   const isComplete = completeness >= 100;
   return (
-    <Part title={t('usercenter.resume')}>
+    <CenterPart title={t('usercenter.resume')}>
       <div className={styles.body}>
         <p>{t('usercenter.resume.percent', { percent: completeness })}</p>
         <Progress percent={completeness} showInfo={false} aria-hidden="true" />
@@ -96,6 +98,6 @@ function CompletenessPart({ completeness }: { completeness: number }) {
           </Link>
         </p>
       </div>
-    </Part>
+    </CenterPart>
   );
 }

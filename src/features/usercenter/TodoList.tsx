@@ -1,16 +1,16 @@
 import ActionLink from '@/components/ActionLink';
 import shared from '@/components/shared.module.css';
-import { Due } from '@/components/Time';
+import { DeadlineText } from '@/components/Time';
 import { useT } from '@/hooks/useT';
-import Part from './Part';
-import type { Step } from './steps';
+import CenterPart from './CenterPart';
+import type { TodoStep } from './steps';
 import styles from './UserCenter.module.css';
 
-/** What waits for the candidate, the nearest deadline first: a sentence and one button each. */
-export default function TodoList({ todos }: { todos: readonly Step[] }) {
+/** The candidate's to-dos, the nearest deadline first: a sentence and a button each. */
+export default function TodoList({ todos }: { todos: readonly TodoStep[] }) {
   const t = useT();
   return (
-    <Part title={t('usercenter.todos')}>
+    <CenterPart title={t('usercenter.todos')}>
       {todos.length === 0 ? (
         <p className={styles.quiet}>{t('usercenter.todos.none')}</p>
       ) : (
@@ -27,7 +27,7 @@ export default function TodoList({ todos }: { todos: readonly Step[] }) {
               <li key={`${type} ${deliveryId}`} className={shared.item}>
                 <span className={shared.words}>
                   <span lang="zh-CN">{title}</span>
-                  {dueAt && <Due value={dueAt} />}
+                  {dueAt && <DeadlineText value={dueAt} />}
                 </span>
                 <ActionLink
                   size="medium"
@@ -41,6 +41,6 @@ export default function TodoList({ todos }: { todos: readonly Step[] }) {
           })}
         </ol>
       )}
-    </Part>
+    </CenterPart>
   );
 }

@@ -1,55 +1,66 @@
 import { Link } from '@umijs/max';
 import { Statistic } from 'antd';
 import ActionLink from '@/components/ActionLink';
-import Failure from '@/components/Failure';
+import AsyncList from '@/components/AsyncList';
 import PageHead from '@/components/PageHead';
+import SkeletonLines from '@/components/SkeletonLines';
 import shared from '@/components/shared.module.css';
-import Waiting from '@/components/Waiting';
 import ZoneNote from '@/components/ZoneNote';
 import { useT } from '@/hooks/useT';
 import type { UserCenter } from '@/services/types';
+import CenterPart from './CenterPart';
 import DatesPart from './DatesPart';
-import Part from './Part';
 import SideParts from './SideParts';
+import type { TodoStep } from './steps';
 import TodoList from './TodoList';
 import styles from './UserCenter.module.css';
 import { useUserCenter } from './useUserCenter';
 
-/** What waits, what goes on and what is dated, on one screen (spec §2, /usercenter); a newcomer is led to the first steps. */
+/** To-dos, current deliveries and dates on one screen (spec §2, /usercenter). A newcomer sees the first steps. */
 export default function UserCenterScreen() {
   const t = useT();
-  const { data, todos, error, loading, refresh } = useUserCenter();
-  const isNew = data && !data.latestDelivery && data.counts.deliveries === 0 && todos.length === 0;
+  const { data, todos, ...request } = useUserCenter();
 
   return (
-    <div aria-busy={loading}>
+    <div aria-busy={request.isLoading}>
       <PageHead title={t('usercenter.title')} intro={t('usercenter.intro')} />
       <ZoneNote />
-      {!data && loading && <Waiting rows={12} />}
-      {!data && error && !loading && <Failure title={t('usercenter.failed')} onRetry={refresh} />}
-      {data && (
-        <div className={styles.columns}>
-          <div className={styles.column}>
-            {isNew ? <Start completeness={data.completeness} /> : <TodoList todos={todos} />}
-            <Counts counts={data.counts} />
-            <DatesPart calendar={data.calendar} todos={todos} />
-          </div>
-          <div className={styles.column}>
-            <SideParts center={data} isNew={Boolean(isNew)} />
-          </div>
-        </div>
-      )}
+      <AsyncList
+        data={data}
+        request={request}
+        failureTitle={t('usercenter.failed')}
+        skeleton={<SkeletonLines rows={12} />}
+      >
+        {(center) => <Parts center={center} todos={todos} />}
+      </AsyncList>
+    </div>
+  );
+}
+
+function Parts({ center, todos }: { center: UserCenter; todos: readonly TodoStep[] }) {
+  const { latestDelivery, counts: values, completeness, calendar } = center;
+  const isNew = !latestDelivery && values.deliveries === 0 && todos.length === 0;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        {isNew ? <Start completeness={completeness} /> : <TodoList todos={todos} />}
+        <Counts counts={values} />
+        <DatesPart calendar={calendar} todos={todos} />
+      </div>
+      <div className={styles.column}>
+        <SideParts center={center} isNew={isNew} />
+      </div>
     </div>
   );
 }
 
 const counts = [
-  { key: 'deliveries', to: '/user/deliveries' },
+  { key: 'deliveries', to: '/user/deliveries?group=active' },
   { key: 'collected', to: '/user/collections' },
   { key: 'unread', to: '/user/notifications?unread=1' },
 ] as const;
 
-/** Three numbers, each the way to what it counts. */
+/** Three counts; each links to the list that it counts. */
 function Counts({ counts: values }: { counts: UserCenter['counts'] }) {
   const t = useT();
   return (
@@ -71,11 +82,11 @@ const steps = [
   { key: 'flow', to: '/recruitmentflow' },
 ] as const;
 
-/** Nobody has applied yet: the first steps, each with its way. */
+/** For a person without deliveries: the first steps, each with a link. */
 function Start({ completeness }: { completeness: number }) {
   const t = useT();
   return (
-    <Part title={t('usercenter.start')}>
+    <CenterPart title={t('usercenter.start')}>
       <p className={styles.quiet}>{t('usercenter.start.hint')}</p>
       <ol className="lines">
         {steps.map(({ key, to }) => (
@@ -89,6 +100,6 @@ function Start({ completeness }: { completeness: number }) {
           </li>
         ))}
       </ol>
-    </Part>
+    </CenterPart>
   );
 }

@@ -1,8 +1,8 @@
 import type { MonthEntry } from '@/components/month/monthEntries';
 import { appointmentPath, deliveryPath } from '@/features/deliveries/shared/nextStep';
-import { positionPath } from '@/features/positions/shared/paths';
 import type { CalendarEntry } from '@/services/types';
-import type { Step } from './steps';
+import { positionPath } from '@/utils/paths/positions';
+import type { TodoStep } from './steps';
 
 const tones = {
   closing: 'warning',
@@ -12,7 +12,7 @@ const tones = {
   publicity: 'processing',
 } as const satisfies Record<CalendarEntry['kind'], MonthEntry['tone']>;
 
-function pathOf(entry: CalendarEntry, todos: readonly Step[]): string | undefined {
+function pathOf(entry: CalendarEntry, todos: readonly TodoStep[]): string | undefined {
   const { kind, deliveryId, targetId } = entry;
   switch (kind) {
     case 'closing':
@@ -27,10 +27,10 @@ function pathOf(entry: CalendarEntry, todos: readonly Step[]): string | undefine
   }
 }
 
-/** The calendar's entries with the way to each; a deadline leads to where it is met. */
+/** The calendar's entries with their links; a deadline links to the screen where it is met. */
 export function monthEntriesOf(
   calendar: readonly CalendarEntry[],
-  todos: readonly Step[],
+  todos: readonly TodoStep[],
 ): MonthEntry[] {
   return calendar.map((entry) => ({
     key: `${entry.kind} ${entry.deliveryId ?? entry.targetId} ${entry.at}`,

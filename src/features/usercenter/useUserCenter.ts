@@ -1,28 +1,29 @@
+import { useModel } from '@umijs/max';
 import { useMemo } from 'react';
-import { allDeliveries } from '@/features/deliveries/shared/allDeliveries';
 import { useCall } from '@/hooks/useCall';
 import { useNews } from '@/hooks/useNews';
 import { useUser } from '@/hooks/useUser';
-import { alreadySaid } from '@/request/alreadySaid';
+import { everyDelivery } from '@/models/delivery';
+import { ignoreReported } from '@/request/errorHandler';
 import type { CallOptions } from '@/request/types';
 import { getUserCenter } from '@/services/session';
 import type { Delivery, UserCenter } from '@/services/types';
-import { stepsOf } from './steps';
+import { todoStepsOf } from './steps';
 
 interface Loaded {
   center: UserCenter;
-  /** Those that a to-do names; [] when they could not be read: the to-dos then lead there by way of the delivery. */
+  /** The deliveries that to-dos name; [] when loading them failed: then the links lead to the delivery list. */
   deliveries: Delivery[];
 }
 
-/** A draft and a failed review are gone on with by what only the delivery itself tells. */
+/** Only the delivery itself has the data to continue a draft or to correct a returned résumé. */
 async function deliveriesFor({ todos }: UserCenter): Promise<Delivery[]> {
   const groups = [
     ...(todos.some(({ type }) => type === 'finish') ? (['draft'] as const) : []),
     ...(todos.some(({ type }) => type === 'mend') ? (['active'] as const) : []),
   ];
   const lists = await Promise.all(
-    groups.map((group) => allDeliveries({ group }, { skipErrorHandler: true })),
+    groups.map((group) => everyDelivery({ group }, { skipErrorHandler: true })),
   );
   return lists.flat();
 }
@@ -30,18 +31,23 @@ async function deliveriesFor({ todos }: UserCenter): Promise<Delivery[]> {
 async function load(options?: CallOptions): Promise<Loaded> {
   const center = await getUserCenter(options);
   const deliveries = await deliveriesFor(center).catch((error) => {
-    alreadySaid(error);
+    ignoreReported(error);
     return [];
   });
   return { center, deliveries };
 }
 
-/** The user centre and its to-dos in order of deadline, each with the way to where it is done; follows the server's news. */
+/** The user centre and its to-dos by deadline, each with a link to its screen. Updates when the server has news. */
 export function useUserCenter() {
-  const { data, error, loading, refresh, mutate } = useCall(() => load(), {
+  const { learn } = useModel('notice');
+  const { data, error, isLoading, refresh, mutate } = useCall(() => load(), {
     refreshDeps: [useUser()?.loginName],
+    onSuccess: ({ center }) => learn(center.counts.unread),
   });
-  const todos = useMemo(() => (data ? stepsOf(data.center.todos, data.deliveries) : []), [data]);
+  const todos = useMemo(
+    () => (data ? todoStepsOf(data.center.todos, data.deliveries) : []),
+    [data],
+  );
   useNews(async () => mutate(await load({ skipErrorHandler: true })));
-  return { data: data?.center, todos, error, loading, refresh };
+  return { data: data?.center, todos, error, isLoading, refresh };
 }

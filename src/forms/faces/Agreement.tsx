@@ -1,7 +1,7 @@
 import { ProFormCheckbox } from '@ant-design/pro-components';
 import type { FaceProps } from '../faceProps';
 
-/** One box to tick; its words are the label itself, which may hold links. */
+/** A single checkbox; its label may contain links. */
 export default function Agreement({ field, item, control }: FaceProps) {
   const { label: _label, required: _required, ...rest } = item;
   const { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = control;

@@ -6,7 +6,7 @@ import type { FaceProps } from '../faceProps';
 import type { CaptchaPicture } from '../fieldSpec';
 import styles from '../PortalForm.module.css';
 
-/** A picture with characters, the field for them, and a way to another picture. */
+/** A captcha picture, the field for its characters, and a button that loads another picture. */
 export default function Captcha({ field, item, control }: FaceProps) {
   const t = useT();
   const [isRefreshed, setRefreshed] = useState(false);

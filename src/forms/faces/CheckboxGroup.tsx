@@ -2,7 +2,7 @@ import { ProFormCheckbox } from '@ant-design/pro-components';
 import type { FaceProps } from '../faceProps';
 import { codesOf } from '../values';
 
-/** Several of a few. */
+/** A choice of several among a few options. */
 export default function CheckboxGroup({ field, item, control }: FaceProps) {
   const { 'aria-labelledby': labelledBy, id, 'aria-describedby': describedBy } = control;
   return (

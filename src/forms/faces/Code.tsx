@@ -6,7 +6,7 @@ import type { CodeSending } from '../fieldSpec';
 import styles from '../PortalForm.module.css';
 import { textOf } from '../values';
 
-/** A code that comes by SMS or e-mail, with the button that sends it and the wait until the next. */
+/** A code that comes by SMS or e-mail, with the button that sends it and the countdown until it may be sent again. */
 export default function Code({ field, item, control }: FaceProps) {
   const t = useT();
   const minutes = field.sending?.validMinutes;
@@ -14,7 +14,7 @@ export default function Code({ field, item, control }: FaceProps) {
     <>
       <ProForm.Item
         {...item}
-        // Messages write codes in groups.
+        // Messages may write codes in groups, so spaces are removed.
         normalize={(value: unknown) => textOf(value).replace(/\s/g, '')}
       >
         <CodeRow control={control} sending={field.sending} />
@@ -59,7 +59,7 @@ function CodeRow({ control, sending, value, onChange }: CodeRowProps) {
           className={styles.send}
           color={isWaiting ? 'default' : 'primary'}
           variant="outlined"
-          // Stays focusable: a keyboard would lose its place at every code.
+          // The button stays focusable: a disabled button would lose the keyboard focus at every code.
           aria-disabled={isWaiting}
           onClick={() => {
             if (!isWaiting) sending.onSend();

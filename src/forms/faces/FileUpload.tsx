@@ -12,10 +12,10 @@ import styles from '../PortalForm.module.css';
 export interface FileUploadProps {
   control: FaceProps['control'];
   kind: 'file' | 'image';
-  /** The file that was uploaded before, if any. */
+  /** The file that was uploaded earlier, if any. */
   file: Pick<UploadedFile, 'id' | 'name'> | undefined;
   disabled?: boolean;
-  /** A place to drop a file on: for a mouse. */
+  /** Whether a file can be dropped here; for a mouse only. */
   isDropArea: boolean;
   onChange: (file: UploadedFile | undefined) => void;
 }
@@ -28,7 +28,10 @@ const endings: Record<FileKind, string> = {
   docx: '.docx',
 };
 
-/** One file, sent at once when it is chosen or dropped: antd's list with progress, over the portal's one pipeline. */
+/**
+ * A single file, uploaded as soon as it is chosen or dropped: antd's file list with progress, the portal's own upload
+ * call.
+ */
 export default function FileUpload(props: FileUploadProps) {
   const { control, kind, file, disabled, isDropArea, onChange } = props;
   const t = useT();
@@ -54,7 +57,7 @@ export default function FileUpload(props: FileUploadProps) {
       <Area
         accept={limits.kinds.map((one) => endings[one]).join(',')}
         disabled={disabled}
-        // The button is the control: it takes the keyboard and the error summary's focus.
+        // The button is the control: it takes the keyboard focus, also from the error summary.
         hasControlInside
         openFileDialogOnClick={!disabled}
         fileList={list}
@@ -68,8 +71,8 @@ export default function FileUpload(props: FileUploadProps) {
             ),
         }}
         beforeUpload={(chosen) => {
-          void upload.take(chosen);
-          // Sent by the portal's own call, with its token.
+          upload.take(chosen);
+          // The portal's own call sends the file, with the token.
           return Upload.LIST_IGNORE;
         }}
         onRemove={() => {

@@ -4,14 +4,14 @@ import { useT } from '@/hooks/useT';
 import { type FaceProps, noPlaceholder } from '../faceProps';
 import styles from '../PortalForm.module.css';
 
-/** A password that can be shown, pasted and filled in by a password manager, with a word about caps lock. */
+/** A password field that can show its text, allows pasting and password managers, and warns about caps lock. */
 export default function Password({ item, control }: FaceProps) {
   const t = useT();
   const [hasCapsLock, setCapsLock] = useState(false);
   const [isShown, setShown] = useState(false);
   const { id } = control;
 
-  // Browsers remember what a field of type text held when its form was sent.
+  // Hides the text when the form is submitted: browsers remember what a field of type text contained.
   useEffect(() => {
     const form = document.getElementById(id)?.closest('form');
     const hide = () => setShown(false);
@@ -37,7 +37,7 @@ export default function Password({ item, control }: FaceProps) {
           onKeyDown: noticeCapsLock,
           onKeyUp: noticeCapsLock,
           onBlur: () => setCapsLock(false),
-          // antd's own toggle cannot be reached by Tab, and a button within it would be one in another.
+          // Tab does not reach antd's own toggle, and a button inside it would be a button within a button.
           suffix: (
             <button
               type="button"

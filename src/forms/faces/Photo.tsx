@@ -10,7 +10,7 @@ import type { FaceProps } from '../faceProps';
 import styles from '../PortalForm.module.css';
 import { textOf } from '../values';
 
-/** The ID photo: chosen, cropped to its ratio, sent with progress, and shown; the form holds its id. */
+/** The ID photo: chosen, cropped to its ratio, uploaded with progress, and shown. The form holds its file id. */
 export default function Photo({ field, item, control }: FaceProps) {
   return (
     <ProForm.Item {...item}>
@@ -22,7 +22,7 @@ export default function Photo({ field, item, control }: FaceProps) {
 interface PhotoUploadProps {
   control: FaceProps['control'];
   isLocked: boolean;
-  /** The id of the photo; handed in by the form's item. */
+  /** The file id of the photo, from the form item. */
   value?: unknown;
   onChange?: (fileId: string) => void;
 }
@@ -42,7 +42,7 @@ function PhotoUpload({ control, isLocked, value, onChange }: PhotoUploadProps) {
           label={t(fileId ? 'upload.photo.change' : 'upload.photo.choose')}
           cropTitle={t('upload.photo.crop')}
           limits={idPhotoLimits}
-          onPicked={(file) => void upload.take(file)}
+          onPicked={(file) => upload.take(file)}
           onRefused={upload.refuse}
         />
         {fileId && <Button onClick={() => onChange?.('')}>{t('common.remove')}</Button>}

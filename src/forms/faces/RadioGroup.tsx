@@ -2,7 +2,7 @@ import { ProFormRadio } from '@ant-design/pro-components';
 import { useT } from '@/hooks/useT';
 import type { FaceProps } from '../faceProps';
 
-/** One of a few: the options as buttons of one group, or yes and no. */
+/** A choice of one among a few options, or of yes and no, as radio buttons. */
 export default function RadioGroup({ field, item, control }: FaceProps) {
   const t = useT();
   const { 'aria-labelledby': labelledBy, id, name: _name, autoComplete: _fill, ...aria } = control;

@@ -7,10 +7,10 @@ const modes: Readonly<Record<string, 'decimal' | 'tel' | 'email'>> = {
   mobile: 'tel',
   email: 'email',
 };
-/** Addresses, names of accounts and document numbers are no sentences. */
+/** Types without spelling checks and capital letters, since their values are not sentences. */
 const plain = new Set(['mobile', 'email', 'idNumber', 'loginName']);
 
-/** A text of one line; the keys that a phone shows for it follow from its type. */
+/** A text of one line; its type decides which keyboard a phone shows. */
 export default function Text({ field, item, control }: FaceProps) {
   const { type, tidy, maxLength } = field;
   const isPlain = plain.has(type);
@@ -25,7 +25,7 @@ export default function Text({ field, item, control }: FaceProps) {
         ...control,
         placeholder: control.placeholder ?? noPlaceholder,
         size: 'large',
-        // An empty field is emptied by its keys; a button in each would be one more stop for Tab.
+        // A clear button in each field would be one more stop for the Tab key.
         allowClear: false,
         inputMode: field.inputMode ?? modes[type],
         autoCapitalize: isPlain ? 'none' : undefined,

@@ -10,7 +10,7 @@ export default function TextArea({ field, item, control }: FaceProps) {
         ...control,
         placeholder: control.placeholder ?? noPlaceholder,
         rows: 4,
-        // Counted, not cut: what is pasted is never lost.
+        // Counts the characters without cutting: pasted text is never lost.
         count: field.maxLength ? { show: true, max: field.maxLength } : undefined,
       }}
     />

@@ -4,7 +4,7 @@ import { useFormContext } from '../FormContext';
 import type { FaceProps } from '../faceProps';
 import FileUpload, { type FileUploadProps } from './FileUpload';
 
-/** An uploaded file; the form holds its id, of an attachment the whole file (contract, UploadedFile). */
+/** An uploaded file. The form holds its id; for an attachment, the whole file (contract: UploadedFile). */
 export default function Upload({ field, item, control }: FaceProps) {
   const { isTouch } = useFormContext();
   return (
@@ -22,7 +22,7 @@ export default function Upload({ field, item, control }: FaceProps) {
 
 interface FileFieldProps extends Omit<FileUploadProps, 'file' | 'onChange'> {
   field: FaceProps['field'];
-  /** An id or a file; handed in by the form's item. */
+  /** A file id or a file, from the form item. */
   value?: unknown;
   onChange?: (value: unknown) => void;
 }

@@ -1,12 +1,12 @@
 import type { PinyinMatch } from '../usePinyin';
 
-/** An entry of a long list that is found by name, pinyin or code. */
+/** An entry of a long list, found by name, pinyin or code. */
 export interface Named {
   code: string;
   name: string;
 }
 
-/** A slice of work, ms: half a frame, so that a key press in between is answered at once. */
+/** Length of one slice of work (ms): half a frame, so that a key press in between is handled at once. */
 const sliceMs = 8;
 const latin = /^[a-z\s]+$/i;
 
@@ -17,8 +17,8 @@ function rest(): Promise<void> {
 }
 
 /**
- * The first entries whose name, code or pinyin holds what was typed, those that begin with it first. Works in
- * slices and lets the browser draw between them, so that typing does not stall on a slow phone.
+ * The first entries whose name, code or pinyin contains the typed text; those that begin with it come first. Works in
+ * slices and lets the browser render between them, so that typing stays smooth on a slow phone.
  */
 export async function findNames(
   list: readonly Named[],

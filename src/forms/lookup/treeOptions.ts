@@ -12,7 +12,7 @@ export interface TreeOption {
   children?: TreeOption[];
 }
 
-/** A tree of the contract as a cascader wants it. */
+/** Converts a tree of the contract to a cascader's options. */
 export function optionsOf(nodes: readonly TreeNode[]): TreeOption[] {
   return nodes.map(({ code, name, children }) => ({
     value: code,
@@ -21,13 +21,13 @@ export function optionsOf(nodes: readonly TreeNode[]): TreeOption[] {
   }));
 }
 
-/** The codes from the root to a node, as a cascader wants them; a code that is not in the tree stands alone. */
+/** The codes from the root to a node, as a cascader needs them. A code that is not in the tree is returned alone. */
 export function codePath(nodes: readonly TreeNode[], code: string): string[] {
   const path = pathTo(nodes, code).map((node) => node.code);
   return path.length > 0 || code === '' ? path : [code];
 }
 
-/** The code that a cascader's path leads to. */
-export function lastOf(path: unknown): string | undefined {
+/** The last code of a cascader's path. */
+export function lastCode(path: unknown): string | undefined {
   return Array.isArray(path) && path.length > 0 ? String(path.at(-1)) : undefined;
 }

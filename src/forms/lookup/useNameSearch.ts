@@ -8,11 +8,11 @@ import { findNames, type Named } from './nameSearch';
 export type NameList = 'school' | 'major';
 
 const shown = 12;
-/** Fast typing is not searched letter by letter. */
+/** How long a pause in typing must be before the search starts (ms). */
 const pauseMs = 150;
 const quiet = { skipErrorHandler: true };
 
-/** The majors themselves; disciplines and classes, which have children, are no answer to "which major". */
+/** The majors only; disciplines and classes, which have children, cannot be chosen. */
 function leaves(majors: readonly Major[]): Named[] {
   return majors.flatMap(({ code, name, children }) =>
     children && children.length > 0 ? leaves(children) : [{ code, name }],
@@ -20,13 +20,13 @@ function leaves(majors: readonly Major[]): Named[] {
 }
 
 const none: Named[] = [];
-/** The whole lists, searched here: by pinyin too, which the server does not offer. */
+/** The whole lists are searched on the device, because the server does not search by pinyin. */
 const lists = {
   school: createLookup<Named[]>(() => listSchools({}, quiet), none),
   major: createLookup<Named[]>(async () => leaves(await listMajors({}, quiet)), none),
 };
 
-/** The entries that what is typed may mean; an older search never overwrites a newer one. */
+/** The entries that match the typed text; an older search never replaces the result of a newer one. */
 export function useNameSearch(type: NameList, typed: string) {
   const list = useLookup(lists[type]);
   const [found, setFound] = useState<readonly Named[]>(none);
@@ -34,7 +34,7 @@ export function useNameSearch(type: NameList, typed: string) {
     const search = new AbortController();
     const find = async () => {
       const names = await findNames(list, typed, shown, loadPinyin, search.signal);
-      // The list is drawn when no key press waits.
+      // A transition: key presses come before rendering the list.
       if (!search.signal.aborted) startTransition(() => setFound(names));
     };
     const timer = window.setTimeout(() => void find(), pauseMs);
@@ -44,7 +44,7 @@ export function useNameSearch(type: NameList, typed: string) {
     };
   }, [list, typed]);
 
-  /** The code of a name, however it was entered; undefined when several entries have it, or none. */
+  /** The code of a name; undefined when no entry or several entries have this name. */
   const codeOf = (name: string) => {
     const named = list.filter((entry) => entry.name === name.trim());
     return named.length === 1 ? named[0]?.code : undefined;

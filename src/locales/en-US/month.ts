@@ -9,5 +9,5 @@ export default {
   'month.more': '{count} more',
   'month.moreLabel': '{day}: {count, plural, one {the entry} other {all # entries}}',
   'month.nothing': 'Nothing on this day.',
-  'month.empty': 'Nothing in this month.',
+  'month.empty': 'Nothing this month.',
 } satisfies Record<keyof typeof zh, string>;

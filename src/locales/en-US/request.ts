@@ -4,7 +4,7 @@ export default {
   'request.reminder': 'Friendly reminder',
   'request.fallback': 'System error, please contact the administrator.',
   'request.expired': 'Login timed out, please log in again!',
-  'request.unauthorised': 'You are not signed in, or your session has ended. Please log in.',
+  'request.unauthorised': 'You are not signed in, or your session has expired. Please sign in.',
   'request.network.title': 'network exception',
   'request.network.body': 'your network is abnormal, cannot connect to the server',
   'request.retry': 'Request error, please retry.',

@@ -2,6 +2,6 @@ import type zh from '../zh-CN/share';
 
 export default {
   'share.action': 'Share',
-  'share.copied': 'The link was copied.',
-  'share.failed': 'The link was not copied. Please copy it from the address bar.',
+  'share.copied': 'Link copied.',
+  'share.failed': 'The link could not be copied. Copy it from the address bar.',
 } satisfies Record<keyof typeof zh, string>;

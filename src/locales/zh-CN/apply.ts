@@ -30,9 +30,6 @@ export default {
   'apply.gaps.recheck': '我已补全，重新检查',
   'apply.resume.completeness':
     '简历完整度 {percent}%。提交时会保存一份简历快照，之后修改简历不影响本次投递。',
-  'apply.resume.state.untouched': '未填写',
-  'apply.resume.state.started': '未填完',
-  'apply.resume.state.done': '已完成',
   'apply.resume.whole.position': '随投递发送整份简历',
   'apply.resume.whole.activity': '随报名发送整份简历',
   'apply.extra.none.position': '这个岗位不需要补充其他信息。',

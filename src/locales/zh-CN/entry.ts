@@ -3,5 +3,5 @@ import frame from './frame';
 import request from './request';
 import session from './session';
 
-/** In the entry (locales/load.ts): what must be sayable when nothing else could be loaded. */
+/** The texts in the entry (locales/load.ts): they must be available when no other chunk loads. */
 export default { ...common, ...frame, ...request, ...session };

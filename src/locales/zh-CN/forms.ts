@@ -5,5 +5,5 @@ import registration from './registration';
 import upload from './upload';
 import validation from './validation';
 
-/** The texts of signing in and registering, and of what any form says, loaded when first needed (locales/load.ts). */
+/** The texts of login, registration and forms in general, loaded when first needed (locales/load.ts). */
 export default { ...auth, ...password, ...regist, ...registration, ...upload, ...validation };

@@ -24,7 +24,7 @@ export default {
   'frame.shortcut.off': '键盘快捷键：关',
   'frame.user.signIn': '登录',
   'frame.user.register': '注册',
-  'frame.user.menu': '{name} 的账户菜单',
+  'frame.user.menu': '{name} 的账号菜单',
   'frame.user.menuFailed': '菜单没有加载出来，请检查网络后再试。',
   'frame.user.center': '个人中心',
   'frame.user.deliveries': '我的投递',

@@ -1,4 +1,4 @@
-/** A list, a page at a time (components/PagedList). */
+/** A list with pages (components/PagedList). */
 export default {
   'list.counting': '正在查找…',
   'list.beyond': '这一页没有内容',

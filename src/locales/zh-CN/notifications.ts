@@ -9,6 +9,8 @@ export default {
   'notifications.type.activity': '活动',
   'notifications.type.system': '系统',
   'notifications.count': '{count, plural, =0 {没有未读通知} other {# 条未读}}',
+  'notifications.countOfAll':
+    '{count, plural, =0 {所有类型都没有未读通知} other {所有类型共 # 条未读}}',
   'notifications.showUnread': '只看未读',
   'notifications.showAll': '查看全部',
   'notifications.readAll': '全部标为已读',
@@ -40,7 +42,8 @@ export default {
   'consent.tick.missing': '请先阅读说明并勾选同意',
   'consent.agree': '同意并提交',
   'consent.refuse': '不同意',
-  'consent.voluntary': '是否同意由您自行决定，提交后不能更改。',
+  'consent.voluntary':
+    '是否同意由您自行决定。同意后可以随时撤回：公示前，在“我的投递”撤回这份投递，调查随即停止；之后请联系用人单位。撤回前已进行的核实不受影响。',
   'consent.refusal.title': '如果您不同意',
   'consent.refusal.hint': '提交后不能更改。如有疑问，可以先联系用人单位，期限之内再答复。',
   'consent.refusal.reason': '不同意的原因',
@@ -52,7 +55,8 @@ export default {
   'consent.refusal.confirm.consequence':
     '确认后本岗位的应聘流程立即终止，不能恢复。您的其他投递不受影响。',
   'consent.outcome.agreed.title': '您已同意背景调查',
-  'consent.outcome.agreed.hint': '调查机构将按说明进行核实，一般需要 10 个工作日，结果会通知您。',
+  'consent.outcome.agreed.hint':
+    '调查机构将按说明进行核实，一般需要 10 个工作日，结果会通知您。要撤回同意，公示前请在“我的投递”撤回这份投递，之后请联系用人单位。',
   'consent.outcome.refused.title': '您没有同意背景调查',
   'consent.outcome.refused.hint': '本岗位的应聘流程已终止，您应聘其他岗位不受影响。',
   'consent.outcome.waived.title': '您无需接受背景调查',

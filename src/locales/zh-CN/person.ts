@@ -6,7 +6,7 @@ import notifications from './notifications';
 import resume from './resume';
 import usercenter from './usercenter';
 
-/** The texts of what a signed-in person sees, loaded when first needed (locales/load.ts). */
+/** The texts that only a signed-in person sees, loaded when first needed (locales/load.ts). */
 export default {
   ...account,
   ...apply,

@@ -7,7 +7,7 @@ import month from './month';
 import positions from './positions';
 import share from './share';
 
-/** The texts of what everybody reads, loaded beside the start-up call (locales/load.ts). */
+/** The texts of public screens, loaded together with the start-up call (locales/load.ts). */
 export default {
   ...activities,
   ...content,

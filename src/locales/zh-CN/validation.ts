@@ -1,7 +1,8 @@
-/** The generic form messages (spec §5), in one place. `label` is the field's own. */
+/** The generic form messages (spec §5). `label` is the field's label. */
 export default {
   'validation.required': '请填写{label}',
   'validation.required.choice': '请选择{label}',
+  'validation.required.upload': '请上传{label}',
   'validation.whitespace': '{label}不能只有空格',
   'validation.length.min': '{label}至少需要 {min} 个字符',
   'validation.length.max': '{label}最多 {max} 个字符',
@@ -9,11 +10,11 @@ export default {
   'validation.value.min': '{label}不能小于 {min}',
   'validation.value.max': '{label}不能大于 {max}',
   'validation.value.range': '{label}应在 {min} 至 {max} 之间',
-  'validation.type.number': '{label}应为数字，例如 12 或 3.5',
-  'validation.type.integer': '{label}应为整数，例如 12',
+  'validation.type.number': '{label}只填数字，不带单位',
+  'validation.type.integer': '{label}只填整数，不带单位',
   'validation.type.email': '{label}应为邮箱地址，例如 name@example.com',
   'validation.type.url': '{label}应为以 https:// 开头的网址',
-  'validation.type.date': '{label}应为日期，例如 2026-11-21',
+  'validation.type.date': '{label}应写成“年-月-日”，月和日各两位数字',
   'validation.enum': '{label}只能从所列选项中选择',
   'validation.pattern': '{label}的格式不正确',
   'validation.hint.length.min': '至少 {min} 个字符',
@@ -23,4 +24,9 @@ export default {
   'validation.hint.value.max': '不大于 {max}',
   'validation.hint.value.range': '{min} 至 {max}',
   'validation.summary': '{count, plural, other {有 # 处需要修改}}',
+  'validation.notDone.offline': '网络不通，没有送达。内容都还在，请在网络恢复后再试。',
+  'validation.notDone.reason': '没有成功：{reason}',
+  'validation.past': '{label}不能晚于今天',
+  'validation.coming': '{label}不能早于今天',
+  'validation.excludes': '{label}中有不能同时选择的选项',
 } as const;

@@ -1,7 +1,7 @@
-/** Kinds of files that the portal takes, told by their content. */
+/** The kinds of files that the portal accepts, recognised by their content. */
 export type FileKind = 'jpeg' | 'png' | 'pdf' | 'doc' | 'docx';
 
-export type Refusal = 'type' | 'unsafe' | 'size' | 'empty' | 'pixels';
+export type FileFault = 'type' | 'unsafe' | 'size' | 'empty' | 'pixels';
 
 const signatures: readonly (readonly [FileKind, readonly number[]])[] = [
   ['jpeg', [0xff, 0xd8, 0xff]],
@@ -11,46 +11,46 @@ const signatures: readonly (readonly [FileKind, readonly number[]])[] = [
   ['docx', [0x50, 0x4b, 0x03, 0x04]],
 ];
 
-/** What runs by itself: macros in a document, actions in a PDF, the scanners' test text. */
+/** Active content: macros in a document, actions in a PDF, the test file of virus scanners. */
 const dangers: Partial<Record<FileKind, RegExp>> = {
   pdf: /\/(?:JavaScript|JS|Launch|EmbeddedFile)\b/,
   doc: /_VBA_PROJECT|M\0a\0c\0r\0o\0s\0/,
   docx: /vbaProject\.bin/i,
 };
-/** The bodies of a PDF's streams are data: in ten megabytes of a scan any three letters come up by chance. */
+/** A PDF's streams are binary data: in a large scan any short text may occur by chance, so they are not searched. */
 const pdfStreams = /stream\r?\n[\s\S]*?endstream/g;
 const scannerTest = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
 
-/** Whether files of a kind are pictures. */
+/** Whether a kind of file is a picture. */
 export function isPicture(kind: FileKind): boolean {
   return kind === 'jpeg' || kind === 'png';
 }
 
 function textOf(bytes: Uint8Array): string {
-  // One character a byte, so that patterns can be looked for in binary content.
+  // latin1 maps each byte to one character, so that patterns can be searched in binary content.
   return new TextDecoder('latin1').decode(bytes);
 }
 
-/** The kind of a file by its first bytes; a zip counts only when it is a Word document. */
+/** The kind of a file by its first bytes; a zip file is accepted only when it is a Word document. */
 function kindOf(bytes: Uint8Array): FileKind | undefined {
   const kind = signatures.find(([, start]) => start.every((byte, i) => bytes[i] === byte))?.[0];
   if (kind !== 'docx') return kind;
   return textOf(bytes).includes('word/document.xml') ? 'docx' : undefined;
 }
 
-/** Whether the content holds what runs by itself. */
+/** Whether a file has active content. */
 function isUnsafe(bytes: Uint8Array, kind: FileKind): boolean {
   const text = textOf(bytes);
-  const judged = kind === 'pdf' ? text.replace(pdfStreams, '') : text;
-  return text.includes(scannerTest) || Boolean(dangers[kind]?.test(judged));
+  const checked = kind === 'pdf' ? text.replace(pdfStreams, '') : text;
+  return text.includes(scannerTest) || Boolean(dangers[kind]?.test(checked));
 }
 
-/** Why a file is refused before it is sent, judged by its content and not by its name; undefined when it is fine. */
-export function refusalOf(
+/** Why a file is refused before it is sent, by its content and not its name; undefined when it is accepted. */
+export function fileFaultOf(
   bytes: Uint8Array,
   allowed: readonly FileKind[],
   maxBytes: number,
-): Refusal | undefined {
+): FileFault | undefined {
   if (bytes.length === 0) return 'empty';
   const kind = kindOf(bytes);
   if (!kind || !allowed.includes(kind)) return 'type';
@@ -66,20 +66,20 @@ const mimes: Record<FileKind, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** What a chosen file is, or why it is refused; one that is too large is never read. */
-export async function judged(
+/** Finds the kind of a chosen file, or why it is refused. A file that is too large is not read. */
+export async function checkFile(
   file: Blob,
   allowed: readonly FileKind[],
   maxBytes: number,
-): Promise<{ refusal: Refusal } | { kind: FileKind; mime: string }> {
+): Promise<{ refusal: FileFault } | { kind: FileKind; mime: string }> {
   if (file.size > maxBytes) return { refusal: 'size' };
   const bytes = await bytesOf(file);
-  const refusal = refusalOf(bytes, allowed, maxBytes);
+  const refusal = fileFaultOf(bytes, allowed, maxBytes);
   const kind = kindOf(bytes);
   return refusal || !kind ? { refusal: refusal ?? 'type' } : { kind, mime: mimes[kind] };
 }
 
-/** The file's bytes; FileReader serves every supported browser. */
+/** The file's bytes, by FileReader, which every supported browser has. */
 function bytesOf(file: Blob): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,10 +1,10 @@
-import { judged, type Refusal } from './contents';
+import { checkFile, type FileFault } from './contents';
 import { pictureSourceBytes, type UploadLimits } from './limits';
 
-/** Longest edges (pixels) that a picture is drawn with, until it is small enough. */
+/** Greatest edge lengths (pixels) to try, until the file is small enough. */
 const edges = [4096, 2560, 1600];
 
-/** Width and height in pixels of a picture; rejects when the browser cannot read it. */
+/** Width and height of a picture in pixels; rejects when the browser cannot read it. */
 export async function pixelsOf(file: Blob): Promise<{ width: number; height: number }> {
   const url = URL.createObjectURL(file);
   try {
@@ -17,12 +17,12 @@ export async function pixelsOf(file: Blob): Promise<{ width: number; height: num
   }
 }
 
-/** The picture drawn anew: upright as its orientation says, and without what cameras write into files. */
-async function redrawn(file: File, edge: number): Promise<Blob> {
+/** The picture re-encoded: turned upright by its orientation tag, and without the camera's metadata. */
+async function reencoded(file: File, edge: number): Promise<Blob> {
   const { default: Compressor } = await import(/* webpackChunkName: "compressor" */ 'compressorjs');
   return new Promise((resolve, reject) => {
     new Compressor(file, {
-      // Even when the new file is larger: the old one is never sent.
+      // Keeps the new file even when it is larger, because the original has metadata and is never sent.
       strict: false,
       checkOrientation: true,
       retainExif: false,
@@ -36,16 +36,16 @@ async function redrawn(file: File, edge: number): Promise<Blob> {
   });
 }
 
-/** The picture drawn anew with at most so many bytes; undefined when it stays larger. */
-export async function drawnWithin(file: File, bytes: number): Promise<File | undefined> {
+/** The picture re-encoded with at most this many bytes; undefined when it stays larger. */
+export async function reencodedWithin(file: File, bytes: number): Promise<File | undefined> {
   for (const edge of edges) {
-    const drawn = await redrawn(file, edge);
+    const drawn = await reencoded(file, edge);
     if (drawn.size <= bytes) return new File([drawn], file.name, { type: drawn.type });
   }
   return undefined;
 }
 
-/** Whether a picture has fewer pixels than asked for. */
+/** Whether a picture has fewer pixels than required. */
 export function isTooSmall(
   size: { width: number; height: number },
   { width = 0, height = 0 }: Pick<UploadLimits, 'width' | 'height'>,
@@ -53,17 +53,17 @@ export function isTooSmall(
   return size.width < width || size.height < height;
 }
 
-/** Why a chosen picture is refused before it is cropped. */
+/** Why a chosen picture is refused before it is cropped; undefined when it is accepted. */
 export async function sourceRefusal(
   file: Blob,
   limits: UploadLimits,
-): Promise<Refusal | undefined> {
-  const found = await judged(file, limits.kinds, pictureSourceBytes);
+): Promise<FileFault | undefined> {
+  const found = await checkFile(file, limits.kinds, pictureSourceBytes);
   if ('refusal' in found) return found.refusal;
   try {
     return isTooSmall(await pixelsOf(file), limits) ? 'pixels' : undefined;
   } catch {
-    // The browser cannot draw it: it is damaged, whatever its first bytes say.
+    // The browser cannot decode it, so it is damaged although its first bytes are right.
     return 'type';
   }
 }

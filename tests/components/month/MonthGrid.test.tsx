@@ -47,7 +47,7 @@ describe('a month on a screen with room', () => {
         .getAllByRole('columnheader')
         .map((head) => head.textContent),
     ).toEqual(['周一', '周二', '周三', '周四', '周五', '周六', '周日']);
-    // November 2026 begins on a Sunday: six weeks, 30 days, the rest of other months.
+    // November 2026 begins on a Sunday: six weeks, of which 30 days are this month's.
     expect(within(table).getAllByRole('row')).toHaveLength(1 + 6);
     expect(cellOf(1)).toHaveTextContent(/^1$/);
     expect(cellOf(30)).toHaveTextContent(/^30$/);

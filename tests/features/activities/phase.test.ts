@@ -1,9 +1,9 @@
-import { formatList, listQueryOf, parseList } from '@/features/activities/list/listState';
+import { enrolWay } from '@/features/activities/detail/enrolment';
+import { activityList, listQueryOf } from '@/features/activities/list/listState';
 import { activityDays } from '@/features/activities/shared/activityDays';
-import { enrolWay } from '@/features/activities/shared/enrolment';
-import { activityPath, enrolPath } from '@/features/activities/shared/paths';
-import { phaseOf } from '@/features/activities/shared/phase';
+import { activityPhaseOf } from '@/features/activities/shared/phase';
 import type { ActivityDetail, EnrolmentStatus } from '@/services/types';
+import { activityPath, enrolPath } from '@/utils/paths/activities';
 
 const session = (id: string, remaining: number) => ({
   id,
@@ -38,7 +38,7 @@ const activity: ActivityDetail = {
 const at = (time: string) => Date.parse(`2026-${time}+08:00`);
 const enrolling = at('11-21T10:00:00');
 
-describe('phaseOf', () => {
+describe('activityPhaseOf', () => {
   test.each([
     ['upcoming', '11-15T08:59:59', 'notYet'],
     ['enrolling', '11-15T09:00:00', 'enrolling'],
@@ -49,10 +49,10 @@ describe('phaseOf', () => {
     ['upcoming', '12-10T09:00:00', 'running'],
     ['running', '12-11T16:59:59', 'running'],
     ['running', '12-11T17:00:00', 'ended'],
-    // The server knows better: it was ended early.
+    // The server's state counts: the activity has ended early.
     ['ended', '11-21T10:00:00', 'ended'],
   ] as const)('%s at %s is %s', (state, time, phase) => {
-    expect(phaseOf({ ...activity, state }, at(time))).toBe(phase);
+    expect(activityPhaseOf({ ...activity, state }, at(time))).toBe(phase);
   });
 });
 
@@ -120,7 +120,7 @@ describe('paths', () => {
 });
 
 describe('the list’s state in the URL', () => {
-  const parse = (query: string) => parseList(new URLSearchParams(query));
+  const parse = (query: string) => activityList.parse(new URLSearchParams(query));
 
   test.each([
     '',
@@ -128,7 +128,7 @@ describe('the list’s state in the URL', () => {
     '?state=ended&view=month&month=2026-10',
     '?view=month',
   ])('%s is written as it was read', (query) => {
-    const written = new URLSearchParams(formatList(parse(query)));
+    const written = new URLSearchParams(activityList.format(parse(query)));
     expect(Object.fromEntries(written)).toEqual(Object.fromEntries(new URLSearchParams(query)));
   });
 

@@ -1,4 +1,4 @@
-import { factsOfRefusal } from '@/features/apply/refusal';
+import { refusalDetails } from '@/features/apply/refusal';
 import { fieldsInConflict, stepOfProblem } from '@/features/apply/saveFailure';
 import type { FieldValues, WizardPage } from '@/services/types';
 
@@ -51,5 +51,5 @@ test.each([
 });
 
 test('a failure that is no refusal says nothing', () => {
-  expect(factsOfRefusal(new Error('other'))).toEqual({});
+  expect(refusalDetails(new Error('other'))).toEqual({});
 });

@@ -1,4 +1,9 @@
-import { draftToStore, draftWorth, latestDraft, type StepDraft } from '@/features/apply/stepDraft';
+import {
+  draftToStore,
+  latestDraft,
+  restorableDraft,
+  type StepDraft,
+} from '@/features/apply/stepDraft';
 import type { FieldSchema } from '@/services/types';
 
 const field = (name: string, facts: Partial<FieldSchema> = {}): FieldSchema => ({
@@ -52,7 +57,7 @@ test.each([
   ['things in place of answers', { at: now, version: 1, values: { reason: { a: 1 } } }, false],
   ['a time to come', { at: 1e300, version: 1, values: { reason: 'a' } }, false],
 ])('a kept draft that is %s: worth taking up %s', (_name, stored, isWorth) => {
-  expect(Boolean(draftWorth(stored, { reason: 'old' }, now))).toBe(isWorth);
+  expect(Boolean(restorableDraft(stored, { reason: 'old' }, now))).toBe(isWorth);
 });
 
 test('of several closed tabs, the draft of the last keystroke; junk and old ones count as none', () => {

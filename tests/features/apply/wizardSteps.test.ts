@@ -1,4 +1,4 @@
-import { refusalOf } from '@/features/apply/refusal';
+import { applyRefusalOf } from '@/features/apply/refusal';
 import { neighbours, stepToShow } from '@/features/apply/wizardSteps';
 
 describe('stepToShow', () => {
@@ -23,6 +23,6 @@ test.each([
 });
 
 test('what is no refusal of the server is none', () => {
-  expect(refusalOf(undefined)).toBeUndefined();
-  expect(refusalOf(new Error('DELIVERY_LIMIT'))).toBeUndefined();
+  expect(applyRefusalOf(undefined)).toBeUndefined();
+  expect(applyRefusalOf(new Error('DELIVERY_LIMIT'))).toBeUndefined();
 });

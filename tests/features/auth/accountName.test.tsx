@@ -8,7 +8,7 @@ test('password managers are told whose password it is, people see nothing of it'
     </form>,
   );
   const input = container.querySelector('input');
-  // A field of type hidden is passed over by them (Chromium, "Password form styles").
+  // Password managers ignore a field of type hidden (Chromium, "Password form styles").
   expect(input).toHaveAttribute('type', 'text');
   expect(input).toHaveAttribute('autocomplete', 'username');
   expect(input).toHaveValue('candidate');

@@ -1,8 +1,8 @@
 import {
   checkLogin,
+  type LoginProof,
   type LoginValues,
   loginPayload,
-  type Proof,
 } from '@/features/auth/login/checkLogin';
 import { violationOf } from '@/utils/validation';
 
@@ -21,7 +21,7 @@ const filled: LoginValues = {
 const empty: LoginValues = { loginName: '', password: '', captcha: '', target: '', code: '' };
 
 describe('checkLogin', () => {
-  test.each<[Proof, string[]]>([
+  test.each<[LoginProof, string[]]>([
     ['none', ['loginName', 'password']],
     ['picture', ['loginName', 'password', 'captcha']],
     ['code', ['loginName', 'password', 'target', 'code']],
@@ -41,8 +41,8 @@ describe('checkLogin', () => {
   });
 });
 
-describe('loginPayload (contract, LoginPayload)', () => {
-  test.each<[Proof, object]>([
+describe('loginPayload (contract: LoginPayload)', () => {
+  test.each<[LoginProof, object]>([
     ['none', {}],
     ['picture', { captcha: '5KQm', random: 'r1' }],
     ['code', { target: '13800000001', code: '123456' }],

@@ -1,6 +1,6 @@
 import type { AxiosResponse } from '@umijs/max';
 import { loginFailureOf } from '@/features/auth/login/loginFailure';
-import { BizError } from '@/request/BizError';
+import { BizError } from '@/request/failure';
 
 function refusal(errorCode?: string, errorMessage = '服务器的说法'): BizError {
   const response = { status: 200, headers: {}, data: { success: false, errorCode, errorMessage } };

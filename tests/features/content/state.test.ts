@@ -1,20 +1,15 @@
 import {
-  formatNotices,
   type NoticeState,
+  noticeList,
   noticeQueryOf,
-  parseNotices,
 } from '@/features/content/notices/noticeState';
-import {
-  formatQuestions,
-  openIdOf,
-  parseQuestions,
-} from '@/features/content/questions/questionState';
-import { inOrder, nextKeyDate } from '@/features/content/shared/keyDate';
-import { noticePath, noticeWayBack, questionPath } from '@/features/content/shared/paths';
+import { openIdOf, questionList } from '@/features/content/questions/questionState';
+import { nextKeyDate, sortedByTime } from '@/features/content/shared/keyDate';
+import { noticePath, noticeWayBack, questionPath } from '@/utils/paths/content';
 import { withFilters } from '@/utils/urlValues';
 
-const notices = (query: string) => parseNotices(new URLSearchParams(query));
-const questions = (query: string) => parseQuestions(new URLSearchParams(query));
+const notices = (query: string) => noticeList.parse(new URLSearchParams(query));
+const questions = (query: string) => questionList.parse(new URLSearchParams(query));
 const plain: NoticeState = { keyword: '', current: 1 };
 
 describe('notices in the URL', () => {
@@ -30,7 +25,9 @@ describe('notices in the URL', () => {
   it.each<NoticeState>([
     plain,
     { type: 'publicity', keyword: '招 & 聘', from: '2026-01-01', to: '2026-01-01', current: 2 },
-  ])('goes there and back: %j', (state) => expect(notices(formatNotices(state))).toEqual(state));
+  ])('goes there and back: %j', (state) =>
+    expect(notices(noticeList.format(state))).toEqual(state),
+  );
 
   it('another filter begins on the first page', () => {
     expect(withFilters({ ...plain, current: 4 }, { type: 'system' })).toEqual({
@@ -52,7 +49,7 @@ describe('questions in the URL', () => {
       current: 2,
     });
     expect(questions('category=toString&current=NaN')).toEqual({ keyword: '', current: 1 });
-    expect(formatQuestions(questions('category=interview'))).toBe('?category=interview');
+    expect(questionList.format(questions('category=interview'))).toBe('?category=interview');
   });
 
   it.each([
@@ -97,7 +94,7 @@ describe('key dates', () => {
   const now = Date.parse('2026-12-06T00:00:00+08:00');
 
   it('stand in their order, what is no time last', () => {
-    expect(inOrder(dates).map(({ label }) => label)).toEqual(['报名截止', '面试', '无效']);
+    expect(sortedByTime(dates).map(({ label }) => label)).toEqual(['报名截止', '面试', '无效']);
   });
 
   it('the next is the nearest to come', () => {

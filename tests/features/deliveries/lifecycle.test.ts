@@ -5,14 +5,14 @@ import {
   deliveryLifecycle,
   enrolmentLifecycle,
   groupOf,
+  lifecycleStateOf,
   nextActionOf,
-  stateOf,
   withdrawalOf,
 } from '@/features/deliveries/shared/lifecycle';
 import enUS from '@/locales/en-US/deliveries';
 import zhCN from '@/locales/zh-CN/deliveries';
 
-// Written out by hand from the product decisions, not derived from the table under test.
+// Written out by hand from docs/product.md, Lifecycles; not derived from the table under test.
 const positionMoves: [from: string, by: Actor, to: string[]][] = [
   ['draft', 'candidate', ['submitted', 'removed']],
   ['draft', 'reviewer', []],
@@ -88,7 +88,7 @@ describe.each(tables)('moves of a %s', (kind, rows, table) => {
 
   test('every move of the candidate names its call, none of the reviewer does', () => {
     for (const from of Object.keys(table)) {
-      for (const move of stateOf(from, kind)?.moves ?? []) {
+      for (const move of lifecycleStateOf(from, kind)?.moves ?? []) {
         expect(Boolean(move.via)).toBe(move.by === 'candidate');
       }
     }
@@ -96,7 +96,7 @@ describe.each(tables)('moves of a %s', (kind, rows, table) => {
 
   test('every label has its words in both packs', () => {
     for (const status of Object.keys(table)) {
-      const key = stateOf(status, kind)?.labelKey ?? 'deliveries.status.draft';
+      const key = lifecycleStateOf(status, kind)?.labelKey ?? 'deliveries.status.draft';
       expect(key).toBe(`deliveries.status.${status}`);
       expect(zhCN[key]).toMatch(/\p{Script=Han}/u);
       expect(enUS[key]).toMatch(/^[A-Z]/);

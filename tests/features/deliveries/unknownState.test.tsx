@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import Standing from '@/features/deliveries/Standing';
+import StatusPanel from '@/features/deliveries/StatusPanel';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
-import Timeline from '@/features/deliveries/shared/Timeline';
-import PositionStateTag from '@/features/positions/shared/PositionStateTag';
+import PositionStateTag from '@/features/deliveries/shared/PositionStateTag';
+import Timeline from '@/features/deliveries/Timeline';
 import type { Delivery, PositionState } from '@/services/types';
 import { renderWithTexts } from '../../helpers/texts';
 
-/** A delivery as a newer server might send it. */
+/** A delivery with a state that a newer server might send. */
 const newer: Delivery = JSON.parse(
   JSON.stringify({
     id: 'd1',
@@ -30,13 +30,13 @@ describe('a state that the portal does not know is shown by the server’s own t
   });
 
   test('in the sentence: the last remark, and nobody’s turn', () => {
-    renderWithTexts(<Standing delivery={newer} />, 'en-US');
+    renderWithTexts(<StatusPanel delivery={newer} />, 'en-US');
     expect(screen.getByText('请按通知参加体检')).toHaveAttribute('lang', 'zh-CN');
     expect(screen.queryByText(/your turn|handling it/)).not.toBeInTheDocument();
   });
 
   test('without a remark the word itself', () => {
-    renderWithTexts(<Standing delivery={{ ...newer, timeline: [] }} />);
+    renderWithTexts(<StatusPanel delivery={{ ...newer, timeline: [] }} />);
     expect(screen.getByText('体检中')).toBeVisible();
   });
 

@@ -1,7 +1,15 @@
 import { applyAgainPath, nextLinkOf } from '@/features/deliveries/nextLink';
 import { deliveryView } from '@/features/deliveries/shared/deliveryView';
-import { deliveryLifecycle, enrolmentLifecycle } from '@/features/deliveries/shared/lifecycle';
-import { standingNow, standingOf } from '@/features/deliveries/shared/standing';
+import {
+  deliveryLifecycle,
+  enrolmentLifecycle,
+  stagesToCome,
+} from '@/features/deliveries/shared/lifecycle';
+import {
+  statusSentenceNow,
+  statusSentenceOf,
+  withdrawalNow,
+} from '@/features/deliveries/shared/statusSentence';
 import zh from '@/locales/zh-CN/deliveries';
 import type { ActivitySession, Appointment, Delivery, NextActionType } from '@/services/types';
 
@@ -23,7 +31,6 @@ describe('the view in the URL', () => {
     ['?view=junk', {}],
   ])('%s', (search, view) => {
     expect(viewOf(search)).toEqual({
-      group: 'active',
       current: 1,
       keyword: '',
       isTable: false,
@@ -141,14 +148,14 @@ test.each<[Partial<Delivery>, string | undefined]>([
   expect(applyAgainPath({ ...delivery, ...facts })).toBe(to);
 });
 
-describe('standingOf', () => {
+describe('statusSentenceOf', () => {
   const states = [
     ...Object.keys(deliveryLifecycle).map((status) => [status, 'position'] as const),
     ...Object.keys(enrolmentLifecycle).map((status) => [status, 'activity'] as const),
   ];
   test.each(states)('%s (%s) is said in a sentence that exists', (status, kind) => {
-    const standing = standingOf(status, kind, 'open');
-    expect(Object.keys(zh)).toContain(standing?.key);
+    const sentence = statusSentenceOf(status, kind, 'open');
+    expect(Object.keys(zh)).toContain(sentence?.key);
   });
 
   test.each([
@@ -158,21 +165,21 @@ describe('standingOf', () => {
     ['screenFailed', 'open', 'candidate'],
     ['screenFailed', 'closed', 'nobody'],
   ] as const)('%s while the position is %s: %s acts', (status, positionState, actor) => {
-    expect(standingOf(status, 'position', positionState)?.actor).toBe(actor);
+    expect(statusSentenceOf(status, 'position', positionState)?.actor).toBe(actor);
   });
 
   test('a failed review of a closed position is worded as final', () => {
-    expect(standingOf('screenFailed', 'position', 'closed')?.key).toBe(
+    expect(statusSentenceOf('screenFailed', 'position', 'closed')?.key).toBe(
       'deliveries.standing.screenFailedClosed',
     );
   });
 
   test('a state the portal does not know has no sentence', () => {
-    expect(standingOf('constructor', 'position', 'open')).toBeUndefined();
+    expect(statusSentenceOf('constructor', 'position', 'open')).toBeUndefined();
   });
 });
 
-describe('standingNow: what the state means once its time has passed', () => {
+describe('statusSentenceNow: what the state means once its time has passed', () => {
   const at = '2026-11-21T12:00:00+08:00';
   const now = Date.parse(at);
   const meeting = { startsAt: at, endsAt: '2026-11-21T12:30:00+08:00' };
@@ -207,13 +214,42 @@ describe('standingNow: what the state means once its time has passed', () => {
     ],
     ['a state without a time', { status: 'screening' }, 'screening', 'unit'],
   ])('%s', (_name, facts, key, actor) => {
-    const standing = standingNow({ ...delivery, ...facts }, now);
-    expect(standing).toEqual({ key: `deliveries.standing.${key}`, actor });
-    expect(Object.keys(zh)).toContain(standing?.key);
+    const sentence = statusSentenceNow({ ...delivery, ...facts }, now);
+    expect(sentence).toEqual({ key: `deliveries.standing.${key}`, actor });
+    expect(Object.keys(zh)).toContain(sentence?.key);
   });
 
   test('a moment before, the state says it itself', () => {
     const open = { ...delivery, status: 'toBook' as const, ...acts('book', at) };
-    expect(standingNow(open, now - 1)?.key).toBe('deliveries.standing.toBook');
+    expect(statusSentenceNow(open, now - 1)?.key).toBe('deliveries.standing.toBook');
   });
+});
+
+test('what is over is not cancelled any more, only confirmed by its organiser', () => {
+  const session: ActivitySession = {
+    id: 's1',
+    label: '上午场',
+    startsAt: '2026-11-01T09:00:00+08:00',
+    endsAt: '2026-11-01T11:00:00+08:00',
+    place: '某处',
+    online: false,
+    capacity: 10,
+    remaining: 1,
+  };
+  const enrolled: Delivery = { ...delivery, kind: 'activity', status: 'enrolled', session };
+  expect(withdrawalNow(enrolled, Date.parse('2026-11-01T10:59:00+08:00'))).toBe('cancelled');
+  expect(withdrawalNow(enrolled, Date.parse('2026-11-01T11:00:00+08:00'))).toBeUndefined();
+});
+
+test.each([
+  ['submitted', 'position', ['review', 'interview', 'background', 'publicity', 'hired']],
+  ['rescheduling', 'position', ['interview', 'background', 'publicity', 'hired']],
+  ['bcWaived', 'position', ['publicity', 'hired']],
+  ['publicity', 'position', ['hired']],
+  ['hired', 'position', []],
+  ['draft', 'position', []],
+  ['enrolled', 'activity', ['checkIn']],
+  ['unknown', 'position', []],
+] as const)('stages to come after %s (%s)', (status, kind, stages) => {
+  expect(stagesToCome(status, kind, 'open')).toEqual(stages);
 });

@@ -1,5 +1,5 @@
 import { recentPage } from '@/features/enterprises/lists/recentPage';
-import { formatList, parseList } from '@/features/enterprises/parts/listState';
+import { positionList } from '@/features/enterprises/parts/listState';
 import type { Position } from '@/services/types';
 
 describe('a list in the URL', () => {
@@ -13,8 +13,8 @@ describe('a list in the URL', () => {
     ['sort=x&scope=all&current=0', { sort: 'newest', isOwnOnly: false, current: 1 }, ''],
     ['current=1e3', { sort: 'newest', isOwnOnly: false, current: 1 }, ''],
   ])('%s', (query, state, canonical) => {
-    expect(parseList(new URLSearchParams(query))).toEqual(state);
-    expect(formatList(parseList(new URLSearchParams(query)))).toBe(canonical);
+    expect(positionList.parse(new URLSearchParams(query))).toEqual(state);
+    expect(positionList.format(positionList.parse(new URLSearchParams(query)))).toBe(canonical);
   });
 });
 

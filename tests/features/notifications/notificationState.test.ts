@@ -1,9 +1,5 @@
 /** @jest-environment node */
-import {
-  formatNotifications,
-  notificationQueryOf,
-  parseNotifications,
-} from '@/features/notifications/notificationState';
+import { notificationList, notificationQueryOf } from '@/features/notifications/notificationState';
 import { type NotificationPage, unreadIds, withMarks } from '@/features/notifications/readMarks';
 
 test.each([
@@ -16,9 +12,9 @@ test.each([
   ],
   ['type=junk&unread=true&current=0', { type: undefined, isUnreadOnly: false, current: 1 }, ''],
 ])('the address %s', (query, state, format) => {
-  const parsed = parseNotifications(new URLSearchParams(query));
+  const parsed = notificationList.parse(new URLSearchParams(query));
   expect(parsed).toEqual(state);
-  expect(formatNotifications(parsed)).toBe(format);
+  expect(notificationList.format(parsed)).toBe(format);
 });
 
 test('the call is asked for unread ones only when they are meant', () => {

@@ -6,12 +6,12 @@ import {
   withoutFilters,
   withoutKey,
 } from '@/features/positions/search/filters';
-import { parseSearch } from '@/features/positions/search/urlState';
+import { searchCodec } from '@/features/positions/search/urlState';
 
 const everything =
   'keyword=a&enterpriseId=1&scope=own&regionCode=320000&categoryCode=technical&recruitType=social&education=master&majorCode=0809&source=veteran&publishedWithin=7&closesWithin=3&state=open&sort=closing&current=3';
-const full = parseSearch('all', new URLSearchParams(everything));
-const empty = parseSearch('all', new URLSearchParams());
+const full = searchCodec('all').parse(new URLSearchParams(everything));
+const empty = searchCodec('all').parse(new URLSearchParams());
 
 describe('applied filters', () => {
   test('each value is one, in the order of the facets', () => {

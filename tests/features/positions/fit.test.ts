@@ -60,7 +60,7 @@ type Asked = Partial<PositionDetail>;
 type Given = Partial<Resume>;
 type Row = [what: string, asked: Asked, given: Given, expected: string | undefined];
 
-/** The answer with the end of its reason's key, such as `fits held`; undefined when it is not asked. */
+/** The answer with the end of its reason's key, such as `fits held`; undefined when the position does not ask. */
 function answerTo(requirement: FitRequirement, asked: Asked, given: Given): string | undefined {
   const items = fitOf({ ...emptyResume(), ...given }, { ...undemanding(), ...asked });
   const item = items.find((one) => one.requirement === requirement);

@@ -1,5 +1,5 @@
-import { phaseOf } from '@/features/positions/shared/labels';
-import { backTextKey, newTabHref, positionPath, wayBack } from '@/features/positions/shared/paths';
+import { positionPhaseOf } from '@/features/positions/shared/labels';
+import { backTextKey, newTabHref, positionPath, wayBack } from '@/utils/paths/positions';
 
 describe('paths of a position', () => {
   test('the list to return to travels as one encoded segment', () => {
@@ -60,6 +60,6 @@ describe('where a position stands', () => {
     ['closed', opensAt, 'closed'],
     ['cancelled', opensAt, 'cancelled'],
   ] as const)('%s at %s: %s', (state, now, phase) => {
-    expect(phaseOf({ state, opensAt, closesAt }, Date.parse(now))).toBe(phase);
+    expect(positionPhaseOf({ state, opensAt, closesAt }, Date.parse(now))).toBe(phase);
   });
 });

@@ -1,4 +1,4 @@
-import { noteViewed, recentPositions } from '@/features/positions/shared/recent';
+import { recentPositions, rememberViewed } from '@/features/positions/shared/recent';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 const ids = () => recentPositions.read().map(({ id }) => id);
@@ -6,9 +6,9 @@ const ids = () => recentPositions.read().map(({ id }) => id);
 afterEach(() => recentPositions.write([]));
 
 test('the newest comes first, each position once', () => {
-  noteViewed('1', day(1));
-  noteViewed('2', day(2));
-  noteViewed('1', day(3));
+  rememberViewed('1', day(1));
+  rememberViewed('2', day(2));
+  rememberViewed('1', day(3));
   expect(recentPositions.read()).toEqual([
     { id: '1', at: day(3).toISOString() },
     { id: '2', at: day(2).toISOString() },
@@ -16,7 +16,7 @@ test('the newest comes first, each position once', () => {
 });
 
 test('fifty are kept, the oldest go', () => {
-  for (let number = 1; number <= 60; number += 1) noteViewed(String(number), day(1));
+  for (let number = 1; number <= 60; number += 1) rememberViewed(String(number), day(1));
   expect(ids()).toHaveLength(50);
   expect(ids()[0]).toBe('60');
   expect(ids()).not.toContain('10');

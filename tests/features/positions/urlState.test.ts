@@ -1,10 +1,10 @@
-import { filtersOf, formatSearch, parseSearch } from '@/features/positions/search/urlState';
+import { filtersOf, searchCodec } from '@/features/positions/search/urlState';
 
 const parse = (search: string, searchType = 'all') =>
-  parseSearch(searchType, new URLSearchParams(search));
+  searchCodec(searchType).parse(new URLSearchParams(search));
 /** Reads a URL and writes it again. */
 const through = (search: string, searchType = 'all') =>
-  formatSearch(searchType, parse(search, searchType), search);
+  searchCodec(searchType).format(parse(search, searchType), search);
 
 describe('the search in the URL', () => {
   test.each([

@@ -58,11 +58,11 @@ const complete: Resume = { ...empty, basic, education };
 const work: Resume['work'][number] = { id: 'w', employer: '云杉', post: '', start: '2022-07' };
 
 // 11 fields of the basic information and 5 of the first education row.
-const REQUIRED = 16;
+const requiredCount = 16;
 
 test('an empty résumé lacks every required field of the two required sections', () => {
   const gaps = gapsOf(empty);
-  expect(gaps).toHaveLength(REQUIRED);
+  expect(gaps).toHaveLength(requiredCount);
   expect(gaps[0]).toEqual({
     section: 'basic',
     field: 'basic.name',
@@ -81,7 +81,13 @@ test.each([
   ['the basic information', { ...empty, basic }, 68, 'incomplete'],
   ['an education only', { ...empty, education }, 31, 'incomplete'],
   ['all but one', { ...complete, basic: { ...basic, sources: [] } }, 93, 'incomplete'],
-  ['an optional row half filled', { ...complete, work: [work] }, 94, 'incomplete'],
+  ['an optional row half filled', { ...complete, work: [work] }, 100, 'incomplete'],
+  [
+    'a second education begun',
+    { ...complete, education: [{ id: 'e2' }, ...education] },
+    100,
+    'incomplete',
+  ],
   ['everything', complete, 100, 'complete'],
   [
     'everything and a whole row',
@@ -108,7 +114,7 @@ test.each([
   ['basic', complete, 'done'],
   ['education', empty, 'untouched'],
   ['education', complete, 'done'],
-  ['work', complete, 'untouched'],
+  ['work', complete, 'optional'],
   ['work', { ...complete, work: [work] }, 'started'],
   ['intention', { ...empty, intention: { acceptsAdjustment: false } }, 'done'],
 ] as [string, Resume, string][])('section %s: %#', (key, resume, state) => {
@@ -130,7 +136,7 @@ test.each([
   expect(isFilled(value)).toBe(filled);
 });
 
-test('sections are the 14 of the product decisions, each described in both packs', () => {
+test('sections are the 14 of the product (docs/product.md, Résumé sections), each described in both packs', () => {
   expect(resumeSections.map((section) => section.key)).toEqual([
     'basic',
     'intention',
@@ -156,7 +162,7 @@ test('sections are the 14 of the product decisions, each described in both packs
   expect(sectionOf('version')).toBeUndefined();
 });
 
-test('the required fields are those marked in the product decisions', () => {
+test('the required fields are those marked with a star (docs/product.md, Résumé sections)', () => {
   const required = (key: string) =>
     sectionOf(key)
       ?.fields.filter((field) => field.required)
@@ -170,7 +176,7 @@ test('the required fields are those marked in the product decisions', () => {
 });
 
 test.each([
-  // Worked example of GB 11643, and the same with each kind of mistake.
+  // The example of GB 11643, and the same with each kind of mistake.
   ['11010519491231002X', true],
   ['11010519491231002x', true],
   ['110105194912310021', false],

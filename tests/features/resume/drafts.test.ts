@@ -1,8 +1,8 @@
 import {
   draftsToStore,
-  offeredDrafts,
-  offersOf,
-  unkeptLabelKeys,
+  restorableDrafts,
+  restorableSections,
+  unstoredLabelKeys,
   withoutLocked,
 } from '@/features/resume/drafts';
 import { sectionOf } from '@/features/resume/shared/sections';
@@ -67,7 +67,11 @@ it('keeps no ID or phone numbers, health, files, nor what tells of relatives’ 
 });
 
 it('offers a draft with what was never kept taken from the server', () => {
-  const offered = offeredDrafts({ at: now, sections: { basic: { name: '林远' } } }, resume, now);
+  const offered = restorableSections(
+    { at: now, sections: { basic: { name: '林远' } } },
+    resume,
+    now,
+  );
   expect(offered.basic).toEqual({ ...resume.basic, name: '林远' });
 });
 
@@ -85,12 +89,12 @@ it.each([
   ['a time that no date has', { at: -1e300, sections: { basic: { name: '林远' } } }],
   ['a time to come', { at: 1e300, sections: { basic: { name: '林远' } } }],
 ])('offers nothing for %s', (_name, stored) => {
-  expect(offeredDrafts(stored, resume, now)).toEqual({});
+  expect(restorableSections(stored, resume, now)).toEqual({});
 });
 
 it('offers the work of each closed tab by itself, the latest first, and nothing that says nothing new', () => {
   const text = (words: string) => ({ selfEvaluation: { text: words } });
-  const offers = offersOf(
+  const offers = restorableDrafts(
     [
       ['early', { at: now - 2, sections: text('甲') }],
       ['junk', 'junk'],
@@ -120,12 +124,12 @@ it('names what was filled in here and is not kept, each once', () => {
   const family = sectionOf('family');
   if (!family) throw new Error('no section of relatives');
   const saved = [{ id: 'a', name: '父', mobile: '13800000001' }];
-  expect(unkeptLabelKeys(family, saved, saved)).toEqual([]);
+  expect(unstoredLabelKeys(family, saved, saved)).toEqual([]);
   const rows = [
     { ...saved[0], name: '父亲', birthDate: '1960-01-01' },
     { id: 'b', relation: 'mother', birthDate: '1962-01-01', mobile: '13800000002' },
   ];
-  expect(unkeptLabelKeys(family, rows, saved)).toEqual([
+  expect(unstoredLabelKeys(family, rows, saved)).toEqual([
     'resume.field.family.birthDate',
     'resume.field.family.mobile',
   ]);

@@ -1,6 +1,6 @@
 import { overlapsOf, problemsOf } from '@/features/resume/rules';
 import { resumeSections, sectionOf } from '@/features/resume/shared/sections';
-import type { SectionValue, Values } from '@/features/resume/values';
+import type { EntryValues, SectionValue } from '@/features/resume/values';
 
 const today = '2026-11-21';
 
@@ -14,7 +14,7 @@ function faults(key: string, value: SectionValue): string[] {
 
 const resident = { idType: 'resident', idNumber: '110101199003070038' };
 
-it.each<[string, Values, string[]]>([
+it.each<[string, EntryValues, string[]]>([
   ['nothing yet: an object may be finished later', {}, []],
   ['a mobile number', { mobile: '13800000001' }, []],
   ['a short mobile number', { mobile: '1380000' }, ['basic.mobile resume.rule.mobile']],
@@ -22,6 +22,12 @@ it.each<[string, Values, string[]]>([
   ['no e-mail address', { email: 'a.b.cn' }, ['basic.email resume.rule.email']],
   ['an e-mail address with an empty part', { email: 'a@b..c' }, ['basic.email resume.rule.email']],
   ['a number that is no mobile', { mobile: '12000000000' }, ['basic.mobile resume.rule.mobile']],
+  ['a graduate of this year', { sources: ['graduate', 'veteran'] }, []],
+  [
+    'a graduate of this year and of an earlier one',
+    { sources: ['graduate', 'pastGraduate'] },
+    ['basic.sources resume.rule.sources'],
+  ],
   ['today as birth date', { birthDate: today }, []],
   ['tomorrow as birth date', { birthDate: '2026-11-22' }, ['basic.birthDate resume.rule.past']],
   ['no date', { birthDate: '2020-02-31' }, ['basic.birthDate validation.type.date']],
@@ -50,7 +56,7 @@ it.each<[string, Values, string[]]>([
 
 const job = { id: 'w1', employer: '某单位', post: '工程师', start: '2022-07' };
 
-it.each<[string, Values, string[]]>([
+it.each<[string, EntryValues, string[]]>([
   ['lasting until now', job, []],
   [
     'required fields of a row',
@@ -80,7 +86,7 @@ it('studies may end in the future', () => {
   expect(faults('education', [row])).toEqual([]);
 });
 
-it.each<[string, Values[], [number, number][]]>([
+it.each<[string, EntryValues[], [number, number][]]>([
   ['one after the other', [{ start: '2020-01', end: '2020-06' }, { start: '2020-06' }], []],
   ['sharing months', [{ start: '2020-01', end: '2020-07' }, { start: '2020-06' }], [[0, 1]]],
   ['two until now', [{ start: '2020-01' }, { start: '2021-06' }], [[0, 1]]],
@@ -107,4 +113,16 @@ it('every required field of every list is asked for', () => {
     const required = section.fields.filter((field) => field.required);
     expect(faults(section.key, [{ id: 'x' }])).toHaveLength(required.length);
   }
+});
+
+it.each<[education: string, degree: string, faults: string[]]>([
+  ['bachelor', 'doctor', ['education.0.degree resume.rule.degree']],
+  ['college', 'master', ['education.0.degree resume.rule.degree']],
+  ['bachelor', 'master', []],
+  ['bachelor', 'bachelor', []],
+  ['doctor', 'master', []],
+  ['high', 'none', []],
+])('schooling %s with the degree %s', (education, degree, expected) => {
+  const row = { id: 'r', school: '青岚', major: '软件', start: '2018-09', end: '2022-06' };
+  expect(faults('education', [{ ...row, education, degree }])).toEqual(expected);
 });

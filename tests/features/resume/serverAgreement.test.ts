@@ -4,7 +4,7 @@ import {
   type ResumeSection,
   resumeSections,
 } from '@/features/resume/shared/sections';
-import { cleanValue, type Values } from '@/features/resume/values';
+import { cleanValue, type EntryValues } from '@/features/resume/values';
 import { knownValue, sectionErrors } from '../../../mock/_preview/resumeValues';
 import { termEntries } from '../../../mock/_preview/seed/terms';
 
@@ -17,10 +17,10 @@ afterEach(() => {
   delete process.env.PREVIEW_NOW;
 });
 
-/** Worked example of GB 11643, in both writings of its check digit. */
+/** The example of GB 11643, with its check digit in upper and lower case. */
 const residentNumbers = ['11010519491231002X', '11010519491231002x'];
 
-/** Edges and odd writings of a field: right ones, wrong ones, and those of which rules may think differently. */
+/** Unusual values of a field: right ones, wrong ones, and those on which two rules might disagree. */
 function samplesOf(field: ResumeField): unknown[] {
   const { max = 100, min = 0 } = field;
   if (field.format === 'mobile')
@@ -37,7 +37,7 @@ function samplesOf(field: ResumeField): unknown[] {
     case 'select':
       return [...termEntries(field.termKey ?? '').map(({ code }) => code), 'none', ''];
     case 'selectMany':
-      return [termEntries(field.termKey ?? '').map(({ code }) => code), [], ['none']];
+      return [termEntries(field.termKey ?? '').map(({ code }) => code), ['graduate'], [], ['none']];
     case 'boolean':
       return [true, false, 'true', undefined];
     case 'region':
@@ -48,7 +48,7 @@ function samplesOf(field: ResumeField): unknown[] {
     case 'file':
       return [{ id: 'f1', name: '证书.pdf', size: 1, type: 'application/pdf' }, '', undefined];
     default:
-      // An emoji is two units of UTF-16: the portal counts characters.
+      // An emoji is one character but two units of UTF-16; the portal counts characters.
       return [
         '甲'.repeat(min || 1),
         '甲',
@@ -66,8 +66,8 @@ function firstValid(field: ResumeField): unknown {
   return field.type === 'month' ? '2020-01' : samplesOf(field)[0];
 }
 
-/** An entry with what is required, and one field as the sample has it. */
-function entryWith(section: ResumeSection, field: ResumeField, sample: unknown): Values {
+/** An entry with its required fields, and one field with the sample's value. */
+function entryWith(section: ResumeSection, field: ResumeField, sample: unknown): EntryValues {
   const required = section.fields.filter((one) => one.required && section.shape === 'rows');
   return {
     ...(section.shape === 'rows' && { id: 'r1' }),
@@ -78,7 +78,7 @@ function entryWith(section: ResumeSection, field: ResumeField, sample: unknown):
 
 const cases = resumeSections.flatMap((section) =>
   section.fields.flatMap((field) =>
-    samplesOf(field).map((sample): [string, ResumeSection, Values, ResumeField] => [
+    samplesOf(field).map((sample): [string, ResumeSection, EntryValues, ResumeField] => [
       `${section.key}.${field.key} ${JSON.stringify(sample)}`,
       section,
       entryWith(section, field, sample),
@@ -87,7 +87,7 @@ const cases = resumeSections.flatMap((section) =>
   ),
 );
 
-function verdicts(section: ResumeSection, entry: Values) {
+function errorsOfBoth(section: ResumeSection, entry: EntryValues) {
   const value = cleanValue(section, section.shape === 'rows' ? [entry] : entry);
   return {
     server: sectionErrors(section, knownValue(section, value)),
@@ -95,36 +95,40 @@ function verdicts(section: ResumeSection, entry: Values) {
   };
 }
 
-/** What a control offers is one of its choices: only what is typed can break a rule. */
+/** Types of fields whose value is chosen, so that it cannot break a rule. */
 const chosen: readonly ResumeField['type'][] = ['select', 'selectMany', 'boolean'];
 
 it('what the portal takes, the server takes too, however it is written', () => {
   const typed = cases.filter(([, , , { type }]) => !chosen.includes(type));
-  const looser = typed.filter(([, section, entry]) => {
-    const { server, portal } = verdicts(section, entry);
+  const refusedByServerAlone = typed.filter(([, section, entry]) => {
+    const { server, portal } = errorsOfBoth(section, entry);
     return server.length > 0 && portal.length === 0;
   });
-  expect(looser.map(([name]) => name)).toEqual([]);
+  expect(refusedByServerAlone.map(([name]) => name)).toEqual([]);
 });
 
 it('the portal refuses nothing that the server takes', () => {
-  const stricter = cases.filter(([, section, entry]) => {
-    const { server, portal } = verdicts(section, entry);
+  const refusedByPortalAlone = cases.filter(([, section, entry]) => {
+    const { server, portal } = errorsOfBoth(section, entry);
     return server.length === 0 && portal.length > 0;
   });
-  expect(stricter.map(([name]) => name)).toEqual([]);
+  expect(refusedByPortalAlone.map(([name]) => name)).toEqual([]);
 });
 
 it('and the samples hold both what is taken and what is refused, for every section with rules', () => {
-  const taken = cases.filter(([, section, entry]) => verdicts(section, entry).server.length === 0);
-  const refused = cases.filter(([, section, entry]) => verdicts(section, entry).portal.length > 0);
+  const taken = cases.filter(
+    ([, section, entry]) => errorsOfBoth(section, entry).server.length === 0,
+  );
+  const refused = cases.filter(
+    ([, section, entry]) => errorsOfBoth(section, entry).portal.length > 0,
+  );
   for (const { key } of resumeSections) {
     expect(taken.some(([name]) => name.startsWith(`${key}.`))).toBe(true);
   }
   expect(refused.length).toBeGreaterThan(50);
 });
 
-it.each<[string, Values]>([
+it.each<[string, EntryValues]>([
   ['no document named', { idNumber: '11010519491231002X', birthDate: '1990-01-01', gender: '1' }],
   ['a passport', { idType: 'passport', idNumber: 'E1', birthDate: '1990-01-01' }],
   [
@@ -134,7 +138,7 @@ it.each<[string, Values]>([
 ])('identity, %s: taken by both', (_name, entry) => {
   const section = resumeSections[0];
   if (!section) throw new Error('no sections');
-  expect(verdicts(section, entry)).toEqual({ server: [], portal: [] });
+  expect(errorsOfBoth(section, entry)).toEqual({ server: [], portal: [] });
 });
 
 it('what ends in the month in which it began is taken by both', () => {
@@ -144,6 +148,23 @@ it('what ends in the month in which it began is taken by both', () => {
     const field = section.fields.find(({ key }) => key === to);
     if (!field || !from) continue;
     const entry = { ...entryWith(section, field, '2020-01'), [from]: '2020-01' };
-    expect(verdicts(section, entry)).toEqual({ server: [], portal: [] });
+    expect(errorsOfBoth(section, entry)).toEqual({ server: [], portal: [] });
   }
+});
+
+it.each<[string, string, EntryValues]>([
+  [
+    'a doctorate on a bachelor’s schooling',
+    'education',
+    { education: 'bachelor', degree: 'doctor' },
+  ],
+  ['a graduate of this year and of another', 'basic', { sources: ['graduate', 'pastGraduate'] }],
+])('%s: refused by both', (_name, key, answers) => {
+  const section = resumeSections.find((one) => one.key === key);
+  const field = section?.fields.find((one) => one.key === 'degree' || one.key === 'sources');
+  if (!section || !field) throw new Error('no such field');
+  const entry = { ...entryWith(section, field, undefined), ...answers };
+  const { server, portal } = errorsOfBoth(section, entry);
+  expect(server.map((one) => one.field)).toEqual(portal.map(({ path }) => path));
+  expect(server).toHaveLength(1);
 });

@@ -107,7 +107,7 @@ it.each([
   const [path = '', query] = editorHrefFromPosition('p1', page, 'basic.name').split('?');
   const entrance = entranceOf(path, `?${query}`, { id: 'p1', src: 'position' });
   expect(entrance.backTo).toBe(expected);
-  // Another section, a reload in between: the way back stays.
+  // Another section or a reload does not change the way back.
   const [, next] = entrance.hrefOf('family').split('?');
   expect(entranceOf(path, `?${next}`, { id: 'p1', src: 'position' }).backTo).toBe(expected);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { monthEntriesOf } from '@/features/usercenter/dates';
-import { stepsOf } from '@/features/usercenter/steps';
+import { todoStepsOf } from '@/features/usercenter/steps';
 import type { CalendarEntry, Delivery, Todo } from '@/services/types';
 
 const delivery: Delivery = {
@@ -19,7 +19,7 @@ const delivery: Delivery = {
 const todo = (facts: Partial<Todo>): Todo => ({ type: 'book', title: '', ...facts });
 
 test('the nearest deadline first, those without one last', () => {
-  const steps = stepsOf(
+  const steps = todoStepsOf(
     [
       todo({ title: 'none' }),
       todo({ title: 'late', dueAt: '2026-12-01T00:00:00+08:00' }),
@@ -47,11 +47,11 @@ test.each<[Partial<Todo>, Delivery[], string]>([
   [{ type: 'complete' }, [], '/ImproveResume'],
   [{ type: 'dance' as 'book', deliveryId: 'd1' }, [], '/user/deliveries?deliveryId=d1'],
 ])('%o leads straight to the thing', (facts, deliveries, to) => {
-  expect(stepsOf([todo(facts)], deliveries)[0]?.to).toBe(to);
+  expect(todoStepsOf([todo(facts)], deliveries)[0]?.to).toBe(to);
 });
 
 const at = '2026-11-21T18:00:00+08:00';
-const todos = stepsOf([todo({ type: 'consent', deliveryId: 'd1', notificationId: 'n1' })], []);
+const todos = todoStepsOf([todo({ type: 'consent', deliveryId: 'd1', notificationId: 'n1' })], []);
 
 test.each<[CalendarEntry, string | undefined]>([
   [{ at, kind: 'closing', title: '', targetId: 'p1' }, '/recruitmentview/p1/user/%2Fusercenter'],

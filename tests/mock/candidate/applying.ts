@@ -34,7 +34,7 @@ export function positionWhere(fits: (position: Position) => boolean): Position {
   return found;
 }
 
-/** The n-th activity that takes enrolments and has seats. */
+/** The n-th activity that is open for enrolment and has seats. */
 export function openActivity(n = 0): ActivityDetail {
   const found = seedActivities().filter(
     (one) => targetOf('activity', one.id)?.open && one.sessions.some((s) => s.remaining > 0),
@@ -56,7 +56,7 @@ export const answers = {
 export const openFor = (caller: Caller, kind: 'position' | 'activity', targetId: string) =>
   caller.post<DeliveryDraft>(paths.open, { kind, targetId });
 
-/** Opens and sends an application in one go. */
+/** Opens and sends an application. */
 export async function applyTo(caller: Caller, targetId: string): Promise<Delivery> {
   const draft = await openFor(caller, 'position', targetId);
   const body = { values: answers.position, declared: true };
@@ -104,7 +104,7 @@ export async function byId(caller: Caller, deliveryId: string): Promise<Delivery
   return found;
 }
 
-/** The store behind a caller, for what only staff can do. */
+/** The store of a caller's space, for what only staff can do. */
 export function storeBehind(caller: Caller): PreviewStore {
   return storeOf(caller.client.cookies.get('preview_space') ?? 'default');
 }
@@ -117,7 +117,7 @@ export const activity = (targetId: string, sessionId?: string) => ({
   ...(sessionId ? { sessionId } : {}),
 });
 
-/** Seats taken by session, to fill a session up behind a caller's back. */
+/** Seats taken by session; a test changes them to fill a session. */
 export async function seatsBehind(caller: Caller): Promise<Record<string, number>> {
   await caller.client.start();
   return worldOf(storeBehind(caller)).seats;

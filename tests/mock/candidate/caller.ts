@@ -2,7 +2,7 @@ import type { ErrorCode, Failure, FieldError } from '../../../src/services/types
 import { faultsOfAnswer, operations } from '../../contract/document';
 import { type PreviewAnswer, type PreviewClient, previewClient } from '../../helpers/previewApp';
 
-/** What a refused call said. */
+/** The error of a refused call. */
 export interface Refused {
   status: number;
   code?: ErrorCode;

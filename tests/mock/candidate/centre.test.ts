@@ -77,7 +77,7 @@ describe('the user centre', () => {
     expect(centre.closingSoon.length).toBeGreaterThan(0);
     expect(centre.closingSoon.every((one) => one.collected)).toBe(true);
     expect(new Set(centre.calendar.map((entry) => entry.kind))).toEqual(
-      new Set(['closing', 'interview', 'activity', 'deadline']),
+      new Set(['closing', 'interview', 'activity', 'deadline', 'publicity']),
     );
     const days = centre.calendar.map((entry) => Date.parse(entry.at));
     expect([...days].sort((a, b) => a - b)).toEqual(days);

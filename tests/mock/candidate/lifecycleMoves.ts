@@ -1,8 +1,8 @@
 import {
   deliveryLifecycle,
   enrolmentLifecycle,
+  lifecycleStateOf,
   type MoveCall,
-  stateOf,
 } from '../../../src/features/deliveries/shared/lifecycle';
 import type {
   AppointmentSlot,
@@ -10,6 +10,7 @@ import type {
   ErrorCode,
   Notification,
   PageOf,
+  Resume,
   TargetKind,
 } from '../../../src/services/types';
 import { answers, type Found, inState } from './applying';
@@ -38,9 +39,15 @@ export function statesOf(kind: TargetKind): string[] {
   return tableStates.filter(([one]) => one === kind).map(([, status]) => status);
 }
 
-/** Every move of both tables, as the tables say it. */
+/** Every move of both tables. */
 export const tableMoves: TableMove[] = tableStates.flatMap(([kind, from]) =>
-  (stateOf(from, kind)?.moves ?? []).map(({ to, by, via }) => ({ kind, from, to, by, via })),
+  (lifecycleStateOf(from, kind)?.moves ?? []).map(({ to, by, via }) => ({
+    kind,
+    from,
+    to,
+    by,
+    via,
+  })),
 );
 
 let spaces = 0;
@@ -61,7 +68,7 @@ export async function statusNow(caller: Caller, deliveryId: string): Promise<str
   return list[0]?.status ?? 'removed';
 }
 
-/** What became of a move that was asked for. */
+/** The result of a move. */
 export interface Outcome {
   code?: ErrorCode;
 }
@@ -76,7 +83,7 @@ export function reviewerMoves(caller: Caller, { id }: Delivery, status: string):
   return ask(caller, `/__preview/deliveries/${id}`, { status });
 }
 
-/** The notification of the interview or the consent; of a delivery without one any other of the person's. */
+/** The notification of the interview or the consent; where a delivery has none, any other one of the person. */
 async function notificationOf(caller: Caller, delivery: Delivery): Promise<Notification> {
   const { list } = await caller.get<PageOf<Notification>>(paths.notifications, { pageSize: 100 });
   const wanted = delivery.nextAction?.notificationId ?? delivery.appointment?.notificationId;
@@ -110,7 +117,7 @@ async function enrolInSession(caller: Caller, { applyId, kind, targetId }: Deliv
   await caller.post(paths.page, body);
 }
 
-/** Every act of the candidate, by the table's own names; a rescheduling is the confirm call's other half. */
+/** Every act of the candidate by its name in the table; `reschedule` is made by the confirm call too. */
 export const candidateActs = [
   'apply',
   'delete',
@@ -129,7 +136,18 @@ export function actOf({ via, to }: TableMove): CandidateAct {
   return via;
 }
 
-/** Makes the call of an act, whether or not it is allowed. */
+/** Changes the place to live, which a failed review of the seed asks for. */
+export async function mendAsked(caller: Caller): Promise<void> {
+  const { basic, version } = await caller.get<Resume>(paths.resume);
+  await caller.post(paths.save, {
+    section: 'basic',
+    value: { ...basic, currentRegion: basic.currentRegion === '110101' ? '110102' : '110101' },
+    version,
+    sensitiveConsentVersion: '2026.1',
+  });
+}
+
+/** Makes the call of an act, also where it is not allowed. */
 export async function candidateActsNow(
   caller: Caller,
   delivery: Delivery,
@@ -143,6 +161,7 @@ export async function candidateActsNow(
     case 'delete':
       return ask(caller, paths.remove(id));
     case 'completeResume':
+      await mendAsked(caller);
       return ask(caller, paths.complete(id));
     case 'book': {
       const { id: notificationId } = await notificationOf(caller, delivery);

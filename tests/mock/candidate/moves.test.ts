@@ -19,7 +19,7 @@ function staffWith(status: string, kind: string) {
   return { store, id: row.deliveryId, next: row.next };
 }
 
-// Written out by hand from the product decisions.
+// Written out by hand from docs/product.md, Lifecycles.
 const reviewerMoves: Record<string, string[]> = {
   draft: [],
   submitted: ['screening'],

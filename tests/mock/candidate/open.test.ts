@@ -1,4 +1,4 @@
-import { DELIVERY_LIMIT } from '../../../mock/_preview/opening';
+import { deliveryLimit } from '../../../mock/_preview/opening';
 import { allActivities } from '../../../mock/_preview/seed/activities';
 import { targetOf } from '../../../mock/_preview/targets';
 import {
@@ -21,8 +21,13 @@ describe('open', () => {
   test('makes a draft, and answers the same one again', async () => {
     const caller = callerAs('complete');
     const draft = await openFor(caller, 'position', openPosition().id);
-    expect(draft.limit).toEqual({ max: DELIVERY_LIMIT, used: 0 });
+    expect(draft.limit).toEqual({ max: deliveryLimit, used: 0 });
     expect(await openFor(caller, 'position', openPosition().id)).toEqual(draft);
+    // An application that was only opened is no draft and no to-do.
+    const opened = await caller.get<Found>(paths.search);
+    expect(opened.counts).toEqual({ active: 0, ended: 0, draft: 0 });
+    const { applyId } = draft;
+    await caller.post(paths.page, { applyId, step: 'target', values: {}, version: 1 });
     const { list, counts } = await caller.get<Found>(paths.search);
     expect(counts).toEqual({ active: 0, ended: 0, draft: 1 });
     expect(list[0]).toMatchObject({
@@ -87,25 +92,25 @@ describe('open', () => {
 
   test('refuses more live applications than the limit; drafts do not count', async () => {
     const caller = callerAs('complete');
-    const targets = openPositions().slice(0, DELIVERY_LIMIT + 2);
-    const spare = await openFor(caller, 'position', targets.at(-1)?.id ?? '');
-    for (const { id } of targets.slice(0, DELIVERY_LIMIT)) {
+    const targets = openPositions().slice(0, deliveryLimit + 2);
+    const furtherDraft = await openFor(caller, 'position', targets.at(-1)?.id ?? '');
+    for (const { id } of targets.slice(0, deliveryLimit)) {
       await applyTo(caller, id);
     }
     expect(
-      await caller.refused(paths.open, position(targets[DELIVERY_LIMIT]?.id ?? '')),
+      await caller.refused(paths.open, position(targets[deliveryLimit]?.id ?? '')),
     ).toMatchObject({
       code: 'DELIVERY_LIMIT',
-      data: { max: DELIVERY_LIMIT, used: DELIVERY_LIMIT },
+      data: { max: deliveryLimit, used: deliveryLimit },
     });
-    // The draft from before may not be sent either, until one is withdrawn.
+    // The earlier draft cannot be sent either, until another delivery is withdrawn.
     const body = { values: answers.position, declared: true };
-    expect(await caller.refused(paths.apply(spare.applyId), body)).toMatchObject({
+    expect(await caller.refused(paths.apply(furtherDraft.applyId), body)).toMatchObject({
       code: 'DELIVERY_LIMIT',
     });
     const { list } = await caller.get<Found>(paths.search, { group: 'active' });
     await caller.post(paths.remove(list[0]?.id ?? ''));
-    await caller.post(paths.apply(spare.applyId), body);
+    await caller.post(paths.apply(furtherDraft.applyId), body);
   });
 
   test('refuses a full session, and an activity whose sessions are all full', async () => {

@@ -36,13 +36,30 @@ describe('search', () => {
     expect(interviews.list).toContainEqual(booked);
   });
 
-  test('pages, the last changed first', async () => {
+  test('pages: what waits for the candidate by its deadline, then the last changed first', async () => {
     const caller = callerAs('deliveries');
     const first = await caller.get<Found>(paths.search, { current: 1, pageSize: 5 });
     const second = await caller.get<Found>(paths.search, { current: 2, pageSize: 5 });
-    const times = [...first.list, ...second.list].map((one) => Date.parse(one.updatedAt));
-    expect(times).toHaveLength(10);
+    const list = [...first.list, ...second.list];
+    const waiting = list.filter(({ status }) =>
+      ['screenFailed', 'toBook', 'bcConsent'].includes(status),
+    );
+    expect(waiting).toHaveLength(3);
+    expect(list.slice(0, 3)).toEqual(waiting);
+    const until = waiting.map(({ nextAction }) => Date.parse(nextAction?.dueAt ?? ''));
+    expect([...until].sort((a, b) => a - b)).toEqual(until);
+    const times = list.slice(3).map((one) => Date.parse(one.updatedAt));
+    expect(times).toHaveLength(7);
     expect([...times].sort((a, b) => b - a)).toEqual(times);
+  });
+
+  test('publicity says from when to when and where', async () => {
+    const { publicity } = await inState(callerAs('deliveries'), 'publicity');
+    const { from = '', to = '', place } = publicity ?? {};
+    expect(Date.parse(from)).toBeLessThan(Date.now());
+    expect(Date.parse(to)).toBeGreaterThan(Date.now());
+    expect(place).toBeTruthy();
+    expect((await inState(callerAs('deliveries'), 'screening')).publicity).toBeUndefined();
   });
 
   test('a failed review is under way while its position is open, and ended after', async () => {

@@ -50,7 +50,7 @@ describe('every move of the lifecycle tables is made', () => {
   });
 
   test(`transitions tested ${tableMoves.length} of ${tableMoves.length}`, () => {
-    // Counted by hand in the product decisions, withdrawals included: 41 of a position, 5 of an activity.
+    // Counted by hand (docs/product.md, Lifecycles), withdrawals included: 41 of a position, 5 of an activity.
     expect(tableMoves.filter(({ kind }) => kind === 'position')).toHaveLength(41);
     expect(tableMoves.filter(({ kind }) => kind === 'activity')).toHaveLength(5);
     expect([...tested].sort()).toEqual(tableMoves.map(nameOf).sort());
@@ -68,7 +68,7 @@ describe('every other move is refused and changes nothing', () => {
     }
     for (const { act } of refusedActs.filter((one) => one.kind === kind && one.from === from)) {
       const { code } = await candidateActsNow(caller, delivery, act);
-      // Sending again what was sent is no error: it answers the delivery as it is (contract: wizard/apply).
+      // Sending again is no error: it answers the delivery (contract: wizard/apply).
       expect({ act, code }).toEqual({ act, code: act === 'apply' ? undefined : 'NOT_ALLOWED' });
       expect(await statusNow(caller, delivery.id)).toBe(from);
       refused.add(`${kind} ${from} candidate ${act}`);

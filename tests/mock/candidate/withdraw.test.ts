@@ -3,6 +3,7 @@ import { withdrawAll } from '../../../mock/_preview/deliveries';
 import type { Delivery, Resume } from '../../../src/services/types';
 import { byId, enrolFor, type Found, inState, openActivity, storeBehind } from './applying';
 import { callerAs, paths } from './caller';
+import { mendAsked } from './lifecycleMoves';
 
 describe('delete', () => {
   const live = [
@@ -92,12 +93,24 @@ describe('completing the résumé for a failed review', () => {
     const { version } = await caller.get<Resume>(paths.resume);
     const value = { text: '已按要求修改。' };
     await caller.post(paths.save, { section: 'selfEvaluation', value, version });
+    await mendAsked(caller);
     const sent = await caller.post<Delivery>(paths.complete(id));
     expect(sent.status).toBe('screening');
     expect(sent.fields).toBeUndefined();
     expect(sent.nextAction).toBeUndefined();
     const snapshot = await caller.get<Resume>(paths.resume, { deliveryId: id });
     expect(snapshot.selfEvaluation).toEqual(value);
+    expect(sent.timeline.at(-1)?.remark).toBe(
+      '您已修改现居地、自我评价并重新提交，重新进入资格初审',
+    );
+  });
+
+  test('is refused while everything that was asked for says what was sent', async () => {
+    const caller = callerAs('deliveries');
+    const { id } = await inState(caller, 'screenFailed');
+    const refused = await caller.refused(paths.complete(id));
+    expect(refused).toMatchObject({ code: 'VALIDATION', status: 400 });
+    expect(refused.fields).toEqual(['basic.photoFileId', 'basic.currentRegion']);
   });
 
   test('is refused when the position has closed, when nothing was asked, for a stranger', async () => {

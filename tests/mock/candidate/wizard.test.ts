@@ -17,12 +17,12 @@ describe('the wizard', () => {
   };
 
   test('shows the target, the steps, the declaration and no gaps for a complete résumé', async () => {
-    const { page, deliveryId } = await begin();
+    const { page } = await begin();
     const shown = await page();
     expect(shown).toMatchObject({
       kind: 'position',
       targetId: openPosition().id,
-      target: { position: { id: openPosition().id, deliveryId } },
+      target: { position: { id: openPosition().id } },
       currentStep: 'target',
       version: 1,
       gaps: [],
@@ -46,7 +46,7 @@ describe('the wizard', () => {
     const extra = await post(save('extra', 3, { ...answers.position, unknown: 'x' }));
     expect(extra).toMatchObject({ currentStep: 'check', version: 4, values: answers.position });
     expect(await page()).toEqual(extra);
-    // Going back to an earlier step does not lose the way.
+    // Saving an earlier step again does not move the draft back.
     expect((await post(save('target', 4))).currentStep).toBe('check');
     expect((await post(save('check', 5))).currentStep).toBe('check');
   });
@@ -65,7 +65,7 @@ describe('the wizard', () => {
     expect(gaps).toContainEqual({
       section: 'basic',
       field: 'basic.photoFileId',
-      message: '请填写证件照',
+      message: '请上传证件照',
     });
     expect(gaps.map((gap) => gap.field)).toContain('education.0.school');
     await caller.post(paths.page, save('target', 1));

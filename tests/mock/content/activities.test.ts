@@ -1,8 +1,8 @@
 import type { Page } from '../../../mock/_preview/paging';
-import { EXAMPLES } from '../../../mock/_preview/seed/examples';
+import { examples } from '../../../mock/_preview/seed/examples';
 import type { Activity, ActivityDetail } from '../../../src/services/types';
 import { previewClient } from '../../helpers/previewApp';
-import { NOON } from '../recruitment/support';
+import { noon } from '../recruitment/support';
 
 const client = previewClient();
 const find = (query: Record<string, string | number> = {}) =>
@@ -13,7 +13,7 @@ const view = (id: string) =>
   client.data<ActivityDetail>('/pt/portal/rest/activity/view', { query: { id } });
 
 beforeAll(() => {
-  process.env.PREVIEW_NOW = NOON;
+  process.env.PREVIEW_NOW = noon;
 });
 
 afterAll(() => {
@@ -26,7 +26,7 @@ describe('activities', () => {
     expect(total).toBe(40);
     expect(new Set(list.map(({ state }) => state)).size).toBe(4);
     expect(new Set(list.map(({ type }) => type)).size).toBe(2);
-    const at = Date.parse(NOON);
+    const at = Date.parse(noon);
     for (const one of list) {
       const [from, to, start, end] = [one.enrolFrom, one.enrolTo, one.startsAt, one.endsAt].map(
         (date) => Date.parse(date),
@@ -56,9 +56,9 @@ describe('activities', () => {
     expect(enrolling.list.map(({ state, type }) => `${state} ${type}`)).toEqual(
       enrolling.list.map(() => 'enrolling jobFair'),
     );
-    const { enterprises, title } = await view(EXAMPLES.enrollingActivity);
+    const { enterprises, title } = await view(examples.enrollingActivity);
     const ofUnit = await find({ enterpriseId: enterprises[0]?.id ?? '', keyword: title });
-    expect(ofUnit.list.map(({ id }) => id)).toEqual([EXAMPLES.enrollingActivity]);
+    expect(ofUnit.list.map(({ id }) => id)).toEqual([examples.enrollingActivity]);
     const december = await find({ from: '2026-12-01', to: '2026-12-05' });
     expect(
       december.list.every((one) => one.endsAt >= '2026-12-01' && one.startsAt < '2026-12-06'),
@@ -73,11 +73,11 @@ describe('activities', () => {
     ['endedActivity', 'ended'],
     ['fullSessionActivity', 'enrolling'],
   ] as const)('%s is %s', async (name, state) => {
-    expect((await view(EXAMPLES[name])).state).toBe(state);
+    expect((await view(examples[name])).state).toBe(state);
   });
 
   it('count what their enterprises offer', async () => {
-    const detail = await view(EXAMPLES.enrollingActivity);
+    const detail = await view(examples.enrollingActivity);
     expect(detail.enterpriseCount).toBe(detail.enterprises.length);
     expect(detail.positionCount).toBe(
       detail.enterprises.reduce((sum, one) => sum + one.positionCount, 0),
@@ -86,7 +86,7 @@ describe('activities', () => {
   });
 
   it('have sessions with seats within their days, one example with a full first session', async () => {
-    const full = await view(EXAMPLES.fullSessionActivity);
+    const full = await view(examples.fullSessionActivity);
     expect(full.sessions.map(({ remaining }) => remaining > 0).slice(0, 2)).toEqual([false, true]);
     for (const { startsAt, endsAt, capacity, remaining } of full.sessions) {
       expect(startsAt >= full.startsAt && endsAt <= full.endsAt && startsAt < endsAt).toBe(true);
@@ -94,16 +94,20 @@ describe('activities', () => {
     }
   });
 
-  it('tell the candidate of the enrolment begun', async () => {
+  it('tell the candidate of the enrolment begun, once a session was chosen', async () => {
     const candidate = previewClient({ persona: 'complete' });
-    const targetId = EXAMPLES.enrollingActivity;
-    const draft = await candidate.data<{ deliveryId: string }>(
-      '/pt/usercenter/rest/applicationdelivery/open',
-      { method: 'POST', body: { kind: 'activity', targetId } },
-    );
-    const query = { id: targetId };
-    const seen = await candidate.data<ActivityDetail>('/pt/portal/rest/activity/view', { query });
-    expect(seen).toMatchObject({ deliveryId: draft.deliveryId, enrolmentStatus: 'draft' });
+    const targetId = examples.enrollingActivity;
+    const open = (sessionId?: string) =>
+      candidate.data<{ deliveryId: string }>('/pt/usercenter/rest/applicationdelivery/open', {
+        method: 'POST',
+        body: { kind: 'activity', targetId, ...(sessionId && { sessionId }) },
+      });
+    const seen = () =>
+      candidate.data<ActivityDetail>('/pt/portal/rest/activity/view', { query: { id: targetId } });
+    await open();
+    expect(await seen()).not.toHaveProperty('deliveryId');
+    const draft = await open((await view(targetId)).sessions[0]?.id);
+    expect(await seen()).toMatchObject({ deliveryId: draft.deliveryId, enrolmentStatus: 'draft' });
     expect((await view(targetId)).deliveryId).toBeUndefined();
   });
 

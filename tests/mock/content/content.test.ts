@@ -1,5 +1,5 @@
 import type { Page } from '../../../mock/_preview/paging';
-import { EXAMPLES } from '../../../mock/_preview/seed/examples';
+import { examples } from '../../../mock/_preview/seed/examples';
 import type {
   Banner,
   Category,
@@ -14,14 +14,14 @@ import type {
   School,
 } from '../../../src/services/types';
 import { previewClient } from '../../helpers/previewApp';
-import { NOON } from '../recruitment/support';
+import { noon } from '../recruitment/support';
 
 const client = previewClient();
 const get = <T>(path: string, query?: Record<string, string | number>) =>
   client.data<T>(`/pt/portal/rest/${path}`, { query });
 
 beforeAll(() => {
-  process.env.PREVIEW_NOW = NOON;
+  process.env.PREVIEW_NOW = noon;
 });
 
 afterAll(() => {
@@ -41,7 +41,7 @@ describe('notices', () => {
     const dates = list.slice(pinned).map(({ publishedAt }) => publishedAt);
     expect(list.slice(pinned).some((one) => one.pinned)).toBe(false);
     expect(dates).toEqual([...dates].sort().reverse());
-    expect(list.every(({ publishedAt }) => Date.parse(publishedAt) <= Date.parse(NOON))).toBe(true);
+    expect(list.every(({ publishedAt }) => Date.parse(publishedAt) <= Date.parse(noon))).toBe(true);
   });
 
   it('are found by type, words and days', async () => {
@@ -65,21 +65,21 @@ describe('notices', () => {
       (await get<Page<Notice>>('notice/search', { enterpriseId, pageSize: 100 })).list.map(
         ({ id }) => id,
       );
-    expect(await ids(EXAMPLES.rootEnterprise)).toContain(EXAMPLES.pinnedNotice);
-    expect(await ids(EXAMPLES.leafEnterprise)).toContain(EXAMPLES.pinnedNotice);
-    expect(await ids('10300')).not.toContain(EXAMPLES.pinnedNotice);
+    expect(await ids(examples.rootEnterprise)).toContain(examples.pinnedNotice);
+    expect(await ids(examples.leafEnterprise)).toContain(examples.pinnedNotice);
+    expect(await ids('10300')).not.toContain(examples.pinnedNotice);
     expect(await ids('1')).toEqual([]);
   });
 
   it('tell of open positions of their own unit, with files, dates and neighbours', async () => {
-    const detail = await get<NoticeDetail>('notice/view', { id: EXAMPLES.pinnedNotice });
+    const detail = await get<NoticeDetail>('notice/view', { id: examples.pinnedNotice });
     expect(detail.attachments.map(({ name }) => name)).toEqual(['岗位计划表.pdf', '报名须知.pdf']);
     expect(detail.keyDates.map(({ label }) => label)).toContain('报名截止');
     for (const mark of ['<h2>', '<table>', '<ol>', '<img ', 'href="/', 'href="https://']) {
       expect(detail.contentHtml).toContain(mark);
     }
     const { list } = await get<Page<Position>>('careerrecruitment/search', {
-      enterpriseId: EXAMPLES.rootEnterprise,
+      enterpriseId: examples.rootEnterprise,
       scope: 'all',
       state: 'open',
       pageSize: 100,
@@ -91,7 +91,7 @@ describe('notices', () => {
       {
         query: {
           ids: detail.positionIds,
-          enterpriseId: EXAMPLES.rootEnterprise,
+          enterpriseId: examples.rootEnterprise,
           scope: 'all',
           state: 'open',
         },
@@ -113,7 +113,7 @@ describe('notices', () => {
   });
 
   it('have an attachment that can be fetched, and are not found by an unknown id', async () => {
-    const detail = await get<NoticeDetail>('notice/view', { id: EXAMPLES.pinnedNotice });
+    const detail = await get<NoticeDetail>('notice/view', { id: examples.pinnedNotice });
     const file = await client.get(
       `/pt/portal/file/view/${encodeURIComponent(detail.attachments[0]?.id ?? '')}`,
     );
@@ -149,8 +149,8 @@ describe('questions', () => {
   it('are found by id, category and words of question or answer', async () => {
     const find = (query: Record<string, string>) =>
       get<Page<QuestionAnswer>>('questionandanswer/search', query);
-    expect((await find({ id: EXAMPLES.question })).list.map(({ id }) => id)).toEqual([
-      EXAMPLES.question,
+    expect((await find({ id: examples.question })).list.map(({ id }) => id)).toEqual([
+      examples.question,
     ]);
     expect((await find({ category: 'interview' })).total).toBe(20);
     expect((await find({ keyword: '学信网' })).total).toBeGreaterThan(1);
@@ -162,6 +162,14 @@ describe('texts and banners', () => {
   it('are the privacy text, the agreement and the consent to sensitive data', async () => {
     const texts = await get<PolicyText[]>('tidingsdirectory/searchPrivacy');
     expect(texts.map(({ docId }) => docId)).toEqual(['privacy', 'agreement', 'sensitive']);
+  });
+
+  it('say how each consent is withdrawn (PIPL art. 15)', async () => {
+    const texts = await get<PolicyText[]>('tidingsdirectory/searchPrivacy');
+    const html = (docId: string) => texts.find((text) => text.docId === docId)?.contentHtml;
+    expect(html('privacy')).toMatch(/撤回对背景调查的同意：公示前在“我的投递”撤回该投递/);
+    expect(html('privacy')).toMatch(/撤回对敏感个人信息处理的同意：在简历中清除/);
+    expect(html('sensitive')).toMatch(/可以随时撤回/);
   });
 
   it('have pictures that need no token and links inside the portal or with https', async () => {
@@ -183,6 +191,13 @@ describe('lists to choose from', () => {
     const nanjing = jiangsu?.children?.find(({ code }) => code === '320100');
     expect([jiangsu?.name, nanjing?.name]).toEqual(['江苏省', '南京市']);
     expect(nanjing?.children?.find(({ code }) => code === '320102')?.name).toBe('玄武区');
+  });
+
+  it('name no level that is no place', async () => {
+    const tree = await get<Region[]>('profile/region/treejson');
+    expect(JSON.stringify(tree)).not.toMatch(/市辖区|行政区划|"name":"县"/);
+    const beijing = tree.find(({ code }) => code === '110000');
+    expect(beijing?.children?.find(({ code }) => code === '110108')?.name).toBe('海淀区');
   });
 
   it('know 管理, 专业技术 and 专业技能 with their children', async () => {

@@ -2,19 +2,19 @@ import type { AccountInfo, CodeTicket, RegisteredInfo } from '../../../src/servi
 import { type PreviewClient, previewClient } from '../../helpers/previewApp';
 import { codeTo, errorCode, logIn, postSealed } from './support';
 
-const INFO = '/pt/usercenter/rest/userinfo';
-const USER = '/pt/portal/rest/user';
+const infoPath = '/pt/usercenter/rest/userinfo';
+const user = '/pt/portal/rest/user';
 
 async function ticketFor(client: PreviewClient, mobile: string, purpose: string): Promise<string> {
-  await client.post(`${USER}/sendMobileCode`, { purpose });
+  await client.post(`${user}/sendMobileCode`, { purpose });
   const code = await codeTo(client, mobile);
   const body = { own: 'mobile', code, purpose };
-  return (await client.data<CodeTicket>(`${USER}/validateMobileCode`, { body })).ticket;
+  return (await client.data<CodeTicket>(`${user}/validateMobileCode`, { body })).ticket;
 }
 
 describe('the account', () => {
   it('is told with mobile and e-mail masked', async () => {
-    const info = await previewClient({ persona: 'complete' }).data<AccountInfo>(`${INFO}/info`);
+    const info = await previewClient({ persona: 'complete' }).data<AccountInfo>(`${infoPath}/info`);
     expect(info).toMatchObject({
       loginName: 'complete',
       mobile: '138****0003',
@@ -36,11 +36,11 @@ describe('the account', () => {
 
   it('changes its name, and keeps what is refused', async () => {
     const client = previewClient({ persona: 'complete' });
-    expect((await client.post(`${INFO}/changeName`, { value: '王' })).body).toMatchObject({
+    expect((await client.post(`${infoPath}/changeName`, { value: '王' })).body).toMatchObject({
       errorCode: 'VALIDATION',
       fieldErrors: [{ field: 'value' }],
     });
-    const named = await client.data<AccountInfo>(`${INFO}/changeName`, {
+    const named = await client.data<AccountInfo>(`${infoPath}/changeName`, {
       body: { value: '王新名' },
     });
     expect(named.name).toBe('王新名');
@@ -49,17 +49,24 @@ describe('the account', () => {
 
   it('changes mobile and e-mail with the code sent to the new one', async () => {
     const client = previewClient({ persona: 'complete' });
-    const taken = { value: '13800000001', code: '000000' };
-    expect(errorCode(await client.post(`${INFO}/changeMobile`, taken))).toBe('MOBILE_TAKEN');
+    const password = 'Preview#2026';
+    const taken = { value: '13800000001', code: '000000', password };
+    expect(errorCode(await postSealed(client, `${infoPath}/changeMobile`, taken))).toBe(
+      'MOBILE_TAKEN',
+    );
     for (const [call, send, value, field] of [
       ['changeMobile', 'sendMobileCode', '13911113333', 'mobile'],
       ['changeEmail', 'sendEmailCode', 'new@example.com', 'email'],
     ] as const) {
-      await client.post(`${USER}/${send}`, { target: value, purpose: call });
-      const wrong = await client.post(`${INFO}/${call}`, { value, code: 'x' });
+      await client.post(`${user}/${send}`, { target: value, purpose: call });
+      const wrong = await postSealed(client, `${infoPath}/${call}`, { value, code: 'x', password });
       expect(errorCode(wrong)).toBe('CODE_WRONG');
-      const body = { value, code: await codeTo(client, value) };
-      const info = await client.data<AccountInfo>(`${INFO}/${call}`, { body });
+      const code = await codeTo(client, value);
+      // The code to the new address does not prove that the caller owns the account.
+      const stranger = await postSealed(client, `${infoPath}/${call}`, { value, code });
+      expect(errorCode(stranger)).toBe('LOGIN_FAILED');
+      await postSealed(client, `${infoPath}/${call}`, { value, code, password });
+      const info = await client.data<AccountInfo>(`${infoPath}/info`);
       expect(info[field]?.slice(-4)).toBe(value.slice(-4));
     }
   });
@@ -69,39 +76,41 @@ describe('the account', () => {
     const there = previewClient({ space: 'password' });
     await logIn(here, 'candidate', 'Preview#2026');
     await logIn(there, 'candidate', 'Preview#2026');
-    const change = (values: object) => postSealed(here, `${INFO}/changePasswd`, values);
+    const change = (values: object) => postSealed(here, `${infoPath}/changePasswd`, values);
     const wrong = { oldPassword: 'x', newPassword: 'Fresh#2027' };
     expect(errorCode(await change(wrong))).toBe('LOGIN_FAILED');
     const same = { oldPassword: 'Preview#2026', newPassword: 'Preview#2026' };
     expect((await change(same)).body).toMatchObject({ fieldErrors: [{ field: 'newPassword' }] });
     const right = { oldPassword: 'Preview#2026', newPassword: 'Fresh#2027' };
     expect((await change(right)).body.success).toBe(true);
-    expect((await here.get(`${INFO}/info`)).status).toBe(200);
-    expect((await there.get(`${INFO}/info`)).status).toBe(401);
+    expect((await here.get(`${infoPath}/info`)).status).toBe(200);
+    expect((await there.get(`${infoPath}/info`)).status).toBe(401);
   });
 
   it('with a password is not given a first one', async () => {
     const client = previewClient({ persona: 'complete' });
     const ticket = await ticketFor(client, '13800000003', 'savePasswd');
     const values = { newPassword: 'Fresh#2027', ticket };
-    expect(errorCode(await postSealed(client, `${INFO}/savePasswd`, values))).toBe('NOT_ALLOWED');
+    expect(errorCode(await postSealed(client, `${infoPath}/savePasswd`, values))).toBe(
+      'NOT_ALLOWED',
+    );
   });
 
   it('closes with the password or a ticket, withdraws and signs out', async () => {
     const client = previewClient({ persona: 'deliveries' });
-    const close = (values: object) => postSealed(client, `${INFO}/unsubscribe`, values);
+    const close = (values: object) => postSealed(client, `${infoPath}/unsubscribe`, values);
     const reason = '已找到工作';
     expect(errorCode(await close({ password: 'x', reason }))).toBe('LOGIN_FAILED');
     expect(errorCode(await close({ ticket: 'x', reason }))).toBe('CODE_WRONG');
     const ticket = await ticketFor(client, '13800000004', 'unsubscribe');
     expect((await close({ ticket, reason })).body).toEqual({ success: true, data: null });
     expect(client.cookies.has('preview_persona')).toBe(false);
-    expect((await client.get(`${INFO}/info`)).status).toBe(401);
+    expect((await client.get(`${infoPath}/info`)).status).toBe(401);
     await client.start();
     expect(errorCode(await logIn(client, 'deliveries', 'Preview#2026'))).toBe('LOGIN_FAILED');
   });
 
   it('needs a person', async () => {
-    expect((await previewClient().get(`${INFO}/info`)).status).toBe(401);
+    expect((await previewClient().get(`${infoPath}/info`)).status).toBe(401);
   });
 });

@@ -2,12 +2,12 @@ import type { RegistrationForm, RegistrationReceipt, SignedIn } from '../../../s
 import { type PreviewClient, previewClient } from '../../helpers/previewApp';
 import { errorCode, postSealed } from './support';
 
-const HOST = { host: 'localhost:8000' };
-const SERVICE = 'http://localhost:8000/censorlogin?redirect=%2Fusercenter';
+const host = { host: 'localhost:8000' };
+const servicePath = 'http://localhost:8000/censorlogin?redirect=%2Fusercenter';
 
 async function ssoLogin(client: PreviewClient, loginName: string): Promise<URL> {
-  const body = new URLSearchParams({ service: SERVICE, loginName }).toString();
-  const answer = await client.call('/apps/sso/login', { method: 'POST', body, headers: HOST });
+  const body = new URLSearchParams({ service: servicePath, loginName }).toString();
+  const answer = await client.call('/apps/sso/login', { method: 'POST', body, headers: host });
   expect(answer.status).toBe(303);
   return new URL(String(answer.headers.location));
 }
@@ -20,8 +20,8 @@ describe('single sign-on', () => {
       logoutUrl: '/apps/sso/loginout',
     });
     const page = await client.call('/apps/sso/login', {
-      query: { service: SERVICE },
-      headers: HOST,
+      query: { service: servicePath },
+      headers: host,
     });
     expect(page.text).toContain('<form method="post" action="/apps/sso/login">');
 
@@ -43,11 +43,11 @@ describe('single sign-on', () => {
     const client = previewClient();
     await ssoLogin(client, 'candidate');
     const ask = () =>
-      client.call('/apps/sso/login', { query: { service: SERVICE }, headers: HOST });
+      client.call('/apps/sso/login', { query: { service: servicePath }, headers: host });
     expect((await ask()).status).toBe(303);
     const out = await client.call('/apps/sso/loginout', {
       query: { service: 'http://localhost:8000/home' },
-      headers: HOST,
+      headers: host,
     });
     expect([out.status, out.headers.location]).toEqual([303, 'http://localhost:8000/home']);
     expect((await ask()).status).toBe(200);
@@ -58,50 +58,14 @@ describe('single sign-on', () => {
     async (service) => {
       const client = previewClient();
       await ssoLogin(client, 'candidate');
-      const answer = await client.call('/apps/sso/login', { query: { service }, headers: HOST });
+      const answer = await client.call('/apps/sso/login', { query: { service }, headers: host });
       expect(answer.status).toBe(400);
       expect(answer.headers.location).toBeUndefined();
     },
   );
 });
 
-describe('the staff page', () => {
-  it('names every switch, account and screen', async () => {
-    const { text } = await previewClient({ persona: 'complete', server: 'slow' }).get('/__preview');
-    expect(text).toContain('<option value="complete" selected>');
-    expect(text).toContain('<option value="slow" selected>');
-    for (const word of [
-      'startDown',
-      'lost',
-      'errorX',
-      'visitor',
-      'candidate',
-      '/searchPosition/all',
-    ]) {
-      expect(text).toContain(word);
-    }
-  });
-
-  it('sets the cookies and comes back', async () => {
-    const client = previewClient();
-    const body = 'persona=newcomer&server=error2&space=team-1';
-    const answer = await client.call('/__preview/switch', { method: 'POST', body });
-    expect(answer.status).toBe(303);
-    expect(Object.fromEntries(client.cookies)).toEqual({
-      preview_persona: 'newcomer',
-      preview_server: 'error2',
-      preview_space: 'team-1',
-    });
-    await client.call('/__preview/switch', {
-      method: 'POST',
-      body: 'persona=&server=what&space=;',
-    });
-    expect(Object.fromEntries(client.cookies)).toEqual({
-      preview_server: 'normal',
-      preview_space: 'default',
-    });
-  });
-
+describe('the moves of staff', () => {
   it('moves a delivery along its lifecycle and refuses what the table does not allow', async () => {
     const client = previewClient({ persona: 'deliveries' });
     const submitted = { query: { group: 'active', pageSize: 100 } };
@@ -120,18 +84,18 @@ describe('the staff page', () => {
 });
 
 describe('registration forms', () => {
-  const EDIT = '/pt/portal/registration/edit';
-  const SAVE = '/pt/portal/registration/save';
+  const editPath = '/pt/portal/registration/edit';
+  const savePath = '/pt/portal/registration/save';
 
   it('are told by their id, prefilled for who is signed in', async () => {
-    const visitor = await previewClient().data<RegistrationForm>(EDIT, {
+    const visitor = await previewClient().data<RegistrationForm>(editPath, {
       query: { formId: 'inforgister' },
     });
     expect(visitor.values).toEqual({});
     const client = previewClient({ persona: 'complete' });
-    const own = await client.data<RegistrationForm>(EDIT, { query: { formId: 'tmplrgister' } });
+    const own = await client.data<RegistrationForm>(editPath, { query: { formId: 'tmplrgister' } });
     expect(own.values).toEqual({ name: '赵明轩', mobile: '13800000003' });
-    expect((await client.get(EDIT, { formId: 'other' })).status).toBe(404);
+    expect((await client.get(editPath, { formId: 'other' })).status).toBe(404);
   });
 
   it('are saved encrypted, under a number that stays when they are corrected', async () => {
@@ -144,20 +108,22 @@ describe('registration forms', () => {
       companions: 2,
     };
     const save = (sent: object) =>
-      postSealed<RegistrationReceipt>(client, SAVE, { formId: 'tmplrgister', values: sent });
+      postSealed<RegistrationReceipt>(client, savePath, { formId: 'tmplrgister', values: sent });
     const first = await save(values);
     expect(first.body).toMatchObject({
       data: { receiptNumber: expect.stringMatching(/^YD\d{11}$/) },
     });
     const second = await save({ ...values, companions: 3 });
     expect(second.body).toEqual(first.body);
-    const form = await client.data<RegistrationForm>(EDIT, { query: { formId: 'tmplrgister' } });
+    const form = await client.data<RegistrationForm>(editPath, {
+      query: { formId: 'tmplrgister' },
+    });
     expect(form.values).toMatchObject({ companions: 3 });
   });
 
   it('name the fields that are wrong', async () => {
     const values = { name: '李', mobile: '1', session: 'night', companions: 9, remark: '' };
-    const { status, body } = await postSealed(previewClient(), SAVE, {
+    const { status, body } = await postSealed(previewClient(), savePath, {
       formId: 'tmplrgister',
       values,
     });

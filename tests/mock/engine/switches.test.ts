@@ -3,19 +3,19 @@ import type { TermMap } from '../../../src/services/types';
 import { previewClient } from '../../helpers/previewApp';
 import { logIn } from './support';
 
-const TERMS = '/pt/termjson/terms';
-const INFO = '/pt/usercenter/rest/userinfo/info';
-const RENAME = '/pt/usercenter/rest/userinfo/changeName';
-const START = '/pt/accesstoken/user/portal';
+const terms = '/pt/termjson/terms';
+const info = '/pt/usercenter/rest/userinfo/info';
+const rename = '/pt/usercenter/rest/userinfo/changeName';
+const start = '/pt/accesstoken/user/portal';
 
 async function nameOf(space: string): Promise<string> {
   const client = previewClient({ persona: 'complete', space });
-  return (await client.data<{ name: string }>(INFO)).name;
+  return (await client.data<{ name: string }>(info)).name;
 }
 
 describe('preview_server', () => {
   it('answers calls when normal', async () => {
-    const answer = await previewClient().get<TermMap>(TERMS);
+    const answer = await previewClient().get<TermMap>(terms);
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ success: true });
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -29,7 +29,7 @@ describe('preview_server', () => {
     ['error9', { showType: 9 }],
     ['errorX', { showType: 7 }],
   ])('%s is a business error with that show type', async (server, part) => {
-    const { status, body } = await previewClient({ server }).get(TERMS);
+    const { status, body } = await previewClient({ server }).get(terms);
     expect(status).toBe(200);
     expect(body).toEqual({
       success: false,
@@ -40,13 +40,13 @@ describe('preview_server', () => {
   });
 
   it('biz has a message and no show type, bare has neither', async () => {
-    const biz = await previewClient({ server: 'biz' }).get(TERMS);
+    const biz = await previewClient({ server: 'biz' }).get(terms);
     expect(biz.body).toEqual({
       success: false,
       errorCode: expect.any(String),
       errorMessage: expect.any(String),
     });
-    const bare = await previewClient({ server: 'bare' }).get(TERMS);
+    const bare = await previewClient({ server: 'bare' }).get(terms);
     expect(bare.status).toBe(200);
     expect(bare.body).toEqual({ success: false });
   });
@@ -56,13 +56,13 @@ describe('preview_server', () => {
     ['412', 412, 'LOGIN_EXPIRED'],
     ['500', 500, 'SERVER_ERROR'],
   ])('%s answers with that HTTP status and the envelope', async (server, expected, code) => {
-    const { status, body } = await previewClient({ server }).get(TERMS);
+    const { status, body } = await previewClient({ server }).get(terms);
     expect(status).toBe(expected);
     expect(body).toMatchObject({ success: false, errorCode: code });
   });
 
   it('html answers a page instead of JSON', async () => {
-    const { status, headers, text } = await previewClient({ server: 'html' }).get(TERMS);
+    const { status, headers, text } = await previewClient({ server: 'html' }).get(terms);
     expect(status).toBe(200);
     expect(headers['content-type']).toContain('text/html');
     expect(text).toContain('<!doctype html>');
@@ -70,7 +70,7 @@ describe('preview_server', () => {
 
   it('down closes the connection without doing the write', async () => {
     const client = previewClient({ persona: 'complete', server: 'down', space: 'down' });
-    await expect(client.post(RENAME, { value: '王新名' })).rejects.toMatchObject({
+    await expect(client.post(rename, { value: '王新名' })).rejects.toMatchObject({
       code: 'LIGHT_ECONNRESET',
     });
     expect(await nameOf('down')).toBe('赵明轩');
@@ -78,10 +78,10 @@ describe('preview_server', () => {
 
   it('lost does the write, then closes the connection; reads go on', async () => {
     const client = previewClient({ persona: 'complete', server: 'lost', space: 'lost' });
-    await expect(client.post(RENAME, { value: '王新名' })).rejects.toMatchObject({
+    await expect(client.post(rename, { value: '王新名' })).rejects.toMatchObject({
       code: 'LIGHT_ECONNRESET',
     });
-    expect(await client.data<{ name: string }>(INFO)).toMatchObject({ name: '王新名' });
+    expect(await client.data<{ name: string }>(info)).toMatchObject({ name: '王新名' });
   });
 
   it('slow holds the answer back', async () => {
@@ -89,7 +89,7 @@ describe('preview_server', () => {
     const client = previewClient({ server: 'slow' });
     await client.start();
     const from = performance.now();
-    await client.get(TERMS);
+    await client.get(terms);
     expect(performance.now() - from).toBeGreaterThan(140);
     delete process.env.PREVIEW_SLOW_MS;
   });
@@ -106,7 +106,7 @@ describe('preview_server', () => {
       current: 2,
     });
     expect(emptied({ name: 'one' })).toEqual({ name: 'one' });
-    expect((await client.data<TermMap>(TERMS)).education?.length).toBeGreaterThan(3);
+    expect((await client.data<TermMap>(terms)).education?.length).toBeGreaterThan(3);
   });
 
   it.each(['error2', '401', '500', 'html', 'down', 'bare', 'lost', 'startLater'])(
@@ -122,13 +122,13 @@ describe('preview_server', () => {
     const client = previewClient();
     await client.start();
     client.cookies.set('preview_server', 'start401');
-    expect((await client.call(START)).status).toBe(401);
-    expect((await client.get(TERMS)).status).toBe(200);
+    expect((await client.call(start)).status).toBe(401);
+    expect((await client.get(terms)).status).toBe(200);
     client.cookies.set('preview_server', 'start500');
-    expect((await client.call(START)).status).toBe(500);
+    expect((await client.call(start)).status).toBe(500);
     client.cookies.set('preview_server', 'startDown');
-    await expect(client.call(START)).rejects.toMatchObject({ code: 'LIGHT_ECONNRESET' });
-    expect((await client.get(TERMS)).status).toBe(200);
+    await expect(client.call(start)).rejects.toMatchObject({ code: 'LIGHT_ECONNRESET' });
+    expect((await client.get(terms)).status).toBe(200);
   });
 });
 
@@ -143,7 +143,7 @@ describe('preview_persona', () => {
     expect((await client.start()).body).toMatchObject({
       data: { user: { loginName, domain }, token: { domain } },
     });
-    expect(await client.data(INFO)).toMatchObject({ loginName });
+    expect(await client.data(info)).toMatchObject({ loginName });
   });
 
   it('visitor starts without a user', async () => {
@@ -171,15 +171,15 @@ describe('preview_persona', () => {
 describe('preview_space', () => {
   it('keeps the state of spaces apart', async () => {
     const client = previewClient({ persona: 'complete', space: 'one' });
-    await client.post(RENAME, { value: '王新名' });
+    await client.post(rename, { value: '王新名' });
     expect(await nameOf('one')).toBe('王新名');
     expect(await nameOf('two')).toBe('赵明轩');
   });
 
   it('reset brings the seeded state back and signs nobody out', async () => {
     const client = previewClient({ persona: 'complete', space: 'three' });
-    await client.post(RENAME, { value: '王新名' });
+    await client.post(rename, { value: '王新名' });
     expect((await client.post('/__preview/reset')).status).toBe(200);
-    expect(await client.data<{ name: string }>(INFO)).toMatchObject({ name: '赵明轩' });
+    expect(await client.data<{ name: string }>(info)).toMatchObject({ name: '赵明轩' });
   });
 });

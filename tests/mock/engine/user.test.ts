@@ -4,21 +4,21 @@ import type { CodeTicket, SignedIn } from '../../../src/services/types';
 import { type PreviewClient, previewClient } from '../../helpers/previewApp';
 import { captcha, codeTo, errorCode, logIn, outboxOf, postSealed } from './support';
 
-const USER = '/pt/portal/rest/user';
-const MOBILE = '13911112222';
+const user = '/pt/portal/rest/user';
+const mobile = '13911112222';
 
 const wanted = {
   loginName: 'soldier2026',
   password: 'New-Pass#1',
-  mobile: MOBILE,
+  mobile,
   agreements: [
     { docId: 'agreement', version: '2026-10' },
     { docId: 'privacy', version: '2026-10' },
   ],
 };
 
-async function sendRegistCode(client: PreviewClient, target = MOBILE) {
-  return client.post(`${USER}/sendMobileCode`, {
+async function sendRegistCode(client: PreviewClient, target = mobile) {
+  return client.post(`${user}/sendMobileCode`, {
     target,
     purpose: 'regist',
     ...(await captcha(client, 'regist')),
@@ -37,8 +37,8 @@ describe('registration', () => {
   it('makes an account that is signed in and can log in again', async () => {
     const client = previewClient();
     await sendRegistCode(client);
-    const code = await codeTo(client, MOBILE);
-    const answer = await postSealed<SignedIn>(client, `${USER}/regist`, { ...wanted, code });
+    const code = await codeTo(client, mobile);
+    const answer = await postSealed<SignedIn>(client, `${user}/regist`, { ...wanted, code });
     expect(answer.body).toMatchObject({
       success: true,
       data: { user: { loginName: 'soldier2026', domain: 'portal', roles: ['candidate'] } },
@@ -55,7 +55,7 @@ describe('registration', () => {
 
   it('names every field that is wrong', async () => {
     const values = { loginName: '1x', password: 'short', mobile: '123', code: '', agreements: [] };
-    const { status, body } = await postSealed(previewClient(), `${USER}/regist`, values);
+    const { status, body } = await postSealed(previewClient(), `${user}/regist`, values);
     expect(status).toBe(400);
     expect(body).toMatchObject({
       errorCode: 'VALIDATION',
@@ -70,41 +70,41 @@ describe('registration', () => {
       ['mobile', '13800000001'],
     ] as const) {
       const values = { ...wanted, [field]: value, code: '000000' };
-      const { body } = await postSealed(client, `${USER}/regist`, values);
+      const { body } = await postSealed(client, `${user}/regist`, values);
       expect(body).toMatchObject({ errorCode: 'MOBILE_TAKEN', fieldErrors: [{ field }] });
     }
-    expect(await client.data(`${USER}/validateRegistMobile`, { body: { mobile: MOBILE } })).toEqual(
-      { available: true },
-    );
+    expect(await client.data(`${user}/validateRegistMobile`, { body: { mobile } })).toEqual({
+      available: true,
+    });
     expect(
-      await client.data(`${USER}/validateRegistMobile`, { body: { mobile: '13800000001' } }),
+      await client.data(`${user}/validateRegistMobile`, { body: { mobile: '13800000001' } }),
     ).toEqual({ available: false });
   });
 
   it('refuses a wrong captcha and a wrong code', async () => {
     const client = previewClient();
     await sendRegistCode(client);
-    const code = await codeTo(client, MOBILE);
+    const code = await codeTo(client, mobile);
     const puzzled = { ...wanted, code, random: 'none', captcha: 'abcd' };
-    expect(errorCode(await postSealed(client, `${USER}/regist`, puzzled))).toBe('CAPTCHA_WRONG');
+    expect(errorCode(await postSealed(client, `${user}/regist`, puzzled))).toBe('CAPTCHA_WRONG');
     const guessed = { ...wanted, code: code === '123456' ? '123457' : '123456' };
-    expect(errorCode(await postSealed(client, `${USER}/regist`, guessed))).toBe('CODE_WRONG');
+    expect(errorCode(await postSealed(client, `${user}/regist`, guessed))).toBe('CODE_WRONG');
   });
 });
 
 describe('codes', () => {
   it('need a captcha from a visitor, but for the purpose captcha', async () => {
     const client = previewClient();
-    const bare = { target: MOBILE, purpose: 'regist' };
-    expect(errorCode(await client.post(`${USER}/sendMobileCode`, bare))).toBe('CAPTCHA_WRONG');
+    const bare = { target: mobile, purpose: 'regist' };
+    expect(errorCode(await client.post(`${user}/sendMobileCode`, bare))).toBe('CAPTCHA_WRONG');
     expect(await outboxOf(client)).toEqual([]);
-    const free = { target: MOBILE, purpose: 'captcha' };
-    expect((await client.post(`${USER}/sendMobileCode`, free)).body.success).toBe(true);
+    const free = { target: mobile, purpose: 'captcha' };
+    expect((await client.post(`${user}/sendMobileCode`, free)).body.success).toBe(true);
   });
 
   it('land in the outbox as JSON: to, channel, code, at', async () => {
     const client = previewClient();
-    await client.post(`${USER}/sendEmailCode`, { target: 'a@b.cn', purpose: 'captcha' });
+    await client.post(`${user}/sendEmailCode`, { target: 'a@b.cn', purpose: 'captcha' });
     expect(await outboxOf(client)).toEqual([
       {
         to: 'a@b.cn',
@@ -127,15 +127,15 @@ describe('codes', () => {
   it('expire after five minutes, and are spent by five wrong tries', async () => {
     const client = previewClient({ persona: 'complete' });
     const check = (code: string) =>
-      client.post(`${USER}/validateMobileCode`, { mobile: MOBILE, code, purpose: 'changeMobile' });
+      client.post(`${user}/validateMobileCode`, { mobile, code, purpose: 'changeMobile' });
     const send = () =>
-      client.post(`${USER}/sendMobileCode`, { target: MOBILE, purpose: 'changeMobile' });
+      client.post(`${user}/sendMobileCode`, { target: mobile, purpose: 'changeMobile' });
     await send();
-    const first = await codeTo(client, MOBILE);
+    const first = await codeTo(client, mobile);
     later(6);
     expect(errorCode(await check(first))).toBe('CODE_EXPIRED');
     await send();
-    const second = await codeTo(client, MOBILE);
+    const second = await codeTo(client, mobile);
     for (let attempt = 0; attempt < 4; attempt += 1) {
       expect(errorCode(await check('nonsense'))).toBe('CODE_WRONG');
     }
@@ -145,10 +145,10 @@ describe('codes', () => {
 
   it('of one purpose do not serve another', async () => {
     const client = previewClient({ persona: 'complete' });
-    await client.post(`${USER}/sendMobileCode`, { purpose: 'savePasswd' });
+    await client.post(`${user}/sendMobileCode`, { purpose: 'savePasswd' });
     const code = await codeTo(client, '13800000003');
     const other = { own: 'mobile', code, purpose: 'unsubscribe' };
-    expect(errorCode(await client.post(`${USER}/validateMobileCode`, other))).toBe('CODE_WRONG');
+    expect(errorCode(await client.post(`${user}/validateMobileCode`, other))).toBe('CODE_WRONG');
   });
 
   it.each([
@@ -157,13 +157,13 @@ describe('codes', () => {
   ])('for the account’s own proof: %s goes to its own %s', async (call, own, target) => {
     const client = previewClient({ persona: 'complete' });
     const proof = { purpose: 'unsubscribe' };
-    expect((await client.post(`${USER}/${call}`, proof)).body.success).toBe(true);
+    expect((await client.post(`${user}/${call}`, proof)).body.success).toBe(true);
     const body = { ...proof, own, code: await codeTo(client, target) };
-    const { ticket } = await client.data<CodeTicket>(`${USER}/validateMobileCode`, { body });
+    const { ticket } = await client.data<CodeTicket>(`${user}/validateMobileCode`, { body });
     expect(ticket).toMatch(/^[0-9a-f]{32}$/);
     const visitor = previewClient();
-    expect((await visitor.post(`${USER}/${call}`, proof)).status).toBe(401);
-    expect((await visitor.post(`${USER}/validateMobileCode`, body)).status).toBe(401);
+    expect((await visitor.post(`${user}/${call}`, proof)).status).toBe(401);
+    expect((await visitor.post(`${user}/validateMobileCode`, body)).status).toBe(401);
   });
 
   it.each([
@@ -172,7 +172,7 @@ describe('codes', () => {
     ['sendEmailCode', 'c***@example.com'],
   ])('%s: no target may be named for one’s own proof (%s)', async (call, target) => {
     const client = previewClient({ persona: 'complete' });
-    const { status, body } = await client.post(`${USER}/${call}`, {
+    const { status, body } = await client.post(`${user}/${call}`, {
       target,
       purpose: 'unsubscribe',
     });
@@ -184,11 +184,11 @@ describe('codes', () => {
   it('are not sent to a masked text, nor checked against one', async () => {
     const client = previewClient({ persona: 'complete' });
     const masked = { target: '138****0003', purpose: 'changeMobile' };
-    expect((await client.post(`${USER}/sendMobileCode`, masked)).status).toBe(400);
-    await client.post(`${USER}/sendMobileCode`, { purpose: 'unsubscribe' });
+    expect((await client.post(`${user}/sendMobileCode`, masked)).status).toBe(400);
+    await client.post(`${user}/sendMobileCode`, { purpose: 'unsubscribe' });
     const code = await codeTo(client, '13800000003');
     const named = { mobile: '138****0003', code, purpose: 'unsubscribe' };
-    expect((await client.post(`${USER}/validateMobileCode`, named)).body).toMatchObject({
+    expect((await client.post(`${user}/validateMobileCode`, named)).body).toMatchObject({
       errorCode: 'VALIDATION',
       fieldErrors: [{ field: 'own' }],
     });
@@ -203,7 +203,7 @@ describe('codes', () => {
     );
     if (!person) throw new Error('There is no such person');
     person.email = '';
-    const answer = await client.post(`${USER}/sendEmailCode`, { purpose: 'savePasswd' });
+    const answer = await client.post(`${user}/sendEmailCode`, { purpose: 'savePasswd' });
     expect(answer.body).toMatchObject({
       errorCode: 'VALIDATION',
       fieldErrors: [{ field: 'target' }],
@@ -213,8 +213,8 @@ describe('codes', () => {
   it('take a captcha that was drawn for that very purpose', async () => {
     const client = previewClient();
     const other = await captcha(client, 'forget');
-    const body = { target: MOBILE, purpose: 'regist', ...other };
-    expect(errorCode(await client.post(`${USER}/sendMobileCode`, body))).toBe('CAPTCHA_WRONG');
+    const body = { target: mobile, purpose: 'regist', ...other };
+    expect(errorCode(await client.post(`${user}/sendMobileCode`, body))).toBe('CAPTCHA_WRONG');
   });
 });
 
@@ -224,15 +224,15 @@ describe('a forgotten password', () => {
     ['sendforgetmail', 'retrievepassword', 'candidate@example.com'],
   ])('is replaced through %s and %s', async (send, retrieve, target) => {
     const client = previewClient();
-    const sent = await client.data(`${USER}/${send}`, {
+    const sent = await client.data(`${user}/${send}`, {
       body: { target, ...(await captcha(client, 'forget')) },
     });
     expect(sent).toEqual({ resendAfterS: 60 });
     const values = { target, code: await codeTo(client, target), newPassword: 'Fresh#2027' };
-    const weak = await postSealed(client, `${USER}/${retrieve}`, { ...values, newPassword: 'x' });
+    const weak = await postSealed(client, `${user}/${retrieve}`, { ...values, newPassword: 'x' });
     expect(weak.body).toMatchObject({ fieldErrors: [{ field: 'newPassword' }] });
-    expect((await postSealed(client, `${USER}/${retrieve}`, values)).body.success).toBe(true);
-    expect(errorCode(await postSealed(client, `${USER}/${retrieve}`, values))).toBe('CODE_WRONG');
+    expect((await postSealed(client, `${user}/${retrieve}`, values)).body.success).toBe(true);
+    expect(errorCode(await postSealed(client, `${user}/${retrieve}`, values))).toBe('CODE_WRONG');
     expect(errorCode(await logIn(client, 'candidate', 'Preview#2026'))).toBe('LOGIN_FAILED');
     expect((await logIn(client, 'candidate', 'Fresh#2027')).body.success).toBe(true);
   });
@@ -243,7 +243,7 @@ describe('a forgotten password', () => {
     ['retrievePasswordByPhone', '138****0001'],
   ])('%s does not take %s', async (retrieve, target) => {
     const values = { target, code: '000000', newPassword: 'Fresh#2027' };
-    const answer = await postSealed(previewClient(), `${USER}/${retrieve}`, values);
+    const answer = await postSealed(previewClient(), `${user}/${retrieve}`, values);
     expect(answer.body).toMatchObject({
       errorCode: 'VALIDATION',
       fieldErrors: [{ field: 'target' }],
@@ -253,7 +253,7 @@ describe('a forgotten password', () => {
   it('does not tell whether the account exists', async () => {
     const client = previewClient();
     const ask = async (target: string) =>
-      client.post(`${USER}/sendforgetsms`, { target, ...(await captcha(client, 'forget')) });
+      client.post(`${user}/sendforgetsms`, { target, ...(await captcha(client, 'forget')) });
     const known = await ask('13800000001');
     const unknown = await ask('13999999999');
     expect(unknown.body).toEqual(known.body);

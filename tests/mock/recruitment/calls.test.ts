@@ -1,5 +1,5 @@
 import type { Page } from '../../../mock/_preview/paging';
-import { EXAMPLES } from '../../../mock/_preview/seed/examples';
+import { examples } from '../../../mock/_preview/seed/examples';
 import type {
   Enterprise,
   EnterpriseDetail,
@@ -11,14 +11,14 @@ import type {
   RegionCount,
 } from '../../../src/services/types';
 import { previewClient } from '../../helpers/previewApp';
-import { allPositions, BASE, NOON } from './support';
+import { allPositions, basePath, noon } from './support';
 
 const client = previewClient();
 const get = <T>(path: string, query?: Record<string, string | number>) =>
-  client.data<T>(`${BASE}/${path}`, { query });
+  client.data<T>(`${basePath}/${path}`, { query });
 
 beforeAll(() => {
-  process.env.PREVIEW_NOW = NOON;
+  process.env.PREVIEW_NOW = noon;
 });
 
 afterAll(() => {
@@ -30,7 +30,7 @@ const openOf = (accepts: (one: Position) => boolean): number =>
 
 describe('a position', () => {
   it('is shown with its unit', async () => {
-    const detail = await get<PositionDetail>(`view/${EXAMPLES.openSocialPosition}`);
+    const detail = await get<PositionDetail>(`view/${examples.openSocialPosition}`);
     expect(detail).toMatchObject({
       name: '后端服务开发工程师',
       enterprise: { id: detail.enterpriseId },
@@ -38,45 +38,49 @@ describe('a position', () => {
   });
 
   it.each(['999999', 'abc', '200000'])('is not found by the id %s', async (id) => {
-    const { status, body } = await client.get(`${BASE}/view/${id}`);
+    const { status, body } = await client.get(`${basePath}/view/${id}`);
     expect([status, body]).toMatchObject([404, { success: false, errorCode: 'NOT_FOUND' }]);
   });
 
   it('has at most six open others related to it, of the same kind of job', async () => {
-    const list = await get<Position[]>('related', { recruitmentId: EXAMPLES.closedPosition });
+    const list = await get<Position[]>('related', { recruitmentId: examples.closedPosition });
     expect(list).toHaveLength(6);
-    expect(list.every(({ state, id }) => state === 'open' && id !== EXAMPLES.closedPosition)).toBe(
+    expect(list.every(({ state, id }) => state === 'open' && id !== examples.closedPosition)).toBe(
       true,
     );
     expect(new Set(list.map(({ categoryCode }) => categoryCode))).toEqual(
       new Set(['technical-software']),
     );
-    expect((await client.get(`${BASE}/related`, { recruitmentId: '1' })).status).toBe(404);
+    expect((await client.get(`${basePath}/related`, { recruitmentId: '1' })).status).toBe(404);
   });
 
   it('is marked for the candidate who collected it', async () => {
     const candidate = previewClient({ persona: 'complete' });
-    const id = EXAMPLES.openSocialPosition;
-    const view = () => candidate.data<PositionDetail>(`${BASE}/view/${id}`);
+    const id = examples.openSocialPosition;
+    const view = () => candidate.data<PositionDetail>(`${basePath}/view/${id}`);
     expect((await view()).collected).toBe(false);
     await candidate.post('/pt/usercenter/rest/collect/career', { recruitmentId: id });
     expect((await view()).collected).toBe(true);
-    const page = await candidate.data<Page<Position>>(`${BASE}/search`, { query: { ids: [id] } });
+    const page = await candidate.data<Page<Position>>(`${basePath}/search`, {
+      query: { ids: [id] },
+    });
     expect(page.list[0]?.collected).toBe(true);
   });
 
   it('is marked for the candidate who began to apply, and for nobody else', async () => {
     const candidate = previewClient({ persona: 'complete' });
-    const targetId = EXAMPLES.openSocialPosition;
+    const targetId = examples.openSocialPosition;
     const draft = await candidate.data<{ deliveryId: string }>(
       '/pt/usercenter/rest/applicationdelivery/open',
       { method: 'POST', body: { kind: 'position', targetId } },
     );
-    const seen = await candidate.data<PositionDetail>(`${BASE}/view/${targetId}`);
+    const seen = await candidate.data<PositionDetail>(`${basePath}/view/${targetId}`);
     expect(seen.deliveryId).toBe(draft.deliveryId);
     expect((await get<PositionDetail>(`view/${targetId}`)).deliveryId).toBeUndefined();
     const reviewer = previewClient({ persona: 'reviewer' });
-    expect((await reviewer.data<PositionDetail>(`${BASE}/view/${targetId}`)).collected).toBe(false);
+    expect((await reviewer.data<PositionDetail>(`${basePath}/view/${targetId}`)).collected).toBe(
+      false,
+    );
   });
 });
 
@@ -131,12 +135,14 @@ describe('enterprises', () => {
 
   it('introduce themselves', async () => {
     const detail = await get<EnterpriseDetail>('searchIntroduce', {
-      enterpriseId: EXAMPLES.leafEnterprise,
+      enterpriseId: examples.leafEnterprise,
     });
-    expect(detail.parent?.id).toBe(EXAMPLES.branchEnterprise);
+    expect(detail.parent?.id).toBe(examples.branchEnterprise);
     expect(detail.introHtml).toContain(detail.name);
-    expect((await client.get(`${BASE}/searchIntroduce`, { enterpriseId: '1' })).status).toBe(404);
-    expect((await client.get(`${BASE}/searchIntroduce`)).body).toMatchObject({
+    expect((await client.get(`${basePath}/searchIntroduce`, { enterpriseId: '1' })).status).toBe(
+      404,
+    );
+    expect((await client.get(`${basePath}/searchIntroduce`)).body).toMatchObject({
       errorCode: 'VALIDATION',
     });
   });
@@ -145,9 +151,9 @@ describe('enterprises', () => {
 describe('the tree of units', () => {
   it('gives groups, then children on demand, whose totals add up', async () => {
     const roots = await get<EnterpriseNode[]>('searchEnterpriseTree', { state: 'open' });
-    const root = roots.find(({ id }) => id === EXAMPLES.rootEnterprise);
+    const root = roots.find(({ id }) => id === examples.rootEnterprise);
     const children = await get<EnterpriseNode[]>('searchEnterpriseTree', {
-      parentId: EXAMPLES.rootEnterprise,
+      parentId: examples.rootEnterprise,
       state: 'open',
     });
     expect(roots).toHaveLength(12);
@@ -159,7 +165,7 @@ describe('the tree of units', () => {
 
   it('unfolds one group, and nothing of a unit nobody knows', async () => {
     const [root] = await get<EnterpriseNode[]>('searchEnterpriseTree', {
-      rootId: EXAMPLES.rootEnterprise,
+      rootId: examples.rootEnterprise,
     });
     expect(root?.children).toHaveLength(4);
     expect(await get('searchEnterpriseTree', { rootId: '1' })).toEqual([]);
@@ -171,19 +177,19 @@ describe('the tree of units', () => {
       keyword: '济南青岚精密机械',
     });
     expect(others).toEqual([]);
-    expect(root?.id).toBe(EXAMPLES.rootEnterprise);
-    expect(root?.children?.map(({ id }) => id)).toEqual([EXAMPLES.branchEnterprise]);
-    expect(root?.children?.[0]?.children?.map(({ id }) => id)).toEqual([EXAMPLES.leafEnterprise]);
+    expect(root?.id).toBe(examples.rootEnterprise);
+    expect(root?.children?.map(({ id }) => id)).toEqual([examples.branchEnterprise]);
+    expect(root?.children?.[0]?.children?.map(({ id }) => id)).toEqual([examples.leafEnterprise]);
   });
 
   it('counts under the filters', async () => {
     const [root] = await get<EnterpriseNode[]>('searchEnterpriseTree', {
-      rootId: EXAMPLES.rootEnterprise,
+      rootId: examples.rootEnterprise,
       recruitType: 'intern',
       state: 'open',
     });
     const { total } = await get<Page<Position>>('search', {
-      enterpriseId: EXAMPLES.rootEnterprise,
+      enterpriseId: examples.rootEnterprise,
       scope: 'all',
       recruitType: 'intern',
       state: 'open',

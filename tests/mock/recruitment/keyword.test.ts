@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { PageOf, Position, SearchConditions } from '../../../src/services/types';
 import { previewClient } from '../../helpers/previewApp';
-import { BASE } from './support';
+import { basePath } from './support';
 
 interface Found extends PageOf<Position> {
   suggestion?: string;
@@ -10,7 +10,7 @@ interface Found extends PageOf<Position> {
 
 const client = previewClient();
 const find = (keyword: string, more: Record<string, string | undefined> = {}) =>
-  client.data<Found>(`${BASE}/search`, { query: { keyword, pageSize: 50, ...more } });
+  client.data<Found>(`${basePath}/search`, { query: { keyword, pageSize: 50, ...more } });
 const names = ({ list }: Found) => list.map(({ name }) => name);
 
 describe('the words of a keyword', () => {
@@ -100,14 +100,14 @@ test('each entry says where it answers', async () => {
       if (field === 'region') expect(regionName).toContain(text);
     }
   }
-  const { list: all } = await client.data<Found>(`${BASE}/search`, { query: {} });
+  const { list: all } = await client.data<Found>(`${basePath}/search`, { query: {} });
   expect(all.some((one) => 'matched' in one)).toBe(false);
 });
 
 test('facets count with the keyword in force, in the same rows', async () => {
   for (const keyword of ['护士', '护士 水晶宫', 'kuaiji']) {
     const found = await find(keyword);
-    const conditions = await client.data<SearchConditions>(`${BASE}/searchconditions`, {
+    const conditions = await client.data<SearchConditions>(`${basePath}/searchconditions`, {
       query: { keyword, scope: 'all' },
     });
     expect(conditions.total).toBe(found.total);
@@ -118,9 +118,9 @@ test('facets count with the keyword in force, in the same rows', async () => {
 });
 
 test.each([
-  ['units', `${BASE}/enterpriseList`, 'qinglan'],
-  ['units for the box', `${BASE}/enterprises`, '青岚 研究所'],
-  ['the tree of units', `${BASE}/searchEnterpriseTree`, 'qinglan'],
+  ['units', `${basePath}/enterpriseList`, 'qinglan'],
+  ['units for the box', `${basePath}/enterprises`, '青岚 研究所'],
+  ['the tree of units', `${basePath}/searchEnterpriseTree`, 'qinglan'],
   ['questions', '/pt/portal/rest/questionandanswer/search', 'jianli'],
   ['notices', '/pt/portal/rest/notice/search', '公示 名单'],
   ['activities', '/pt/portal/rest/activity/search', '退伍军人 招聘会'],

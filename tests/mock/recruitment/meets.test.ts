@@ -6,13 +6,13 @@ import type {
   SearchConditions,
 } from '../../../src/services/types';
 import { previewClient } from '../../helpers/previewApp';
-import { BASE, idsOf, NOON } from './support';
+import { basePath, idsOf, noon } from './support';
 
 const query = 'state=open&meets=degree&meets=age&meets=political&meets=experience';
 const pageSize = 100;
 
 beforeAll(() => {
-  process.env.PREVIEW_NOW = NOON;
+  process.env.PREVIEW_NOW = noon;
 });
 afterAll(() => {
   delete process.env.PREVIEW_NOW;
@@ -27,7 +27,7 @@ async function everyPage(
   const ids: string[] = [];
   for (let current = 1; ; current += 1) {
     const page = await client.data<Page<Position>>(
-      `${BASE}/search?${filters}&current=${current}&pageSize=${pageSize}`,
+      `${basePath}/search?${filters}&current=${current}&pageSize=${pageSize}`,
     );
     ids.push(...idsOf(page.list));
     if (page.list.length < pageSize) return { ids, total: page.total };
@@ -39,9 +39,9 @@ describe('what the caller’s own résumé meets', () => {
     const client = previewClient({ persona: 'complete' });
     const { ids, total } = await everyPage(client, query);
     expect(new Set(ids).size).toBe(total);
-    const conditions = await client.data<SearchConditions>(`${BASE}/searchconditions?${query}`);
-    const units = await client.data<EnterpriseNode[]>(`${BASE}/searchEnterpriseTree?${query}`);
-    const regions = await client.data<RegionCount[]>(`${BASE}/region?${query}`);
+    const conditions = await client.data<SearchConditions>(`${basePath}/searchconditions?${query}`);
+    const units = await client.data<EnterpriseNode[]>(`${basePath}/searchEnterpriseTree?${query}`);
+    const regions = await client.data<RegionCount[]>(`${basePath}/region?${query}`);
     const types = conditions.facets.find(({ key }) => key === 'recruitType')?.options ?? [];
     const sum = (counts: number[]) => counts.reduce((all, one) => all + one, 0);
     expect([

@@ -2,18 +2,18 @@ import type { Page } from '../../../mock/_preview/paging';
 import { enterpriseById } from '../../../mock/_preview/seed/enterprises';
 import type { Position, SearchConditions } from '../../../src/services/types';
 import { previewClient } from '../../helpers/previewApp';
-import { allPositions, BASE, countsOf, idsOf, NOON } from './support';
+import { allPositions, basePath, countsOf, idsOf, noon } from './support';
 
 type Query = Record<string, string | number | readonly string[] | undefined>;
 
 let positions: Position[] = [];
 const client = previewClient();
-const find = (query: Query) => client.data<Page<Position>>(`${BASE}/search`, { query });
+const find = (query: Query) => client.data<Page<Position>>(`${basePath}/search`, { query });
 const conditions = (query: Query = {}) =>
-  client.data<SearchConditions>(`${BASE}/searchconditions`, { query });
+  client.data<SearchConditions>(`${basePath}/searchconditions`, { query });
 
 beforeAll(() => {
-  process.env.PREVIEW_NOW = NOON;
+  process.env.PREVIEW_NOW = noon;
   positions = allPositions();
 });
 
@@ -25,7 +25,7 @@ const levels = ['other', 'high', 'college', 'bachelor', 'master', 'doctor'];
 const level = (education: string): number =>
   levels.indexOf(education === 'secondary' ? 'high' : education);
 const day = (at: string): number => Date.parse(`${at.slice(0, 10)}T00:00:00+08:00`) / 86_400_000;
-const TODAY = day(NOON);
+const today = day(noon);
 
 /** Is `id` the unit or below it? */
 function isBelow(id: string, root: string): boolean {
@@ -36,7 +36,7 @@ function isBelow(id: string, root: string): boolean {
   return at === root;
 }
 
-/** What each filter means, said once more without any index. */
+/** What each filter means, written a second time without an index. */
 const meanings: Record<string, [query: Query, (one: Position) => boolean]> = {
   ids: [{ ids: ['200001', '200007', '999999'] }, (one) => ['200001', '200007'].includes(one.id)],
   'own positions of a unit': [{ enterpriseId: '10001' }, (one) => one.enterpriseId === '10001'],
@@ -86,10 +86,10 @@ const meanings: Record<string, [query: Query, (one: Position) => boolean]> = {
     (one) => one.source.length === 0 || one.source.includes('spouse'),
   ],
   'a state': [{ state: 'reviewing' }, (one) => one.state === 'reviewing'],
-  'published within 3 days': [{ publishedWithin: 3 }, (one) => day(one.publishedAt) > TODAY - 3],
+  'published within 3 days': [{ publishedWithin: 3 }, (one) => day(one.publishedAt) > today - 3],
   'closing within 7 days': [
     { closesWithin: 7 },
-    (one) => one.state === 'open' && day(one.closesAt) <= TODAY + 7,
+    (one) => one.state === 'open' && day(one.closesAt) <= today + 7,
   ],
   'several at once': [
     { keyword: '工程师', recruitType: ['social'], education: ['bachelor'], state: 'open' },
@@ -236,13 +236,13 @@ describe('facets', () => {
 
   it('counts nothing on a server without positions', async () => {
     const empty = previewClient({ server: 'empty' });
-    const found = await empty.data<SearchConditions>(`${BASE}/searchconditions`, {
+    const found = await empty.data<SearchConditions>(`${basePath}/searchconditions`, {
       query: { state: 'open' },
     });
     expect(found.total).toBe(0);
     expect(found.facets.flatMap(({ options }) => options).filter(({ count }) => count > 0)).toEqual(
       [],
     );
-    expect((await empty.data<Page<Position>>(`${BASE}/search`)).list).toEqual([]);
+    expect((await empty.data<Page<Position>>(`${basePath}/search`)).list).toEqual([]);
   });
 });

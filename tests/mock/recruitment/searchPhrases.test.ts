@@ -25,6 +25,6 @@ function isFound({ typed, wanted }: Phrase): boolean {
 test('of what people type at least 95 % is among the first ten', () => {
   const missed = phrases.filter((phrase) => !isFound(phrase)).map(({ typed }) => typed);
   expect(phrases.length).toBeGreaterThanOrEqual(200);
-  // Named, so that a failure says which.
+  // A list of names, so that a failure shows which phrases.
   expect(missed.slice(Math.floor(phrases.length * 0.05))).toEqual([]);
 });

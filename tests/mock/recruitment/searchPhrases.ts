@@ -1,6 +1,6 @@
 /**
  * What people type, and what one of the first ten positions found must have: `title` and `unit` contain the words,
- * `category`, `region` and `major` begin with the code. Written before the search, and not to be fitted to it.
+ * `category`, `region` and `major` begin with the code. Written before the search was; do not adapt it to the search.
  */
 const table = `
 软件工程师 | category=technical-software
@@ -247,7 +247,7 @@ chushi | category=skilled-cooking
 
 export interface Phrase {
   typed: string;
-  /** All of these hold for one of the first ten. */
+  /** One of the first ten results has all of these. */
   wanted: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,6 @@
 import { categoryName } from '../../../mock/_preview/seed/categories';
 import { enterpriseById } from '../../../mock/_preview/seed/enterprises';
-import { EXAMPLES } from '../../../mock/_preview/seed/examples';
+import { examples } from '../../../mock/_preview/seed/examples';
 import { majorName } from '../../../mock/_preview/seed/majors';
 import { positionDetailById } from '../../../mock/_preview/seed/positionDetails';
 import { positionById } from '../../../mock/_preview/seed/positions';
@@ -8,13 +8,13 @@ import { regionName } from '../../../mock/_preview/seed/regions';
 import { termEntries } from '../../../mock/_preview/seed/terms';
 import { units } from '../../../mock/_preview/seed/units';
 import type { Position, PositionDetail } from '../../../src/services/types';
-import { allPositions, NOON } from './support';
+import { allPositions, noon } from './support';
 
 let positions: Position[] = [];
 let details: PositionDetail[] = [];
 
 beforeAll(() => {
-  process.env.PREVIEW_NOW = NOON;
+  process.env.PREVIEW_NOW = noon;
   positions = allPositions();
   details = positions.flatMap(({ id }) => positionDetailById(id) ?? []);
 });
@@ -39,10 +39,10 @@ describe('positions', () => {
   });
 
   it('leave no place holder in their texts', () => {
-    const odd = details.filter((one) =>
+    const withPlaceholder = details.filter((one) =>
       /[{}]|undefined|NaN/.test(`${one.name}${one.dutiesHtml}${one.otherConditions}`),
     );
-    expect(odd).toEqual([]);
+    expect(withPlaceholder).toEqual([]);
   });
 
   it('carry codes that the lists hold', () => {
@@ -58,7 +58,7 @@ describe('positions', () => {
   });
 
   it('have dates in order and the state that follows from them', () => {
-    const at = Date.parse(NOON);
+    const at = Date.parse(noon);
     for (const one of positions) {
       expect(Date.parse(one.publishedAt)).toBeLessThanOrEqual(Date.parse(one.opensAt));
       expect(Date.parse(one.opensAt)).toBeLessThan(Date.parse(one.closesAt));
@@ -123,7 +123,7 @@ describe('counts of units', () => {
     process.env.PREVIEW_NOW = '2026-11-21T20:00:00+08:00';
     expect(sum()).toBe(openNow());
     expect(sum()).toBeLessThan(atNoon);
-    process.env.PREVIEW_NOW = NOON;
+    process.env.PREVIEW_NOW = noon;
   });
 });
 
@@ -164,7 +164,7 @@ describe('examples', () => {
     ['doctorPosition', { state: 'open', education: 'doctor' }],
     ['newPosition', { state: 'open', publishedAt: '2026-11-21T09:00:00+08:00' }],
   ] as const)('%s is what it says', (name, traits) => {
-    expect(positionDetailById(EXAMPLES[name])).toMatchObject(traits);
+    expect(positionDetailById(examples[name])).toMatchObject(traits);
   });
 });
 
@@ -179,10 +179,10 @@ describe('determinism', () => {
   });
 
   it('moves every date along with the clock', () => {
-    const before = positionById(EXAMPLES.openSocialPosition);
+    const before = positionById(examples.openSocialPosition);
     process.env.PREVIEW_NOW = '2026-12-01T12:00:00+08:00';
-    const after = positionById(EXAMPLES.openSocialPosition);
-    process.env.PREVIEW_NOW = NOON;
+    const after = positionById(examples.openSocialPosition);
+    process.env.PREVIEW_NOW = noon;
     expect(before?.closesAt).toBe('2026-12-11T18:00:00+08:00');
     expect(after?.closesAt).toBe('2026-12-21T18:00:00+08:00');
   });

@@ -3,10 +3,10 @@ import { positionAt } from '../../../mock/_preview/seed/positions';
 import { positionTable } from '../../../mock/_preview/seed/positionTable';
 import type { Facet, Position, SearchConditions } from '../../../src/services/types';
 
-export const BASE = '/pt/portal/rest/careerrecruitment';
+export const basePath = '/pt/portal/rest/careerrecruitment';
 
-/** A fixed moment, so that no test meets a closing minute. */
-export const NOON = '2026-11-21T12:00:00+08:00';
+/** A fixed time that is no closing minute. */
+export const noon = '2026-11-21T12:00:00+08:00';
 
 /** Every position, as a visitor sees it. */
 export function allPositions(): Position[] {

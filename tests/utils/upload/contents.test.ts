@@ -1,4 +1,4 @@
-import { judged, refusalOf } from '@/utils/upload/contents';
+import { checkFile, fileFaultOf } from '@/utils/upload/contents';
 import { documentLimits } from '@/utils/upload/limits';
 
 const attachmentBytes = documentLimits.bytes;
@@ -37,12 +37,12 @@ it.each([
   ],
   ['the scanners’ test file', '%PDF-EICAR-STANDARD-ANTIVIRUS-TEST-FILE', 'unsafe'],
 ])('%s', (_name, content, expected) => {
-  expect(refusalOf(bytes(content), kinds, attachmentBytes)).toBe(expected);
+  expect(fileFaultOf(bytes(content), kinds, attachmentBytes)).toBe(expected);
 });
 
 it('refuses what is too large, and kinds that are not asked for', () => {
-  expect(refusalOf(bytes('%PDF-1.4 text'), kinds, 4)).toBe('size');
-  expect(refusalOf(bytes('%PDF-1.4'), ['png'], attachmentBytes)).toBe('type');
+  expect(fileFaultOf(bytes('%PDF-1.4 text'), kinds, 4)).toBe('size');
+  expect(fileFaultOf(bytes('%PDF-1.4'), ['png'], attachmentBytes)).toBe('type');
 });
 
 it.each([
@@ -51,11 +51,11 @@ it.each([
   ['a program named as a picture', 'MZ\x90', 'photo.png', { refusal: 'type' }],
 ])('goes by the content of %s, not by its name', async (_name, content, name, expected) => {
   const file = new File([bytes(content)], name, { type: 'image/png' });
-  expect(await judged(file, kinds, attachmentBytes)).toEqual(expected);
+  expect(await checkFile(file, kinds, attachmentBytes)).toEqual(expected);
 });
 
 it('never reads what is too large', async () => {
   const read = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer');
-  expect(await judged(new File(['%PDF-1.4'], 'a.pdf'), kinds, 4)).toEqual({ refusal: 'size' });
+  expect(await checkFile(new File(['%PDF-1.4'], 'a.pdf'), kinds, 4)).toEqual({ refusal: 'size' });
   expect(read).not.toHaveBeenCalled();
 });

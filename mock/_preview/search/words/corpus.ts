@@ -1,37 +1,37 @@
-/** A field that keywords are sought in. */
+/** A field in which keywords are searched. */
 export interface TextField {
-  /** As the contract names it (KeywordMatch). */
+  /** The field's name (contract: KeywordMatch). */
   name: 'name' | 'category' | 'unit' | 'region' | 'major' | 'text';
-  /** What a hit counts. */
+  /** Score of a hit. */
   weight: number;
-  /** The different texts; far fewer than rows where many share one. */
+  /** The different texts; where many rows share a text these are far fewer than rows. */
   texts: readonly string[];
-  /** The number of a row's text. */
+  /** Index of a row's text. */
   at: (row: number) => number;
 }
 
-/** Rows of one kind with the texts that they are found by. */
+/** Rows of one kind, with the texts by which they are found. */
 export interface Corpus {
   size: number;
   fields: readonly TextField[];
-  /** The row of an id or code that is typed whole. */
+  /** The row of a complete id or code, -1 when there is none. */
   rowOf: (code: string) => number;
-  /** Texts whose words are known by their sound, and corrected when one character is wrong. */
+  /** Texts whose words are also found by pinyin, and with one wrong character. */
   vocabulary: () => Iterable<string>;
-  /** Names that the cutting of Chinese does not know, known in the same way. */
+  /** Names that Intl.Segmenter does not know as words; found in the same way. */
   names: readonly string[];
 }
 
-/** A field whose every row has a text of its own. */
+/** A field in which every row has its own text. */
 export const ownTexts = (
   name: TextField['name'],
   weight: number,
   texts: readonly string[],
 ): TextField => ({ name, weight, texts, at: (row) => row });
 
-/** A field made ready to be searched: what it costs follows what is found, not how many rows there are. */
+/** A field with its index: the time of a search depends on the hits, not on the number of rows. */
 export interface FieldIndex extends TextField {
-  /** Numbers of the texts that hold a word. */
+  /** Indices of the texts that contain a word. */
   textsWith: (word: string) => readonly number[];
   /** The rows that have a text. */
   rowsOf: (text: number) => Uint32Array;
@@ -40,7 +40,7 @@ export interface FieldIndex extends TextField {
 const gramLength = 2;
 const none: readonly number[] = [];
 
-/** The texts by each two characters that stand side by side in them. */
+/** For each pair of neighbouring characters, the texts that contain it. */
 function gramsOf(texts: readonly string[]): Map<string, number[]> {
   const grams = new Map<string, number[]>();
   texts.forEach((text, number) => {
@@ -71,7 +71,7 @@ function textsWith(texts: readonly string[]): FieldIndex['textsWith'] {
   };
 }
 
-/** For each text its rows: a counting sort of all rows by their text. */
+/** The rows of each text, by a counting sort. */
 function rowsByText({ texts, at }: TextField, size: number): FieldIndex['rowsOf'] {
   const starts = new Uint32Array(texts.length + 1);
   for (let row = 0; row < size; row += 1) {
@@ -81,18 +81,18 @@ function rowsByText({ texts, at }: TextField, size: number): FieldIndex['rowsOf'
   for (let text = 1; text < starts.length; text += 1) {
     starts[text] = (starts[text] ?? 0) + (starts[text - 1] ?? 0);
   }
-  const free = starts.slice();
+  const nextPlace = starts.slice();
   const rows = new Uint32Array(size);
   for (let row = 0; row < size; row += 1) {
     const text = at(row);
-    rows[free[text] ?? 0] = row;
-    free[text] = (free[text] ?? 0) + 1;
+    rows[nextPlace[text] ?? 0] = row;
+    nextPlace[text] = (nextPlace[text] ?? 0) + 1;
   }
   return (text) => rows.subarray(starts[text] ?? 0, starts[text + 1] ?? 0);
 }
 
-/** The fields of a corpus, made ready. */
-export const indexOf = ({ fields, size }: Corpus): FieldIndex[] =>
+/** The fields of a corpus with their indices. */
+export const indexFields = ({ fields, size }: Corpus): FieldIndex[] =>
   fields.map((field) => ({
     ...field,
     textsWith: textsWith(field.texts),

@@ -1,48 +1,50 @@
 import { emptyWords } from '../../seed/synonyms';
-import { type Corpus, type FieldIndex, indexOf, type TextField } from './corpus';
-import { makeReader, type Sought } from './sought';
+import { type Corpus, type FieldIndex, indexFields, type TextField } from './corpus';
+import { makeReader, type SoughtWord } from './sought';
 
-/** What a text counts that is the word and nothing else, such as the name of a kind of work. */
-const whole = 1.5;
-const byCode = 100;
-/** How many keywords are remembered: a page, its facets and the next page ask for the same one. */
-const remembered = 24;
+/** Factor of the score where the text is the word and nothing else. */
+const wholeTextFactor = 1.5;
+const codeScore = 100;
+/** How many keywords keep their result: a page, its facets and the next page use the same keyword. */
+const maxRemembered = 24;
 
-/** Rows that answer a word or a keyword. */
+/** Rows that have a word or keyword. */
 export interface Answers {
   rows: readonly number[];
-  /** How well each row of the corpus answers: 0 not at all; the greater the better. */
+  /** Score of each row of the corpus; 0: the row does not have it. */
   scores: Float32Array;
 }
 
-/** Where a row answers the keyword: `text` is a part of that field (contract, KeywordMatch). */
+/** Where a row has the keyword: `text` is a part of that field (contract: KeywordMatch). */
 export interface Match {
   field: TextField['name'];
   text: string;
 }
 
 export interface Found extends Answers {
-  /** The keyword as it was probably meant. */
+  /** The keyword that was probably meant. */
   suggestion?: string;
-  /** Words that no row answers together with the others, and that were left out. */
+  /** Words that were left out, as no row has them together with the others. */
   dropped: readonly string[];
+  /** The words that the keyword was cut into. */
+  words: readonly string[];
   matches: (row: number) => Match[];
 }
 
-/** The search of a corpus: all words first, then all but one (contract, Keyword search). */
+/** Makes the search of a corpus: all words first, then all but one (contract: Keyword search). */
 export function makeSearch(corpus: Corpus): (keyword: string) => Found {
-  const fields = indexOf(corpus);
-  const read = makeReader(corpus, fields);
+  const fields = indexFields(corpus);
+  const readWords = makeReader(corpus, fields);
   const known = new Map<string, Found>();
   const nothing: Answers = { rows: [], scores: new Float32Array(corpus.size) };
 
-  /** A row that answers in its name and in its kind is more likely meant than one that answers in either. */
-  function answersOf({ words }: Sought): Answers {
+  /** Scores of fields are added up: a row with the word in name and category ranks above a row with it in one of them. */
+  function answersOf({ words }: SoughtWord): Answers {
     if (words.length === 0) return nothing;
     const scores = new Float32Array(corpus.size);
     const rows: number[] = [];
     for (const field of fields) {
-      for (const [text, sure] of surest(field, words)) {
+      for (const [text, sure] of certaintyByText(field, words)) {
         for (const row of field.rowsOf(text)) {
           if (scores[row] === 0) rows.push(row);
           scores[row] = (scores[row] ?? 0) + sure * field.weight;
@@ -57,14 +59,14 @@ export function makeSearch(corpus: Corpus): (keyword: string) => Found {
       .toLowerCase()
       .split(/[\s,，、]+/)
       .filter(Boolean);
-    const coded = runs.length === 1 ? corpus.rowOf(runs[0] ?? '') : -1;
-    if (coded >= 0) {
+    const rowOfCode = runs.length === 1 ? corpus.rowOf(runs[0] ?? '') : -1;
+    if (rowOfCode >= 0) {
       const scores = new Float32Array(corpus.size);
-      scores[coded] = byCode;
-      return { rows: [coded], scores, dropped: [], matches: () => [] };
+      scores[rowOfCode] = codeScore;
+      return { rows: [rowOfCode], scores, dropped: [], words: runs, matches: () => [] };
     }
-    const sought = meaningful(runs.flatMap(read));
-    const { used, ...answers } = together(sought.map(answersOf), nothing);
+    const sought = meaningful(runs.flatMap(readWords));
+    const { used, ...answers } = answersOfAll(sought.map(answersOf), nothing);
     const guessed = sought.filter(({ meant }) => meant !== undefined);
     return {
       ...answers,
@@ -72,6 +74,7 @@ export function makeSearch(corpus: Corpus): (keyword: string) => Found {
         answers.rows.length === 0
           ? []
           : sought.flatMap(({ typed }, index) => (used.includes(index) ? [] : [typed])),
+      words: [...new Set(sought.map(({ typed }) => typed))],
       ...(guessed.length > 0 && {
         suggestion: guessed.reduce(
           (text, { typed, meant = '' }) => text.replace(typed, meant),
@@ -87,19 +90,22 @@ export function makeSearch(corpus: Corpus): (keyword: string) => Found {
     known.delete(keyword);
     known.set(keyword, found);
     for (const oldest of known.keys()) {
-      if (known.size <= remembered) break;
+      if (known.size <= maxRemembered) break;
       known.delete(oldest);
     }
     return found;
   };
 }
 
-/** Texts of a field that hold one of the words, each with how sure that is. */
-function surest({ texts, textsWith }: FieldIndex, words: Sought['words']): Map<number, number> {
+/** Texts of a field that contain one of the words, each with its certainty. */
+function certaintyByText(
+  { texts, textsWith }: FieldIndex,
+  words: SoughtWord['words'],
+): Map<number, number> {
   const found = new Map<number, number>();
   for (const [word, sure] of words) {
     for (const number of textsWith(word)) {
-      const value = isWhole(texts[number] ?? '', word) ? sure * whole : sure;
+      const value = isWhole(texts[number] ?? '', word) ? sure * wholeTextFactor : sure;
       if (value > (found.get(number) ?? 0)) found.set(number, value);
     }
   }
@@ -109,26 +115,28 @@ function surest({ texts, textsWith }: FieldIndex, words: Sought['words']): Map<n
 const isWhole = (text: string, word: string): boolean =>
   text === word || text.startsWith(`${word} `) || text.endsWith(` ${word}`);
 
-/** Words such as 招聘 say nothing on a portal of positions, beside others. */
-function meaningful(sought: readonly Sought[]): readonly Sought[] {
+/** Without words such as 招聘, which fit every position; they stay when there are no other words. */
+function meaningful(sought: readonly SoughtWord[]): readonly SoughtWord[] {
   const rest = sought.filter(({ typed }) => !emptyWords.includes(typed));
   return rest.length > 0 ? rest : sought;
 }
 
-/** Rows that answer all words; where there is none, all but those that nothing answers, and then all but one. */
-function together(words: readonly Answers[], nothing: Answers): Answers & { used: number[] } {
-  const able = words.flatMap(({ rows }, index) => (rows.length > 0 ? [index] : []));
-  const of = (used: number[]) => ({
+/** Rows that have all words. Where there are none: without the words that no row has, and then also without one more. */
+function answersOfAll(words: readonly Answers[], nothing: Answers): Answers & { used: number[] } {
+  const answered = words.flatMap(({ rows }, index) => (rows.length > 0 ? [index] : []));
+  const answersFor = (used: number[]) => ({
     used,
     ...intersect(
       used.map((index) => words[index] ?? nothing),
       nothing,
     ),
   });
-  const all = of(able);
-  if (all.rows.length > 0 || able.length < 2) return all;
-  const tries = able.map((left) => of(able.filter((index) => index !== left)));
-  const best = tries.reduce((one, other) => (bestScore(other) > bestScore(one) ? other : one));
+  const all = answersFor(answered);
+  if (all.rows.length > 0 || answered.length < 2) return all;
+  const withoutOne = answered.map((leftOut) =>
+    answersFor(answered.filter((index) => index !== leftOut)),
+  );
+  const best = withoutOne.reduce((one, other) => (bestScore(other) > bestScore(one) ? other : one));
   return best.rows.length > 0 ? best : all;
 }
 
@@ -157,8 +165,8 @@ function intersect(words: readonly Answers[], nothing: Answers): Answers {
   return { rows, scores };
 }
 
-/** For each word the first field that has it, and what of it stands there. */
-function matchesOf(corpus: Corpus, row: number, sought: readonly Sought[]): Match[] {
+/** For each word the first field that contains it, and the text found there. */
+function matchesOf(corpus: Corpus, row: number, sought: readonly SoughtWord[]): Match[] {
   const matches = sought.flatMap(({ words }): Match[] => {
     for (const { name, texts, at } of corpus.fields) {
       const text = (texts[at(row)] ?? '').toLowerCase();

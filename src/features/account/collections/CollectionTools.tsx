@@ -14,7 +14,7 @@ interface CollectionToolsProps {
   onSort: (sort: CollectionView['sort']) => void;
 }
 
-/** How many there are and in which order, what to do with the chosen ones, and the way back from it. */
+/** The tools above the list: count, order, actions for the chosen positions, and undo. */
 export default function CollectionTools(props: CollectionToolsProps) {
   const { collections, total, sort, onSort } = props;
   const t = useT();
@@ -22,7 +22,7 @@ export default function CollectionTools(props: CollectionToolsProps) {
   const hasRows = Boolean(collections.page.data?.list.length);
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The rows that had the focus have gone.
+    // The focused rows are gone.
     if (removed.length > 0) note.current?.focus();
   }, [removed]);
   return (

@@ -2,8 +2,8 @@ import { useLocation } from '@umijs/max';
 import { Checkbox, Flex } from 'antd';
 import Failure from '@/components/Failure';
 import Pager from '@/components/Pager';
+import SkeletonLines from '@/components/SkeletonLines';
 import State from '@/components/State';
-import Waiting from '@/components/Waiting';
 import CompareArea from '@/features/positions/shared/compare/CompareArea';
 import PositionRow from '@/features/positions/shared/PositionRow';
 import { useT } from '@/hooks/useT';
@@ -13,7 +13,7 @@ import CollectionTools from './CollectionTools';
 import { collectionView } from './collectionView';
 import { useCollections } from './useCollections';
 
-/** The collected positions by deadline; several can be taken off at once, and brought back. */
+/** The saved positions by deadline. Several can be removed at once, and restored. */
 export default function CollectionsTab() {
   const t = useT();
   const { pathname, search } = useLocation();
@@ -25,7 +25,7 @@ export default function CollectionsTab() {
   if (error && !isLoading) {
     return <Failure title={t('account.collections.failed')} onRetry={refresh} />;
   }
-  if (!data) return <Waiting rows={12} />;
+  if (!data) return <SkeletonLines rows={12} />;
   const isWithoutAny = data.total === 0 && removed.length === 0 && !isRestored;
   if (isWithoutAny) {
     return (

@@ -1,24 +1,16 @@
-import type { UrlCodec } from '@/hooks/useUrlState';
-import { choiceOf, pageOf, queryOf } from '@/utils/urlValues';
+import { choiceOr, listCodec, page } from '@/utils/listCodec';
 
 export const sorts = ['closing', 'collected'] as const;
 type CollectionSort = (typeof sorts)[number];
 
 export interface CollectionView {
   sort: CollectionSort;
-  /** Page, from 1. */
+  /** The page number, from 1. */
   current: number;
 }
 
-/** `?sort=&current=` of the collections; by deadline and from the first page unless said. */
-export const collectionView: UrlCodec<CollectionView> = {
-  parse: (params) => ({
-    sort: choiceOf(params.get('sort'), sorts) ?? 'closing',
-    current: pageOf(params.get('current')),
-  }),
-  format: ({ sort, current }) =>
-    queryOf({
-      sort: sort === 'closing' ? undefined : sort,
-      current: current > 1 ? current : undefined,
-    }),
-};
+/** `?sort=&current=` of the saved positions; by default the first page, by deadline. */
+export const collectionView = listCodec<CollectionView>({
+  sort: choiceOr('closing', sorts),
+  current: page,
+});

@@ -1,30 +1,24 @@
 import { useModel } from '@umijs/max';
 import { useLockFn } from 'ahooks';
 import { useState } from 'react';
-import { useLatestRequest } from '@/hooks/useLatestRequest';
-import { useUser } from '@/hooks/useUser';
-import { alreadySaid } from '@/request/alreadySaid';
-import { getCollectedPositions } from '@/services/collection';
+import { useCollected } from '@/features/positions/shared/useCollected';
+import { ignoreReported } from '@/request/errorHandler';
 import type { CollectionView } from './collectionView';
 
 const pageSize = 20;
 const none: readonly string[] = [];
 
-/** A page of the collected positions, what is chosen of it, and removing that with a way back. */
+/** A page of the saved positions, the chosen ones on it, and their removal with undo. */
 export function useCollections({ sort, current }: CollectionView) {
-  const user = useUser();
-  const { removeAll, setCollected } = useModel('collection');
+  const { load, add, ...model } = useModel('collection');
   const query = { sort, current, pageSize };
-  const page = useLatestRequest(
-    (signal) => getCollectedPositions(query, { signal }),
-    [sort, current, user?.loginName],
-  );
+  const page = useCollected(query);
   const [wanted, setWanted] = useState(none);
   const [removed, setRemoved] = useState(none);
   const [isRestored, setRestored] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const ids = page.data?.list.map(({ position }) => position.id) ?? none;
-  // Only what is in view can be acted on.
+  // Actions apply to the current page only.
   const chosen = wanted.filter((id) => ids.includes(id));
 
   const choose = (id: string, isChosen: boolean) =>
@@ -35,7 +29,7 @@ export function useCollections({ sort, current }: CollectionView) {
     try {
       await act();
     } catch (error) {
-      alreadySaid(error);
+      ignoreReported(error);
     } finally {
       setBusy(false);
     }
@@ -43,11 +37,10 @@ export function useCollections({ sort, current }: CollectionView) {
   const remove = () =>
     run(async () => {
       try {
-        await removeAll(chosen);
+        await model.remove(chosen);
       } catch (error) {
-        // The answer may be all that got lost: what holds now is read, quietly, and shown.
-        const now = await getCollectedPositions(query, { skipErrorHandler: true });
-        page.mutate(now);
+        // Perhaps only the answer was lost, so the list is read again, silently.
+        const now = await load(query, { skipErrorHandler: true });
         if (now.list.some(({ position }) => chosen.includes(position.id))) throw error;
       }
       setRestored(false);
@@ -59,9 +52,9 @@ export function useCollections({ sort, current }: CollectionView) {
     run(async () => {
       let left = removed;
       try {
-        // The last one first: what was collected later stays before what was collected earlier.
+        // The last one first, so that the order by time of saving stays.
         for (const id of [...removed].reverse()) {
-          await setCollected(id, true);
+          await add(id);
           left = left.filter((other) => other !== id);
         }
         setRestored(true);

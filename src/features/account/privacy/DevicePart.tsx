@@ -1,6 +1,6 @@
 import { Button, Flex } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
-import Waiting from '@/components/Waiting';
+import SkeletonLines from '@/components/SkeletonLines';
 import { useT } from '@/hooks/useT';
 import styles from './Privacy.module.css';
 import { type DeviceKind, deviceKinds, useDeviceContents } from './useDeviceContents';
@@ -9,7 +9,7 @@ const ConfirmDialog = lazy(
   () => import(/* webpackChunkName: "confirm" */ '@/components/ConfirmDialog'),
 );
 
-/** What this device keeps, how much of it, and the way to be rid of it, kind by kind or all at once. */
+/** The kinds of data on this device, how much there is of each, and buttons to delete one kind or all. */
 export default function DevicePart() {
   const t = useT();
   const { counts, isCounted, clear } = useDeviceContents();
@@ -23,11 +23,11 @@ export default function DevicePart() {
   const run = async (kinds: readonly DeviceKind[]) => {
     await clear(kinds);
     setCleared(t('account.device.done', { names: names(kinds) }));
-    // The button that was pressed has gone.
+    // The pressed button is gone.
     note.current?.focus();
   };
 
-  if (!isCounted) return <Waiting rows={3} />;
+  if (!isCounted) return <SkeletonLines rows={3} />;
   return (
     <Flex vertical gap={12} align="stretch">
       <ul className="lines">

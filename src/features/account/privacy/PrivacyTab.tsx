@@ -1,7 +1,7 @@
 import { useAccess } from '@umijs/max';
 import { Alert, Button, Flex, Progress } from 'antd';
 import BusyButton from '@/components/BusyButton';
-import Part from '@/components/Part';
+import PageSection from '@/components/PageSection';
 import { useT } from '@/hooks/useT';
 import WithAccount from '../WithAccount';
 import DevicePart from './DevicePart';
@@ -9,29 +9,29 @@ import styles from './Privacy.module.css';
 import TextsPart from './TextsPart';
 import { useDownload } from './useDownload';
 
-/** What the portal may do with my data, what it has of me, and what this device keeps. */
+/** The privacy texts, the download of the person's data, and the data on this device. */
 export default function PrivacyTab() {
   const t = useT();
   const { isReviewer } = useAccess();
   return (
     <Flex vertical gap={16}>
-      <Part title={t('account.texts.title')} intro={t('account.texts.intro')}>
+      <PageSection title={t('account.texts.title')} intro={t('account.texts.intro')}>
         <WithAccount isPart>{({ info }) => <TextsPart consents={info.consents} />}</WithAccount>
-      </Part>
-      <Part
+      </PageSection>
+      <PageSection
         title={t('account.download.title')}
         intro={t(isReviewer ? 'account.download.reviewerIntro' : 'account.download.intro')}
       >
         <DownloadPart />
-      </Part>
-      <Part title={t('account.device.title')} intro={t('account.device.intro')}>
+      </PageSection>
+      <PageSection title={t('account.device.title')} intro={t('account.device.intro')}>
         <DevicePart />
-      </Part>
+      </PageSection>
     </Flex>
   );
 }
 
-/** Fetches my data and saves it as one file, saying how far it has come. */
+/** Downloads the person's data as one file, and shows the progress. */
 function DownloadPart() {
   const t = useT();
   const { state, parts, start, stop } = useDownload();

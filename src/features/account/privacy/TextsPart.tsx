@@ -1,32 +1,46 @@
 import { FormattedMessage } from '@umijs/max';
 import { Tag } from 'antd';
-import Failure from '@/components/Failure';
+import AsyncList from '@/components/AsyncList';
+import Sentence from '@/components/Sentence';
+import SkeletonLines from '@/components/SkeletonLines';
 import Time from '@/components/Time';
-import Waiting from '@/components/Waiting';
 import PolicyDetails from '@/features/content/shared/PolicyDetails';
-import { useCall } from '@/hooks/useCall';
+import { usePrivacyTexts } from '@/features/content/shared/usePrivacyTexts';
 import { useT } from '@/hooks/useT';
 import type { TextKey } from '@/locales/keys';
-import { getPrivacyTexts } from '@/services/content';
-import type { ConsentRecord } from '@/services/types';
+import type { ConsentRecord, PolicyText } from '@/services/types';
 import { agreedTexts, formerConsents } from './consents';
 import styles from './Privacy.module.css';
 
 const agreedKey: TextKey = 'account.texts.agreed';
 
-/** The texts, each with the version that was agreed to and when. */
+/** The privacy texts, each with the version that the person agreed to, and when. */
 export default function TextsPart({ consents }: { consents: readonly ConsentRecord[] }) {
   const t = useT();
-  const { data, error, loading, refresh } = useCall(() => getPrivacyTexts());
-  if (!data) {
-    if (error && !loading) {
-      return <Failure isCompact title={t('account.texts.failed')} onRetry={refresh} />;
-    }
-    return <Waiting rows={3} />;
-  }
+  const { data, ...request } = usePrivacyTexts();
+  return (
+    <AsyncList
+      isCompact
+      data={data}
+      request={request}
+      failureTitle={t('account.texts.failed')}
+      skeleton={<SkeletonLines rows={3} />}
+    >
+      {(texts) => <Texts texts={texts} consents={consents} />}
+    </AsyncList>
+  );
+}
+
+interface TextsProps {
+  texts: readonly PolicyText[];
+  consents: readonly ConsentRecord[];
+}
+
+function Texts({ texts, consents }: TextsProps) {
+  const t = useT();
   return (
     <>
-      {agreedTexts(data, consents).map(({ text, consent, isOutdated }) => (
+      {agreedTexts(texts, consents).map(({ text, consent, isOutdated }) => (
         <PolicyDetails
           key={text.docId}
           text={text}
@@ -39,7 +53,7 @@ export default function TextsPart({ consents }: { consents: readonly ConsentReco
                     id={agreedKey}
                     values={{
                       version: consent.version,
-                      // In a summary, which takes the focus itself.
+                      // An exact time without a tooltip: it is inside a summary element, which itself takes the focus.
                       time: <Time value={consent.agreedAt} isExact />,
                     }}
                   />
@@ -51,9 +65,10 @@ export default function TextsPart({ consents }: { consents: readonly ConsentReco
           }
         />
       ))}
-      {formerConsents(data, consents).map(({ docId, version, agreedAt }) => (
+      {formerConsents(texts, consents).map(({ docId, version, agreedAt }) => (
         <p key={`${docId} ${version}`} className="quiet">
-          {t('account.texts.former', { docId, version })} <Time value={agreedAt} />
+          <Sentence id="account.texts.former" values={{ docId, version }} />{' '}
+          <Time value={agreedAt} />
         </p>
       ))}
     </>

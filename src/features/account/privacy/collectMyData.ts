@@ -1,12 +1,13 @@
+import { everyDelivery } from '@/models/delivery';
 import type { CallOptions } from '@/request/types';
 import { getAccountInfo } from '@/services/account';
 import { getCollectedPositions } from '@/services/collection';
-import { getNotifications, searchDeliveries } from '@/services/delivery';
+import { getNotifications } from '@/services/delivery';
 import { viewResume } from '@/services/resume';
 import type { Delivery } from '@/services/types';
 import { everyPage } from '@/utils/everyPage';
 
-/** What the file holds, in the order in which it is fetched. */
+/** The parts of the file, in the order of their calls. */
 export const dataParts = [
   'account',
   'resume',
@@ -16,31 +17,25 @@ export const dataParts = [
 ] as const;
 export type DataPart = (typeof dataParts)[number];
 
-/** Entries of a page; the server hands out no more at once. */
+/** The largest page size of the server. */
 const pageSize = 100;
 const groups = ['active', 'ended', 'draft'] as const;
-
-async function everyDelivery(options: CallOptions) {
-  const byGroup: Delivery[] = [];
-  for (const group of groups) {
-    byGroup.push(
-      ...(await everyPage((current) => searchDeliveries({ group, current, pageSize }, options))),
-    );
-  }
-  return byGroup;
-}
 
 const loaders: Record<DataPart, (options: CallOptions) => Promise<unknown>> = {
   account: getAccountInfo,
   resume: (options) => viewResume({}, options),
-  deliveries: everyDelivery,
+  deliveries: async (options) => {
+    const lists: Delivery[][] = [];
+    for (const group of groups) lists.push(await everyDelivery({ group }, options));
+    return lists.flat();
+  },
   collections: (options) =>
     everyPage((current) => getCollectedPositions({ current, pageSize }, options)),
   notifications: (options) =>
     everyPage((current) => getNotifications({ current, pageSize }, options)),
 };
 
-/** A part that could not be fetched, with the reason. */
+/** A part that could not be fetched, with the cause. */
 export class PartError extends Error {
   override readonly name = 'PartError';
   constructor(
@@ -52,8 +47,8 @@ export class PartError extends Error {
 }
 
 /**
- * All that the portal's calls tell about the person signed in, part by part; says each before it is fetched.
- * One after the other: poor connections carry one answer better than five. Rejects with a PartError.
+ * Fetches all data about the signed-in person, and reports each part before it is fetched. One call after the other,
+ * which works better on poor connections. Rejects with a PartError.
  */
 export async function collectMyData(
   parts: readonly DataPart[],

@@ -1,27 +1,27 @@
 import { policiesInOrder } from '@/features/content/shared/policies';
 import type { ConsentRecord, PolicyText } from '@/services/types';
-import { newestConsent } from '../shared/newestConsent';
+import { newestConsent } from '@/utils/newestConsent';
 
-/** A text with what the person agreed to of it, the newest first. */
-export interface Agreed {
+/** A text with the person's consents to it, the newest first. */
+export interface AgreedText {
   text: PolicyText;
   consent?: ConsentRecord;
-  /** There is a newer version than the one that was agreed to. */
+  /** Whether the text has a newer version than the consent. */
   isOutdated: boolean;
 }
 
-/** The texts, the privacy text first, each with the newest consent to it. */
+/** The texts, the privacy text first, each with the newest consent. */
 export function agreedTexts(
   texts: readonly PolicyText[],
   consents: readonly ConsentRecord[],
-): Agreed[] {
+): AgreedText[] {
   return policiesInOrder(texts).map((text) => {
     const consent = newestConsent(consents, text.docId);
     return { text, consent, isOutdated: Boolean(consent) && consent?.version !== text.version };
   });
 }
 
-/** Consents to texts that the server no longer shows: agreed to all the same. */
+/** Consents to texts that the server no longer lists. */
 export function formerConsents(
   texts: readonly PolicyText[],
   consents: readonly ConsentRecord[],

@@ -2,15 +2,17 @@ import { useSyncExternalStore } from 'react';
 import { compareBasket } from '@/features/positions/shared/compare/basket';
 import { recentPositions } from '@/features/positions/shared/recent';
 import { savedSearches } from '@/features/positions/shared/savedSearches';
+import { pastSearches } from '@/features/positions/shared/suggest/pastSearches';
 import { useCall } from '@/hooks/useCall';
 import { clearDrafts, countDrafts } from '@/utils/draftStore';
 
-/** What the portal keeps on this device for the person's convenience; the server never hears of it. */
-export const deviceKinds = ['drafts', 'searches', 'recent', 'compare'] as const;
+/** The kinds of data that the portal stores on this device only. */
+export const deviceKinds = ['drafts', 'searches', 'keywords', 'recent', 'compare'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
 const lists = {
   searches: savedSearches,
+  keywords: pastSearches,
   recent: recentPositions,
   compare: compareBasket,
 } as const;
@@ -19,10 +21,11 @@ function useCount(list: (typeof lists)[keyof typeof lists]): number {
   return useSyncExternalStore(list.subscribe, () => list.read().length);
 }
 
-/** How much of each kind this device keeps, and what removes it. */
+/** The amount of each kind, and functions that delete it. */
 export function useDeviceContents() {
   const { data: drafts, mutate } = useCall(countDrafts);
   const searches = useCount(savedSearches);
+  const keywords = useCount(pastSearches);
   const recent = useCount(recentPositions);
   const compare = useCount(compareBasket);
 
@@ -36,6 +39,12 @@ export function useDeviceContents() {
       }
     }
   };
-  const counts: Record<DeviceKind, number> = { drafts: drafts ?? 0, searches, recent, compare };
+  const counts: Record<DeviceKind, number> = {
+    drafts: drafts ?? 0,
+    searches,
+    keywords,
+    recent,
+    compare,
+  };
   return { counts, isCounted: drafts !== undefined, clear };
 }

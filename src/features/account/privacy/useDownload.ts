@@ -14,13 +14,13 @@ type DownloadState =
   | { is: 'running'; part: DataPart }
   | { is: 'failed'; part: DataPart };
 
-/** My data in one JSON file: made in the browser, part by part; can be stopped and tried again. */
+/** Downloads the person's data as one JSON file, made in the browser; can be cancelled and tried again. */
 export function useDownload() {
   const user = useUser();
   const { isReviewer } = useAccess();
   const [state, setState] = useState<DownloadState>({ is: 'idle' });
   const running = useRef<AbortController>(undefined);
-  // A reviewer has neither résumé nor applications.
+  // A reviewer has no résumé and no applications.
   const parts: readonly DataPart[] = isReviewer ? ['account'] : dataParts;
 
   useEffect(() => () => running.current?.abort(), []);

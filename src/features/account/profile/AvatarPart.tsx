@@ -6,21 +6,20 @@ import UploadStatus from '@/components/upload/UploadStatus';
 import { useT } from '@/hooks/useT';
 import { useUpload } from '@/hooks/useUpload';
 import { showMessage } from '@/request/feedback';
-import { changeName } from '@/services/account';
 import { avatarLimits } from '@/utils/upload/limits';
 import type { Account } from '../useAccount';
 import styles from './AvatarPart.module.css';
 
-/** antd writes its own size of the letter into the element. */
+/** antd sets the letter's size inline, so CSS cannot change it. */
 const letter = { fontSize: 36 };
 
-/** The picture beside the name: chosen, cropped to a circle's square, sent with progress, shown in the header. */
+/** The person's picture: chosen, cropped to a square, uploaded with progress, then shown in the header, too. */
 export default function AvatarPart({ account }: { account: Account }) {
   const t = useT();
   const id = useId();
-  const { info, adopt } = account;
+  const { info, rename } = account;
   const upload = useUpload('image', avatarLimits, async (sent, options) => {
-    adopt(await changeName({ value: info.name, avatarFileId: sent.id }, options));
+    await rename({ value: info.name, avatarFileId: sent.id }, options);
     showMessage('success', t('account.avatar.done'));
   });
   const { refusal } = upload;
@@ -55,7 +54,7 @@ export default function AvatarPart({ account }: { account: Account }) {
           cropTitle={t('account.avatar.crop')}
           limits={avatarLimits}
           isRound
-          onPicked={(file) => void upload.take(file)}
+          onPicked={(file) => upload.take(file)}
           onRefused={upload.refuse}
         />
         <UploadStatus upload={upload} limits={avatarLimits} refusalId={`${id}-error`} />

@@ -6,15 +6,14 @@ import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
 import { failureOf } from '@/request/failure';
 import { showMessage } from '@/request/feedback';
-import { changeName } from '@/services/account';
 import { nameLength } from '@/utils/formats';
 import Editable from '../Editable';
 import styles from '../Form.module.css';
 import FormButtons from '../FormButtons';
-import { refusalOf } from '../refusal';
+import { fieldFaultsOf } from '../fieldFaults';
 import type { Account } from '../useAccount';
 
-/** The name, and the form that changes it. */
+/** The name, and the form to change it. */
 export default function NamePart({ account }: { account: Account }) {
   const t = useT();
   return (
@@ -24,7 +23,7 @@ export default function NamePart({ account }: { account: Account }) {
   );
 }
 
-/** Changes the name that the portal shows and units see. */
+/** The form for the name that the portal shows and employers see. */
 function NameForm({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useT();
   const state = useNameChange(account, onClose);
@@ -57,8 +56,8 @@ function NameForm({ account, onClose }: { account: Account; onClose: () => void 
   );
 }
 
-/** The new name, sent once. */
-function useNameChange({ adopt, refresh }: Account, onDone: () => void) {
+/** Sends the new name once. */
+function useNameChange({ rename, refresh }: Account, onDone: () => void) {
   const t = useT();
   const check = useValidation();
   return usePortalForm<{ name: string }>({
@@ -68,14 +67,14 @@ function useNameChange({ adopt, refresh }: Account, onDone: () => void) {
         name: check(t('account.name.label'), name.trim(), { required: true, ...nameLength }),
       }),
     send: async ({ name }) => {
-      adopt(await changeName({ value: name.trim() }, { skipErrorHandler: true }));
+      await rename({ value: name.trim() }, { skipErrorHandler: true });
       showMessage('success', t('account.name.done'));
       onDone();
     },
     faultsOf: (failure) => {
-      // The answer may have been lost on the way back: what holds is asked for.
+      // Perhaps only the answer was lost, so the account is read again.
       if (failureOf(failure).kind === 'offline') refresh();
-      return refusalOf(failure, { fields: { value: 'name' } }, t) ?? [];
+      return fieldFaultsOf(failure, { fields: { value: 'name' } }, t) ?? [];
     },
   });
 }

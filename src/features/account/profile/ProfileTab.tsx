@@ -1,30 +1,33 @@
+import { useAccess } from '@umijs/max';
 import { Flex } from 'antd';
-import Part from '@/components/Part';
+import PageSection from '@/components/PageSection';
 import { useT } from '@/hooks/useT';
 import WithAccount from '../WithAccount';
 import AvatarPart from './AvatarPart';
 import ContactPart from './ContactPart';
 import NamePart from './NamePart';
 
-/** Who I am on the portal: picture, name, and where codes and notices reach me. */
+/** The person's profile: picture, name, and the addresses for codes and notifications. */
 export default function ProfileTab() {
   const t = useT();
+  const { isReviewer } = useAccess();
+  const intro = isReviewer ? 'reviewerIntro' : 'intro';
   return (
     <WithAccount>
       {(account) => (
         <Flex vertical gap={16}>
-          <Part title={t('account.avatar.title')} intro={t('account.avatar.intro')}>
+          <PageSection title={t('account.avatar.title')} intro={t('account.avatar.intro')}>
             <AvatarPart account={account} />
-          </Part>
-          <Part title={t('account.name.title')} intro={t('account.name.intro')}>
+          </PageSection>
+          <PageSection title={t('account.name.title')} intro={t(`account.name.${intro}`)}>
             <NamePart account={account} />
-          </Part>
-          <Part title={t('account.mobile.title')} intro={t('account.mobile.intro')}>
+          </PageSection>
+          <PageSection title={t('account.mobile.title')} intro={t(`account.mobile.${intro}`)}>
             <ContactPart kind="mobile" account={account} />
-          </Part>
-          <Part title={t('account.email.title')} intro={t('account.email.intro')}>
+          </PageSection>
+          <PageSection title={t('account.email.title')} intro={t('account.email.intro')}>
             <ContactPart kind="email" account={account} />
-          </Part>
+          </PageSection>
         </Flex>
       )}
     </WithAccount>

@@ -10,27 +10,36 @@ import { failureOf } from '@/request/failure';
 import { showMessage } from '@/request/feedback';
 import { changeEmail, changeMobile } from '@/services/account';
 import { getRegistRules } from '@/services/user';
-import { currentDomain } from '@/session/user';
+import { encryptedBody } from '@/session/actions/encryption';
+import { currentDomain } from '@/session/state/user';
 import { emailLength } from '@/utils/formats';
 import type { Rule } from '@/utils/validation';
-import { type RefusalPlan, refusalOf } from '../refusal';
+import { type FaultMapping, fieldFaultsOf } from '../fieldFaults';
 import type { Account } from '../useAccount';
+import { useOwnerProof } from './useOwnerProof';
 
 export type Contact = 'mobile' | 'email';
 
 interface ContactValues {
   value?: string;
   code?: string;
+  password?: string;
+  ownCode?: string;
 }
 
-function planOf(kind: Contact): RefusalPlan<keyof ContactValues> {
+const quiet = { skipErrorHandler: true } as const;
+
+function planOf(kind: Contact): FaultMapping<keyof ContactValues> {
   return {
-    fields: { value: 'value', code: 'code' },
-    codes: { MOBILE_TAKEN: { field: 'value', key: `account.${kind}.taken` } },
+    fields: { value: 'value', code: 'code', password: 'password', ticket: 'ownCode' },
+    codes: {
+      MOBILE_TAKEN: { field: 'value', key: `account.${kind}.taken` },
+      LOGIN_FAILED: { field: 'password', key: 'account.unsubscribe.passwordWrong' },
+    },
   };
 }
 
-/** A mobile number keeps the server's rule (toregist); without it the server alone judges. */
+/** The server's rule for a mobile number (toregist); without it only the server checks the number. */
 function useContactRule(kind: Contact): Rule {
   const { data } = useCall(() => getRegistRules(currentDomain(), { skipErrorHandler: true }), {
     ready: kind === 'mobile',
@@ -40,39 +49,44 @@ function useContactRule(kind: Contact): Rule {
   return { required: true, pattern: patternOf(rule?.pattern), patternMessage: rule?.message };
 }
 
-/** The new mobile number or address with its code: asking for one, and sending both once. */
-export function useContactChange(kind: Contact, { adopt, refresh }: Account, onDone: () => void) {
+/** The form for a new mobile number or address: requests a code, and sends both once. */
+export function useContactChange(
+  kind: Contact,
+  { info, adopt, refresh }: Account,
+  onDone: () => void,
+) {
   const t = useT();
   const check = useValidation();
   const rule = useContactRule(kind);
-  const { send, ...standing } = useSendCode(kind === 'mobile' ? 'changeMobile' : 'changeEmail');
+  const { send, ...codeState } = useSendCode(kind === 'mobile' ? 'changeMobile' : 'changeEmail');
 
-  const mistakeOf = (value: string) => {
-    const mistake = check(t(`account.${kind}.new`), value, rule);
-    return mistake ?? (channelOf(value) === kind ? undefined : t(`account.${kind}.wrong`));
-  };
+  const mistakeOf = (value: string) =>
+    check(t(`account.${kind}.new`), value, rule) ??
+    (channelOf(value) === kind ? undefined : t(`account.${kind}.wrong`));
 
   const state = usePortalForm<ContactValues>({
     id: kind,
-    check: ({ value = '', code = '' }) =>
+    check: ({ value = '', code = '', ...own }) =>
       faultsAt({
         value: mistakeOf(value.trim()),
         code: check(t('auth.code.label'), code.trim(), { required: true }),
+        ...proof.check(own),
       }),
-    send: async (typed) => {
-      const { value = '', code = '' } = typed;
-      const wanted = { value: value.trim(), code: code.trim() };
+    send: async ({ value = '', code = '', ...own }) => {
+      const wanted = { value: value.trim(), code: code.trim(), ...(await proof.getProof(own)) };
       const call = kind === 'mobile' ? changeMobile : changeEmail;
-      adopt(await call(wanted, { skipErrorHandler: true }), { [kind]: wanted.value });
+      const body = await encryptedBody(wanted, quiet, currentDomain());
+      adopt(await call(body, quiet), { [kind]: wanted.value });
       showMessage('success', t(`account.${kind}.done`));
       onDone();
     },
     faultsOf: (failure) => {
-      // The answer may have been lost on the way back: what holds is asked for.
+      // Perhaps only the answer was lost, so the account is read again.
       if (failureOf(failure).kind === 'offline') refresh();
-      return refusalOf(failure, planOf(kind), t) ?? [];
+      return proof.withoutRefusedTicket(fieldFaultsOf(failure, planOf(kind), t) ?? []);
     },
   });
+  const proof = useOwnerProof(info, (faults) => state.refuse(faults));
 
   const sendCode = async () => {
     const { value = '' } = state.read();
@@ -82,5 +96,5 @@ export function useContactChange(kind: Contact, { adopt, refresh }: Account, onD
     state.refuse(refusal ? [{ path: 'value', ...refusal } satisfies Fault, ...others] : []);
   };
 
-  return { state, sending: { ...standing, onSend: () => void sendCode() } };
+  return { state, sending: { ...codeState, onSend: () => void sendCode() }, proof };
 }

@@ -1,7 +1,8 @@
 import { useAccess } from '@umijs/max';
 import { Flex } from 'antd';
 import ActionLink from '@/components/ActionLink';
-import Part from '@/components/Part';
+import PageSection from '@/components/PageSection';
+import Sentence from '@/components/Sentence';
 import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { LoginRecord } from '@/services/types';
@@ -9,10 +10,10 @@ import WithAccount from '../WithAccount';
 import styles from './LoginList.module.css';
 import UnsubscribePart from './UnsubscribePart';
 
-/** Password, where the account was used last, and the way out of it. */
+/** The password, the last logins, and closing the account. */
 export default function SecurityTab() {
   const t = useT();
-  // A reviewer's account is given and taken back by the service (docs/decisions.md, Account).
+  // The service itself manages a reviewer's account (docs/decisions.md, Account).
   const { isReviewer } = useAccess();
   return (
     <WithAccount>
@@ -20,12 +21,15 @@ export default function SecurityTab() {
         const state = account.info.hasPassword ? 'set' : 'unset';
         return (
           <Flex vertical gap={16}>
-            <Part title={t('account.password.title')} intro={t(`account.password.${state}.intro`)}>
+            <PageSection
+              title={t('account.password.title')}
+              intro={t(`account.password.${state}.intro`)}
+            >
               <ActionLink to="/changepass">{t(`account.password.${state}.action`)}</ActionLink>
-            </Part>
-            <Part title={t('account.logins.title')} intro={t('account.logins.intro')}>
+            </PageSection>
+            <PageSection title={t('account.logins.title')} intro={t('account.logins.intro')}>
               <LoginList logins={account.info.lastLogins} />
-            </Part>
+            </PageSection>
             {!isReviewer && <UnsubscribePart info={account.info} />}
           </Flex>
         );
@@ -34,7 +38,7 @@ export default function SecurityTab() {
   );
 }
 
-/** When, where and on what the account was signed in to, newest first. */
+/** Time, place and device of the logins, newest first. */
 function LoginList({ logins }: { logins: readonly LoginRecord[] }) {
   const t = useT();
   if (logins.length === 0) return <p className="quiet">{t('account.logins.none')}</p>;
@@ -46,8 +50,10 @@ function LoginList({ logins }: { logins: readonly LoginRecord[] }) {
             <Time value={at} isExact />
           </span>
           <span lang="zh-CN">{place}</span>
-          <span>{device}</span>
-          <span className="quiet">{t('account.logins.ip', { ip })}</span>
+          <bdi>{device}</bdi>
+          <span className="quiet">
+            <Sentence id="account.logins.ip" values={{ ip }} />
+          </span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { ProFormDependency } from '@ant-design/pro-components';
+import Sentence from '@/components/Sentence';
 import shared from '@/components/shared.module.css';
 import AccountName from '@/features/auth/shared/AccountName';
 import CodeField from '@/features/auth/shared/CodeField';
@@ -18,7 +19,7 @@ interface UnsubscribeFormProps {
   onClose: () => void;
 }
 
-/** Reason, proof of who asks, and the typed confirmation. */
+/** The form to close the account: reason, proof of identity, and a typed confirmation. */
 export default function UnsubscribeForm({ info, onClose }: UnsubscribeFormProps) {
   const t = useT();
   const unsubscribing = useUnsubscribe(info);
@@ -57,7 +58,7 @@ export default function UnsubscribeForm({ info, onClose }: UnsubscribeFormProps)
       <FormField
         field={{
           name: 'word',
-          // As it is said: no capital of its own, no correction.
+          // This type has no automatic capitals and corrections, so the person can type the exact word.
           type: 'loginName',
           label: t('account.unsubscribe.confirm'),
           hint: t('account.unsubscribe.confirmHint', { word: t('account.unsubscribe.word') }),
@@ -79,7 +80,7 @@ interface ProofFieldProps {
   unsubscribing: ReturnType<typeof useUnsubscribe>;
 }
 
-/** The password; a code to the account's own number or address where there is none (contract: userinfo/unsubscribe). */
+/** The password; for an account without one, a code to its own number or address (contract: userinfo/unsubscribe). */
 function ProofField({ hasPassword, unsubscribing }: ProofFieldProps) {
   const t = useT();
   const loginName = useUser()?.loginName ?? '';
@@ -95,7 +96,9 @@ function ProofField({ hasPassword, unsubscribing }: ProofFieldProps) {
   if (!target) return <p className={shared.problem}>{t('account.unsubscribe.noTarget')}</p>;
   return (
     <>
-      <p className="quiet">{t('account.unsubscribe.codeTo', { target: target.masked })}</p>
+      <p className="quiet">
+        <Sentence id="account.unsubscribe.codeTo" values={{ target: target.masked }} />
+      </p>
       <CodeField sending={sending} />
     </>
   );

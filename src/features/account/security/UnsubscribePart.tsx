@@ -1,29 +1,28 @@
+import { useModel } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import Failure from '@/components/Failure';
-import Part from '@/components/Part';
+import AsyncList from '@/components/AsyncList';
+import PageSection from '@/components/PageSection';
 import shared from '@/components/shared.module.css';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
-import { useCall } from '@/hooks/useCall';
+import { usePage } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
-import { searchDeliveries } from '@/services/delivery';
 import type { AccountInfo, Delivery } from '@/services/types';
 import styles from './Unsubscribe.module.css';
 import UnsubscribeForm from './UnsubscribeForm';
 
-/** One page holds them all: the server limits how many applications are live. */
+/** One page is enough, because the server limits the number of live applications. */
 const live = { group: 'active', pageSize: 100 } as const;
 const consequences = ['account', 'resume', 'device'] as const;
 
-/** Closing the account: what that means and which applications it withdraws, before anything is asked for. */
+/** Closing the account: explains the effect and lists the applications that will be withdrawn, before the form. */
 export default function UnsubscribePart({ info }: { info: AccountInfo }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const wasOpen = useRef(false);
   const box = useRef<HTMLDivElement>(null);
-  const { data, error, loading, refresh } = useCall(() => searchDeliveries(live), {
-    ready: isOpen,
-  });
+  const { load } = useModel('delivery');
+  const { data, ...request } = usePage(load, live, { isReady: isOpen });
   useEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
@@ -31,7 +30,7 @@ export default function UnsubscribePart({ info }: { info: AccountInfo }) {
   }, [isOpen]);
 
   return (
-    <Part title={t('account.unsubscribe.title')} intro={t('account.unsubscribe.intro')}>
+    <PageSection title={t('account.unsubscribe.title')} intro={t('account.unsubscribe.intro')}>
       <div ref={box} className={styles.box}>
         {!isOpen && (
           <Button danger size="large" onClick={() => setOpen(true)}>
@@ -48,38 +47,34 @@ export default function UnsubscribePart({ info }: { info: AccountInfo }) {
                 <li key={name}>{t(`account.unsubscribe.consequence.${name}`)}</li>
               ))}
             </ul>
-            {error && !loading && !data && (
-              <Failure
-                isCompact
-                title={t('account.unsubscribe.deliveriesFailed')}
-                onRetry={refresh}
-              />
-            )}
-            {loading && !data && (
-              <p className="quiet" aria-busy="true">
-                {t('account.unsubscribe.deliveriesLoading')}
-              </p>
-            )}
-            {data && (
-              <>
-                <LiveDeliveries deliveries={data.list} total={data.total} />
-                <UnsubscribeForm info={info} onClose={() => setOpen(false)} />
-              </>
-            )}
+            <AsyncList
+              isCompact
+              data={data}
+              request={request}
+              failureTitle={t('account.unsubscribe.deliveriesFailed')}
+              skeleton={<p className="quiet">{t('account.unsubscribe.deliveriesLoading')}</p>}
+            >
+              {({ list, total }) => (
+                <>
+                  <LiveDeliveries deliveries={list} total={total} />
+                  <UnsubscribeForm info={info} onClose={() => setOpen(false)} />
+                </>
+              )}
+            </AsyncList>
           </>
         )}
       </div>
-    </Part>
+    </PageSection>
   );
 }
 
 interface LiveDeliveriesProps {
   deliveries: readonly Delivery[];
-  /** Of all of them, should the server hold some back. */
+  /** The number of all applications, in case the server has more than one page. */
   total: number;
 }
 
-/** The applications that closing the account withdraws. */
+/** The applications that are withdrawn when the account is closed. */
 function LiveDeliveries({ deliveries, total }: LiveDeliveriesProps) {
   const t = useT();
   if (deliveries.length === 0) {

@@ -2,18 +2,18 @@ import { type Fault, faultsAt } from '@/forms/faults';
 import type { Translate } from '@/hooks/useT';
 import type { TextKey } from '@/locales/keys';
 import type { Rule } from '@/utils/validation';
-import type { RefusalPlan } from '../refusal';
+import type { FaultMapping } from '../fieldFaults';
 
 const fields = ['reason', 'other', 'password', 'code', 'word'] as const;
 type UnsubscribeField = (typeof fields)[number];
-/** A field that was never in view is absent. */
+/** A field that has not been shown is absent. */
 export type UnsubscribeValues = Partial<Record<UnsubscribeField, string>>;
 
-/** What is sent as the reason; for `other` it is the person's own words (docs/decisions.md, Account). */
+/** The codes of the reasons; for `other` the person's own text is sent (docs/decisions.md, Account). */
 export const reasons = ['foundJob', 'notSeeking', 'privacy', 'secondAccount', 'other'] as const;
 export const otherLimit = 200;
 
-export const plan: RefusalPlan<UnsubscribeField> = {
+export const faultMapping: FaultMapping<UnsubscribeField> = {
   fields: { reason: 'reason', password: 'password', ticket: 'code', code: 'code' },
   codes: {
     LOGIN_FAILED: { field: 'password', key: 'account.unsubscribe.passwordWrong' },
@@ -25,29 +25,29 @@ interface Words {
   t: Translate;
 }
 
-/** The mistakes in the form, in the order of its fields; empty when it may be sent. */
+/** The errors in the form, in the order of its fields; empty when it can be sent. */
 export function checkUnsubscribe(
   values: UnsubscribeValues,
   hasPassword: boolean,
   { check, t }: Words,
 ): Fault[] {
   const { word = '' } = values;
-  const judge = (field: UnsubscribeField, label: TextKey, rule: Rule) =>
+  const checkField = (field: UnsubscribeField, label: TextKey, rule: Rule) =>
     check(t(label), values[field] ?? '', { required: true, ...rule });
-  const wanted = t('account.unsubscribe.word');
+  const expected = t('account.unsubscribe.word');
   return faultsAt({
-    reason: judge('reason', 'account.unsubscribe.reason', { isChoice: true, oneOf: reasons }),
+    reason: checkField('reason', 'account.unsubscribe.reason', { asks: 'choice', oneOf: reasons }),
     other:
       values.reason === 'other'
-        ? judge('other', 'account.unsubscribe.other', { max: otherLimit })
+        ? checkField('other', 'account.unsubscribe.other', { max: otherLimit })
         : undefined,
     password: hasPassword
-      ? judge('password', 'auth.login.password', { whitespace: false })
+      ? checkField('password', 'auth.login.password', { whitespace: false })
       : undefined,
-    code: hasPassword ? undefined : judge('code', 'auth.code.label', {}),
+    code: hasPassword ? undefined : checkField('code', 'auth.code.label', {}),
     word:
-      word.trim().toLowerCase() === wanted.toLowerCase()
+      word.trim().toLowerCase() === expected.toLowerCase()
         ? undefined
-        : t('account.unsubscribe.wordWrong', { word: wanted }),
+        : t('account.unsubscribe.wordWrong', { word: expected }),
   });
 }

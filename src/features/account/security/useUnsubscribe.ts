@@ -6,23 +6,25 @@ import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
 import { failureOf } from '@/request/failure';
 import { showMessage } from '@/request/feedback';
-import { getAccountInfo } from '@/services/account';
+import { getAccountInfo, unsubscribe } from '@/services/account';
 import type { AccountInfo } from '@/services/types';
-import { closeAccount, forgetAccount } from '@/session/login';
-import { refusalOf } from '../refusal';
-import { checkUnsubscribe, plan, type UnsubscribeValues } from './unsubscribing';
+import { encryptedBody } from '@/session/actions/encryption';
+import { forgetAccount } from '@/session/actions/logout';
+import { currentDomain } from '@/session/state/user';
+import { fieldFaultsOf } from '../fieldFaults';
+import { checkUnsubscribe, faultMapping, type UnsubscribeValues } from './unsubscribing';
 
 const quiet = { skipErrorHandler: true } as const;
 
-/** Closing the account, once, and what follows. */
+/** Closes the account once, and then ends the session. */
 export function useUnsubscribe(info: AccountInfo) {
   const t = useT();
   const check = useValidation();
   const { setInitialState } = useModel('@@initialState');
-  const { send: sendCode, ticketFor, ...standing } = useOwnCode('unsubscribe');
-  // Single use, like the code it was given for: a try that did not reach the server keeps it.
+  const { send: sendCode, ticketFor, ...codeState } = useOwnCode('unsubscribe');
+  // Like its code, a ticket works once. A call that did not reach the server has not used it, so it is kept.
   const ticket = useRef<string>(undefined);
-  // A try whose answer was lost may have closed the account.
+  // Whether an earlier call may have closed the account, since its answer was lost.
   const isUncertain = useRef(false);
   const target = ownTargetOf(info);
 
@@ -32,14 +34,17 @@ export function useUnsubscribe(info: AccountInfo) {
   };
   const close = async ({ reason, other, password, code }: UnsubscribeValues) => {
     if (isUncertain.current && (await isClosedAlready())) return;
-    const said = (reason === 'other' ? other?.trim() : reason) ?? '';
+    const sentReason = (reason === 'other' ? other?.trim() : reason) ?? '';
     const proof = info.hasPassword ? { password } : { ticket: await ticketNow(code ?? '') };
     isUncertain.current = true;
-    await closeAccount({ reason: said, ...proof }, quiet);
+    await unsubscribe(
+      await encryptedBody({ reason: sentReason, ...proof }, quiet, currentDomain()),
+      quiet,
+    );
   };
   const finish = async () => {
     const leaveTo = await forgetAccount();
-    // Also before leaving: Back may bring this very page out of the browser's cache.
+    // Cleared before leaving: Back may restore this page from the browser's cache.
     await setInitialState({ status: 'ready' });
     if (leaveTo) return window.location.assign(leaveTo);
     return showMessage('success', t('account.unsubscribe.done'));
@@ -60,7 +65,7 @@ export function useUnsubscribe(info: AccountInfo) {
       await finish();
     },
     faultsOf: (failure) => {
-      const refused = refusalOf(failure, plan, t) ?? [];
+      const refused = fieldFaultsOf(failure, faultMapping, t) ?? [];
       if (refused.some(({ path }) => path === 'code')) ticket.current = undefined;
       return refused;
     },
@@ -71,10 +76,13 @@ export function useUnsubscribe(info: AccountInfo) {
     const { refusal } = (await sendCode(target.own)) ?? {};
     state.refuse(refusal ? [{ path: 'code', ...refusal }] : []);
   };
-  return { state, target, sending: { ...standing, onSend: () => void onSend() } };
+  return { state, target, sending: { ...codeState, onSend: () => void onSend() } };
 }
 
-/** Whether the account is closed already: a session that worked a moment ago is known to nobody. Rejects when not told. */
+/**
+ * Whether the account is already closed: then the server does not accept the session any more. Rejects when this cannot
+ * be found out.
+ */
 async function isClosedAlready(): Promise<boolean> {
   try {
     await getAccountInfo({ skipErrorHandler: true });

@@ -1,57 +1,57 @@
 import { Link, useAccess } from '@umijs/max';
 import { useState } from 'react';
-import Part from '@/components/Part';
+import PageSection from '@/components/PageSection';
 import PlainButton from '@/components/PlainButton';
 import RichText from '@/components/RichText';
 import shared from '@/components/shared.module.css';
 import { useOwnDelivery } from '@/features/deliveries/shared/useOwnDelivery';
-import { unitPath } from '@/features/enterprises/shared/paths';
 import { useT } from '@/hooks/useT';
 import type { ActivityDetail, Enterprise } from '@/services/types';
-import { enrolWay } from '../shared/enrolment';
-import { phaseOf } from '../shared/phase';
+import { unitPath } from '@/utils/paths/enterprises';
+import { activityPhaseOf } from '../shared/phase';
 import styles from './Activity.module.css';
 import EnrolPanel from './EnrolPanel';
+import { enrolWay } from './enrolment';
 import Sessions from './Sessions';
 
-/** What the activity is, its sessions and units; beside it the way to enrol, or one's own enrolment. */
+/** The activity's description, sessions and enterprises; beside it the enrolment panel. */
 export default function ActivityBody({ activity }: { activity: ActivityDetail }) {
   const t = useT();
   const { isReviewer } = useAccess();
   const now = Date.now();
-  const phase = phaseOf(activity, now);
+  const phase = activityPhaseOf(activity, now);
   const delivery = useOwnDelivery(activity.deliveryId);
   const way = isReviewer ? 'none' : enrolWay(activity, now);
   return (
     <article className={styles.columns}>
       <EnrolPanel {...{ activity, phase, way, delivery, isReviewer }} />
       <div className={styles.content}>
-        <Part title={t('activities.sessions')}>
+        <PageSection title={t('activities.sessions')}>
           <Sessions
             activity={activity}
             ownSessionId={delivery?.status === 'cancelled' ? undefined : delivery?.session?.id}
             canEnrol={way !== 'none' && way !== 'full'}
           />
-        </Part>
-        <Part title={t('activities.text')}>
+        </PageSection>
+        <PageSection title={t('activities.text')}>
           <div className={styles.text}>
             <RichText html={activity.contentHtml} />
           </div>
-        </Part>
+        </PageSection>
         {activity.enterprises.length > 0 && (
-          <Part title={t('activities.participants', { count: activity.enterprises.length })}>
+          <PageSection title={t('activities.participants', { count: activity.enterprises.length })}>
             <Participants enterprises={activity.enterprises} />
-          </Part>
+          </PageSection>
         )}
       </div>
     </article>
   );
 }
 
-/** So many are shown before the rest is asked for. */
+/** How many are shown at first. */
 const shown = 12;
 
-/** The units that take part, each leading to its page. */
+/** The participating enterprises, each a link to its page. */
 function Participants({ enterprises }: { enterprises: readonly Enterprise[] }) {
   const t = useT();
   const [isWhole, setWhole] = useState(false);

@@ -2,6 +2,7 @@ import { Flex } from 'antd';
 import ActionLink from '@/components/ActionLink';
 import Facts from '@/components/Facts';
 import PrintButton from '@/components/PrintButton';
+import Sentence from '@/components/Sentence';
 import ShareButton from '@/components/ShareButton';
 import StickyActions from '@/components/StickyActions';
 import { Deadline } from '@/components/Time';
@@ -10,21 +11,21 @@ import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { useDateText } from '@/hooks/useDateText';
 import { useT } from '@/hooks/useT';
 import type { ActivityDetail, Delivery } from '@/services/types';
-import type { EnrolWay } from '../shared/enrolment';
-import { activityPath, enrolPath } from '../shared/paths';
+import { activityPath, enrolPath } from '@/utils/paths/activities';
 import type { ActivityPhase } from '../shared/phase';
 import styles from './EnrolPanel.module.css';
+import type { EnrolWay } from './enrolment';
 
 interface EnrolPanelProps {
   activity: ActivityDetail;
   phase: ActivityPhase;
   way: EnrolWay;
-  /** The reader's own, once known. */
+  /** The person's own enrolment, once loaded. */
   delivery: Delivery | undefined;
   isReviewer: boolean;
 }
 
-/** What each phase is dated by. */
+/** The date that each phase shows. */
 const turns = {
   notYet: 'enrolFrom',
   enrolling: 'enrolTo',
@@ -33,7 +34,10 @@ const turns = {
   ended: 'endsAt',
 } as const satisfies Record<ActivityPhase, keyof ActivityDetail>;
 
-/** Whether and until when one may enrol, one's own enrolment, and the way there; on phones that stays at the bottom. */
+/**
+ * Whether and until when one can enrol, the person's own enrolment, and the button; on phones the button stays at the
+ * bottom.
+ */
 export default function EnrolPanel(props: EnrolPanelProps) {
   const { activity, phase, way, delivery, isReviewer } = props;
   const t = useT();
@@ -70,7 +74,7 @@ export default function EnrolPanel(props: EnrolPanelProps) {
   );
 }
 
-/** The way to enrol, or that every session is full; nothing when it is not the time. */
+/** The button to enrol, or a text that every session is full; shows nothing outside the enrolment period. */
 function EnrolAction({ id, way }: { id: string; way: EnrolWay }) {
   const t = useT();
   if (way === 'none') return null;
@@ -84,7 +88,7 @@ function EnrolAction({ id, way }: { id: string; way: EnrolWay }) {
   );
 }
 
-/** Where the reader's own enrolment stands, for which session, and the way to it. */
+/** The status of the person's own enrolment, its session, and a link to it. */
 function OwnEnrolment({ activity, delivery }: Pick<EnrolPanelProps, 'activity' | 'delivery'>) {
   const t = useT();
   const { deliveryId = '' } = activity;
@@ -101,7 +105,11 @@ function OwnEnrolment({ activity, delivery }: Pick<EnrolPanelProps, 'activity' |
           <TimeRange from={session.startsAt} to={session.endsAt} />
         </p>
       )}
-      {number && <p className={styles.note}>{t('activities.own.number', { number })}</p>}
+      {number && (
+        <p className={styles.note}>
+          <Sentence id="activities.own.number" values={{ number }} />
+        </p>
+      )}
       <ActionLink to={`/user/deliveries?${new URLSearchParams({ deliveryId })}`}>
         {t('activities.own.view')}
       </ActionLink>

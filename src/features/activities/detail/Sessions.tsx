@@ -4,7 +4,7 @@ import TimeRange from '@/components/TimeRange';
 import CalendarButton from '@/features/content/shared/CalendarButton';
 import { useT } from '@/hooks/useT';
 import type { ActivityDetail, ActivitySession } from '@/services/types';
-import { enrolPath } from '../shared/paths';
+import { enrolPath } from '@/utils/paths/activities';
 import styles from './Sessions.module.css';
 
 interface SessionsProps {
@@ -13,7 +13,9 @@ interface SessionsProps {
   canEnrol: boolean;
 }
 
-/** The sessions with their seats; those to come can be kept in a calendar, those with seats be enrolled for. */
+/**
+ * The sessions with their seats. Future ones can be added to a calendar; those with free seats have an enrolment link.
+ */
 export default function Sessions({ activity, ownSessionId, canEnrol }: SessionsProps) {
   const t = useT();
   const { id, title, sessions } = activity;

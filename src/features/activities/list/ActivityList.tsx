@@ -1,27 +1,22 @@
 import DayRange from '@/components/DayRange';
 import PagedList from '@/components/PagedList';
-import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
-import { searchActivities } from '@/services/content';
+import { activitiesPath } from '@/utils/paths/activities';
 import { withFilters } from '@/utils/urlValues';
 import ActivityRow from '../shared/ActivityRow';
-import { activitiesPath } from '../shared/paths';
-import { isNarrowed, type ListState, listQueryOf } from './listState';
+import { useActivities } from '../shared/useActivities';
+import { type ActivityListState, hasFilters, listQueryOf } from './listState';
 
 interface ActivityListProps {
-  state: ListState;
-  hrefOf: (state: ListState) => string;
-  goTyping: (state: ListState) => void;
+  state: ActivityListState;
+  hrefOf: (state: ActivityListState) => string;
+  goTyping: (state: ActivityListState) => void;
 }
 
-/** The activities found, a page at a time, in the order in which they matter. */
+/** A page of the matching activities, in the server's order. */
 export default function ActivityList({ state, hrefOf, goTyping }: ActivityListProps) {
   const t = useT();
-  const query = listQueryOf(state);
-  const request = useLatestRequest(
-    (signal) => searchActivities(query, { signal }),
-    [JSON.stringify(query)],
-  );
+  const request = useActivities(listQueryOf(state));
   const noneFound = {
     title: t('activities.none'),
     hint: t('activities.noneHint'),
@@ -40,7 +35,7 @@ export default function ActivityList({ state, hrefOf, goTyping }: ActivityListPr
       skeletonRows={8}
       countOf={(count) => t('activities.count', { count })}
       failureTitle={t('activities.failed')}
-      empty={isNarrowed(state) ? noneFound : none}
+      empty={hasFilters(state) ? noneFound : none}
       current={state.current}
       hrefOf={(current) => hrefOf({ ...state, current })}
       row={(activity) => <ActivityRow activity={activity} />}

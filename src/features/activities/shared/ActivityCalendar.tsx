@@ -2,41 +2,41 @@ import { useMemo } from 'react';
 import Failure from '@/components/Failure';
 import MonthGrid from '@/components/month/MonthGrid';
 import type { MonthEntry } from '@/components/month/monthEntries';
-import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
-import { searchActivities } from '@/services/content';
 import type { ActivityQuery } from '@/services/types';
 import { monthSpan } from '@/utils/month';
 import styles from './ActivityCalendar.module.css';
 import { activityDays } from './activityDays';
+import { useActivities } from './useActivities';
 
 interface ActivityCalendarProps {
-  /** What is dated here: names the table. */
+  /** Says what the entries are; names the table. */
   title: string;
   filters?: Pick<ActivityQuery, 'state' | 'type' | 'keyword'>;
   /** YYYY-MM. */
   month: string;
   onMonth: (month: string) => void;
-  /** Other dates to be shown beside the activities. */
+  /** Other entries to show beside the activities. */
   more?: readonly MonthEntry[];
-  /** Without an edge of its own, where it stands in a box already. */
+  /** Without a border, for use inside a card. */
   isPlain?: boolean;
 }
 
 const nothing: readonly MonthEntry[] = [];
 
-/** As many as the server gives on one page; a month that has more says so. */
+/** The server's largest page; for a month with more activities, a text says so. */
 const pageSize = 100;
 
-/** The activities of a month, on their days. */
+/** The activities of a month by day. */
 export default function ActivityCalendar(props: ActivityCalendarProps) {
   const { title, filters, month, onMonth, more = nothing, isPlain } = props;
   const t = useT();
-  const query = { ...filters, ...monthSpan(month), current: 1, pageSize };
-  const { data, error, isLoading, refresh } = useLatestRequest(
-    (signal) => searchActivities(query, { signal }),
-    [JSON.stringify(query)],
-  );
+  const { data, error, isLoading, refresh } = useActivities({
+    ...filters,
+    ...monthSpan(month),
+    current: 1,
+    pageSize,
+  });
   const entries = useMemo(
     () => [...activityDays(data?.list ?? [], Date.now()), ...more],
     [data, more],

@@ -6,16 +6,16 @@ import TimeRange from '@/components/TimeRange';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { useT } from '@/hooks/useT';
 import type { Activity } from '@/services/types';
+import { activityPath } from '@/utils/paths/activities';
 import styles from './ActivityRow.module.css';
-import { activityPath } from './paths';
-import { phaseOf, phaseTones } from './phase';
+import { activityPhaseOf, phaseTones } from './phase';
 
-/** One activity in a list: what, when and where it is, from or until when one may enrol, and the reader's own enrolment. */
+/** An activity in a list: type, time, place, the enrolment period, and the person's own enrolment. */
 export default function ActivityRow({ activity }: { activity: Activity }) {
   const t = useT();
   const { id, title, type, startsAt, endsAt, enrolFrom, enrolTo, place, online } = activity;
   const { enterpriseCount, positionCount, headcount, enrolmentStatus } = activity;
-  const phase = phaseOf(activity, Date.now());
+  const phase = activityPhaseOf(activity, Date.now());
   return (
     <article className={styles.row}>
       <Flex wrap gap="4px 12px" align="center" justify="space-between">

@@ -1,7 +1,7 @@
 import type { TagTone } from '@/components/tagTone';
 import type { Activity, ActivityState, ActivityType } from '@/services/types';
 
-/** In the order of the tabs: what one can still do something about first. */
+/** In the order of the tabs: first those in which one can still take part. */
 export const activityStates: readonly ActivityState[] = [
   'enrolling',
   'upcoming',
@@ -11,7 +11,10 @@ export const activityStates: readonly ActivityState[] = [
 
 export const activityTypes: readonly ActivityType[] = ['jobFair', 'infoSession'];
 
-/** Where an activity stands for who wants to come: the server's `upcoming` is before enrolment as well as after it. */
+/**
+ * The phase of an activity for a participant: the server's `upcoming` covers the time before and after the enrolment
+ * period.
+ */
 export type ActivityPhase = 'notYet' | 'enrolling' | 'closed' | 'running' | 'ended';
 
 export const phaseTones: Readonly<Record<ActivityPhase, TagTone>> = {
@@ -22,8 +25,8 @@ export const phaseTones: Readonly<Record<ActivityPhase, TagTone>> = {
   ended: 'default',
 };
 
-/** The phase at an instant (ms): the server's word, or the clock where it has moved on since. */
-export function phaseOf(
+/** The phase at an instant (ms): the server's state, corrected by the clock. */
+export function activityPhaseOf(
   activity: Pick<Activity, 'state' | 'enrolFrom' | 'enrolTo' | 'startsAt' | 'endsAt'>,
   now: number,
 ): ActivityPhase {

@@ -9,11 +9,11 @@ import { answersOf } from '../wizardSteps';
 
 interface AnswersProps {
   page: WizardPage;
-  onMend: (step: WizardStepKey) => void;
+  onCorrect: (step: WizardStepKey) => void;
 }
 
-/** Everything that will be sent, each with a way to mend it that leads back here. */
-export default function Answers({ page, onMend }: AnswersProps) {
+/** All data that will be sent, each with a link to its step, which leads back here. */
+export default function Answers({ page, onCorrect }: AnswersProps) {
   const t = useT();
   const wordsOf = useAnswerWords(page);
   const { position, activity } = page.target;
@@ -26,7 +26,7 @@ export default function Answers({ page, onMend }: AnswersProps) {
         <Button
           type="link"
           aria-label={t('apply.mend.label', { name: label })}
-          onClick={() => onMend(step)}
+          onClick={() => onCorrect(step)}
         >
           {t('apply.mend')}
         </Button>
@@ -49,7 +49,7 @@ export default function Answers({ page, onMend }: AnswersProps) {
   );
 }
 
-/** An answer in words: the labels of its codes, the name of its file, else the text itself. */
+/** Returns a function that formats an answer: the labels of codes, the name of a file, else the text itself. */
 export function useAnswerWords(page: WizardPage) {
   const t = useT();
   const { termsOf } = useTerms();

@@ -6,11 +6,11 @@ import RichText from '@/components/RichText';
 import { useT } from '@/hooks/useT';
 import type { ApplyResult, FieldError, TargetKind, WizardStepKey } from '@/services/types';
 import RefusalNotice from '../RefusalNotice';
-import { refusalOf } from '../refusal';
-import StepFoot from '../StepFoot';
+import { applyRefusalOf } from '../refusal';
 import { useSubmit } from '../useSubmit';
 import styles from '../Wizard.module.css';
-import { sentSearch } from '../wizardSteps';
+import WizardFooter from '../WizardFooter';
+import { sentQuery } from '../wizardSteps';
 import Answers from './Answers';
 import type { StepProps } from './TargetStep';
 
@@ -18,31 +18,34 @@ const declaredId = 'apply-declared';
 
 interface CheckStepProps extends StepProps {
   kind: TargetKind;
-  onMend: (step: WizardStepKey, back: 'check') => void;
+  onCorrect: (step: WizardStepKey, back: 'check') => void;
   onRefresh: () => void;
-  /** The server found something wrong in an earlier step. */
+  /** Called when the server finds errors in an earlier step. */
   onProblems: (list: readonly FieldError[]) => void;
 }
 
-/** Step 4: every answer with its way back, the declaration, and sending: once, and known even if the answer is lost. */
+/**
+ * Step 4: all answers with links to their steps, the declaration, and sending. An application is sent once, and the
+ * result is found out even if the answer is lost.
+ */
 export default function CheckStep(props: CheckStepProps) {
-  const { page, kind, onBack, onMend, onRefresh, onProblems } = props;
+  const { page, kind, onBack, onCorrect, onRefresh, onProblems } = props;
   const t = useT();
   const navigate = useNavigate();
   const [isDeclared, setDeclared] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const sent = (result?: ApplyResult) =>
     navigate(
-      { search: sentSearch(page.applyId) },
+      { search: sentQuery(page.applyId) },
       { replace: true, state: { nextStep: result?.nextStep, expectedBy: result?.expectedBy } },
     );
   const { submit, isSending, error, doubt } = useSubmit(page, sent, onProblems);
   const isUndeclared = attempt > 0 && !isDeclared;
-  const refusal = refusalOf(error);
+  const refusal = applyRefusalOf(error);
   if (refusal) {
     const chooseAnother = () => {
       onRefresh();
-      onMend('target', 'check');
+      onCorrect('target', 'check');
     };
     return (
       <RefusalNotice
@@ -69,8 +72,7 @@ export default function CheckStep(props: CheckStepProps) {
       <h2>{t('apply.step.check')}</h2>
       <p className="quiet">{t('apply.check.lead')}</p>
       <ErrorSummary attempt={attempt} errors={problems} />
-      {doubt && <Alert type="error" showIcon title={t(`apply.submit.${doubt}`)} />}
-      <Answers page={page} onMend={(step) => onMend(step, 'check')} />
+      <Answers page={page} onCorrect={(step) => onCorrect(step, 'check')} />
       <section aria-label={t('apply.declaration')} className={styles.declaration}>
         <RichText html={page.declarationHtml} />
       </section>
@@ -83,7 +85,13 @@ export default function CheckStep(props: CheckStepProps) {
       >
         {t('apply.declared')}
       </Checkbox>
-      <StepFoot onBack={onBack} isSaving={isSending} label={t(`apply.submit.${kind}`)} />
+      <WizardFooter
+        onBack={onBack}
+        isSaving={isSending}
+        label={t(`apply.submit.${kind}`)}
+        failure={error}
+        message={doubt && <Alert type="error" showIcon title={t(`apply.submit.${doubt}`)} />}
+      />
     </form>
   );
 }

@@ -5,36 +5,41 @@ import ActionLink from '@/components/ActionLink';
 import Failure from '@/components/Failure';
 import Outcome from '@/components/Outcome';
 import PrintButton from '@/components/PrintButton';
+import Sentence from '@/components/Sentence';
 import State from '@/components/State';
 import TimeRange from '@/components/TimeRange';
-import { activitiesPath, activityPath } from '@/features/activities/shared/paths';
 import CalendarButton from '@/features/content/shared/CalendarButton';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
-import { searchDeliveries } from '@/services/delivery';
+import { findDelivery } from '@/models/delivery';
 import type { TargetKind } from '@/services/types';
+import { activitiesPath, activityPath } from '@/utils/paths/activities';
+import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
 import { dropDrafts } from '@/utils/tabDrafts';
 import ApplySkeleton from '../ApplySkeleton';
-import { stepDraftPrefix } from '../shared/stepDraftPrefix';
 import styles from '../Wizard.module.css';
 import WhatNext from './WhatNext';
 
-/** Step 5: the number, what comes next and when to expect it. */
+/** Step 5: the application's number, the next step and its date. */
 export default function DoneStep({ applyId, kind }: { applyId: string; kind: TargetKind }) {
   const t = useT();
   const owner = useUser()?.loginName ?? '';
-  const { data, error, loading, refresh } = useCall(() => searchDeliveries({ applyId }), {
+  const {
+    data: delivery,
+    error,
+    loading,
+    refresh,
+  } = useCall(() => findDelivery({ applyId }), {
     refreshDeps: [applyId],
   });
-  const delivery = data?.list[0];
   const isSent = delivery !== undefined && delivery.status !== 'draft';
   useEffect(() => {
-    // What was typed and not taken into it is of no use any more.
+    // Answers that were typed after sending are not needed any more.
     if (isSent) void dropDrafts(stepDraftPrefix(owner, applyId));
   }, [isSent, owner, applyId]);
   if (error) return <Failure onRetry={refresh} isRetrying={loading} />;
-  if (!data) return <ApplySkeleton />;
+  if (!delivery && loading) return <ApplySkeleton />;
   if (!delivery) {
     return (
       <State
@@ -44,14 +49,16 @@ export default function DoneStep({ applyId, kind }: { applyId: string; kind: Tar
     );
   }
   const { session, targetId } = delivery;
-  // Not sent after all, whatever the address says.
+  // The URL says "done", but the application was not sent.
   if (!isSent) return <Navigate replace to={`/apply/${targetId}/${kind}`} />;
   return (
     <Outcome
       status="success"
       isFresh
       title={t(`apply.done.${kind}`)}
-      hint={t(`apply.done.number.${kind}`, { number: delivery.number ?? '' })}
+      hint={
+        <Sentence id={`apply.done.number.${kind}`} values={{ number: delivery.number ?? '' }} />
+      }
       actions={
         <>
           <ActionLink to={`/user/deliveries?applyId=${encodeURIComponent(applyId)}`}>

@@ -1,34 +1,34 @@
 import { ProFormDependency } from '@ant-design/pro-components';
 import { useEffect, useState } from 'react';
-import Restored from '@/components/Restored';
-import UnkeptNote from '@/components/UnkeptNote';
+import RestoredNotice from '@/components/RestoredNotice';
+import UnstoredNotice from '@/components/UnstoredNotice';
 import { cleanValues, faultsIn } from '@/forms/contractFields';
-import { unkeptLabels } from '@/forms/fieldRest';
 import PortalForm from '@/forms/PortalForm';
 import SchemaFields from '@/forms/SchemaFields';
+import { unstoredLabels } from '@/forms/storableValues';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
 import type { FieldValues } from '@/services/types';
-import StepFoot from '../StepFoot';
 import type { useStepDraft } from '../stepDraft';
 import type { Problems } from '../useStepSave';
 import styles from '../Wizard.module.css';
+import WizardFooter from '../WizardFooter';
 import { fieldsOf } from '../wizardSteps';
 import type { StepProps } from './TargetStep';
 
 interface ExtraStepProps extends StepProps {
   draft: ReturnType<typeof useStepDraft>;
-  /** What the server found wrong, said at the fields. */
+  /** The server's errors, shown at the fields. */
   problems: Problems;
 }
 
-/** Step 3: what this target asks beyond the résumé, as fields that the server describes. */
+/** Step 3: the target's questions beyond the résumé, as fields that the server describes. */
 export default function ExtraStep(props: ExtraStepProps) {
-  const { page, isSaving, onBack, onSave, draft, problems } = props;
+  const { page, isSaving, failure, onBack, onSave, draft, problems } = props;
   const t = useT();
   const fields = fieldsOf(page);
-  const [found, setFound] = useState(() => draft.worth(page));
-  // Typed over what the server still has: taken up at once. Over an older state: only when the person says so.
+  const [found, setFound] = useState(() => draft.restorable(page));
+  // A draft of the current version is restored at once; a draft of an older version only when the person wants it.
   const isOlder = found !== undefined && found.version !== page.version;
 
   const state = usePortalForm<FieldValues>({
@@ -39,7 +39,7 @@ export default function ExtraStep(props: ExtraStepProps) {
       onSave({ values: cleanValues(fields, values), sessionId: page.sessionId }),
   });
   const { refuse, replace } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is said once, when it comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is shown once, when it arrives
   useEffect(() => {
     refuse(problems.list.map(({ field, message }) => ({ path: field, message, lang: 'zh-CN' })));
   }, [problems.attempt]);
@@ -64,7 +64,7 @@ export default function ExtraStep(props: ExtraStepProps) {
           <h2>{t('apply.step.extra')}</h2>
           {fields.length === 0 && <p className="quiet">{t(`apply.extra.none.${page.kind}`)}</p>}
           {found && (
-            <Restored
+            <RestoredNotice
               words={t(isOlder ? 'apply.draft.older' : 'apply.draft.restored')}
               discardLabel={t('apply.draft.discard')}
               onDiscard={discard}
@@ -78,9 +78,11 @@ export default function ExtraStep(props: ExtraStepProps) {
         <SchemaFields fields={fields} files={page.files} />
       </div>
       <ProFormDependency name={fields.map(({ name }) => name)}>
-        {(values: FieldValues) => <UnkeptNote names={unkeptLabels(fields, values, page.values)} />}
+        {(values: FieldValues) => (
+          <UnstoredNotice names={unstoredLabels(fields, values, page.values)} />
+        )}
       </ProFormDependency>
-      <StepFoot onBack={onBack} isSaving={isSaving} />
+      <WizardFooter {...{ onBack, isSaving, failure }} />
     </PortalForm>
   );
 }

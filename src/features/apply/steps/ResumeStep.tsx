@@ -1,38 +1,28 @@
-import { Tag } from 'antd';
-import type { FormEvent } from 'react';
-import Facts from '@/components/Facts';
+import { Skeleton } from 'antd';
+import { type FormEvent, lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import Failure from '@/components/Failure';
-import type { TagTone } from '@/components/tagTone';
-import {
-  completenessOf,
-  type SectionState,
-  sectionStateOf,
-} from '@/features/resume/shared/completeness';
-import { resumeSections } from '@/features/resume/shared/sections';
-import { useCall } from '@/hooks/useCall';
+import { useResumeView } from '@/features/resume/shared/useResumeView';
 import { useT } from '@/hooks/useT';
-import { viewResume } from '@/services/resume';
 import GapList from '../GapList';
-import StepFoot from '../StepFoot';
 import styles from '../Wizard.module.css';
+import WizardFooter from '../WizardFooter';
 import type { StepProps } from './TargetStep';
 
-const tones: Record<SectionState, TagTone> = {
-  untouched: 'default',
-  started: 'warning',
-  done: 'success',
-};
+const ResumeReview = lazy(() => import(/* webpackChunkName: "resume-review" */ './ResumeReview'));
 
 interface ResumeStepProps extends StepProps {
   onRefresh: () => void;
   isChecking: boolean;
 }
 
-/** Step 2: the résumé as it would be sent; what the target still needs is listed first and blocks. */
+/**
+ * Step 2: the résumé as it will be sent. Missing fields are listed first, and the step cannot be finished without them.
+ */
 export default function ResumeStep(props: ResumeStepProps) {
-  const { page, isSaving, onBack, onSave, onRefresh, isChecking } = props;
+  const { page, isSaving, failure, onBack, onSave, onRefresh, isChecking } = props;
   const t = useT();
-  const { data: resume, error, loading, refresh } = useCall(() => viewResume({}));
+  const { data: resume, error, isLoading, refresh } = useResumeView();
   const hasGaps = page.gaps.length > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,30 +32,28 @@ export default function ResumeStep(props: ResumeStepProps) {
     onRefresh();
     refresh();
   };
+  const waiting = <Skeleton paragraph={{ rows: 8 }} />;
 
   return (
     <form className={styles.form} onSubmit={submit}>
       <h2>{t('apply.step.resume')}</h2>
       <GapList page={page} onRecheck={recheck} isChecking={isChecking} />
-      {error && <Failure onRetry={refresh} isRetrying={loading} isCompact />}
+      {error && <Failure onRetry={refresh} isRetrying={isLoading} isCompact />}
+      {!resume && !error && waiting}
       {resume && (
         <>
           <p className="quiet">
-            {t('apply.resume.completeness', { percent: completenessOf(resume) })}
+            {t('apply.resume.completeness', { percent: resume.completeness })}
           </p>
-          <Facts
-            columns={2}
-            facts={resumeSections.map((section) => {
-              const state = sectionStateOf(resume, section);
-              return {
-                label: t(section.labelKey),
-                value: <Tag color={tones[state]}>{t(`apply.resume.state.${state}`)}</Tag>,
-              };
-            })}
-          />
+          {/* If this chunk fails, the person can still work on the missing fields. */}
+          <ErrorBoundary fallback={<Failure onRetry={() => window.location.reload()} isCompact />}>
+            <Suspense fallback={waiting}>
+              <ResumeReview page={page} resume={resume} />
+            </Suspense>
+          </ErrorBoundary>
         </>
       )}
-      <StepFoot onBack={onBack} isSaving={isSaving} isBlocked={hasGaps} />
+      <WizardFooter {...{ onBack, isSaving, failure }} isBlocked={hasGaps} />
     </form>
   );
 }

@@ -6,7 +6,7 @@ import type { ActivitySession } from '@/services/types';
 import styles from './SessionList.module.css';
 
 interface SessionListProps {
-  /** Where the error summary leads. */
+  /** The id that the error summary links to. */
   id: string;
   error: string | undefined;
   sessions: readonly ActivitySession[];
@@ -14,17 +14,17 @@ interface SessionListProps {
   onChange: (sessionId: string) => void;
 }
 
-/** An activity's sessions with their seats; a full one cannot be chosen and says so. */
+/** The sessions of an activity with their free seats; a full session is disabled and says so. */
 export default function SessionList(props: SessionListProps) {
   const { id, error, sessions, value, onChange } = props;
   const t = useT();
-  // The error summary leads to the first that can be chosen.
+  // The error summary links to the first session with free seats.
   const first = sessions.find(({ remaining }) => remaining > 0);
   return (
     <fieldset className={styles.field} aria-describedby={error && `${id}-error`}>
       <legend className={styles.label}>{t('apply.session.label')}</legend>
       <Radio.Group
-        // The field set around it is the group, with its name.
+        // The fieldset around it is the group, and has the name.
         role="presentation"
         className={styles.list}
         name={id}

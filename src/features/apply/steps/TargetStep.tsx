@@ -6,15 +6,17 @@ import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { DeliveryDraft, WizardPage } from '@/services/types';
 import GapList from '../GapList';
-import StepFoot from '../StepFoot';
 import type { StepAnswer } from '../useWizard';
 import styles from '../Wizard.module.css';
+import WizardFooter from '../WizardFooter';
 import { fieldsOf } from '../wizardSteps';
 import SessionList from './SessionList';
 
 export interface StepProps {
   page: WizardPage;
   isSaving: boolean;
+  /** The error of the last saving. */
+  failure?: unknown;
   onBack?: () => void;
   onSave: (answer: StepAnswer) => void;
 }
@@ -27,9 +29,9 @@ interface TargetStepProps extends StepProps {
 
 const sessionFieldId = 'apply-session';
 
-/** Step 1: what the résumé lacks is said before any work; what one applies for is confirmed; for an activity with sessions, one is chosen. */
+/** Step 1: confirms the target, lists what is missing in the résumé, and for an activity with sessions asks for one. */
 export default function TargetStep(props: TargetStepProps) {
-  const { page, isSaving, onBack, onSave, limit, onRefresh, isChecking } = props;
+  const { page, isSaving, failure, onBack, onSave, limit, onRefresh, isChecking } = props;
   const t = useT();
   const { position, activity } = page.target;
   const sessions = activity?.sessions ?? [];
@@ -88,13 +90,13 @@ export default function TargetStep(props: TargetStepProps) {
         />
       )}
       {!hasGaps && required.length > 0 && (
-        // What will be asked for later on, so that it can be at hand.
+        // Names the questions of later steps, so that the person can prepare the answers.
         <p className="quiet">
           {t('apply.prepare')}
           <span lang="zh-CN">{required.join(t('common.listSeparator'))}</span>
         </p>
       )}
-      <StepFoot onBack={onBack} isSaving={isSaving} isBlocked={hasGaps} />
+      <WizardFooter {...{ onBack, isSaving, failure }} isBlocked={hasGaps} />
     </form>
   );
 }

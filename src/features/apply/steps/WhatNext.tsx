@@ -3,13 +3,13 @@ import { Flex } from 'antd';
 import Time from '@/components/Time';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { groupOf } from '@/features/deliveries/shared/lifecycle';
-import NextAct from '@/features/deliveries/shared/NextAct';
-import StandingText from '@/features/deliveries/shared/StandingText';
+import NextActionText from '@/features/deliveries/shared/NextActionText';
+import StatusText from '@/features/deliveries/shared/StatusText';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
 import { hasShape } from '@/utils/shape';
 
-/** What the submit answered beyond the delivery itself; kept with the history entry, which may hold anything. */
+/** The answer to the submit call, from the state of the history entry; other data there is ignored. */
 function sentStateOf(state: unknown): { nextStep?: string; expectedBy?: string } {
   return {
     nextStep: hasShape(state, { nextStep: 'string' }) ? state.nextStep : undefined,
@@ -18,8 +18,8 @@ function sentStateOf(state: unknown): { nextStep?: string; expectedBy?: string }
 }
 
 /**
- * What comes next and when to expect it, as the sending answered. When that answer was lost, what the delivery itself
- * tells, and that the rest is not known here.
+ * The next step and its date, from the answer to the submit call. When that answer was lost, shows what the delivery
+ * contains and says that the rest is unknown.
  */
 export default function WhatNext({ delivery }: { delivery: Delivery }) {
   const t = useT();
@@ -50,11 +50,11 @@ export default function WhatNext({ delivery }: { delivery: Delivery }) {
         {t('apply.done.standing')}
         <DeliveryTag status={status} kind={kind} />
         <span>
-          <StandingText delivery={delivery} isWithActor />
+          <StatusText delivery={delivery} isWithActor />
         </span>
       </Flex>
-      {/* An activity's time is said with its session. */}
-      {!session && <NextAct delivery={delivery} />}
+      {/* The session already shows an activity's time. */}
+      {!session && <NextActionText delivery={delivery} />}
       {latest && (
         <p>
           {t('apply.done.latest')}

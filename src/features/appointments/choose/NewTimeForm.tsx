@@ -8,27 +8,29 @@ import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
 import { writeTab } from '@/utils/tabStore';
 import styles from './Choose.module.css';
-import { keptNewTime, type NewTime, newTimeKey } from './newTime';
+import { type NewTime, newTimeKey, storedNewTime } from './newTime';
 
 interface NewTimeFormProps {
   deliveryId: string;
-  /** A time is booked: it stays until the unit has answered. */
+  /** Whether a time is booked, which stays valid until the employer has answered. */
   hasTime: boolean;
   isOpenAtFirst: boolean;
   isSending: boolean;
   onAsk: (wish: NewTime) => Promise<void>;
 }
 
-/** Characters. */
-const most = { reason: 200, preferred: 100 };
+/** Greatest number of characters. */
+const maxLength = { reason: 200, preferred: 100 };
 
-/** Asks the unit for another interview time, with the reason; what is typed stays until it was sent. */
+/**
+ * The form that asks the employer for another interview time, with a reason. The tab stores the text until it is sent.
+ */
 export default function NewTimeForm(props: NewTimeFormProps) {
   const { deliveryId, hasTime, isOpenAtFirst, isSending, onAsk } = props;
   const t = useT();
   const check = useValidation();
-  const [begun] = useState(() => keptNewTime(deliveryId));
-  // What was typed before a reload is in view again.
+  const [begun] = useState(() => storedNewTime(deliveryId));
+  // Open when a reload has restored text.
   const [isOpen] = useState(isOpenAtFirst || begun.reason !== '' || begun.preferred !== '');
   const labels = {
     reason: t('appointments.newTime.reason'),
@@ -37,7 +39,7 @@ export default function NewTimeForm(props: NewTimeFormProps) {
   const state = usePortalForm<NewTime>({
     id: 'newTime',
     check: ({ reason }) =>
-      faultsAt({ reason: check(labels.reason, reason, { required: true, max: most.reason }) }),
+      faultsAt({ reason: check(labels.reason, reason, { required: true, max: maxLength.reason }) }),
     send: ({ reason, preferred }) => onAsk({ reason: reason.trim(), preferred: preferred.trim() }),
     onChange: (wish) => writeTab(newTimeKey(deliveryId), wish),
   });
@@ -61,7 +63,7 @@ export default function NewTimeForm(props: NewTimeFormProps) {
             type: 'textarea',
             label: labels.reason,
             isRequired: true,
-            maxLength: most.reason,
+            maxLength: maxLength.reason,
           }}
         />
         <FormField
@@ -70,7 +72,7 @@ export default function NewTimeForm(props: NewTimeFormProps) {
             type: 'text',
             label: labels.preferred,
             hint: t('appointments.newTime.preferredHint'),
-            maxLength: most.preferred,
+            maxLength: maxLength.preferred,
           }}
         />
         <BusyButton size="large" htmlType="submit" isBusy={isSending || state.isSending}>

@@ -16,18 +16,18 @@ interface SlotFormProps {
   dueAt?: string;
   slots: Slots;
   dates: readonly OwnDate[];
-  /** The time that was full by the time it was asked for. */
+  /** The chosen time, when it was full at the moment of booking. */
   taken?: AppointmentSlot;
   isSending: boolean;
   onBook: (slot: AppointmentSlot) => Promise<void>;
 }
 
-/** Whether a time can be chosen: seats are left, and it has not begun. */
+/** Whether a time can be chosen: it has free seats and has not started. */
 function isFree({ remaining, startsAt }: AppointmentSlot): boolean {
   return remaining > 0 && Date.parse(startsAt) > Date.now();
 }
 
-/** The times of an interview with seats left and what they clash with, said before one is chosen. */
+/** The form to choose an interview time; conflicts with other dates are shown before the choice. */
 export default function SlotForm(props: SlotFormProps) {
   const { deliveryId, dueAt, slots, dates, taken, isSending, onBook } = props;
   const t = useT();

@@ -1,8 +1,8 @@
 import { Flex, Radio, Tag } from 'antd';
 import { useId } from 'react';
-import Loaded from '@/components/Loaded';
+import AsyncList from '@/components/AsyncList';
 import shared from '@/components/shared.module.css';
-import { Due } from '@/components/Time';
+import { DeadlineText } from '@/components/Time';
 import TimeRange from '@/components/TimeRange';
 import { useT } from '@/hooks/useT';
 import type { AppointmentSlot } from '@/services/types';
@@ -19,17 +19,17 @@ export interface Slots {
 
 interface SlotListProps {
   slots: Slots;
-  /** The one that the error summary leads to. */
+  /** The time that the error summary links to. */
   firstFree?: AppointmentSlot;
   dueAt?: string;
   clashes: { dates: readonly OwnDate[]; deliveryId: string };
-  /** Of the form's item around it. */
+  /** The id from the form item. */
   id?: string;
   value?: string;
   onChange?: (slotId: string) => void;
 }
 
-/** The times to choose from, as one group of radio buttons. */
+/** The times to choose from, as a radio group. */
 export default function SlotList(props: SlotListProps) {
   const { slots, firstFree, dueAt, clashes, id, value, onChange } = props;
   const t = useT();
@@ -37,10 +37,10 @@ export default function SlotList(props: SlotListProps) {
   return (
     <fieldset className={styles.slots}>
       <legend>
-        {t('appointments.slots')} {dueAt && <Due value={dueAt} />}
+        {t('appointments.slots')} {dueAt && <DeadlineText value={dueAt} />}
       </legend>
-      <Loaded
-        list={slots.data}
+      <AsyncList
+        data={slots.data}
         skeleton={4}
         request={slots}
         failureTitle={t('appointments.slots.failed')}
@@ -59,7 +59,7 @@ export default function SlotList(props: SlotListProps) {
             />
           ))
         }
-      </Loaded>
+      </AsyncList>
       {slots.data && slots.data.length > 0 && !firstFree && (
         <p className={`${shared.problem} ${styles.full}`}>{t('appointments.slots.full')}</p>
       )}
@@ -76,14 +76,14 @@ interface SlotOptionProps {
   onChoose: () => void;
 }
 
-/** One interview time: when, where or online, seats left, what it clashes with. A full or begun one cannot be chosen. */
+/** An interview time: time, place or online, free seats, conflicts. Disabled when it is full or has started. */
 function SlotOption(props: SlotOptionProps) {
   const { id, name, slot, clashes, isChosen, onChoose } = props;
   const t = useT();
   const isFull = slot.remaining <= 0;
-  const isBegun = Date.parse(slot.startsAt) <= Date.now();
-  const found = isFull || isBegun ? [] : clashesOf(slot, clashes.dates, clashes.deliveryId);
-  const seats = isBegun ? 'begun' : isFull ? 'full' : 'left';
+  const hasStarted = Date.parse(slot.startsAt) <= Date.now();
+  const found = isFull || hasStarted ? [] : clashesOf(slot, clashes.dates, clashes.deliveryId);
+  const seats = hasStarted ? 'begun' : isFull ? 'full' : 'left';
   return (
     <div className={styles.slot}>
       <Radio
@@ -91,7 +91,7 @@ function SlotOption(props: SlotOptionProps) {
         name={name}
         className={styles.choice}
         styles={{ label: { flex: 1 } }}
-        disabled={isFull || isBegun}
+        disabled={isFull || hasStarted}
         checked={isChosen}
         onChange={onChoose}
         aria-describedby={found.length > 0 ? `${id}-clashes` : undefined}

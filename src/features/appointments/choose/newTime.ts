@@ -1,18 +1,18 @@
 import { readTab } from '@/utils/tabStore';
 
-/** What somebody asks for who wants another interview time. */
+/** A request for another interview time. */
 export interface NewTime {
   reason: string;
   preferred: string;
 }
 
-/** Under which the tab keeps it until it is sent. */
+/** The key of the request that the tab stores until it is sent. */
 export function newTimeKey(deliveryId: string): string {
   return `newTime/${deliveryId}`;
 }
 
-/** What the tab kept of it; junk counts as nothing. */
-export function keptNewTime(deliveryId: string): NewTime {
+/** The request that the tab has stored; empty for invalid data. */
+export function storedNewTime(deliveryId: string): NewTime {
   const kept = readTab(newTimeKey(deliveryId));
   const { reason, preferred }: Record<string, unknown> =
     typeof kept === 'object' && kept !== null ? { ...kept } : {};

@@ -1,28 +1,32 @@
 import { useModel } from '@umijs/max';
 import { useLockFn } from 'ahooks';
 import { useState } from 'react';
-import { isBizError } from '@/request/BizError';
 import { reportFailure } from '@/request/errorHandler';
-import { isAnswerLost } from '@/request/failure';
+import { isAnswerLost, isBizError } from '@/request/failure';
 import type { AppointmentSlot, Delivery, NotificationConfirm } from '@/services/types';
 import { writeTab } from '@/utils/tabStore';
 import { type NewTime, newTimeKey } from './newTime';
 
-/** What became of the last act. taken: that time is full by now; moved: the delivery had moved on meanwhile. */
+/**
+ * The problem of the last action. taken: the chosen time is full; moved: the delivery's status has changed meanwhile.
+ */
 type BookingProblem = { kind: 'taken'; slot: AppointmentSlot } | { kind: 'moved' };
 type BookingDone = 'booked' | 'asked';
 
 interface Booking {
   delivery: Delivery;
   onChanged: (delivery: Delivery) => void;
-  /** Reads the delivery again, quietly. */
+  /** Reads the delivery again, silently. */
   onRenew: () => Promise<Delivery | undefined>;
-  /** The times are to be read again: one of them is gone. */
-  onTaken: () => void;
+  /** Called when a time is full, so that the times are read again. */
+  onSlotTaken: () => void;
 }
 
-/** Choosing an interview time and asking for another: sent once, and known even if the answer is lost. */
-export function useBooking({ delivery, onChanged, onRenew, onTaken }: Booking) {
+/**
+ * Books an interview time or asks for another one. Each is sent once, and the result is found out even if the answer is
+ * lost.
+ */
+export function useBooking({ delivery, onChanged, onRenew, onSlotTaken }: Booking) {
   const { confirm } = useModel('notice');
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<BookingProblem>();
@@ -70,7 +74,7 @@ export function useBooking({ delivery, onChanged, onRenew, onTaken }: Booking) {
         const isGone = fieldErrors?.some(({ field }) => field === 'slotId');
         if (errorCode !== 'SLOT_TAKEN' && !isGone) return false;
         setProblem({ kind: 'taken', slot });
-        onTaken();
+        onSlotTaken();
         return true;
       },
     ),

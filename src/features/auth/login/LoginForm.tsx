@@ -5,28 +5,28 @@ import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
 import type { Domain, User } from '@/services/types';
-import styles from '../shared/AuthForm.module.css';
+import styles from '../parts/AuthForm.module.css';
+import { LoginNameField, TargetField } from '../parts/NameFields';
 import CodeField from '../shared/CodeField';
-import { LoginNameField, TargetField } from '../shared/NameFields';
 import PasswordField from '../shared/PasswordField';
 import { type LoginState, useLogin } from './useLogin';
 
 const domains: readonly Domain[] = ['portal', 'censor'];
 
 interface LoginFormProps {
-  /** As it stands in the form by now. */
+  /** The form's current value. */
   domain: Domain;
-  /** Whose login is asked for again, if known. */
+  /** The login name when a known person signs in again. */
   loginName?: string;
-  /** Takes the focus when it is drawn. */
+  /** The field that takes the focus when the form appears. */
   focusOn?: 'loginName' | 'password';
   onDomain: (domain: Domain) => void;
-  /** Shown where the domain has single sign-on. */
+  /** The link to single sign-on, where the domain has it. */
   ssoLink?: ReactNode;
   onSignedIn: (user: User) => unknown;
 }
 
-/** Name, password and, where the domain asks for it, the captcha or a code in its place. */
+/** Login name, password and, where the domain requires it, a captcha or a code. */
 export default function LoginForm(props: LoginFormProps) {
   const { domain, loginName = '', focusOn, onDomain, ssoLink, onSignedIn } = props;
   const t = useT();
@@ -44,7 +44,7 @@ export default function LoginForm(props: LoginFormProps) {
       >
         <FormField
           field={{
-            // In which role to sign in: job seeker (portal) or reviewer (censor), spec 6.
+            // The role to sign in with: candidate (portal) or reviewer (censor), spec §6.
             name: 'domain',
             type: 'radio',
             label: t('auth.login.domain'),
@@ -66,7 +66,7 @@ export default function LoginForm(props: LoginFormProps) {
   );
 }
 
-/** Captcha or code, whichever the person chose, where the domain asks for either. */
+/** The captcha or the code, as the person has chosen. */
 function ProofFields({ login }: { login: LoginState }) {
   const t = useT();
   const { proof, captcha, sending, facts, chooseProof } = login;
@@ -97,7 +97,7 @@ function ProofFields({ login }: { login: LoginState }) {
         />
       ) : (
         <>
-          {/* In place of the captcha picture: for everyone whom a puzzle shuts out. */}
+          {/* A code is the alternative for people who cannot solve a captcha. */}
           <TargetField
             label={t('auth.code.target')}
             hint={t('auth.code.target.hint')}

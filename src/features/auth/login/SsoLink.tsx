@@ -1,28 +1,25 @@
 import { useLocation } from '@umijs/max';
 import { Button, Flex } from 'antd';
-import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
-import { getSsoAddresses } from '@/services/session';
 import type { Domain } from '@/services/types';
-import { ssoLoginUrl } from '@/session/sso';
+import { ssoLoginUrl } from '@/session/actions/sso';
+import { useSsoAddress } from './useSsoAddress';
 
 interface SsoLinkProps {
   domain: Domain;
-  /** Over a page that must stay as it is: in a window of its own, whose login this one follows. */
+  /** Opens single sign-on in a new window, because the current page must stay; this window then follows the login. */
   isBeside?: boolean;
 }
 
-/** To the single sign-on page (spec §2), which comes back to the login with a ticket and the return path. */
+/** A link to the single sign-on page (spec §2), which leads back to the login with a ticket and the return path. */
 export default function SsoLink({ domain, isBeside = false }: SsoLinkProps) {
   const t = useT();
   const { pathname, search, hash } = useLocation();
   const redirect = isBeside
     ? pathname + search + hash
     : new URLSearchParams(search).get('redirect');
-  // Until the server has named another address, and when it cannot be asked, the specification's own leads there.
-  const { data } = useCall(() => getSsoAddresses(domain, { skipErrorHandler: true }), {
-    refreshDeps: [domain],
-  });
+  // Until the server's address has loaded, or when loading fails, the link uses the specification's address.
+  const address = useSsoAddress(domain);
   return (
     <Flex vertical gap={8} align="center" className="quiet">
       <span>{t('auth.sso.or')}</span>
@@ -31,7 +28,7 @@ export default function SsoLink({ domain, isBeside = false }: SsoLinkProps) {
         size="large"
         color="primary"
         variant="outlined"
-        href={ssoLoginUrl(redirect, data?.loginUrl)}
+        href={ssoLoginUrl(redirect, address)}
         target={isBeside ? '_blank' : undefined}
         rel="noopener"
       >

@@ -5,19 +5,19 @@ import type { LoginField } from './loginFailure';
 
 export type LoginValues = Record<LoginField, string>;
 type LoginErrors = Partial<Record<LoginField, string>>;
-/** How the person shows that they are no program. */
-export type Proof = 'none' | 'picture' | 'code';
+/** How a person proves to be human. */
+export type LoginProof = 'none' | 'picture' | 'code';
 
 const fieldRules: Record<LoginField, { label: TextKey; rule: Rule }> = {
   loginName: { label: 'auth.login.loginName', rule: { required: true, max: 100 } },
-  // What a password may consist of is the server's business.
+  // Only the server checks the characters of a password.
   password: { label: 'auth.login.password', rule: { required: true, whitespace: false } },
   captcha: { label: 'auth.captcha.label', rule: { required: true } },
   target: { label: 'auth.code.target', rule: { required: true } },
   code: { label: 'auth.code.label', rule: { required: true } },
 };
 
-const asked: Record<Proof, readonly LoginField[]> = {
+const asked: Record<LoginProof, readonly LoginField[]> = {
   none: ['loginName', 'password'],
   picture: ['loginName', 'password', 'captcha'],
   code: ['loginName', 'password', 'target', 'code'],
@@ -25,8 +25,8 @@ const asked: Record<Proof, readonly LoginField[]> = {
 
 const nothing: LoginValues = { loginName: '', password: '', captcha: '', target: '', code: '' };
 
-/** All of what a login form may hold; a field that was never in view is empty. */
-export function typedIn(values: Partial<LoginValues>): LoginValues {
+/** The values of a login form; a field that has not been shown is empty. */
+export function valuesOf(values: Partial<LoginValues>): LoginValues {
   return { ...nothing, ...values };
 }
 
@@ -35,8 +35,12 @@ interface Words {
   t: (key: TextKey) => string;
 }
 
-/** The mistakes in a login form, by field; empty when it may be sent. */
-export function checkLogin(values: LoginValues, proof: Proof, { check, t }: Words): LoginErrors {
+/** The errors in a login form, by field; empty when it can be sent. */
+export function checkLogin(
+  values: LoginValues,
+  proof: LoginProof,
+  { check, t }: Words,
+): LoginErrors {
   const errors: LoginErrors = {};
   for (const field of asked[proof]) {
     const { label, rule } = fieldRules[field];
@@ -49,8 +53,8 @@ export function checkLogin(values: LoginValues, proof: Proof, { check, t }: Word
   return errors;
 }
 
-/** What is sent: the fields that the proof asks for, as the contract names them (LoginPayload). */
-export function loginPayload(values: LoginValues, proof: Proof, random: string | undefined) {
+/** The payload: the fields that the proof needs, with the contract's names (LoginPayload). */
+export function loginPayload(values: LoginValues, proof: LoginProof, random: string | undefined) {
   const { password } = values;
   const loginName = values.loginName.trim();
   if (proof === 'picture') return { loginName, password, captcha: values.captcha.trim(), random };

@@ -1,20 +1,20 @@
 import type { TextKey } from '@/locales/keys';
-import { isBizError } from '@/request/BizError';
+import { isBizError } from '@/request/failure';
 
 export const loginFields = ['loginName', 'password', 'captcha', 'target', 'code'] as const;
 export type LoginField = (typeof loginFields)[number];
 
-/** What a refused login is about: a field, or (without one) the form as a whole. */
+/** Why a login was refused, at a field or (without one) for the whole form. */
 export interface LoginFailure {
   field?: LoginField;
   key: TextKey;
-  /** The server's own words, where they say more than the portal can, such as how long to wait. */
+  /** The server's own message, where it has more details, such as how long to wait. */
   serverWords?: string;
 }
 
 /**
- * Refusals that belong to the form, by error code (contract, /ams/passport/{domain}/encrypted). A wrong
- * name and a wrong password are one message without a field: which of them it was stays unsaid.
+ * Refusals that the form shows, by error code (contract: /ams/passport/{domain}/encrypted). A wrong name and a wrong
+ * password have the same message without a field, so that it does not reveal which one is wrong.
  */
 const failures: Record<string, LoginFailure> = {
   LOGIN_FAILED: { key: 'auth.error.LOGIN_FAILED' },
@@ -24,7 +24,7 @@ const failures: Record<string, LoginFailure> = {
   TOO_MANY_ATTEMPTS: { key: 'auth.error.TOO_MANY_ATTEMPTS' },
 };
 
-/** The form's own failure, or undefined when the request runtime is the one to speak. */
+/** The message that the form shows; undefined when the request runtime shows the failure. */
 export function loginFailureOf(error: unknown): LoginFailure | undefined {
   if (!isBizError(error)) return undefined;
   const code = error.info.errorCode ?? '';

@@ -6,11 +6,17 @@ import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
 import { getLoginDomain } from '@/services/session';
 import type { Domain, LoginDomain, User } from '@/services/types';
-import { login } from '@/session/login';
+import { login } from '@/session/actions/login';
+import { useCaptcha } from '../parts/useCaptcha';
 import { channelOf } from '../shared/target';
-import { useCaptcha } from '../shared/useCaptcha';
 import { useSendCode } from '../shared/useSendCode';
-import { checkLogin, type LoginValues, loginPayload, type Proof, typedIn } from './checkLogin';
+import {
+  checkLogin,
+  type LoginProof,
+  type LoginValues,
+  loginPayload,
+  valuesOf,
+} from './checkLogin';
 import { loginFailureOf, loginFields } from './loginFailure';
 
 type LoginFormValues = Partial<LoginValues> & { domain: Domain };
@@ -21,15 +27,12 @@ interface LoginOptions {
   onSignedIn: (user: User) => unknown;
 }
 
-function proofFor(facts: LoginDomain | undefined, isByCode: boolean): Proof {
+function proofFor(facts: LoginDomain | undefined, isByCode: boolean): LoginProof {
   if (!facts?.captchaRequired) return 'none';
   return isByCode ? 'code' : 'picture';
 }
 
-/**
- * A login form's life. Nothing typed is lost on a failure but the captcha's answer, whose picture is single use, and a
- * code that is spent.
- */
+/** The state of a login form. A failure keeps all values but the captcha's answer and a used code, which work once. */
 export function useLogin({ domain, onDomain, onSignedIn }: LoginOptions) {
   const t = useT();
   const check = useValidation();
@@ -37,7 +40,7 @@ export function useLogin({ domain, onDomain, onSignedIn }: LoginOptions) {
   const facts = useCall(() => getLoginDomain(domain), { refreshDeps: [domain] });
   const proof = proofFor(facts.data, isByCode);
   const captcha = useCaptcha('login', proof === 'picture');
-  const { send, ...standing } = useSendCode('captcha');
+  const { send, ...codeState } = useSendCode('captcha');
 
   const faultsOf = (error: unknown): readonly Fault[] | undefined => {
     const { field, key, serverWords } = loginFailureOf(error) ?? {};
@@ -47,11 +50,11 @@ export function useLogin({ domain, onDomain, onSignedIn }: LoginOptions) {
     }
     if (!key) return undefined;
     if (field) return [{ path: field, message: t(key) }];
-    // A code that was right is spent, whatever was wrong beside it.
+    // A correct code works once, so it is used up even if something else was wrong.
     if (proof === 'code') state.form.setFieldValue('code', '');
     const whole = serverWords ? { message: serverWords, lang: 'zh-CN' } : { message: t(key) };
     if (proof === 'none') return [whole];
-    // A picture that was right is spent, too: why there is another one is said beside it.
+    // A correct captcha is used up, too; the message says why there is a new picture.
     return proof === 'code'
       ? [whole, { path: 'code', message: t('auth.code.spent') }]
       : [whole, { path: 'captcha', message: t('auth.captcha.spent') }];
@@ -60,11 +63,11 @@ export function useLogin({ domain, onDomain, onSignedIn }: LoginOptions) {
   const state = usePortalForm<LoginFormValues>({
     id: 'login',
     check: (values) => {
-      const found = faultsAt(checkLogin(typedIn(values), proof, { check, t }), loginFields);
+      const found = faultsAt(checkLogin(valuesOf(values), proof, { check, t }), loginFields);
       return found.length > 0 || facts.data ? found : [{ message: t('auth.login.unready') }];
     },
     send: async (values) => {
-      const payload = loginPayload(typedIn(values), proof, captcha.picture?.random);
+      const payload = loginPayload(valuesOf(values), proof, captcha.picture?.random);
       await onSignedIn(await login({ domain: values.domain, ...payload }, quiet));
     },
     faultsOf,
@@ -76,18 +79,18 @@ export function useLogin({ domain, onDomain, onSignedIn }: LoginOptions) {
   const chooseProof = (byCode: boolean) => {
     setByCode(byCode);
     state.refuse([]);
-    const { loginName, target } = typedIn(state.read());
-    // The account's own number or address is what the code goes to.
+    const { loginName, target } = valuesOf(state.read());
+    // The code is sent to the number or address that the person has typed as login name.
     if (byCode && !target && channelOf(loginName.trim())) {
       state.form.setFieldValue('target', loginName.trim());
     }
   };
   const onSend = async () => {
-    const { refusal } = (await send(typedIn(state.read()).target.trim())) ?? {};
+    const { refusal } = (await send(valuesOf(state.read()).target.trim())) ?? {};
     state.refuse(refusal ? [{ path: 'target', ...refusal }] : []);
   };
 
-  const sending = { ...standing, onSend: () => void onSend() };
+  const sending = { ...codeState, onSend: () => void onSend() };
   return { state, proof, captcha, facts, sending, chooseProof };
 }
 

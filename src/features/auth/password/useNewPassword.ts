@@ -4,12 +4,12 @@ import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import { useValidation } from '@/hooks/useValidation';
-import { isBizError } from '@/request/BizError';
+import { isBizError } from '@/request/failure';
 import { changePassword, saveFirstPassword } from '@/services/account';
 import type { OwnTarget, RegistRules } from '@/services/types';
-import { sealPayload } from '@/session/seal';
+import { encryptedBody } from '@/session/actions/encryption';
+import { ruleFrom } from '../parts/serverRule';
 import { isCodeSpent, refusalsOf } from '../shared/refusals';
-import { ruleFrom } from '../shared/serverRule';
 import { useOwnCode } from '../shared/useOwnCode';
 
 interface PasswordValues {
@@ -22,16 +22,16 @@ const options = { skipErrorHandler: true };
 const order = ['oldPassword', 'code', 'newPassword'] as const;
 
 /**
- * A new password for who is signed in: against the old one, or (where there is none yet) against a code to the
- * account's own mobile or e-mail, which the server turns into a ticket (contract, userinfo/savePasswd).
+ * Sets a new password of the signed-in person: with the old one, or for an account without one with a code to its own
+ * mobile or e-mail, which the server exchanges for a ticket (contract: userinfo/savePasswd).
  */
 export function useNewPassword(rules: RegistRules, target: OwnTarget | undefined) {
   const t = useT();
   const check = useValidation();
   const user = useUser();
-  const { send: sendCode, ticketFor, ...standing } = useOwnCode('savePasswd');
+  const { send: sendCode, ticketFor, ...codeState } = useOwnCode('savePasswd');
   const [isDone, setDone] = useState(false);
-  /** Of the code that was right already: a password that is refused does not spend it. */
+  /** The ticket of a correct code. A refused password does not use it up. */
   const [ticket, setTicket] = useState<string>();
 
   const state = usePortalForm<PasswordValues>({
@@ -48,8 +48,8 @@ export function useNewPassword(rules: RegistRules, target: OwnTarget | undefined
       });
     },
     send: async ({ oldPassword = '', code = '', newPassword = '' }) => {
-      const seal = (plain: Parameters<typeof sealPayload>[0]) =>
-        sealPayload(plain, options, user?.domain);
+      const seal = (plain: Parameters<typeof encryptedBody>[0]) =>
+        encryptedBody(plain, options, user?.domain);
       if (target) {
         const proof = ticket ?? (await ticketFor(target, code));
         setTicket(proof);
@@ -74,6 +74,6 @@ export function useNewPassword(rules: RegistRules, target: OwnTarget | undefined
     const { refusal } = (await sendCode(target)) ?? {};
     state.refuse(refusal ? [{ path: 'code', ...refusal }] : []);
   };
-  const sending = { ...standing, onSend: () => void onSend() };
+  const sending = { ...codeState, onSend: () => void onSend() };
   return { state, sending, isDone, hasTicket: ticket !== undefined };
 }

@@ -8,17 +8,17 @@ type RecoverStep = (typeof recoverSteps)[number];
 
 const tabKey = 'recover';
 
-/** Kept in the tab, for phones that drop it while the code is read in another app. */
-export function keepTarget(target: string): void {
+/** Stored in the tab, because a phone may unload the tab while the person reads the code in another app. */
+export function storeTarget(target: string): void {
   if (target) writeTab(tabKey, target);
 }
 
-export function forgetTarget(): void {
+export function clearTarget(): void {
   writeTab(tabKey, undefined);
 }
 
-/** The target that an earlier load of this tab left. */
-export function useKeptTarget(): string {
+/** The target that this tab stored before a reload. */
+export function useStoredTarget(): string {
   const [target] = useState(() => {
     const kept = readTab(tabKey);
     return typeof kept === 'string' ? kept : '';
@@ -26,7 +26,7 @@ export function useKeptTarget(): string {
   return target;
 }
 
-/** The step, which is in the URL; none but the first without a target. */
+/** The step in the URL; only the first one when there is no target. */
 export function useRecoverStep(target: string, isDone: boolean) {
   const navigate = useNavigate();
   const query = new URLSearchParams(useLocation().search);

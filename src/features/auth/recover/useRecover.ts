@@ -7,13 +7,13 @@ import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
 import { getRegistRules, retrievePassword, retrievePasswordByPhone } from '@/services/user';
-import { sealPayload } from '@/session/seal';
+import { encryptedBody } from '@/session/actions/encryption';
 import { site } from '../../../../config/site';
+import { ruleFrom } from '../parts/serverRule';
+import { useCodeAfterCaptcha } from '../parts/useCodeAfterCaptcha';
 import { isCodeSpent, refusalsOf } from '../shared/refusals';
-import { ruleFrom } from '../shared/serverRule';
 import { channelOf } from '../shared/target';
-import { useProvenSend } from '../shared/useProvenSend';
-import { forgetTarget, keepTarget, useKeptTarget, useRecoverStep } from './recoverSteps';
+import { clearTarget, storeTarget, useRecoverStep, useStoredTarget } from './recoverSteps';
 
 interface RecoverValues {
   target: string;
@@ -25,17 +25,17 @@ interface RecoverValues {
 const options = { skipErrorHandler: true };
 
 /**
- * Recovery of a password: where the code goes, then the code with a new password. Whether there is an account is
- * never told.
+ * Password recovery: the target of the code, then the code with a new password. Never reveals whether the account
+ * exists.
  */
 export function useRecover() {
   const t = useT();
   const check = useValidation();
-  const kept = useKeptTarget();
+  const kept = useStoredTarget();
   const [isDone, setDone] = useState(false);
   const rules = useCall(() => getRegistRules(site.defaultDomain));
 
-  /** Nothing to send to, or not a mobile number or address. */
+  /** The error of a target that is empty, or neither a mobile number nor an e-mail address. */
   const mistakesIn = (target: string): Fault[] => {
     const missing = check(t('auth.code.target'), target, { required: true });
     const wrong = missing ?? (channelOf(target) ? undefined : t('auth.code.target.wrong'));
@@ -58,8 +58,8 @@ export function useRecover() {
       if (step === 'target' || !rules.data) return;
       const target = typed.trim();
       const call = channelOf(target) === 'mobile' ? retrievePasswordByPhone : retrievePassword;
-      await call(await sealPayload({ target, code: code.trim(), newPassword }, options), options);
-      forgetTarget();
+      await call(await encryptedBody({ target, code: code.trim(), newPassword }, options), options);
+      clearTarget();
       setDone(true);
     },
     faultsOf: (error) => {
@@ -68,7 +68,7 @@ export function useRecover() {
       return refused && faultsAt(refused, ['target', 'code', 'newPassword']);
     },
     onChange: (values, changed) => {
-      if (changed.includes('target')) keepTarget(values.target.trim());
+      if (changed.includes('target')) storeTarget(values.target.trim());
     },
   });
   const watched = { form: state.form, preserve: true };
@@ -77,13 +77,13 @@ export function useRecover() {
     watched,
   ).trim();
   const { step, go } = useRecoverStep(target, isDone);
-  const proof = useProvenSend('forget', state, step !== 'done');
+  const proof = useCodeAfterCaptcha('forget', state, step !== 'done');
 
   const sendCode = useLockFn((): Promise<boolean> => {
     const { target: value, captcha = '' } = state.read();
     return proof.send({ value: value.trim(), path: 'target' }, captcha);
   });
-  /** To another step; what was wrong on this one is left behind. */
+  /** Opens another step, and removes the errors of the old one. */
   const turnTo = (next: 'target' | 'password') => {
     state.refuse([]);
     go(next);

@@ -1,11 +1,11 @@
 import FormField from '@/forms/FormField';
 import { useT } from '@/hooks/useT';
 import type { RegistRules } from '@/services/types';
+import CaptchaStep from '../parts/CaptchaStep';
+import { LoginNameField } from '../parts/NameFields';
 import CodeField from '../shared/CodeField';
-import { LoginNameField } from '../shared/NameFields';
-import Puzzle from '../shared/Puzzle';
 import { tidyMobile } from '../shared/target';
-import TakenWays from './TakenWays';
+import TakenNotice from './TakenNotice';
 import type { RegistState } from './useRegist';
 
 interface AccountStepProps {
@@ -13,7 +13,7 @@ interface AccountStepProps {
   rules: RegistRules;
 }
 
-/** Login name, mobile or e-mail, and the code that shows that it is the person's own. */
+/** Login name, mobile or e-mail, and the code that proves that it belongs to the person. */
 export default function AccountStep({ regist, rules }: AccountStepProps) {
   const t = useT();
   const { way, proof, isTaken, sendCode } = regist;
@@ -48,9 +48,9 @@ export default function AccountStep({ regist, rules }: AccountStepProps) {
             tidy: tidyMobile,
           }}
         />
-        {isTaken && <TakenWays />}
+        {isTaken && <TakenNotice />}
       </div>
-      <Puzzle proof={proof} />
+      <CaptchaStep proof={proof} />
       <CodeField sending={{ ...proof.sending, onSend: () => void sendCode() }} />
     </>
   );

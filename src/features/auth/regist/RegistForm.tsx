@@ -1,24 +1,25 @@
 import { Flex } from 'antd';
 import { useState } from 'react';
 import LateRichText from '@/components/LateRichText';
+import Sentence from '@/components/Sentence';
 import Time from '@/components/Time';
 import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
 import type { PolicyText, RegistRules } from '@/services/types';
+import styles from '../parts/AuthForm.module.css';
+import NewPassword from '../parts/NewPassword';
+import StepButtons from '../parts/StepButtons';
+import StepTitle from '../parts/StepTitle';
 import AccountName from '../shared/AccountName';
-import styles from '../shared/AuthForm.module.css';
-import NewPassword from '../shared/NewPassword';
-import StepFoot from '../shared/StepFoot';
-import StepTitle from '../shared/StepTitle';
 import AccountStep from './AccountStep';
 import { registSteps } from './registSteps';
 import type { RegistState } from './useRegist';
 
-/** The form over its steps; every step but the last is left without a call that writes. */
+/** The form of all steps. Only the last step makes a call that creates something. */
 export default function RegistForm({ regist, rules }: { regist: RegistState; rules: RegistRules }) {
   const t = useT();
-  const { state, begun, step, texts } = regist;
+  const { state, initial, step, texts } = regist;
   const before = registSteps[registSteps.indexOf(step) - 1];
   const goBack = (to: typeof step | 'done') => {
     state.refuse([]);
@@ -29,7 +30,7 @@ export default function RegistForm({ regist, rules }: { regist: RegistState; rul
       state={state}
       className={styles.form}
       label={t('regist.title')}
-      initialValues={begun}
+      initialValues={initial}
       refusedTitle={t('regist.refused')}
       intro={<StepTitle title={t(`regist.step.${step}`)} />}
     >
@@ -41,7 +42,7 @@ export default function RegistForm({ regist, rules }: { regist: RegistState; rul
           <NewPassword name="password" label={t('auth.login.password')} rule={rules.passwordRule} />
         </>
       )}
-      <StepFoot
+      <StepButtons
         label={t(step === 'password' ? 'regist.submit' : 'regist.next')}
         busyLabel={t(step === 'password' ? 'regist.submitting' : 'regist.checking')}
         isBusy={state.isSending}
@@ -51,7 +52,7 @@ export default function RegistForm({ regist, rules }: { regist: RegistState; rul
   );
 }
 
-/** The texts, opened and read in place, each with a consent of its own; none is given beforehand. */
+/** The texts, which open in place, each with its own checkbox; no box is ticked in advance. */
 function AgreementStep({ texts }: { texts: readonly PolicyText[] }) {
   const t = useT();
   return (
@@ -61,7 +62,7 @@ function AgreementStep({ texts }: { texts: readonly PolicyText[] }) {
           <Agreement text={text} />
           <FormField
             field={{
-              // To this very version: a newer text asks anew.
+              // The consent is for this version: a newer text needs a new one.
               name: ['agreed', text.docId, text.version],
               type: 'agreement',
               label: text.title,
@@ -80,7 +81,7 @@ function AgreementStep({ texts }: { texts: readonly PolicyText[] }) {
   );
 }
 
-/** A text behind its title, read once it was opened. */
+/** A text below its title; loaded when it is opened. */
 function Agreement({ text }: { text: PolicyText }) {
   const t = useT();
   const { version, title, publishedAt, contentHtml } = text;
@@ -90,15 +91,16 @@ function Agreement({ text }: { text: PolicyText }) {
       <summary className={styles.name}>
         <span lang="zh-CN">{title}</span>
       </summary>
-      {/* Long texts scroll in a box of their own, which a keyboard must reach. */}
+      {/* A long text scrolls in a box, which the keyboard must reach. */}
       <section
         className={styles.body}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus (WCAG 2.1.1)
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be focusable (WCAG 2.1.1)
         tabIndex={0}
         aria-label={t('regist.agreement.body', { title })}
       >
         <p className="quiet">
-          {t('content.privacy.version', { version })} <Time value={publishedAt} />
+          <Sentence id="content.privacy.version" values={{ version }} />{' '}
+          <Time value={publishedAt} />
         </p>
         {isRead && <LateRichText html={contentHtml} />}
       </section>

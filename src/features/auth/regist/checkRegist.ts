@@ -2,7 +2,7 @@ import type { TextKey } from '@/locales/keys';
 import type { RegistRules } from '@/services/types';
 import { emailLength } from '@/utils/formats';
 import type { Rule } from '@/utils/validation';
-import { ruleFrom } from '../shared/serverRule';
+import { ruleFrom } from '../parts/serverRule';
 import type { RegistStep, RegistValues, RegistWay } from './registSteps';
 
 type Errors = Partial<Record<keyof RegistValues, string>>;
@@ -29,13 +29,13 @@ function ruleOf(field: keyof RegistValues, rules: RegistRules): Rule {
     : { required: true };
 }
 
-/** The fields that a step asks for. */
+/** The fields of a step. */
 export function fieldsOf(step: RegistStep, way: RegistWay): (keyof RegistValues)[] {
   if (step === 'account') return ['loginName', way, 'code'];
   return step === 'password' ? ['password'] : [];
 }
 
-/** The mistakes in these fields by the server's rules (contract, user/toregist). */
+/** The errors in these fields by the server's rules (contract: user/toregist). */
 export function checkRegist(
   fields: readonly (keyof RegistValues)[],
   values: RegistValues,
@@ -44,7 +44,7 @@ export function checkRegist(
 ): Errors {
   const errors: Errors = {};
   for (const field of fields) {
-    // A password may begin or end as it likes; its own rule says what it may hold.
+    // Spaces at the ends are part of a password; its own rule decides about them.
     const value = field === 'password' ? values[field] : values[field].trim();
     const error = check(t(labels[field]), value, ruleOf(field, rules));
     if (error) errors[field] = error;

@@ -3,10 +3,10 @@ import { hasShape } from '@/utils/shape';
 
 export const registSteps = ['agreement', 'account', 'password', 'done'] as const;
 export type RegistStep = (typeof registSteps)[number];
-/** Steps that the URL may ask for; the last one follows from having registered. */
+/** The steps that the URL may name; the last one follows only from registering. */
 const shownSteps = ['agreement', 'account', 'password'] as const;
 
-/** How one is reached, and signs in without the login name. */
+/** Where the person receives codes; also works as login name. */
 export type RegistWay = 'mobile' | 'email';
 
 export interface RegistValues {
@@ -17,17 +17,17 @@ export interface RegistValues {
   password: string;
 }
 
-/** Consent by text and version. */
+/** Consents by text id and version. */
 type AgreedTo = Readonly<Record<string, Readonly<Record<string, boolean>>>>;
 
-/** What is typed over all steps; a field that was never in view is absent. */
+/** The values of all steps; a field that has not been shown is absent. */
 export interface RegistTyped extends Partial<RegistValues> {
   way: RegistWay;
   captcha?: string;
   agreed?: AgreedTo;
 }
 
-/** What of a registration a tab keeps over a reload: no code, no password. */
+/** The values that the tab stores for a reload: no code, no password. */
 interface RegistDraft {
   way: RegistWay;
   loginName: string;
@@ -36,38 +36,42 @@ interface RegistDraft {
   agreed: readonly Agreement[];
 }
 
-/** The texts that a registration is asked to agree to: the agreement that `toregist` names, and the privacy text. */
+/** The texts that need consent at registration: the agreement that `toregist` names, and the privacy text. */
 export function textsToAgree(texts: readonly PolicyText[], agreementId: string): PolicyText[] {
   return texts
     .filter(({ docId, kind }) => docId === agreementId || kind === 'privacy')
     .sort((one) => (one.docId === agreementId ? -1 : 1));
 }
 
-/** The texts that were agreed to. */
+/** The consents as a list. */
 export function agreementsOf(agreed: AgreedTo = {}): Agreement[] {
   return Object.entries(agreed).flatMap(([docId, versions]) =>
     Object.entries(versions).flatMap(([version, isGiven]) => (isGiven ? [{ docId, version }] : [])),
   );
 }
 
-/** The other way round, for a form. */
-export function agreedTo(agreements: readonly Agreement[]): AgreedTo {
+/** The consents as form values. */
+export function agreementValues(agreements: readonly Agreement[]): AgreedTo {
   return Object.fromEntries(agreements.map(({ docId, version }) => [docId, { [version]: true }]));
 }
 
-/** All of what was typed; a field that was never in view is empty. */
+/** All values; a field that has not been shown is empty. */
 export function valuesIn(typed: RegistTyped): RegistValues {
   const { loginName = '', mobile = '', email = '', code = '', password = '' } = typed;
   return { loginName, mobile, email, code, password };
 }
 
-/** What is sent (contract, RegistPayload): with the consents to the texts in force. */
-export function payloadOf(typed: RegistTyped, texts: readonly PolicyText[]): RegistPayload {
+/** The payload (contract: RegistPayload): with the consents to the current texts and the ticket of the code. */
+export function payloadOf(
+  typed: RegistTyped,
+  texts: readonly PolicyText[],
+  ticket: string | undefined,
+): RegistPayload {
   const { loginName, code, password, ...targets } = valuesIn(typed);
   return {
     loginName: loginName.trim(),
     password,
-    code: code.trim(),
+    ...(ticket ? { ticket } : { code: code.trim() }),
     agreements: agreementsOf(typed.agreed).filter((one) =>
       texts.some(({ docId }) => docId === one.docId),
     ),
@@ -75,24 +79,24 @@ export function payloadOf(typed: RegistTyped, texts: readonly PolicyText[]): Reg
   };
 }
 
-/** Whether this very version was agreed to: a newer text asks anew. */
+/** Whether the person agreed to this version: a newer text needs a new consent. */
 export function isAgreed(agreed: readonly Agreement[], { docId, version }: PolicyText): boolean {
   return agreed.some((one) => one.docId === docId && one.version === version);
 }
 
-/** Whether each of the texts was agreed to; without texts there is nothing to agree to. */
+/** Whether the person agreed to each text; without texts no consent is needed. */
 export function hasAgreedTo(texts: readonly PolicyText[], agreed: AgreedTo | undefined): boolean {
   const agreements = agreementsOf(agreed);
   return texts.length > 0 && texts.every((text) => isAgreed(agreements, text));
 }
 
-/** The furthest step that may be shown: none before what it needs. */
+/** The furthest step whose requirements are met. */
 function furthestOf(hasAgreed: boolean, way: RegistWay, values: RegistValues): RegistStep {
   if (!hasAgreed) return 'agreement';
   return values.loginName && values[way] && values.code ? 'password' : 'account';
 }
 
-/** The step of `?step=`, as far as it has been come to; junk is the first. */
+/** The step in `?step=`, at most the furthest possible one; the first one for an unknown name. */
 export function stepFor(
   wanted: string | null,
   hasAgreed: boolean,
@@ -117,7 +121,7 @@ function agreementsIn(value: unknown): Agreement[] {
   );
 }
 
-/** What the tab kept, however damaged. */
+/** The values that the tab has stored; invalid data is ignored. */
 export function draftFrom(kept: unknown): RegistDraft {
   const fields: Record<string, unknown> =
     typeof kept === 'object' && kept !== null ? { ...kept } : {};

@@ -1,32 +1,34 @@
 import { ProForm } from '@ant-design/pro-components';
 import { useModel } from '@umijs/max';
 import { useLockFn } from 'ahooks';
+import { registeredState } from '@/features/auth/shared/registered';
 import { type Fault, faultsAt } from '@/forms/faults';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
-import { register } from '@/session/register';
-import { welcome } from '@/session/welcome';
+import { register } from '@/session/actions/login';
+import { useCodeAfterCaptcha } from '../parts/useCodeAfterCaptcha';
 import { isCodeSpent, refusalsOf } from '../shared/refusals';
-import { useProvenSend } from '../shared/useProvenSend';
 import { checkRegist, fieldsOf } from './checkRegist';
 import { hasAgreedTo, payloadOf, type RegistTyped, stepFor, valuesIn } from './registSteps';
-import { keepTyped, loadTerms, useRegistStep, useTaken, useTypedBefore } from './useRegistForm';
+import { useCodeProof } from './useCodeProof';
+import { loadRules, storeTyped, useRegistStep, useStoredValues, useTaken } from './useRegistForm';
 
-/** What is typed; before the form is drawn, what it begins with. */
-const typedOr = (begun: RegistTyped) => (now: RegistTyped) => ('way' in now ? now : begun);
+/** The form's values; before the first render, the stored ones. */
+const typedOr = (initial: RegistTyped) => (now: RegistTyped) => ('way' in now ? now : initial);
 
-/** A registration over its steps: what may be done next, what is refused, and sending it once. */
+/** The registration over all steps: the possible steps, the errors, and sending once. */
 export function useRegist() {
   const t = useT();
   const check = useValidation();
   const { setInitialState } = useModel('@@initialState');
-  const begun = useTypedBefore();
+  const initial = useStoredValues();
   const { wanted, go } = useRegistStep();
-  const terms = useCall(loadTerms);
+  const terms = useCall(loadRules);
   const texts = terms.data?.texts ?? [];
   const taken = useTaken();
+  const codeProof = useCodeProof();
 
   const mistakesIn = (fields: ReturnType<typeof fieldsOf>, typed: RegistTyped): Fault[] =>
     terms.data
@@ -40,8 +42,9 @@ export function useRegist() {
   };
 
   const finish = async (typed: RegistTyped) => {
-    const user = await register(payloadOf(typed, texts), { skipErrorHandler: true });
-    go('done', { replace: true, state: welcome });
+    const payload = payloadOf(typed, texts, codeProof.ticketOf(typed));
+    const user = await register(payload, { skipErrorHandler: true });
+    go('done', { replace: true, state: registeredState });
     await setInitialState({ status: 'ready', user });
   };
 
@@ -54,11 +57,12 @@ export function useRegist() {
     send: async (now) => {
       if (step === 'password') await finish(now);
       else if (step === 'agreement') go('account');
-      else if (await isFree(now)) go('password');
+      else if (await isFree(now)) await codeProof.prove(now).then(() => go('password'));
     },
     faultsOf: (error) => {
       const { agreements, ...refused } = refusalsOf(error, t) ?? {};
       const faults = faultsAt(refused, ['loginName', way, 'code', 'password']);
+      if (step === 'password' && faults.some(({ path }) => path === 'code')) codeProof.drop();
       if (isCodeSpent(error)) state.form.setFieldValue('code', '');
       if (refused[way]) taken.note(typed);
       if (agreements) terms.refresh();
@@ -67,17 +71,17 @@ export function useRegist() {
       return agreements ? [{ message: agreements, lang: 'zh-CN' }, ...faults] : faults;
     },
     onChange: (now, changed) => {
-      // The code was sent to the other way: it is of no use here.
+      // The code was sent to the other address, so it does not fit.
       if (changed.includes('way')) state.form.setFieldValue('code', '');
-      keepTyped(now);
+      storeTyped(now);
     },
   });
   const watched = { form: state.form, preserve: true };
-  const typed: RegistTyped = ProForm.useWatch(typedOr(begun), watched);
+  const typed: RegistTyped = ProForm.useWatch(typedOr(initial), watched);
   const { way } = typed;
   const hasAgreed = hasAgreedTo(texts, typed.agreed);
   const step = stepFor(wanted, hasAgreed, way, valuesIn(typed));
-  const proof = useProvenSend('regist', state, step === 'account');
+  const proof = useCodeAfterCaptcha('regist', state, step === 'account');
 
   const sendCode = useLockFn(async () => {
     const now = state.read();
@@ -88,7 +92,7 @@ export function useRegist() {
   });
 
   const isTaken = state.messages.has(way) && taken.isTaken(typed);
-  return { state, begun, terms, texts, proof, way, step, isTaken, go, sendCode };
+  return { state, initial, terms, texts, proof, way, step, isTaken, go, sendCode };
 }
 
 export type RegistState = ReturnType<typeof useRegist>;

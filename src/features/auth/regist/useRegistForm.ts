@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { useState } from 'react';
-import { alreadySaid } from '@/request/alreadySaid';
+import { ignoreReported } from '@/request/errorHandler';
 import { getPrivacyTexts } from '@/services/content';
 import { getRegistRules, validateRegistMobile } from '@/services/user';
 import { readTab, writeTab } from '@/utils/tabStore';
 import { site } from '../../../../config/site';
 import {
-  agreedTo,
   agreementsOf,
+  agreementValues,
   draftFrom,
   type RegistStep,
   type RegistTyped,
@@ -17,24 +17,24 @@ import {
 
 const tabKey = 'regist';
 
-/** Keeps what is typed in the tab, but for code and password. */
-export function keepTyped(typed: RegistTyped): void {
+/** Stores the values in the tab, without code and password. */
+export function storeTyped(typed: RegistTyped): void {
   const { loginName, mobile, email } = valuesIn(typed);
   const agreed = agreementsOf(typed.agreed);
-  const isBegun = agreed.length > 0 || [loginName, mobile, email].some((text) => text !== '');
-  if (isBegun) writeTab(tabKey, { way: typed.way, loginName, mobile, email, agreed });
+  const hasValues = agreed.length > 0 || [loginName, mobile, email].some((text) => text !== '');
+  if (hasValues) writeTab(tabKey, { way: typed.way, loginName, mobile, email, agreed });
 }
 
-/** What the form begins with. */
-export function useTypedBefore(): RegistTyped {
+/** The initial values of the form. */
+export function useStoredValues(): RegistTyped {
   const [begun] = useState((): RegistTyped => {
     const { agreed, ...draft } = draftFrom(readTab(tabKey));
-    return { ...draft, agreed: agreedTo(agreed) };
+    return { ...draft, agreed: agreementValues(agreed) };
   });
   return begun;
 }
 
-/** The step, which is in the URL as far as one has come to it. */
+/** The step in the URL, at most the furthest possible one. */
 export function useRegistStep() {
   const navigate = useNavigate();
   const query = new URLSearchParams(useLocation().search);
@@ -45,17 +45,17 @@ export function useRegistStep() {
   return { wanted: query.get('step'), go };
 }
 
-/** The server's rules and the texts to agree to; one without the other is of no use. */
-export async function loadTerms() {
+/** The server's rules and the texts that need consent; both are needed. */
+export async function loadRules() {
   const [rules, texts] = await Promise.all([getRegistRules(site.defaultDomain), getPrivacyTexts()]);
   return { rules, texts: textsToAgree(texts, rules.agreementId) };
 }
 
-/** The number or address that the server said to be somebody's already. */
+/** The number or address for which the server has reported an account. */
 export function useTaken() {
   const [taken, setTaken] = useState<string>();
 
-  /** Asked before a code is sent, and before the next step (contract, user/validateRegistMobile). */
+  /** Checked before a code is sent, and before the next step (contract: user/validateRegistMobile). */
   const ask = async ({ way, mobile = '' }: RegistTyped): Promise<'free' | 'taken' | 'unknown'> => {
     if (way !== 'mobile') return 'free';
     try {
@@ -63,7 +63,7 @@ export function useTaken() {
       setTaken(available ? undefined : mobile);
       return available ? 'free' : 'taken';
     } catch (error) {
-      alreadySaid(error);
+      ignoreReported(error);
       return 'unknown';
     }
   };

@@ -1,11 +1,11 @@
 interface AccountNameProps {
-  /** Login name, or the mobile number or address that one signs in with. */
+  /** The login name, or the mobile number or address of the account. */
   value: string;
 }
 
 /**
- * Whose password a form without a name field sets. Password managers read a text field that is not shown, and pass over
- * one of type hidden (Chromium, "Password form styles").
+ * Tells password managers to which account the password belongs, in a form without a name field. They read an invisible
+ * text field, but ignore one of type hidden (Chromium, "Password form styles").
  */
 export default function AccountName({ value }: AccountNameProps) {
   return (

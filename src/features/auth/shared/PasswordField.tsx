@@ -2,14 +2,14 @@ import FormField from '@/forms/FormField';
 
 interface PasswordFieldProps {
   name: string;
-  /** Of the control, for password managers. */
+  /** The control's `name` attribute, for password managers. */
   inputName?: string;
   label: string;
   hint?: string;
   hasFocus?: boolean;
 }
 
-/** The password that one has. */
+/** The existing password. */
 export default function PasswordField({ inputName = 'password', ...field }: PasswordFieldProps) {
   return (
     <FormField

@@ -5,8 +5,8 @@ import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import { showMessage } from '@/request/feedback';
 import type { Domain, User } from '@/services/types';
-import { clearRelogin } from '@/session/expiry';
-import { currentDomain } from '@/session/user';
+import { clearRelogin } from '@/session/state/expiry';
+import { currentDomain } from '@/session/state/user';
 import LoginForm from '../login/LoginForm';
 import SsoLink from '../login/SsoLink';
 
@@ -14,7 +14,7 @@ function isSamePerson(one: User, other: User): boolean {
   return one.domain === other.domain && one.loginName === other.loginName;
 }
 
-/** Puts the focus back where it was when the dialog came over the page. */
+/** Returns the focus to where it was before the dialog opened. */
 function useFocusReturn(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(
@@ -26,9 +26,9 @@ function useFocusReturn(): void {
 }
 
 /**
- * The login over the page after an expiry (spec §4): what was typed below it stays, and nothing is sent
- * again by itself. Another person than before is led to /home, away from the former one's screen. A visitor, whose
- * time ran out too, is told that one may go on without.
+ * The login over the page after an expiry (spec §4). What was typed on the page stays, and no call is sent again by
+ * itself. When another person signs in, the portal goes to /home, so that nothing of the first person stays visible. A
+ * visitor, whose session expires as well, may continue without a login.
  */
 export default function ReloginDialog() {
   const t = useT();
@@ -68,7 +68,7 @@ export default function ReloginDialog() {
           domain={domain}
           loginName={former?.loginName}
           ssoLink={<SsoLink domain={domain} isBeside />}
-          // What is drawn later takes it by itself.
+          // A field that renders later takes the focus itself.
           focusOn={first}
           onDomain={setDomain}
           onSignedIn={enter}

@@ -1,5 +1,5 @@
 import type { TextKey } from '@/locales/keys';
-import { isBizError } from '@/request/BizError';
+import { isBizError } from '@/request/failure';
 
 const byCode: Readonly<Record<string, { field: string; key: TextKey }>> = {
   CAPTCHA_WRONG: { field: 'captcha', key: 'auth.error.CAPTCHA_WRONG' },
@@ -8,12 +8,12 @@ const byCode: Readonly<Record<string, { field: string; key: TextKey }>> = {
   TOO_MANY_ATTEMPTS: { field: 'code', key: 'auth.error.codeUsedUp' },
 };
 
-/** Codes after which the code itself is of no more use. */
+/** Error codes after which the code no longer works. */
 const codeIsSpent = new Set(['CODE_EXPIRED', 'TOO_MANY_ATTEMPTS']);
 
 /**
- * What the server has against single fields of a call with a code (contract, user), in words; undefined when the
- * request runtime is to speak.
+ * The server's messages by field, for a call with a code (contract: user); undefined when the request runtime shows the
+ * failure.
  */
 export function refusalsOf(
   error: unknown,
@@ -28,7 +28,7 @@ export function refusalsOf(
   return known && { [known.field]: t(known.key) };
 }
 
-/** Whether a new code is needed after this failure. */
+/** Whether this failure makes a new code necessary. */
 export function isCodeSpent(error: unknown): boolean {
   return isBizError(error) && codeIsSpent.has(error.info.errorCode ?? '');
 }

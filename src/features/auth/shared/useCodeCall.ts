@@ -1,24 +1,24 @@
 import { useInterval } from 'ahooks';
 import { useState } from 'react';
 import type { Fault } from '@/forms/faults';
-import { isBizError } from '@/request/BizError';
 import { reportFailure } from '@/request/errorHandler';
+import { isBizError } from '@/request/failure';
 import { readDevice, writeDevice } from '@/utils/deviceStore';
 
-/** What became of asking for a code; `captcha`: the puzzle's answer was wrong. */
+/** The result of requesting a code; `captcha` means that the captcha's answer was wrong. */
 export interface SendOutcome {
   kind: 'sent' | 'captcha' | 'refused';
-  /** What is wrong with the target, for its field. */
+  /** The error of the target, for its field. */
   refusal?: Omit<Fault, 'path'>;
 }
 
-/** What the server answers to a code that it sent. */
-export interface Sent {
+/** The server's answer when it has sent a code. */
+export interface SentCode {
   resendAfterS: number;
   expiresInS?: number;
 }
 
-/** What the server says about the target itself, for its field; undefined when the request runtime is to speak. */
+/** The server's message about the target, for its field; undefined when the request runtime shows the failure. */
 function targetRefusal(failure: unknown): string | undefined {
   if (!isBizError(failure)) return undefined;
   const { errorCode, errorMessage, fieldErrors } = failure.info;
@@ -28,15 +28,15 @@ function targetRefusal(failure: unknown): string | undefined {
 }
 
 /**
- * The state of a call that sends a code, not made again before the server's `resendAfterS` has passed. What is wrong
- * with the target comes back as `refusal`. Give it calls that say nothing themselves (`skipErrorHandler`).
+ * The state of a call that sends a code. The call is repeated only after the server's `resendAfterS`. An error of the
+ * target is returned as `refusal`. The given calls must use `skipErrorHandler`.
  */
 export function useCodeCall(use: string) {
   const { secondsLeft, startWaiting } = useResend(use);
   const [isSending, setSending] = useState(false);
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<SentCode>();
 
-  const run = async (call: () => Promise<Sent>): Promise<SendOutcome> => {
+  const run = async (call: () => Promise<SentCode>): Promise<SendOutcome> => {
     if (secondsLeft > 0) return { kind: 'refused' };
     setSending(true);
     setSent(undefined);
@@ -62,19 +62,19 @@ export function useCodeCall(use: string) {
   return { run, state: { isSending, secondsLeft, validMinutes } };
 }
 
-/** No server asks for a longer wait; a stored time beyond it is junk (ms). */
-const longestWaitMs = 3_600_000;
+/** The longest wait that a server may require (ms); a longer stored time is invalid. */
+const maxWaitMs = 3_600_000;
 const tickMs = 500;
 
 function storedEnd(key: string): number {
   const value = readDevice(key);
-  if (typeof value !== 'number' || value - Date.now() > longestWaitMs) return 0;
+  if (typeof value !== 'number' || value - Date.now() > maxWaitMs) return 0;
   return value;
 }
 
 /**
- * How long until another code may be asked for, in seconds, as the server said (`resendAfterS`). Kept on
- * this device, so that a reload does not shorten it; holds a time and nothing about the person.
+ * How long until another code may be requested, in seconds (`resendAfterS`). Stored on this device, so that a reload
+ * does not shorten it; contains only a time, no personal data.
  */
 export function useResend(purpose: string) {
   const key = `resend-${purpose}`;
@@ -84,10 +84,10 @@ export function useResend(purpose: string) {
   useInterval(() => setNow(Date.now()), leftMs > 0 ? tickMs : undefined);
 
   const startWaiting = (seconds: number) => {
-    const begun = Date.now();
-    const until = begun + seconds * 1000;
+    const start = Date.now();
+    const until = start + seconds * 1000;
     writeDevice(key, until);
-    setNow(begun);
+    setNow(start);
     setEnd(until);
   };
   return { secondsLeft: Math.ceil(leftMs / 1000), startWaiting };

@@ -3,10 +3,13 @@ import type { AccountInfo, OwnCodePurpose, OwnTarget } from '@/services/types';
 import { sendEmailCode, sendMobileCode, validateMobileCode } from '@/services/user';
 import { useCodeCall } from './useCodeCall';
 
-/** Where a code to oneself goes. */
+/** Where a code to the person's own account is sent. */
 export interface OwnCodeTarget {
   own: OwnTarget;
-  /** As it is shown; it is never sent, for a masked text names nobody (contract, SendOwnCode). */
+  /**
+   * For display only: the call does not send the masked text, which does not identify the account (contract:
+   * SendOwnCode).
+   */
   masked: string;
 }
 
@@ -18,7 +21,7 @@ export function ownTargetOf({ mobile, email }: AccountInfo): OwnCodeTarget | und
 
 const options = { skipErrorHandler: true };
 
-/** A code to the account's own mobile or e-mail, named by its kind, and the ticket it is turned into. */
+/** Sends a code to the account's own mobile or e-mail, named by its kind, and exchanges the code for a ticket. */
 export function useOwnCode(purpose: OwnCodePurpose) {
   const { run, state } = useCodeCall(purpose);
 
@@ -27,7 +30,7 @@ export function useOwnCode(purpose: OwnCodePurpose) {
     return run(() => call({ purpose }, options));
   });
 
-  /** Rejects with CODE_WRONG, CODE_EXPIRED; says nothing itself. */
+  /** Rejects with CODE_WRONG, CODE_EXPIRED; the caller shows the message. */
   const ticketFor = async (own: OwnTarget, code: string): Promise<string> => {
     const { ticket } = await validateMobileCode({ own, code: code.trim(), purpose }, options);
     return ticket;

@@ -1,45 +1,43 @@
 import { Link, useLocation } from '@umijs/max';
-import Part from '@/components/Part';
+import PageSection from '@/components/PageSection';
 import PlainButton from '@/components/PlainButton';
 import RichText from '@/components/RichText';
 import shared from '@/components/shared.module.css';
-import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
-import { viewFile } from '@/services/file';
 import type { NoticeDetail, NoticeRef, UploadedFile } from '@/services/types';
-import { saveFile } from '@/utils/saveFile';
-import KeyDates from '../shared/KeyDates';
-import { noticePath } from '../shared/paths';
+import { noticePath } from '@/utils/paths/content';
+import KeyDates from './KeyDates';
 import nearStyles from './Neighbours.module.css';
 import styles from './Notice.module.css';
 import RelatedPositions from './RelatedPositions';
+import { useDownload } from './useDownload';
 import { useFileSize } from './useFileSize';
 
-/** A notice in full: its dates first, then the text, its files, its positions, its neighbours. */
+/** A notice in full: first its dates, then the text, the files, the positions, and links to the next notices. */
 export default function NoticeArticle({ notice, src }: { notice: NoticeDetail; src?: string }) {
   const t = useT();
   const { pathname } = useLocation();
   return (
     <article className={styles.article}>
       {notice.keyDates.length > 0 && (
-        <Part title={t('content.notice.keyDates')}>
+        <PageSection title={t('content.notice.keyDates')}>
           <KeyDates dates={notice.keyDates} subject={notice.title} uid={`notice-${notice.id}`} />
-        </Part>
+        </PageSection>
       )}
-      <Part title={t('content.notice.text')}>
+      <PageSection title={t('content.notice.text')}>
         <div className={styles.text}>
           <RichText html={notice.contentHtml} />
         </div>
-      </Part>
+      </PageSection>
       {notice.attachments.length > 0 && (
-        <Part title={t('content.notice.attachments')}>
+        <PageSection title={t('content.notice.attachments')}>
           <Attachments files={notice.attachments} />
-        </Part>
+        </PageSection>
       )}
       {notice.positionIds.length > 0 && (
-        <Part title={t('content.notice.positions')}>
+        <PageSection title={t('content.notice.positions')}>
           <RelatedPositions ids={notice.positionIds} backPath={pathname} />
-        </Part>
+        </PageSection>
       )}
       <Neighbours notice={notice} src={src} />
     </article>
@@ -48,11 +46,11 @@ export default function NoticeArticle({ notice, src }: { notice: NoticeDetail; s
 
 interface NeighboursProps {
   notice: Pick<NoticeDetail, 'previous' | 'next'>;
-  /** Goes on with the reader, so that the way back stays. */
+  /** Passed on to the next notice, so that the way back stays. */
   src: string | undefined;
 }
 
-/** The notices before and after this one. */
+/** Links to the notices before and after this one. */
 function Neighbours({ notice, src }: NeighboursProps) {
   const t = useT();
   const { previous, next } = notice;
@@ -71,7 +69,9 @@ function Neighbours({ notice, src }: NeighboursProps) {
   );
 }
 
-/** Files of a notice. They travel with the token, so they are fetched and then handed to the downloads (contract: Files). */
+/**
+ * The files of a notice. They need the token, so they are fetched and then saved as downloads (contract: file/view).
+ */
 function Attachments({ files }: { files: readonly UploadedFile[] }) {
   return (
     <ul className="lines">
@@ -85,10 +85,7 @@ function Attachments({ files }: { files: readonly UploadedFile[] }) {
 function Attachment({ file }: { file: UploadedFile }) {
   const t = useT();
   const sizeText = useFileSize();
-  const { run, loading, error } = useCall(
-    async () => saveFile(await viewFile(file.id), file.name),
-    { manual: true },
-  );
+  const { run, loading, error } = useDownload(file);
   return (
     <li className={styles.file}>
       <span lang="zh-CN">{file.name}</span>

@@ -1,32 +1,27 @@
 import { Link } from '@umijs/max';
-import Loaded from '@/components/Loaded';
+import AsyncList from '@/components/AsyncList';
 import PositionRow from '@/features/positions/shared/PositionRow';
-import { useLatestRequest } from '@/hooks/useLatestRequest';
+import { usePositions } from '@/features/positions/shared/usePositions';
 import { useT } from '@/hooks/useT';
-import { searchPositions } from '@/services/recruitment';
 import styles from './Notice.module.css';
 
 interface RelatedPositionsProps {
   ids: readonly string[];
-  /** This notice's own path, for the way back. */
+  /** The notice's own path, for the way back. */
   backPath: string;
 }
 
-/** As many as the server gives on one page; a notice that names more says so. */
+/** The server's largest page; for a notice with more positions, a text says so. */
 const limit = 50;
 
-/** The positions that a notice is about. */
+/** The positions that a notice names. */
 export default function RelatedPositions({ ids, backPath }: RelatedPositionsProps) {
   const t = useT();
-  const wanted = ids.slice(0, limit);
-  const request = useLatestRequest(
-    (signal) => searchPositions({ ids: wanted, current: 1, pageSize: limit }, { signal }),
-    [wanted.join()],
-  );
+  const request = usePositions({ ids: ids.slice(0, limit), current: 1, pageSize: limit });
   return (
     <>
-      <Loaded
-        list={request.data?.list}
+      <AsyncList
+        data={request.data?.list}
         skeleton={Math.min(ids.length, 3)}
         request={request}
         failureTitle={t('content.notice.positionsFailed')}
@@ -44,7 +39,7 @@ export default function RelatedPositions({ ids, backPath }: RelatedPositionsProp
             ))}
           </ul>
         )}
-      </Loaded>
+      </AsyncList>
       {ids.length > limit && (
         <p className={styles.more}>
           {t('content.notice.morePositions', { count: ids.length - limit })}{' '}

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 const step = 1024;
 
-/** Sizes in bytes as people say them (kB, MB), in the language in use. */
+/** Formats a size in bytes (kB, MB) in the current language. */
 export function useFileSize(): (bytes: number) => string {
   const { locale } = useIntl();
   return useCallback(

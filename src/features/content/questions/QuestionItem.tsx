@@ -8,15 +8,15 @@ import styles from './QuestionItem.module.css';
 
 interface QuestionItemProps {
   question: QuestionAnswer;
-  /** What was searched for; '' otherwise. */
+  /** The keyword of the search; '' for none. */
   keyword: string;
   isOpen: boolean;
-  /** Where the categories are mixed each question says its own. */
+  /** Whether the question shows its category, in a list of several categories. */
   isCategoryShown: boolean;
   onToggle: (id: string) => void;
 }
 
-/** A question; its answer opens below it. One that a link opened is scrolled to and has the focus. */
+/** A question, whose answer opens below it. When a link opens it, it scrolls into view and takes the focus. */
 export default function QuestionItem(props: QuestionItemProps) {
   const { question, keyword, isOpen, isCategoryShown, onToggle } = props;
   const t = useT();
@@ -33,7 +33,7 @@ export default function QuestionItem(props: QuestionItemProps) {
   const isFoundInAnswer = !partsOf(question.question, keyword).some((part) => part.isHit);
   const excerpt = !isOpen && isFoundInAnswer ? excerptOf(question.answerHtml, keyword) : '';
   return (
-    <article className={styles.item} id={question.id}>
+    <article id={question.id}>
       <h3 className={styles.question}>
         <PlainButton
           ref={button}
@@ -68,7 +68,7 @@ export default function QuestionItem(props: QuestionItemProps) {
   );
 }
 
-/** A text with the hits of the keyword marked. */
+/** A text with the keyword's hits marked. */
 function Highlighted({ text, keyword }: { text: string; keyword: string }) {
   return partsOf(text, keyword).map((part) =>
     part.isHit ? <mark key={part.at}>{part.text}</mark> : part.text,

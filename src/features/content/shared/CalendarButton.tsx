@@ -4,27 +4,27 @@ import PlainButton, { PlainAnchor } from '@/components/PlainButton';
 import shared from '@/components/shared.module.css';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
-import { type CalendarEvent, calendarFile, webCalendars } from '@/utils/calendarFile';
+import { type CalendarEvent, calendarFile, outlookCalendar } from '@/utils/calendarFile';
 import { routerBase } from '@/utils/routerBase';
 import { fileName, saveFile } from '@/utils/saveFile';
 import styles from './CalendarButton.module.css';
 
 interface CalendarButtonProps {
   event: Omit<CalendarEvent, 'url'>;
-  /** The portal's own path where more is to be read; the page in view unless said. */
+  /** The portal path of a page with more information; by default the current page. */
   path?: string;
 }
 
-/** Keeps a date in a calendar of one's own: as a file, or in a calendar on the web. */
+/** Adds a date to the person's own calendar: by a file, which every device opens, or in Outlook on the web. */
 export default function CalendarButton({ event, path }: CalendarButtonProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const { origin, pathname } = window.location;
   const full = { ...event, url: origin + (path ? routerBase() + path : pathname) };
-  const web = useCall(() => webCalendars(full), {
+  const web = useCall(() => outlookCalendar(full), {
     ready: isOpen,
     refreshDeps: [JSON.stringify(full)],
-    // Without the addresses the file is still there; the library is the same and says so on a press.
+    // Without the Outlook address the file still works; if the library fails, pressing the button shows the error.
     onError: () => undefined,
   });
   const save = useCall(
@@ -49,26 +49,17 @@ export default function CalendarButton({ event, path }: CalendarButtonProps) {
             {t('content.calendar.file')}
           </PlainButton>
           {web.data && (
-            <>
-              <WebCalendar href={web.data.outlook} name="Outlook" />
-              <WebCalendar href={web.data.google} name="Google" />
-            </>
+            <PlainAnchor href={web.data}>
+              {t('content.calendar.outlook')}
+              <span className="visuallyHidden">{t('common.opensInNewTab')}</span>
+            </PlainAnchor>
           )}
+          <p className="quiet">{t('content.calendar.hint')}</p>
           <p role="status" className={shared.problem}>
             {save.error && t('content.calendar.failed')}
           </p>
         </Flex>
       )}
     </div>
-  );
-}
-
-function WebCalendar({ href, name }: { href: string; name: string }) {
-  const t = useT();
-  return (
-    <PlainAnchor href={href}>
-      {t('content.calendar.web', { name })}
-      <span className="visuallyHidden">{t('common.opensInNewTab')}</span>
-    </PlainAnchor>
   );
 }

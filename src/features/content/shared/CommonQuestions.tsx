@@ -1,21 +1,17 @@
 import { Link } from '@umijs/max';
-import Loaded from '@/components/Loaded';
-import { useLatestRequest } from '@/hooks/useLatestRequest';
+import AsyncList from '@/components/AsyncList';
 import { useT } from '@/hooks/useT';
-import { searchQuestions } from '@/services/content';
-import { questionPath } from './paths';
+import { questionPath } from '@/utils/paths/content';
 import styles from './ShortList.module.css';
+import { useQuestions } from './useQuestions';
 
-/** The first questions, each a link to its open answer; loads its own data. `limit`: how many at most. */
+/** The first questions, each a link to its open answer; loads its own data. `limit`: the greatest number. */
 export default function CommonQuestions({ limit }: { limit: number }) {
   const t = useT();
-  const request = useLatestRequest(
-    (signal) => searchQuestions({ current: 1, pageSize: limit }, { signal }),
-    [limit],
-  );
+  const request = useQuestions({ current: 1, pageSize: limit });
   return (
-    <Loaded
-      list={request.data?.list}
+    <AsyncList
+      data={request.data?.list}
       skeleton={limit}
       request={request}
       failureTitle={t('content.questions.failed')}

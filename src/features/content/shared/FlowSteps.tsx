@@ -1,3 +1,4 @@
+import { useAccess } from '@umijs/max';
 import { Flex, Steps, Tag } from 'antd';
 import ActionLink from '@/components/ActionLink';
 import { useT } from '@/hooks/useT';
@@ -5,18 +6,18 @@ import styles from './FlowSteps.module.css';
 import { type FlowStep, flowFacts, flowSteps } from './flow';
 
 interface FlowStepsProps {
-  /** The reader's own step. */
+  /** The person's current step. */
   current?: FlowStep;
-  /** Also what is needed at each step, and the way to it. */
+  /** Also shows what each step needs, and a link to it. */
   isDetailed?: boolean;
   headingLevel?: 2 | 3;
 }
 
-/** The way from the first look to the offer, in five steps. */
+/** The recruitment flow in five steps, from finding a position to the offer. */
 export default function FlowSteps({ current, isDetailed, headingLevel = 3 }: FlowStepsProps) {
   const t = useT();
   const Heading = `h${headingLevel}` as const;
-  // antd hands what it does not know to each step's element: a list to those who do not see the line.
+  // antd passes unknown keys of an item on to its element: screen readers then find a list.
   const items = flowSteps.map((step) => ({
     role: 'listitem',
     'aria-current': step === current ? ('step' as const) : undefined,
@@ -40,7 +41,8 @@ export default function FlowSteps({ current, isDetailed, headingLevel = 3 }: Flo
 
 function StepDetails({ step }: { step: FlowStep }) {
   const t = useT();
-  const { needs, to } = flowFacts[step];
+  const { isReviewer } = useAccess();
+  const { needs, to, isForCandidates } = flowFacts[step];
   return (
     <Flex vertical gap={4} align="flex-start" className={styles.details}>
       <p className={styles.needsTitle}>{t('content.flow.needs')}</p>
@@ -49,9 +51,11 @@ function StepDetails({ step }: { step: FlowStep }) {
           <li key={key}>{t(key)}</li>
         ))}
       </ul>
-      <ActionLink isPlain size="medium" to={to}>
-        {t(`content.flow.${step}.action`)}
-      </ActionLink>
+      {!(isReviewer && isForCandidates) && (
+        <ActionLink isPlain size="medium" to={to}>
+          {t(`content.flow.${step}.action`)}
+        </ActionLink>
+      )}
     </Flex>
   );
 }

@@ -4,9 +4,9 @@ import shared from '@/components/shared.module.css';
 import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { Notice } from '@/services/types';
+import { noticePath } from '@/utils/paths/content';
 import { nextKeyDate } from './keyDate';
 import styles from './NoticeRow.module.css';
-import { noticePath } from './paths';
 
 interface NoticeRowProps {
   notice: Notice;
@@ -14,7 +14,7 @@ interface NoticeRowProps {
   src: string;
 }
 
-/** One notice in a list: title, type, day of publication, and the next date that matters. */
+/** A notice in a list: title, type, day of publication, and the next key date. */
 export default function NoticeRow({ notice, src }: NoticeRowProps) {
   const t = useT();
   const next = nextKeyDate(notice.keyDates, Date.now());

@@ -1,19 +1,18 @@
-import Loaded from '@/components/Loaded';
-import { useLatestRequest } from '@/hooks/useLatestRequest';
+import AsyncList from '@/components/AsyncList';
 import { useT } from '@/hooks/useT';
-import { searchNotices } from '@/services/content';
 import NoticeRow from './NoticeRow';
+import { useNotices } from './useNotices';
 
-/** The first notices, pinned ones before the newest (contract: notice/search); loads its own data. `limit`: how many at most. */
+/**
+ * The first notices, pinned ones before the newest (contract: notice/search); loads its own data. `limit`: the greatest
+ * number.
+ */
 export default function PinnedNotices({ limit }: { limit: number }) {
   const t = useT();
-  const request = useLatestRequest(
-    (signal) => searchNotices({ current: 1, pageSize: limit }, { signal }),
-    [limit],
-  );
+  const request = useNotices({ current: 1, pageSize: limit });
   return (
-    <Loaded
-      list={request.data?.list}
+    <AsyncList
+      data={request.data?.list}
       // In a narrow column a title takes two lines.
       skeleton={Math.ceil(limit * 1.6)}
       request={request}

@@ -6,18 +6,20 @@ import {
 import type { TextKey } from '@/locales/keys';
 import type { Delivery } from '@/services/types';
 
-/** The way from the first look to the offer, in its order. */
+/** The steps of the recruitment flow, in order. */
 export const flowSteps = ['find', 'resume', 'apply', 'interview', 'offer'] as const;
 export type FlowStep = (typeof flowSteps)[number];
 
 interface FlowStepFacts {
-  /** What is needed at the step. */
+  /** What the step needs. */
   needs: readonly TextKey[];
-  /** Where the step is taken. */
+  /** The address where the step is done. */
   to: string;
+  /** Whether that screen is for candidates only, not for reviewers. */
+  isForCandidates?: boolean;
 }
 
-/** What each step needs and where it is taken. */
+/** What each step needs, and where it is done. */
 export const flowFacts: Readonly<Record<FlowStep, FlowStepFacts>> = {
   find: {
     needs: ['content.flow.find.need.conditions', 'content.flow.find.need.window'],
@@ -30,22 +32,26 @@ export const flowFacts: Readonly<Record<FlowStep, FlowStepFacts>> = {
       'content.flow.resume.need.papers',
     ],
     to: '/ImproveResume',
+    isForCandidates: true,
   },
   apply: {
     needs: ['content.flow.apply.need.check', 'content.flow.apply.need.mend'],
     to: '/user/deliveries',
+    isForCandidates: true,
   },
   interview: {
     needs: ['content.flow.interview.need.slot', 'content.flow.interview.need.identity'],
     to: '/user/appointments',
+    isForCandidates: true,
   },
   offer: {
     needs: ['content.flow.offer.need.consent', 'content.flow.offer.need.publicity'],
     to: '/user/deliveries',
+    isForCandidates: true,
   },
 };
 
-/** The step at which a delivery in each state of the lifecycle table is. */
+/** The step of the flow for each delivery status in the lifecycle table. */
 const stepOfStatus: Readonly<Record<DeliveryStatus, FlowStep>> = {
   draft: 'apply',
   submitted: 'apply',
@@ -74,13 +80,13 @@ function isDeliveryStatus(status: string): status is DeliveryStatus {
   return Object.keys(deliveryLifecycle).includes(status);
 }
 
-/** Where somebody is in the flow: the position delivery that moved last and is still under way, and its step. */
+/** The person's place in the flow: the live position delivery that changed last, and its step. */
 export interface OwnPlace {
   delivery: Delivery;
   step: FlowStep;
 }
 
-/** The caller's own place in the flow, or undefined when no application to a position is under way. */
+/** The person's place in the flow; undefined without a live position delivery. */
 export function ownPlaceOf(deliveries: readonly Delivery[]): OwnPlace | undefined {
   const places = deliveries
     .filter(

@@ -1,9 +1,9 @@
 import type { MonthEntry } from '@/components/month/monthEntries';
 import type { KeyDate, Notice } from '@/services/types';
-import { noticePath } from './paths';
+import { noticePath } from '@/utils/paths/content';
 
-/** In the order in which they come; what is no time stands last. */
-export function inOrder(dates: readonly KeyDate[]): KeyDate[] {
+/** Sorted by time; invalid times come last. */
+export function sortedByTime(dates: readonly KeyDate[]): KeyDate[] {
   const instant = ({ at }: KeyDate) => {
     const ms = Date.parse(at);
     return Number.isNaN(ms) ? Number.POSITIVE_INFINITY : ms;
@@ -11,12 +11,12 @@ export function inOrder(dates: readonly KeyDate[]): KeyDate[] {
   return [...dates].sort((one, other) => instant(one) - instant(other) || 0);
 }
 
-/** The nearest key date that is still to come, or undefined; `now` in ms. */
+/** The next key date, or undefined; `now` in ms. */
 export function nextKeyDate(dates: readonly KeyDate[], now: number): KeyDate | undefined {
-  return inOrder(dates).find(({ at }) => Date.parse(at) > now);
+  return sortedByTime(dates).find(({ at }) => Date.parse(at) > now);
 }
 
-/** The key dates of notices as entries of a month, each leading to its notice. */
+/** The key dates of notices as entries of a month, with links to the notices. */
 export function keyDateEntries(notices: readonly Notice[]): MonthEntry[] {
   return notices.flatMap(({ id, title, keyDates }) =>
     keyDates.map(({ label, at }) => ({

@@ -4,15 +4,15 @@ import { useRef } from 'react';
 import Failure from '@/components/Failure';
 import KeywordField from '@/components/KeywordField';
 import Pager from '@/components/Pager';
+import SkeletonLines from '@/components/SkeletonLines';
 import State from '@/components/State';
-import Waiting from '@/components/Waiting';
 import ZoneNote from '@/components/ZoneNote';
 import { useCall } from '@/hooks/useCall';
 import { useNews } from '@/hooks/useNews';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { useUser } from '@/hooks/useUser';
-import { alreadySaid } from '@/request/alreadySaid';
+import { ignoreReported } from '@/request/errorHandler';
 import type { OnChanged } from '../DeliveryActions';
 import DeliveryList from '../DeliveryList';
 import { findDeliveries } from '../findDeliveries';
@@ -20,7 +20,7 @@ import GroupTabs from '../GroupTabs';
 import ViewChoice from '../ViewChoice';
 import { type DeliveryView, deliveryView, keywordLimit } from './deliveryView';
 
-/** My deliveries by group and keyword; a link that names one opens its group and page with it marked. */
+/** The person's deliveries by group and keyword. A link to one opens its group and page and marks it. */
 export default function DeliveriesTab() {
   const t = useT();
   const owner = useUser()?.loginName;
@@ -29,7 +29,7 @@ export default function DeliveriesTab() {
   const { data, error, loading, refresh, refreshAsync, mutate } = useCall(
     () => findDeliveries(load, view),
     {
-      // By what is asked for, not by the whole query: `relogin=true` comes and goes there too.
+      // Not the whole query: `relogin=true` comes and goes there, too.
       refreshDeps: [view.group, view.current, view.keyword, view.deliveryId, view.applyId, owner],
     },
   );
@@ -38,23 +38,23 @@ export default function DeliveriesTab() {
     const found = await findDeliveries((query) => load(query, { skipErrorHandler: true }), view);
     if (latest.current === view) mutate(found);
   };
-  // The reviewer may have moved one of them.
+  // The reviewer may have changed a delivery's status.
   useNews(renew);
   const section = useRef<HTMLElement>(null);
-  const followChange: OnChanged = ({ isQuiet }) => {
+  const onChanged: OnChanged = ({ isQuiet }) => {
     if (isQuiet) {
-      renew().catch(alreadySaid);
+      renew().catch(ignoreReported);
       return;
     }
-    // The button that was pressed leaves with what it has changed: the list takes the focus.
+    // The pressed button disappears with the change, so the list takes the focus.
     const focus = () => section.current?.focus({ preventScroll: true });
-    refreshAsync().catch(alreadySaid).finally(focus);
+    refreshAsync().catch(ignoreReported).finally(focus);
   };
   const group = data?.group ?? view.group;
   const isNamed = Boolean(view.deliveryId || view.applyId);
   const isUnknown = isNamed && !data && !loading && !error;
   const plain = (part: Partial<DeliveryView>): DeliveryView => ({
-    group,
+    group: view.group,
     current: 1,
     keyword: view.keyword,
     isTable: view.isTable,
@@ -85,7 +85,7 @@ export default function DeliveriesTab() {
       <ViewChoice isTable={view.isTable} onChoose={(isTable) => go(plain({ isTable }))} />
       <ZoneNote />
       {error && !loading && <Failure onRetry={refresh} title={t('deliveries.list.failed')} />}
-      {!data && loading && <Waiting />}
+      {!data && loading && <SkeletonLines />}
       {isUnknown && (
         <State
           role="status"
@@ -100,14 +100,14 @@ export default function DeliveriesTab() {
             found={data}
             keyword={view.keyword}
             clearHref={hrefOf(plain({ keyword: '' }))}
-            onChanged={followChange}
+            onChanged={onChanged}
             isTable={view.isTable && !isNamed}
           />
           <Pager
             current={data.page.current}
             pageSize={data.page.pageSize}
             total={data.page.total}
-            hrefOf={(current) => hrefOf(plain({ current }))}
+            hrefOf={(current) => hrefOf(plain({ group, current }))}
           />
         </>
       )}

@@ -1,48 +1,29 @@
-import type { UrlCodec } from '@/hooks/useUrlState';
-import { lineOf, queryOf } from '@/utils/urlValues';
+import { choice, flag, id, line, listCodec, named, page } from '@/utils/listCodec';
 import type { DeliveryGroup } from './lifecycle';
 
-/** What the URL of /user/deliveries asks for. */
+/** The state in the URL of /user/deliveries. */
 export interface DeliveryView {
-  group: DeliveryGroup;
+  /** Missing: the group with the latest news. */
+  group?: DeliveryGroup;
   current: number;
   keyword: string;
-  /** One delivery to be shown in its place, whatever its group and page. */
+  /** A delivery to show in its place in the list, whatever its group and page. */
   deliveryId?: string;
   applyId?: string;
-  /** Line by line instead of cards, where there is room. */
+  /** A table instead of cards, where there is room. */
   isTable: boolean;
 }
 
 export const deliveryGroups = ['active', 'ended', 'draft'] as const satisfies DeliveryGroup[];
 
-/** Characters of a keyword. */
+/** Greatest number of characters of a keyword. */
 export const keywordLimit = 50;
 
-function groupFrom(value: string | null): DeliveryGroup {
-  return deliveryGroups.find((group) => group === value) ?? 'active';
-}
-
-/** The view in the query; junk falls back to the first page of the active group. */
-export const deliveryView: UrlCodec<DeliveryView> = {
-  parse(query) {
-    const current = Number(query.get('current'));
-    return {
-      group: groupFrom(query.get('group')),
-      current: Number.isSafeInteger(current) && current > 0 ? current : 1,
-      keyword: lineOf(query.get('keyword') ?? '', keywordLimit),
-      deliveryId: query.get('deliveryId') || undefined,
-      applyId: query.get('applyId') || undefined,
-      isTable: query.get('view') === 'table',
-    };
-  },
-  format: ({ group, current, keyword, deliveryId, applyId, isTable }) =>
-    queryOf({
-      group: group === 'active' ? undefined : group,
-      current: current > 1 ? current : undefined,
-      keyword,
-      deliveryId,
-      applyId,
-      view: isTable ? 'table' : undefined,
-    }),
-};
+export const deliveryView = listCodec<DeliveryView>({
+  group: choice(deliveryGroups),
+  current: page,
+  keyword: line(keywordLimit),
+  deliveryId: id,
+  applyId: id,
+  isTable: named('view', flag('table')),
+});

@@ -7,27 +7,29 @@ import type {
 } from '@/services/types';
 
 /**
- * The one table of the delivery lifecycle and the activity enrolment (docs/decisions.md, "Lifecycles"): states,
- * label keys, tones, groups, next actions and allowed moves. Screens and the preview server both read it, so a
- * state that is not here exists nowhere. No React, no text.
+ * The lifecycles of a delivery and of an activity enrolment as one table (docs/product.md, Lifecycles): states, label
+ * keys, tones, groups, next actions and allowed transitions. Screens and the preview server use it, so that there is no
+ * other list of states. No React, no texts.
  */
 
 /** The states of a position delivery. */
 export type DeliveryStatus = ContractDeliveryStatus;
-/** The states of an activity enrolment; `draft` and `absent` share their words with a position delivery. */
+/** The states of an activity enrolment; `draft` and `absent` have the same labels as in a position delivery. */
 export type EnrolmentStatus = ContractEnrolmentStatus;
 export type AnyStatus = DeliveryStatus | EnrolmentStatus;
 export type DeliveryKind = TargetKind;
-/** The position's own state: the second axis, shown beside the delivery's. */
+/** The state of the position itself, shown beside the delivery's. */
 export type TargetState = PositionState;
 export type DeliveryGroup = 'active' | 'ended' | 'draft';
-/** grey: draft or withdrawn; blue: the unit's turn; gold: the candidate's turn; green: passed; red: refused. */
+/**
+ * grey: draft or withdrawn; blue: the employer has to act; gold: the candidate has to act; green: passed; red: refused.
+ */
 export type Tone = 'default' | 'processing' | 'warning' | 'success' | 'error';
-/** What the candidate is asked to do next. */
+/** The candidate's next action. */
 export type NextActionType = ContractNextActionType;
-/** Who acts: the candidate, or the reviewer's side. */
+/** Who makes a transition: the candidate, or the reviewer's side. */
 export type Actor = 'candidate' | 'reviewer';
-/** The contract's call by which the candidate makes the move; the reviewer's moves have none here. */
+/** The contract's call for a candidate's transition; the reviewer's transitions have no call here. */
 export type MoveCall =
   | 'apply'
   | 'delete'
@@ -37,7 +39,7 @@ export type MoveCall =
   | 'disagreeBc';
 
 export interface Move<S extends string> {
-  /** `removed`: the draft ceases to exist. */
+  /** `removed`: the draft is deleted. */
   to: S | 'removed';
   by: Actor;
   via?: MoveCall;
@@ -58,10 +60,10 @@ const byReviewer = <const S extends string>(...targets: S[]): Move<S>[] =>
   targets.map((to) => ({ to, by: 'reviewer' }));
 
 const removal = { to: 'removed', by: 'candidate', via: 'delete' } as const;
-/** Allowed in every active state before publicity. */
+/** Allowed in every active state before the publicity. */
 const withdrawal = { to: 'withdrawn', by: 'candidate', via: 'delete' } as const;
 
-/** States, groups and moves of a position delivery (docs/decisions.md, "Lifecycles"). */
+/** States, groups and transitions of a position delivery (docs/product.md, Lifecycles). */
 export const deliveryLifecycle: Record<DeliveryStatus, LifecycleRow<DeliveryStatus>> = {
   draft: {
     tone: 'default',
@@ -81,7 +83,7 @@ export const deliveryLifecycle: Record<DeliveryStatus, LifecycleRow<DeliveryStat
   },
   screenFailed: {
     tone: 'error',
-    // A failed review can be mended only while the position still takes applications.
+    // After a failed review, the résumé can be corrected only while the position is open.
     group: (targetState) => (targetState === 'open' ? 'active' : 'ended'),
     nextAction: 'mend',
     moves: [{ to: 'screening', by: 'candidate', via: 'completeResume' }, withdrawal],
@@ -114,7 +116,7 @@ export const deliveryLifecycle: Record<DeliveryStatus, LifecycleRow<DeliveryStat
   rescheduling: {
     tone: 'processing',
     group: 'active',
-    // Granted: book again. Refused: back to the state before, which is either of the two.
+    // Granted: back to booking. Refused: back to the previous state, which is one of these two.
     moves: [...byReviewer('toBook', 'booked'), withdrawal],
   },
   interviewPassed: {
@@ -166,7 +168,7 @@ export const deliveryLifecycle: Record<DeliveryStatus, LifecycleRow<DeliveryStat
   withdrawn: { tone: 'default', group: 'ended', moves: [] },
 };
 
-/** States, groups and moves of an activity enrolment (docs/decisions.md, "Lifecycles"). */
+/** States, groups and transitions of an activity enrolment (docs/product.md, Lifecycles). */
 export const enrolmentLifecycle: Record<EnrolmentStatus, LifecycleRow<EnrolmentStatus>> = {
   draft: {
     tone: 'default',
@@ -188,49 +190,86 @@ export const enrolmentLifecycle: Record<EnrolmentStatus, LifecycleRow<EnrolmentS
   cancelled: { tone: 'default', group: 'ended', moves: [] },
 };
 
-/** The table's row of a state, or undefined when the state does not belong to that kind. */
-export function stateOf(status: string, kind: DeliveryKind): LifecycleState | undefined {
+/** The table's row of a state; undefined when this kind has no such state. */
+export function lifecycleStateOf(status: string, kind: DeliveryKind): LifecycleState | undefined {
   const table: Record<string, LifecycleRow> =
     kind === 'activity' ? enrolmentLifecycle : deliveryLifecycle;
-  // Own keys only: a status such as "constructor" from a junk answer must not find the prototype's.
+  // Own keys only: an invalid status such as "constructor" must not find a property of the prototype.
   const row = Object.keys(table).includes(status) ? table[status] : undefined;
   return row && { ...row, labelKey: `deliveries.status.${status as AnyStatus}` };
 }
 
-/** The group a delivery is listed in; `positionState` decides for a failed review. Unknown states count as ended. */
+/** The group of a delivery; after a failed review, `positionState` decides. An unknown state counts as ended. */
 export function groupOf(
   status: string,
   kind: DeliveryKind,
   positionState?: TargetState,
 ): DeliveryGroup {
-  const group = stateOf(status, kind)?.group ?? 'ended';
+  const group = lifecycleStateOf(status, kind)?.group ?? 'ended';
   return typeof group === 'function' ? group(positionState) : group;
 }
 
 /**
- * Whether the table allows the move. What the table cannot know is the caller's: an ended failed review is neither
- * mended nor withdrawn (`groupOf`), a refused rescheduling returns to the state before it.
+ * Whether the table allows the transition. The caller checks what the table does not contain: after a failed review
+ * that has ended (`groupOf`) no correction and no withdrawal, and after a refused rescheduling only the previous state.
  */
 export function canMove(from: string, to: string, by: Actor, kind: DeliveryKind): boolean {
-  return stateOf(from, kind)?.moves.some((move) => move.to === to && move.by === by) ?? false;
+  return (
+    lifecycleStateOf(from, kind)?.moves.some((move) => move.to === to && move.by === by) ?? false
+  );
 }
 
-/** The state that `delete` leads to now (`removed` for a draft), or undefined when it is refused. */
+/** The state after `delete` (`removed` for a draft); undefined when the call is refused. */
 export function withdrawalOf(
   status: string,
   kind: DeliveryKind,
   positionState?: TargetState,
 ): Move<AnyStatus>['to'] | undefined {
   if (groupOf(status, kind, positionState) === 'ended') return undefined;
-  return stateOf(status, kind)?.moves.find((move) => move.via === 'delete')?.to;
+  return lifecycleStateOf(status, kind)?.moves.find((move) => move.via === 'delete')?.to;
 }
 
-/** What the candidate is asked to do in this state, or undefined when it is nobody's or the unit's turn. */
+/** The candidate's next action in this state; undefined when the candidate has nothing to do. */
 export function nextActionOf(
   status: string,
   kind: DeliveryKind,
   positionState?: TargetState,
 ): NextActionType | undefined {
   if (groupOf(status, kind, positionState) === 'ended') return undefined;
-  return stateOf(status, kind)?.nextAction;
+  return lifecycleStateOf(status, kind)?.nextAction;
+}
+
+/** The stages after a state, if all goes well: those of a position delivery, and the single one of an enrolment. */
+export type Stage = 'review' | 'interview' | 'background' | 'publicity' | 'hired' | 'checkIn';
+
+const stages: readonly Stage[] = ['review', 'interview', 'background', 'publicity', 'hired'];
+
+/** The last stage that a live state has reached, as an index of `stages`; -1 for none. */
+const reached: Partial<Record<DeliveryStatus, number>> = {
+  submitted: -1,
+  screening: 0,
+  screenFailed: -1,
+  screenPassed: 0,
+  toBook: 0,
+  booked: 0,
+  rescheduling: 0,
+  interviewPassed: 1,
+  reserve: 1,
+  bcConsent: 1,
+  bcRunning: 2,
+  bcPassed: 2,
+  bcWaived: 2,
+  publicity: 3,
+};
+
+/** The stages that are still to come, in order; none for a draft or an ended delivery. */
+export function stagesToCome(
+  status: string,
+  kind: DeliveryKind,
+  positionState?: TargetState,
+): readonly Stage[] {
+  if (groupOf(status, kind, positionState) !== 'active') return [];
+  if (kind === 'activity') return ['checkIn'];
+  const at = reached[status as DeliveryStatus];
+  return at === undefined ? [] : stages.slice(at + 1);
 }

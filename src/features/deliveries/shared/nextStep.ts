@@ -1,6 +1,6 @@
 import type { NextActionType, TargetKind } from '@/services/types';
 
-/** What is known of the delivery that waits; the less it is, the less straight is the way. */
+/** What is known about the delivery of a to-do; with less data the link is less direct. */
 export interface StepFacts {
   deliveryId?: string;
   kind?: TargetKind;
@@ -11,24 +11,24 @@ export interface StepFacts {
 
 const steps: readonly NextActionType[] = ['finish', 'mend', 'book', 'attend', 'consent'];
 
-/** The step that a server's word names, or undefined for one the portal does not know. */
+/** The action with the server's name; undefined for one that the portal does not know. */
 export function knownStep(type: string | undefined): NextActionType | undefined {
   return steps.find((step) => step === type);
 }
 
 const part = encodeURIComponent;
 
-/** A delivery by itself, with its course. */
+/** The address of a delivery in its list. */
 export function deliveryPath(deliveryId: string | undefined): string {
   return deliveryId ? `/user/deliveries?deliveryId=${part(deliveryId)}` : '/user/deliveries';
 }
 
-/** The screen of one interview: choosing a time, the details, asking for another time. */
+/** The screen of an interview: choose a time, see the details, ask for another time. */
 export function appointmentPath(deliveryId: string): string {
   return `/user/appointments?deliveryId=${part(deliveryId)}`;
 }
 
-/** Where what waits for the candidate is done, in one step where enough is known; else the delivery. */
+/** The address for a to-do: the screen of its action where enough is known, else the delivery. */
 export function nextStepPath(type: NextActionType | 'complete', facts: StepFacts): string {
   const { deliveryId, kind, targetId, applyId, notificationId } = facts;
   const delivery = deliveryPath(deliveryId);
@@ -46,7 +46,7 @@ export function nextStepPath(type: NextActionType | 'complete', facts: StepFacts
     case 'consent':
       return notificationId ? `/user/notifications?consent=${part(notificationId)}` : delivery;
     default:
-      // An action the portal does not know yet.
+      // An action that the portal does not know.
       return delivery;
   }
 }

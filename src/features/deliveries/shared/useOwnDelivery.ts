@@ -1,15 +1,15 @@
-import { useLatestRequest } from '@/hooks/useLatestRequest';
-import { searchDeliveries } from '@/services/delivery';
+import { useReading } from '@/hooks/useCall';
+import { findDelivery } from '@/models/delivery';
 import type { Delivery } from '@/services/types';
 
-/** The caller's delivery to a position or activity, draft or live; undefined until known, and for who has none. */
+/** The person's delivery with this id, draft or live; undefined while it loads, and when there is none. */
 export function useOwnDelivery(deliveryId: string | undefined): Delivery | undefined {
-  const { data } = useLatestRequest(
+  const { data } = useReading(
     (signal) =>
-      // Its state is an addition: without it the screen still says that one has applied.
-      searchDeliveries({ deliveryId }, { signal, skipErrorHandler: true }),
+      // The screen works without it, so its failure shows no error.
+      findDelivery({ deliveryId }, { signal, skipErrorHandler: true }),
     [deliveryId],
     { isReady: deliveryId !== undefined },
   );
-  return data?.list.find(({ id }) => id === deliveryId);
+  return data;
 }

@@ -3,9 +3,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import PagedList from '@/components/PagedList';
 import PositionRow from '@/features/positions/shared/PositionRow';
 import { recentPositions } from '@/features/positions/shared/recent';
-import { useLatestRequest } from '@/hooks/useLatestRequest';
+import { usePositions } from '@/features/positions/shared/usePositions';
 import { useT } from '@/hooks/useT';
-import { searchPositions } from '@/services/recruitment';
 import type { Position } from '@/services/types';
 import ListControls from '../parts/ListControls';
 import styles from '../parts/ListControls.module.css';
@@ -14,19 +13,18 @@ import { recentPage } from './recentPage';
 
 const none: Position[] = [];
 
-/** The positions looked at on this device, as they stand now; the list can be cleared here. */
+/** The positions viewed on this device, with their current data, and a button to clear the list. */
 export default function RecentList({ title, state, hrefOf, onChange }: ListProps) {
   const t = useT();
   const { pathname, search } = useLocation();
   const viewed = useSyncExternalStore(recentPositions.subscribe, recentPositions.read);
   const ids = useMemo(() => viewed.map(({ id }) => id), [viewed]);
   const isEmpty = ids.length === 0;
-  const { data, error, isLoading, refresh } = useLatestRequest(
-    async (signal) => (await searchPositions({ ids, pageSize: ids.length }, { signal })).list,
-    [ids.join(' ')],
+  const { data, error, isLoading, refresh } = usePositions(
+    { ids, pageSize: ids.length },
     { isReady: !isEmpty },
   );
-  const found = isEmpty ? none : data;
+  const found = isEmpty ? none : data?.list;
   const { sort, current } = state;
   const page = found && recentPage(found, ids, sort, Date.now(), { current, pageSize });
   return (
@@ -51,7 +49,7 @@ export default function RecentList({ title, state, hrefOf, onChange }: ListProps
           <button
             type="button"
             className={styles.clear}
-            // Not disabled: the focus would be lost with it.
+            // aria-disabled, because a disabled button would lose the focus.
             aria-disabled={isEmpty}
             onClick={() => recentPositions.write([])}
           >

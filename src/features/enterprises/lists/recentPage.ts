@@ -1,14 +1,14 @@
 import type { PageOf, Position } from '@/services/types';
-import type { Sort } from '../parts/listState';
+import type { ListSort } from '../parts/listState';
 
 /**
- * A page of the positions looked at, of which the server knows those that are still there: in the order of looking
- * (`ids`, newest first), or by deadline with those that are over last.
+ * A page of the viewed positions that the server still has: in the order of viewing (`ids`, newest first), or by
+ * deadline with closed ones last.
  */
 export function recentPage(
   found: readonly Position[],
   ids: readonly string[],
-  sort: Sort,
+  sort: ListSort,
   now: number,
   { current, pageSize }: { current: number; pageSize: number },
 ): PageOf<Position> {
@@ -18,7 +18,7 @@ export function recentPage(
     const at = Date.parse(position.closesAt);
     return position.state === 'open' && at > now ? at : Number.POSITIVE_INFINITY;
   };
-  // Two that are over differ by nothing: Infinity minus itself is no number.
+  // For two closed positions the difference is NaN (Infinity - Infinity), which counts as equal.
   const list =
     sort === 'closing'
       ? [...viewed].sort((one, other) => closing(one) - closing(other) || 0)

@@ -2,23 +2,23 @@ import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import ListSelect from '@/components/ListSelect';
 import { useT } from '@/hooks/useT';
-import { type ListState, type Sort, sorts } from './listState';
+import { type ListSort, type PositionListState, sorts } from './listState';
 
 interface ListControlsProps {
-  state: ListState;
-  onChange: (next: ListState) => void;
-  /** Whether there are subordinates to leave out. */
+  state: PositionListState;
+  onChange: (next: PositionListState) => void;
+  /** Whether the unit has subordinates that can be left out. */
   hasScope?: boolean;
-  /** What the first order is called, which is the newest by default. */
+  /** The label of the first order; by default "newest". */
   newest?: string;
   children?: ReactNode;
 }
 
-/** Order of a list of positions, and whether subordinates' belong to it; either begins at its first page. */
+/** The controls for the order of positions and for including subordinates; a change starts at the first page. */
 export default function ListControls(props: ListControlsProps) {
   const { state, onChange, hasScope, newest, children } = props;
   const t = useT();
-  const labelOf = (sort: Sort) =>
+  const labelOf = (sort: ListSort) =>
     (sort === 'newest' && newest) || t(`enterprises.positions.sort.${sort}`);
   return (
     <Flex wrap gap="0 16px" align="center" className="offPaper">

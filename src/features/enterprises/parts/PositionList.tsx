@@ -3,18 +3,17 @@ import type { ReactNode } from 'react';
 import PagedList from '@/components/PagedList';
 import type { StateAction } from '@/components/State';
 import PositionRow from '@/features/positions/shared/PositionRow';
-import type { PositionSource } from '@/features/positions/shared/paths';
-import { useLatestRequest } from '@/hooks/useLatestRequest';
+import { usePositions } from '@/features/positions/shared/usePositions';
 import { useT } from '@/hooks/useT';
-import { searchPositions } from '@/services/recruitment';
 import type { PositionQuery } from '@/services/types';
-import { positionsPath } from '../shared/paths';
+import { positionsPath } from '@/utils/paths/enterprises';
+import type { PositionSource } from '@/utils/paths/positions';
 import ListControls from './ListControls';
-import { type ListState, pageSize } from './listState';
+import { type PositionListState, pageSize } from './listState';
 
 interface PositionListProps {
   title: string;
-  /** What is asked for, without the page. */
+  /** The search's parameters without the page. */
   query: PositionQuery;
   current: number;
   hrefOf: (page: number) => string;
@@ -25,15 +24,11 @@ interface PositionListProps {
   isTitleHidden?: boolean;
 }
 
-/** Positions that a call of the search finds, a page at a time. */
+/** The positions of a search with pages. */
 export default function PositionList({ query, src, ...rest }: PositionListProps) {
   const t = useT();
   const { pathname, search } = useLocation();
-  const page = { ...query, current: rest.current, pageSize };
-  const request = useLatestRequest(
-    (signal) => searchPositions(page, { signal }),
-    [JSON.stringify(page)],
-  );
+  const request = usePositions({ ...query, current: rest.current, pageSize });
   return (
     <PagedList
       {...rest}
@@ -48,14 +43,14 @@ export default function PositionList({ query, src, ...rest }: PositionListProps)
 interface UnitPositionsProps {
   unitId: string;
   title: string;
-  state: ListState;
-  hrefOf: (next: ListState) => string;
-  onChange: (next: ListState) => void;
-  /** What to do where there are none. */
+  state: PositionListState;
+  hrefOf: (next: PositionListState) => string;
+  onChange: (next: PositionListState) => void;
+  /** What a person can do when there are no positions. */
   noneHint: string;
 }
 
-/** The open positions of a unit, with or without its subordinates'. */
+/** The open positions of a unit, with or without its subordinates. */
 export function UnitPositions(props: UnitPositionsProps) {
   const { unitId, title, state, hrefOf, onChange, noneHint } = props;
   const t = useT();

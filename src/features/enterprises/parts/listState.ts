@@ -1,45 +1,31 @@
-import { choiceOf, pageOf, queryOf } from '@/utils/urlValues';
+import { choiceOr, flag, listCodec, named, page } from '@/utils/listCodec';
 
-/** Rows of a page of any list here. */
+/** Page size of all lists here. */
 export const pageSize = 20;
 
 export const sorts = ['newest', 'closing'] as const;
-export type Sort = (typeof sorts)[number];
+export type ListSort = (typeof sorts)[number];
 
-/** What the URL of a list of positions asks for. */
-export interface ListState {
-  sort: Sort;
-  /** A unit's own positions alone, without its subordinates'. */
+/** The state of a list of positions in the URL. */
+export interface PositionListState {
+  sort: ListSort;
+  /** Only the unit's own positions, without its subordinates. */
   isOwnOnly: boolean;
-  /** Page, from 1. */
+  /** The page number, from 1. */
   current: number;
 }
 
-/** The list as the URL tells it; junk counts as absent. */
-export function parseList(params: URLSearchParams): ListState {
-  return {
-    sort: choiceOf(params.get('sort'), sorts) ?? 'newest',
-    isOwnOnly: params.get('scope') === 'own',
-    current: pageOf(params.get('current')),
-  };
-}
+export const positionList = listCodec<PositionListState>({
+  sort: choiceOr('newest', sorts),
+  isOwnOnly: named('scope', flag('own')),
+  current: page,
+});
 
-/** The query of a list; '' for the first page as it is at first. */
-export function formatList({ sort, isOwnOnly, current }: ListState): string {
-  return queryOf({
-    sort: sort === 'newest' ? undefined : sort,
-    scope: isOwnOnly ? 'own' : undefined,
-    current: current > 1 ? current : undefined,
-  });
-}
-
-export const listCodec = { parse: parseList, format: formatList };
-
-/** What every list of positions in the URL is given. */
+/** The props of every list of positions in the URL. */
 export interface ListProps {
   title: string;
-  state: ListState;
+  state: PositionListState;
   /** The address of another page. */
   hrefOf: (page: number) => string;
-  onChange: (next: ListState) => void;
+  onChange: (next: PositionListState) => void;
 }

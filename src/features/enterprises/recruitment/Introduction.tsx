@@ -5,13 +5,13 @@ import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import type { EnterpriseDetail } from '@/services/types';
 import { openingOf } from '@/utils/highlight';
-import { unitPath } from '../shared/paths';
+import { unitPath } from '@/utils/paths/enterprises';
 import styles from './Recruitment.module.css';
 
-/** Characters of the introduction that are enough to know whom one deals with. */
+/** Number of characters that are shown of the introduction. */
 const openingLength = 80;
 
-/** Who recruits, in a few words, and the way to the whole introduction. */
+/** The beginning of the enterprise's introduction, and a link to all of it. */
 export default function Introduction({ unit }: { unit: EnterpriseDetail }) {
   const t = useT();
   const { termOf } = useTerms();

@@ -4,14 +4,14 @@ import { useT } from '@/hooks/useT';
 import styles from './Recruitment.module.css';
 
 interface UnitDrawerProps {
-  /** The chosen unit's; unknown at first. */
+  /** The chosen unit's name; undefined while it loads. */
   name: string | undefined;
   chosenId: string;
-  /** The tree, built when it is first opened. */
+  /** The tree; rendered when it is first opened. */
   children: ReactNode;
 }
 
-/** The tree on a phone: folded under the chosen unit's name, and again once another is chosen. */
+/** The tree on a phone: collapsed below the chosen unit's name; collapses again when another unit is chosen. */
 export default function UnitDrawer({ name, chosenId, children }: UnitDrawerProps) {
   const t = useT();
   const kept = useEntryMemory('units', (): boolean => isOpen) ?? false;

@@ -1,40 +1,29 @@
 import PagedList from '@/components/PagedList';
 import ActivityRow from '@/features/activities/shared/ActivityRow';
+import { useActivities } from '@/features/activities/shared/useActivities';
 import NoticeRow from '@/features/content/shared/NoticeRow';
-import { useLatestRequest } from '@/hooks/useLatestRequest';
+import { useNotices } from '@/features/content/shared/useNotices';
 import { useT } from '@/hooks/useT';
-import { searchActivities, searchNotices } from '@/services/content';
 import type { EnterpriseDetail } from '@/services/types';
-import { choiceOf, pageOf, queryOf } from '@/utils/urlValues';
+import { choiceOr, listCodec, page } from '@/utils/listCodec';
+import { positionsPath } from '@/utils/paths/enterprises';
 import { pageSize } from '../parts/listState';
 import PositionList from '../parts/PositionList';
-import { positionsPath } from '../shared/paths';
 
 /** In the order in which they are shown. */
 export const unitTabs = ['positions', 'subordinates', 'activities', 'notices'] as const;
 
-/** What the URL of /unitInfo asks for. */
+/** The state in the URL of /unitInfo. */
 interface UnitState {
   tab: (typeof unitTabs)[number];
-  /** Page of the tab's list, from 1. */
+  /** The page number of the tab's list, from 1. */
   current: number;
 }
 
-/** The tab and page as the URL tells them; junk counts as absent. */
-export function parseUnit(params: URLSearchParams): UnitState {
-  return {
-    tab: choiceOf(params.get('tab'), unitTabs) ?? 'positions',
-    current: pageOf(params.get('current')),
-  };
-}
-
-/** The query of a tab's page; '' for the first page of the first tab. */
-export function formatUnit({ tab, current }: UnitState): string {
-  return queryOf({
-    tab: tab === 'positions' ? undefined : tab,
-    current: current > 1 ? current : undefined,
-  });
-}
+export const unitView = listCodec<UnitState>({
+  tab: choiceOr('positions', unitTabs),
+  current: page,
+});
 
 interface UnitPanelProps {
   unit: EnterpriseDetail;
@@ -42,7 +31,7 @@ interface UnitPanelProps {
   hrefOf: (page: number) => string;
 }
 
-/** What the chosen tab shows: own positions, subordinates' positions, activities or notices. */
+/** The chosen tab: the unit's own positions, its subordinates' positions, activities or notices. */
 export default function UnitPanel({ unit, state, hrefOf }: UnitPanelProps) {
   const t = useT();
   const { tab, current } = state;
@@ -71,14 +60,10 @@ interface OwnListProps {
   hrefOf: (page: number) => string;
 }
 
-/** Activities in which an enterprise takes part. */
+/** The activities of an enterprise. */
 function UnitActivities({ enterpriseId, ...list }: OwnListProps) {
   const t = useT();
-  const query = { enterpriseId, current: list.current, pageSize };
-  const request = useLatestRequest(
-    (signal) => searchActivities(query, { signal }),
-    [enterpriseId, list.current],
-  );
+  const request = useActivities({ enterpriseId, current: list.current, pageSize });
   return (
     <PagedList
       {...list}
@@ -94,14 +79,10 @@ function UnitActivities({ enterpriseId, ...list }: OwnListProps) {
   );
 }
 
-/** Notices of an enterprise. */
+/** The notices of an enterprise. */
 function UnitNotices({ enterpriseId, ...list }: OwnListProps) {
   const t = useT();
-  const query = { enterpriseId, current: list.current, pageSize };
-  const request = useLatestRequest(
-    (signal) => searchNotices(query, { signal }),
-    [enterpriseId, list.current],
-  );
+  const request = useNotices({ enterpriseId, current: list.current, pageSize });
   return (
     <PagedList
       {...list}

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import Later from '@/components/Later';
+import LazySection from '@/components/LazySection';
 import { useT } from '@/hooks/useT';
 import { activitiesSkeleton } from './activitiesSkeleton';
 import Section from './Section';
@@ -9,7 +9,7 @@ const OpenActivities = lazy(
   () => import(/* webpackChunkName: "home-activities" */ './OpenActivities'),
 );
 
-/** Activities that one may enrol for now. */
+/** Activities that are open for enrolment. */
 export default function ActivitiesSection() {
   const t = useT();
   return (
@@ -17,9 +17,9 @@ export default function ActivitiesSection() {
       title={t('home.activities.title')}
       more={{ label: t('home.activities.more'), to: '/applyActivity' }}
     >
-      <Later placeholder={<SectionSkeleton {...activitiesSkeleton} />}>
+      <LazySection placeholder={<SectionSkeleton {...activitiesSkeleton} />}>
         <OpenActivities />
-      </Later>
+      </LazySection>
     </Section>
   );
 }

@@ -1,24 +1,28 @@
 import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
 import Failure from '@/components/Failure';
-import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
-import { getBanners } from '@/services/content';
-import { publicFileUrl } from '@/services/file';
+import { publicFileUrl } from '@/services/publicFileUrl';
 import type { Banner } from '@/services/types';
-import { safeReturnPath } from '@/session/returnPath';
+import { safeReturnPath } from '@/utils/returnPath';
 import { webAddress } from '@/utils/webAddress';
 import styles from './Banners.module.css';
+import { useBanners } from './useHome';
 
 const places = ['first', 'second', 'third', 'fourth'] as const;
 
-/** Banners side by side: nothing moves by itself, and all can be reached by scrolling or Tab (WCAG 2.2.2). */
-export default function Banners() {
+/** Banners side by side. They do not move by themselves; scrolling or Tab reaches all of them (WCAG 2.2.2). */
+export default function Banners({ isFirst = false }: { isFirst?: boolean }) {
   const t = useT();
-  const { data, error, loading, refresh } = useCall(() => getBanners());
+  const { data, error, isLoading, refresh } = useBanners();
   if (error && !data) {
     return (
-      <Failure isCompact title={t('home.banners.failed')} onRetry={refresh} isRetrying={loading} />
+      <Failure
+        isCompact
+        title={t('home.banners.failed')}
+        onRetry={refresh}
+        isRetrying={isLoading}
+      />
     );
   }
   if (data && data.length === 0) return null;
@@ -26,10 +30,10 @@ export default function Banners() {
     <section aria-label={t('home.banners.title')}>
       <ul className={styles.strip} aria-busy={!data}>
         {data
-          ? data.map((banner) => (
+          ? data.map((banner, index) => (
               <li key={banner.id} className={styles.item}>
                 <BannerLink className={styles.link} link={banner.link}>
-                  <Picture banner={banner} />
+                  <Picture banner={banner} isFirst={isFirst && index === 0} />
                 </BannerLink>
               </li>
             ))
@@ -46,17 +50,24 @@ export default function Banners() {
   );
 }
 
-function Picture({ banner: { title, imageFileId } }: { banner: Banner }) {
+interface PictureProps {
+  banner: Banner;
+  /** The largest picture of the first screen, fetched with high priority. */
+  isFirst: boolean;
+}
+
+function Picture({ banner: { title, imageFileId }, isFirst }: PictureProps) {
   return (
     <>
-      {/* The words are beside it; the size keeps its place before it comes. */}
+      {/* No alternative text, since the words are beside it; the size reserves its space. */}
       <img
         className={styles.picture}
         src={publicFileUrl(imageFileId)}
         alt=""
         width={1200}
         height={360}
-        loading="lazy"
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
       />
       <span className={styles.title} lang="zh-CN">
@@ -67,13 +78,13 @@ function Picture({ banner: { title, imageFileId } }: { banner: Banner }) {
 }
 
 interface BannerLinkProps {
-  /** As the server gives it: a path of the portal, or an address of the web. Anything else is no link. */
+  /** The server's value: a path of the portal or a web address. Any other value makes no link. */
   link: string;
   className: string | undefined;
   children: ReactNode;
 }
 
-/** Leads where a banner wants: inside the portal, or marked and safely to another site. */
+/** A link of a banner: within the portal, or to another site with a mark. */
 function BannerLink({ link, className, children }: BannerLinkProps) {
   const t = useT();
   const path = safeReturnPath(link);

@@ -1,18 +1,20 @@
-import { lazy } from 'react';
-import Later from '@/components/Later';
+import LazySection from '@/components/LazySection';
 import PageBoundary from '@/components/PageBoundary';
+import Banners from './Banners';
 import styles from './BannersSection.module.css';
 
-const Banners = lazy(() => import(/* webpackChunkName: "home-banners" */ './Banners'));
-
-/** What the portal draws attention to; fetched after the page's own words. */
-export default function BannersSection() {
+/** The banners: loaded at once where they are the first section, else when the reader comes near them. */
+export default function BannersSection({ isFirst = false }: { isFirst?: boolean }) {
   return (
     <div className={styles.place}>
       <PageBoundary>
-        <Later placeholder={<div className={styles.waiting} />}>
-          <Banners />
-        </Later>
+        {isFirst ? (
+          <Banners isFirst />
+        ) : (
+          <LazySection placeholder={<div className={styles.waiting} />}>
+            <Banners />
+          </LazySection>
+        )}
       </PageBoundary>
     </div>
   );

@@ -1,19 +1,18 @@
 import { Link } from '@umijs/max';
 import Failure from '@/components/Failure';
-import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
-import { getPositionCounts } from '@/services/recruitment';
 import styles from './Counts.module.css';
+import { useCounts } from './useHome';
 
 const types = ['social', 'campus', 'intern'] as const;
 
-/** How many positions of each type are open, each leading to them, and how many people are sought. */
+/** The number of open positions by type, each with a link, and the number of people wanted. */
 export default function Counts() {
   const t = useT();
-  const { data, error, loading, refresh } = useCall(() => getPositionCounts());
+  const { data, error, isLoading, refresh } = useCounts();
   if (error && !data) {
     return (
-      <Failure isCompact title={t('home.counts.failed')} onRetry={refresh} isRetrying={loading} />
+      <Failure isCompact title={t('home.counts.failed')} onRetry={refresh} isRetrying={isLoading} />
     );
   }
   const number = (count: number | undefined) => (

@@ -2,21 +2,18 @@ import { useMemo, useState } from 'react';
 import Failure from '@/components/Failure';
 import ActivityCalendar from '@/features/activities/shared/ActivityCalendar';
 import { keyDateEntries } from '@/features/content/shared/keyDate';
-import { useCall } from '@/hooks/useCall';
+import { useNotices } from '@/features/content/shared/useNotices';
 import { useT } from '@/hooks/useT';
-import { searchNotices } from '@/services/content';
 import { portalMonth } from '@/utils/dateWords';
 
-/** The notices whose dates may still matter: pinned ones, then the newest. */
+/** The number of notices whose dates are shown: pinned ones, then the newest. */
 const noticesRead = 50;
 
-/** Activities and key dates of notices in one month; either without the other when that did not load. */
+/** The activities and notice dates of a month; if one of them fails to load, the other is still shown. */
 export default function Dates() {
   const t = useT();
   const [month, setMonth] = useState(portalMonth);
-  const { data, error, loading, refresh } = useCall(() =>
-    searchNotices({ current: 1, pageSize: noticesRead }),
-  );
+  const { data, error, isLoading, refresh } = useNotices({ current: 1, pageSize: noticesRead });
   const more = useMemo(() => keyDateEntries(data?.list ?? []), [data]);
   return (
     <>
@@ -28,7 +25,12 @@ export default function Dates() {
         isPlain
       />
       {error && !data && (
-        <Failure isCompact title={t('home.dates.failed')} onRetry={refresh} isRetrying={loading} />
+        <Failure
+          isCompact
+          title={t('home.dates.failed')}
+          onRetry={refresh}
+          isRetrying={isLoading}
+        />
       )}
     </>
   );

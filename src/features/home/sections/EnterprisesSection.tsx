@@ -1,35 +1,34 @@
 import { Link } from '@umijs/max';
-import Later from '@/components/Later';
-import Loaded from '@/components/Loaded';
-import { useCall } from '@/hooks/useCall';
+import AsyncList from '@/components/AsyncList';
+import LazySection from '@/components/LazySection';
 import { useT } from '@/hooks/useT';
-import { listHotEnterprises } from '@/services/content';
 import styles from './Names.module.css';
 import Section from './Section';
 import SectionSkeleton from './SectionSkeleton';
+import { useHotEnterprises } from './useHome';
 
 const shown = 8;
 const skeleton = { rows: shown / 2, height: 56, narrowHeight: 108 };
 
-/** Enterprises that many ask for, each leading to its positions and its subordinates'. */
+/** The most popular enterprises; each links to the positions of its whole tree. */
 export default function EnterprisesSection() {
   const t = useT();
   return (
     <Section title={t('home.enterprises.title')}>
-      <Later placeholder={<SectionSkeleton {...skeleton} />}>
+      <LazySection placeholder={<SectionSkeleton {...skeleton} />}>
         <Enterprises />
-      </Later>
+      </LazySection>
     </Section>
   );
 }
 
 function Enterprises() {
   const t = useT();
-  const request = useCall(async () => (await listHotEnterprises()).slice(0, shown));
+  const request = useHotEnterprises();
   return (
-    <Loaded
+    <AsyncList
       isCompact
-      list={request.data}
+      data={request.data?.slice(0, shown)}
       request={request}
       failureTitle={t('home.enterprises.failed')}
       empty={{ title: t('home.enterprises.empty'), hint: t('home.enterprises.emptyHint') }}
@@ -49,6 +48,6 @@ function Enterprises() {
           ))}
         </ul>
       )}
-    </Loaded>
+    </AsyncList>
   );
 }

@@ -5,11 +5,11 @@ import Counts from './Counts';
 import styles from './Hero.module.css';
 
 export interface HeroProps {
-  /** Which of the home pages: what it leads with. */
+  /** Which home page: named after its first section. */
   variant: 'positions' | 'activities' | 'enterprises';
 }
 
-/** What this place is for, and the shortest way into it. */
+/** What the portal is for, and the search. */
 export default function Hero({ variant }: HeroProps) {
   const t = useT();
   const heading = useHeadingFocus();
@@ -21,7 +21,7 @@ export default function Hero({ variant }: HeroProps) {
         </h1>
         <p className={styles.intro}>{t(`home.hero.${variant}.intro`)}</p>
       </div>
-      {/* Where regions are a section of their own, the search need not fetch them too. */}
+      {/* The page has a section for regions, so the search leaves them out. */}
       <PositionSearch isKeywordOnly={variant === 'enterprises'} />
       <Counts />
     </div>

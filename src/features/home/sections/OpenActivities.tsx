@@ -1,24 +1,21 @@
-import Loaded from '@/components/Loaded';
+import AsyncList from '@/components/AsyncList';
 import ActivityRow from '@/features/activities/shared/ActivityRow';
-import { activitiesPath } from '@/features/activities/shared/paths';
-import { useCall } from '@/hooks/useCall';
+import { useActivities } from '@/features/activities/shared/useActivities';
 import { useT } from '@/hooks/useT';
-import { searchActivities } from '@/services/content';
+import { activitiesPath } from '@/utils/paths/activities';
 import { activitiesSkeleton } from './activitiesSkeleton';
 import SectionSkeleton from './SectionSkeleton';
 
 const shown = activitiesSkeleton.rows;
 
-/** The first activities that take enrolments, the soonest on top. */
+/** The first activities that are open for enrolment, the soonest first. */
 export default function OpenActivities() {
   const t = useT();
-  const request = useCall(() =>
-    searchActivities({ state: 'enrolling', current: 1, pageSize: shown }),
-  );
+  const request = useActivities({ state: 'enrolling', current: 1, pageSize: shown });
   return (
-    <Loaded
+    <AsyncList
       isCompact
-      list={request.data?.list}
+      data={request.data?.list}
       request={request}
       failureTitle={t('home.activities.failed')}
       empty={{

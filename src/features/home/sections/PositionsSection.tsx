@@ -1,10 +1,9 @@
 import { useLocation } from '@umijs/max';
-import Later from '@/components/Later';
-import Loaded from '@/components/Loaded';
+import AsyncList from '@/components/AsyncList';
+import LazySection from '@/components/LazySection';
 import PositionRow from '@/features/positions/shared/PositionRow';
-import { useCall } from '@/hooks/useCall';
+import { usePositions } from '@/features/positions/shared/usePositions';
 import { useT } from '@/hooks/useT';
-import { searchPositions } from '@/services/recruitment';
 import Section from './Section';
 import SectionSkeleton from './SectionSkeleton';
 
@@ -16,7 +15,7 @@ const paths = {
   closing: `${all}?state=open&sort=closing`,
 } as const;
 
-/** The first open positions in one order: newest, or closing soonest. */
+/** The first open positions: the newest, or those that close soonest. */
 export default function PositionsSection({ sort }: { sort: keyof typeof paths }) {
   const t = useT();
   return (
@@ -24,9 +23,9 @@ export default function PositionsSection({ sort }: { sort: keyof typeof paths })
       title={t(`home.${sort}.title`)}
       more={{ label: t(`home.${sort}.more`), to: paths[sort] }}
     >
-      <Later placeholder={<SectionSkeleton {...skeleton} />}>
+      <LazySection placeholder={<SectionSkeleton {...skeleton} />}>
         <Positions sort={sort} />
-      </Later>
+      </LazySection>
     </Section>
   );
 }
@@ -34,13 +33,11 @@ export default function PositionsSection({ sort }: { sort: keyof typeof paths })
 function Positions({ sort }: { sort: keyof typeof paths }) {
   const t = useT();
   const { pathname } = useLocation();
-  const request = useCall(() =>
-    searchPositions({ sort, state: 'open', current: 1, pageSize: shown }),
-  );
+  const request = usePositions({ sort, state: 'open', current: 1, pageSize: shown });
   return (
-    <Loaded
+    <AsyncList
       isCompact
-      list={request.data?.list}
+      data={request.data?.list}
       request={request}
       failureTitle={t('home.positions.failed')}
       empty={{

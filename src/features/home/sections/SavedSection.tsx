@@ -9,7 +9,7 @@ const SavedNews = lazy(
 
 const shown = 5;
 
-/** The latest of the searches kept on this device with what is new in them; nothing where none is kept. */
+/** The latest saved searches on this device with their new positions; shows nothing when there are none. */
 export default function SavedSection() {
   const t = useT();
   const searches = useSyncExternalStore(savedSearches.subscribe, savedSearches.read);

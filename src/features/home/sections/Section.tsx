@@ -10,7 +10,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the home page under its own heading. What fails in it stays in it. */
+/** A section of the home page with its heading. An error in it does not affect the page. */
 export default function Section({ title, more, children }: SectionProps) {
   const titleId = useId();
   return (

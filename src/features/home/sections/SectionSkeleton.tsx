@@ -3,13 +3,13 @@ import styles from './Section.module.css';
 
 export interface SectionSkeletonProps {
   rows: number;
-  /** Of one row (px). */
+  /** Height of a row (px). */
   height: number;
-  /** Of one row on a phone (px), where words take more lines. */
+  /** Height of a row on a phone (px), where texts need more lines. */
   narrowHeight: number;
 }
 
-/** Rows in the shape of what will come, so that nothing moves when it does. */
+/** A placeholder in the size of the content, so that nothing moves when the content appears. */
 export default function SectionSkeleton({ rows, height, narrowHeight }: SectionSkeletonProps) {
   const heights = { '--row': `${height}px`, '--narrow-row': `${narrowHeight}px` } as CSSProperties;
   return (

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import Later from '@/components/Later';
+import LazySection from '@/components/LazySection';
 import PinnedNotices from '@/features/content/shared/PinnedNotices';
 import { useT } from '@/hooks/useT';
 import Section from './Section';
@@ -12,10 +12,10 @@ const CommonQuestions = lazy(
   () => import(/* webpackChunkName: "home-side" */ '@/features/content/shared/CommonQuestions'),
 );
 
-/** Rows of notices and of questions. */
+/** Number of notices and of questions. */
 const shown = 5;
 
-/** What one should know: notices that matter now, the way from the first look to the offer, what people ask most. */
+/** The current notices, the steps of recruitment, and the most frequent questions. */
 export default function SideSections() {
   const t = useT();
   return (
@@ -30,17 +30,20 @@ export default function SideSections() {
         title={t('content.flow.title')}
         more={{ label: t('home.flow.more'), to: '/recruitmentflow' }}
       >
-        <Later ahead="0px" placeholder={<SectionSkeleton rows={5} height={91} narrowHeight={95} />}>
+        <LazySection
+          ahead="0px"
+          placeholder={<SectionSkeleton rows={5} height={91} narrowHeight={95} />}
+        >
           <FlowSteps />
-        </Later>
+        </LazySection>
       </Section>
       <Section
         title={t('home.questions.title')}
         more={{ label: t('home.questions.more'), to: '/questionandanswer' }}
       >
-        <Later placeholder={<SectionSkeleton rows={shown} height={49} narrowHeight={49} />}>
+        <LazySection placeholder={<SectionSkeleton rows={shown} height={49} narrowHeight={49} />}>
           <CommonQuestions limit={shown} />
-        </Later>
+        </LazySection>
       </Section>
     </>
   );

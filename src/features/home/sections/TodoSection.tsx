@@ -1,30 +1,28 @@
 import ActionLink from '@/components/ActionLink';
-import Loaded from '@/components/Loaded';
+import AsyncList from '@/components/AsyncList';
 import shared from '@/components/shared.module.css';
 import { Deadline } from '@/components/Time';
 import { nextStepPath } from '@/features/deliveries/shared/nextStep';
-import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
-import { getUserCenter } from '@/services/session';
 import type { Todo } from '@/services/types';
 import Section from './Section';
 import SectionSkeleton from './SectionSkeleton';
 import styles from './Todo.module.css';
+import { useTodos } from './useHome';
 
-const shown = 4;
 const center = '/usercenter';
 
-/** What waits for the candidate, before anything else. */
-export default function TodoSection() {
+/** The candidate's first to-dos, and how complete the résumé is. */
+export default function TodoSection({ limit }: { limit: number }) {
   const t = useT();
-  const request = useCall(() => getUserCenter());
+  const request = useTodos();
   const { data } = request;
-  const rest = (data?.todos.length ?? 0) - shown;
+  const rest = (data?.todos.length ?? 0) - limit;
   return (
     <Section title={t('home.todos.title')} more={{ label: t('home.todos.more'), to: center }}>
-      <Loaded
+      <AsyncList
         isCompact
-        list={data?.todos}
+        data={data?.todos}
         request={request}
         failureTitle={t('home.todos.failed')}
         empty={{ title: t('home.todos.empty') }}
@@ -32,12 +30,12 @@ export default function TodoSection() {
       >
         {(todos) => (
           <ul className="lines">
-            {todos.slice(0, shown).map((todo) => (
+            {todos.slice(0, limit).map((todo) => (
               <TodoItem key={`${todo.type} ${todo.deliveryId}`} todo={todo} />
             ))}
           </ul>
         )}
-      </Loaded>
+      </AsyncList>
       {rest > 0 && <p className={styles.rest}>{t('home.todos.rest', { count: rest })}</p>}
       {data && (
         <p className={styles.rest}>

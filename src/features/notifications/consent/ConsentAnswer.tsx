@@ -7,18 +7,21 @@ import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
 import type { BackgroundConsent } from '@/services/types';
 import styles from './Consent.module.css';
-import Refusal from './Refusal';
+import RefusalForm from './RefusalForm';
 
 interface ConsentAnswerProps {
   notificationId: string;
   consent: BackgroundConsent;
   isSending: boolean;
-  /** The text was renewed while it was read. */
+  /** The text has changed while the person was reading it. */
   isTextNew: boolean;
   onAnswer: (isAgreed: boolean, reason?: string) => Promise<void>;
 }
 
-/** The two answers. To agree takes a tick that nobody set beforehand; to refuse is confirmed twice. */
+/**
+ * The buttons to agree or to refuse. Agreeing needs a checkbox that is not ticked in advance; refusing needs two
+ * confirmations.
+ */
 export default function ConsentAnswer(props: ConsentAnswerProps) {
   const { notificationId, consent, isSending, isTextNew, onAnswer } = props;
   const { version } = consent;
@@ -34,14 +37,14 @@ export default function ConsentAnswer(props: ConsentAnswerProps) {
   const { replace } = state;
   useEffect(() => {
     if (readVersion === version) return;
-    // A renewed text has to be read and ticked again.
+    // A changed text must be read and ticked again.
     replace({});
     setReadVersion(version);
   }, [readVersion, version, replace]);
 
   if (isRefusing) {
     return (
-      <Refusal
+      <RefusalForm
         notificationId={notificationId}
         effect={consent.refusalEffect}
         onRefuse={(reason) => onAnswer(false, reason || undefined)}

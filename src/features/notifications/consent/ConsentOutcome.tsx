@@ -4,24 +4,24 @@ import { deliveryPath } from '@/features/deliveries/shared/nextStep';
 import { useDateText } from '@/hooks/useDateText';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
-import type { ClosedStanding } from './consentStanding';
+import type { ClosedConsentState } from './consentState';
 
-/** The others are neither good nor bad. */
-const tones: Partial<Record<ClosedStanding['kind'], 'success' | 'warning'>> = {
+/** The tones of outcomes that are good or bad; the others are neutral. */
+const tones: Partial<Record<ClosedConsentState['kind'], 'success' | 'warning'>> = {
   agreed: 'success',
   expired: 'warning',
 };
 
 interface ConsentOutcomeProps {
-  standing: ClosedStanding;
+  state: ClosedConsentState;
   delivery?: Delivery;
-  /** It was answered just now, here: the result takes the focus. */
+  /** The person has answered just now, on this screen: the result takes the focus. */
   isFresh: boolean;
 }
 
-/** What became of the request, in words: answered now or before, over, or never there; and the way on. */
+/** The result of the request: answered now or earlier, expired, or not found; and what the person can do next. */
 export default function ConsentOutcome(props: ConsentOutcomeProps) {
-  const { kind, at } = props.standing;
+  const { kind, at } = props.state;
   const { delivery, isFresh } = props;
   const t = useT();
   const { exact } = useDateText();

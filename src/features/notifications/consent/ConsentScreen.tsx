@@ -1,20 +1,20 @@
 import Facts from '@/components/Facts';
 import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
-import { Due } from '@/components/Time';
-import Waiting from '@/components/Waiting';
+import SkeletonLines from '@/components/SkeletonLines';
+import { DeadlineText } from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { BackgroundConsent } from '@/services/types';
 import styles from './Consent.module.css';
 import ConsentAnswer from './ConsentAnswer';
 import ConsentOutcome from './ConsentOutcome';
-import { useConsent } from './useConsent';
+import { useBackgroundConsent } from './useBackgroundConsent';
 
-/** A screen of its own for the consent to a background check (docs/decisions.md): read first, then decide. */
+/** The screen for the consent to a background check (docs/product.md, Screens): first the text, then the decision. */
 export default function ConsentScreen({ notificationId }: { notificationId: string }) {
   const t = useT();
-  const consent = useConsent(notificationId);
-  const { notification, delivery, standing, error, loading, refresh, answer } = consent;
+  const consent = useBackgroundConsent(notificationId);
+  const { notification, delivery, state, error, loading, refresh, answer } = consent;
   const { action } = notification ?? {};
   const isLoaded = !loading && (!error || notification);
 
@@ -36,8 +36,8 @@ export default function ConsentScreen({ notificationId }: { notificationId: stri
         {error && !notification && !loading && (
           <Failure title={t('consent.failed')} onRetry={refresh} />
         )}
-        {loading && !notification && <Waiting />}
-        {isLoaded && standing.kind === 'open' && action?.consent && (
+        {loading && !notification && <SkeletonLines />}
+        {isLoaded && state.kind === 'open' && action?.consent && (
           <>
             <ConsentFacts consent={action.consent} dueAt={action.dueAt} />
             <ConsentAnswer
@@ -49,8 +49,8 @@ export default function ConsentScreen({ notificationId }: { notificationId: stri
             />
           </>
         )}
-        {isLoaded && standing.kind !== 'open' && (
-          <ConsentOutcome standing={standing} delivery={delivery} isFresh={consent.isAnswered} />
+        {isLoaded && state.kind !== 'open' && (
+          <ConsentOutcome state={state} delivery={delivery} isFresh={consent.isAnswered} />
         )}
       </div>
     </>
@@ -62,7 +62,10 @@ interface ConsentFactsProps {
   dueAt: string;
 }
 
-/** What is checked, by whom, why, how long it is kept, what refusing means, which text this is and until when it waits. */
+/**
+ * The facts of the background check: what is checked, by whom, why, how long data are kept, the effect of refusing, the
+ * version of the text, and the deadline.
+ */
 function ConsentFacts({ consent, dueAt }: ConsentFactsProps) {
   const t = useT();
   const { agency, items, purpose, retention, refusalEffect, version } = consent;
@@ -83,7 +86,7 @@ function ConsentFacts({ consent, dueAt }: ConsentFactsProps) {
         { label: t('consent.retention'), value: retention, lang },
         { label: t('consent.refusalEffect'), value: refusalEffect, lang },
         { label: t('consent.version'), value: version },
-        { label: t('consent.dueAt'), value: <Due value={dueAt} /> },
+        { label: t('consent.dueAt'), value: <DeadlineText value={dueAt} /> },
       ]}
     />
   );

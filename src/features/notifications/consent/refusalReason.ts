@@ -1,12 +1,12 @@
 import { readTab } from '@/utils/tabStore';
 
-/** Under which the tab keeps the reason of a refusal until it is sent. */
+/** The key of the reason that the tab stores until it is sent. */
 export function refusalKey(notificationId: string): string {
   return `refusal/${notificationId}`;
 }
 
-/** The reason that the tab kept; junk counts as none. */
-export function keptReason(notificationId: string): string {
+/** The reason that the tab has stored; an invalid value counts as none. */
+export function storedReason(notificationId: string): string {
   const kept = readTab(refusalKey(notificationId));
   return typeof kept === 'string' ? kept : '';
 }

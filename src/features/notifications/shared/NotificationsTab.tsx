@@ -3,7 +3,7 @@ import ConsentScreen from '../consent/ConsentScreen';
 import NotificationList from '../NotificationList';
 import SingleNotification from '../SingleNotification';
 
-/** The notifications, the one that a link names, or the consent that one of them asks for. */
+/** The list of notifications, the one that a link names, or the consent that one of them requests. */
 export default function NotificationsTab() {
   const query = new URLSearchParams(useLocation().search);
   const consent = query.get('consent');

@@ -4,17 +4,18 @@ import PrintButton from '@/components/PrintButton';
 import ShareButton from '@/components/ShareButton';
 import StickyActions from '@/components/StickyActions';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
+import { groupOf } from '@/features/deliveries/shared/lifecycle';
 import { useOwnDelivery } from '@/features/deliveries/shared/useOwnDelivery';
 import { overlayState } from '@/hooks/useOverlay';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail } from '@/services/types';
 import { onThisPage } from '@/utils/onThisPage';
+import { applyPath, positionPath } from '@/utils/paths/positions';
 import CollectButton from '../shared/CollectButton';
 import CompareButton from '../shared/compare/CompareButton';
 import { compareQuery } from '../shared/compare/comparePath';
 import { useCompare } from '../shared/compare/useCompare';
-import { phaseOf } from '../shared/labels';
-import { applyPath, positionPath } from '../shared/paths';
+import { positionPhaseOf } from '../shared/labels';
 import styles from './Detail.module.css';
 import WindowPanel from './WindowPanel';
 
@@ -23,7 +24,7 @@ interface ActionPanelProps {
   onTurn: () => void;
 }
 
-/** The window of applications, and what one can do; on phones the main action stays in view at the bottom. */
+/** The application period and the actions; on phones the main action stays at the bottom. */
 export default function ActionPanel({ position, onTurn }: ActionPanelProps) {
   const t = useT();
   const { search } = useLocation();
@@ -53,14 +54,19 @@ export default function ActionPanel({ position, onTurn }: ActionPanelProps) {
   );
 }
 
-/** Apply now, or what stands in its place: the caller's own delivery or draft, or nothing when it is not open. */
+/**
+ * The button to apply; for a person who has applied, the draft, delivery or its result; nothing when the position is
+ * closed.
+ */
 function ApplyAction({ position }: { position: PositionDetail }) {
   const t = useT();
   const { isReviewer } = useAccess();
   const { id, deliveryId } = position;
   const delivery = useOwnDelivery(deliveryId);
   const isDraft = delivery?.status === 'draft';
-  const isOpen = phaseOf(position, Date.now()) === 'open';
+  const hasEnded =
+    delivery && groupOf(delivery.status, delivery.kind, delivery.positionState) === 'ended';
+  const isOpen = positionPhaseOf(position, Date.now()) === 'open';
 
   if (isReviewer) return <p>{t('positions.apply.reviewer')}</p>;
   if (deliveryId && !isDraft) {
@@ -69,7 +75,7 @@ function ApplyAction({ position }: { position: PositionDetail }) {
         <p>
           {delivery ? (
             <>
-              {t('positions.apply.standing')}{' '}
+              {t(hasEnded ? 'positions.apply.outcome' : 'positions.apply.standing')}{' '}
               <DeliveryTag status={delivery.status} kind={delivery.kind} />
             </>
           ) : (

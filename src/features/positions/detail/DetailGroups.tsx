@@ -1,24 +1,25 @@
 import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
 import Facts, { type Fact } from '@/components/Facts';
-import Part from '@/components/Part';
+import PageSection from '@/components/PageSection';
+import PhoneLink from '@/components/PhoneLink';
 import RichText from '@/components/RichText';
 import Time from '@/components/Time';
-import { unitPath } from '@/features/enterprises/shared/paths';
 import { useCategoryName } from '@/hooks/useCategoryName';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import type { TextKey } from '@/locales/keys';
 import type { PositionDetail } from '@/services/types';
+import { unitPath } from '@/utils/paths/enterprises';
 import ConditionValue from '../shared/ConditionValue';
 import { type Condition, conditionKey, conditions } from '../shared/conditions';
 import { recruitTypeKeys } from '../shared/labels';
 import styles from './Detail.module.css';
 
-/** Free text that says nothing where there is none. */
+/** Free texts, which are left out when they are empty. */
 const written: readonly Condition[] = ['qualification', 'other'];
 
-/** What the position is, who may apply, the duties, whose it is, and whom to ask. */
+/** The position's facts, requirements, duties, unit and contact. */
 export default function DetailGroups({ position }: { position: PositionDetail }) {
   const t = useT();
   const { termOf } = useTerms();
@@ -31,7 +32,7 @@ export default function DetailGroups({ position }: { position: PositionDetail })
     value,
     lang,
   });
-  // Its line stands before the word is here, so that nothing moves.
+  // The line is rendered before its word has loaded, so that nothing moves.
   const awaited = (word: string | undefined) => <span lang="zh-CN">{word}</span>;
   const isWide = (condition: Condition) =>
     written.includes(condition) ||
@@ -39,7 +40,7 @@ export default function DetailGroups({ position }: { position: PositionDetail })
     (condition === 'source' && source.length > 2);
   return (
     <>
-      <Part title={t('positions.detail.group.position')}>
+      <PageSection title={t('positions.detail.group.position')}>
         <Facts
           columns={2}
           facts={[
@@ -58,8 +59,8 @@ export default function DetailGroups({ position }: { position: PositionDetail })
             fact('positions.detail.exam', position.examSubject, 'zh-CN'),
           ]}
         />
-      </Part>
-      <Part title={t('positions.detail.group.conditions')}>
+      </PageSection>
+      <PageSection title={t('positions.detail.group.conditions')}>
         <Facts
           columns={2}
           facts={conditions
@@ -70,11 +71,11 @@ export default function DetailGroups({ position }: { position: PositionDetail })
               isWide: isWide(condition),
             }))}
         />
-      </Part>
-      <Part title={t('positions.detail.duties')}>
+      </PageSection>
+      <PageSection title={t('positions.detail.duties')}>
         <RichText html={position.dutiesHtml} />
-      </Part>
-      <Part title={t('positions.detail.group.enterprise')}>
+      </PageSection>
+      <PageSection title={t('positions.detail.group.enterprise')}>
         <Facts
           columns={2}
           facts={[
@@ -99,19 +100,16 @@ export default function DetailGroups({ position }: { position: PositionDetail })
             {t('positions.detail.unitPositions', { count })}
           </Link>
         )}
-      </Part>
-      <Part title={t('positions.detail.group.contact')}>
+      </PageSection>
+      <PageSection title={t('positions.detail.group.contact')}>
         <Facts
           columns={2}
           facts={[
-            fact(
-              'positions.detail.phone',
-              phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>,
-            ),
+            fact('positions.detail.phone', phone && <PhoneLink phone={phone} />),
             fact('positions.detail.published', <Time value={position.publishedAt} isExact />),
           ]}
         />
-      </Part>
+      </PageSection>
     </>
   );
 }

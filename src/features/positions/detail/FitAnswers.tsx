@@ -1,25 +1,25 @@
-import { FormattedMessage, Link, useLocation } from '@umijs/max';
+import { useLocation } from '@umijs/max';
 import { type ReactNode, useMemo } from 'react';
 import ActionLink from '@/components/ActionLink';
 import Failure from '@/components/Failure';
 import { editorHrefFromPosition } from '@/features/resume/shared/entrances';
-import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail } from '@/services/types';
-import FitTag from '../shared/fit/FitTag';
-import FitValueText from '../shared/fit/FitValueText';
-import { countAnswers, fitOf } from '../shared/fit/fit';
-import type { FitItem } from '../shared/fit/item';
+import styles from '../shared/fit/Fit.module.css';
+import FitList from '../shared/fit/FitList';
+import { fitOf } from '../shared/fit/fit';
 import { useOwnResume } from '../shared/fit/useOwnResume';
-import styles from './FitPanel.module.css';
 
 interface FitAnswersProps {
   position: PositionDetail;
-  /** Shown until the résumé is here. */
+  /** Shown while the résumé loads. */
   waiting: ReactNode;
 }
 
-/** What the own résumé answers to a position, or that one is needed. A chunk of its own: visitors have no résumé. */
+/**
+ * The fit of the person's résumé with a position, or that a résumé is needed. Its own chunk, because visitors have no
+ * résumé.
+ */
 export default function FitAnswers({ position, waiting }: FitAnswersProps) {
   const t = useT();
   const { pathname, search } = useLocation();
@@ -29,59 +29,14 @@ export default function FitAnswers({ position, waiting }: FitAnswersProps) {
   if (error) return <Failure isCompact title={t('positions.fit.failed')} onRetry={refresh} />;
   if (!items) return waiting;
   if (items.length === 0) return <p className={styles.words}>{t('positions.fit.none')}</p>;
+  const hrefOf = (field?: string) => editorHrefFromPosition(position.id, pathname + search, field);
   if (isEmpty) {
-    const editor = editorHrefFromPosition(position.id, pathname + search);
     return (
       <>
         <p className={styles.words}>{t('positions.fit.empty')}</p>
-        <ActionLink to={editor}>{t('positions.fit.fill')}</ActionLink>
+        <ActionLink to={hrefOf()}>{t('positions.fit.fill')}</ActionLink>
       </>
     );
   }
-  return <FitList positionId={position.id} items={items} />;
-}
-
-/** The requirements one by one, with the way to the field that decides; on narrow screens below their sum. */
-function FitList({ positionId, items }: { positionId: string; items: readonly FitItem[] }) {
-  const t = useT();
-  const { pathname, search } = useLocation();
-  const isBroad = useMediaQuery('(min-width: 992px)');
-  return (
-    <details open={isBroad}>
-      <summary className={styles.counts}>{t('positions.fit.counts', countAnswers(items))}</summary>
-      <ul className="bare">
-        {items.map(({ requirement, answer, reason, field, isMissing }) => {
-          const name = t(`positions.fit.requirement.${requirement}`);
-          const action = t(isMissing ? 'positions.fit.add' : 'positions.fit.edit');
-          return (
-            <li key={requirement} className={styles.item}>
-              <strong>{name}</strong>
-              <FitTag answer={answer} />
-              <p className={styles.reason}>
-                <FormattedMessage id={reason.key} values={inWords(reason)} />{' '}
-                {field && (
-                  <Link
-                    className={styles.field}
-                    to={editorHrefFromPosition(positionId, pathname + search, field)}
-                    aria-label={t('positions.fit.linkLabel', { action, requirement: name })}
-                  >
-                    {action}
-                  </Link>
-                )}
-              </p>
-            </li>
-          );
-        })}
-      </ul>
-    </details>
-  );
-}
-
-/** The values of a reason; figures and plain codes choose among forms of the sentence. */
-function inWords({ values }: FitItem['reason']) {
-  const words = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'object' ? <FitValueText key={name} value={value} /> : value,
-  ]);
-  return Object.fromEntries(words);
+  return <FitList items={items} hrefOf={hrefOf} />;
 }

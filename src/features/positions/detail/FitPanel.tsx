@@ -5,12 +5,12 @@ import ActionLink from '@/components/ActionLink';
 import Failure from '@/components/Failure';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail } from '@/services/types';
-import { loginPath } from '../shared/paths';
-import styles from './FitPanel.module.css';
+import { loginPath } from '@/utils/paths/positions';
+import styles from '../shared/fit/Fit.module.css';
 
 const FitAnswers = lazy(() => import('./FitAnswers'));
 
-/** Whether one may apply, as far as the résumé tells; the unit's review decides (product decisions, /recruitmentview). */
+/** Whether the résumé meets the requirements; the employer's review decides (docs/product.md, Screens). */
 export default function FitPanel({ position }: { position: PositionDetail }) {
   const t = useT();
   const headingId = useId();
@@ -38,7 +38,7 @@ function SignInFirst() {
   );
 }
 
-/** The position itself stays in view when the answers' code does not come. */
+/** If this chunk fails, the position is still shown. */
 function OwnFit({ position }: { position: PositionDetail }) {
   const t = useT();
   const waiting = (

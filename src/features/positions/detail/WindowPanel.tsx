@@ -4,22 +4,22 @@ import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail } from '@/services/types';
 import { timeLeft } from '@/utils/dateWords';
-import { phaseOf } from '../shared/labels';
+import { positionPhaseOf } from '../shared/labels';
 import styles from './Detail.module.css';
 
 interface WindowPanelProps {
   position: PositionDetail;
-  /** Called when applications open or close while one looks on. */
+  /** Called when applications open or close while the page is open. */
   onTurn: () => void;
 }
 
-/** When one may apply: from, to, and how long that is still; after it, what that means. */
+/** The application period: start, end and a countdown; after the end, what that means. */
 export default function WindowPanel({ position, onTurn }: WindowPanelProps) {
   const t = useT();
   const { opensAt, closesAt } = position;
-  const [phase, setPhase] = useState(() => phaseOf(position, Date.now()));
+  const [phase, setPhase] = useState(() => positionPhaseOf(position, Date.now()));
   const turn = useCallback(() => {
-    setPhase(phaseOf(position, Date.now()));
+    setPhase(positionPhaseOf(position, Date.now()));
     onTurn();
   }, [position, onTurn]);
   const isOpen = phase === 'open';
@@ -27,7 +27,7 @@ export default function WindowPanel({ position, onTurn }: WindowPanelProps) {
   return (
     <section className={styles.window} aria-label={t('positions.window.label')}>
       {(isOpen || phase === 'notYet') && (
-        // A countdown stands still on paper.
+        // A countdown makes no sense on paper.
         <p className="quiet offPaper">
           {t(isOpen ? 'positions.window.untilClose' : 'positions.window.untilOpen')}
           <Countdown until={isOpen ? closesAt : opensAt} onReached={turn} />
@@ -44,7 +44,7 @@ export default function WindowPanel({ position, onTurn }: WindowPanelProps) {
   );
 }
 
-/** What is left until a time (ISO 8601), ticking by itself: the page around it is not rendered again. */
+/** A countdown to a time (ISO 8601). It updates itself without rendering the page around it. */
 function Countdown({ until, onReached }: { until: string; onReached: () => void }) {
   const t = useT();
   const end = Date.parse(until);

@@ -12,7 +12,7 @@ interface AppliedFiltersProps {
   onChange: (next: SearchState) => void;
 }
 
-/** What the results are narrowed by: each value a chip that a press takes off, and all of them at once. */
+/** The applied filters as chips, which remove one filter each, and a button that removes all. */
 export default function AppliedFilters({ state, labelOf, onChange }: AppliedFiltersProps) {
   const t = useT();
   const applied = appliedFilters(state);

@@ -4,19 +4,19 @@ import styles from './Facets.module.css';
 
 interface FacetGroupProps {
   title: string;
-  /** How many of its values are chosen. */
+  /** Number of its chosen values. */
   chosen: number;
   isOpenAtFirst: boolean;
   children: ReactNode;
 }
 
-/** A facet that folds as the person likes; what is inside is built when it is first opened. */
+/** A facet that can be collapsed; its content renders when it is first opened. */
 export default function FacetGroup({ title, chosen, isOpenAtFirst, children }: FacetGroupProps) {
   const kept = useEntryMemory(`facet ${title}`, (): boolean => isOpen);
   const [isOpen, setOpen] = useState(kept ?? isOpenAtFirst);
   const [wasOpened, setOpened] = useState(isOpen);
   const [known, setKnown] = useState(chosen);
-  // What was chosen elsewhere is to be seen; taking the last value off is no reason to fold under one's hand.
+  // Opens when a value was chosen elsewhere, so that it is visible. Does not close when the last value was removed.
   if (known !== chosen) {
     setKnown(chosen);
     if (chosen > known) setOpen(true);

@@ -1,10 +1,11 @@
 import Failure from '@/components/Failure';
 import { useT } from '@/hooks/useT';
 import type { FacetOption } from '@/services/types';
+import { withFilters } from '@/utils/urlValues';
 import FacetGroup from './FacetGroup';
 import styles from './Facets.module.css';
 import type { AppliedFilter } from './filters';
-import { toggleCode, withFilters } from './filters';
+import { toggleCode } from './filters';
 import OptionFacet from './OptionFacet';
 import PeriodFacet from './PeriodFacet';
 import { FacetSkeleton } from './Skeletons';
@@ -23,7 +24,7 @@ interface FacetPanelProps {
 
 type FacetKey = 'enterpriseId' | (typeof facetKeys)[number] | (typeof periodKeys)[number];
 
-/** Which facets are open when the screen opens (product decisions, /searchPosition). */
+/** The facets that are open at first (docs/product.md, Screens). */
 const openFor: Readonly<Record<string, readonly FacetKey[]>> = {
   region: ['regionCode'],
   category: ['categoryCode'],
@@ -34,7 +35,7 @@ const openFor: Readonly<Record<string, readonly FacetKey[]>> = {
 };
 const openForAll: readonly FacetKey[] = ['regionCode', 'recruitType', 'education'];
 
-/** Every facet with its counts: OR inside one, AND across. */
+/** All facets with counts: OR within a facet, AND between facets. */
 export default function FacetPanel(props: FacetPanelProps) {
   const { searchType, state, conditions, labelOf, onChange } = props;
   const t = useT();
@@ -56,7 +57,7 @@ export default function FacetPanel(props: FacetPanelProps) {
   const { key: unitKey, ...unit } = group('enterpriseId', state.enterpriseId ? 1 : 0);
   return (
     <div className={styles.panel} aria-busy={isLoading}>
-      {/* What was known before stays of use, without passing for the counts of now. */}
+      {/* When loading fails, the old facets can still be used, below the error that says the counts are old. */}
       {failure}
       <FacetGroup key={unitKey} {...unit}>
         <UnitFacet state={state} onChange={onChange} />

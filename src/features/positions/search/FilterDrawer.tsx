@@ -11,13 +11,13 @@ import { type Conditions, useConditions } from './useSearch';
 interface FilterDrawerProps {
   searchType: string;
   state: SearchState;
-  /** The search's own facets, to begin with. */
+  /** The search's own facets, shown first. */
   conditions: Conditions;
   onApply: (next: SearchState) => void;
   onClose: () => void;
 }
 
-/** The facets on a phone: chosen in peace, applied at once; the button says how many positions that makes. */
+/** The facets on a phone. Several can be chosen before they are applied; the button shows the number of positions. */
 export default function FilterDrawer(props: FilterDrawerProps) {
   const { searchType, state, onApply, onClose } = props;
   const t = useT();

@@ -5,11 +5,11 @@ import styles from './Results.module.css';
 
 interface KeywordNotesProps {
   found: PositionPage;
-  /** The same search with another keyword. */
+  /** The URL of the search with another keyword. */
   hrefOf: (keyword: string) => string;
 }
 
-/** How the server read the keyword: what was probably meant, and words that it had to leave out (contract: search). */
+/** How the server read the keyword: the probable spelling, and words that it left out (contract: search). */
 export default function KeywordNotes({ found, hrefOf }: KeywordNotesProps) {
   const t = useT();
   const { suggestion, dropped = [] } = found;

@@ -21,10 +21,10 @@ interface OptionItemProps {
   onToggle: (code: string) => void;
 }
 
-/** A facet with more options than these begins folded; the chosen ones are always in view. */
+/** A facet with more options than this is collapsed at first; chosen options are always visible. */
 const shownAtFirst = 8;
 
-/** The options of a facet with their counts, any number of which can be chosen. */
+/** The options of a facet with counts; any number of them can be chosen. */
 export default function OptionFacet(props: OptionFacetProps) {
   const { filterKey, legend, options, chosen, labelOf, onToggle, hint } = props;
   const t = useT();
@@ -64,7 +64,7 @@ function holds(node: OptionNode, chosen: readonly string[]): boolean {
   return node.children.some((child) => chosen.includes(child.code) || holds(child, chosen));
 }
 
-/** One option with what is below it, folded unless it or something there is chosen. */
+/** An option with its children, which are collapsed unless the option or one of them is chosen. */
 function OptionItem({ node, chosen, labelOf, onToggle }: OptionItemProps) {
   const t = useT();
   const listId = useId();

@@ -6,11 +6,11 @@ import styles from './Facets.module.css';
 interface OptionLabelProps extends ComponentProps<'input'> {
   text: string;
   lang?: string;
-  /** How many positions it leads to: the figure to see, the sentence to hear. */
+  /** The number of positions; screen readers get a sentence instead. */
   count?: number;
 }
 
-/** What can be ticked or chosen of a facet; takes what an input takes. */
+/** A checkbox or radio button of a facet; accepts the attributes of an input. */
 export default function OptionLabel({ text, lang, count, ...input }: OptionLabelProps) {
   const t = useT();
   const { formatNumber } = useIntl();

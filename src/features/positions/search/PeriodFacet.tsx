@@ -13,7 +13,7 @@ interface PeriodFacetProps {
   onChoose: (days: number | undefined) => void;
 }
 
-/** A number of days to choose one of, or none. */
+/** A choice of one number of days, or of none. */
 export default function PeriodFacet(props: PeriodFacetProps) {
   const { filterKey, legend, options, value, onChoose } = props;
   const t = useT();

@@ -1,27 +1,27 @@
 import { Button, Flex } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { useT } from '@/hooks/useT';
-import { withFilters } from './filters';
+import { withFilters } from '@/utils/urlValues';
 import styles from './ResultBar.module.css';
 import { type SearchState, sortOf } from './urlState';
-import type { MineSwitch } from './useMine';
+import type { ResumeFilterSwitch } from './useResumeFilters';
 
 interface ResultBarProps {
   state: SearchState;
-  /** Unknown while it is counted, and when that failed. */
+  /** Undefined while counting, and when counting has failed. */
   total: number | undefined;
   isLoading: boolean;
   isTablePossible: boolean;
   onChange: (next: SearchState) => void;
-  /** Fills the filters from the résumé; a reviewer has none. */
-  mine: MineSwitch | undefined;
-  /** The way to the filters where they have no column. */
+  /** The switch that sets filters from the résumé; undefined for a reviewer, who has no résumé. */
+  resumeSwitch: ResumeFilterSwitch | undefined;
+  /** The button for the filters, where they have no column. */
   filtersButton?: ReactNode;
 }
 
-/** How many there are, said politely when it changes; only open ones, order and view. */
+/** The number of results, which screen readers hear when it changes; a switch for open positions, order and view. */
 export default function ResultBar(props: ResultBarProps) {
-  const { state, total, isLoading, isTablePossible, onChange, mine, filtersButton } = props;
+  const { state, total, isLoading, isTablePossible, onChange, resumeSwitch, filtersButton } = props;
   const t = useT();
   return (
     <Flex wrap align="center" className={styles.bar}>
@@ -30,14 +30,14 @@ export default function ResultBar(props: ResultBarProps) {
           ? t('positions.search.counting')
           : total !== undefined && t('positions.search.count', { count: total })}
       </p>
-      {mine && (
+      {resumeSwitch && (
         <Button
           className={styles.mine}
-          type={mine.isOn ? 'primary' : 'default'}
-          ghost={mine.isOn}
-          aria-pressed={mine.isOn}
-          aria-busy={mine.isWaiting}
-          onClick={mine.press}
+          type={resumeSwitch.isOn ? 'primary' : 'default'}
+          ghost={resumeSwitch.isOn}
+          aria-pressed={resumeSwitch.isOn}
+          aria-busy={resumeSwitch.isWaiting}
+          onClick={resumeSwitch.press}
         >
           {t('positions.mine.action')}
         </Button>
@@ -87,7 +87,7 @@ interface SegmentedProps<T extends string> {
   onChoose: (value: T) => void;
 }
 
-/** A choice of two or three as one control: radio buttons in a row. */
+/** A choice between two or three values: radio buttons in a row. */
 function Segmented<T extends string>(props: SegmentedProps<T>) {
   const { legend, choices, value, onChoose } = props;
   const name = useId();

@@ -6,18 +6,21 @@ import { useCompare } from '../shared/compare/useCompare';
 import type { Sort } from './urlState';
 import { usePositionColumns } from './usePositionColumns';
 
-/** The columns that positions are ordered by. */
+/** The columns that can be sorted by. */
 const sorted: readonly Sort[] = ['newest', 'closing'];
 
 interface ResultTableProps {
   positions: readonly Position[];
   backPath: string;
   sort: Sort;
-  /** Undefined takes the order by a column off. */
+  /** Undefined removes the order by a column. */
   onSort: (sort: Sort | undefined) => void;
 }
 
-/** The same positions line by line: columns as chosen, order as in the URL, a tick compares; phones get the list. */
+/**
+ * The positions as a table: the person chooses columns, the URL has the order, a checkbox adds to the comparison.
+ * Phones show the list.
+ */
 export default function ResultTable({ positions, backPath, sort, onSort }: ResultTableProps) {
   const t = useT();
   const { chosen, add, remove, limit } = useCompare();

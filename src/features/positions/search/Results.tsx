@@ -4,15 +4,15 @@ import Pager from '@/components/Pager';
 import State from '@/components/State';
 import { useT } from '@/hooks/useT';
 import type { PositionPage, SearchConditions } from '@/services/types';
+import { withFilters } from '@/utils/urlValues';
 import PositionRow from '../shared/PositionRow';
-import { withFilters } from './filters';
 import KeywordNotes from './KeywordNotes';
 import styles from './Results.module.css';
 import { ResultSkeleton } from './Skeletons';
 import { type SearchState, sortOf } from './urlState';
 import ZeroResult from './ZeroResult';
 
-/** With antd Pro's table: fetched when it is chosen. */
+/** Uses antd Pro's table, so it is fetched when the person chooses the table. */
 const ResultTable = lazy(() => import(/* webpackChunkName: "position-table" */ './ResultTable'));
 
 interface ResultsProps {
@@ -27,11 +27,11 @@ interface ResultsProps {
   isTable: boolean;
   hrefOf: (next: SearchState) => string;
   onChange: (next: SearchState) => void;
-  /** This search's own path and query. */
+  /** The path and query of this search. */
   path: string;
 }
 
-/** A page of positions, or what stands in its place. */
+/** A page of positions, or its empty, failed or loading state. */
 export default function Results(props: ResultsProps) {
   const { state, positions, conditions, isTable, hrefOf, onChange, path } = props;
   const t = useT();

@@ -8,14 +8,14 @@ import { savedSearchLimit, searchNameLimit } from '../shared/savedSearches';
 import styles from './SavedSearches.module.css';
 
 interface SaveSearchFormProps {
-  /** The name to begin with. */
+  /** The suggested name. */
   name: string;
-  /** Answers whether there was room. */
+  /** Returns false when the list of saved searches is full. */
   onSave: (name: string) => boolean;
   onCancel: () => void;
 }
 
-/** The name under which a search is kept. */
+/** The form for the name of a saved search. */
 export default function SaveSearchForm({ name, onSave, onCancel }: SaveSearchFormProps) {
   const t = useT();
   const state = usePortalForm<{ name: string }>({

@@ -4,11 +4,11 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useT } from '@/hooks/useT';
 import { loadTexts } from '@/locales/load';
 import { currentPack } from '@/utils/locale';
-import { noteSeen, savedSearches, withSearch } from '../shared/savedSearches';
+import { rememberSeen, savedSearches, withSearch } from '../shared/savedSearches';
 import NewCount from './NewCount';
 import styles from './SavedSearches.module.css';
 
-// The search is a reading screen: a form comes when it is asked for, with the texts of forms.
+// The search is a reading screen, so the form and the texts of forms load when needed.
 const SaveSearchForm = lazy(async () => {
   const [form] = await Promise.all([
     import(/* webpackChunkName: "saveSearch" */ './SaveSearchForm'),
@@ -18,13 +18,13 @@ const SaveSearchForm = lazy(async () => {
 });
 
 interface SavedSearchesProps {
-  /** This search's path and query. */
+  /** The path and query of this search. */
   href: string;
-  /** What its filters are called, as a name to begin with. */
+  /** The suggested name, made of the applied filters. */
   suggestion: string;
 }
 
-/** Keeps this search under a name on this device, and lists those that are kept. */
+/** Saves this search under a name on this device, and lists the saved searches. */
 export default function SavedSearches({ href, suggestion }: SavedSearchesProps) {
   const t = useT();
   const list = useSyncExternalStore(savedSearches.subscribe, savedSearches.read);
@@ -35,7 +35,7 @@ export default function SavedSearches({ href, suggestion }: SavedSearchesProps) 
 
   const isKnown = known !== undefined;
   useEffect(() => {
-    if (isKnown) noteSeen(href, new Date());
+    if (isKnown) rememberSeen(href, new Date());
   }, [href, isKnown]);
 
   const close = () => {

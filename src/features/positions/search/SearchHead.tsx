@@ -2,19 +2,20 @@ import { SearchOutlined } from '@ant-design/icons';
 import { lazy, Suspense, useState } from 'react';
 import KeywordField from '@/components/KeywordField';
 import PageHead from '@/components/PageHead';
-import UnitSuggestions from '@/features/enterprises/shared/suggest/UnitSuggestions';
-import { useUnitSuggest } from '@/features/enterprises/shared/suggest/useUnitSuggest';
 import { useT } from '@/hooks/useT';
+import { withFilters } from '@/utils/urlValues';
 import styles from '../PositionSearchScreen.module.css';
 import { isRecruitType } from '../shared/labels';
-import { type AppliedFilter, appliedFilters, withFilters } from './filters';
+import Suggestions from '../shared/suggest/Suggestions';
+import { useSuggest } from '../shared/suggest/useSuggest';
+import { type AppliedFilter, appliedFilters } from './filters';
 import SavedSearches from './SavedSearches';
 import { ResultSkeleton } from './Skeletons';
-import { formatSearch, keywordLimit, type SearchState } from './urlState';
+import { keywordLimit, type SearchState, searchCodec } from './urlState';
 import type { FilterLabel } from './useFilterLabel';
 
 /** Only /searchPosition/enterprise shows it. */
-const EnterpriseList = lazy(() => import('@/features/enterprises/shared/list/EnterpriseList'));
+const EnterpriseList = lazy(() => import('./enterprises/EnterpriseList'));
 
 interface SearchHeadProps {
   searchType: string;
@@ -24,7 +25,7 @@ interface SearchHeadProps {
   onSearch: (next: SearchState, how: 'typed' | 'submitted') => void;
 }
 
-/** What stands above filters and results: title, enterprises where they are sought, keyword, saved searches. */
+/** The part above filters and results: title, list of enterprises if the path asks for it, keyword, saved searches. */
 export default function SearchHead(props: SearchHeadProps) {
   const { searchType, state, hrefOf, labelOf, onSearch } = props;
   const t = useT();
@@ -59,7 +60,7 @@ export default function SearchHead(props: SearchHeadProps) {
         onSearch={(keyword, how) => onSearch(withFilters(state, { keyword }), how)}
       />
       <SavedSearches
-        href={`/searchPosition/${searchType}${formatSearch(searchType, { ...state, current: 1 })}`}
+        href={`/searchPosition/${searchType}${searchCodec(searchType).format({ ...state, current: 1 })}`}
         suggestion={names.length > 0 ? names.join(t('common.listSeparator')) : title}
       />
     </>
@@ -71,11 +72,11 @@ interface KeywordBoxProps {
   onSearch: (keyword: string, how: 'typed' | 'submitted') => void;
 }
 
-/** The keyword of the search, with units suggested while it is typed. */
+/** The keyword field, with suggestions while a person types. */
 function KeywordBox({ keyword, onSearch }: KeywordBoxProps) {
   const t = useT();
   const [typed, setTyped] = useState(keyword);
-  const suggest = useUnitSuggest(typed);
+  const suggest = useSuggest(typed, (wanted) => onSearch(wanted, 'submitted'), true);
   return (
     <div className={styles.keyword}>
       <KeywordField
@@ -96,9 +97,9 @@ function KeywordBox({ keyword, onSearch }: KeywordBoxProps) {
           setTyped(text);
           suggest.open();
         }}
-        onSubmit={suggest.close}
+        onSubmit={suggest.send}
       />
-      <UnitSuggestions {...suggest.list} />
+      <Suggestions {...suggest.list} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import styles from './Results.module.css';
 const groups = [5, 3, 6, 0, 0, 0] as const;
 const rows = [2, 2, 2, 2, 2, 2, 2, 2] as const;
 
-/** The facets, or positions (three lines each), before they are here: where they will stand. */
+/** The placeholder while facets or positions (three lines each) load. */
 function Bones({ lines, isStatus }: { lines: readonly number[]; isStatus?: boolean }) {
   const t = useT();
   return (

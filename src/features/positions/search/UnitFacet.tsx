@@ -1,9 +1,9 @@
 import { lazy, useMemo } from 'react';
-import Later from '@/components/Later';
+import LazySection from '@/components/LazySection';
 import { useT } from '@/hooks/useT';
 import type { TreeFilters } from '@/services/types';
+import { withFilters } from '@/utils/urlValues';
 import styles from './Facets.module.css';
-import { withFilters } from './filters';
 import OptionLabel from './OptionLabel';
 import { filtersOf, type SearchState } from './urlState';
 
@@ -12,15 +12,15 @@ interface UnitFacetProps {
   onChange: (next: SearchState) => void;
 }
 
-/** Brings the virtual list along, which a search without units does not need. */
+/** Needs the virtual list, which a search without units does not load. */
 const UnitTree = lazy(
-  () => import(/* webpackChunkName: "unit-tree" */ '@/features/enterprises/shared/tree/UnitTree'),
+  () => import(/* webpackChunkName: "unit-tree" */ '../shared/unitTree/UnitTree'),
 );
 
-/** The tree of units; choosing one filters the positions, choosing it again does no longer. */
+/** The tree of units. Choosing a unit filters the positions; choosing it again removes the filter. */
 export default function UnitFacet({ state, onChange }: UnitFacetProps) {
   const t = useT();
-  // Counted without its own filter, as every facet; the keyword of the units is another.
+  // The counts leave out the unit's own filter, as in every facet. The tree has a keyword of its own.
   const { enterpriseId, scope: _scope, keyword: positionKeyword, ...others } = filtersOf(state);
   const filters = JSON.stringify({ ...others, positionKeyword });
   const source = useMemo((): { filters: TreeFilters } => {
@@ -42,14 +42,14 @@ export default function UnitFacet({ state, onChange }: UnitFacetProps) {
           }
         />
       )}
-      <Later ahead="0px" placeholder={<p className={styles.place}>{t('common.loading')}</p>}>
+      <LazySection ahead="0px" placeholder={<p className={styles.place}>{t('common.loading')}</p>}>
         <UnitTree
           source={source}
           label={t('positions.filter.enterpriseId')}
           chosenId={enterpriseId}
           onChoose={choose}
         />
-      </Later>
+      </LazySection>
     </>
   );
 }

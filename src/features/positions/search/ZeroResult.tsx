@@ -3,6 +3,7 @@ import ActionLink from '@/components/ActionLink';
 import State from '@/components/State';
 import { useT } from '@/hooks/useT';
 import type { SearchConditions } from '@/services/types';
+import { withFilters } from '@/utils/urlValues';
 import { appliedFilters, withoutFilters, withoutKey } from './filters';
 import styles from './Results.module.css';
 import type { SearchState } from './urlState';
@@ -13,7 +14,10 @@ interface ZeroResultProps {
   hrefOf: (next: SearchState) => string;
 }
 
-/** Nothing found: per filter, how many there would be without it (contract: searchconditions.without). */
+/**
+ * An empty result: the number of positions without each word and without each filter (contract: searchconditions,
+ * without and withoutWord).
+ */
 export default function ZeroResult({ state, conditions, hrefOf }: ZeroResultProps) {
   const t = useT();
   if (appliedFilters(state).length === 0) {
@@ -21,7 +25,21 @@ export default function ZeroResult({ state, conditions, hrefOf }: ZeroResultProp
       <State role="status" title={t('positions.zero.title')} hint={t('positions.zero.none')} />
     );
   }
-  const offers = (conditions?.without ?? []).filter(({ total }) => total > 0);
+  const offers = [
+    ...(conditions?.withoutWord ?? []).map(({ keyword, total }) => ({
+      to: hrefOf(withFilters(state, { keyword })),
+      text: t('positions.zero.fewerWords', { keyword, count: total }),
+      total,
+    })),
+    ...(conditions?.without ?? []).map(({ filterKey, total }) => ({
+      to: hrefOf(withoutKey(state, filterKey)),
+      text: t('positions.zero.relax', {
+        filter: t(`positions.filter.${filterKey}`),
+        count: total,
+      }),
+      total,
+    })),
+  ].filter(({ total }) => total > 0);
   return (
     <div>
       <State
@@ -36,14 +54,9 @@ export default function ZeroResult({ state, conditions, hrefOf }: ZeroResultProp
       />
       {offers.length > 0 && (
         <Flex component="ul" wrap gap={8} justify="center" className={styles.offers}>
-          {offers.map(({ filterKey, total }) => (
-            <li key={filterKey}>
-              <ActionLink to={hrefOf(withoutKey(state, filterKey))}>
-                {t('positions.zero.relax', {
-                  filter: t(`positions.filter.${filterKey}`),
-                  count: total,
-                })}
-              </ActionLink>
+          {offers.map(({ to, text }) => (
+            <li key={to}>
+              <ActionLink to={to}>{text}</ActionLink>
             </li>
           ))}
         </Flex>

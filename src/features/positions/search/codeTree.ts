@@ -2,8 +2,8 @@ import type { FacetOption } from '@/services/types';
 import type { ListKey } from './urlState';
 
 /**
- * The code one level up, by the shape of the codes: regions GB/T 2260 (province, city, district), majors of the
- * national catalogue (2, 4, 6 digits), categories `parent-child`; undefined at the top and for flat filters.
+ * The parent of a code, by the format of the codes: regions GB/T 2260 (province, city, district), majors of the
+ * national catalogue (2, 4, 6 digits), categories `parent-child`; undefined at the top and for filters without levels.
  */
 export function parentCode(key: ListKey, code: string): string | undefined {
   switch (key) {
@@ -20,7 +20,7 @@ export function parentCode(key: ListKey, code: string): string | undefined {
   }
 }
 
-/** Every code above this one, nearest first. */
+/** All codes above this one, nearest first. */
 function ancestorCodes(key: ListKey, code: string): string[] {
   const parent = parentCode(key, code);
   return parent ? [parent, ...ancestorCodes(key, parent)] : [];
@@ -30,7 +30,7 @@ export interface OptionNode extends FacetOption {
   children: OptionNode[];
 }
 
-/** A facet's options as a tree. An option whose parents are not in the list stands at the top. */
+/** A facet's options as a tree. An option without a parent in the list is at the top. */
 export function optionTree(key: ListKey, options: readonly FacetOption[]): OptionNode[] {
   const nodes = new Map(options.map((option) => [option.code, { ...option, children: [] }]));
   const roots: OptionNode[] = [];
@@ -43,8 +43,8 @@ export function optionTree(key: ListKey, options: readonly FacetOption[]): Optio
 }
 
 /**
- * Puts a code on or takes it off. A parent includes its children (contract: search), so that choosing one takes
- * off those it includes, and choosing a child narrows its parent.
+ * Adds or removes a code. A parent includes its children (contract: search): choosing a parent removes its children,
+ * and choosing a child removes its parent.
  */
 export function toggled(key: ListKey, codes: readonly string[], code: string): string[] {
   if (codes.includes(code)) return codes.filter((other) => other !== code);

@@ -1,8 +1,9 @@
 import type { FilterKey } from '@/services/types';
+import { withFilters } from '@/utils/urlValues';
 import { toggled } from './codeTree';
 import { type ListKey, listKeys, type PeriodKey, periodKeys, type SearchState } from './urlState';
 
-/** One applied filter value, as a chip shows it and takes it off. */
+/** An applied filter value; its chip shows and removes it. */
 export type AppliedFilter =
   | { key: ListKey; code: string }
   | { key: PeriodKey; code: string }
@@ -25,17 +26,12 @@ const noFilters = () => ({
   isOpenOnly: false,
 });
 
-/** The search with other filters: the page begins anew. */
-export function withFilters(state: SearchState, patch: Partial<SearchState>): SearchState {
-  return { ...state, ...patch, current: 1 };
-}
-
-/** Takes one code of a list filter off, or puts it on. */
+/** Adds or removes a code of a list filter. */
 export function toggleCode(state: SearchState, key: ListKey, code: string): SearchState {
   return withFilters(state, { [key]: toggled(key, state[key], code) });
 }
 
-/** Every applied filter value in the order of the facets. */
+/** All applied filter values, in the order of the facets. */
 export function appliedFilters(state: SearchState): AppliedFilter[] {
   const applied: AppliedFilter[] = [];
   if (state.keyword) applied.push({ key: 'keyword', code: state.keyword });
@@ -50,13 +46,15 @@ export function appliedFilters(state: SearchState): AppliedFilter[] {
   return applied;
 }
 
-/** The search without one applied value. */
+/** The search without an applied value. */
 export function withoutFilter(state: SearchState, filter: AppliedFilter): SearchState {
   const key = listKeys.find((one) => one === filter.key);
   return key ? toggleCode(state, key, filter.code) : withoutKey(state, filter.key);
 }
 
-/** The search without a whole filter, as the zero-result offers say it (contract: searchconditions.without). */
+/**
+ * The search without a whole filter, as the offers for an empty result name it (contract: SearchConditions.without).
+ */
 export function withoutKey(state: SearchState, key: FilterKey): SearchState {
   if (key === 'ids') return state;
   if (key === 'state') return withFilters(state, { isOpenOnly: false });
@@ -64,7 +62,7 @@ export function withoutKey(state: SearchState, key: FilterKey): SearchState {
   return withFilters(state, { [key]: noFilters()[key] });
 }
 
-/** The search without any filter; sort and view stay. */
+/** The search without filters; order and view stay. */
 export function withoutFilters(state: SearchState): SearchState {
   return withFilters(state, noFilters());
 }

@@ -1,9 +1,21 @@
-import { enterpriseParams } from '@/features/enterprises/shared/list/enterpriseState';
 import type { OwnRequirement, PositionFilters } from '@/services/types';
-import { lineOf, pageOf } from '@/utils/urlValues';
+import {
+  choice,
+  choiceOr,
+  code,
+  codes,
+  flag,
+  line,
+  listCodec,
+  named,
+  type Param,
+  page,
+  single,
+} from '@/utils/listCodec';
 import { isRecruitType } from '../shared/labels';
+import { enterpriseParams } from './enterprises/enterpriseState';
 
-/** Facets that hold several codes: OR inside one, AND across (product decisions, /searchPosition). */
+/** The facets, which hold several codes: OR within a facet, AND between facets (docs/product.md, Screens). */
 export const facetKeys = [
   'regionCode',
   'categoryCode',
@@ -12,11 +24,11 @@ export const facetKeys = [
   'majorCode',
   'source',
 ] as const;
-/** All filters that hold several codes; `meets` is no facet, and each of its values narrows. */
+/** All filters that hold several codes. `meets` is no facet, and its values are combined by AND. */
 export const listKeys = [...facetKeys, 'meets'] as const;
 export type ListKey = (typeof listKeys)[number];
 
-/** What the caller's own résumé is held against by the server (contract: FilterMeets). */
+/** The requirements that the server compares with the person's own résumé (contract: FilterMeets). */
 export const ownRequirements: readonly OwnRequirement[] = [
   'degree',
   'age',
@@ -24,12 +36,12 @@ export const ownRequirements: readonly OwnRequirement[] = [
   'experience',
 ];
 
-/** Whether a code is one of a requirement held against the own résumé. */
+/** Whether a code is such a requirement. */
 export function isOwnRequirement(code: string): code is OwnRequirement {
   return ownRequirements.some((one) => one === code);
 }
 
-/** Filters that hold a number of days, with the days on offer. */
+/** The filters that hold a number of days, with the possible numbers. */
 export const periods = { publishedWithin: [1, 3, 7, 30], closesWithin: [3, 7, 15, 30] } as const;
 export type PeriodKey = keyof typeof periods;
 export const periodTexts = {
@@ -42,7 +54,7 @@ export const periodKeys: readonly PeriodKey[] = ['publishedWithin', 'closesWithi
 const sorts = ['relevance', 'newest', 'closing'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What of the chosen unit: its own positions, or its subordinates' with them. */
+/** own: the chosen unit's positions; all: its subordinates' positions, too. */
 export type UnitScope = 'own' | 'all';
 
 export interface SearchState extends Record<ListKey, string[]> {
@@ -52,102 +64,88 @@ export interface SearchState extends Record<ListKey, string[]> {
   publishedWithin?: number;
   closesWithin?: number;
   isOpenOnly: boolean;
-  /** Undefined where it is the usual one. */
+  /** Undefined for the default order. */
   sort?: Sort;
   view: 'list' | 'table';
-  /** Page, from 1. */
+  /** The page number, from 1. */
   current: number;
 }
 
 export const pageSize = 20;
 export const keywordLimit = 60;
-const valuesLimit = 30;
-const codePattern = /^[\w.-]{1,40}$/;
-/** Says that the type which the path presets was taken off. */
+/** The value when the type that the path presets was removed. */
 const anyType = 'any';
-/** Parameters of the frame and of the list of enterprises, which a change of filters must not lose. */
-const keptParams = ['headStyle', 'relogin', ...enterpriseParams];
+/** Parameters of the frame and of the list of enterprises, which a change of filters keeps. */
+const keep = ['headStyle', 'relogin', ...enterpriseParams];
 
-function codes(params: URLSearchParams, key: string): string[] {
-  const valid = params.getAll(key).filter((value) => codePattern.test(value));
-  return [...new Set(valid)].slice(0, valuesLimit);
-}
+/** One of the possible numbers of days. */
+const daysOf = (key: PeriodKey) =>
+  single(
+    (text): number | undefined => periods[key].find((value) => String(value) === text),
+    (value) => value,
+  );
 
-function days(params: URLSearchParams, key: PeriodKey): number | undefined {
-  const wanted = params.get(key);
-  return periods[key].find((value) => String(value) === wanted);
+/**
+ * The types of recruitment. A type that the path presets is not in the query; `anyType` there means that it was
+ * removed.
+ */
+function typesFor(searchType: string): Param<string[]> {
+  const known = codes(isRecruitType);
+  if (!isRecruitType(searchType)) return known;
+  return {
+    read: (texts) => (texts.length === 0 ? [searchType] : known.read(texts)),
+    write: (types) => {
+      if (types.length === 0) return [anyType];
+      return types.length === 1 && types[0] === searchType ? [] : types;
+    },
+  };
 }
 
 /**
- * The search as the URL tells it. Junk counts as absent, so that any URL shows a result (product decisions).
+ * The codec of the search. An invalid parameter counts as missing, so that any URL shows a result (docs/product.md,
+ * Screens).
  * @param searchType the path's parameter: social, campus and intern preset the type of recruitment.
  */
-export function parseSearch(searchType: string, params: URLSearchParams): SearchState {
-  const [enterpriseId] = codes(params, 'enterpriseId');
-  const isPreset = isRecruitType(searchType) && !params.has('recruitType');
-  return {
-    keyword: lineOf(params.get('keyword'), keywordLimit),
-    enterpriseId,
-    scope: params.get('scope') === 'own' ? 'own' : 'all',
-    regionCode: codes(params, 'regionCode'),
-    categoryCode: codes(params, 'categoryCode'),
-    recruitType: isPreset ? [searchType] : codes(params, 'recruitType').filter(isRecruitType),
-    education: codes(params, 'education'),
-    majorCode: codes(params, 'majorCode'),
-    source: codes(params, 'source'),
-    meets: codes(params, 'meets').filter(isOwnRequirement),
-    publishedWithin: days(params, 'publishedWithin'),
-    closesWithin: days(params, 'closesWithin'),
-    isOpenOnly: params.get('state') === 'open',
-    sort: sorts.find((sort) => sort === params.get('sort')),
-    view: params.get('view') === 'table' ? 'table' : 'list',
-    current: pageOf(params.get('current')),
-  };
-}
+export const searchCodec = (searchType: string) =>
+  listCodec<SearchState>(
+    {
+      keyword: line(keywordLimit),
+      enterpriseId: code,
+      scope: choiceOr('all', ['own', 'all']),
+      regionCode: codes(),
+      categoryCode: codes(),
+      recruitType: typesFor(searchType),
+      education: codes(),
+      majorCode: codes(),
+      source: codes(),
+      meets: codes(isOwnRequirement),
+      publishedWithin: daysOf('publishedWithin'),
+      closesWithin: daysOf('closesWithin'),
+      isOpenOnly: named('state', flag('open')),
+      sort: choice(sorts),
+      view: choiceOr('list', ['list', 'table']),
+      current: page,
+    },
+    { tidy, keep },
+  );
 
-function typesFor(searchType: string, { recruitType }: SearchState): readonly string[] {
-  if (!isRecruitType(searchType)) return recruitType;
-  if (recruitType.length === 0) return [anyType];
-  return recruitType.length === 1 && recruitType[0] === searchType ? [] : recruitType;
-}
+/** Removes a scope without a unit, and the default order. */
+const tidy = (state: SearchState): SearchState => ({
+  ...state,
+  scope: state.enterpriseId ? state.scope : 'all',
+  sort: sortOf(state) === usualSort(state) ? undefined : state.sort,
+});
 
-/**
- * The query string of a search, with its `?` unless empty. Defaults are left out and the order is fixed, so that
- * one search has one URL. `present` is the URL's query now, of which the frame's own parameters are kept.
- */
-export function formatSearch(searchType: string, state: SearchState, present = ''): string {
-  const params = new URLSearchParams();
-  const add = (key: string, value: string | number | undefined, isDefault = false) => {
-    if (value !== undefined && value !== '' && !isDefault) params.append(key, String(value));
-  };
-  add('keyword', state.keyword);
-  add('enterpriseId', state.enterpriseId);
-  add('scope', state.scope, state.scope === 'all' || !state.enterpriseId);
-  for (const key of listKeys) {
-    const values = key === 'recruitType' ? typesFor(searchType, state) : state[key];
-    for (const value of values) add(key, value);
-  }
-  for (const key of periodKeys) add(key, state[key]);
-  add('state', 'open', !state.isOpenOnly);
-  add('sort', state.sort, sortOf(state) === usualSort(state));
-  add('view', state.view, state.view === 'list');
-  add('current', state.current, state.current === 1);
-  const kept = new URLSearchParams(present);
-  for (const key of keptParams) add(key, kept.get(key) ?? undefined);
-  const text = params.toString();
-  return text && `?${text}`;
-}
-
-/** With a keyword the best answers come first, without one the latest. */
+/** The default order: by relevance with a keyword, else the newest first. */
 const usualSort = ({ keyword }: SearchState): Sort => (keyword ? 'relevance' : 'newest');
 
-/** The order in force. */
+/** The current order. */
 export function sortOf(state: SearchState): Sort {
   const { sort, keyword } = state;
   return sort && (keyword || sort !== 'relevance') ? sort : usualSort(state);
 }
 
-/** The filters as the calls take them (contract: searchconditions); what is not set is left out. */
+/** The parameters of the calls (contract: searchconditions); missing ones are left out. */
 export function filtersOf(state: SearchState): PositionFilters {
   const list = <T extends string>(values: T[]) => (values.length > 0 ? values : undefined);
   return {

@@ -13,7 +13,7 @@ export interface FilterLabel {
   lang?: 'zh-CN';
 }
 
-/** What an applied filter value is called: the facet's own word for it, else what the terms know. */
+/** Returns the label of an applied filter value: the facet's own word, else the term's. */
 export function useFilterLabel(
   conditions: SearchConditions | undefined,
 ): (filter: AppliedFilter) => FilterLabel {

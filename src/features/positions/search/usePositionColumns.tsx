@@ -6,15 +6,15 @@ import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import type { TextKey } from '@/locales/keys';
 import type { Position } from '@/services/types';
+import { positionPath } from '@/utils/paths/positions';
 import CollectButton from '../shared/CollectButton';
 import { recruitTypeKeys } from '../shared/labels';
 import Marked from '../shared/Marked';
 import NewTabLink from '../shared/NewTabLink';
 import PhaseTag from '../shared/PhaseTag';
-import { positionPath } from '../shared/paths';
 import type { Sort } from './urlState';
 
-/** The columns of the table of positions; the two that can be sorted by are the search's own orders (contract: sort). */
+/** The columns of the table of positions. The two sortable ones are the search's own orders (contract: sort). */
 export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Position>[] {
   const t = useT();
   const { termOf } = useTerms();

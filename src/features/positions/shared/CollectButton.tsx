@@ -1,38 +1,44 @@
 import { StarFilled, StarOutlined } from '@ant-design/icons';
-import { useLocation, useModel, useNavigate } from '@umijs/max';
+import { useAccess, useLocation, useModel, useNavigate } from '@umijs/max';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
-import { alreadySaid } from '@/request/alreadySaid';
+import { ignoreReported } from '@/request/errorHandler';
 import type { Position } from '@/services/types';
+import { loginPath } from '@/utils/paths/positions';
 import styles from './CollectButton.module.css';
-import { collectLater } from './collectLater';
-import { loginPath } from './paths';
+import { rememberCollect } from './pendingCollect';
 
 interface CollectButtonProps {
   position: Pick<Position, 'id' | 'name' | 'collected'>;
-  /** wide: as broad as the column it stands in. */
+  /** As wide as its column. */
   isWide?: boolean;
 }
 
-/** Collects a position or takes it off: at once, undone on failure; a visitor's choice is done after the login. */
+/**
+ * Saves a position, or removes it: shows at once, and is reverted when the call fails. A visitor goes to the login
+ * first, and the choice is carried out afterwards. A reviewer has no collection (docs/decisions.md, Account).
+ */
 export default function CollectButton({ position, isWide }: CollectButtonProps) {
   const t = useT();
   const user = useUser();
+  const { isReviewer } = useAccess();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { isCollected, isPending, setCollected } = useModel('collection');
+  const { isCollected, isPending, add, remove } = useModel('collection');
   const { id, name } = position;
   const isOn = user !== undefined && isCollected(id, position.collected);
   const Icon = isOn ? StarFilled : StarOutlined;
 
+  if (isReviewer) return null;
+
   const press = () => {
     if (!user) {
       const path = pathname + search;
-      collectLater({ id, name, path, at: Date.now() });
+      rememberCollect({ id, name, path, at: Date.now() });
       navigate(loginPath(path));
       return;
     }
-    if (!isPending(id)) setCollected(id, !isOn).catch(alreadySaid);
+    if (!isPending(id)) (isOn ? remove([id]) : add(id)).catch(ignoreReported);
   };
 
   return (

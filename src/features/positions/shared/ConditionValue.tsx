@@ -1,16 +1,16 @@
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import type { PositionDetail } from '@/services/types';
-import AtLeast from './AtLeast';
 import { ageRange, type Condition, conditionKey } from './conditions';
 import FitValueText from './fit/FitValueText';
+import MinimumEducation from './MinimumEducation';
 
 interface ConditionValueProps {
   position: PositionDetail;
   condition: Condition;
 }
 
-/** What a position asks for in one respect, in words; an empty list means no limit (contract: Entities). */
+/** A position's requirement in words; an empty list means no limit (contract: Entities). */
 export default function ConditionValue({ position, condition }: ConditionValueProps) {
   const t = useT();
   const { termOf } = useTerms();
@@ -19,7 +19,7 @@ export default function ConditionValue({ position, condition }: ConditionValuePr
   if (!code) return t('positions.detail.unlimited');
   switch (condition) {
     case 'education':
-      return <AtLeast education={termOf('education', code) ?? '…'} />;
+      return <MinimumEducation education={termOf('education', code) ?? '…'} />;
     case 'degree':
     case 'political':
       return <FitValueText value={{ termKey: condition, codes: [code] }} />;

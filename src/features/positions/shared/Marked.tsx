@@ -3,13 +3,13 @@ import { partsOf } from '@/utils/highlight';
 
 interface MarkedProps {
   text: string;
-  /** The field that the text is. */
+  /** The field with this text. */
   of: KeywordMatch['field'];
-  /** Where the entry answers the keyword (contract: KeywordMatch); none outside a search. */
+  /** The keyword's matches in the entry (contract: KeywordMatch); undefined outside a search. */
   matched: readonly KeywordMatch[] | undefined;
 }
 
-/** A text with what answers the keyword marked: why the entry was found. */
+/** A text with the keyword's matches marked, to show why the entry was found. */
 export default function Marked({ text, of, matched = [] }: MarkedProps) {
   const words = matched.filter(({ field }) => field === of).map((match) => match.text);
   if (words.length === 0) return text;

@@ -1,7 +1,7 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { useT } from '@/hooks/useT';
+import { newTabHref, type PositionSource } from '@/utils/paths/positions';
 import styles from './CollectButton.module.css';
-import { newTabHref, type PositionSource } from './paths';
 
 interface NewTabLinkProps {
   id: string;
@@ -10,7 +10,7 @@ interface NewTabLinkProps {
   backPath: string;
 }
 
-/** Opens a position beside the list, in a tab of its own without the frame (spec §2). */
+/** Opens a position in a new tab without the frame (spec §2). */
 export default function NewTabLink({ id, name, src, backPath }: NewTabLinkProps) {
   const t = useT();
   return (

@@ -1,18 +1,18 @@
 import { Tag } from 'antd';
 import Time, { Deadline } from '@/components/Time';
+import PositionStateTag from '@/features/deliveries/shared/PositionStateTag';
 import { useT } from '@/hooks/useT';
 import type { Position } from '@/services/types';
-import { phaseOf } from './labels';
-import PositionStateTag from './PositionStateTag';
+import { positionPhaseOf } from './labels';
 
 interface PhaseTagProps {
   position: Pick<Position, 'state' | 'opensAt' | 'closesAt'>;
 }
 
-/** When one may apply: the deadline while it is open, the opening before, the state in words after. */
+/** The deadline of an open position, the opening time before, the state in words afterwards. */
 export default function PhaseTag({ position }: PhaseTagProps) {
   const t = useT();
-  const phase = phaseOf(position, Date.now());
+  const phase = positionPhaseOf(position, Date.now());
   if (phase === 'open') return <Deadline value={position.closesAt} />;
   if (phase === 'notYet') {
     return (

@@ -4,18 +4,19 @@ import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import type { Position } from '@/services/types';
-import AtLeast from './AtLeast';
+import { type PositionSource, positionPath } from '@/utils/paths/positions';
 import CollectButton from './CollectButton';
 import CompareButton from './compare/CompareButton';
 import { educationLevel } from './educationLevel';
-import { phaseOf, recruitTypeKeys } from './labels';
+import { positionPhaseOf, recruitTypeKeys } from './labels';
 import Marked from './Marked';
+import MatchReason from './MatchReason';
+import MinimumEducation from './MinimumEducation';
 import NewTabLink from './NewTabLink';
 import PhaseTag from './PhaseTag';
 import styles from './PositionRow.module.css';
-import { type PositionSource, positionPath } from './paths';
 
-/** More majors than these are only counted in a list; on a phone they would take a line of their own. */
+/** Number of majors that a row names, so that they fit on one line; the others are counted. */
 const majorsShown = 2;
 const majorsOnPhone = 1;
 
@@ -23,20 +24,21 @@ interface PositionRowProps {
   position: Position;
   /** Where the list is, for the way back. */
   src: PositionSource;
-  /** The list's own path and query. */
+  /** The path and query of the list. */
   backPath: string;
   headingLevel?: 2 | 3;
-  /** Beside another position: what its way back is called is the list, so that it must not be the browser's own Back. */
+  /** On another position's page, the way back leads to that position's list, not to the browser's Back. */
   isAside?: boolean;
 }
 
-/** One position in a list: name and deadline, unit and place, what is asked for; collect and own state at the right. */
+/** A position in a list: name, deadline, unit, place, requirements, the save button and the person's delivery. */
 export default function PositionRow(props: PositionRowProps) {
   const { position, src, backPath, headingLevel, isAside } = props;
   const { matched } = position;
   const t = useT();
   const Heading = `h${headingLevel ?? 3}` as const;
-  const isOver = phaseOf(position, Date.now()) === 'closed' || position.state === 'cancelled';
+  const isOver =
+    positionPhaseOf(position, Date.now()) === 'closed' || position.state === 'cancelled';
   return (
     <article className={isOver ? styles.over : styles.row}>
       <div className={styles.words}>
@@ -82,7 +84,7 @@ export default function PositionRow(props: PositionRowProps) {
   );
 }
 
-/** Headcount, education, degree and majors in one line, cut with a count. */
+/** Headcount, education, degree and majors in a line; further majors are counted. */
 function PositionFacts({ position }: Pick<PositionRowProps, 'position'>) {
   const t = useT();
   const { termOf } = useTerms();
@@ -100,7 +102,7 @@ function PositionFacts({ position }: Pick<PositionRowProps, 'position'>) {
       {isAnyEducation && <span>{t('positions.row.anyEducation')}</span>}
       {education && !isAnyEducation && (
         <span>
-          <AtLeast education={education} />
+          <MinimumEducation education={education} />
         </span>
       )}
       {degree && <span lang="zh-CN">{degree}</span>}
@@ -111,6 +113,7 @@ function PositionFacts({ position }: Pick<PositionRowProps, 'position'>) {
         </span>
       )}
       {rest > 0 && <span>{t(restKey, { count: rest })}</span>}
+      {matched && <MatchReason position={position} majorNames={names} />}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import NewCount from '../search/NewCount';
 import styles from '../search/SavedSearches.module.css';
 import type { SavedSearch } from './savedSearches';
 
-/** Saved searches with what is new in each. */
+/** Saved searches with the number of new positions in each. */
 export default function SavedNews({ searches }: { searches: readonly SavedSearch[] }) {
   return (
     <ul className="rows">

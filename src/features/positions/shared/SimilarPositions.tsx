@@ -1,25 +1,21 @@
 import { useId } from 'react';
 import Failure from '@/components/Failure';
-import { useLatestRequest } from '@/hooks/useLatestRequest';
 import { useT } from '@/hooks/useT';
-import { getRelatedPositions } from '@/services/recruitment';
 import PositionRow from './PositionRow';
 import styles from './PositionRow.module.css';
+import { useSimilarPositions } from './usePositions';
 
 interface SimilarPositionsProps {
   recruitmentId: string;
-  /** The list from which one came to this position: it stays behind the others. */
+  /** The list from which the person came to this position; the way back of the similar positions leads there, too. */
   backPath: string;
 }
 
-/** Positions like this one (contract: related, at most six); nothing when there is none. */
+/** Similar positions (contract: related, at most six); shows nothing when there are none. */
 export default function SimilarPositions({ recruitmentId, backPath }: SimilarPositionsProps) {
   const t = useT();
   const headingId = useId();
-  const { data, error, isLoading, refresh } = useLatestRequest(
-    (signal) => getRelatedPositions(recruitmentId, { signal }),
-    [recruitmentId],
-  );
+  const { data, error, isLoading, refresh } = useSimilarPositions(recruitmentId);
   if (error && !isLoading) {
     return <Failure isCompact title={t('positions.detail.relatedFailed')} onRetry={refresh} />;
   }

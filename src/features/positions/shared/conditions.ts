@@ -1,7 +1,7 @@
 import type { PositionDetail } from '@/services/types';
 import { educationLevel } from './educationLevel';
 
-/** What a position can ask of a person, in the order in which it is shown. */
+/** A position's requirements, in the order in which they are shown. */
 export const conditions = [
   'education',
   'degree',
@@ -17,13 +17,13 @@ export type Condition = (typeof conditions)[number];
 
 type Ages = Pick<PositionDetail, 'minAge' | 'maxAge'>;
 
-/** Which limits of age there are. */
+/** Which limits of age a position has. */
 export function ageRange({ minAge, maxAge }: Ages): 'both' | 'min' | 'max' | 'none' {
   if (minAge === undefined) return maxAge === undefined ? 'none' : 'max';
   return maxAge === undefined ? 'min' : 'both';
 }
 
-/** What is asked as one comparable text; '' when nothing is. */
+/** A requirement as a text that can be compared; '' for none. */
 export function conditionKey(position: PositionDetail, condition: Condition): string {
   switch (condition) {
     case 'education':

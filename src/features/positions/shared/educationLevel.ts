@@ -1,4 +1,4 @@
-/** `high` and `secondary` are one level of schooling; `other` as a minimum means that none is asked for. */
+/** `high` and `secondary` are the same level; `other` as a minimum means no requirement. */
 const levels: Readonly<Record<string, number>> = {
   other: 0,
   high: 1,
@@ -9,7 +9,7 @@ const levels: Readonly<Record<string, number>> = {
   doctor: 5,
 };
 
-/** The level of an education (term `education`), the higher the more; undefined for a code that is not known. */
+/** The level of an education (term `education`), a higher number for a higher one; undefined for an unknown code. */
 export function educationLevel(code: string): number | undefined {
   return Object.hasOwn(levels, code) ? levels[code] : undefined;
 }

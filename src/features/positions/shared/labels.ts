@@ -1,7 +1,7 @@
 import type { TextKey } from '@/locales/keys';
 import type { Position, PositionState, RecruitType } from '@/services/types';
 
-/** Fixed enumerations are shown from the packs by code (contract: Common rules). */
+/** Fixed enumerations have their labels in the packs (contract: Common rules). */
 export const recruitTypeKeys = {
   social: 'positions.type.social',
   campus: 'positions.type.campus',
@@ -19,17 +19,17 @@ export function isRecruitType(value: string): value is RecruitType {
   return Object.keys(recruitTypeKeys).includes(value);
 }
 
-/** Where a position stands for someone who wants to apply now. */
-export type Phase = 'notYet' | 'open' | 'reviewing' | 'closed' | 'cancelled';
+/** The phase of a position for a person who wants to apply now. */
+export type PositionPhase = 'notYet' | 'open' | 'reviewing' | 'closed' | 'cancelled';
 
 /**
- * The position's state, read with the clock: one that the server still calls open is not yet open before
- * `opensAt` and closed after `closesAt`, whatever the list in view was told earlier.
+ * The position's state, corrected by the clock: an open position is `notYet` before `opensAt` and closed after
+ * `closesAt`, even if the list was loaded earlier.
  */
-export function phaseOf(
+export function positionPhaseOf(
   { state, opensAt, closesAt }: Pick<Position, 'state' | 'opensAt' | 'closesAt'>,
   now: number,
-): Phase {
+): PositionPhase {
   if (state !== 'open') return state;
   if (now < Date.parse(opensAt)) return 'notYet';
   return now < Date.parse(closesAt) ? 'open' : 'closed';

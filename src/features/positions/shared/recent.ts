@@ -1,24 +1,24 @@
 import { createDeviceList } from '@/utils/deviceList';
 import { hasShape } from '@/utils/shape';
 
-/** A position that was opened on this device. */
-export interface Viewed {
+/** A position that was viewed on this device. */
+export interface ViewedPosition {
   id: string;
-  /** When last, ISO 8601. */
+  /** Time of the last view, ISO 8601. */
   at: string;
 }
 
-const most = 50;
+const limit = 50;
 
-function isViewed(value: unknown): value is Viewed {
+function isViewed(value: unknown): value is ViewedPosition {
   return hasShape(value, { id: 'string', at: 'string' });
 }
 
-/** The positions opened last on this device, newest first, each once; the server never hears of it. */
-export const recentPositions = createDeviceList('recent', isViewed, most);
+/** The positions viewed last on this device, newest first, without duplicates; never sent to the server. */
+export const recentPositions = createDeviceList('recent', isViewed, limit);
 
-/** Remembers that a position was opened. */
-export function noteViewed(id: string, at: Date): void {
+/** Adds a position to the list. */
+export function rememberViewed(id: string, at: Date): void {
   const others = recentPositions.read().filter((viewed) => viewed.id !== id);
   recentPositions.write([{ id, at: at.toISOString() }, ...others]);
 }

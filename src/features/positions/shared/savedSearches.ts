@@ -1,18 +1,18 @@
 import { createDeviceList } from '@/utils/deviceList';
 import { hasShape } from '@/utils/shape';
 
-/** A search that was given a name on this device. */
+/** A search that was saved under a name on this device. */
 export interface SavedSearch {
   name: string;
   /** Path and query of the search, within the portal. */
   href: string;
-  /** When it was last looked at, ISO 8601; what was published since is new. */
+  /** Time of the last visit, ISO 8601; positions published since then are new. */
   seenAt?: string;
 }
 
-/** More than these are no help any more. */
+/** Greatest number of saved searches. */
 export const savedSearchLimit = 20;
-/** Characters. */
+/** Greatest number of characters of a name. */
 export const searchNameLimit = 30;
 
 function isSavedSearch(value: unknown): value is SavedSearch {
@@ -24,10 +24,10 @@ function isSavedSearch(value: unknown): value is SavedSearch {
   );
 }
 
-/** The searches kept on this device, newest first, whoever is signed in; the server never hears of them. */
+/** The saved searches of this device, newest first, whoever is signed in; never sent to the server. */
 export const savedSearches = createDeviceList('searches', isSavedSearch, savedSearchLimit);
 
-/** The list with a search in it, under its new name if it was there; undefined when it would be one too many. */
+/** The list with one more search, or with its new name; undefined when the list is full. */
 export function withSearch(
   list: readonly SavedSearch[],
   search: SavedSearch,
@@ -36,8 +36,8 @@ export function withSearch(
   return others.length < savedSearchLimit ? [search, ...others] : undefined;
 }
 
-/** Notes that a saved search was looked at. */
-export function noteSeen(href: string, at: Date): void {
+/** Remembers that a saved search was opened. */
+export function rememberSeen(href: string, at: Date): void {
   savedSearches.write(
     savedSearches
       .read()

@@ -1,13 +1,15 @@
 import { Progress } from 'antd';
 import { useT } from '@/hooks/useT';
 import type { Resume } from '@/services/types';
-import { completenessOf } from '../shared/completeness';
 import styles from './Editor.module.css';
 
-/** How much of what is required is there, as a bar with its number. */
+/**
+ * How much of the required data is saved, as a bar with a number. The server computes it, so other screens show the
+ * same.
+ */
 export default function CompletenessLine({ resume }: { resume: Resume }) {
   const t = useT();
-  const percent = completenessOf(resume);
+  const percent = resume.completeness;
   const words = t('resume.completeness', { percent });
   return (
     <Progress

@@ -14,7 +14,7 @@ interface ConflictChoiceProps {
   onTakeNewer: () => void;
 }
 
-/** The same section changed in another window: both side by side, and one choice. */
+/** A section that was also changed in another window: shows both versions side by side and asks for a choice. */
 export default function ConflictChoice(props: ConflictChoiceProps) {
   const { conflict, isSaving, onKeepMine, onTakeNewer } = props;
   const t = useT();

@@ -1,29 +1,29 @@
 import { Link, useLocation, useParams } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
-import { useRef } from 'react';
 import PageHead from '@/components/PageHead';
 import FormFrame from '@/forms/FormFrame';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
+import { useSectionFocus } from '@/hooks/useSectionFocus';
 import { useT } from '@/hooks/useT';
 import type { ResumeEdit } from '@/services/types';
-import { sectionStateOf } from '../shared/completeness';
-import { type Entrance, entranceOf } from '../shared/entrances';
+import { type EditorEntrance, entranceOf } from '../shared/entrances';
 import { resumeSections } from '../shared/sections';
-import { fieldIdOf, resumeFormId, sectionValue, type Values } from '../values';
+import { resumeFormId, sectionValue } from '../values';
 import WithResume from '../WithResume';
+import BasicOffers from './BasicOffers';
 import CompletenessLine from './CompletenessLine';
+import CorrectionPanel from './CorrectionPanel';
 import styles from './Editor.module.css';
 import ElsewhereNotice from './ElsewhereNotice';
-import MendPanel from './MendPanel';
-import PrefillOffer from './PrefillOffer';
 import RestorePrompt from './RestorePrompt';
 import SectionEditor from './SectionEditor';
 import SectionNav from './SectionNav';
-import { useKeptFocus } from './useKeptFocus';
+import { useCorrections } from './useCorrections';
+import { useFocusFallback } from './useFocusFallback';
 import { useResumeForm } from './useResumeForm';
 import { useSavedElsewhere } from './useSavedElsewhere';
 
-/** Opens the résumé at the section that the address names. */
+/** Opens the résumé at the section in the URL. */
 export default function Editor() {
   const t = useT();
   const { pathname, search } = useLocation();
@@ -46,37 +46,32 @@ export default function Editor() {
 interface EditorBodyProps {
   owner: string;
   edit: ResumeEdit;
-  entrance: Entrance;
+  entrance: EditorEntrance;
 }
 
-/** The sections at the side, one of them open, and what is not saved yet. */
+/** The list of sections, the open section, and unsaved drafts. */
 function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
   const { resume } = edit;
   const state = useResumeForm(owner, edit);
   const { current, drafts, offers } = state;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(heading, offers.map(({ key: one }) => one).join());
+  const card = useSectionFocus<HTMLElement>(entrance.section, entrance.field !== undefined);
+  useFocusFallback(card, offers.map(({ key: one }) => one).join());
+
+  const corrections = useCorrections(entrance, resume, current);
 
   const section = resumeSections.find(({ key }) => key === entrance.section) ?? resumeSections[0];
   const elsewhere = useSavedElsewhere(resume, state.isUnsaved);
-  // Who saves and goes on in one press leaves before the saving is drawn.
+  // Not `drafts`: after "save and continue" the navigation comes before the render with the saved state.
   const isInside = useMemoizedFn((path: string) => !state.hasDrafts() || entrance.isInside(path));
   const question = useLeaveGuard(state.isDirty, isInside, 'resume.leave.hint');
   if (!section) return null;
 
   const { key } = section;
-  const isBlank = key === 'basic' && sectionStateOf(current, section) === 'untouched';
-  const prefill = (values: Values) => {
-    state.put('basic', values);
-    document.getElementById(fieldIdOf('basic.name'))?.focus();
-  };
   return (
     <>
       {question}
       <CompletenessLine resume={current} />
-      {entrance.applyId && (
-        <MendPanel applyId={entrance.applyId} hrefOf={entrance.hrefOf} isDirty={state.isDirty} />
-      )}
+      {entrance.applyId && <CorrectionPanel corrections={corrections} />}
       <RestorePrompt
         offers={offers}
         drafts={drafts}
@@ -84,9 +79,7 @@ function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
         onDiscard={state.discard}
       />
       <ElsewhereNotice {...elsewhere} hrefOf={entrance.hrefOf} />
-      {isBlank && !offers.some(({ sections }) => 'basic' in sections) && (
-        <PrefillOffer onTake={prefill} />
-      )}
+      {key === 'basic' && <BasicOffers state={state} />}
       <div className={styles.editor}>
         <aside className={styles.side}>
           <SectionNav resume={current} current={key} drafts={drafts} hrefOf={entrance.hrefOf} />
@@ -105,8 +98,9 @@ function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
             state={state}
             isContested={elsewhere.contested.includes(key)}
             entrance={entrance}
-            heading={heading}
-            onSettled={elsewhere.settle}
+            card={card}
+            corrections={entrance.applyId ? corrections : undefined}
+            onDone={elsewhere.forgetChange}
           />
         </FormFrame>
       </div>

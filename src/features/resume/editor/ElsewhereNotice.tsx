@@ -8,12 +8,12 @@ import styles from './Editor.module.css';
 interface ElsewhereNoticeProps {
   /** Sections that another tab has saved. */
   changed: readonly ResumeSectionKey[];
-  /** Those of them that hold unsaved work here. */
+  /** Those of them with unsaved work in this tab. */
   contested: readonly ResumeSectionKey[];
   hrefOf: (section: string) => string;
 }
 
-/** What another tab has just saved, and where that asks for a choice. */
+/** Says which sections another tab has just saved, and for which of them the person must choose a version. */
 export default function ElsewhereNotice({ changed, contested, hrefOf }: ElsewhereNoticeProps) {
   const t = useT();
   const labelled = (keys: readonly ResumeSectionKey[]) =>

@@ -1,37 +1,41 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
-import { getRegisteredInfo } from '@/services/session';
+import { useUser } from '@/hooks/useUser';
 import type { RegisteredInfo } from '@/services/types';
 import { isFilled } from '../shared/completeness';
 import { sectionOf } from '../shared/sections';
-import type { Values } from '../values';
+import type { EntryValues } from '../values';
 import SectionFacts from '../view/SectionFacts';
 import styles from './Editor.module.css';
+import { useRegisteredInfo } from './useRegisteredInfo';
 
 interface PrefillOfferProps {
-  /** Takes over what registration knows, by field key of the basic section. */
-  onTake: (values: Values) => void;
+  /** Fills in the registration's data, by field key of the basic section. */
+  onTake: (values: EntryValues) => void;
 }
 
-/** What comes masked (contract: RegisteredInfo, the identity number) has to be typed. */
-function offeredOf(known: RegisteredInfo): Values {
+/**
+ * The data that can be filled in. Masked values (contract: RegisteredInfo, the identity number) are left out, and so is
+ * a login name in place of a name.
+ */
+function offeredOf(known: RegisteredInfo, loginName: string | undefined): EntryValues {
   return Object.fromEntries(
-    Object.entries(known).filter(([, value]) => isFilled(value) && !value.includes('*')),
+    Object.entries(known).filter(
+      ([key, value]) =>
+        isFilled(value) && !value.includes('*') && !(key === 'name' && value === loginName),
+    ),
   );
 }
 
-/** For an empty résumé: what registration already knows, taken over when wanted and never by itself. */
+/** For an empty résumé: offers the registration's data, and fills them in only when the person accepts. */
 export default function PrefillOffer({ onTake }: PrefillOfferProps) {
   const t = useT();
+  const loginName = useUser()?.loginName;
   const [isDeclined, setDeclined] = useState(false);
-  const { data } = useCall(() => getRegisteredInfo({ skipErrorHandler: true }), {
-    // An offer that cannot be made is not missed.
-    onError: () => undefined,
-  });
+  const data = useRegisteredInfo();
   const section = sectionOf('basic');
-  const values = data ? offeredOf(data) : {};
+  const values = data ? offeredOf(data, loginName) : {};
   if (!section || isDeclined || Object.keys(values).length === 0) return null;
   return (
     <Alert
@@ -39,7 +43,8 @@ export default function PrefillOffer({ onTake }: PrefillOfferProps) {
       role="region"
       className={styles.notice}
       aria-labelledby="resume-prefill"
-      // No heading: the offer stands before the section in the editor and inside it in the guided list.
+      // Not a heading, because the heading level differs: the offer is above the section in the editor and inside it in
+      // the guided list.
       title={<strong id="resume-prefill">{t('resume.prefill.title')}</strong>}
       description={
         <>

@@ -9,13 +9,13 @@ import styles from './Editor.module.css';
 
 interface RestorePromptProps {
   offers: readonly OfferedDraft[];
-  /** What is unsaved here: an offer that would replace some of it says so. */
+  /** The unsaved work of this tab, to warn when restoring would replace some of it. */
   drafts: Drafts;
   onRestore: (offer: OfferedDraft) => void;
   onDiscard: (offer: OfferedDraft) => void;
 }
 
-/** Unsaved work of earlier visits and closed tabs: each taken up or thrown away, nothing happens by itself. */
+/** Lists unsaved work of earlier visits and closed tabs. Each draft is restored or discarded by the person only. */
 export default function RestorePrompt({ offers, ...rest }: RestorePromptProps) {
   const t = useT();
   return (
@@ -46,7 +46,7 @@ export default function RestorePrompt({ offers, ...rest }: RestorePromptProps) {
 
 interface OfferProps extends Omit<RestorePromptProps, 'offers'> {
   offer: OfferedDraft;
-  /** Its place among several. */
+  /** Its number, when there are several. */
   number: number | undefined;
 }
 

@@ -3,19 +3,22 @@ import { createContext, memo, type RefObject, useContext } from 'react';
 import type { FieldPath, FieldSpec } from '@/forms/fieldSpec';
 import SectionFields from '../fields/SectionFields';
 import type { ResumeSection } from '../shared/sections';
-import type { Values } from '../values';
+import type { EntryValues } from '../values';
 import styles from './Editor.module.css';
 import RowLine from './RowLine';
 import type { RowActions } from './RowTools';
 
-/** The rows, for the lines alone: a key press draws the line of its row anew, not the fields of the open one. */
-export const RowsContext = createContext<readonly Values[]>([]);
+/**
+ * The rows for their summary lines. By a context, so that a key press renders the line of its row only, not all fields
+ * of the open row.
+ */
+export const RowsContext = createContext<readonly EntryValues[]>([]);
 
 interface RowFieldsProps {
   section: ResumeSection;
   specs: readonly FieldSpec[];
   messages: ReadonlyMap<string, string>;
-  list: RefObject<FormListActionType<Values> | undefined>;
+  list: RefObject<FormListActionType<EntryValues> | undefined>;
   count: number;
   /** -1 where no row is open. */
   openIndex: number;
@@ -24,7 +27,10 @@ interface RowFieldsProps {
   actions: RowActions;
 }
 
-/** The form's list: the lines, and the fields of the open row. Nothing that is typed is among its props. */
+/**
+ * The rows in ProFormList: summary lines, and the fields of the open row. No typed value is a prop, so that typing does
+ * not render it.
+ */
 function RowFields(props: RowFieldsProps) {
   const { list, section, specs, count, openIndex, under, messages, actions } = props;
   const { key } = section;
@@ -38,7 +44,7 @@ function RowFields(props: RowFieldsProps) {
       copyIconProps={false}
       deleteIconProps={false}
       itemRender={({ listDom }) => (
-        // biome-ignore lint/a11y/useSemanticElements: see the list
+        // biome-ignore lint/a11y/useSemanticElements: as for the list around it
         <div role="listitem" className={styles.row}>
           {listDom}
         </div>
@@ -69,6 +75,6 @@ function LineAt(props: Omit<Parameters<typeof RowLine>[0], 'row'>) {
   return <RowLine {...props} row={useContext(RowsContext)[props.index] ?? empty} />;
 }
 
-const empty: Values = {};
+const empty: EntryValues = {};
 
 export default memo(RowFields);

@@ -2,25 +2,25 @@ import { memo } from 'react';
 import { useT } from '@/hooks/useT';
 import { isFilled } from '../shared/completeness';
 import type { ResumeSection } from '../shared/sections';
-import type { Values } from '../values';
+import type { EntryValues } from '../values';
 import { useFieldText } from '../view/useFieldText';
 import styles from './Editor.module.css';
 import RowTools, { type RowActions } from './RowTools';
 
 interface RowLineProps {
   section: ResumeSection;
-  row: Values;
+  row: EntryValues;
   index: number;
   isLast: boolean;
   isOpen: boolean;
-  /** How many of its fields are to be mended. */
+  /** Number of errors in its fields. */
   faults: number;
   actions: RowActions;
 }
 
 const shownFields = 3;
 
-/** A row in one line with what can be done with it. */
+/** A row as one line with its buttons. */
 function RowLine({ section, row, index, isLast, isOpen, faults, actions }: RowLineProps) {
   const t = useT();
   const textOf = useFieldText();

@@ -4,8 +4,8 @@ import { Button } from 'antd';
 import { useMemo, useRef } from 'react';
 import type { FieldSpec } from '@/forms/fieldSpec';
 import { useT } from '@/hooks/useT';
-import type { ResumeSection } from '../shared/sections';
-import type { Values } from '../values';
+import type { ResumeSection, RowSectionKey } from '../shared/sections';
+import type { EntryValues } from '../values';
 import styles from './Editor.module.css';
 import RowFields, { RowsContext } from './RowFields';
 import type { ResumeFormState } from './useResumeForm';
@@ -14,20 +14,20 @@ import { undoId, useRowActions } from './useRowActions';
 interface RowListProps {
   section: ResumeSection;
   specs: readonly FieldSpec[];
-  /** As they are shown in their lines, a key press behind. */
-  rows: readonly Values[];
+  /** The rows for their summary lines; a transition updates them after the fields. */
+  rows: readonly EntryValues[];
   state: ResumeFormState;
   openRow: string | undefined;
   onOpen: (id: string | undefined) => void;
   messages: ReadonlyMap<string, string>;
 }
 
-/** Rows of a section: one line each, one row open at a time, moved and removed by buttons. */
+/** The rows of a section: a line for each, one open row, buttons to move and remove rows. */
 export default function RowList(props: RowListProps) {
   const { section, specs, rows, state, openRow, onOpen, messages } = props;
   const { key } = section;
   const t = useT();
-  const list = useRef<FormListActionType<Values>>(undefined);
+  const list = useRef<FormListActionType<EntryValues>>(undefined);
   const openIndex = rows.findIndex(({ id }) => String(id) === openRow);
 
   const onToggle = useMemoizedFn((index: number) =>
@@ -43,8 +43,12 @@ export default function RowList(props: RowListProps) {
   const under = useMemo(() => [key, openIndex], [key, openIndex]);
   return (
     <>
-      {rows.length === 0 && <p className={styles.lead}>{t('resume.rows.empty')}</p>}
-      {/* biome-ignore lint/a11y/useSemanticElements: the form's list draws its rows inside elements of its own */}
+      {rows.length === 0 && (
+        <p className={styles.lead}>
+          {t(section.required ? 'resume.rows.emptyRequired' : 'resume.rows.empty')}
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: ProFormList puts elements of its own around its rows */}
       <div role="list" className={styles.rows}>
         <RowsContext.Provider value={rows}>
           <RowFields
@@ -68,7 +72,7 @@ export default function RowList(props: RowListProps) {
         )}
       </div>
       <Button size="large" onClick={add}>
-        {t('resume.rows.add', { section: t(section.labelKey) })}
+        {t(`resume.rows.add.${key as RowSectionKey}`)}
       </Button>
     </>
   );

@@ -24,7 +24,10 @@ interface RowToolsProps {
   actions: RowActions;
 }
 
-/** What can be done with a row; every button names its row. Twenty rows have eighty buttons: typing draws none anew. */
+/**
+ * The buttons of a row, each with the row's name. Memoised: twenty rows have eighty buttons, which typing must not
+ * render.
+ */
 function RowTools({ rowId, index, isLast, isOpen, actions }: RowToolsProps) {
   const t = useT();
   const name = t('resume.rows.name', { number: index + 1 });

@@ -18,28 +18,33 @@ import type { ResumeFormState } from './useResumeForm';
 
 interface SectionCardProps {
   section: ResumeSection;
-  /** What the section holds, a key press behind. */
+  /** The value of the section; a transition updates it after the fields. */
   value: SectionValue;
   state: ResumeFormState;
   faults: FaultsState;
-  /** The field to begin at, a dotted path. */
+  /** Messages at fields that a review asks to correct and that are unchanged, by dotted path. */
+  marks?: ReadonlyMap<string, string>;
+  /** Dotted path of the field to focus first. */
   startAt: string | undefined;
 }
 
-/** One section as a card: what is to be mended, then its fields or its rows. */
+/** A section as a card: its errors, then its fields or rows. */
 export default function SectionCard(props: SectionCardProps) {
-  const { section, value, state, faults, startAt } = props;
+  const { section, value, state, faults, marks, startAt } = props;
   const t = useT();
   const terms = useTermsFailure();
   const lockedFields = state.lockedFieldsOf(section.key);
   const specs = useSectionSpecs(section, lockedFields, state.onMajor);
   const [openRow, setOpenRow] = useState(() => rowIdAt(value, startAt));
   const form = useFormContext();
-  const { messages } = faults;
+  const messages = useMemo(
+    () => (marks ? new Map([...marks, ...faults.messages]) : faults.messages),
+    [marks, faults.messages],
+  );
   const context = useMemo(() => ({ ...form, messages }), [form, messages]);
 
   useStart(section, startAt, state, setOpenRow);
-  /** A field in a closed row can only be reached once its row is open. */
+  /** Opens the row of a field, because the fields of a closed row cannot be focused. */
   const open = (path: string) => {
     const row = rowIdAt(state.read(section.key), path);
     if (row) flushSync(() => setOpenRow(row));
@@ -76,8 +81,8 @@ export default function SectionCard(props: SectionCardProps) {
 }
 
 /**
- * Begins at the field that the address names, also when it names another one later, or is gone to once more: opens its
- * row, or the first one of a list that has none yet, and puts the focus there.
+ * Focuses the field that the URL names, also after a later navigation to another field or to the same one. Opens the
+ * field's row; in an empty list, adds a row.
  */
 function useStart(
   section: ResumeSection,
@@ -87,9 +92,9 @@ function useStart(
 ): void {
   const { key: visit, search } = useLocation();
   const before = useRef<{ startAt?: string; search?: string }>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address alone moves the focus, never what is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a navigation moves the focus, never typing
   useEffect(() => {
-    // An expiry and its end are visits too, but by another query each time: they leave the focus alone.
+    // The start and the end of an expiry also navigate, but with another query: they must not move the focus.
     const isAgain = before.current.search === search;
     const isOther = before.current.startAt !== startAt;
     before.current = { startAt, search };

@@ -1,72 +1,76 @@
 import { history } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
 import type { RefObject } from 'react';
-import UnkeptNote from '@/components/UnkeptNote';
+import UnstoredNotice from '@/components/UnstoredNotice';
 import { useFaults } from '@/forms/useFaults';
 import { useT } from '@/hooks/useT';
 import type { Resume, ResumeSectionKey } from '@/services/types';
-import { unkeptLabelKeys } from '../drafts';
+import { hasUploads } from '@/utils/upload/runningUploads';
+import { unstoredLabelKeys } from '../drafts';
 import { gapsOf, sectionStateOf } from '../shared/completeness';
-import type { Entrance } from '../shared/entrances';
+import type { EditorEntrance } from '../shared/entrances';
 import { type ResumeSection, resumeSections } from '../shared/sections';
 import { isSameValue, type SectionValue, sectionValue, withSection } from '../values';
 import ConflictChoice from './ConflictChoice';
 import styles from './Editor.module.css';
-import SavedLine from './SavedLine';
 import SectionCard from './SectionCard';
-import SectionFoot from './SectionFoot';
+import SectionFooter from './SectionFooter';
 import { useConflictChoice } from './useConflictChoice';
-import { useKeptFocus } from './useKeptFocus';
+import type { Corrections } from './useCorrections';
+import { useFocusFallback } from './useFocusFallback';
 import type { ResumeFormState } from './useResumeForm';
 import { useSectionSave } from './useSectionSave';
 
 interface SectionEditorProps {
   section: ResumeSection;
   value: SectionValue;
-  /** The résumé as the server has it. */
+  /** The résumé on the server. */
   resume: Resume;
   state: ResumeFormState;
-  /** Another tab has saved the section meanwhile: `resume` holds that, `value` is what was filled in here. */
+  /** Another tab has saved this section: `resume` contains that version, `value` the unsaved one of this tab. */
   isContested: boolean;
-  entrance: Entrance;
-  heading: RefObject<HTMLHeadingElement | null>;
-  /** Called once the section is the server's or newer than what was filled in here. */
-  onSettled: (key: ResumeSectionKey) => void;
+  entrance: EditorEntrance;
+  card: RefObject<HTMLElement | null>;
+  /** The corrections of a returned delivery. */
+  corrections: Corrections | undefined;
+  /** Called when the section is saved or the newer version was taken: its conflict is over. */
+  onDone: (key: ResumeSectionKey) => void;
 }
 
-/** One section with its saving: the card, a conflict to decide, what is still missing, the buttons. */
+/** One section with saving: the card, a conflict to resolve, what is missing, the buttons. */
 export default function SectionEditor(props: SectionEditorProps) {
-  const { section, value, resume, state, isContested, entrance, heading, onSettled } = props;
+  const { section, value, resume, state, isContested, entrance, card, corrections, onDone } = props;
   const { key } = section;
   const t = useT();
   const faults = useFaults();
-  state.changes.useSubscription(faults.forgive);
+  state.changes.useSubscription(faults.clearFaults);
   const saving = useSectionSave(resume, faults, (_section, sent) => {
-    state.settle(key, sent);
-    onSettled(key);
+    state.markSaved(key, sent);
+    onDone(key);
   });
-  const { isSaving, settle } = saving;
+  const { isSaving, closeConflict } = saving;
   const newer = saving.conflict?.newer ?? (isContested ? resume : undefined);
-  // Typing may go on beside the choice: mine is what stands there by then.
+  // The person may continue typing while the choice is shown, so `mine` is always the current value.
   const conflict = newer && { section, mine: value, newer };
-  useKeptFocus(heading, conflict !== undefined);
+  useFocusFallback(card, conflict !== undefined);
   const choice = useConflictChoice(
-    { conflict, settle },
-    (mine, base) => saving.run(section, mine, base),
+    { conflict, closeConflict },
+    (mine, base) => saving.run(section, () => mine, base),
     (taken) => {
-      state.begin(key, sectionValue(taken, key));
-      onSettled(key);
+      state.resetTo(key, sectionValue(taken, key));
+      onDone(key);
     },
   );
   const next = resumeSections[resumeSections.indexOf(section) + 1];
   const gaps = gapsOf(withSection(resume, key, value), [key]);
-  const unkept = unkeptLabelKeys(section, value, sectionValue(resume, key));
-  const isSaved = sectionStateOf(resume, section) !== 'untouched';
+  const unstored = unstoredLabelKeys(section, value, sectionValue(resume, key));
+  const isSaved = ['started', 'done'].includes(sectionStateOf(resume, section));
 
-  const save = () => saving.run(section, state.read(key));
+  const save = () => saving.run(section, () => state.read(key));
   const saveAnd = async (to: string | undefined) => {
     const saved = sectionValue(resume, key);
-    const isDone = isSameValue(section, state.read(key), saved) || (await save());
+    const isSame = !hasUploads() && isSameValue(section, state.read(key), saved);
+    const isDone = isSame || (await save());
     if (isDone && to) history.push(to);
   };
   const onNext = useMemoizedFn(() => void saveAnd(next && entrance.hrefOf(next.key)));
@@ -74,23 +78,17 @@ export default function SectionEditor(props: SectionEditorProps) {
   const onSave = useMemoizedFn(() => void save());
 
   return (
-    <section className={styles.card} aria-labelledby="resume-section">
+    <section ref={card} className={styles.card} aria-labelledby="resume-section">
       {saving.holder}
-      <h2 id="resume-section" ref={heading} tabIndex={-1}>
-        {t(section.labelKey)}
-      </h2>
-      <SavedLine
-        savedAt={isSaved ? resume.updatedAt : undefined}
-        isDirty={state.isUnsaved(key)}
-        isSaving={isSaving}
-      />
-      <UnkeptNote names={unkept.map((labelKey) => t(labelKey))} />
+      <h2 id="resume-section">{t(section.labelKey)}</h2>
+      <UnstoredNotice names={unstored.map((labelKey) => t(labelKey))} />
       {conflict && <ConflictChoice conflict={conflict} isSaving={isSaving} {...choice} />}
       <SectionCard
         section={section}
         value={value}
         state={state}
         faults={faults}
+        marks={corrections?.marks}
         startAt={entrance.field}
       />
       {gaps.length > 0 && (
@@ -101,12 +99,17 @@ export default function SectionEditor(props: SectionEditorProps) {
           })}
         </p>
       )}
-      {/* As long as a choice is due, saving would make it unseen. */}
+      {/* While there is a conflict, the save button would overwrite the other version without a choice. */}
       {!conflict && (
-        <SectionFoot
+        <SectionFooter
           kind={entrance.kind}
           hasNext={next !== undefined}
+          corrections={corrections}
+          hasUnsaved={state.isDirty}
           isSaving={isSaving}
+          savedAt={isSaved ? resume.updatedAt : undefined}
+          isDirty={state.isUnsaved(key)}
+          failure={saving.failure}
           onNext={onNext}
           onBack={onBack}
           onSave={onSave}

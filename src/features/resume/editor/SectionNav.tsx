@@ -13,7 +13,7 @@ import styles from './Editor.module.css';
 interface SectionNavProps {
   resume: Resume;
   current: ResumeSectionKey;
-  /** Work that is not saved. */
+  /** Unsaved work by section. */
   drafts: Drafts;
   hrefOf: (section: string) => string;
 }
@@ -21,12 +21,13 @@ interface SectionNavProps {
 type State = SectionState | 'unsaved';
 const tones: Record<State, TagTone> = {
   untouched: 'default',
+  optional: 'default',
   started: 'warning',
   done: 'success',
   unsaved: 'warning',
 };
 
-/** The sections with their state in words; on a phone one list to choose from. */
+/** The list of sections with their state in words; on a phone a select. */
 export default function SectionNav({ resume, current, drafts, hrefOf }: SectionNavProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -76,7 +77,7 @@ interface NavItemProps {
   state: State;
 }
 
-/** Drawn again when its own words change: the list stands beside every key press. */
+/** Memoised: the list renders at every key press, an item only when its own text changes. */
 const NavItem = memo(function NavItem({ section, to, isCurrent, state }: NavItemProps) {
   const t = useT();
   return (

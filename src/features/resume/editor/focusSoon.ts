@@ -1,14 +1,16 @@
-/** So long a field is waited for whose script is still on its way, in frames. */
-const patience = 300;
+import { controlAt, moveFocus } from '@/utils/moveFocus';
 
-/** Puts the focus on a field once it is drawn; answers what gives it up. */
+/** How many frames to wait for a field whose chunk is still loading. */
+const maxFrames = 300;
+
+/** Focuses a field once it has rendered. Returns a function that stops waiting. */
 export function focusSoon(id: string): () => void {
   let frame = 0;
   const look = (left: number) => {
-    const field = document.getElementById(id);
-    if (field) field.focus();
+    const field = controlAt(id);
+    if (field) moveFocus(field, 'center');
     else if (left > 0) frame = requestAnimationFrame(() => look(left - 1));
   };
-  frame = requestAnimationFrame(() => look(patience));
+  frame = requestAnimationFrame(() => look(maxFrames));
   return () => cancelAnimationFrame(frame);
 }

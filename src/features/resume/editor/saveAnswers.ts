@@ -1,20 +1,20 @@
 import type { Fault } from '@/forms/faults';
-import { isBizError } from '@/request/BizError';
+import { isBizError } from '@/request/failure';
 import type { Resume } from '@/services/types';
+import { partsOfPath } from '../shared/corrections';
 import { pathOf, type ResumeSection } from '../shared/sections';
-import { partsOfPath } from '../values';
 
-/** The field under which the server asks for the consent to sensitive data. */
+/** The field of the server's error when the consent to sensitive data is missing. */
 const consentField = 'sensitiveConsentVersion';
 
-/** The path of the form's field that a server's path speaks of: `attachments.0.file.size` is about the file. */
+/** The form's field for a path of the server: `attachments.0.file.size` becomes the file's field. */
 function fieldPath(section: ResumeSection, path: string): string | undefined {
   const { section: key, row = 0, field } = partsOfPath(path);
   const isKnown = key === section.key && section.fields.some((one) => one.key === field);
   return isKnown && field ? pathOf(section, row, field) : undefined;
 }
 
-/** What a refusal says about fields; what is no field's of the section is said without one. */
+/** The errors of a refusal. An error outside this section's fields has no path. */
 export function errorsFrom(error: unknown, section: ResumeSection): readonly Fault[] {
   if (!isBizError(error)) return [];
   const { fieldErrors = [] } = error.info;
@@ -25,13 +25,13 @@ export function errorsFrom(error: unknown, section: ResumeSection): readonly Fau
   }));
 }
 
-/** Whether the server refuses to take sensitive data without the consent to it. */
+/** Whether the server refuses sensitive data because the consent is missing. */
 export function asksConsent(error: unknown): boolean {
   if (!isBizError(error)) return false;
   return (error.info.fieldErrors ?? []).some(({ field }) => field === consentField);
 }
 
-/** The newer résumé of a refusal for an old version. */
+/** The newer résumé that the server sends when it refuses an old version. */
 export function newerOf(error: unknown): Resume | undefined {
   const isConflict = isBizError(error) && error.info.errorCode === 'RESUME_CONFLICT';
   const data = isConflict ? error.info.data : undefined;

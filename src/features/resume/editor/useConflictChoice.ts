@@ -3,9 +3,9 @@ import type { Resume } from '@/services/types';
 import type { SectionValue } from '../values';
 import type { Conflict } from './useSending';
 
-/** The two ways out of a conflict: save mine over the newer résumé, or take the newer one. */
+/** The two ways to resolve a conflict: save my version over the newer résumé, or take the newer version. */
 export function useConflictChoice(
-  { conflict, settle }: { conflict: Conflict | undefined; settle: () => void },
+  { conflict, closeConflict }: { conflict: Conflict | undefined; closeConflict: () => void },
   save: (mine: SectionValue, base: Resume) => Promise<unknown>,
   onTaken: (newer: Resume) => void,
 ) {
@@ -18,7 +18,7 @@ export function useConflictChoice(
   const onTakeNewer = () => {
     if (!conflict) return;
     adopt(conflict.newer);
-    settle();
+    closeConflict();
     onTaken(conflict.newer);
   };
   return { onKeepMine, onTakeNewer };

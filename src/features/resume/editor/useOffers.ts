@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { Resume } from '@/services/types';
 import { writeDraft } from '@/utils/draftStore';
-import { draftsLeft, newDraftKey } from '@/utils/tabDrafts';
-import { type Drafts, draftsToStore, type OfferedDraft, offersOf } from '../drafts';
+import { closedTabDrafts, newDraftKey } from '@/utils/tabDrafts';
+import { type Drafts, draftsToStore, type OfferedDraft, restorableDrafts } from '../drafts';
 import { resumeSections } from '../shared/sections';
 import { isSameValue } from '../values';
 
-/** Under which this device keeps a person's unsaved work on the résumé. */
+/** Prefix of the draft keys of a person's résumé. */
 export function prefixOf(owner: string): string {
   return `resume/${owner}/`;
 }
 
-/** Of the present work what an offer would replace with something else. */
+/** The part of the current drafts that restoring an offer would replace. */
 function replacedBy(offer: OfferedDraft, present: Drafts): Drafts {
   const replaced: Drafts = {};
   for (const section of resumeSections) {
@@ -22,20 +22,22 @@ function replacedBy(offer: OfferedDraft, present: Drafts): Drafts {
   return replaced;
 }
 
-/** Unsaved work of earlier visits and of tabs that are gone; that of an open tab is not for others to take. */
+/**
+ * Unsaved work of earlier visits and of closed tabs. Drafts of open tabs are left out, since these tabs still use them.
+ */
 export function useOffers(owner: string, resume: Resume) {
   const [list, setList] = useState<readonly OfferedDraft[]>([]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: offered once, against the résumé as it was opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: offered once, compared with the résumé at opening
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const find = async () => {
-      const entries = await draftsLeft(prefixOf(owner));
-      if (!isGone) setList(offersOf(entries, resume, Date.now()));
+      const entries = await closedTabDrafts(prefixOf(owner));
+      if (!isUnmounted) setList(restorableDrafts(entries, resume, Date.now()));
     };
     void find();
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [owner]);
 
@@ -44,7 +46,7 @@ export function useOffers(owner: string, resume: Resume) {
     setList(without(offer));
     void writeDraft(offer.key, undefined);
   };
-  /** Takes an offer off the list; the present work that it replaces is offered instead. */
+  /** Removes an offer from the list, and adds the current work that it replaces as a new offer. */
   const exchange = (offer: OfferedDraft, present: Drafts) => {
     const sections = replacedBy(offer, present);
     discard(offer);

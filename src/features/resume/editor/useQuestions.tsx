@@ -1,18 +1,18 @@
 import LateRichText from '@/components/LateRichText';
 import { useQuestion } from '@/hooks/useQuestion';
 import { useT } from '@/hooks/useT';
-import { alreadySaid } from '@/request/alreadySaid';
+import { ignoreReported } from '@/request/errorHandler';
 import { getPrivacyTexts } from '@/services/content';
 
 /**
- * What is asked before a section is saved; each answers undefined or false when declined.
- * `holder` must be on the page.
+ * The questions before a section is saved; each resolves to undefined or false when the person declines. Render
+ * `holder` on the page.
  */
 export function useQuestions() {
   const t = useT();
   const { ask, holder } = useQuestion();
 
-  /** Periods that share time may be right: two jobs, service during studies. */
+  /** Overlapping periods can be right, such as two jobs, or service during studies. */
   const askOverlap = (pairs: readonly (readonly [number, number])[]): Promise<boolean> =>
     ask({
       title: t('resume.overlap.title'),
@@ -29,10 +29,10 @@ export function useQuestions() {
       cancelText: t('resume.overlap.back'),
     });
 
-  /** The version of the consent to sensitive data that was given (contract, resume/save). */
+  /** Asks for the consent to sensitive data; resolves to the version of its text (contract: resume/save). */
   const askConsent = async (): Promise<string | undefined> => {
     const texts = await getPrivacyTexts().catch((error: unknown) => {
-      alreadySaid(error);
+      ignoreReported(error);
       return [];
     });
     const consent = texts.find(({ docId }) => docId === 'sensitive');

@@ -4,12 +4,13 @@ import { startTransition, useEffect, useMemo } from 'react';
 import type { FieldPath } from '@/forms/fieldSpec';
 import type { Resume, ResumeEdit, ResumeSectionKey } from '@/services/types';
 import { type OfferedDraft, withoutLocked } from '../drafts';
-import { following, ofMajor } from '../fields/following';
-import { partsOfPath, type Values } from '../values';
+import { fieldsOfIdNumber, fieldsOfMajor } from '../fields/derivedFields';
+import { partsOfPath } from '../shared/corrections';
+import type { EntryValues } from '../values';
 import { useOffers } from './useOffers';
 import { sectionKeys, useSections } from './useSections';
 
-/** The résumé as it is being edited: its form, what follows from a change, what is locked, and what can be restored. */
+/** The résumé editor's state: the form, derived fields, locked fields, and drafts to restore. */
 export function useResumeForm(owner: string, edit: ResumeEdit) {
   const { resume, rules } = edit;
   const sections = useSections(owner, resume);
@@ -18,26 +19,26 @@ export function useResumeForm(owner: string, edit: ResumeEdit) {
   const offers = useOffers(owner, resume);
 
   const changes = useEventEmitter<readonly string[]>();
-  /** After a change by the person; `paths` are dotted. */
+  /** Called after a change by the person; `paths` are dotted. */
   const onChange = useMemoizedFn((paths: readonly string[]) => {
     changes.emit(paths);
-    if (paths.includes('basic.idNumber')) {
-      const more = following(read('basic') as Values);
+    if (paths.includes('basic.idNumber') || paths.includes('basic.idType')) {
+      const more = fieldsOfIdNumber(read('basic') as EntryValues);
       for (const [key, value] of Object.entries(more)) form.setFieldValue(['basic', key], value);
     }
     const changed = new Set(paths.map((path) => partsOfPath(path).section as ResumeSectionKey));
     const next = compare([...changed]);
-    // The field shows what is typed at once, the rest of the screen when no key press waits.
+    // A transition: the field shows the typed text at once, the rest of the screen later.
     startTransition(() => setDrafts(next));
   });
   const onMajor = useMemoizedFn((code: string | undefined, path: FieldPath) => {
-    for (const [key, value] of Object.entries(ofMajor(code))) {
+    for (const [key, value] of Object.entries(fieldsOfMajor(code))) {
       form.setFieldValue([...path.slice(0, -1), key], value);
     }
     setDrafts(compare(['education']));
   });
 
-  // What was locked meanwhile cannot be saved: it says again what the server has.
+  // A field that was locked meanwhile cannot be saved, so it gets the server's value back.
   useEffect(() => {
     const freed = withoutLocked(unsaved.current, rules, latest.current);
     for (const key of sectionKeys) {
@@ -46,7 +47,7 @@ export function useResumeForm(owner: string, edit: ResumeEdit) {
     }
   }, [rules, latest, unsaved, put]);
 
-  /** Takes up what was offered; what it replaces here is offered in its turn. */
+  /** Restores a draft; the current work that it replaces becomes a new offer. */
   const restore = (offer: OfferedDraft) => {
     const before = unsaved.current;
     const taken = withoutLocked(offer.sections, rules, resume);
@@ -54,7 +55,7 @@ export function useResumeForm(owner: string, edit: ResumeEdit) {
       const value = taken[key];
       if (value) put(key, value);
     }
-    // Kept here before it goes there.
+    // This tab stores the work before the offer's own draft is removed.
     write.flush();
     offers.exchange(offer, before);
   };
@@ -64,7 +65,7 @@ export function useResumeForm(owner: string, edit: ResumeEdit) {
     ...sections,
     current,
     onChange,
-    /** Tells of each change by the person. */
+    /** Emits the dotted paths of each change by the person. */
     changes,
     onMajor,
     restore,

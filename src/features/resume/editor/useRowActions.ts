@@ -3,17 +3,17 @@ import { useMemoizedFn } from 'ahooks';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pathOf, type ResumeSection } from '../shared/sections';
-import { fieldIdOf, newRow, type Values } from '../values';
+import { type EntryValues, fieldIdOf, newRow } from '../values';
 import { focusSoon } from './focusSoon';
 import { type RowTool, toolIdOf } from './RowTools';
 import type { ResumeFormState } from './useResumeForm';
 
-/** The id of the button that brings a removed row back. */
+/** Id of the button that restores a removed row. */
 export const undoId = 'resume-rows-undo';
 
 interface RowNews {
   what: 'removed' | 'moved';
-  /** The row's place, from 1. */
+  /** The row's number, from 1. */
   number: number;
 }
 
@@ -23,26 +23,26 @@ function focus(id: string): boolean {
   return found !== null && document.activeElement === found;
 }
 
-/** Focus on a row's button; where that one cannot be pressed any more, on another of the same row. */
+/** Focuses a button of a row; when it is disabled, another one of the same row. */
 function focusTool(rowId: string, ...wanted: readonly RowTool[]): void {
   wanted.some((tool) => focus(toolIdOf(rowId, tool)));
 }
 
-/** Adding, moving and removing rows by buttons: each is said, leaves the focus where it goes on, and can be undone. */
+/** Adds, moves and removes rows: each action is announced, keeps the focus in a useful place, and can be undone. */
 export function useRowActions(
   section: ResumeSection,
-  list: RefObject<FormListActionType<Values> | undefined>,
+  list: RefObject<FormListActionType<EntryValues> | undefined>,
   { read, refresh }: Pick<ResumeFormState, 'read' | 'refresh'>,
   onOpen: (id: string | undefined) => void,
 ) {
   const [news, setNews] = useState<RowNews>();
-  const [removed, setRemoved] = useState<{ row: Values; index: number }>();
+  const [removed, setRemoved] = useState<{ row: EntryValues; index: number }>();
   const rows = () => {
     const value = read(section.key);
     return Array.isArray(value) ? value : [];
   };
-  /** Changes the list and draws it before the focus goes on. */
-  const change = (act: (actions: FormListActionType<Values>) => unknown, draw: () => void) =>
+  /** Changes the list and renders it before the focus moves. */
+  const change = (act: (actions: FormListActionType<EntryValues>) => unknown, draw: () => void) =>
     flushSync(() => {
       if (list.current) void act(list.current);
       refresh(section.key);

@@ -1,7 +1,7 @@
 import { useModel } from '@umijs/max';
 import { useLatest, useMemoizedFn } from 'ahooks';
 import { useEffect, useState } from 'react';
-import { alreadySaid } from '@/request/alreadySaid';
+import { ignoreReported } from '@/request/errorHandler';
 import type { Resume, ResumeSectionKey } from '@/services/types';
 import { type ResumeSection, resumeSections } from '../shared/sections';
 import { isSameValue, sectionValue } from '../values';
@@ -13,8 +13,8 @@ function changedBetween(before: Resume, after: Resume): ResumeSectionKey[] {
 }
 
 /**
- * Follows savings in other tabs: takes the newer résumé at once, and tells which sections it has changed.
- * `contested` are those of them that hold unsaved work here: one of both has to be chosen.
+ * Follows savings in other tabs: loads the newer résumé and reports the sections that changed. `contested` are those of
+ * them with unsaved work in this tab: the person must choose one version.
  */
 export function useSavedElsewhere(resume: Resume, isUnsaved: (key: ResumeSectionKey) => boolean) {
   const { load, onSavedElsewhere } = useModel('resume');
@@ -22,7 +22,7 @@ export function useSavedElsewhere(resume: Resume, isUnsaved: (key: ResumeSection
   const [changed, setChanged] = useState<readonly ResumeSectionKey[]>([]);
   const [contested, setContested] = useState<readonly ResumeSectionKey[]>([]);
 
-  const follow = useMemoizedFn(async (version: number) => {
+  const onSaved = useMemoizedFn(async (version: number) => {
     const base = before.current;
     if (version <= base.version) return;
     try {
@@ -31,14 +31,17 @@ export function useSavedElsewhere(resume: Resume, isUnsaved: (key: ResumeSection
       setChanged(keys);
       setContested((known) => [...new Set([...known, ...keys.filter(isUnsaved)])]);
     } catch (error) {
-      // Saving will find the newer version.
-      alreadySaid(error);
+      // Nothing is lost: saving finds the newer version later.
+      ignoreReported(error);
     }
   });
-  useEffect(() => onSavedElsewhere((version) => void follow(version)), [onSavedElsewhere, follow]);
+  useEffect(
+    () => onSavedElsewhere((version) => void onSaved(version)),
+    [onSavedElsewhere, onSaved],
+  );
 
-  const settle = useMemoizedFn((key: ResumeSectionKey) =>
+  const forgetChange = useMemoizedFn((key: ResumeSectionKey) =>
     setContested((known) => known.filter((other) => other !== key)),
   );
-  return { changed, contested, settle };
+  return { changed, contested, forgetChange };
 }

@@ -5,6 +5,7 @@ import type { FaultsState } from '@/forms/useFaults';
 import { type Translate, useT } from '@/hooks/useT';
 import type { Resume } from '@/services/types';
 import { portalToday } from '@/utils/dateWords';
+import { hasUploads, uploadsDone } from '@/utils/upload/runningUploads';
 import { overlapsOf, type Problem, problemsOf } from '../rules';
 import type { ResumeSection } from '../shared/sections';
 import { cleanValue, entriesOf, type SectionValue } from '../values';
@@ -19,7 +20,10 @@ function faultOf({ path, labelKey, violation }: Problem, t: Translate): Fault {
   return { path, message };
 }
 
-/** Saves one section: rules, questions, consent, conflict; `true` when the server has it. */
+/**
+ * Saves a section after its running uploads: checks, questions, consent, conflicts. Resolves to true when the server
+ * has saved it.
+ */
 export function useSectionSave(
   resume: Resume,
   { refuse }: Pick<FaultsState, 'refuse'>,
@@ -29,10 +33,22 @@ export function useSectionSave(
   const t = useT();
   const [conflict, setConflict] = useState<Conflict>();
   const [isSaving, setSaving] = useState(false);
-  const send = useSending({ askConsent, onRefused: refuse, onConflict: setConflict });
+  const [failure, setFailure] = useState<unknown>();
+  const send = useSending({
+    askConsent,
+    onRefused: refuse,
+    onConflict: setConflict,
+    onFailed: setFailure,
+  });
 
-  const run = useLockFn(async (section: ResumeSection, value: SectionValue, base = resume) => {
-    const mine = cleanValue(section, value);
+  type Read = () => SectionValue;
+  const run = useLockFn(async (section: ResumeSection, read: Read, base = resume) => {
+    setFailure(undefined);
+    if (hasUploads()) setSaving(true);
+    const areFilesThere = await uploadsDone();
+    setSaving(false);
+    if (!areFilesThere) return false;
+    const mine = cleanValue(section, read());
     const problems = problemsOf(section, mine, portalToday());
     refuse(problems.map((problem) => faultOf(problem, t)));
     if (problems.length > 0) return false;
@@ -50,6 +66,6 @@ export function useSectionSave(
     }
   });
 
-  const settle = () => setConflict(undefined);
-  return { run, isSaving, conflict, settle, holder };
+  const closeConflict = () => setConflict(undefined);
+  return { run, isSaving, failure, conflict, closeConflict, holder };
 }

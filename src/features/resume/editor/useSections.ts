@@ -10,7 +10,7 @@ import { resumeSections, sectionOf } from '../shared/sections';
 import { isSameValue, type SectionValue, sectionValue } from '../values';
 import { prefixOf } from './useOffers';
 
-/** The form's values: each section under its key. */
+/** The form's values by section key. */
 export type ResumeValues = Partial<Record<ResumeSectionKey, SectionValue>>;
 
 export const sectionKeys = resumeSections.map(({ key }) => key);
@@ -21,13 +21,13 @@ function isSame(key: ResumeSectionKey, one: SectionValue, other: SectionValue): 
 }
 
 /**
- * The résumé's form: it holds what is typed in every section, drawn or not. `unsaved` are the sections that the server
- * does not have so, kept on the device as far as they may rest there; `drafts` is the same, as the screen shows it.
+ * The résumé's form, with the values of all sections. `unsaved` are the sections that differ from the server's, stored
+ * on the device as far as it may store them; `drafts` is the same for rendering.
  */
 export function useSections(owner: string, resume: Resume) {
   const [form] = ProForm.useForm<ResumeValues>();
   const [initialValues] = useState(() => pick(resume, sectionKeys) as ResumeValues);
-  /** What the server has of each section, as far as the form has heard. */
+  /** The server's values by section, as the form last received them. */
   const known = useRef(initialValues);
   const unsaved = useRef<Drafts>({});
   const [drafts, setDrafts] = useState<Drafts>({});
@@ -40,7 +40,7 @@ export function useSections(owner: string, resume: Resume) {
     (key: ResumeSectionKey): SectionValue =>
       form.getFieldValue(key) ?? sectionValue(latest.current, key),
   );
-  /** Compares sections with what the server has, after a change of theirs. */
+  /** Compares the given sections with the server's values. */
   const compare = useMemoizedFn((changed: readonly ResumeSectionKey[]): Drafts => {
     const next: Drafts = { ...unsaved.current };
     for (const key of changed) {
@@ -53,33 +53,33 @@ export function useSections(owner: string, resume: Resume) {
     return next;
   });
   const refresh = useMemoizedFn((key: ResumeSectionKey) => setDrafts(compare([key])));
-  /** Puts a value from outside into the form. */
+  /** Puts a value into the form, such as a restored draft. */
   const put = useMemoizedFn((key: ResumeSectionKey, value: SectionValue) => {
     form.setFieldValue(key, value);
     refresh(key);
   });
-  /** Begins a section anew with a value that counts as the server's. */
-  const begin = useMemoizedFn((key: ResumeSectionKey, value: SectionValue) => {
+  /** Puts a value into the form that counts as saved. */
+  const resetTo = useMemoizedFn((key: ResumeSectionKey, value: SectionValue) => {
     known.current = { ...known.current, [key]: value };
     put(key, value);
   });
-  /** What was saved is no draft any more; what was typed while it was sent still is. */
-  const settle = useMemoizedFn((key: ResumeSectionKey, sent: SectionValue) => {
+  /** Marks a section as saved. What was typed while it was being sent stays unsaved. */
+  const markSaved = useMemoizedFn((key: ResumeSectionKey, sent: SectionValue) => {
     known.current = { ...known.current, [key]: sent };
     compare([key]);
   });
 
-  // What the server has now, in sections that it changed and that hold no unsaved work.
-  const heard = useRef(resume);
+  // Puts newer values of the server into the sections without unsaved work.
+  const lastReceived = useRef(resume);
   useLayoutEffect(() => {
     for (const key of sectionKeys) {
       const value = sectionValue(resume, key);
-      if (isEqual(value, sectionValue(heard.current, key))) continue;
+      if (isEqual(value, sectionValue(lastReceived.current, key))) continue;
       const isClean = isSame(key, read(key), known.current[key] ?? {});
       known.current = { ...known.current, [key]: value };
       if (isClean && !isEqual(read(key), value)) form.setFieldValue(key, value);
     }
-    heard.current = resume;
+    lastReceived.current = resume;
     setDrafts(compare(sectionKeys));
   }, [resume, form, read, compare]);
 
@@ -94,7 +94,7 @@ export function useSections(owner: string, resume: Resume) {
     compare,
     refresh,
     put,
-    begin,
-    settle,
+    resetTo,
+    markSaved,
   };
 }

@@ -1,14 +1,13 @@
 import { useModel } from '@umijs/max';
 import type { Fault } from '@/forms/faults';
-import { alreadySaid } from '@/request/alreadySaid';
-import { isBizError } from '@/request/BizError';
-import { reportFailure } from '@/request/errorHandler';
+import { ignoreReported, reportFailure } from '@/request/errorHandler';
+import { isBizError } from '@/request/failure';
 import type { Resume, ResumeSave } from '@/services/types';
 import { holdsSensitive } from '../sensitive';
 import type { ResumeSection } from '../shared/sections';
 import { isSameValue, type SectionValue, sectionValue } from '../values';
 import { asksConsent, errorsFrom, newerOf } from './saveAnswers';
-import { useConsent } from './useConsent';
+import { useSensitiveConsent } from './useSensitiveConsent';
 
 export interface Conflict {
   section: ResumeSection;
@@ -17,18 +16,20 @@ export interface Conflict {
 }
 
 interface Handlers {
-  /** Asks for the consent to sensitive data; answers its version, undefined when declined. */
+  /** Asks for the consent to sensitive data; resolves to its version, or to undefined when the person declines. */
   askConsent: () => Promise<string | undefined>;
   onRefused: (errors: readonly Fault[]) => void;
   onConflict: (conflict: Conflict) => void;
+  /** Called for any other failure; the runtime has shown it. */
+  onFailed: (error: unknown) => void;
 }
 
 const own = { skipErrorHandler: true };
 
-/** Sends one section: the consent before sensitive data leave the device, versions, conflicts. */
-export function useSending({ askConsent, onRefused, onConflict }: Handlers) {
+/** Sends one section: handles consent to sensitive data, versions and conflicts. */
+export function useSending({ askConsent, onRefused, onConflict, onFailed }: Handlers) {
   const { save, adopt, load } = useModel('resume');
-  const consent = useConsent(askConsent);
+  const consent = useSensitiveConsent(askConsent);
 
   const attempt = async (
     section: ResumeSection,
@@ -50,7 +51,7 @@ export function useSending({ askConsent, onRefused, onConflict }: Handlers) {
       const newer = newerOf(error);
       const saved = sectionValue(base, section.key);
       if (newer && isSameValue(section, sectionValue(newer, section.key), saved)) {
-        // Another section was changed elsewhere: nothing of this one is lost.
+        // Another section was changed elsewhere, so this one can be sent again.
         adopt(newer);
         return attempt(section, mine, newer, version, wasAsked);
       }
@@ -59,26 +60,30 @@ export function useSending({ askConsent, onRefused, onConflict }: Handlers) {
         return false;
       }
       if (asksConsent(error) && !wasAsked) {
-        // The text has a newer version by now than the one that was agreed to.
-        const fresh = await consent.askAnew();
+        // The text of the consent has a newer version than the one that the person agreed to.
+        const fresh = await consent.askAgain();
         return fresh ? attempt(section, mine, base, fresh, true) : false;
       }
       const refused = errorsFrom(error, section);
       if (refused.length > 0) onRefused(refused);
-      else reportFailure(error);
+      else {
+        reportFailure(error);
+        onFailed(error);
+      }
       if (isBizError(error) && error.info.errorCode === 'RESUME_LOCKED') await load();
       return false;
     }
   };
 
-  /** Whether the server has the section now; whatever hinders it has been said. */
+  /** Resolves to true when the server has saved the section; any failure has been shown. */
   return async (section: ResumeSection, mine: SectionValue, base: Resume): Promise<boolean> => {
     if (!holdsSensitive(section, mine)) return attempt(section, mine, base, undefined);
     try {
       const version = await consent.current();
       return version ? await attempt(section, mine, base, version) : false;
     } catch (error) {
-      alreadySaid(error);
+      ignoreReported(error);
+      onFailed(error);
       return false;
     }
   };

@@ -6,11 +6,11 @@ import { isWide } from '@/forms/registry';
 
 interface SectionFieldsProps {
   specs: readonly FieldSpec[];
-  /** The row that the fields stand in: `['education', 0]`. */
+  /** Path of the row around the fields, such as `['education', 0]`. */
   under?: FieldPath;
 }
 
-/** Fields of a section in two columns where there is room; the one renderer of editor, guided list and rows. */
+/** Fields of a section in two columns where there is room; used by the editor, the guided list and rows. */
 function SectionFields({ specs, under }: SectionFieldsProps) {
   return (
     <div className={styles.grid}>

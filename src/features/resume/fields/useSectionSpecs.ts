@@ -19,7 +19,7 @@ function hintOf(field: ResumeField, isLocked: boolean, t: Translate): string | u
   if (field.type === 'school' || field.type === 'major') return t('resume.hint.lookup');
   if (field.type === 'textarea') return t('resume.hint.length', { max: field.max });
   if (field.key !== 'end' && field.key !== 'dischargedAt') return undefined;
-  // Studies have an end to come; work and service may go on.
+  // Current studies have an expected end; a current job or service has none.
   return t(field.required ? 'resume.hint.endToCome' : 'resume.hint.end');
 }
 
@@ -51,7 +51,7 @@ function specOf(
   };
 }
 
-/** A section's fields as fields of the portal's forms, in the order of the form. */
+/** Converts a section's fields to fields of the portal's forms, in the order of the form. */
 export function useSectionSpecs(
   section: ResumeSection,
   lockedFields: readonly string[],

@@ -2,6 +2,7 @@ import { ProFormList } from '@ant-design/pro-components';
 import { Link } from '@umijs/max';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import BusyButton from '@/components/BusyButton';
+import StickyFooter from '@/components/StickyFooter';
 import FaultSummary from '@/forms/FaultSummary';
 import { FormContext, useFormContext } from '@/forms/FormContext';
 import { useFaults } from '@/forms/useFaults';
@@ -10,53 +11,55 @@ import type { Resume } from '@/services/types';
 import ConflictChoice from '../editor/ConflictChoice';
 import styles from '../editor/Editor.module.css';
 import PrefillOffer from '../editor/PrefillOffer';
+import SavedLine from '../editor/SavedLine';
 import { useConflictChoice } from '../editor/useConflictChoice';
 import type { ResumeFormState } from '../editor/useResumeForm';
 import { useSectionSave } from '../editor/useSectionSave';
 import SectionFields from '../fields/SectionFields';
 import { useSectionSpecs } from '../fields/useSectionSpecs';
 import { type ResumeGap, sectionStateOf } from '../shared/completeness';
+import { partsOfPath } from '../shared/corrections';
 import type { ResumeSection } from '../shared/sections';
-import { newRow, partsOfPath, sectionValue } from '../values';
+import { newRow, sectionValue } from '../values';
 
 interface GapFormProps {
   section: ResumeSection;
   gaps: readonly ResumeGap[];
-  /** The résumé as the server has it. */
+  /** The résumé on the server. */
   resume: Resume;
   state: ResumeFormState;
   onSaved: () => void;
 }
 
-/** The missing fields of one section, in place; of a list the first row that needs something. */
+/** A form for the missing fields of a section; for a list, the first row with a missing field. */
 export default function GapForm({ section, gaps, resume, state, onSaved }: GapFormProps) {
   const t = useT();
   const { key } = section;
-  const { current, read, put, settle, begin } = state;
+  const { current, read, put, markSaved, resetTo } = state;
   const faults = useFaults();
-  state.changes.useSubscription(faults.forgive);
+  state.changes.useSubscription(faults.clearFaults);
   const saving = useSectionSave(resume, faults, (_section, sent) => {
-    settle(key, sent);
+    markSaved(key, sent);
     onSaved();
   });
   const [blank] = useState(newRow);
   const value = sectionValue(current, key);
-  // A list that is still empty begins with a row.
+  // An empty list starts with a new row.
   useLayoutEffect(() => {
     const held = value && read(key);
-    if (Array.isArray(held) && held.length === 0) begin(key, [blank]);
-  }, [key, value, blank, read, begin]);
+    if (Array.isArray(held) && held.length === 0) resetTo(key, [blank]);
+  }, [key, value, blank, read, resetTo]);
   const conflict = saving.conflict && { ...saving.conflict, mine: value };
   const choice = useConflictChoice(
-    { conflict, settle: saving.settle },
-    (mine, base) => saving.run(section, mine, base),
-    (newer) => begin(key, sectionValue(newer, key)),
+    { conflict, closeConflict: saving.closeConflict },
+    (mine, base) => saving.run(section, () => mine, base),
+    (newer) => resetTo(key, sectionValue(newer, key)),
   );
   const wanted = gaps.map((gap) => partsOfPath(gap.field));
   const place = wanted[0]?.row ?? 0;
   const saved = sectionValue(resume, key);
   const rowId = Array.isArray(saved) ? saved[place]?.id : undefined;
-  // Unsaved work may have moved the row.
+  // Unsaved changes may have moved the row.
   const moved = Array.isArray(value) ? value.findIndex(({ id }) => id === rowId) : -1;
   const index = Math.max(moved, 0);
   const isBlank = key === 'basic' && sectionStateOf(current, section) === 'untouched';
@@ -98,16 +101,16 @@ export default function GapForm({ section, gaps, resume, state, onSaved }: GapFo
           <SectionFields specs={shown} />
         )}
       </FormContext.Provider>
-      <div className={styles.foot}>
+      <StickyFooter message={<SavedLine {...saving} isDirty={state.isUnsaved(key)} />}>
         <BusyButton
           size="large"
           type="primary"
           isBusy={saving.isSaving}
-          onClick={() => void saving.run(section, read(key))}
+          onClick={() => void saving.run(section, () => read(key))}
         >
           {t('resume.save')}
         </BusyButton>
-      </div>
+      </StickyFooter>
     </section>
   );
 }

@@ -11,15 +11,16 @@ import type { ResumeEdit } from '@/services/types';
 import CompletenessLine from '../editor/CompletenessLine';
 import styles from '../editor/Editor.module.css';
 import RestorePrompt from '../editor/RestorePrompt';
-import { useKeptFocus } from '../editor/useKeptFocus';
+import { useFocusFallback } from '../editor/useFocusFallback';
 import { useResumeForm } from '../editor/useResumeForm';
 import { gapsOf } from '../shared/completeness';
+import { partsOfPath } from '../shared/corrections';
 import { type ResumeSection, resumeSections } from '../shared/sections';
-import { partsOfPath, resumeFormId } from '../values';
+import { resumeFormId } from '../values';
 import WithResume from '../WithResume';
 import GapForm from './GapForm';
 
-/** What is missing, section by section and ready to fill in; completeness rises as it is saved. */
+/** The missing fields of all sections as forms; completeness grows as sections are saved. */
 export default function Improve() {
   const t = useT();
   return (
@@ -30,7 +31,7 @@ export default function Improve() {
   );
 }
 
-/** The missing fields section by section; what is typed in one is kept while another is saved. */
+/** The missing fields by section; each form keeps its values while another one is saved. */
 function ImproveBody({ owner, edit }: { owner: string; edit: ResumeEdit }) {
   const t = useT();
   const { resume } = edit;
@@ -41,15 +42,18 @@ function ImproveBody({ owner, edit }: { owner: string; edit: ResumeEdit }) {
   const isInside = useMemoizedFn(() => !state.hasDrafts());
   const question = useLeaveGuard(state.isDirty, isInside, 'resume.leave.hint');
   const [saved, setSaved] = useState<ResumeSection>();
-  const list = useRef<HTMLDivElement>(null);
-  useKeptFocus(list, [gaps.length, ...offers.map(({ key }) => key)].join());
+  const top = useRef<HTMLDivElement>(null);
+  useFocusFallback(top, [gaps.length, ...offers.map(({ key }) => key)].join());
   return (
     <>
       {question}
-      <CompletenessLine resume={resume} />
-      <p role="status" className={styles.saved}>
-        {saved && t('resume.improve.saved', { name: t(saved.labelKey), count: gaps.length })}
-      </p>
+      {/* A saved form disappears from the list, so the focus moves to this message. */}
+      <div ref={top} tabIndex={-1} className="landing">
+        <CompletenessLine resume={resume} />
+        <p role="status" className={styles.saved}>
+          {saved && t('resume.improve.saved', { name: t(saved.labelKey), count: gaps.length })}
+        </p>
+      </div>
       <RestorePrompt
         offers={offers}
         drafts={drafts}
@@ -59,7 +63,7 @@ function ImproveBody({ owner, edit }: { owner: string; edit: ResumeEdit }) {
       {terms.hasFailed && gaps.length > 0 && (
         <Failure title={t('common.choices.failed')} onRetry={terms.retry} isCompact />
       )}
-      <div ref={list} tabIndex={-1} className={styles.list}>
+      <div className={styles.list}>
         {gaps.length === 0 && (
           <State
             title={t('resume.improve.done')}
@@ -79,7 +83,7 @@ function ImproveBody({ owner, edit }: { owner: string; edit: ResumeEdit }) {
             if (own.length === 0) return null;
             return (
               <GapForm
-                // Another row that needs something is another form.
+                // Another row with missing fields needs a new form.
                 key={`${section.key}/${partsOfPath(own[0]?.field ?? '').row}`}
                 section={section}
                 gaps={own}

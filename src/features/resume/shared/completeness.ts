@@ -7,27 +7,31 @@ import {
   resumeSections,
 } from './sections';
 
-/** A required field that has no value yet. */
+/** A required field without a value. */
 export interface ResumeGap {
   section: ResumeSectionKey;
-  /** Dotted path as the server names fields, `education.0.school`; of a required list without rows the row to come. */
+  /**
+   * Dotted path in the server's notation, such as `education.0.school`; for a required list without rows, the path in
+   * its first row.
+   */
   field: string;
   labelKey: ResumeFieldLabelKey;
 }
 
-export type SectionState = 'untouched' | 'started' | 'done';
+/** `optional`: empty, and not required. */
+export type SectionState = 'untouched' | 'optional' | 'started' | 'done';
 export type ResumeState = 'empty' | 'incomplete' | 'complete';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Whether a value counts as given: not blank text, not an empty list, not missing. `false` and 0 are answers. */
+/** Whether a value is filled: no blank text, no empty list, not missing. `false` and 0 are filled. */
 export function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (Array.isArray(value)) return value.length > 0;
   return value !== undefined && value !== null;
 }
 
-/** The entries of a section: its rows, or its one object. */
+/** The entries of a section: its rows, or its single object. */
 function entriesOf(resume: Resume, section: ResumeSection): readonly Values[] {
   const value = resume[section.key];
   return (Array.isArray(value) ? value : [value]) as readonly Values[];
@@ -39,12 +43,14 @@ interface Need {
   met: boolean;
 }
 
-/** Every required field of a section with whether it is there; a required list without rows needs its first row. */
-function needsOf(resume: Resume, section: ResumeSection): Need[] {
+/**
+ * The required fields of each entry, and whether they are filled; a required list without rows counts as one empty row.
+ */
+function needsByEntry(resume: Resume, section: ResumeSection): Need[][] {
   const entries = entriesOf(resume, section);
   const wanted = section.required && entries.length === 0 ? [{}] : entries;
   const required = section.fields.filter((field) => field.required);
-  return wanted.flatMap((entry: Values, index) =>
+  return wanted.map((entry: Values, index) =>
     required.map((field) => ({
       field,
       path: pathOf(section, index, field.key),
@@ -53,7 +59,11 @@ function needsOf(resume: Resume, section: ResumeSection): Need[] {
   );
 }
 
-/** What is still missing, in the order of the form; only of the named sections when given. */
+function needsOf(resume: Resume, section: ResumeSection): Need[] {
+  return needsByEntry(resume, section).flat();
+}
+
+/** The missing fields in the order of the form; only those of the named sections when given. */
 export function gapsOf(resume: Resume, only?: readonly ResumeSectionKey[]): ResumeGap[] {
   return resumeSections
     .filter((section) => !only || only.includes(section.key))
@@ -74,20 +84,36 @@ function isTouched(resume: Resume, section: ResumeSection): boolean {
   );
 }
 
-/** Not started, under way or done: done when something is there and nothing required is missing. */
+/** The state of a section; `done` means that it is not empty and no required field is missing. */
 export function sectionStateOf(resume: Resume, section: ResumeSection): SectionState {
-  if (!isTouched(resume, section)) return 'untouched';
+  if (!isTouched(resume, section)) return section.required ? 'untouched' : 'optional';
   return needsOf(resume, section).every((need) => need.met) ? 'done' : 'started';
 }
 
-/** The share of required fields that are filled, whole percent; 100 only when none is missing. */
-export function completenessOf(resume: Resume): number {
-  const needs = resumeSections.flatMap((section) => needsOf(resume, section));
-  return Math.floor((needs.filter((need) => need.met).length / needs.length) * 100);
+const metIn = (needs: readonly Need[]) => needs.filter(({ met }) => met).length;
+
+/**
+ * The required fields of a section that count for completeness; for a list, those of the row with the most filled
+ * fields, because further rows are optional.
+ */
+function coreOf(resume: Resume, section: ResumeSection): Need[] {
+  const entries = needsByEntry(resume, section);
+  return entries.reduce((best, one) => (metIn(one) > metIn(best) ? one : best));
 }
 
-/** The résumé's own lifecycle (docs/decisions.md): nothing filled, something missing, or complete. */
+/**
+ * The filled share of all required fields, in whole percent. Starting an optional section never lowers it. Screens show
+ * the server's number (contract: Resume.completeness), so that all of them agree.
+ */
+export function completenessOf(resume: Resume): number {
+  const needs = resumeSections
+    .filter(({ required }) => required)
+    .flatMap((section) => coreOf(resume, section));
+  return Math.floor((metIn(needs) / needs.length) * 100);
+}
+
+/** The résumé's state (docs/product.md, Résumé sections): empty, incomplete, or complete. */
 export function resumeStateOf(resume: Resume): ResumeState {
-  if (completenessOf(resume) === 100) return 'complete';
+  if (gapsOf(resume).length === 0) return 'complete';
   return resumeSections.some((section) => isTouched(resume, section)) ? 'incomplete' : 'empty';
 }

@@ -1,9 +1,9 @@
 import isEqual from 'lodash/isEqual';
 import type { Resume } from '@/services/types';
-import { cleanValue, entriesOf, sectionValue, type Values } from '../values';
+import { cleanValue, type EntryValues, entriesOf, sectionValue } from '../values';
 import { type ResumeField, type ResumeSection, resumeSections } from './sections';
 
-/** A field that says something else now; undefined where it said or says nothing. */
+/** A field with different values; undefined where a value is missing. */
 export interface FieldDifference {
   field: ResumeField;
   before: unknown;
@@ -12,7 +12,7 @@ export interface FieldDifference {
 
 export interface EntryDifference {
   key: string;
-  /** Place in its own list, from 0; of what was removed, in the older one. */
+  /** Index in its list, from 0; for a removed row, in the older list. */
   index: number;
   change: 'added' | 'removed' | 'changed';
   fields: FieldDifference[];
@@ -23,21 +23,21 @@ export interface SectionDifference {
   entries: EntryDifference[];
 }
 
-const nothing: Values = {};
+const nothing: EntryValues = {};
 
-function cleaned(section: ResumeSection, resume: Resume): Values[] {
+function cleaned(section: ResumeSection, resume: Resume): EntryValues[] {
   return entriesOf(cleanValue(section, sectionValue(resume, section.key)));
 }
 
-function fieldsThatDiffer(section: ResumeSection, before: Values, after: Values) {
+function fieldsThatDiffer(section: ResumeSection, before: EntryValues, after: EntryValues) {
   return section.fields
     .filter((field) => !field.derived && !isEqual(before[field.key], after[field.key]))
     .map((field) => ({ field, before: before[field.key], after: after[field.key] }));
 }
 
-/** The entries of one list that have a partner or none in the other: by id, which a row keeps; an object has one. */
-function entryDifferences(section: ResumeSection, before: Values[], after: Values[]) {
-  const partnerOf = (entry: Values, others: Values[]) =>
+/** Pairs the entries of two lists: rows by id, single objects with each other. */
+function entryDifferences(section: ResumeSection, before: EntryValues[], after: EntryValues[]) {
+  const partnerOf = (entry: EntryValues, others: EntryValues[]) =>
     section.shape === 'entry' ? others[0] : others.find(({ id }) => id === entry.id);
   const present = after.map((entry, index): EntryDifference => {
     const former = partnerOf(entry, before);
@@ -52,7 +52,7 @@ function entryDifferences(section: ResumeSection, before: Values[], after: Value
   return [...present, ...removed].filter(({ fields }) => fields.length > 0);
 }
 
-/** What two states of a résumé say differently, in the order of the form; another order of rows is no difference. */
+/** The differences between two résumés, in the order of the form. A changed order of rows is no difference. */
 export function resumeDifference(before: Resume, after: Resume): SectionDifference[] {
   return resumeSections
     .map((section) => ({

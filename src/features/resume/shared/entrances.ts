@@ -1,21 +1,21 @@
 import type { ResumeSectionKey } from '@/services/types';
-import { safeReturnPath } from '@/session/returnPath';
+import { safeReturnPath } from '@/utils/returnPath';
 import { resumeSections, sectionOf } from './sections';
 
-/** Who sends someone into the editor, and where saving leads (docs/decisions.md, parameters in paths). */
+/** Where the person came from, which decides where saving leads (docs/product.md, Parameters in paths). */
 export type EntranceKind = 'own' | 'apply' | 'activity' | 'delivery' | 'position';
 
-export interface Entrance {
+export interface EditorEntrance {
   kind: EntranceKind;
-  /** Where saving and the way back lead. */
+  /** The target of saving and of the back link. */
   backTo: string;
-  /** The address of a section within this entrance, at a field when given. */
+  /** The address of a section in this entrance, and of a field when given. */
   hrefOf: (section: string, field?: string) => string;
-  /** Whether going to a path stays within this entrance, where unsaved work is kept. */
+  /** Whether a path stays in this entrance, where unsaved work is kept. */
   isInside: (pathname: string) => boolean;
-  /** The section that the address names. */
+  /** The section in the URL. */
   section: ResumeSectionKey | undefined;
-  /** The field that the address names, a dotted path. */
+  /** The dotted path of the field in the URL. */
   field: string | undefined;
   applyId?: string;
 }
@@ -27,7 +27,7 @@ function withQuery(path: string, values: Record<string, string | undefined>): st
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-/** The page of a position that one came from, which knows the list before it; the bare one for anything else. */
+/** The position's page from which the person came, which knows its list; for any other value the plain page. */
 function positionPage(id: string, back: string | null): string {
   const page = `/recruitmentview/${encodeURIComponent(id)}`;
   const wanted = safeReturnPath(back);
@@ -60,8 +60,8 @@ function sectionKeyOf(value: string | null | undefined): ResumeSectionKey | unde
   return value ? sectionOf(value)?.key : undefined;
 }
 
-/** Reads one of the editor's four addresses; an unknown section is left to the caller. */
-export function entranceOf(pathname: string, search: string, params: Params): Entrance {
+/** Reads one of the editor's four routes. The caller handles an unknown section. */
+export function entranceOf(pathname: string, search: string, params: Params): EditorEntrance {
   const query = new URLSearchParams(search);
   const field = query.get('field') ?? undefined;
   const named = sectionKeyOf(query.get('section')) ?? sectionKeyOf(field?.split('.')[0]);
@@ -88,30 +88,34 @@ export function entranceOf(pathname: string, search: string, params: Params): En
   return { kind, backTo: to, hrefOf, isInside, section: named, field };
 }
 
-/** Where a failed review is mended: the editor for that delivery, at the first field it names. */
-export function mendHrefFor(applyId: string, field?: string): string {
+/**
+ * The address where a returned résumé is corrected: the editor for that delivery, at the first field that the review
+ * names.
+ */
+export function correctionHref(applyId: string, field?: string): string {
   const path = `/apply/delivery/${encodeURIComponent(applyId)}`;
   return withQuery(path, { section: field?.split('.')[0], field });
 }
 
-/** The editor of the own résumé at a field, a dotted path. */
+/** The address of the person's own résumé editor at a field (dotted path). */
 export function editorHrefAt(field: string): string {
   return withQuery(`/resumeedit/${field.split('.')[0]}`, { field });
 }
 
-/** Where the wizard of a target sends someone to fill a field, from where saving leads back into it. */
-export function editorHrefFor(kind: 'position' | 'activity', targetId: string, field: string) {
+/** The address where a section or field is filled in for an application; saving leads back to the wizard. */
+export function editorHrefFor(kind: 'position' | 'activity', targetId: string, place: string) {
   const target = encodeURIComponent(targetId);
   const path =
     kind === 'activity'
       ? `/activityresumeedit/${target}/apply/applyActivity`
       : `/resumeedit/${target}/apply`;
-  return withQuery(path, { section: field.split('.')[0], field });
+  const [section, field] = place.split('.');
+  return withQuery(path, { section, field: field && place });
 }
 
 /**
- * Where the comparison of a position with the résumé sends someone to fill a field, or to begin. Saving leads back to
- * `page`, the very address of the position, so that the way from there to its list stays.
+ * The address where the comparison of a position with the résumé asks to fill in a field, or to start. Saving leads
+ * back to `page`, the exact address of the position, so that its way back to the list still works.
  */
 export function editorHrefFromPosition(positionId: string, page: string, field?: string): string {
   const id = encodeURIComponent(positionId);

@@ -7,13 +7,13 @@ export function isResidentIdNumber(value: string): boolean {
   if (!match) return false;
   const [, year, month, day] = match;
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  // An impossible date is either invalid or rolls over to another day.
+  // An impossible date is invalid or rolls over to another day.
   if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)) return false;
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(value[index]), 0);
   return CHECK_DIGITS[sum % 11] === value[17]?.toUpperCase();
 }
 
-/** What an 18-digit resident number says of its holder: birth date (YYYY-MM-DD) and sex (code of the term). Source: GB 11643. */
+/** Birth date (YYYY-MM-DD) and sex (code of the term) in an 18-digit resident number. Source: GB 11643. */
 export function factsOfIdNumber(
   value: string,
 ): { birthDate: string; gender: '1' | '2' } | undefined {

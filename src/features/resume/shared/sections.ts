@@ -1,8 +1,8 @@
 import type { Resume, ResumeSectionKey } from '@/services/types';
-// The preview server reads this table too, and knows no alias.
+// No alias in imports: the preview server uses this table, too, and does not know them.
 import { emailLength, nameLength } from '../../../utils/formats';
 
-/** One row of a list section, or the whole value of a section that is one object. */
+/** One row of a list section, or the whole value of a section with a single object. */
 export type ResumeEntry<K extends ResumeSectionKey> = Resume[K] extends (infer Row)[]
   ? Row
   : Resume[K];
@@ -24,6 +24,11 @@ export type ResumeFieldType =
   | 'image'
   | 'file';
 
+/** The sections that are lists. */
+export type RowSectionKey = {
+  [K in ResumeSectionKey]: Resume[K] extends unknown[] ? K : never;
+}[ResumeSectionKey];
+
 type FieldKey<K extends ResumeSectionKey> = Exclude<keyof ResumeEntry<K> & string, 'id'>;
 type FieldLabelKey<K extends ResumeSectionKey> = {
   [S in K]: `resume.field.${S}.${FieldKey<S>}`;
@@ -35,39 +40,39 @@ export interface ResumeField {
   labelKey: ResumeFieldLabelKey;
   type: ResumeFieldType;
   required: boolean;
-  /** The list of the terms that the codes come from. */
+  /** The term that lists the codes. */
   termKey?: string;
-  /** Most characters of a text, or greatest number; and the least. */
+  /** Greatest and smallest length of a text, or number. */
   max?: number;
   min?: number;
   format?: 'mobile' | 'email' | 'idNumber';
   /** Saving it needs the consent to sensitive data. */
   sensitive?: boolean;
-  /** Unsaved, it is kept on the device although saving it needs the consent (docs/storage.md). */
-  mayRest?: boolean;
-  /** Locked while a delivery is in review: it says who the applicant is. */
+  /** The device may store it before it is saved, although it is sensitive (docs/storage.md). */
+  isStorable?: boolean;
+  /** Part of the applicant's identity: locked while a delivery is in review. */
   identity?: boolean;
-  /** A day or month that has been: it may not lie in the future. */
+  /** A day or month that may not be in the future. */
   past?: boolean;
-  /** Filled from another field, never asked. */
+  /** Computed from another field, never shown in the form. */
   derived?: boolean;
-  /** The browser's own word for it (HTML, autofill). */
+  /** The `autocomplete` attribute (HTML, autofill). */
   autoComplete?: string;
 }
 
 export interface ResumeSection {
   key: ResumeSectionKey;
   labelKey: `resume.section.${ResumeSectionKey}`;
-  /** `entry`: one object; `rows`: a list of rows with an `id` each. */
+  /** `entry`: a single object; `rows`: a list of rows, each with an `id`. */
   shape: 'entry' | 'rows';
-  /** Without it the résumé is not complete; of a required list at least one row is needed. */
+  /** Required for a complete résumé; a required list needs at least one row. */
   required: boolean;
   fields: readonly ResumeField[];
 }
 
 type FieldFacts = Omit<ResumeField, 'key' | 'labelKey' | 'required'> & { required?: boolean };
 
-/** Checks at compile time that every key of the contract's section is described, and no other. */
+/** Checks at compile time that exactly the keys of the contract's section are described. */
 function section<K extends ResumeSectionKey>(
   key: K,
   shape: Resume[K] extends unknown[] ? 'rows' : 'entry',
@@ -97,7 +102,7 @@ const past: FieldFacts = { type: 'month', past: true };
 const must = (facts: FieldFacts): FieldFacts => ({ ...facts, required: true });
 const identity = (facts: FieldFacts): FieldFacts => ({ ...facts, required: true, identity: true });
 
-/** Every section and field of the résumé in the order of the form (docs/decisions.md, "Résumé sections"). */
+/** Every section and field of the résumé in the order of the form (docs/product.md, Résumé sections). */
 export const resumeSections: readonly ResumeSection[] = [
   section(
     'basic',
@@ -206,12 +211,12 @@ export const resumeSections: readonly ResumeSection[] = [
     description: longText(500),
   }),
   section('family', 'rows', {
-    name: { ...must(personName), sensitive: true, mayRest: true },
-    relation: { ...must(select('familyRelation')), sensitive: true, mayRest: true },
+    name: { ...must(personName), sensitive: true, isStorable: true },
+    relation: { ...must(select('familyRelation')), sensitive: true, isStorable: true },
     birthDate: { type: 'date', past: true, sensitive: true },
     political: { ...select('political'), sensitive: true },
-    employer: { ...text(100), sensitive: true, mayRest: true },
-    post: { ...text(100), sensitive: true, mayRest: true },
+    employer: { ...text(100), sensitive: true, isStorable: true },
+    post: { ...text(100), sensitive: true, isStorable: true },
     mobile: { type: 'text', max: 20, format: 'mobile', sensitive: true },
   }),
   section('selfEvaluation', 'entry', { text: longText(1000) }),
@@ -221,12 +226,12 @@ export const resumeSections: readonly ResumeSection[] = [
   }),
 ];
 
-/** The description of the section with this key, or undefined for an unknown one. */
+/** The section with this key; undefined for an unknown key. */
 export function sectionOf(key: string): ResumeSection | undefined {
   return resumeSections.find((candidate) => candidate.key === key);
 }
 
-/** Dotted path of a field as the server names it, `education.0.school` or `basic.name`. */
+/** The dotted path of a field in the server's notation, such as `education.0.school` or `basic.name`. */
 export function pathOf(section: ResumeSection, index: number, field: string): string {
   return section.shape === 'rows' ? `${section.key}.${index}.${field}` : `${section.key}.${field}`;
 }

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useT } from '@/hooks/useT';
-import { partsOfPath } from '../values';
+import { partsOfPath } from './corrections';
 import { sectionOf } from './sections';
 
-/** The label of a field that the server names by its dotted path; of an unknown one its section's, else the path. */
+/** Returns the label of a field by its dotted path; for an unknown field its section's label, else the path. */
 export function useFieldWords(): (path: string) => string {
   const t = useT();
   return useCallback(

@@ -1,3 +1,5 @@
+import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import PrivatePicture from '@/components/PrivatePicture';
 import State from '@/components/State';
 import { useT } from '@/hooks/useT';
@@ -5,6 +7,7 @@ import type { Resume, ResumeTemplate } from '@/services/types';
 import { isFilled } from '../shared/completeness';
 import { type ResumeSection, resumeSections } from '../shared/sections';
 import { entriesOf, sectionValue } from '../values';
+import FactWords from './FactWords';
 import { highestEducation } from './highestEducation';
 import styles from './Paper.module.css';
 import PaperTimeline from './PaperTimeline';
@@ -17,6 +20,8 @@ interface PaperProps {
   resume: Resume;
   layout: ResumeTemplate['layout'];
   isMasked: boolean;
+  /** The address where a section is edited; absent where the page offers no editing. */
+  hrefOf?: (section: string) => string;
 }
 
 const bodies = { table: PaperTable, compact: SectionFacts, timeline: PaperTimeline } as const;
@@ -27,8 +32,8 @@ function isGiven(resume: Resume, section: ResumeSection): boolean {
   );
 }
 
-/** The résumé as a sheet of A4: name and photo, then what is filled, in one of three layouts. */
-export default function Paper({ resume, layout, isMasked }: PaperProps) {
+/** The résumé on an A4 sheet: name and photo, then the filled fields, in one of three layouts. */
+export default function Paper({ resume, layout, isMasked, hrefOf }: PaperProps) {
   const t = useT();
   const textOf = useFieldText();
   const Body = bodies[layout];
@@ -64,9 +69,24 @@ export default function Paper({ resume, layout, isMasked }: PaperProps) {
           action={{ label: t('resume.improve.title'), to: '/ImproveResume' }}
         />
       )}
+      {isMasked && given.length > 0 && (
+        // The masking checkbox is not printed, so this note says that numbers are masked.
+        <p className={styles.note}>{t('resume.view.maskedNote')}</p>
+      )}
       {given.map((section) => (
         <section key={section.key} className={styles.section}>
-          <h3>{t(section.labelKey)}</h3>
+          <Flex component="header" gap={16} align="baseline" justify="space-between">
+            <h3>{t(section.labelKey)}</h3>
+            {hrefOf && (
+              <Link
+                className="offPaper"
+                to={hrefOf(section.key)}
+                aria-label={t('resume.view.change', { name: t(section.labelKey) })}
+              >
+                {t('resume.view.changeShort')}
+              </Link>
+            )}
+          </Flex>
           <Body section={section} value={sectionValue(resume, section.key)} isMasked={isMasked} />
         </section>
       ))}
@@ -74,7 +94,7 @@ export default function Paper({ resume, layout, isMasked }: PaperProps) {
   );
 }
 
-/** The standard form: ruled cells of label and value; an entry is never cut by a page. */
+/** The table layout: ruled cells with label and value; no page break inside an entry. */
 function PaperTable({ section, value, isMasked }: SectionFactsProps) {
   const t = useT();
   const factsOf = useFacts(isMasked);
@@ -86,7 +106,9 @@ function PaperTable({ section, value, isMasked }: SectionFactsProps) {
         {facts.map((fact, at) => (
           <div key={fact.key} className={wide[at] ? styles.long : undefined}>
             <dt>{t(fact.labelKey)}</dt>
-            <dd lang="zh-CN">{fact.text}</dd>
+            <dd>
+              <FactWords fact={fact} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,16 +1,16 @@
 import { useT } from '@/hooks/useT';
-import { periods } from '../rules';
+import { periodFields } from '../rules';
 import type { ResumeSection } from '../shared/sections';
-import { entriesOf, type Values } from '../values';
+import { type EntryValues, entriesOf } from '../values';
 import styles from './Paper.module.css';
 import SectionFacts, { type SectionFactsProps } from './SectionFacts';
 import { useFacts } from './useFacts';
 
 const singleDates = ['issuedAt', 'date'];
 
-/** The fields that say when, of which a timeline makes its own column. */
-function timeOf(section: ResumeSection, entry: Values, untilNow: string) {
-  const pair = periods.find(([from]) => section.fields.some(({ key }) => key === from));
+/** The date fields of an entry, which a timeline shows in a column of their own. */
+function timeOf(section: ResumeSection, entry: EntryValues, untilNow: string) {
+  const pair = periodFields.find(([from]) => section.fields.some(({ key }) => key === from));
   if (pair) {
     const [from, to] = pair;
     return { keys: [from, to], words: `${entry[from] ?? ''} – ${entry[to] ?? untilNow}` };
@@ -19,7 +19,7 @@ function timeOf(section: ResumeSection, entry: Values, untilNow: string) {
   return single ? { keys: [single], words: String(entry[single] ?? '') } : undefined;
 }
 
-/** Dated entries along a line, the latest first; what has no dates reads as in the compact form. */
+/** Entries with dates as a timeline, the latest first; entries without dates look as in the compact layout. */
 export default function PaperTimeline({ section, value, isMasked }: SectionFactsProps) {
   const t = useT();
   const factsOf = useFacts(isMasked);
@@ -36,14 +36,14 @@ export default function PaperTimeline({ section, value, isMasked }: SectionFacts
     <ol className={styles.line}>
       {latestFirst.map(({ entry, keys, words }) => {
         const facts = factsOf(section, entry).filter(({ key }) => !keys.includes(key));
-        // Without its label a "no" says nothing, and a "yes" is said by the label.
+        // A yes is shown as its label, and a no is left out, because "no" means nothing without the label.
         const short = facts
           .filter(({ isLong, flag }) => !isLong && flag !== false)
           .map((fact) => (fact.flag ? { ...fact, text: t(fact.labelKey) } : fact));
         const long = facts.filter(({ isLong }) => isLong);
         return (
           <li key={String(entry.id)}>
-            <span className={styles.time}>{words}</span>
+            <bdi className={styles.time}>{words}</bdi>
             <div lang="zh-CN">
               <strong>{short[0]?.text}</strong>
               <p>

@@ -1,6 +1,7 @@
 import { useT } from '@/hooks/useT';
 import type { ResumeSection } from '../shared/sections';
 import { entriesOf, type SectionValue } from '../values';
+import FactWords from './FactWords';
 import styles from './SectionFacts.module.css';
 import { useFacts } from './useFacts';
 
@@ -10,7 +11,7 @@ export interface SectionFactsProps {
   isMasked: boolean;
 }
 
-/** A section for reading: what is filled, label and value, a list for each row. */
+/** A section to read: the filled fields with their labels, a list for each row. */
 export default function SectionFacts({ section, value, isMasked }: SectionFactsProps) {
   const t = useT();
   const factsOf = useFacts(isMasked);
@@ -28,7 +29,9 @@ export default function SectionFacts({ section, value, isMasked }: SectionFactsP
           {facts.map((fact) => (
             <div key={fact.key} className={fact.isLong ? styles.long : undefined}>
               <dt>{t(fact.labelKey)}</dt>
-              <dd lang="zh-CN">{fact.text}</dd>
+              <dd>
+                <FactWords fact={fact} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,6 @@
 import type { Resume } from '@/services/types';
 
-/** Education from the highest down, by the codes of the term. Source: docs/decisions.md, Résumé sections. */
+/** Codes of the education term, the highest first. Source: docs/product.md, Résumé sections. */
 const ranks: readonly string[] = [
   'doctor',
   'master',
@@ -18,7 +18,7 @@ function rankOf({ education }: Education): number {
   return rank < 0 ? ranks.length : rank;
 }
 
-/** The highest education; of equal ones the latest. Undefined when none is given. */
+/** The highest education, and among equal ones the latest; undefined when there is none. */
 export function highestEducation(rows: readonly Education[]): Education | undefined {
   return [...rows].sort(
     (one, other) => rankOf(one) - rankOf(other) || other.end.localeCompare(one.end),

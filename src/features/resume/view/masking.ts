@@ -5,7 +5,7 @@ function middle(text: string, head: number, tail: number): string {
   return text.slice(0, head) + '*'.repeat(hidden) + (tail > 0 ? text.slice(-tail) : '');
 }
 
-/** An identity or phone number with its middle hidden; short numbers are hidden whole. Other texts as they are. */
+/** Masks the middle of an identity or phone number, or all of a short one. Other texts stay as they are. */
 export function masked(field: ResumeField, text: string): string {
   if (field.format === 'idNumber')
     return text.length > 10 ? middle(text, 6, 4) : '*'.repeat(text.length);

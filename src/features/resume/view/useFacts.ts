@@ -1,49 +1,66 @@
 import { useCallback } from 'react';
 import { useT } from '@/hooks/useT';
-import { periods } from '../rules';
+import { periodFields } from '../rules';
 import type { ResumeField, ResumeSection } from '../shared/sections';
-import type { Values } from '../values';
+import type { EntryValues } from '../values';
 import { masked } from './masking';
 import { useFieldText } from './useFieldText';
 
-export interface Fact {
+export interface ResumeFact {
   key: string;
-  labelKey: ResumeField['labelKey'];
+  labelKey: ResumeField['labelKey'] | 'resume.view.period';
   text: string;
-  /** Needs the whole line. */
+  /** Takes the whole line. */
   isLong: boolean;
-  /** For a yes or no, which of both. */
+  /** The value of a yes/no field. */
   flag?: boolean;
+  /** An address or a number, in which no line break may occur. */
+  isWhole?: boolean;
 }
 
-/** Whether it goes on: begun, and its end may be left empty (an education's may not). */
-function isGoingOn({ key, required }: ResumeField, entry: Values): boolean {
-  const from = periods.find(([, to]) => to === key)?.[0];
+/** An address up to this length fits into a cell of the sheet. */
+const addressInCell = 16;
+/** A text of this length may need more than one line of the sheet, so line breaks are allowed in it. */
+const wholeLine = 60;
+
+/** Whether a period has started and not ended. An education always has an end, which may be in the future. */
+function isOngoing({ key, required }: ResumeField, entry: EntryValues): boolean {
+  const from = periodFields.find(([, to]) => to === key)?.[0];
   return from !== undefined && !required && Boolean(entry[from]) && !entry[key];
 }
 
-/** What is filled in an entry, as label and words in the order of the form. */
+/** The filled fields of an entry as labels and texts, in the order of the form; start and end are one fact. */
 export function useFacts(isMasked: boolean) {
   const t = useT();
   const textOf = useFieldText();
   return useCallback(
-    (section: ResumeSection, entry: Values): Fact[] =>
-      section.fields.flatMap((field) => {
-        if (field.derived) return [];
-        const text = isGoingOn(field, entry)
-          ? t('resume.view.untilNow')
-          : textOf(field, entry[field.key]);
+    (section: ResumeSection, entry: EntryValues): ResumeFact[] => {
+      const wordsOf = (field: ResumeField) =>
+        isOngoing(field, entry) ? t('resume.view.untilNow') : textOf(field, entry[field.key]);
+      const period = periodFields.find(([from]) => section.fields.some(({ key }) => key === from));
+      return section.fields.flatMap((field): ResumeFact[] => {
+        const { key, labelKey, type, format, derived } = field;
+        if (derived || key === period?.[1]) return [];
+        if (key === period?.[0]) {
+          const ends = section.fields.filter((one) => period.includes(one.key)).map(wordsOf);
+          const text = ends.filter(Boolean).join(' – ');
+          return text ? [{ key, labelKey: 'resume.view.period', text, isLong: false }] : [];
+        }
+        const words = wordsOf(field);
+        const text = isMasked ? masked(field, words) : words;
         if (text === '') return [];
         return [
           {
-            key: field.key,
-            labelKey: field.labelKey,
-            text: isMasked ? masked(field, text) : text,
-            isLong: field.type === 'textarea',
-            ...(field.type === 'boolean' && { flag: entry[field.key] === true }),
+            key,
+            labelKey,
+            text,
+            isLong: type === 'textarea' || (format === 'email' && text.length > addressInCell),
+            ...(format && text.length < wholeLine && { isWhole: true }),
+            ...(type === 'boolean' && { flag: entry[key] === true }),
           },
         ];
-      }),
+      });
+    },
     [t, textOf, isMasked],
   );
 }

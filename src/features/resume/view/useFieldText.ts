@@ -9,7 +9,7 @@ import type { ResumeField } from '../shared/sections';
 
 export type FieldText = (field: ResumeField, value: unknown) => string;
 
-/** A value as text; '' for what is no text or number. */
+/** A value as text; '' for a value that is neither text nor number. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -19,7 +19,7 @@ function nameOf(value: unknown): string {
   return isFile ? (value as UploadedFile).name : '';
 }
 
-/** A field's value in words for reading; '' when there is none or its names are not here yet. */
+/** Returns a function that formats a field's value for reading; '' when it is empty or its names are not loaded. */
 export function useFieldText(): FieldText {
   const t = useT();
   const { termOf } = useTerms();

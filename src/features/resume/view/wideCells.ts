@@ -1,6 +1,6 @@
 /**
- * Which cells of a ruled form with two columns take the whole line: long ones, and those that would otherwise stand
- * beside nothing, since a long one or the end comes next.
+ * Which cells of a two-column table span both columns: those with long texts, and those that would have no neighbour
+ * because a long cell or the end follows.
  */
 export function wideCells(isLong: readonly boolean[]): boolean[] {
   let isLeft = true;

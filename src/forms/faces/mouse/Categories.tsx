@@ -3,7 +3,7 @@ import ChoicesFailed from '../../ChoicesFailed';
 import type { FaceProps } from '../../faceProps';
 import TreeCascader from './TreeCascader';
 
-/** Several position categories, whole branches or single ones. */
+/** Several position categories: whole branches or single categories. */
 export default function Categories(props: FaceProps) {
   const { tree, hasFailed, retry } = useCategories();
   if (hasFailed) return <ChoicesFailed onRetry={retry}>{props.item.label}</ChoicesFailed>;

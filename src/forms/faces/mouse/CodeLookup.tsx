@@ -5,7 +5,7 @@ import type { FaceProps } from '../../faceProps';
 import { listOf } from '../../lookup/useNamedText';
 import { useNameSearch } from '../../lookup/useNameSearch';
 
-/** A school or major of the server's list, found by characters, code or pinyin; the form holds its code. */
+/** A school or major from the server's list, found by characters, code or pinyin. The form holds its code. */
 export default function CodeLookup({ field, item, control }: FaceProps) {
   const t = useT();
   const [typed, setTyped] = useState('');
@@ -15,7 +15,7 @@ export default function CodeLookup({ field, item, control }: FaceProps) {
       {...item}
       options={found.map(({ code, name }) => ({ value: code, label: name }))}
       formItemProps={{
-        // The name of a code that is no suggestion now; without a name the code itself.
+        // Shows the entry's name although it is not among the suggestions; without a name, the code.
         getValueProps: (code: unknown) => ({
           value: code ? { value: code, label: nameOf(String(code)) ?? String(code) } : undefined,
         }),

@@ -9,14 +9,14 @@ dayjs.extend(customParseFormat);
 
 const formats = { date: 'YYYY-MM-DD', month: 'YYYY-MM' } as const;
 
-/** The form's text as the picker's day; a text that is no such day shows as empty. */
+/** Converts the form's text to the picker's day; undefined for any other text. */
 function dayOf(value: unknown, format: string): Dayjs | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   const day = dayjs(value, format, true);
   return day.isValid() ? day : undefined;
 }
 
-/** A day or a month, typed or picked; the form holds it as the contract's text. */
+/** A day or a month, typed or picked. The form holds it as YYYY-MM-DD or YYYY-MM. */
 export default function DatePicker({ field, item, control }: FaceProps) {
   const isMonth = field.type === 'month';
   const format = formats[isMonth ? 'month' : 'date'];
@@ -31,7 +31,7 @@ export default function DatePicker({ field, item, control }: FaceProps) {
       fieldProps={{
         ...control,
         size: 'large',
-        // Digits alone are understood too.
+        // Digits without separators are accepted, too.
         format: [
           format,
           format.replaceAll('-', ''),
@@ -39,7 +39,7 @@ export default function DatePicker({ field, item, control }: FaceProps) {
           format.replaceAll('-', '.'),
         ],
         placeholder: control.placeholder ?? format,
-        // Enter takes what was typed; it does not send the form.
+        // Enter confirms the typed date; it must not submit the form.
         onKeyDown: (event: KeyboardEvent) => {
           if (event.key === 'Enter') event.preventDefault();
         },

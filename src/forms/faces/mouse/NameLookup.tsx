@@ -4,34 +4,35 @@ import { useT } from '@/hooks/useT';
 import type { FaceProps } from '../../faceProps';
 import { useNamedText } from '../../lookup/useNamedText';
 
-/** A school or major by its name: typed freely, or taken from the server's list by characters, code or pinyin. */
+/** The name of a school or major: free text, or an entry of the server's list, found by characters, code or pinyin. */
 export default function NameLookup({ field, path, item, control }: FaceProps) {
   const t = useT();
-  const { found, tell } = useNamedText(field, path);
+  const { found, emitCode } = useNamedText(field, path);
   return (
     <ProForm.Item {...item} trigger="onChange">
       <AutoComplete
         {...control}
         size="large"
         disabled={field.isLocked}
-        // One name may be that of two entries: the code tells them apart.
+        // Two entries may have the same name: the code distinguishes them.
         options={found.map(({ code, name }) => ({
           key: code,
           value: name,
           label: t('common.lookup.option', { name, code }),
         }))}
         virtual={false}
-        // Enter keeps what was typed, unless an entry was gone to.
+        // Enter keeps the typed text unless the person has moved to an entry.
         defaultActiveFirstOption={false}
-        // Until an entry is gone to, the box names the one before the first; it is here, and says nothing.
+        // antd's `aria-activedescendant` names entry -1 until the person moves to an entry; this empty element gives it
+        // a target.
         popupRender={(list) => (
           <>
             <span id={`${control.id}_list_-1`} hidden />
             {list}
           </>
         )}
-        onChange={(name: string) => tell(name)}
-        onSelect={(_name: string, option: { key: string }) => tell(_name, option.key)}
+        onChange={(name: string) => emitCode(name)}
+        onSelect={(_name: string, option: { key: string }) => emitCode(_name, option.key)}
       />
     </ProForm.Item>
   );

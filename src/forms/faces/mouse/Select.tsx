@@ -2,12 +2,12 @@ import { ProFormSelect } from '@ant-design/pro-components';
 import type { FaceProps } from '../../faceProps';
 import { usePinyin } from '../../usePinyin';
 
-/** So many options are drawn all at once, so that a screen reader can count them. */
+/** Up to this number, all options are rendered at once, so that a screen reader can count them. */
 const drawnAtOnce = 100;
 
-/** One of many, found by characters, pinyin or initials. */
+/** A choice of one among many options, found by characters, pinyin or initials. */
 export default function Select({ field, item, control }: FaceProps) {
-  const { isFound, want } = usePinyin();
+  const { isFound, load } = usePinyin();
   const options = (field.options ?? []).map(({ code, label }) => ({ value: code, label }));
   return (
     <ProFormSelect
@@ -23,7 +23,7 @@ export default function Select({ field, item, control }: FaceProps) {
         },
         virtual: options.length > drawnAtOnce,
         allowClear: !field.isRequired,
-        onFocus: want,
+        onFocus: load,
       }}
     />
   );

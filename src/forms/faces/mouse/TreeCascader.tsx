@@ -3,7 +3,7 @@ import { type ReactElement, useMemo } from 'react';
 import type { FaceProps } from '../../faceProps';
 import {
   codePath,
-  lastOf,
+  lastCode,
   optionsOf,
   type TreeNode,
   type TreeOption,
@@ -16,9 +16,12 @@ interface TreeCascaderProps extends FaceProps {
   isMultiple?: boolean;
 }
 
-/** One code of a tree, or several, by levels or by searching for any part of a name. The form holds codes alone. */
+/**
+ * A choice of one or several codes of a tree, by levels or by a search for any part of a name. The form holds codes
+ * only.
+ */
 export default function TreeCascader({ item, control, tree, isMultiple }: TreeCascaderProps) {
-  const { isFound, want } = usePinyin();
+  const { isFound, load } = usePinyin();
   const options = useMemo(() => optionsOf(tree), [tree]);
   const placeOf = (path: TreeOption[], typed: string) =>
     path.length + (isFound(path.at(-1)?.label ?? '', typed) ? 0 : 10);
@@ -32,29 +35,29 @@ export default function TreeCascader({ item, control, tree, isMultiple }: TreeCa
             : codePath(tree, textOf(value)),
         }),
         normalize: (value: unknown) =>
-          isMultiple && Array.isArray(value) ? value.map(lastOf) : (lastOf(value) ?? ''),
+          isMultiple && Array.isArray(value) ? value.map(lastCode) : (lastCode(value) ?? ''),
       }}
       fieldProps={{
         ...control,
         size: 'large',
         options,
         multiple: isMultiple,
-        // Each level may be the answer: a province, a city or a district.
+        // A province, a city or a district may be the answer.
         changeOnSelect: true,
         showCheckedStrategy: 'SHOW_PARENT',
         expandTrigger: 'click',
         allowClear: true,
         loading: tree.length === 0,
         showSearch: {
-          // A separator keeps what is typed from matching across two names.
+          // A separator between the names keeps the search from matching across two of them.
           filter: (typed: string, path: TreeOption[]) =>
             isFound(path.map(({ label }) => label).join('/'), typed),
-          // What is named so itself comes before what lies in it.
+          // A node with a matching name comes before the nodes within it.
           sort: (one: TreeOption[], other: TreeOption[], typed: string) =>
             placeOf(one, typed) - placeOf(other, typed),
         },
-        onFocus: want,
-        // The box names its list by this id, which antd gives to none.
+        onFocus: load,
+        // The input refers to its list by this id, which antd gives to no element.
         popupRender: (levels: ReactElement) => <div id={`${control.id}_list`}>{levels}</div>,
       }}
     />

@@ -7,7 +7,7 @@ import type { TreeNode } from '../../lookup/treeOptions';
 import styles from '../../PortalForm.module.css';
 import { codesOf } from '../../values';
 
-/** Several position categories: each branch with its children as boxes to tick. */
+/** Several position categories: each branch with its categories as checkboxes. */
 export default function Categories({ field, item, control }: FaceProps) {
   const { tree, hasFailed, retry } = useCategories();
   if (hasFailed) return <ChoicesFailed onRetry={retry}>{item.label}</ChoicesFailed>;
@@ -22,7 +22,7 @@ interface BranchesProps {
   id: string;
   tree: readonly TreeNode[];
   isLocked: boolean;
-  /** Codes; handed in by the form's item. */
+  /** Codes, from the form item. */
   value?: unknown;
   onChange?: (codes: string[]) => void;
 }

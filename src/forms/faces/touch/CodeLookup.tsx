@@ -7,7 +7,7 @@ import { type NameList, useNameSearch } from '../../lookup/useNameSearch';
 import { textOf } from '../../values';
 import Suggestions from './Suggestions';
 
-/** A school or major of the server's list; the form holds its code, the field shows its name. */
+/** A school or major from the server's list. The form holds its code, the field shows its name. */
 export default function CodeLookup({ field, item, control }: FaceProps) {
   return (
     <ProForm.Item {...item}>
@@ -18,7 +18,7 @@ export default function CodeLookup({ field, item, control }: FaceProps) {
 
 interface NameOfCodeProps extends Omit<InputProps, 'list' | 'value' | 'onChange'> {
   list: NameList;
-  /** A code; handed in by the form's item. */
+  /** A code, from the form item. */
   value?: unknown;
   onChange?: (code: string) => void;
 }

@@ -2,7 +2,7 @@ import { ProFormText } from '@ant-design/pro-components';
 import { useT } from '@/hooks/useT';
 import type { FaceProps } from '../../faceProps';
 
-/** A day or a month by the device's own picker. */
+/** A day or a month, chosen with the device's own picker. */
 export default function Day({ field, item, control }: FaceProps) {
   const t = useT();
   const isMonth = field.type === 'month';
@@ -14,7 +14,7 @@ export default function Day({ field, item, control }: FaceProps) {
         size: 'large',
         type: isMonth ? 'month' : 'date',
         allowClear: false,
-        // Shown where the browser has no month field and takes it as text.
+        // An example for browsers that have no month field and show a text field.
         placeholder: isMonth ? t('common.monthExample') : undefined,
       }}
     />

@@ -3,7 +3,7 @@ import type { FaceProps } from '../../faceProps';
 import type { TreeNode } from '../../lookup/treeOptions';
 import RegionLevels from './RegionLevels';
 
-/** One region as an item of the form. */
+/** A region as a form item. */
 export default function LevelsItem({
   field,
   item,

@@ -3,9 +3,9 @@ import type { FaceProps } from '../../faceProps';
 import { useNamedText } from '../../lookup/useNamedText';
 import Suggestions from './Suggestions';
 
-/** A school or major by its name, with the suggestions of the device's own keyboard. */
+/** The name of a school or major, with the browser's own suggestions. */
 export default function NameLookup({ field, path, item, control }: FaceProps) {
-  const { found, tell } = useNamedText(field, path);
+  const { found, emitCode } = useNamedText(field, path);
   const listId = `${control.id}_list`;
   return (
     <>
@@ -16,7 +16,7 @@ export default function NameLookup({ field, path, item, control }: FaceProps) {
           size: 'large',
           list: listId,
           allowClear: false,
-          onChange: (event) => tell(event.target.value),
+          onChange: (event) => emitCode(event.target.value),
         }}
       />
       <Suggestions id={listId} found={found} />

@@ -6,12 +6,12 @@ import { textOf } from '../../values';
 interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
   options: readonly Term[];
   optionsLang?: string;
-  /** A code, '' for none; handed in by the form's item. */
+  /** A code, from the form item; '' for none. */
   value?: unknown;
   onChange?: (code: string) => void;
 }
 
-/** The device's own select in the look of antd's fields; antd has none. */
+/** The device's own select in the look of antd's fields; antd has no such control. */
 export default function NativeSelect(props: NativeSelectProps) {
   const { options, optionsLang, value, onChange, ...rest } = props;
   return (

@@ -7,25 +7,31 @@ import NativeSelect from './NativeSelect';
 
 interface RegionLevelsProps {
   id: string;
-  /** Names the selects together. */
+  /** Id of the label that names all selects together. */
   labelId: string;
   tree: readonly TreeNode[];
   disabled?: boolean;
   describedBy?: string;
   isInvalid?: true;
-  /** A region's code, '' for none; handed in by the form's item. */
+  /** A region's code, from the form item; '' for none. */
   value?: unknown;
   onChange?: (code: string) => void;
 }
 
-/** Province, city and district by the device's own selects, each shown once the one before is chosen. */
+/** Index of the level's name (province, city, district): a municipality's districts are directly below it. */
+function kindOf(level: number, options: readonly TreeNode[]): 0 | 1 | 2 {
+  if (level === 0) return 0;
+  return options.some(({ children }) => children && children.length > 0) ? 1 : 2;
+}
+
+/** Province, city and district with the device's own selects; each appears when the one before has a value. */
 export default function RegionLevels(props: RegionLevelsProps) {
   const { id, labelId, tree, disabled, describedBy, isInvalid, value, onChange } = props;
   const t = useT();
   const path = pathTo<TreeNode>(tree, textOf(value));
   const levels = [tree, ...path.map(({ children }) => children ?? [])];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need its legend inside
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs its legend as a child
     <div
       role="group"
       aria-labelledby={labelId}
@@ -38,7 +44,7 @@ export default function RegionLevels(props: RegionLevelsProps) {
           <NativeSelect
             key={level === 0 ? 'province' : (path[level - 1]?.code ?? level)}
             id={level === 0 ? id : undefined}
-            aria-label={t(`common.region.level${Math.min(level, 2) as 0 | 1 | 2}`)}
+            aria-label={t(`common.region.level${kindOf(level, options)}`)}
             aria-invalid={isInvalid}
             disabled={disabled}
             options={options.map(({ code, name }) => ({ code, label: name }))}

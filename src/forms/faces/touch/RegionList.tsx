@@ -14,12 +14,12 @@ interface RegionListProps {
   disabled?: boolean;
   describedBy?: string;
   isInvalid?: true;
-  /** Codes; handed in by the form's item. */
+  /** Codes, from the form item. */
   value?: unknown;
   onChange?: (codes: string[]) => void;
 }
 
-/** Several regions: chosen ones as tags, and one being chosen by the device's own selects, which counts at once. */
+/** Several regions: the chosen ones as tags, and the device's own selects for another one, which is added at once. */
 export default function RegionList({ value, onChange, ...levels }: RegionListProps) {
   const t = useT();
   const nameOf = useRegionName();

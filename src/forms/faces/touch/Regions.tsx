@@ -4,7 +4,7 @@ import ChoicesFailed from '../../ChoicesFailed';
 import type { FaceProps } from '../../faceProps';
 import RegionList from './RegionList';
 
-/** Several regions by the device's own selects. */
+/** Several regions, chosen with the device's own selects. */
 export default function Regions({ field, item, control }: FaceProps) {
   const { tree, hasFailed, retry } = useRegions();
   if (hasFailed) return <ChoicesFailed onRetry={retry}>{item.label}</ChoicesFailed>;

@@ -2,7 +2,7 @@ import { ProForm } from '@ant-design/pro-components';
 import type { FaceProps } from '../../faceProps';
 import NativeSelect from './NativeSelect';
 
-/** One of many by the device's own wheel or sheet. */
+/** A choice of one among many options, with the device's own select. */
 export default function Select({ field, item, control }: FaceProps) {
   const { placeholder: _none, autoComplete: _fill, ...rest } = control;
   return (

@@ -1,6 +1,6 @@
 import type { Named } from '../../lookup/nameSearch';
 
-/** Names for a text field, shown by the device itself. */
+/** Suggestions for a text field, shown by the browser itself. */
 export default function Suggestions({ id, found }: { id: string; found: readonly Named[] }) {
   return (
     <datalist id={id}>

@@ -4,6 +4,7 @@ import ChipButton from '@/components/ChipButton';
 import { overlayState } from '@/hooks/useOverlay';
 import { useT } from '@/hooks/useT';
 import { onThisPage } from '@/utils/onThisPage';
+import { stickyRoom } from '@/utils/stickyRoom';
 import { compareBasket } from './basket';
 import styles from './Compare.module.css';
 import { comparedIds, compareQuery } from './comparePath';
@@ -12,11 +13,11 @@ import { useCompare } from './useCompare';
 const CompareDrawer = lazy(() => import(/* webpackChunkName: "compare" */ './CompareDrawer'));
 
 interface CompareAreaProps {
-  /** The comparison alone, where the basket has no bar. */
+  /** Only the comparison, without the bar of chosen positions. */
   isBarless?: boolean;
 }
 
-/** Comparing on a page of positions: the bar of the chosen ones, and the comparison that `?compare=id,id` opens. */
+/** The comparison on a page of positions: the bar of the chosen ones, and the drawer that `?compare=id,id` opens. */
 export default function CompareArea({ isBarless }: CompareAreaProps) {
   const { search } = useLocation();
   const ids = comparedIds(search);
@@ -32,7 +33,7 @@ export default function CompareArea({ isBarless }: CompareAreaProps) {
   );
 }
 
-/** The chosen positions at the foot of a list, from one on; comparing takes two. */
+/** The chosen positions at the bottom of a list; comparing needs at least two. */
 function CompareBar() {
   const t = useT();
   const { search } = useLocation();
@@ -40,7 +41,11 @@ function CompareBar() {
   if (chosen.length === 0) return null;
   const ids = chosen.map(({ id }) => id);
   return (
-    <section className={`${styles.bar} offPaper`} aria-label={t('positions.compare.bar')}>
+    <section
+      ref={stickyRoom}
+      className={`${styles.bar} offPaper`}
+      aria-label={t('positions.compare.bar')}
+    >
       <p className={styles.count} role="status">
         {t('positions.compare.count', { count: chosen.length, limit: Math.max(limit, ids.length) })}
       </p>

@@ -2,11 +2,11 @@ import { SwapOutlined } from '@ant-design/icons';
 import { useT } from '@/hooks/useT';
 import { showMessage } from '@/request/feedback';
 import styles from '../CollectButton.module.css';
-import type { Compared } from './basket';
+import type { ComparedPosition } from './basket';
 import { useCompare } from './useCompare';
 
-/** Puts a position into the basket to compare, or takes it out; says so when there is no room. */
-export default function CompareButton({ position }: { position: Compared }) {
+/** Adds a position to the comparison or removes it; a message says when the comparison is full. */
+export default function CompareButton({ position }: { position: ComparedPosition }) {
   const t = useT();
   const { isChosen, add, remove, limit } = useCompare();
   const isOn = isChosen(position.id);

@@ -17,10 +17,10 @@ import { differingRows, useCompareRows } from './compareRows';
 import { useCompare } from './useCompare';
 import { useCompared } from './useCompared';
 
-/** Never fetched by a phone. */
+/** A phone never fetches it. */
 const CompareTable = lazy(() => import(/* webpackChunkName: "compare-table" */ './CompareTable'));
 
-/** The comparison over the list it was asked for on; who it is shared with sees the same positions. */
+/** The comparison over the current list. A shared link shows the same positions. */
 export default function CompareDrawer({ ids }: { ids: readonly string[] }) {
   const t = useT();
   const leave = useOverlay('compare');

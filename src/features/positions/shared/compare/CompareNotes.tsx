@@ -2,21 +2,21 @@ import { Link, useAccess, useLocation } from '@umijs/max';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useT } from '@/hooks/useT';
+import { loginPath } from '@/utils/paths/positions';
 import type { useOwnResume } from '../fit/useOwnResume';
-import { loginPath } from '../paths';
 import styles from './Compare.module.css';
 
 interface CompareNotesProps {
   own: ReturnType<typeof useOwnResume>;
-  /** Positions that are no longer there. */
+  /** Number of positions that no longer exist. */
   gone: number;
-  /** Positions for which this screen has no room. */
+  /** Number of positions for which the screen is too narrow. */
   hidden: number;
-  /** One position has nothing to be compared with. */
+  /** Whether there is only one position, so that nothing can be compared. */
   isAlone: boolean;
 }
 
-/** What the comparison leaves out and why, and whose review decides. */
+/** Says which positions the comparison leaves out and why, and that the employer's review decides. */
 export default function CompareNotes({ own, gone, hidden, isAlone }: CompareNotesProps) {
   const t = useT();
   return (

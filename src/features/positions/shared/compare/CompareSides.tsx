@@ -2,12 +2,12 @@ import { useT } from '@/hooks/useT';
 import styles from './CompareSides.module.css';
 import { type CompareProps, useCompareColumns } from './useCompareColumns';
 
-/** The same comparison for a phone, where antd's table is not fetched; wider than the drawer it scrolls inside itself. */
+/** The comparison on a phone, which does not fetch antd's table; scrolls sideways in its own box. */
 export default function CompareSides({ rows, ...sides }: CompareProps) {
   const t = useT();
   const columns = useCompareColumns(sides);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1)
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a scrollable box (WCAG 2.1.1)
     <section className={styles.scroll} tabIndex={0} aria-label={t('positions.compare.title')}>
       <table className={styles.table}>
         <thead>

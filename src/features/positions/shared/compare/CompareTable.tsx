@@ -5,7 +5,7 @@ import styles from './CompareTable.module.css';
 import type { CompareRow } from './compareRows';
 import { type CompareProps, useCompareColumns } from './useCompareColumns';
 
-/** The positions side by side, one row for each respect: the names of the rows and of the columns stay in view. */
+/** The positions side by side, with a row for each requirement; row and column headers stay visible. */
 export default function CompareTable({ rows, ...columns }: CompareProps) {
   const t = useT();
   return (
@@ -18,7 +18,7 @@ export default function CompareTable({ rows, ...columns }: CompareProps) {
       rowKey="key"
       dataSource={rows}
       scroll={{ x: 'max-content' }}
-      // The row that antd measures by repeats the heads: nobody's keyboard goes there.
+      // antd repeats the header in a row that it uses for measuring; inert keeps the keyboard out of it.
       measureRowRender={(row) =>
         isValidElement<{ inert: boolean }>(row) ? cloneElement(row, { inert: true }) : row
       }

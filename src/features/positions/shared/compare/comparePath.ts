@@ -1,12 +1,14 @@
 import { compareLimits, isPositionId } from './basket';
 
-/** The ids that `?compare=id,id` asks for: each once, no more than can stand side by side; junk is left out. */
+/** The ids in `?compare=id,id`: no duplicates, not more than a comparison holds, no invalid ones. */
 export function comparedIds(search: string): string[] {
   const asked = (new URLSearchParams(search).get('compare') ?? '').split(',').filter(isPositionId);
   return [...new Set(asked)].slice(0, compareLimits.broad);
 }
 
-/** The query of a page with the comparison of these positions over it; without any, of the page alone. */
+/**
+ * The query that opens the comparison of these positions on the current page; without ids, the query of the page alone.
+ */
 export function compareQuery(search: string, ids: readonly string[]): string {
   const query = new URLSearchParams(search);
   query.delete('compare');

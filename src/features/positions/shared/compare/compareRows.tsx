@@ -12,14 +12,14 @@ import PhaseTag from '../PhaseTag';
 export interface CompareRow {
   key: string;
   label: string;
-  /** What tells one position from another in this row. */
+  /** A text that is equal when two positions have the same value in this row. */
   keyOf: (position: PositionDetail) => string;
   cell: (position: PositionDetail) => ReactNode;
-  /** What the résumé has to say about it. */
+  /** The fit requirement for which the résumé has a value. */
   requirement?: FitRequirement;
 }
 
-/** The rows of a comparison: what it is, what it asks for, until when. */
+/** The rows of a comparison: facts, requirements, deadline. */
 export function useCompareRows(): CompareRow[] {
   const t = useT();
   const categoryName = useCategoryName();
@@ -70,7 +70,7 @@ export function useCompareRows(): CompareRow[] {
   ];
 }
 
-/** The rows in which the positions are not all alike. */
+/** The rows in which the positions differ. */
 export function differingRows(
   rows: readonly CompareRow[],
   positions: readonly PositionDetail[],

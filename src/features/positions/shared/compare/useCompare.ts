@@ -1,21 +1,21 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
-import { type Compared, compareBasket, compareLimits } from './basket';
+import { type ComparedPosition, compareBasket, compareLimits } from './basket';
 
-/** Takes a position out of the basket. */
+/** Removes a position from the comparison. */
 function remove(id: string): void {
   compareBasket.write(compareBasket.read().filter((one) => one.id !== id));
 }
 
-/** The basket of positions to compare: on this device, the same in every tab. */
+/** The positions in the comparison: stored on this device, the same in every tab. */
 export function useCompare() {
   const chosen = useSyncExternalStore(compareBasket.subscribe, compareBasket.read);
   const isBroad = useMediaQuery('(min-width: 768px)');
   const limit = isBroad ? compareLimits.broad : compareLimits.phone;
 
-  /** Puts a position in, unless there is no room: then false. */
+  /** Adds a position; returns false when the comparison is full. */
   const add = useCallback(
-    ({ id, name }: Compared): boolean => {
+    ({ id, name }: ComparedPosition): boolean => {
       const present = compareBasket.read();
       if (present.some((one) => one.id === id)) return true;
       if (present.length >= limit) return false;

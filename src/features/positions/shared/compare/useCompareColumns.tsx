@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail, Resume } from '@/services/types';
 import { portalToday } from '@/utils/dateWords';
+import { positionPath } from '@/utils/paths/positions';
 import FitTag from '../fit/FitTag';
 import FitValueText from '../fit/FitValueText';
 import { fitOf } from '../fit/fit';
 import { isOwn, ownValues } from '../fit/ownValues';
-import { positionPath } from '../paths';
 import styles from './CompareTable.module.css';
 import type { CompareRow } from './compareRows';
 
 export interface CompareProps {
   rows: readonly CompareRow[];
   positions: readonly PositionDetail[];
-  /** Stands beside them as a column of its own. */
+  /** Shown as a column of its own; undefined without a résumé. */
   resume: Resume | undefined;
   onRemove: (id: string) => void;
 }
@@ -27,7 +27,7 @@ export interface CompareColumn {
   cell: (row: CompareRow) => ReactNode;
 }
 
-/** What stands beside the names of the rows: the résumé, then each position with its way to it and out of here. */
+/** The columns of a comparison: the résumé, then each position with a link and a button to remove it. */
 export function useCompareColumns(props: Omit<CompareProps, 'rows'>): CompareColumn[] {
   const { positions, resume, onRemove } = props;
   const t = useT();
@@ -42,6 +42,7 @@ export function useCompareColumns(props: Omit<CompareProps, 'rows'>): CompareCol
         <>
           <Link
             lang="zh-CN"
+            className={styles.link}
             to={positionPath(id, 'list', pathname + search)}
             state={{ isFromList: true }}
           >

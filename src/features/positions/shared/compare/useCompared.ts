@@ -1,18 +1,18 @@
-import { found } from '@/hooks/useFound';
-import { useLatestRequest } from '@/hooks/useLatestRequest';
+import { found } from '@/hooks/useById';
+import { useReading } from '@/hooks/useCall';
 import type { CallOptions } from '@/request/types';
 import { getPosition } from '@/services/recruitment';
 import type { PositionDetail } from '@/services/types';
 
-/** From memory for a while: taking one out of the comparison asks nothing anew. */
+/** From the request cache, so that removing a position from the comparison makes no new calls. */
 const view = (id: string, options: CallOptions) => getPosition(id, { ...options, cache: true });
 
 /**
- * The positions in full, in the order of the ids; those that are gone are left out and counted. In full, because
- * age, years and certificates are what is compared, and a list's answer does not hold them (contract: Position).
+ * The positions in full, in the order of the ids; missing ones are left out and counted. In full, because the
+ * comparison needs age, years and certificates, which a list's answer does not contain (contract: Position).
  */
 export function useCompared(ids: readonly string[]) {
-  const { data, error, isLoading, refresh } = useLatestRequest(
+  const { data, error, isLoading, refresh } = useReading(
     (signal) => Promise.all(ids.map((id) => found(view, id, signal))),
     [ids.join()],
   );

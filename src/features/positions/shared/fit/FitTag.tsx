@@ -9,7 +9,7 @@ const tones = {
   unknown: 'processing',
 } as const satisfies Record<FitAnswer, TagTone>;
 
-/** Whether a requirement is met, in one word. */
+/** Whether a requirement is met, as a tag. */
 export default function FitTag({ answer }: { answer: FitAnswer }) {
   const t = useT();
   return <Tag color={tones[answer]}>{t(`positions.fit.answer.${answer}`)}</Tag>;

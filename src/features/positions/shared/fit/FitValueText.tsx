@@ -4,10 +4,10 @@ import { useTerms } from '@/hooks/useTerms';
 import type { FitValue } from './item';
 
 const none: readonly string[] = [];
-/** Stands for a word that is not here yet, so that nothing moves when it comes. */
+/** A placeholder while a word loads, so that nothing moves. */
 const awaited = ['…'];
 
-/** A value in words; those of the server and of the person keep their language. */
+/** A value in words; texts of the server or the person keep their language. */
 export default function FitValueText({ value }: { value: Exclude<FitValue, number | string> }) {
   const t = useT();
   const { termOf, termsOf } = useTerms();

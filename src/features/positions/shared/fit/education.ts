@@ -4,13 +4,13 @@ import type { FitItem, FitValue } from './item';
 import { closingDay } from './moment';
 import { takesMajor } from './takes';
 
-/** The catalogue of majors (contract: major/list) is that of higher education. */
+/** The lowest level in the catalogue of majors (contract: major/list), which covers higher education only. */
 const firstInCatalogue = educationLevel('college') ?? 0;
 const withoutMajor = 'high';
 
 const degrees = ['none', 'bachelor', 'master', 'doctor'];
 
-interface Held {
+interface HeldEducation {
   row: ResumeEducation;
   path: string;
   level: number;
@@ -19,8 +19,8 @@ interface Held {
 const educationOf = (...codes: string[]): FitValue => ({ termKey: 'education', codes });
 const degreeOf = (...codes: string[]): FitValue => ({ termKey: 'degree', codes });
 
-/** The résumé's schooling, the highest first; rows of a level that is not known are left out. */
-export function heldBy({ education }: Resume): Held[] {
+/** The résumé's education, the highest first; rows with an unknown level are left out. */
+export function heldEducation({ education }: Resume): HeldEducation[] {
   return education
     .flatMap((row, index) => {
       const level = educationLevel(row.education);
@@ -30,31 +30,34 @@ export function heldBy({ education }: Resume): Held[] {
 }
 
 /**
- * The schools whose major counts, the highest first: those of higher education, and a vocational school's only where
- * there is none of them; a senior high school teaches no major.
+ * The rows whose major counts, the highest first: higher education; without any, vocational schools. A senior high
+ * school has no majors.
  */
-export function majorRows(resume: Resume): Held[] {
-  const all = heldBy(resume);
+export function majorRows(resume: Resume): HeldEducation[] {
+  const all = heldEducation(resume);
   const higher = all.filter(({ level }) => level >= firstInCatalogue);
   return higher.length > 0 ? higher : all.filter(({ row }) => row.education !== withoutMajor);
 }
 
-/** Education is a minimum (contract: Entities); one that ends after the closing date is not held yet. */
+/**
+ * Compares the education, which is a minimum (contract: Entities); one that ends after the closing date is not complete
+ * yet.
+ */
 export function fitEducation(
   resume: Resume,
   position: Pick<Position, 'education' | 'closesAt' | 'recruitType'>,
 ): FitItem | undefined {
   const asked = position.education;
-  const least = educationLevel(asked);
-  if (least === 0) return undefined;
+  const minLevel = educationLevel(asked);
+  if (minLevel === 0) return undefined;
   const requirement = 'education';
   const values = { asked: educationOf(asked) };
-  const all = heldBy(resume);
+  const all = heldEducation(resume);
   const [highest] = all;
   const answer = (
     given: FitItem['answer'],
     how: 'held' | 'expected' | 'later',
-    { row, path }: Held,
+    { row, path }: HeldEducation,
   ): FitItem => ({
     requirement,
     answer: given,
@@ -65,7 +68,7 @@ export function fitEducation(
     field: `${path}.education`,
   });
 
-  if (!highest || least === undefined) {
+  if (!highest || minLevel === undefined) {
     const isMissing = resume.education.length === 0;
     return {
       requirement,
@@ -78,7 +81,7 @@ export function fitEducation(
       isMissing,
     };
   }
-  const enough = all.filter(({ level }) => level >= least);
+  const enough = all.filter(({ level }) => level >= minLevel);
   const month = closingDay(position).slice(0, 7);
   const finished = enough.find(({ row }) => row.end <= month);
   if (finished) return answer('fits', 'held', finished);
@@ -89,23 +92,23 @@ export function fitEducation(
     : answer('fits', 'expected', coming);
 }
 
-/** The highest degree against the one asked for. */
+/** Compares the highest degree. */
 export function fitDegree(
   resume: Resume,
   { degree: asked }: Pick<Position, 'degree'>,
 ): FitItem | undefined {
-  const least = asked ? degrees.indexOf(asked) : 0;
-  if (!asked || least === 0) return undefined;
+  const minLevel = asked ? degrees.indexOf(asked) : 0;
+  if (!asked || minLevel === 0) return undefined;
   const requirement = 'degree';
   const given = resume.education
     .map(({ degree }, index) => ({ degree, index, level: degree ? degrees.indexOf(degree) : -1 }))
     .sort((one, other) => other.level - one.level);
   const [best] = given;
-  // Without a degree at the school that would give one, the others do not decide it.
-  const [highest] = heldBy(resume);
+  // When the highest education has no degree filled in, the degrees of lower ones do not decide.
+  const [highest] = heldEducation(resume);
   const isOpen = highest ? !highest.row.degree : true;
-  const isEnough = best !== undefined && best.level >= least;
-  if (least < 0 || !best?.degree || (isOpen && !isEnough)) {
+  const isEnough = best !== undefined && best.level >= minLevel;
+  if (minLevel < 0 || !best?.degree || (isOpen && !isEnough)) {
     return {
       requirement,
       answer: 'unknown',
@@ -126,8 +129,8 @@ export function fitDegree(
 }
 
 /**
- * Majors are refused only where every one of the résumé is coded and none touches those asked for: a major of a lower
- * school, a whole class and a typed major are questions for the unit.
+ * Compares the majors. The answer is no only if every major of the résumé has a code and none matches; a major of a
+ * lower school, a whole class or a typed name is unclear, and the employer decides.
  */
 export function fitMajors(
   resume: Resume,
@@ -135,7 +138,7 @@ export function fitMajors(
 ): FitItem | undefined {
   const { majorCodes } = position;
   if (majorCodes.length === 0) return undefined;
-  const least = educationLevel(position.education) ?? 0;
+  const minLevel = educationLevel(position.education) ?? 0;
   const asked: FitValue = { majorCodes };
   const item = (
     answer: FitItem['answer'],
@@ -159,7 +162,7 @@ export function fitMajors(
     code: row.majorCode,
   }));
   const within = rows.filter(({ code }) => code && majorCodes.some((one) => code.startsWith(one)));
-  const held = within.find(({ level }) => level >= least);
+  const held = within.find(({ level }) => level >= minLevel);
   if (held) return item('fits', 'held', held);
   const [lower] = within;
   if (lower) return item('unknown', 'lower', lower);

@@ -3,7 +3,7 @@ import { fitDegree, fitEducation, fitMajors } from './education';
 import type { FitAnswer, FitItem } from './item';
 import { fitAge, fitExperience, fitPolitical, fitSource, fitType } from './person';
 
-/** Only the unit can look at a certificate: what the résumé names is said, not judged. */
+/** Certificates need a person's judgement: the item only names those in the résumé. */
 function fitQualification(resume: Resume, { qualification }: PositionDetail): FitItem | undefined {
   if (!qualification) return undefined;
   const index = resume.certificates.findIndex(
@@ -25,11 +25,11 @@ function fitQualification(resume: Resume, { qualification }: PositionDetail): Fi
   };
 }
 
-/** The place is a wish of the person's, not a requirement: elsewhere is a question, never a refusal. */
+/** The place is the person's wish, not a requirement: another place is unclear, never a refusal. */
 function fitRegion({ intention }: Resume, position: PositionDetail): FitItem | undefined {
   const wanted = intention.regionCodes ?? [];
   if (wanted.length === 0) return undefined;
-  // GB/T 2260: trailing pairs of zeros name the whole province or city.
+  // GB/T 2260: trailing pairs of zeros stand for a whole province or city.
   const isWithin = wanted.some((code) =>
     position.regionCode.startsWith(code.replace(/(?:00){1,2}$/, '')),
   );
@@ -54,7 +54,7 @@ function fitOther({ otherConditions }: PositionDetail): FitItem | undefined {
   };
 }
 
-/** What an item of a list tells of a position's requirements (contract: Position). */
+/** The part of a position's requirements that lists contain (contract: Position). */
 export type Demands = Pick<
   Position,
   | 'education'
@@ -69,7 +69,10 @@ export type Demands = Pick<
   | 'closesAt'
 >;
 
-/** The requirements that a résumé can fail, of a position as a list tells it: the filter for one's own and the panel both ask here. */
+/**
+ * The requirements that a résumé can fail, of a position in a list. The filter from the résumé and the fit panel both
+ * use it.
+ */
 export function fitToDemands(resume: Resume, position: Demands): FitItem[] {
   return [
     fitEducation(resume, position),
@@ -83,8 +86,8 @@ export function fitToDemands(resume: Resume, position: Demands): FitItem[] {
 }
 
 /**
- * A position's requirements against a résumé, those that ask for something, in the order of the form. It helps
- * the person; the unit's review decides (product decisions, /recruitmentview).
+ * Compares a position's requirements with a résumé, in the order of the form; only those that the position has. It is a
+ * help for the person; the employer's review decides (docs/product.md, Screens).
  */
 export function fitOf(resume: Resume, position: PositionDetail): FitItem[] {
   return [
@@ -96,7 +99,7 @@ export function fitOf(resume: Resume, position: PositionDetail): FitItem[] {
   ].filter((item) => item !== undefined);
 }
 
-/** How many requirements have each answer. */
+/** The number of requirements by answer. */
 export function countAnswers(items: readonly FitItem[]): Record<FitAnswer, number> {
   const counts = { fits: 0, doesNot: 0, unknown: 0 };
   for (const { answer } of items) counts[answer] += 1;

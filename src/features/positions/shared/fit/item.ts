@@ -2,7 +2,7 @@ import type { TextKey } from '@/locales/keys';
 
 export type FitAnswer = 'fits' | 'doesNot' | 'unknown';
 
-/** What a position can ask for, in the order in which it is shown. */
+/** The possible requirements, in the order in which they are shown. */
 export type FitRequirement =
   | 'education'
   | 'degree'
@@ -16,7 +16,7 @@ export type FitRequirement =
   | 'region'
   | 'other';
 
-/** A value of a reason: a figure or plain code, codes whose words others know, or words of the server or the person. */
+/** A value of a reason: a number or plain code, codes of a term, or a text of the server or the person. */
 export type FitValue =
   | number
   | string
@@ -24,14 +24,14 @@ export type FitValue =
   | { majorCodes: readonly string[] }
   | { words: string };
 
-/** One requirement with its answer: why, and which field of the résumé decides it. */
+/** A requirement with its answer, the reason, and the field of the résumé that decides. */
 export interface FitItem {
   requirement: FitRequirement;
   answer: FitAnswer;
   reason: { key: Extract<TextKey, `positions.fit.reason.${string}`>; values: ReasonValues };
-  /** Dotted path as the server names fields, `education.0.degree`. */
+  /** Dotted path in the server's notation, such as `education.0.degree`. */
   field?: string;
-  /** Whether the résumé says nothing yet about it. */
+  /** Whether the résumé has no value for it yet. */
   isMissing?: boolean;
 }
 

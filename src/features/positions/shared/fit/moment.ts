@@ -1,13 +1,16 @@
 import type { Position } from '@/services/types';
 import { portalDay } from '../../../../utils/dateWords';
 
-/** The day that decides about ages and years: applications close on it (YYYY-MM-DD, the portal's zone); today if that is no date. */
+/**
+ * The day for ages and years: the day on which applications close (YYYY-MM-DD, in the portal's zone); today if that
+ * date is invalid.
+ */
 export function closingDay({ closesAt }: Pick<Position, 'closesAt'>): string {
   const instant = Date.parse(closesAt);
   return portalDay(Number.isNaN(instant) ? Date.now() : instant);
 }
 
-/** Completed years of age on a day, both YYYY-MM-DD; undefined for what is no date. */
+/** Completed years of age on a day, both YYYY-MM-DD; undefined for an invalid date. */
 export function ageOn(birthDate: string | undefined, day: string): number | undefined {
   if (!birthDate || !/^\d{4}-\d\d-\d\d$/.test(birthDate)) return undefined;
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
@@ -15,9 +18,9 @@ export function ageOn(birthDate: string | undefined, day: string): number | unde
 }
 
 interface Span {
-  /** Month, YYYY-MM. */
+  /** A month, YYYY-MM. */
   start: string;
-  /** Missing: until now. */
+  /** A month; missing: until now. */
   end?: string;
 }
 
@@ -26,7 +29,7 @@ function monthNumber(month: string): number | undefined {
   return year && number ? Number(year) * 12 + Number(number) : undefined;
 }
 
-/** Years, to one decimal, that spans cover together up to a month (YYYY-MM); what overlaps counts once. */
+/** The years, to one decimal, that the spans cover together until a month (YYYY-MM); overlaps count once. */
 export function yearsOf(spans: readonly Span[], until: string): number {
   const last = monthNumber(until) ?? 0;
   const covered = new Set<number>();

@@ -1,11 +1,11 @@
 import type { Resume } from '@/services/types';
-import { heldBy, majorRows } from './education';
+import { heldEducation, majorRows } from './education';
 import type { FitRequirement, FitValue } from './item';
 import { ageOn, yearsOf } from './moment';
 
 const degrees = ['bachelor', 'master', 'doctor'];
 
-/** The respects in which a résumé has something to show beside what positions ask for. */
+/** The requirements for which a résumé has a value to compare. */
 const ownRequirements = [
   'education',
   'degree',
@@ -18,21 +18,21 @@ const ownRequirements = [
 ] as const satisfies readonly FitRequirement[];
 type OwnRequirement = (typeof ownRequirements)[number];
 
-/** Whether a résumé has something to say in this respect. */
+/** Whether a résumé has a value for this requirement. */
 export function isOwn(requirement: FitRequirement | undefined): requirement is OwnRequirement {
   return ownRequirements.some((one) => one === requirement);
 }
 
 /**
- * What the résumé has to show in each respect; what it does not say is undefined. Age and years are figures, on
- * `day` (YYYY-MM-DD).
+ * The résumé's value for each requirement, undefined where it is empty. Age and years are numbers, on `day`
+ * (YYYY-MM-DD).
  */
 export function ownValues(
   resume: Resume,
   day: string,
 ): Record<OwnRequirement, FitValue | undefined> {
   const { basic, education, work, certificates } = resume;
-  const [highest] = heldBy(resume);
+  const [highest] = heldEducation(resume);
   const degree = degrees.filter((code) => education.some((row) => row.degree === code)).at(-1);
   const studied = new Set(majorRows(resume).map(({ row }) => row));
   const named = education.filter((row) => studied.has(row)).map(({ major }) => major);

@@ -3,12 +3,12 @@ import type { FitItem, FitValue } from './item';
 import { ageOn, closingDay, yearsOf } from './moment';
 import { takesSource } from './takes';
 
-/** 01 and 02 of GB/T 4762: a member of the Communist Party of China, and one on probation. */
+/** Codes of GB/T 4762: 01 is a member of the Communist Party of China, 02 a probationary member. */
 const member = '01';
 const probationer = '02';
 const graduate = 'graduate';
 
-/** An empty list of sources takes everybody (contract: Entities). */
+/** Compares the source; an empty list accepts everybody (contract: Entities). */
 export function fitSource(
   { basic }: Resume,
   { source }: Pick<Position, 'source'>,
@@ -34,7 +34,7 @@ export function fitSource(
   };
 }
 
-/** The age on the day applications close. */
+/** Compares the age on the day on which applications close. */
 export function fitAge(
   { basic }: Resume,
   position: Pick<Position, 'minAge' | 'maxAge' | 'closesAt'>,
@@ -60,7 +60,7 @@ export function fitAge(
   };
 }
 
-/** Political status; whether one on probation counts as a member is the unit's to say. */
+/** Compares the political status; the employer decides whether a probationary member counts as a member. */
 export function fitPolitical(
   { basic }: Resume,
   position: Pick<Position, 'political'>,
@@ -86,7 +86,7 @@ export function fitPolitical(
   };
 }
 
-/** Years of work up to the closing date; whether service and internships count too is the unit's to say. */
+/** Compares the years of work until the closing date; the employer decides whether service and internships count. */
 export function fitExperience(
   resume: Resume,
   position: Pick<Position, 'experienceYears' | 'closesAt'>,
@@ -116,7 +116,7 @@ export function fitExperience(
   };
 }
 
-/** Campus recruitment without a list of sources is meant for graduates all the same, as a rule. */
+/** Campus recruitment without a list of sources is usually for graduates, too. */
 export function fitType(
   { basic }: Resume,
   position: Pick<Position, 'recruitType' | 'source'>,

@@ -1,16 +1,18 @@
 import { educationLevel } from '../educationLevel';
 
 /**
- * Does a position that asks for `minimum` take somebody of education `held`? Education is a minimum (contract:
- * Entities), so that a bachelor may apply for what asks for a bachelor or less. A code that nobody knows asks for nothing.
+ * Whether a position with the education `minimum` accepts the education `held`. Education is a minimum (contract:
+ * Entities): a person with a bachelor's may apply where a bachelor's or less is required. An unknown code requires
+ * nothing.
  */
 export function takesEducation(minimum: string, held: string): boolean {
   return (educationLevel(minimum) ?? 0) <= (educationLevel(held) ?? 0);
 }
 
 /**
- * Does a list of majors touch `major`? Codes nest by prefix (discipline, class, major): computing takes software engineering, and
- * whoever has or seeks computing as a whole is not outside software engineering. An empty list takes everybody (contract: Entities).
+ * Whether a list of majors accepts `major`. Codes nest by prefix (discipline, class, major): computing accepts software
+ * engineering, and a person with, or a search for, all of computing matches software engineering, too. An empty list
+ * accepts everybody (contract: Entities).
  */
 export function takesMajor(asked: readonly string[], major: string): boolean {
   return (
@@ -18,7 +20,7 @@ export function takesMajor(asked: readonly string[], major: string): boolean {
   );
 }
 
-/** Does a list of sources take `source`? An empty list takes everybody (contract: Entities). */
+/** Whether a list of sources accepts `source`; an empty list accepts everybody (contract: Entities). */
 export function takesSource(asked: readonly string[], source: string): boolean {
   return asked.length === 0 || asked.includes(source);
 }

@@ -1,12 +1,12 @@
 import { useAccess, useModel } from '@umijs/max';
 import { resumeStateOf } from '@/features/resume/shared/completeness';
-import { useLatestRequest } from '@/hooks/useLatestRequest';
+import { useReading } from '@/hooks/useCall';
 
-/** The candidate's own résumé to hold positions against, once it is wanted; a visitor and a reviewer have none. */
+/** The candidate's own résumé for comparisons, loaded when `isWanted`; a visitor or a reviewer has none. */
 export function useOwnResume(isWanted = true) {
   const { canUseCandidateScreens } = useAccess();
   const { edit, load } = useModel('resume');
-  const { error, isLoading, refresh } = useLatestRequest((signal) => load({ signal }), [load], {
+  const { error, isLoading, refresh } = useReading((signal) => load({ signal }), [load], {
     isReady: isWanted && canUseCandidateScreens && !edit,
   });
   const resume = edit?.resume;

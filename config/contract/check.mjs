@@ -1,0 +1,10 @@
+/**
+ * `npm run contract -- --base URL`: calls a running server and reports what differs from config/openapi.yaml
+ * (docs/contract-check.md). Exit status 0: nothing differs, 1: something does, 2: it could not be checked.
+ */
+import { readFile } from 'node:fs/promises';
+import { loadProgram } from './load.mjs';
+
+const contract = await readFile(new URL('../openapi.yaml', import.meta.url), 'utf8');
+const { main } = await loadProgram('config/contract/check/main.ts');
+process.exitCode = await main(process.argv.slice(2), contract);

@@ -1,0 +1,63 @@
+import { type Finding, shown } from './finding';
+import { entriesOf, fieldOf, pickedTexts } from './picked';
+import type { Success } from './step';
+
+export const pageSize = 5;
+const farPage = 99_999;
+
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
+
+/** What differs in a page (contract: Pages) from what was asked for. */
+export function judgePage({ data, sent }: Success): Finding[] {
+  const list = entriesOf(fieldOf(data, 'list'));
+  const total = numberOf(fieldOf(data, 'total'));
+  const current = numberOf(sent.query?.current ?? 1);
+  const before = (current - 1) * pageSize;
+  const found: Finding[] = [];
+  const add = (kind: Finding['kind'], where: string, expected: string, got: unknown) =>
+    found.push({ kind, where, expected, got: shown(got) });
+
+  if (list.length > pageSize) {
+    add('page-size-ignored', 'data.list', `at most ${pageSize} entries`, list.length);
+  }
+  for (const [name, wanted] of [
+    ['current', current],
+    ['pageSize', pageSize],
+  ] as const) {
+    const got = fieldOf(data, name);
+    if (typeof got === 'number' && got !== wanted)
+      add('page-echo', `data.${name}`, String(wanted), got);
+  }
+  if (current < farPage && list.length > 0 && total < before + Math.min(list.length, pageSize)) {
+    add('total-too-small', 'data.total', `at least ${before + list.length}`, total);
+  }
+  if (current < farPage && list.length < Math.min(pageSize, total - before)) {
+    add('page-short', 'data.list', `${Math.min(pageSize, total - before)} entries`, list.length);
+  }
+  if (current === farPage && list.length > 0) add('page-beyond', 'data.list', '[]', list.length);
+  return [...found, ...judgeIds(data, 'list[].id')];
+}
+
+/** Ids that come twice at a path of the data. */
+export function judgeIds(data: unknown, path: string): Finding[] {
+  const ids = pickedTexts(data, path);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  return twice === undefined
+    ? []
+    : [{ kind: 'id-repeated', where: `data.${path}`, expected: 'each id once', got: twice }];
+}
+
+/** Entries of the second page that were on the first. */
+export function judgeSecondPage(success: Success, firstIds: readonly string[]): Finding[] {
+  const repeated = pickedTexts(success.data, 'list[].id').find((id) => firstIds.includes(id));
+  const found = judgePage(success);
+  return repeated === undefined
+    ? found
+    : [
+        ...found,
+        { kind: 'page-repeats', where: 'data.list[].id', expected: 'other entries', got: repeated },
+      ];
+}
+
+/** The query of a page; beyond the last one without a number. */
+export const pageQuery = (current = farPage) => ({ current, pageSize });

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IApi } from '@umijs/max';
+import { build, type PluginBuild } from 'esbuild';
+import { bundle } from './bundle';
+import { buildShell } from './shell/build';
+
+const { chrome, safari, firefox } = bundle.targets;
+
+/** The script of src/early as text. The services in it call its own `request`, and judge no answer: the portal does that. */
+async function earlyScript(cwd: string, name: string, texts: object): Promise<string> {
+  const standIns = {
+    name: 'stand-ins',
+    setup(build: PluginBuild) {
+      build.onResolve({ filter: /^@umijs\/max$/ }, () => ({
+        path: join(cwd, 'src/request/earlyRequest.ts'),
+      }));
+      build.onResolve({ filter: /\/answerShape$/ }, () => ({
+        path: join(cwd, 'config/shell/anyShape.ts'),
+      }));
+    },
+  };
+  const { outputFiles } = await build({
+    absWorkingDir: cwd,
+    entryPoints: [`src/early/${name}.ts`],
+    plugins: [standIns],
+    bundle: true,
+    minify: true,
+    write: false,
+    charset: 'utf8',
+    format: 'iife',
+    target: [`chrome${chrome}`, `safari${safari}`, `firefox${firefox}`],
+    define: { 'process.env.TEXT_FILES': JSON.stringify(texts) },
+    alias: { '@': join(cwd, 'src') },
+    tsconfigRaw: {},
+  });
+  const [file] = outputFiles;
+  if (!file) throw new Error('esbuild has written no early script');
+  return file.text.trim();
+}
+
+/** `'sha256-…'` of an inline script, as a content security policy names it. */
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/** Replaces exactly one place of the page. */
+function replaceOnce(html: string, pattern: RegExp, text: string): string {
+  if (html.match(pattern) === null) throw new Error(`The page has no ${pattern}`);
+  return html.replace(pattern, () => text);
+}
+
+/**
+ * Completes the built page (docs/performance.md): the early script and Umi's preload script stand in it, so do the styles of the
+ * frame; the entry is asked for in the head and runs when the page is there. `inline-hashes` holds the hashes of the scripts
+ * for the content security policy (deploy/).
+ */
+async function completePage(folder: string, cwd: string): Promise<void> {
+  const files = readdirSync(folder);
+  const nameLike = (pattern: RegExp): string => {
+    const name = files.find((file) => pattern.test(file));
+    if (!name) throw new Error(`The build has no file ${pattern}`);
+    return name;
+  };
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8').trim();
+  const helper = nameLike(/^preload_helper\..*\.js$/);
+  const styles = nameLike(/^umi\..*\.css$/);
+  const entry = nameLike(/^umi\..*\.js$/);
+  const texts = {
+    'zh-CN': `/${nameLike(/^texts-zh\..*\.js$/)}`,
+    'en-US': `/${nameLike(/^texts-en\..*\.js$/)}`,
+  };
+  const scripts = [await earlyScript(cwd, 'page', texts), read(helper)];
+  const showing = await earlyScript(cwd, 'shell', texts);
+  const pageStyles = read(styles);
+  const shell = await buildShell(cwd, pageStyles);
+  const page = join(folder, 'index.html');
+  let html = readFileSync(page, 'utf8');
+  html = replaceOnce(
+    html,
+    /<link rel="stylesheet" href="[^"]*umi\.[^"]*">/,
+    `<style>${pageStyles}${shell.styles}</style>`,
+  );
+  html = replaceOnce(html, /<script src="[^"]*preload_helper[^"]*"><\/script>/, '');
+  html = replaceOnce(html, /<script src="[^"]*umi\.[^"]*"><\/script>/, '');
+  html = replaceOnce(
+    html,
+    /<meta http-equiv="X-UA-Compatible"[^>]*>/,
+    `${scripts.map((script) => `<script>${script}</script>`).join('\n')}
+<script src="/${entry}" defer fetchpriority="high"></script>`,
+  );
+  html = replaceOnce(html, /<\/body>/, `${shell.markup}<script>${showing}</script></body>`);
+  writeFileSync(page, html);
+  writeFileSync(join(folder, 'inline-hashes'), [...scripts, showing].map(hashOf).join(' '));
+  for (const name of files.filter((file) => file.startsWith(helper) || file.startsWith(styles))) {
+    rmSync(join(folder, name));
+  }
+}
+
+export default function earlyPlugin(api: IApi): void {
+  api.onBuildHtmlComplete({ fn: () => completePage(api.paths.absOutputPath, api.paths.cwd) });
+}

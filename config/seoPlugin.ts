@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IApi } from '@umijs/max';
+import { site } from './site';
+
+/** The fixed routes that anybody may read (spec §2); a position or notice is found from them. */
+const open = [
+  '/home',
+  '/notice',
+  '/searchPosition/all',
+  '/searchPosition/enterprise',
+  '/searchPosition/region',
+  '/applyActivity',
+  '/questionandanswer',
+  '/recruitmentflow',
+];
+
+/** What is a person's own, or a form: nothing to be found by search engines. */
+const closed = [
+  '/pt/',
+  '/user',
+  '/resume',
+  '/ImproveResume',
+  '/apply/',
+  '/changepass',
+  '/exception',
+];
+
+/** Writes robots.txt and the sitemap of the fixed routes beside the page. */
+export default function seoPlugin(api: IApi): void {
+  api.onBuildComplete(({ err }: { err?: Error }) => {
+    if (err) return;
+    const write = (name: string, lines: string[]) =>
+      writeFileSync(join(api.paths.absOutputPath, name), `${lines.join('\n')}\n`);
+    write('robots.txt', [
+      'User-agent: *',
+      ...closed.map((path) => `Disallow: ${path}`),
+      `Sitemap: ${site.origin}/sitemap.xml`,
+    ]);
+    write('sitemap.xml', [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...open.map((path) => `<url><loc>${site.origin}${path}</loc></url>`),
+      '</urlset>',
+    ]);
+  });
+}

@@ -1,0 +1,178 @@
+import { ProTable } from '@ant-design/pro-components';
+import { Button, Flex, Input, Select, Space, Typography } from 'antd';
+import { useState } from 'react';
+import type { StaffDelivery, StaffSlot } from '../staff/types';
+import { addressOf, timeOf } from './api';
+import DeliveryDrawer from './DeliveryDrawer';
+import { useConsole } from './useConsole';
+
+const all = (label: string, words: string[]) => [
+  { value: '', label },
+  ...[...new Set(words)].map((word) => ({ value: word, label: word })),
+];
+
+function Slots() {
+  const { state, act } = useConsole();
+  return (
+    <ProTable<StaffSlot>
+      headerTitle="正在选择的面试时间"
+      rowKey="id"
+      search={false}
+      options={false}
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      dataSource={state.slots}
+      locale={{ emptyText: '没有人在选择面试时间' }}
+      columns={[
+        { title: '时间', render: (_, one) => timeOf(one.startsAt) },
+        { title: '求职者', dataIndex: 'owner' },
+        { title: '岗位', dataIndex: 'title' },
+        { title: '剩余', dataIndex: 'remaining' },
+        {
+          title: '操作',
+          render: (_, one) => (
+            <Button
+              size="small"
+              aria-label={`${timeOf(one.startsAt)} 让别人约满`}
+              onClick={() => act('该时间已被别人约满', `slots/${one.id}`)}
+            >
+              让别人约满
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** Every delivery in words, with the moves that the reviewer's side may make. */
+export default function Deliveries() {
+  const { state, act } = useConsole();
+  const [owner, setOwner] = useState('');
+  const [status, setStatus] = useState('');
+  const [target, setTarget] = useState('');
+  const [keyword, setKeyword] = useState('');
+  const [openId, setOpenId] = useState<string>();
+  const { deliveries } = state;
+  const opened = deliveries.find(({ id }) => id === openId);
+  const shown = deliveries.filter(
+    (one) =>
+      (!owner || one.owner === owner) &&
+      (!status || one.state === status) &&
+      (!target || one.targetState === target) &&
+      `${one.title}${one.number ?? ''}`.includes(keyword.trim()),
+  );
+  return (
+    <Flex vertical gap="middle">
+      <ProTable<StaffDelivery>
+        rowKey="id"
+        search={false}
+        options={false}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        dataSource={shown}
+        toolbar={{
+          multipleLine: true,
+          filter: (
+            <Flex wrap gap="small" style={{ paddingBlockStart: 16 }}>
+              <Select
+                aria-label="求职者"
+                value={owner}
+                onChange={setOwner}
+                options={all(
+                  '所有求职者',
+                  deliveries.map((one) => one.owner),
+                )}
+                popupMatchSelectWidth={false}
+              />
+              <Select
+                aria-label="投递状态"
+                value={status}
+                onChange={setStatus}
+                options={all(
+                  '所有投递状态',
+                  deliveries.map((one) => one.state),
+                )}
+                popupMatchSelectWidth={false}
+              />
+              <Select
+                aria-label="岗位状态"
+                value={target}
+                onChange={setTarget}
+                options={all(
+                  '所有岗位状态',
+                  deliveries.map((one) => one.targetState),
+                )}
+                popupMatchSelectWidth={false}
+              />
+              <Input.Search
+                aria-label="查找投递"
+                placeholder="岗位或编号"
+                allowClear
+                onChange={(event) => setKeyword(event.target.value)}
+                style={{ inlineSize: 180 }}
+              />
+            </Flex>
+          ),
+        }}
+        columns={[
+          {
+            title: '投递状态',
+            render: (_, one) => <Typography.Text strong>{one.state}</Typography.Text>,
+          },
+          { title: '岗位或活动', dataIndex: 'title' },
+          { title: '岗位状态', dataIndex: 'targetState' },
+          { title: '求职者', dataIndex: 'owner' },
+          { title: '更新', render: (_, one) => timeOf(one.updatedAt) },
+          {
+            title: '下一步（用人单位）',
+            render: (_, one) =>
+              one.next.length > 0 ? (
+                <Space size="small" wrap>
+                  {one.next.map(({ value, label }) => (
+                    <Button
+                      key={value}
+                      size="small"
+                      type="primary"
+                      aria-label={`${one.title} 推进到 ${label}`}
+                      onClick={() =>
+                        act(`已推进到“${label}”`, `deliveries/${one.id}`, { status: value })
+                      }
+                    >
+                      {label}
+                    </Button>
+                  ))}
+                </Space>
+              ) : (
+                <Typography.Text type="secondary">轮到求职者，或已结束</Typography.Text>
+              ),
+          },
+          {
+            title: '操作',
+            render: (_, one) => (
+              <Space size="small">
+                <Button
+                  size="small"
+                  href={addressOf({ account: one.loginName, space: state.space, to: one.to })}
+                  target="_blank"
+                  aria-label={`${one.title} 求职者看到的`}
+                >
+                  求职者看到的
+                </Button>
+                <Button
+                  size="small"
+                  aria-label={`${one.title} 详情`}
+                  onClick={() => setOpenId(one.id)}
+                >
+                  详情
+                </Button>
+              </Space>
+            ),
+          },
+        ]}
+      />
+      <Slots />
+      {opened && <DeliveryDrawer delivery={opened} onClose={() => setOpenId(undefined)} />}
+    </Flex>
+  );
+}

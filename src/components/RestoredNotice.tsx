@@ -1,0 +1,34 @@
+import { Alert, Button, Flex } from 'antd';
+import { useT } from '@/hooks/useT';
+
+interface RestoredNoticeProps {
+  words: string;
+  discardLabel: string;
+  onDiscard: () => void;
+  /** Restores a draft that is older than the form's data; without it, the draft is already in the form. */
+  onTake?: () => void;
+}
+
+/** Says that unsaved work of an earlier visit exists, and offers what can be done with it. */
+export default function RestoredNotice({
+  words,
+  discardLabel,
+  onDiscard,
+  onTake,
+}: RestoredNoticeProps) {
+  const t = useT();
+  return (
+    <Alert
+      type="info"
+      role="status"
+      showIcon
+      title={words}
+      action={
+        <Flex gap={8} wrap>
+          {onTake && <Button onClick={onTake}>{t('apply.draft.take')}</Button>}
+          <Button onClick={onDiscard}>{discardLabel}</Button>
+        </Flex>
+      }
+    />
+  );
+}

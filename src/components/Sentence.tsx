@@ -1,0 +1,22 @@
+import { FormattedMessage } from '@umijs/max';
+import type { TextKey } from '@/locales/keys';
+
+interface SentenceProps {
+  id: TextKey;
+  /**
+   * Texts from the server or a person: names, numbers, addresses. Not a value that an ICU `select` or `plural` uses.
+   */
+  values: Record<string, string | number>;
+}
+
+/**
+ * A message whose values keep their own direction: 138****0004 stays in order on a right-to-left page (UAX #9). For
+ * accessible names, copied or sent text use `useT`, which adds no elements.
+ */
+export default function Sentence({ id, values }: SentenceProps) {
+  const words = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? <bdi key={name}>{value}</bdi> : value,
+  ]);
+  return <FormattedMessage id={id} values={Object.fromEntries(words)} />;
+}

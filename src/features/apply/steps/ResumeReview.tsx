@@ -1,0 +1,59 @@
+import { Skeleton } from 'antd';
+import { useMemo } from 'react';
+import Failure from '@/components/Failure';
+import FitList from '@/features/positions/shared/fit/FitList';
+import { fitOf } from '@/features/positions/shared/fit/fit';
+import { usePosition } from '@/features/positions/shared/usePosition';
+import { editorHrefFor } from '@/features/resume/shared/entrances';
+import ReviewPaper from '@/features/resume/shared/ReviewPaper';
+import { useT } from '@/hooks/useT';
+import type { Resume, WizardPage } from '@/services/types';
+
+interface ResumeReviewProps {
+  page: WizardPage;
+  resume: Resume;
+}
+
+/** The data that will be sent: the fit with the position, then the résumé as the employer will see it. */
+export default function ResumeReview({ page, resume }: ResumeReviewProps) {
+  const hrefOf = (place: string) => editorHrefFor(page.kind, page.targetId, place);
+  return (
+    <>
+      {page.kind === 'position' && <Fit page={page} resume={resume} hrefOf={hrefOf} />}
+      <ReviewPaper resume={resume} hrefOf={hrefOf} />
+    </>
+  );
+}
+
+interface FitProps extends ResumeReviewProps {
+  hrefOf: (field: string) => string;
+}
+
+/** Compares the position's requirements with the résumé; the employer's review decides. */
+function Fit({ page, resume, hrefOf }: FitProps) {
+  const t = useT();
+  const { data, error, isLoading, refresh } = usePosition(page.targetId);
+  const items = useMemo(() => data && fitOf(resume, data), [resume, data]);
+  if (error || data === null) {
+    return (
+      <Failure
+        isCompact
+        title={t('positions.fit.failed')}
+        onRetry={refresh}
+        isRetrying={isLoading}
+      />
+    );
+  }
+  if (!items) return <Skeleton title={false} paragraph={{ rows: 2 }} />;
+  return (
+    <section aria-labelledby="apply-fit">
+      <h3 id="apply-fit">{t('positions.fit.title')}</h3>
+      {items.length > 0 ? (
+        <FitList items={items} hrefOf={hrefOf} />
+      ) : (
+        <p className="quiet">{t('positions.fit.none')}</p>
+      )}
+      <p className="quiet">{t('positions.fit.note')}</p>
+    </section>
+  );
+}

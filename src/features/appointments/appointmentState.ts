@@ -1,0 +1,43 @@
+import type { Delivery } from '@/services/types';
+import { hasBookedInterview } from './dates';
+
+/**
+ * The state of an interview. choose: the person has to choose a time; late: the deadline for choosing has passed;
+ * coming: a time is booked; waiting: the person has asked for another time; past: the interview is over; none: there is
+ * no interview.
+ */
+export type AppointmentState = 'choose' | 'late' | 'coming' | 'waiting' | 'past' | 'none';
+
+/** The state of a delivery's interview at `now` (ms); also none without a delivery. */
+export function appointmentStateOf(delivery: Delivery | undefined, now: number): AppointmentState {
+  const { appointment, status, nextAction } = delivery ?? {};
+  if (!delivery || !appointment) return 'none';
+  if (status === 'toBook') {
+    return nextAction && Date.parse(nextAction.dueAt) <= now ? 'late' : 'choose';
+  }
+  if (status === 'rescheduling') return 'waiting';
+  if (hasBookedInterview(delivery) && Date.parse(appointment.endsAt) > now) return 'coming';
+  return appointment.slotId ? 'past' : 'none';
+}
+
+export interface Appointments {
+  toChoose: Delivery[];
+  coming: Delivery[];
+  past: Delivery[];
+}
+
+const startOf = ({ appointment }: Delivery) => Date.parse(appointment?.startsAt ?? '');
+
+/** The interviews among deliveries: times to choose, coming ones (soonest first), past ones (latest first). */
+export function appointmentsOf(deliveries: readonly Delivery[], now: number): Appointments {
+  const sorted = deliveries
+    .filter(({ appointment }) => appointment)
+    .sort((a, b) => startOf(a) - startOf(b));
+  const where = (...states: AppointmentState[]) =>
+    sorted.filter((one) => states.includes(appointmentStateOf(one, now)));
+  return {
+    toChoose: where('choose', 'late'),
+    coming: where('coming', 'waiting'),
+    past: where('past').reverse(),
+  };
+}

@@ -1,0 +1,34 @@
+import { Button } from 'antd';
+import FormField from '@/forms/FormField';
+import { useT } from '@/hooks/useT';
+import styles from './AuthForm.module.css';
+import type { CodeAfterCaptcha } from './useCodeAfterCaptcha';
+
+/** The captcha before a code is sent, with an alternative; shows nothing while a code can be used. */
+export default function CaptchaStep({ proof }: { proof: CodeAfterCaptcha }) {
+  const t = useT();
+  const { captcha, isSkipped, isAsked, isAskedLate, skipCaptcha } = proof;
+  if (!isAsked) return null;
+  return (
+    <div className={styles.proof}>
+      {isSkipped ? (
+        <p className={styles.lead}>{t('auth.captcha.skipped')}</p>
+      ) : (
+        <FormField
+          field={{
+            name: 'captcha',
+            type: 'captcha',
+            label: t('auth.captcha.label'),
+            hint: t('auth.captcha.sendHint'),
+            isRequired: true,
+            hasFocus: isAskedLate,
+            captcha,
+          }}
+        />
+      )}
+      <Button type="link" className={styles.swap} onClick={() => skipCaptcha(!isSkipped)}>
+        {t(isSkipped ? 'auth.captcha.toPicture' : 'auth.captcha.skip')}
+      </Button>
+    </div>
+  );
+}

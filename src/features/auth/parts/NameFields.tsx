@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import FormField from '@/forms/FormField';
+import { useT } from '@/hooks/useT';
+import { tidyMobile } from '../shared/target';
+
+interface LoginNameFieldProps {
+  hint: ReactNode;
+  hasFocus?: boolean;
+}
+
+/** The login name: an existing or a new one. */
+export function LoginNameField({ hint, hasFocus }: LoginNameFieldProps) {
+  const t = useT();
+  return (
+    <FormField
+      field={{
+        name: 'loginName',
+        type: 'loginName',
+        label: t('auth.login.loginName'),
+        hint,
+        isRequired: true,
+        inputName: 'loginName',
+        autoComplete: 'username',
+        tidy: tidyMobile,
+        hasFocus,
+      }}
+    />
+  );
+}
+
+interface TargetFieldProps {
+  label: string;
+  hint: string;
+  autoComplete: 'email' | 'username';
+}
+
+/** A field for a mobile number or an e-mail address. */
+export function TargetField(props: TargetFieldProps) {
+  return (
+    <FormField
+      field={{
+        ...props,
+        name: 'target',
+        type: 'email',
+        isRequired: true,
+        inputName: 'target',
+        maxLength: 100,
+        tidy: tidyMobile,
+      }}
+    />
+  );
+}

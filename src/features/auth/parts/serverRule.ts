@@ -1,0 +1,13 @@
+import { patternOf } from '@/forms/contractFields';
+import type { FieldRule } from '@/services/types';
+import type { Rule } from '@/utils/validation';
+
+/** Converts a rule of `toregist` to a generic rule: required, with the server's own message. */
+export function ruleFrom({ pattern, message }: FieldRule): Rule {
+  return { required: true, pattern: patternOf(pattern), patternMessage: message };
+}
+
+/** Whether a text meets a rule of the server, as far as this browser can check it. */
+export function keepsRule(value: string, { pattern }: FieldRule): boolean {
+  return patternOf(pattern)?.test(value) ?? false;
+}

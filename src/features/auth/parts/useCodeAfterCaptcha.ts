@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { Fault } from '@/forms/faults';
+import { useT } from '@/hooks/useT';
+import { useValidation } from '@/hooks/useValidation';
+import { useSendCode } from '../shared/useSendCode';
+import { useCaptcha } from './useCaptcha';
+
+/** The part of a form that sending a code needs; the answer is the form's field `captcha`. */
+interface FormWithCaptcha {
+  form: { setFieldValue: (name: 'captcha', answer: string) => void };
+  refuse: (faults: readonly Fault[]) => void;
+}
+
+/** Where a code is sent, and the path of that field. */
+interface Target {
+  value: string;
+  path: string;
+}
+
+/**
+ * Sends a code to a visitor: after a captcha picture, which works once, or without one, which the server allows less
+ * often. After a code was sent, no picture is shown until another code is requested.
+ */
+export function useCodeAfterCaptcha(
+  use: 'regist' | 'forget',
+  { form, refuse }: FormWithCaptcha,
+  isInView = true,
+) {
+  const t = useT();
+  const check = useValidation();
+  const sending = useSendCode(use);
+  const [isSkipped, setSkipped] = useState(false);
+  const [isAsked, setAsked] = useState(sending.secondsLeft === 0);
+  /** Whether the button below requested the picture: then the answer field takes the focus. */
+  const [isAskedLate, setAskedLate] = useState(false);
+  const captcha = useCaptcha(use, isInView && isAsked && !isSkipped);
+
+  /** Returns whether a code was sent; errors of the answer or the target are shown at their fields. */
+  const send = async (target: Target, answer: string): Promise<boolean> => {
+    // The button still counts down, and the picture's answer would be used up without a code.
+    if (sending.secondsLeft > 0) return false;
+    if (!isAsked && !isSkipped) {
+      setAsked(true);
+      setAskedLate(true);
+      return false;
+    }
+    const random = captcha.picture?.random;
+    const missing = isSkipped
+      ? undefined
+      : check(t('auth.captcha.label'), answer, { required: true });
+    refuse(missing ? [{ path: 'captcha', message: missing }] : []);
+    if (missing || (!isSkipped && !random)) return false;
+    const puzzle = isSkipped || !random ? undefined : { captcha: answer.trim(), random };
+    const outcome = await sending.send(target.value, puzzle);
+    if (!outcome) return false;
+    const { kind, refusal } = outcome;
+    if (kind === 'sent') setAsked(false);
+    else if (puzzle) captcha.refresh();
+    form.setFieldValue('captcha', '');
+    if (refusal) refuse([{ path: target.path, ...refusal }]);
+    if (kind === 'captcha') refuse([{ path: 'captcha', message: t('auth.error.CAPTCHA_WRONG') }]);
+    return kind === 'sent';
+  };
+
+  const skipCaptcha = (isNowSkipped: boolean) => {
+    setSkipped(isNowSkipped);
+    refuse([]);
+  };
+
+  return {
+    sending,
+    captcha,
+    isSkipped,
+    isAsked,
+    isAskedLate,
+    send,
+    skipCaptcha,
+  };
+}
+
+export type CodeAfterCaptcha = ReturnType<typeof useCodeAfterCaptcha>;

@@ -1,0 +1,57 @@
+import { Flex } from 'antd';
+import Time from '@/components/Time';
+import { useT } from '@/hooks/useT';
+import type { KeyDate } from '@/services/types';
+import CalendarButton from '../shared/CalendarButton';
+import { sortedByTime } from '../shared/keyDate';
+import styles from './KeyDates.module.css';
+
+interface KeyDatesProps {
+  dates: readonly KeyDate[];
+  /** What the dates belong to; part of the calendar entry's title. */
+  subject: string;
+  /** Always the same for the same subject (calendarFile: uid). */
+  uid: string;
+}
+
+/** The key dates in order; future ones can be added to a calendar. */
+export default function KeyDates({ dates, subject, uid }: KeyDatesProps) {
+  const t = useT();
+  const now = Date.now();
+  return (
+    <ol className="lines">
+      {sortedByTime(dates).map(({ label, at }) => {
+        const isPast = !(Date.parse(at) > now);
+        return (
+          <Flex
+            wrap
+            component="li"
+            key={`${label} ${at}`}
+            gap="4px 16px"
+            align="flex-start"
+            justify="space-between"
+            className={styles.item}
+          >
+            <Flex
+              wrap
+              gap="0 12px"
+              align="center"
+              className={isPast ? `${styles.words} quiet` : styles.words}
+            >
+              <span className={styles.label} lang="zh-CN">
+                {label}
+              </span>
+              <Time value={at} isExact />
+              {isPast && <span>{t('content.keyDate.past')}</span>}
+            </Flex>
+            {!isPast && (
+              <CalendarButton
+                event={{ uid: `${uid}-${label}`, title: `${label} - ${subject}`, startsAt: at }}
+              />
+            )}
+          </Flex>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from '@umijs/max';
+import { Alert, Flex } from 'antd';
+import { correctionHref } from '@/features/resume/shared/entrances';
+import { useFieldWords } from '@/features/resume/shared/useFieldWords';
+import { useT } from '@/hooks/useT';
+import type { Delivery } from '@/services/types';
+import { nextLinkOf } from './nextLink';
+import styles from './StatusPanel.module.css';
+import NextActionText from './shared/NextActionText';
+import StatusText from './shared/StatusText';
+import { statusSentenceNow } from './shared/statusSentence';
+
+/**
+ * The status of a delivery in a sentence, who has to act and by when; for a failed review, the reason and the
+ * corrections.
+ */
+export default function StatusPanel({ delivery }: { delivery: Delivery }) {
+  const t = useT();
+  const wordsOf = useFieldWords();
+  const { reason, fields = [], applyId } = delivery;
+  const isOutcome = statusSentenceNow(delivery, Date.now())?.actor === 'nobody';
+  const canCorrect = nextLinkOf(delivery)?.type === 'mend';
+
+  return (
+    <div className={styles.status}>
+      <p className={isOutcome ? styles.outcome : undefined}>
+        <StatusText delivery={delivery} isWithActor />
+      </p>
+      <NextActionText delivery={delivery} />
+      {reason && (
+        <Alert
+          type="error"
+          role="note"
+          title={
+            <>
+              {t('deliveries.reason')}
+              <span lang="zh-CN">{reason}</span>
+            </>
+          }
+        />
+      )}
+      {canCorrect && fields.length > 0 && (
+        <Flex wrap gap="0 12px" align="center">
+          <span>{t('deliveries.mend.fields')}</span>
+          <Flex wrap component="ul" gap="0 16px" className={styles.mend}>
+            {fields.map((path) => (
+              <li key={path}>
+                <Link to={correctionHref(applyId, path)}>{wordsOf(path)}</Link>
+              </li>
+            ))}
+          </Flex>
+        </Flex>
+      )}
+    </div>
+  );
+}

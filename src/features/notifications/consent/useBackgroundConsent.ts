@@ -1,0 +1,84 @@
+import { useModel } from '@umijs/max';
+import { useLockFn } from 'ahooks';
+import { useState } from 'react';
+import { useCall } from '@/hooks/useCall';
+import { useTimedValue } from '@/hooks/useTimedValue';
+import { useUser } from '@/hooks/useUser';
+import { findDelivery } from '@/models/delivery';
+import { ignoreReported, reportFailure } from '@/request/errorHandler';
+import { isAnswerLost, isBizError } from '@/request/failure';
+import type { CallOptions } from '@/request/types';
+import { agreeBackgroundCheck, disagreeBackgroundCheck } from '@/services/delivery';
+import type { Delivery, Notification } from '@/services/types';
+import { writeTab } from '@/utils/tabStore';
+import { findNotification } from '../findNotification';
+import { consentStateOf } from './consentState';
+import { refusalKey } from './refusalReason';
+
+interface ConsentRequest {
+  notification?: Notification;
+  delivery?: Delivery;
+}
+
+async function read(id: string, options?: CallOptions): Promise<ConsentRequest> {
+  const notification = await findNotification(id, options);
+  const { deliveryId } = notification ?? {};
+  if (!deliveryId) return { notification };
+  return { notification, delivery: await findDelivery({ deliveryId }, options) };
+}
+
+/**
+ * A request for consent to a background check, and the answer to it. It is answered once, and the result is found out
+ * even if the answer is lost.
+ */
+export function useBackgroundConsent(notificationId: string) {
+  const { check } = useModel('notice');
+  const { data, error, loading, refresh, mutate } = useCall(() => read(notificationId), {
+    refreshDeps: [notificationId, useUser()?.loginName],
+  });
+  const [isSending, setSending] = useState(false);
+  const [isTextNew, setTextNew] = useState(false);
+  const [isAnswered, setAnswered] = useState(false);
+  const readState = () => consentStateOf(data?.notification, data?.delivery, Date.now());
+  // The deadline may pass while the person is reading.
+  useTimedValue(() => readState().kind);
+  const state = readState();
+
+  /** Reads the request again: the text may have changed, it may be answered already, or only the answer was lost. */
+  const fail = async (failure: unknown) => {
+    const now = await read(notificationId, { skipErrorHandler: true }).catch(() => undefined);
+    if (now) mutate(now);
+    const isOpen =
+      !now || consentStateOf(now.notification, now.delivery, Date.now()).kind === 'open';
+    const code = isBizError(failure) ? failure.info.errorCode : undefined;
+    setTextNew(isOpen && code === 'VALIDATION');
+    if (!isOpen) writeTab(refusalKey(notificationId), undefined);
+    if (!isOpen && (code === 'NOT_ALLOWED' || isAnswerLost(failure))) {
+      setAnswered(true);
+      return;
+    }
+    if (code !== 'VALIDATION') reportFailure(failure);
+  };
+
+  const answer = useLockFn(async (isAgreed: boolean, reason?: string) => {
+    const { notification } = data ?? {};
+    const { deliveryId, action } = notification ?? {};
+    if (!notification || !deliveryId || !action?.consent) return;
+    const send = isAgreed ? agreeBackgroundCheck : disagreeBackgroundCheck;
+    setSending(true);
+    try {
+      const body = { deliveryId, consentVersion: action.consent.version, reason };
+      const delivery = await send(body, { skipErrorHandler: true });
+      mutate({ notification: { ...notification, action: undefined }, delivery });
+      writeTab(refusalKey(notificationId), undefined);
+      setAnswered(true);
+      check().catch(ignoreReported);
+    } catch (failure) {
+      await fail(failure);
+    } finally {
+      setSending(false);
+    }
+  });
+
+  return { ...data, state, error, loading, refresh, answer, isSending, isTextNew, isAnswered };
+}

@@ -1,0 +1,32 @@
+import type { PositionDetail } from '@/services/types';
+
+/**
+ * The position as schema.org's JobPosting, as text for a script element: what search engines read. `url` is the position's
+ * own address. A `<` is written as an escape, because it could end the element.
+ */
+export function jobPostingOf(position: PositionDetail, url: string): string {
+  const { enterpriseName } = position;
+  const posting = {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    url,
+    title: position.name,
+    description: position.dutiesHtml || position.name,
+    identifier: { '@type': 'PropertyValue', name: enterpriseName, value: position.code },
+    datePosted: position.publishedAt,
+    validThrough: position.closesAt,
+    employmentType: position.recruitType === 'intern' ? 'INTERN' : 'FULL_TIME',
+    totalJobOpenings: position.headcount,
+    directApply: true,
+    hiringOrganization: { '@type': 'Organization', name: enterpriseName },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressRegion: position.regionName,
+        addressCountry: 'CN',
+      },
+    },
+  };
+  return JSON.stringify(posting).replace(/</g, '\\u003c');
+}

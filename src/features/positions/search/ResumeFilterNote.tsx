@@ -1,0 +1,37 @@
+import { Link } from '@umijs/max';
+import { Alert } from 'antd';
+import { editorHrefAt } from '@/features/resume/shared/entrances';
+import { useT } from '@/hooks/useT';
+import type { FitItem } from '../shared/fit/item';
+import styles from './ResultBar.module.css';
+
+interface ResumeFilterNoteProps {
+  missing: readonly FitItem[];
+  /** Whether no filter could be set at all. */
+  isNothing: boolean;
+}
+
+/** What is missing in the résumé, so that no filter could be set from it. */
+export default function ResumeFilterNote({ missing, isNothing }: ResumeFilterNoteProps) {
+  const t = useT();
+  const [first] = missing;
+  if (!first?.field) return null;
+  const names = missing
+    .map(({ requirement }) => t(`positions.fit.requirement.${requirement}`))
+    .join(t('common.listSeparator'));
+  return (
+    <Alert
+      type="info"
+      role="status"
+      className={styles.note}
+      title={
+        <>
+          {t(isNothing ? 'positions.mine.nothing' : 'positions.mine.missing', { names })}{' '}
+          <Link className={styles.fill} to={editorHrefAt(first.field)}>
+            {t('positions.fit.fill')}
+          </Link>
+        </>
+      }
+    />
+  );
+}

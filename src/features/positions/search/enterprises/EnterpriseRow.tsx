@@ -1,0 +1,70 @@
+import { Link } from '@umijs/max';
+import { Flex } from 'antd';
+import shared from '@/components/shared.module.css';
+import { useRegionName } from '@/hooks/useRegionName';
+import { useT } from '@/hooks/useT';
+import { useTerms } from '@/hooks/useTerms';
+import type { Enterprise } from '@/services/types';
+import { recruitmentPath, unitListPath, unitPath } from '@/utils/paths/enterprises';
+import styles from './EnterpriseList.module.css';
+
+interface EnterpriseRowProps {
+  enterprise: Enterprise;
+  /** The URL where this enterprise filters the positions below. */
+  filterHref: string;
+  isChosen: boolean;
+}
+
+/** An enterprise in the list: its facts, its number of positions, and links. */
+export default function EnterpriseRow({ enterprise, filterHref, isChosen }: EnterpriseRowProps) {
+  const t = useT();
+  const { termOf } = useTerms();
+  const regionName = useRegionName();
+  const { id, name, parentId } = enterprise;
+  const facts = [
+    termOf('nature', enterprise.nature),
+    termOf('industry', enterprise.industry),
+    regionName(enterprise.regionCode),
+  ].filter(Boolean);
+  return (
+    <article className={isChosen ? styles.chosen : styles.row}>
+      <div className={styles.words}>
+        <h3 className={shared.rowTitle} lang="zh-CN">
+          <Link to={recruitmentPath(id)} state={{ isFromList: true }}>
+            {name}
+          </Link>
+        </h3>
+        <Flex component="p" wrap gap="0 16px" className="quiet">
+          {facts.map((fact) => (
+            <span key={fact} lang="zh-CN">
+              {fact}
+            </span>
+          ))}
+          <span>
+            {t('enterprises.list.positions', { count: enterprise.positionCountWithChildren })}
+          </span>
+        </Flex>
+      </div>
+      <Flex wrap gap="0 16px" className={styles.ways}>
+        <Link to={unitPath(id)} aria-label={t('enterprises.list.aboutLabel', { name })}>
+          {t('enterprises.list.about')}
+        </Link>
+        {parentId && (
+          <Link
+            to={unitListPath(id, parentId)}
+            aria-label={t('enterprises.list.underLabel', { name })}
+          >
+            {t('enterprises.list.under')}
+          </Link>
+        )}
+        <Link
+          to={filterHref}
+          aria-current={isChosen ? 'true' : undefined}
+          aria-label={t('enterprises.list.filterLabel', { name })}
+        >
+          {t(isChosen ? 'enterprises.list.filtered' : 'enterprises.list.filter')}
+        </Link>
+      </Flex>
+    </article>
+  );
+}

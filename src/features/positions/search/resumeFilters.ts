@@ -1,0 +1,82 @@
+import isEqual from 'lodash/isEqual';
+import type { OwnRequirement, Resume } from '@/services/types';
+import { withFilters } from '@/utils/urlValues';
+import { heldEducation, majorRows } from '../shared/fit/education';
+import { type Demands, fitToDemands } from '../shared/fit/fit';
+import type { FitItem, FitRequirement } from '../shared/fit/item';
+import { ownRequirements, type SearchState } from './urlState';
+
+/** The filters that a résumé can set. */
+const resumeFilterKeys = ['education', 'majorCode', 'source', 'meets'] as const;
+type ResumeFilterKey = (typeof resumeFilterKeys)[number];
+
+/** The filter values from a résumé; an empty list where the résumé has no value. */
+export interface ResumeFilters
+  extends Readonly<Record<Exclude<ResumeFilterKey, 'meets'>, readonly string[]>> {
+  /** Requirements that have no facet: the server compares them with the résumé (contract: FilterMeets). */
+  meets: readonly OwnRequirement[];
+}
+
+/** Requires in each respect what nobody has, so that the answer is `unknown` only where the résumé has no value. */
+const everything: Demands = {
+  education: 'doctor',
+  degree: 'doctor',
+  majorCodes: ['-'],
+  source: ['-'],
+  maxAge: -1,
+  political: '-',
+  experienceYears: 1000,
+  recruitType: 'campus',
+  closesAt: '',
+};
+
+/** The fit items whose value is missing in the résumé, so that the fit check refuses no position because of them. */
+export function missingRequirements(resume: Resume): FitItem[] {
+  return fitToDemands(resume, everything).filter(({ answer }) => answer === 'unknown');
+}
+
+/** The filters that find exactly the positions of which the fit check refuses no requirement. */
+export function resumeFiltersOf(resume: Resume): ResumeFilters {
+  const open = missingRequirements(resume).map(({ requirement }) => requirement);
+  const [highest] = heldEducation(resume);
+  const given = <T>(requirement: FitRequirement, values: readonly T[]): readonly T[] =>
+    open.includes(requirement) ? [] : [...new Set(values)];
+  const majors = majorRows(resume).flatMap(({ row }) => row.majorCode ?? []);
+  return {
+    education: given('education', highest ? [highest.row.education] : []),
+    majorCode: given('majors', majors),
+    source: given('source', resume.basic.sources ?? []),
+    meets: ownRequirements.filter((requirement) => !open.includes(requirement)),
+  };
+}
+
+/** Whether the résumé sets no filter at all. */
+export function isEmptyResumeFilters(filters: ResumeFilters): boolean {
+  return filled(filters).length === 0;
+}
+
+function filled(filters: ResumeFilters): ResumeFilterKey[] {
+  return resumeFilterKeys.filter((key) => filters[key].length > 0);
+}
+
+/** The search with the filters from the résumé, for open positions; each value can be removed on its own. */
+export function withResumeFilters(state: SearchState, filters: ResumeFilters): SearchState {
+  const patch = Object.fromEntries(filled(filters).map((key) => [key, [...filters[key]]]));
+  return withFilters(state, { ...patch, isOpenOnly: true });
+}
+
+/** The search without the values from the résumé. */
+export function withoutResumeFilters(state: SearchState, filters: ResumeFilters): SearchState {
+  const patch = filled(filters).map((key) => {
+    const own: readonly string[] = filters[key];
+    return [key, state[key].filter((code) => !own.includes(code))];
+  });
+  return withFilters(state, { ...Object.fromEntries(patch), isOpenOnly: false });
+}
+
+/** Whether the search has exactly the values from the résumé: any other value would find more positions. */
+export function hasResumeFilters(state: SearchState, filters: ResumeFilters): boolean {
+  const keys = filled(filters);
+  const holds = (key: ResumeFilterKey) => isEqual([...state[key]].sort(), [...filters[key]].sort());
+  return keys.length > 0 && state.isOpenOnly && keys.every(holds);
+}

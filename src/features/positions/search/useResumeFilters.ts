@@ -1,0 +1,74 @@
+import { useAccess, useLocation, useNavigate } from '@umijs/max';
+import { useEffect, useMemo, useState } from 'react';
+import { loginPath } from '@/utils/paths/positions';
+import type { FitItem } from '../shared/fit/item';
+import { useOwnResume } from '../shared/fit/useOwnResume';
+import {
+  hasResumeFilters,
+  isEmptyResumeFilters,
+  missingRequirements,
+  resumeFiltersOf,
+  withoutResumeFilters,
+  withResumeFilters,
+} from './resumeFilters';
+import type { SearchState } from './urlState';
+
+/** `?mine=1` presses the switch: a visitor returns with it from the login. */
+const parameter = 'mine';
+
+export interface ResumeFilterSwitch {
+  isOn: boolean;
+  isWaiting: boolean;
+  /** What is missing in the résumé, after the switch was pressed. */
+  missing: readonly FitItem[];
+  /** Whether the résumé sets no filter. */
+  isNothing: boolean;
+  press: () => void;
+}
+
+/** The switch that sets the filters from the résumé. The résumé loads at the first press. */
+export function useResumeFilters(
+  state: SearchState,
+  hrefOf: (next: SearchState) => string,
+): ResumeFilterSwitch | undefined {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { isSignedIn, isReviewer } = useAccess();
+  const isLinked = isSignedIn && new URLSearchParams(search).get(parameter) === '1';
+  // Pressed, and the filters are not set yet.
+  const [isDue, setDue] = useState(isLinked);
+  const [isAsked, setAsked] = useState(isLinked);
+  const { resume, error, refresh } = useOwnResume(isAsked);
+  const filters = useMemo(() => resume && resumeFiltersOf(resume), [resume]);
+
+  useEffect(() => {
+    if (!isDue || !filters) return;
+    setDue(false);
+    const isNothing = isEmptyResumeFilters(filters);
+    const next = isNothing ? state : withResumeFilters(state, filters);
+    if (!isNothing || isLinked) navigate(hrefOf(next), { replace: isLinked });
+  }, [isDue, filters, state, hrefOf, navigate, isLinked]);
+
+  if (isReviewer) return undefined;
+  const press = () => {
+    if (!isSignedIn) {
+      const query = new URLSearchParams(search);
+      query.set(parameter, '1');
+      navigate(loginPath(`${pathname}?${query}`));
+    } else if (filters && hasResumeFilters(state, filters)) {
+      navigate(hrefOf(withoutResumeFilters(state, filters)));
+    } else {
+      if (error) refresh();
+      setAsked(true);
+      setDue(true);
+    }
+  };
+  return {
+    isOn: filters !== undefined && hasResumeFilters(state, filters),
+    isWaiting: isDue && !error,
+    // The comparison may have loaded the résumé without a press of the switch.
+    missing: resume && isAsked && !isDue ? missingRequirements(resume) : [],
+    isNothing: filters !== undefined && isEmptyResumeFilters(filters),
+    press,
+  };
+}

@@ -1,0 +1,31 @@
+import { useT } from '@/hooks/useT';
+import type { Position } from '@/services/types';
+
+interface MatchReasonProps {
+  position: Position;
+  /** The majors that the row shows. */
+  majorNames: readonly string[];
+}
+
+/**
+ * Why the search found a position when its row does not contain the keyword: its category, a superior unit, a wider
+ * region or another major.
+ */
+export default function MatchReason({ position, majorNames }: MatchReasonProps) {
+  const t = useT();
+  const { matched = [], name, enterpriseName, regionName } = position;
+  const shown = {
+    name,
+    unit: enterpriseName,
+    region: regionName,
+    major: majorNames.join(' '),
+    category: '',
+    text: '',
+  };
+  const hidden = matched.filter(({ field, text }) => !shown[field].toLowerCase().includes(text));
+  return hidden.map(({ field, text }) => (
+    <span key={`${field} ${text}`}>
+      {t(`positions.row.foundBy.${field}`)} <mark lang="zh-CN">{text}</mark>
+    </span>
+  ));
+}

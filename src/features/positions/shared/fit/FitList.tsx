@@ -1,0 +1,61 @@
+import { FormattedMessage, Link } from '@umijs/max';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { useT } from '@/hooks/useT';
+import styles from './Fit.module.css';
+import FitTag from './FitTag';
+import FitValueText from './FitValueText';
+import { countAnswers } from './fit';
+import type { FitItem } from './item';
+
+interface FitListProps {
+  items: readonly FitItem[];
+  /** The address where a field of the résumé (dotted path) is filled in. */
+  hrefOf: (field: string) => string;
+}
+
+/** The requirements with a link to the deciding field; on narrow screens collapsed below a summary. */
+export default function FitList({ items, hrefOf }: FitListProps) {
+  const t = useT();
+  const isBroad = useMediaQuery('(min-width: 992px)');
+  return (
+    <details open={isBroad}>
+      <summary className={styles.counts}>{t('positions.fit.counts', countAnswers(items))}</summary>
+      <ul className="bare">
+        {items.map(({ requirement, answer, reason, field, isMissing }) => {
+          const name = t(`positions.fit.requirement.${requirement}`);
+          const action = t(isMissing ? 'positions.fit.add' : 'positions.fit.edit');
+          return (
+            <li key={requirement} className={styles.item}>
+              <strong>{name}</strong>
+              <FitTag answer={answer} />
+              <p className={styles.reason}>
+                <FormattedMessage id={reason.key} values={inWords(reason)} />{' '}
+                {field && (
+                  <Link
+                    className={styles.field}
+                    to={hrefOf(field)}
+                    aria-label={t('positions.fit.linkLabel', { action, requirement: name })}
+                  >
+                    {action}
+                  </Link>
+                )}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+/**
+ * The values of a reason as messages need them; numbers and plain codes stay as they are, because the message selects
+ * by them.
+ */
+function inWords({ values }: FitItem['reason']) {
+  const words = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? <FitValueText key={name} value={value} /> : value,
+  ]);
+  return Object.fromEntries(words);
+}

@@ -1,0 +1,37 @@
+import type { Position } from '@/services/types';
+import { readAcrossLogin, writeAcrossLogin } from '@/utils/acrossLogin';
+import { hasShape } from '@/utils/shape';
+
+/** A position that a visitor wanted to save before the login. */
+interface PendingCollect extends Pick<Position, 'id' | 'name'> {
+  /** The path and query of the page, to which the login leads back. */
+  path: string;
+  /** Time of the press (ms). */
+  at: number;
+}
+
+const key = 'collect';
+/** How long the choice is valid (ms): longer than a registration takes, but not until the person has forgotten it. */
+const validMs = 30 * 60_000;
+
+function isWanted(value: unknown): value is PendingCollect {
+  return hasShape(value, { id: 'string', name: 'string', path: 'string', at: 'number' });
+}
+
+/** Stores the choice for the time after the login. */
+export function rememberCollect(wanted: PendingCollect): void {
+  writeAcrossLogin(key, wanted);
+}
+
+/** Removes the choice. */
+export function clearPendingCollect(): void {
+  writeAcrossLogin(key, undefined);
+}
+
+/** The choice of this tab; undefined when it is too old. */
+export function pendingCollect(now: number): PendingCollect | undefined {
+  const value = readAcrossLogin(key);
+  if (!isWanted(value)) return undefined;
+  const age = now - value.at;
+  return age >= 0 && age < validMs ? value : undefined;
+}

@@ -1,0 +1,46 @@
+import { useT } from '@/hooks/useT';
+import styles from './Suggestions.module.css';
+import type { SuggestionList } from './useSuggest';
+
+/** The suggestions below a search field, each with its kind and its number of positions. */
+export default function Suggestions({ id, idOf, shown, active, onChoose }: SuggestionList) {
+  const t = useT();
+  return (
+    <>
+      <p className="visuallyHidden" role="status">
+        {shown.length > 0 && t('enterprises.suggest.count', { count: shown.length })}
+      </p>
+      {shown.length > 0 && (
+        <div
+          id={id}
+          role="listbox"
+          aria-label={t('enterprises.suggest.label')}
+          className={styles.list}
+        >
+          {shown.map((suggestion, index) => {
+            const { kind, text, count } = suggestion;
+            return (
+              <div
+                key={`${kind} ${text}`}
+                id={idOf(index)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                className={index === active ? styles.active : styles.option}
+                // Keeps the focus in the field.
+                onMouseDown={(event) => event.preventDefault()}
+                onMouseUp={() => onChoose(suggestion)}
+              >
+                <span lang="zh-CN">{text}</span>
+                <span className={styles.count}>
+                  {t(`enterprises.suggest.${kind}`)}
+                  {count !== undefined && ` ${t('enterprises.list.positions', { count })}`}
+                </span>
+              </div>
+            );
+          })}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useIntl } from '@umijs/max';
+import { memo } from 'react';
+import { useT } from '@/hooks/useT';
+import { partsOf } from '@/utils/highlight';
+import type { UnitRow } from './treeRows';
+import styles from './UnitTree.module.css';
+
+interface TreeRowProps {
+  row: UnitRow;
+  index: number;
+  id: string;
+  /** Distance of the row from the top of the tree (px). */
+  start: number;
+  isChosen: boolean;
+  isTabStop: boolean;
+  keyword: string;
+  measure: (element: HTMLElement | null) => void;
+}
+
+/** The deepest level that is indented: a phone has no room for more. */
+const deepest = 6;
+
+/** A unit in the tree, or a placeholder for units that are not loaded. The tree handles clicks and keys. */
+function TreeRow(props: TreeRowProps) {
+  const { row, index, id, start, isChosen, isTabStop, keyword, measure } = props;
+  const isUnit = row.kind === 'unit';
+  return (
+    <div
+      ref={measure}
+      id={id}
+      role="treeitem"
+      tabIndex={isTabStop ? 0 : -1}
+      className={`${styles.row} ${styles[isChosen ? 'chosen' : row.kind]}`}
+      data-index={index}
+      aria-level={row.level}
+      aria-setsize={isUnit ? row.setSize : 1}
+      aria-posinset={isUnit ? row.position : 1}
+      aria-expanded={isUnit && row.unit.hasChildren ? row.isOpen : undefined}
+      aria-selected={isChosen}
+      style={{
+        transform: `translateY(${start}px)`,
+        paddingInlineStart: `calc(4px + ${Math.min(row.level, deepest) - 1} * var(--indent))`,
+      }}
+    >
+      {isUnit ? <Unit row={row} keyword={keyword} /> : <Placeholder kind={row.kind} />}
+    </div>
+  );
+}
+
+function Unit({ row, keyword }: { row: UnitRow & { kind: 'unit' }; keyword: string }) {
+  const { unit, isOpen } = row;
+  const { own, total } = unit;
+  const t = useT();
+  const { formatNumber } = useIntl();
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        data-twist={unit.hasChildren || undefined}
+        className={unit.hasChildren ? styles.twist : styles.leaf}
+      >
+        {unit.hasChildren && (isOpen ? '▾' : '▸')}
+      </span>
+      <span className={styles.name} lang="zh-CN">
+        {partsOf(unit.name, keyword).map(({ text, isHit, at }) =>
+          isHit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+        )}
+      </span>
+      {/* The positions of the unit itself and with its subordinates; screen readers get a sentence instead of the
+         numbers. */}
+      <span className={styles.counts} aria-hidden="true">
+        {formatNumber(own)}/{formatNumber(total)}
+      </span>
+      <span className="visuallyHidden">{t('enterprises.tree.counts', { own, total })}</span>
+    </>
+  );
+}
+
+function Placeholder({ kind }: { kind: 'waiting' | 'failed' }) {
+  const t = useT();
+  return t(kind === 'failed' ? 'enterprises.tree.retry' : 'common.loading');
+}
+
+export default memo(TreeRow);

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useId, useRef } from 'react';
+import TreeRow from './TreeRow';
+import { rowKey, type UnitRow } from './treeRows';
+import styles from './UnitTree.module.css';
+import { type TreeActions, useTreeFocus } from './useTreeFocus';
+import { lineHeight, useTreeLines } from './useTreeLines';
+
+interface TreeViewProps {
+  rows: readonly UnitRow[];
+  label: string;
+  chosenId: string | undefined;
+  keyword: string;
+  isBusy: boolean;
+  actions: TreeActions;
+  /** Called when a placeholder for units that are not loaded is visible. */
+  onWaiting: (parentId: string) => void;
+}
+
+/**
+ * The rows of a tree. Only visible rows are rendered, so that tens of thousands of units cost no more than a screenful.
+ */
+export default function TreeView(props: TreeViewProps) {
+  const { rows, label, chosenId, keyword, isBusy, actions, onWaiting } = props;
+  const prefix = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const idOf = useCallback((key: string) => `${prefix}-${key}`, [prefix]);
+  const page = Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / lineHeight) - 1);
+  const focus = useTreeFocus({ rows, chosenId, idOf, actions, page });
+  const { activeIndex } = focus;
+
+  const list = useTreeLines({ rows, box, label, chosenId, activeIndex });
+  const items = list.getVirtualItems();
+  const scrollTo = (index: number) => list.scrollToIndex(index, { align: 'auto' });
+
+  // Units load when their placeholder is visible, not already when a unit above is expanded.
+  const waiting = items
+    .map(({ index }) => rows[index])
+    .flatMap((row) => (row?.kind === 'waiting' ? [row.parentId] : []))
+    .join(' ');
+  useEffect(() => {
+    if (waiting) for (const parentId of waiting.split(' ')) onWaiting(parentId);
+  }, [waiting, onWaiting]);
+
+  return (
+    <div
+      ref={box}
+      role="tree"
+      aria-label={label}
+      aria-busy={isBusy}
+      className={isBusy ? `${styles.tree} stale` : styles.tree}
+      onKeyDown={(event) => focus.onKeyDown(event, scrollTo)}
+      onClick={(event) => focus.onClick(event, scrollTo)}
+      onFocus={focus.onFocus}
+    >
+      <div role="presentation" className={styles.sizer} style={{ height: list.getTotalSize() }}>
+        {items.map(({ index, key, start }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <TreeRow
+                key={key}
+                row={row}
+                index={index}
+                id={idOf(rowKey(row))}
+                start={start}
+                isChosen={row.kind === 'unit' && row.unit.id === chosenId}
+                isTabStop={index === activeIndex}
+                keyword={keyword}
+                measure={list.measureElement}
+              />
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useDebounce } from 'ahooks';
+import { useMemo, useState } from 'react';
+import Failure from '@/components/Failure';
+import TextInput from '@/components/TextInput';
+import { useEntryMemory } from '@/hooks/useEntryMemory';
+import { useT } from '@/hooks/useT';
+import { lineOf } from '@/utils/urlValues';
+import TreeView from './TreeView';
+import styles from './UnitTree.module.css';
+import type { SavedTree } from './useTreeState';
+import { type UnitSource, useUnitTree } from './useUnitTree';
+
+interface UnitTreeProps {
+  source: UnitSource;
+  /** The tree's accessible name. */
+  label: string;
+  chosenId: string | undefined;
+  onChoose: (id: string, name: string) => void;
+}
+
+/** The state that Back restores. */
+interface SavedTreeSearch {
+  text: string;
+  /** The tree without a search. */
+  tree: SavedTree;
+}
+
+/** How long a pause in typing must be before the search starts (ms). */
+const restMs = 300;
+const keywordLimit = 60;
+
+/** A tree of units with a search in it (contract: searchEnterpriseTree); a match is shown below its superiors. */
+export default function UnitTree({ source, label, chosenId, onChoose }: UnitTreeProps) {
+  const t = useT();
+  const kept = useEntryMemory(
+    `tree of ${source.rootId}`,
+    (): SavedTreeSearch => ({
+      text,
+      tree: toKeep,
+    }),
+  );
+  const [text, setText] = useState(kept?.text ?? '');
+  const keyword = lineOf(useDebounce(text, { wait: restMs }), keywordLimit);
+  const { rows, tree, error, isLoading, isKnown, refresh, load, dispatch, toKeep } = useUnitTree(
+    source,
+    keyword,
+    chosenId,
+    kept?.tree,
+  );
+  const actions = useMemo(
+    () => ({
+      choose: onChoose,
+      toggle: (id: string, isOpen: boolean) =>
+        dispatch(isOpen ? { type: 'open', ids: [id] } : { type: 'close', id }),
+      retry: (parentId: string) => dispatch({ type: 'retried', parentId }),
+      openSiblings: (id: string) => dispatch({ type: 'openSiblings', id }),
+    }),
+    [onChoose, dispatch],
+  );
+  const isFailed = error !== undefined && !isLoading;
+
+  return (
+    <div className={styles.box}>
+      <TextInput
+        type="text"
+        inputMode="search"
+        aria-label={t('enterprises.tree.search')}
+        placeholder={t('enterprises.tree.searchHint')}
+        maxLength={keywordLimit}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p className={styles.head}>
+        <span role="status">
+          {isLoading
+            ? t('enterprises.counting')
+            : keyword &&
+              !isFailed &&
+              t(
+                rows.length < tree.units.size
+                  ? 'enterprises.tree.linesOf'
+                  : 'enterprises.tree.lines',
+                { count: rows.length, total: tree.units.size },
+              )}
+        </span>
+        <span aria-hidden="true">{t('enterprises.tree.columns')}</span>
+      </p>
+      {isFailed && <Failure isCompact title={t('enterprises.tree.failed')} onRetry={refresh} />}
+      {!isFailed && !isKnown && <TreeSkeleton />}
+      {!isFailed && isKnown && rows.length === 0 && (
+        <p className="quiet">{t(keyword ? 'enterprises.tree.noMatch' : 'enterprises.tree.none')}</p>
+      )}
+      {!isFailed && rows.length > 0 && (
+        <TreeView
+          {...{ rows, label, chosenId, keyword, actions }}
+          isBusy={isLoading}
+          onWaiting={load}
+        />
+      )}
+    </div>
+  );
+}
+
+const lines = [0, 1, 1, 1, 1, 2, 2, 1] as const;
+
+function TreeSkeleton() {
+  return (
+    <div aria-hidden="true" className={styles.skeleton}>
+      {lines.map((level, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shape never changes
+        <div key={index} className="bone" style={{ marginInlineStart: level * 20 }} />
+      ))}
+    </div>
+  );
+}

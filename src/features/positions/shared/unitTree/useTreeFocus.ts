@@ -1,0 +1,100 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { moveByKey, moveByPress, type TreeMove } from './treeKeys';
+import { rowKey, type UnitRow } from './treeRows';
+import { useTypeAhead } from './useTypeAhead';
+
+/** The actions on a row of the tree. */
+export interface TreeActions {
+  choose: (id: string, name: string) => void;
+  toggle: (id: string, isOpen: boolean) => void;
+  retry: (parentId: string) => void;
+  openSiblings: (id: string) => void;
+}
+
+interface TreeFocusOptions {
+  rows: readonly UnitRow[];
+  chosenId: string | undefined;
+  idOf: (key: string) => string;
+  actions: TreeActions;
+  /** Number of visible rows. */
+  page: number;
+}
+
+type ScrollTo = (index: number) => void;
+
+function indexOf(target: EventTarget): number {
+  const line = target instanceof Element ? target.closest('[data-index]') : null;
+  return Number(line?.getAttribute('data-index') ?? -1);
+}
+
+/** Manages which row of a tree is in the tab order, and handles keys and clicks. That row need not be visible. */
+export function useTreeFocus(options: TreeFocusOptions) {
+  const { rows, chosenId, idOf, actions, page } = options;
+  const [activeKey, setActiveKey] = useState<string>();
+  /** The key of the row that will take the focus. */
+  const pending = useRef<string>(undefined);
+  const typed = useTypeAhead();
+  const activeIndex = useMemo(() => {
+    const indexOfKey = (key: string | undefined) =>
+      key === undefined ? -1 : rows.findIndex((row) => rowKey(row) === key);
+    return [activeKey, chosenId].map(indexOfKey).find((at) => at >= 0) ?? 0;
+  }, [rows, activeKey, chosenId]);
+
+  // Waits until the row has rendered: it may have been out of view, and rendering may take several rounds.
+  useEffect(() => {
+    const key = pending.current;
+    const line = key === undefined ? null : document.getElementById(idOf(key));
+    if (!line) return;
+    pending.current = undefined;
+    line.focus({ preventScroll: true });
+  });
+
+  const goTo = (index: number, scrollTo: ScrollTo) => {
+    const row = rows[index];
+    if (!row) return;
+    pending.current = rowKey(row);
+    setActiveKey(pending.current);
+    scrollTo(index);
+  };
+  const make = (move: TreeMove, scrollTo: ScrollTo) => {
+    if (move.to === 'row') goTo(move.index, scrollTo);
+    else if (move.to === 'siblings') actions.openSiblings(move.id);
+    else if (move.to === 'choose') actions.choose(move.id, move.name);
+    else if (move.to === 'retry') actions.retry(move.id);
+    else actions.toggle(move.id, move.to === 'open');
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, scrollTo: ScrollTo) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const move = moveByKey(rows, activeIndex, event.key, { page, isRtl });
+    if (move) {
+      event.preventDefault();
+      make(move, scrollTo);
+    } else if (/^[\p{L}\d]$/u.test(event.key)) {
+      typed(event.key, rows, activeIndex, (index) => goTo(index, scrollTo));
+    }
+  };
+  const onClick = (event: MouseEvent<HTMLElement>, scrollTo: ScrollTo) => {
+    const row = rows[indexOf(event.target)];
+    if (!row) return;
+    const isTwist =
+      event.target instanceof Element && event.target.closest('[data-twist]') !== null;
+    const move = moveByPress(row, isTwist);
+    if (move) make(move, scrollTo);
+  };
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const row = rows[indexOf(event.target)];
+    if (row) setActiveKey(rowKey(row));
+  };
+
+  return { activeIndex, onKeyDown, onClick, onFocus };
+}

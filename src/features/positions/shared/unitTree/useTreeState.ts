@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useReading } from '@/hooks/useCall';
+import { useRetryAfterLogin } from '@/hooks/useRetryAfterLogin';
+import { ignoreReported } from '@/request/errorHandler';
+import { searchEnterpriseTree } from '@/services/recruitment';
+import type { EnterpriseTreeQuery } from '@/services/types';
+import { initialTreeState, type TreeState, treeReducer } from './treeReducer';
+import { rowsOf } from './treeRows';
+
+interface TreeOptions {
+  /** Whether the call may be made yet. */
+  isReady?: boolean;
+  /** Expands the answer, for the result of a search. */
+  isUnfolded?: boolean;
+  /** The initial tree, as Back restores it. */
+  kept?: SavedTree;
+}
+
+/** A tree and the key of its query. */
+export interface SavedTree {
+  key: string;
+  state: TreeState;
+}
+
+/** A tree of units: its top level from the server, subordinates when needed, and which units are expanded. */
+export function useTreeState(query: EnterpriseTreeQuery, options: TreeOptions = {}) {
+  const { isReady = true, isUnfolded = false, kept } = options;
+  const key = JSON.stringify(query);
+  // After any other query, the restored tree is out of date.
+  const [isAsLeft, setAsLeft] = useState(kept?.key === key && kept.state.isKnown);
+  if (isAsLeft && kept?.key !== key) setAsLeft(false);
+  const { data, error, isLoading, refresh } = useReading(
+    (signal) => searchEnterpriseTree(query, { signal }),
+    [key],
+    { isReady: isReady && !isAsLeft },
+  );
+  const [state, dispatch] = useReducer(treeReducer, kept?.state ?? initialTreeState);
+  const rows = useMemo(() => rowsOf(state.tree, state.open, state.failed), [state]);
+  const [problem, setProblem] = useState<unknown>();
+  const below = useRef(query);
+  const pending = useRef<{ ids: Set<string>; stop: AbortController }>(undefined);
+
+  useEffect(() => {
+    below.current = query;
+  });
+  // With a new top level, calls for subordinates of the old one are aborted.
+  useEffect(() => {
+    const stop = new AbortController();
+    pending.current = { ids: new Set(), stop };
+    if (data) dispatch({ type: 'answered', nodes: data, isUnfolded });
+    return () => stop.abort();
+  }, [data, isUnfolded]);
+
+  const load = useCallback((parentId: string) => {
+    const current = pending.current;
+    if (!current || current.ids.has(parentId)) return;
+    current.ids.add(parentId);
+    const { keyword: _keyword, rootId: _rootId, ...filters } = below.current;
+    const { signal } = current.stop;
+    searchEnterpriseTree({ ...filters, parentId }, { signal })
+      .then((nodes) => {
+        if (!signal.aborted) dispatch({ type: 'came', parentId, nodes });
+      })
+      .catch((failure: unknown) => {
+        ignoreReported(failure);
+        if (signal.aborted) return;
+        setProblem(failure);
+        dispatch({ type: 'failed', parentId });
+      })
+      .finally(() => current.ids.delete(parentId));
+  }, []);
+
+  useRetryAfterLogin(problem, () => {
+    for (const id of state.failed) load(id);
+  });
+
+  return {
+    tree: state.tree,
+    isKnown: state.isKnown,
+    toKeep: { key, state },
+    rows,
+    error,
+    isLoading,
+    refresh,
+    load,
+    dispatch,
+  };
+}

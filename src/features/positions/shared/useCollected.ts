@@ -1,0 +1,17 @@
+import { useModel } from '@umijs/max';
+import { useReading } from '@/hooks/useCall';
+import { useUser } from '@/hooks/useUser';
+import type { CollectionQuery } from '@/services/types';
+
+/** A page of what the signed-in person has collected (models/collection); for a visitor nothing is asked. */
+export function useCollected(query: CollectionQuery) {
+  const person = useUser()?.loginName;
+  const { owner, page, load } = useModel('collection');
+  const { data, error, isLoading, refresh } = useReading(
+    (signal) => load(query, { signal }),
+    [JSON.stringify(query), owner],
+    // The model learns a moment later than the session who has signed in.
+    { isReady: owner !== undefined && owner === person },
+  );
+  return { data: data && page, error, isLoading, refresh };
+}

@@ -1,0 +1,15 @@
+import { usePage, useReading } from '@/hooks/useCall';
+import { getPositionRegions, getRelatedPositions, searchPositions } from '@/services/recruitment';
+import type { PositionFilters, PositionQuery } from '@/services/types';
+
+/** A page of the positions that a search finds (contract: careerrecruitment/search). */
+export const usePositions = (query: PositionQuery, options?: { isReady: boolean }) =>
+  usePage(searchPositions, query, options);
+
+/** Positions like this one, at most six (contract: related). */
+export const useSimilarPositions = (id: string) =>
+  useReading((signal) => getRelatedPositions(id, { signal }), [id]);
+
+/** The regions with how many positions of the filters each has (contract: region). */
+export const usePositionRegions = (filters: PositionFilters, options?: { isReady: boolean }) =>
+  usePage(getPositionRegions, filters, options);

@@ -1,0 +1,62 @@
+import { Link } from '@umijs/max';
+import ActionError from '@/components/ActionError';
+import { useT } from '@/hooks/useT';
+import { partsOfPath } from '../shared/corrections';
+import { useFieldWords } from '../shared/useFieldWords';
+import styles from './Editor.module.css';
+import type { Corrections } from './useCorrections';
+
+interface CorrectionStatusProps {
+  corrections: Corrections;
+  /** Whether there is unsaved work, which would not be sent. */
+  isDirty: boolean;
+}
+
+/** Whether the returned résumé can be sent again: at least one requested field was changed, and nothing is unsaved. */
+export function canResend({ corrections, isDirty }: CorrectionStatusProps): boolean {
+  const { delivery, requested, unchanged } = corrections;
+  return (
+    delivery !== undefined &&
+    !isDirty &&
+    (requested.length === 0 || unchanged.length < requested.length)
+  );
+}
+
+/**
+ * Shown beside the button: why the résumé cannot be sent, which requested fields are unchanged, and what the server
+ * refused.
+ */
+export default function CorrectionStatus({ corrections, isDirty }: CorrectionStatusProps) {
+  const t = useT();
+  const wordsOf = useFieldWords();
+  const { requested, unchanged, refused, failure, hrefOf } = corrections;
+  const names = unchanged.map(wordsOf).join(t('common.listSeparator'));
+  const isUntouched = requested.length > 0 && unchanged.length === requested.length;
+  return (
+    <>
+      <p id="resume-correction-status" className={styles.lead}>
+        {isDirty && t('resume.correction.saveFirst')}
+        {!isDirty && isUntouched && t('resume.correction.untouched', { names })}
+        {!isDirty &&
+          !isUntouched &&
+          unchanged.length > 0 &&
+          t('resume.correction.unchanged', { names })}
+      </p>
+      {refused.length > 0 && (
+        <div role="alert" className={styles.refused}>
+          <p>{t('resume.correction.refused')}</p>
+          <ul>
+            {refused.map(({ field, message }) => (
+              <li key={field}>
+                <Link to={hrefOf(partsOfPath(field).section, field)} lang="zh-CN">
+                  {message}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ActionError error={failure} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from 'antd';
+import { type ComponentProps, memo } from 'react';
+import BusyButton from '@/components/BusyButton';
+import StickyFooter from '@/components/StickyFooter';
+import { useT } from '@/hooks/useT';
+import type { EntranceKind } from '../shared/entrances';
+import CorrectionStatus, { canResend } from './CorrectionStatus';
+import SavedLine from './SavedLine';
+import type { Corrections } from './useCorrections';
+
+interface SectionFooterProps extends ComponentProps<typeof SavedLine> {
+  kind: EntranceKind;
+  hasNext: boolean;
+  /** The corrections of a returned delivery. */
+  corrections: Corrections | undefined;
+  /** Whether this section or another one has unsaved work. */
+  hasUnsaved: boolean;
+  onNext: () => void;
+  onBack: () => void;
+  onSave: () => void;
+}
+
+/** The buttons below a section; each of them saves it. */
+function SectionFooter(props: SectionFooterProps) {
+  const { kind, hasNext, corrections, hasUnsaved, onNext, onBack, onSave, ...saving } = props;
+  const t = useT();
+  const correction = corrections?.delivery && { corrections, isDirty: hasUnsaved };
+  const isReady = correction !== undefined && canResend(correction);
+  return (
+    <StickyFooter
+      message={
+        <>
+          <SavedLine {...saving} />
+          {correction && <CorrectionStatus {...correction} />}
+        </>
+      }
+    >
+      {hasNext && kind !== 'delivery' && (
+        <Button size="large" onClick={onNext}>
+          {t('resume.saveAndNext')}
+        </Button>
+      )}
+      {kind !== 'own' && kind !== 'delivery' && (
+        <Button size="large" onClick={onBack}>
+          {t(`resume.saveAndBack.${kind}`)}
+        </Button>
+      )}
+      <BusyButton
+        size="large"
+        type={isReady ? 'default' : 'primary'}
+        isBusy={saving.isSaving}
+        onClick={onSave}
+      >
+        {t('resume.save')}
+      </BusyButton>
+      {correction && (
+        <BusyButton
+          size="large"
+          type={isReady ? 'primary' : 'default'}
+          disabled={!isReady}
+          isBusy={correction.corrections.isSending}
+          aria-describedby="resume-correction-status"
+          onClick={() => void correction.corrections.send()}
+        >
+          {t('resume.correction.send')}
+        </BusyButton>
+      )}
+    </StickyFooter>
+  );
+}
+
+export default memo(SectionFooter);

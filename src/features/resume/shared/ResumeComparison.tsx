@@ -1,0 +1,105 @@
+import { Flex, Skeleton } from 'antd';
+import { Fragment } from 'react';
+import AsyncList from '@/components/AsyncList';
+import { useT } from '@/hooks/useT';
+import styles from '../view/DifferenceTable.module.css';
+import { masked } from '../view/masking';
+import { useDifferences } from '../view/useDifferences';
+import { useFieldText } from '../view/useFieldText';
+import { isFilled } from './completeness';
+import type { EntryDifference, FieldDifference, SectionDifference } from './difference';
+import type { ResumeField } from './sections';
+
+/** What was sent with a delivery against the résumé as it is now: the fields that differ, side by side. */
+export default function ResumeComparison({ deliveryId }: { deliveryId: string }) {
+  const t = useT();
+  const { data, ...request } = useDifferences(deliveryId);
+  return (
+    <AsyncList
+      isCompact
+      data={data}
+      request={request}
+      failureTitle={t('resume.difference.failed')}
+      skeleton={<Skeleton title={false} paragraph={{ rows: 3 }} />}
+    >
+      {(differences) => <Differences differences={differences} />}
+    </AsyncList>
+  );
+}
+
+function Differences({ differences }: { differences: readonly SectionDifference[] }) {
+  const t = useT();
+  const count = differences
+    .flatMap(({ entries }) => entries)
+    .reduce((sum, { fields }) => sum + fields.length, 0);
+  return (
+    <Flex vertical gap={16}>
+      <p role="status" className="quiet">
+        {count === 0 ? t('resume.difference.same') : t('resume.difference.count', { count })}
+      </p>
+      {differences.map(({ section, entries }) => (
+        <DifferenceTable key={section.key} section={section} entries={entries} />
+      ))}
+    </Flex>
+  );
+}
+
+/** The different fields of a section: the sent value and the current one. */
+function DifferenceTable({ section, entries }: SectionDifference) {
+  const t = useT();
+  const textOf = useFieldText();
+
+  const shownOf = (field: ResumeField, value: unknown) => masked(field, textOf(field, value));
+  const wordsOf = (field: ResumeField, value: unknown, side: 'then' | 'now') => {
+    if (!isFilled(value)) return <span className="quiet">{t('resume.difference.none')}</span>;
+    if (field.type === 'image') return t(`resume.difference.picture.${side}`);
+    return <span lang="zh-CN">{shownOf(field, value)}</span>;
+  };
+  /** Whether two values look the same because the difference is masked, such as the middle of a number. */
+  const isHiddenChange = ({ field, before, after }: FieldDifference) =>
+    isFilled(before) &&
+    isFilled(after) &&
+    field.type !== 'image' &&
+    shownOf(field, before) === shownOf(field, after);
+  const nameOf = ({ index, change }: EntryDifference) =>
+    t(`resume.difference.entry.${change}`, { number: index + 1 });
+
+  return (
+    <table className={styles.table}>
+      <caption>{t(section.labelKey)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('resume.difference.field')}</th>
+          <th scope="col">{t('resume.difference.then')}</th>
+          <th scope="col">{t('resume.difference.now')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <Fragment key={entry.key}>
+            {section.shape === 'rows' && (
+              <tr>
+                <th colSpan={3} scope="colgroup" className={styles.entry}>
+                  {nameOf(entry)}
+                </th>
+              </tr>
+            )}
+            {entry.fields.map((difference) => {
+              const { field, before, after } = difference;
+              return (
+                <tr key={field.key}>
+                  <th scope="row">{t(field.labelKey)}</th>
+                  <td>{wordsOf(field, before, 'then')}</td>
+                  <td>
+                    {wordsOf(field, after, 'now')}
+                    {isHiddenChange(difference) && ` ${t('resume.difference.hidden')}`}
+                  </td>
+                </tr>
+              );
+            })}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}

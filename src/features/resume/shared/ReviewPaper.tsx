@@ -1,0 +1,37 @@
+import { Link } from '@umijs/max';
+import { Flex } from 'antd';
+import { useT } from '@/hooks/useT';
+import type { Resume } from '@/services/types';
+import Paper from '../view/Paper';
+import { useTemplates } from '../view/useTemplates';
+import { sectionStateOf } from './completeness';
+import { resumeSections } from './sections';
+
+interface ReviewPaperProps {
+  resume: Resume;
+  /** The address where a section is edited. */
+  hrefOf: (section: string) => string;
+}
+
+/** The résumé as employers will see it, unmasked, with links to edit each section and to add empty ones. */
+export default function ReviewPaper({ resume, hrefOf }: ReviewPaperProps) {
+  const t = useT();
+  const templates = useTemplates();
+  const layout = templates.find(({ id }) => id === resume.templateId)?.layout ?? 'table';
+  const others = resumeSections.filter((section) => sectionStateOf(resume, section) === 'optional');
+  return (
+    <>
+      <Paper resume={resume} layout={layout} isMasked={false} hrefOf={hrefOf} />
+      {others.length > 0 && (
+        <Flex wrap gap="4px 16px" align="center">
+          <span className="quiet">{t('resume.view.more')}</span>
+          {others.map(({ key, labelKey }) => (
+            <Link key={key} to={hrefOf(key)}>
+              {t(labelKey)}
+            </Link>
+          ))}
+        </Flex>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLocation } from '@umijs/max';
+import { useEffect } from 'react';
+import { routerBase, withoutBase } from '@/utils/routerBase';
+
+/** A thing's address may go on with where the visitor came from (spec §2); that is no other page. */
+const things = /^(\/(?:recruitmentview|notice)\/[^/]+)\/.*/;
+
+/** Names the page's one address for search engines, without query and way back. */
+export function useCanonicalLink(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    let link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    if (!link) {
+      link = document.createElement('link');
+      link.rel = 'canonical';
+      document.head.append(link);
+    }
+    const path = withoutBase(pathname).replace(things, '$1');
+    link.href = window.location.origin + routerBase() + path;
+  }, [pathname]);
+}

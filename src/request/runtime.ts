@@ -1,0 +1,136 @@
+import type {
+  AxiosError,
+  AxiosResponse,
+  RequestConfig,
+  RequestOptions,
+  ResponseInterceptor,
+} from '@umijs/max';
+import { cancelIfPersonChanged } from '@/session/state/otherTabs';
+import { acceptTokenValue, getToken, stampRequest, waitWhileHeld } from '@/session/state/token';
+import { site } from '../../config/site';
+import { isExpected, isFileCall, readBody, tokenValueOf } from './answer';
+import { cacheAnswer, cacheFailure, withCache } from './cache';
+import { takeEarlyAnswer } from './earlyCalls';
+import { errorHandler } from './errorHandler';
+import { BizError, isRefusedToken } from './failure';
+import { headersOf } from './headers';
+import { callUrl, queryOf } from './path';
+import { noteReturned, noteSent, sendAgain } from './sendAgain';
+import type { CallConfig } from './types';
+
+/** A refused call that is sent again: it is complete, only its token value is another one. */
+function prepareAgain(config: RequestOptions, value: string): RequestOptions {
+  cancelIfPersonChanged();
+  const stamp = stampRequest();
+  const token = getToken();
+  noteSent(stamp, value);
+  return {
+    ...config,
+    stamp,
+    headers: { ...config.headers, ...headersOf(token && { ...token, value }) },
+  };
+}
+
+/**
+ * Before a call is sent: fills in its address and headers, and stamps it.
+ * @throws a TypeError for a path parameter without a value; an Error with code ERR_CANCELED when another tab has changed
+ *   the person
+ */
+async function prepareCall(config: RequestOptions): Promise<RequestOptions> {
+  const { pathParams, anonymous, retryValue, ...call } = config as CallConfig;
+  if (retryValue !== undefined) return prepareAgain(config, retryValue);
+  // The session's own calls have a stamp. They bring the token, and the person, that the others wait for.
+  if (!call.stamp) {
+    await waitWhileHeld();
+    cancelIfPersonChanged();
+  }
+  const url = callUrl(config.url ?? '', pathParams);
+  const tokenNow = () => (anonymous ? undefined : getToken());
+  const early = await takeEarlyAnswer({ ...config, url }, () => headersOf(tokenNow()));
+  const stamp = call.stamp ?? stampRequest();
+  const token = tokenNow();
+  const ready = await withCache({
+    ...config,
+    ...early,
+    url,
+    stamp,
+    headers: { ...config.headers, ...headersOf(token) },
+  });
+  if (token) noteSent(stamp, token.value);
+  return ready;
+}
+
+/** Takes the new token value that any answer may bring (spec §4, §7). */
+function storeTokenValue(response: AxiosResponse<unknown>): void {
+  const { stamp } = response.config as CallConfig;
+  const value = tokenValueOf(response);
+  if (stamp && value) acceptTokenValue(value, stamp);
+}
+
+/** @throws the error, after the calls that wait for the same answer have failed with it */
+async function rejectWith(error: BizError): Promise<never> {
+  await cacheFailure(error.response.config, error);
+  throw error;
+}
+
+/**
+ * An answer with a status of 2xx: passes only if it says success and holds what was asked for.
+ * @throws a BizError otherwise (spec §7)
+ */
+const checkAnswer: ResponseInterceptor = async (response) => {
+  // An answer from the cache was checked when it came, and its token header is as old.
+  if ('cached' in response && response.cached) {
+    noteReturned(response.config);
+    return response;
+  }
+  storeTokenValue(response);
+  noteReturned(response.config);
+  const body = isFileCall(response) ? await readBody(response) : response.data;
+  if (!isExpected(response, body)) return rejectWith(new BizError(response, body));
+  await cacheAnswer(response);
+  return response;
+};
+
+function isAxiosError(error: Error): error is AxiosError {
+  return 'isAxiosError' in error;
+}
+
+/**
+ * A call that axios has rejected. If its token was refused only because another call has replaced it meanwhile, it is sent
+ * again, and that answer is returned.
+ * @throws a BizError for an answer outside 2xx or with broken JSON; the error itself when no answer came
+ */
+async function handleRejected(error: Error): Promise<AxiosResponse> {
+  // No failed call: an error before it was sent, or the BizError of the same call in the cache.
+  if (!isAxiosError(error)) throw error;
+  const { response, config } = error;
+  if (response) {
+    storeTokenValue(response);
+    noteReturned(response.config);
+    const failure = new BizError(response, await readBody(response));
+    if (isRefusedToken(failure)) {
+      // This one was sent again already; sendAgain decides what follows.
+      if ((response.config as CallConfig).retryValue !== undefined) throw failure;
+      const answer = await sendAgain(failure);
+      if (answer) return answer;
+    }
+    return rejectWith(failure);
+  }
+  if (config) noteReturned(config);
+  await cacheFailure(config, error);
+  throw error;
+}
+
+/** The request runtime of every call, for Umi's `request` (spec §7, §8, §9). */
+export const requestConfig: RequestConfig = {
+  timeout: site.requestTimeoutMs,
+  responseType: 'json',
+  // Broken JSON must fail; by default it comes back as a string with status 200.
+  transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
+  paramsSerializer: { serialize: queryOf },
+  // No errorThrower: Umi gives it the body only, and an error must carry the response (spec §7).
+  errorConfig: { errorHandler },
+  requestInterceptors: [prepareCall],
+  // Umi's type expects a handler that always rejects; axios also takes one that returns an answer.
+  responseInterceptors: [[checkAnswer, handleRejected as (error: Error) => Promise<never>]],
+};

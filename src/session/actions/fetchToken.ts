@@ -1,0 +1,143 @@
+import { failureOf, isRefusedToken, UnreadableAnswer } from '@/request/failure';
+import type { CallOptions } from '@/request/types';
+import { getAccessToken, getTokenAndUser } from '@/services/session';
+import type { Domain, Token, TokenAndUser, User } from '@/services/types';
+import { isToken, isUser, storedDomain } from '@/session/state/storage';
+import { store } from '@/session/state/store';
+import {
+  acceptToken,
+  changeSession,
+  getToken,
+  holdCallsUntil,
+  isCurrent,
+  type Stamp,
+  stampRequest,
+} from '@/session/state/token';
+import { adoptUser, currentDomain, getUser, setUser } from '@/session/state/user';
+import { site } from '../../../config/site';
+
+type TokenCall = (domain: Domain, options: CallOptions) => Promise<TokenAndUser>;
+
+interface TokenAnswer {
+  token: Token;
+  user?: User;
+  /** The domain that answered. */
+  domain: Domain;
+  stamp: Stamp;
+  /** Why the token was asked for a second time, without the stored one or as a visitor. */
+  refusal?: unknown;
+}
+
+/**
+ * The token and user of an answer.
+ * @throws an UnreadableAnswer when the token cannot be sent in a header or the user is incomplete
+ */
+function readTokenAndUser(answer: unknown): Pick<TokenAnswer, 'token' | 'user'> {
+  const { token, user }: { token?: unknown; user?: unknown } = Object(answer);
+  if (!isToken(token)) throw new UnreadableAnswer();
+  if (user === undefined || user === null) return { token };
+  if (!isUser(user)) throw new UnreadableAnswer();
+  return { token, user };
+}
+
+/** Asks for a token; a second time without the stored one when the server refuses that, or a visitor could never get in. */
+async function askForToken(call: TokenCall, domain: Domain, stamp: Stamp): Promise<TokenAnswer> {
+  const options: CallOptions = { skipErrorHandler: true, stamp };
+  try {
+    return { ...readTokenAndUser(await call(domain, options)), domain, stamp };
+  } catch (error) {
+    if (!getToken() || !isRefusedToken(error)) throw error;
+    const answer = await call(domain, { ...options, anonymous: true });
+    return { ...readTokenAndUser(answer), domain, stamp, refusal: error };
+  }
+}
+
+/** Ends the session on this device: the next call goes out as a visitor of the default domain. */
+function dropSession(): void {
+  changeSession(undefined);
+  storedDomain.write(undefined);
+  setUser(undefined);
+}
+
+/**
+ * In the censor domain a failed call removes token and user (spec §4), and with them the domain. If the server has
+ * answered, a visitor's token of the default domain is asked for next.
+ */
+async function askAsReviewerOrVisitor(call: TokenCall, domain: Domain): Promise<TokenAnswer> {
+  const stamp = stampRequest();
+  try {
+    return await askForToken(call, domain, stamp);
+  } catch (error) {
+    if (domain !== site.reviewerDomain || !isCurrent(stamp)) throw error;
+    dropSession();
+    if (failureOf(error).kind === 'offline') throw error;
+    return { ...(await askAsReviewerOrVisitor(call, site.defaultDomain)), refusal: error };
+  }
+}
+
+/** A reviewer needs a user beside the token: without one the token is removed (spec §4, §6). */
+function dropTokenWithoutReviewer(domain: Domain): void {
+  if (domain === site.reviewerDomain && !getUser()) changeSession(undefined);
+}
+
+async function renewToken(wanted: Domain): Promise<Token | undefined> {
+  const { token, domain, stamp } = await askAsReviewerOrVisitor(getAccessToken, wanted);
+  acceptToken(token, stamp);
+  dropTokenWithoutReviewer(domain);
+  return getToken();
+}
+
+/**
+ * The stored token; a new one for the session's domain when none is stored or `force` is set (spec §4). Other calls wait
+ * for it, and callers at the same time share one call.
+ * @throws what the call for a token throws, without a notice
+ */
+export async function fetchToken({ force = false } = {}): Promise<Token | undefined> {
+  const domain = currentDomain();
+  dropTokenWithoutReviewer(domain);
+  const stored = getToken();
+  if (stored && !force) return stored;
+  if (store.fetching?.domain !== domain) {
+    const mine = { domain, token: holdCallsUntil(renewToken(domain)) };
+    store.fetching = mine;
+    const done = () => {
+      if (store.fetching === mine) store.fetching = undefined;
+    };
+    mine.token.then(done, done);
+  }
+  return store.fetching?.token;
+}
+
+/** As fetchToken, but never rejects: when no token can be had, the next call reports what is wrong. */
+export async function tryFetchToken(options?: { force?: boolean }): Promise<void> {
+  await fetchToken(options).catch(() => undefined);
+}
+
+/** What the start-up call has answered. */
+interface StartAnswer {
+  user?: User;
+  /** The server's refusal of what was stored, when the session goes on without it. */
+  refusal?: unknown;
+}
+
+/**
+ * Fetches token and user of a domain (spec §4): stores the token, and stores or removes the user. When the server refuses
+ * (401, 412) also without the token, the session is over.
+ * @throws what the call throws, without a notice
+ */
+export async function fetchTokenAndUser(wanted: Domain): Promise<StartAnswer> {
+  const before = stampRequest();
+  try {
+    const answer = await askAsReviewerOrVisitor(getTokenAndUser, wanted);
+    const { token, user, domain, stamp, refusal } = answer;
+    // Somebody has signed in or out meanwhile, here or in another tab: what that stored stays.
+    if (!isCurrent(stamp)) return { user: adoptUser() };
+    acceptToken(token, stamp);
+    setUser(user);
+    dropTokenWithoutReviewer(domain);
+    return { user, refusal };
+  } catch (error) {
+    if (isRefusedToken(error) && isCurrent(before)) dropSession();
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import { clearCache } from '@/request/cache';
+import { isRefusedToken } from '@/request/failure';
+import { submitLogout } from '@/services/session';
+import type { Domain } from '@/services/types';
+import { storedDomain, storedSite } from '@/session/state/storage';
+import { changeSession } from '@/session/state/token';
+import { currentDomain, setUser } from '@/session/state/user';
+import { clearDevice } from '@/utils/clearDevice';
+import { clearDrafts } from '@/utils/draftStore';
+import { clearTab } from '@/utils/tabStore';
+import { site } from '../../../config/site';
+import { tryFetchToken } from './fetchToken';
+import { ssoLogoutAddress } from './sso';
+
+export interface LogoutResult {
+  /** False when the server did not get the logout: there the session lives until it times out. */
+  isServerTold: boolean;
+  /** Where the browser must go to end the single sign-on session too. */
+  leaveTo?: string;
+}
+
+/**
+ * Removes the session from this device: token, user, domain, cached answers, forms begun in this tab and unsaved drafts.
+ * Answers to calls under way no longer count.
+ */
+export async function forgetSession(): Promise<void> {
+  changeSession(undefined);
+  storedDomain.write(undefined);
+  storedSite.write({ id: site.siteId });
+  // Last, because other tabs react to it: the rest is gone by then.
+  setUser(undefined);
+  clearTab();
+  await clearCache();
+  await clearDrafts();
+}
+
+async function tellServer(): Promise<boolean> {
+  try {
+    await submitLogout(currentDomain(), { skipErrorHandler: true });
+    return true;
+  } catch (error) {
+    // The server has ended this session already.
+    return isRefusedToken(error);
+  }
+}
+
+/** The domain of a session that began by single sign-on and must also end there. */
+function domainOfSso(): Domain | undefined {
+  return storedSite.read()?.entrance === 'sso' ? currentDomain() : undefined;
+}
+
+/** Ends the session on this device, also when the server cannot be reached, and gets a visitor's token. Never rejects. */
+export async function logout(): Promise<LogoutResult> {
+  const ssoDomain = domainOfSso();
+  const isServerTold = await tellServer();
+  const forgotten = forgetSession();
+  // Before the drafts are removed: a call that leaves meanwhile must wait for the new token.
+  void tryFetchToken();
+  await forgotten;
+  return { isServerTold, leaveTo: ssoDomain && (await ssoLogoutAddress(ssoDomain)) };
+}
+
+/**
+ * After an account was closed: removes everything of it and of the portal from this device (docs/product.md,
+ * Screens), and gets a visitor's token. Returns where the browser must go to end a single sign-on session too.
+ */
+export async function forgetAccount(): Promise<string | undefined> {
+  const ssoDomain = domainOfSso();
+  await forgetSession();
+  await clearDevice();
+  void tryFetchToken();
+  return ssoDomain && ssoLogoutAddress(ssoDomain);
+}

@@ -1,0 +1,20 @@
+import { ownPath } from './ownPath';
+import { withoutParameter } from './query';
+
+/**
+ * The greatest length of a return path in characters. No path of the portal is this long, and browsers and servers cut
+ * longer ones.
+ */
+const maxLength = 2048;
+
+/**
+ * A return path within the portal: path, query and hash, without `relogin`; undefined for any other value. Does not
+ * decode the value, because the router has done so (docs/product.md, Parameters in paths).
+ */
+export function safeReturnPath(value: string | null | undefined): string | undefined {
+  const path = value && value.length <= maxLength ? ownPath(value) : undefined;
+  if (!path) return undefined;
+  const { pathname, search, hash } = new URL(path, window.location.origin);
+  // `relogin` marks an expiry, which the login has ended.
+  return pathname + withoutParameter(search, 'relogin') + hash;
+}

@@ -1,0 +1,21 @@
+/** Running uploads: saving a form waits for them, so that it saves the file that was just chosen. */
+const running = new Set<Promise<boolean>>();
+
+/** Counts an upload as running until it ends; its promise is true when the upload succeeded or was cancelled. */
+export function trackUpload(upload: Promise<boolean>): void {
+  running.add(upload);
+  void upload.finally(() => running.delete(upload));
+}
+
+/** Whether an upload is running. */
+export const hasUploads = (): boolean => running.size > 0;
+
+/** Waits for all running uploads; false when one of them failed, which its field shows. */
+export async function uploadsDone(): Promise<boolean> {
+  let areDone = true;
+  while (running.size > 0) {
+    const ended = await Promise.all(running);
+    areDone &&= ended.every(Boolean);
+  }
+  return areDone;
+}

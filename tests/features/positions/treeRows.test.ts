@@ -1,0 +1,133 @@
+import {
+  ancestorIds,
+  emptyTree,
+  expandedIds,
+  rowKey,
+  rowsOf,
+  siblingIds,
+  treeOf,
+  withChildren,
+} from '@/features/positions/shared/unitTree/treeRows';
+import type { EnterpriseNode } from '@/services/types';
+
+const node = (id: string, children?: EnterpriseNode[], hasChildren = false): EnterpriseNode => ({
+  id,
+  name: `unit ${id}`,
+  own: 1,
+  total: 1 + (children?.length ?? 0),
+  hasChildren: hasChildren || children !== undefined,
+  ...(children ? { children } : {}),
+});
+
+/** 1 with 1a (its subordinates not loaded) and 1b; 2 without subordinates. */
+const tree = treeOf([node('1', [node('1a', undefined, true), node('1b')]), node('2')]);
+const none = new Set<string>();
+
+/** Rows as `level:key`, with their marks. */
+function shown(open: string[], failed: string[] = [], of = tree): string[] {
+  return rowsOf(of, new Set(open), new Set(failed)).map((row) =>
+    row.kind === 'unit'
+      ? `${row.level}:${row.unit.id} ${row.position}/${row.setSize}${row.isOpen ? ' open' : ''}`
+      : `${row.level}:${row.kind} ${row.parentId}`,
+  );
+}
+
+describe('rowsOf', () => {
+  test.each([
+    ['folded', [], ['1:1 1/2', '1:2 2/2']],
+    ['one open', ['1'], ['1:1 1/2 open', '2:1a 1/2', '2:1b 2/2', '1:2 2/2']],
+    [
+      'subordinates that are not here yet',
+      ['1', '1a'],
+      ['1:1 1/2 open', '2:1a 1/2 open', '3:waiting 1a', '2:1b 2/2', '1:2 2/2'],
+    ],
+    ['open below a folded one', ['1a'], ['1:1 1/2', '1:2 2/2']],
+    ['a unit without subordinates cannot be open', ['2'], ['1:1 1/2', '1:2 2/2']],
+    ['an id nobody knows', ['9'], ['1:1 1/2', '1:2 2/2']],
+  ])('%s', (_, open, expected) => {
+    expect(shown(open)).toEqual(expected);
+  });
+
+  test('says where subordinates did not come', () => {
+    expect(shown(['1', '1a'], ['1a'])).toContain('3:failed 1a');
+  });
+
+  test('a tree nobody asked for has no rows', () => {
+    expect(rowsOf(emptyTree, none, none)).toEqual([]);
+  });
+
+  test('every row has a key of its own', () => {
+    const rows = rowsOf(tree, new Set(['1', '1a']), none);
+    expect(new Set(rows.map(rowKey)).size).toBe(rows.length);
+  });
+});
+
+describe('withChildren', () => {
+  const deeper = withChildren(tree, '1a', [node('1a1'), node('1a2')]);
+
+  test('puts what came below its unit, and leaves the former tree as it was', () => {
+    expect(shown(['1', '1a'], [], deeper).slice(1, 4)).toEqual([
+      '2:1a 1/2 open',
+      '3:1a1 1/2',
+      '3:1a2 2/2',
+    ]);
+    expect(tree.units.has('1a1')).toBe(false);
+  });
+
+  test('nothing below: the unit is known to have none', () => {
+    expect(shown(['1', '1a'], [], withChildren(tree, '1a', []))).toEqual([
+      '1:1 1/2 open',
+      '2:1a 1/2',
+      '2:1b 2/2',
+      '1:2 2/2',
+    ]);
+  });
+
+  test('an answer for a unit that is gone changes nothing', () => {
+    expect(withChildren(tree, '9', [node('9a')])).toBe(tree);
+  });
+
+  test.each([
+    ['1a2', ['1a', '1']],
+    ['1a', ['1']],
+    ['1', []],
+    ['9', []],
+  ])('ancestors of %s', (id, expected) => {
+    expect(ancestorIds(deeper, id)).toEqual(expected);
+  });
+
+  test.each([
+    ['1a1', ['1a1', '1a2']],
+    ['2', ['1', '2']],
+  ])('siblings of %s', (id, expected) => {
+    expect(siblingIds(deeper, id)).toEqual(expected);
+  });
+
+  test('what is unfolded is what has its subordinates here', () => {
+    expect(expandedIds(deeper)).toEqual(['1', '1a']);
+  });
+
+  test.each([
+    [1, []],
+    [3, []],
+    [4, ['1']],
+    [5, ['1']],
+    [6, ['1', '1a']],
+  ])('no more than %i lines come of what is unfolded', (limit, expected) => {
+    expect(expandedIds(deeper, limit)).toEqual(expected);
+  });
+});
+
+test('thirty thousand rows are quick to list: one pass, no recursion per row', () => {
+  const wide = treeOf(
+    Array.from({ length: 1200 }, (_, group) =>
+      node(
+        `g${group}`,
+        Array.from({ length: 24 }, (__, leaf) => node(`g${group}-${leaf}`)),
+      ),
+    ),
+  );
+  const rows = rowsOf(wide, new Set(expandedIds(wide)), none);
+  expect(rows).toHaveLength(30_000);
+  expect(rows.at(-1)).toMatchObject({ level: 2, position: 24, setSize: 24 });
+});

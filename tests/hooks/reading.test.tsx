@@ -1,0 +1,96 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { AxiosResponse } from '@umijs/max';
+import { useById } from '@/hooks/useById';
+import { usePage } from '@/hooks/useCall';
+import { BizError } from '@/request/failure';
+import type { CallOptions } from '@/request/types';
+
+interface Asked {
+  what: unknown;
+  options: CallOptions;
+  answer: (value: unknown) => void;
+  fail: (error: unknown) => void;
+}
+
+const asked: Asked[] = [];
+beforeEach(() => asked.splice(0));
+
+/** A service function whose answers the test gives. */
+const service = (what: unknown, options: CallOptions) =>
+  new Promise<unknown>((answer, fail) => asked.push({ what, options, answer, fail }));
+
+function call(index: number): Asked {
+  const one = asked[index];
+  if (!one) throw new Error(`There is no call ${index}`);
+  return one;
+}
+const refusal = (errorCode: string) =>
+  new BizError({ status: 200, data: { success: false, errorCode } } as AxiosResponse<unknown>);
+const cancelled = Object.assign(new Error('canceled'), { code: 'ERR_CANCELED' });
+
+describe('a thing by its id', () => {
+  const mount = () =>
+    renderHook(({ id }) => useById(service, id), { initialProps: { id: 'first' } });
+
+  it('is undefined until it is known', async () => {
+    const { result } = mount();
+    expect(result.current).toMatchObject({ data: undefined, isLoading: true });
+    await act(async () => call(0).answer('one'));
+    expect(result.current).toMatchObject({ data: 'one', isLoading: false });
+  });
+
+  it('is null when nothing has the id, which is no failure', async () => {
+    const { result } = mount();
+    await act(async () => call(0).fail(refusal('NOT_FOUND')));
+    await waitFor(() => expect(result.current.data).toBeNull());
+    expect(result.current.error).toBeUndefined();
+  });
+
+  it('is not shown under another id; the call before is aborted', async () => {
+    const { result, rerender } = mount();
+    await act(async () => call(0).answer('one'));
+    rerender({ id: 'second' });
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(call(0).options.signal?.aborted).toBe(true);
+    expect(result.current.data).toBeUndefined();
+    await act(async () => call(1).answer('two'));
+    expect(result.current.data).toBe('two');
+  });
+});
+
+describe('a page of a list', () => {
+  const mount = (isReady = true) =>
+    renderHook(({ query }) => usePage(service, query, { isReady }), {
+      initialProps: { query: { current: 1 } },
+    });
+
+  it('is asked for once for queries that say the same', async () => {
+    const { rerender } = mount();
+    rerender({ query: { current: 1 } });
+    expect(asked.map(({ what }) => what)).toEqual([{ current: 1 }]);
+  });
+
+  it('stays while the next one is awaited, and the last one asked for wins', async () => {
+    const { result, rerender } = mount();
+    await act(async () => call(0).answer('page 1'));
+    rerender({ query: { current: 2 } });
+    expect(result.current).toMatchObject({ data: 'page 1', isLoading: true });
+    rerender({ query: { current: 3 } });
+    await waitFor(() => expect(asked).toHaveLength(3));
+    await act(async () => call(2).answer('page 3'));
+    await act(async () => call(1).answer('page 2'));
+    expect(result.current.data).toBe('page 3');
+  });
+
+  it('is not asked for before it is ready', () => {
+    mount(false);
+    expect(asked).toHaveLength(0);
+  });
+
+  it('is no longer awaited by a screen that was left', async () => {
+    const { unmount } = mount();
+    unmount();
+    expect(call(0).options.signal?.aborted).toBe(true);
+    await act(async () => call(0).fail(cancelled));
+  });
+});

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { clearDrafts } from '@/utils/draftStore';
+import { examples } from '../../mock/_preview/seed/examples';
+import { goToCheckStep } from '../helpers/applying';
+import { renderRoute } from '../helpers/renderRoute';
+
+afterEach(clearDrafts);
+
+const offline = '网络不通，没有送达。内容都还在，请在网络恢复后再试。';
+
+it.each([
+  ['the own résumé', '/resumeedit/selfEvaluation', '/resumeedit/attachments'],
+  ['a delivery', '/resumeedit/p1/position?section=selfEvaluation', 'section=attachments'],
+])('going on to the next section puts the focus on its heading (%s)', async (_name, path, next) => {
+  const { user, at } = renderRoute(path, { persona: 'complete' });
+  await user.click(await screen.findByRole('button', { name: '保存并填写下一部分' }));
+  await waitFor(() => expect(at()).toContain(next));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 2, name: '附件' })).toHaveFocus(),
+  );
+});
+
+it('opening the résumé leaves the focus to the page, and a named field has it instead of the heading', async () => {
+  const { user } = renderRoute('/resumeedit/basic', { persona: 'complete' });
+  const heading = await screen.findByRole('heading', { level: 2, name: '基本信息' });
+  expect(heading).not.toHaveFocus();
+  await user.click(screen.getByRole('link', { name: /求职意向/ }));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 2, name: '求职意向' })).toHaveFocus(),
+  );
+});
+
+it('whether a section is saved is said beside its button, and why it is not until it is pressed again', async () => {
+  const { user, setServer } = renderRoute('/resumeedit/selfEvaluation', { persona: 'complete' });
+  await user.type(await screen.findByRole('textbox', { name: /自我评价/ }), '丙');
+  const save = screen.getByRole('button', { name: '保存' });
+  const foot = save.parentElement as HTMLElement;
+  expect(within(foot).getByRole('status')).toHaveTextContent('有未保存的修改');
+  setServer('down');
+  await user.click(save);
+  expect(await within(foot).findByText(offline)).toBeVisible();
+  setServer('normal');
+  await user.click(save);
+  await waitFor(() => expect(within(foot).getByRole('status')).toHaveTextContent(/^已保存/));
+  expect(within(foot).queryByText(offline)).not.toBeInTheDocument();
+});
+
+it('a step that could not be saved, and an application that could not be sent, say so beside the button', async () => {
+  const { user, setServer } = renderRoute(`/apply/${examples.openSocialPosition}/position`, {
+    persona: 'complete',
+  });
+  const step = await screen.findByRole('button', { name: '保存并继续' });
+  setServer('down');
+  await user.click(step);
+  expect(await within(step.parentElement as HTMLElement).findByText(offline)).toBeVisible();
+  setServer('normal');
+  await goToCheckStep(user);
+  await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
+  setServer('down');
+  const send = screen.getByRole('button', { name: '提交投递' });
+  await user.click(send);
+  expect(
+    await within(send.parentElement as HTMLElement).findByText(/^网络中断，暂时无法确认/),
+  ).toBeVisible();
+});
+
+it('a form says beside its button what became of it', async () => {
+  const { user, setServer } = renderRoute('/user/profile', { persona: 'complete' });
+  await user.click(await screen.findByRole('button', { name: '修改姓名' }));
+  setServer('down');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText(offline)).toBeVisible();
+});
+
+it.each(['basic.sources', 'basic.photoFileId', 'intention.acceptsAdjustment'])(
+  'a link to a field puts the focus into it, whatever its kind (%s)',
+  async (field) => {
+    renderRoute(`/resumeedit/${field.split('.')[0]}?field=${field}`, { persona: 'complete' });
+    await waitFor(() => {
+      const control = document.getElementById(`resume_${field.replace('.', '_')}`);
+      expect(control).toContainElement(document.activeElement as HTMLElement);
+    });
+  },
+);
