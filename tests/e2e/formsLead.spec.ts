@@ -55,7 +55,11 @@ for (const size of [undefined, zoomed]) {
     if (size) await page.setViewportSize(size);
     await preview.as('complete');
     await page.goto('/resumeedit/basic');
-    await page.getByRole('textbox', { name: '姓名' }).focus();
+    const name = page.getByRole('textbox', { name: '姓名' });
+    await expect(name).toBeVisible();
+    // Each kind of control comes with its own script: before all are there, Tab soon leaves the page.
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await name.focus();
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let step = 0; step < 14; step += 1) {
         await page.keyboard.press(key);

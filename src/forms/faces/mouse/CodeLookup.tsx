@@ -4,10 +4,12 @@ import { useT } from '@/hooks/useT';
 import type { FaceProps } from '../../faceProps';
 import { listOf } from '../../lookup/useNamedText';
 import { useNameSearch } from '../../lookup/useNameSearch';
+import { useClearButton } from './useClearButton';
 
 /** A school or major from the server's list, found by characters, code or pinyin. The form holds its code. */
 export default function CodeLookup({ field, item, control }: FaceProps) {
   const t = useT();
+  const clearButton = useClearButton();
   const [typed, setTyped] = useState('');
   const { found, nameOf } = useNameSearch(listOf(field.type), typed);
   return (
@@ -27,7 +29,7 @@ export default function CodeLookup({ field, item, control }: FaceProps) {
         labelInValue: true,
         showSearch: { filterOption: false, onSearch: setTyped },
         virtual: false,
-        allowClear: !field.isRequired,
+        allowClear: !field.isRequired && clearButton,
         notFoundContent: t(typed === '' ? 'common.lookup.type' : 'common.lookup.none'),
       }}
     />

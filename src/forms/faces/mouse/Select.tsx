@@ -1,12 +1,14 @@
 import { ProFormSelect } from '@ant-design/pro-components';
 import type { FaceProps } from '../../faceProps';
 import { usePinyin } from '../../usePinyin';
+import { useClearButton } from './useClearButton';
 
 /** Up to this number, all options are rendered at once, so that a screen reader can count them. */
 const drawnAtOnce = 100;
 
 /** A choice of one among many options, found by characters, pinyin or initials. */
 export default function Select({ field, item, control }: FaceProps) {
+  const clearButton = useClearButton();
   const { isFound, load } = usePinyin();
   const options = (field.options ?? []).map(({ code, label }) => ({ value: code, label }));
   return (
@@ -22,7 +24,7 @@ export default function Select({ field, item, control }: FaceProps) {
             isFound(String(option?.label ?? ''), typed),
         },
         virtual: options.length > drawnAtOnce,
-        allowClear: !field.isRequired,
+        allowClear: !field.isRequired && clearButton,
         onFocus: load,
       }}
     />

@@ -10,6 +10,7 @@ import {
 } from '../../lookup/treeOptions';
 import { usePinyin } from '../../usePinyin';
 import { codesOf, textOf } from '../../values';
+import { useClearButton } from './useClearButton';
 
 interface TreeCascaderProps extends FaceProps {
   tree: readonly TreeNode[];
@@ -21,6 +22,7 @@ interface TreeCascaderProps extends FaceProps {
  * only.
  */
 export default function TreeCascader({ item, control, tree, isMultiple }: TreeCascaderProps) {
+  const clearButton = useClearButton();
   const { isFound, load } = usePinyin();
   const options = useMemo(() => optionsOf(tree), [tree]);
   const placeOf = (path: TreeOption[], typed: string) =>
@@ -46,7 +48,7 @@ export default function TreeCascader({ item, control, tree, isMultiple }: TreeCa
         changeOnSelect: true,
         showCheckedStrategy: 'SHOW_PARENT',
         expandTrigger: 'click',
-        allowClear: true,
+        allowClear: clearButton,
         loading: tree.length === 0,
         showSearch: {
           // A separator between the names keeps the search from matching across two of them.
