@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
-import { deadlineWords, nearDay, portalDay, portalZone } from '@/utils/dateWords';
+import { deadlineWords, nearDay, portalDay } from '@/utils/dateWords';
+import { portalZone } from '@/utils/portalZone';
 import { useT } from './useT';
 
 export interface DateText {
