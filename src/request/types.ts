@@ -33,6 +33,8 @@ export interface CallConfig {
   /** The call is sent again with this token value (request/sendAgain). */
   retryValue?: string;
   isPolling?: boolean;
+  /** For monitoring: the path as services write it, and when the call began (request/failedCalls). */
+  noted?: { path: string; begunAt: number };
   /** The call is sent again after pauses, because the server was busy (request/tryLater). */
   later?: Tries;
   /** What the caller has given, before the runtime completed the call. */
