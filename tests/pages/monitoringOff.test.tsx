@@ -13,11 +13,10 @@ const sent = catchBeacons();
 afterEach(() => jest.restoreAllMocks());
 
 test.each([
-  ['is off by default', undefined],
+  ['is off by default', { url: site.monitoring.url, share: 1 }],
   ['is off for page loads outside the share', { url: 'https://ops.example/in', share: 0 }],
 ])('monitoring %s: its code is not fetched, and nothing is sent', async (_what, monitoring) => {
-  if (monitoring) jest.replaceProperty(site, 'monitoring', monitoring);
-  else expect(site.monitoring.url).toBe('');
+  jest.replaceProperty(site, 'monitoring', monitoring);
   renderRoute('/notice', { server: '500' });
   await screen.findByRole('button', { name: '重试' });
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('x') }));

@@ -1,6 +1,6 @@
+import type { Happening } from '@/request/beacon';
 import { failureOf } from '@/request/failure';
 import { isChunkError } from '@/utils/chunkError';
-import type { Happening } from './beacon';
 
 /** Names of errors that the language and the libraries give; any other name may have been made from data. */
 const names = /^(?:Aggregate|Eval|Range|Reference|Syntax|Type|URI)?Error$/;

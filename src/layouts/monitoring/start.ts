@@ -1,6 +1,6 @@
+import { createBeacon } from '@/request/beacon';
 import { onFailedCall } from '@/request/failedCalls';
 import { crashes } from '@/utils/crashes';
-import { createBeacon } from './beacon';
 import { happeningOf } from './errors';
 import { measureVitals } from './vitals';
 

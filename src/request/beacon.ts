@@ -1,4 +1,4 @@
-import { site } from '../../../config/site';
+import { site } from '../../config/site';
 
 /** What is told (docs/monitoring.md): nothing in it comes from a person or from the server's data. */
 export type Happening =
