@@ -4,7 +4,7 @@ import { isRecord } from '@/utils/isRecord';
 import type { BizInfo, CallConfig, FieldError } from './types';
 
 /** The response's header, whatever the spelling of its name; undefined when absent or empty. */
-function headerOf(response: AxiosResponse<unknown>, name: string): string | undefined {
+export function headerOf(response: AxiosResponse<unknown>, name: string): string | undefined {
   const wanted = name.toLowerCase();
   const found = Object.entries(response.headers ?? {}).find(
     ([key]) => key.toLowerCase() === wanted,

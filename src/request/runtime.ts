@@ -16,7 +16,15 @@ import { BizError, isRefusedToken } from './failure';
 import { headersOf } from './headers';
 import { callUrl, queryOf } from './path';
 import { noteReturned, noteSent, sendAgain } from './sendAgain';
+import { noteSuccess, tryLater } from './tryLater';
 import type { CallConfig } from './types';
+
+/** The session's own calls have a stamp. They bring the token, and the person, that the others wait for. */
+async function waitUnlessOwn(stamp: CallConfig['stamp']): Promise<void> {
+  if (stamp) return;
+  await waitWhileHeld();
+  cancelIfPersonChanged();
+}
 
 /** A refused call that is sent again: it is complete, only its token value is another one. */
 function prepareAgain(config: RequestOptions, value: string): RequestOptions {
@@ -31,19 +39,26 @@ function prepareAgain(config: RequestOptions, value: string): RequestOptions {
   };
 }
 
+/** A read that is sent again after a pause: it is complete, only its token may be another one by now. */
+async function prepareLater(config: RequestOptions): Promise<RequestOptions> {
+  const { given, anonymous } = config as CallConfig;
+  await waitUnlessOwn(given?.stamp);
+  const stamp = given?.stamp ?? stampRequest();
+  const token = anonymous ? undefined : getToken();
+  if (token) noteSent(stamp, token.value);
+  return { ...config, stamp, headers: { ...given?.headers, ...headersOf(token) } };
+}
+
 /**
  * Before a call is sent: fills in its address and headers, and stamps it.
  * @throws a TypeError for a path parameter without a value; an Error with code ERR_CANCELED when another tab has changed
  *   the person
  */
 async function prepareCall(config: RequestOptions): Promise<RequestOptions> {
-  const { pathParams, anonymous, retryValue, ...call } = config as CallConfig;
+  const { pathParams, anonymous, retryValue, later, ...call } = config as CallConfig;
   if (retryValue !== undefined) return prepareAgain(config, retryValue);
-  // The session's own calls have a stamp. They bring the token, and the person, that the others wait for.
-  if (!call.stamp) {
-    await waitWhileHeld();
-    cancelIfPersonChanged();
-  }
+  if (later) return prepareLater(config);
+  await waitUnlessOwn(call.stamp);
   const url = callUrl(config.url ?? '', pathParams);
   const tokenNow = () => (anonymous ? undefined : getToken());
   const early = await takeEarlyAnswer({ ...config, url }, () => headersOf(tokenNow()));
@@ -52,6 +67,7 @@ async function prepareCall(config: RequestOptions): Promise<RequestOptions> {
   const ready = await withCache({
     ...config,
     ...early,
+    given: { headers: config.headers, stamp: call.stamp },
     url,
     stamp,
     headers: { ...config.headers, ...headersOf(token) },
@@ -87,6 +103,7 @@ const checkAnswer: ResponseInterceptor = async (response) => {
   noteReturned(response.config);
   const body = isFileCall(response) ? await readBody(response) : response.data;
   if (!isExpected(response, body)) return rejectWith(new BizError(response, body));
+  noteSuccess();
   await cacheAnswer(response);
   return response;
 };
@@ -96,8 +113,8 @@ function isAxiosError(error: Error): error is AxiosError {
 }
 
 /**
- * A call that axios has rejected. If its token was refused only because another call has replaced it meanwhile, it is sent
- * again, and that answer is returned.
+ * A call that axios has rejected. If its token was refused only because another call has replaced it meanwhile, or a busy
+ * server may soon answer a read, it is sent again, and that answer is returned.
  * @throws a BizError for an answer outside 2xx or with broken JSON; the error itself when no answer came
  */
 async function handleRejected(error: Error): Promise<AxiosResponse> {
@@ -108,13 +125,11 @@ async function handleRejected(error: Error): Promise<AxiosResponse> {
     storeTokenValue(response);
     noteReturned(response.config);
     const failure = new BizError(response, await readBody(response));
-    if (isRefusedToken(failure)) {
-      // This one was sent again already; sendAgain decides what follows.
-      if ((response.config as CallConfig).retryValue !== undefined) throw failure;
-      const answer = await sendAgain(failure);
-      if (answer) return answer;
-    }
-    return rejectWith(failure);
+    const isAgain = (response.config as CallConfig).retryValue !== undefined;
+    // This one was sent again already; sendAgain decides what follows.
+    if (isRefusedToken(failure) && isAgain) throw failure;
+    const answer = isRefusedToken(failure) ? await sendAgain(failure) : await tryLater(failure);
+    return answer ?? rejectWith(failure);
   }
   if (config) noteReturned(config);
   await cacheFailure(config, error);

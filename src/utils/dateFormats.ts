@@ -1,4 +1,4 @@
-import { portalZone } from './dateWords';
+import { portalZone } from './portalZone';
 
 const kinds = {
   clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
