@@ -26,6 +26,16 @@ function readBase(source: string): string {
   return mended;
 }
 
+/**
+ * webpack waits for a script that the preload script has added, also for one that has failed already: the page would show that
+ * it is loading for two minutes. A failed one goes, so that webpack asks again and is told.
+ */
+function removeFailed(source: string): string {
+  const mended = source.replace(/(\w+)\.async=!0/, '$&,$1.onerror=function(){$1.remove()}');
+  if (mended === source) throw new Error('Umi adds its preloaded scripts otherwise');
+  return mended;
+}
+
 /** A path that cannot be decoded, such as `/%ff`, has no files; the script uses it undecoded. */
 function decodeSafely(source: string): string {
   const mended = source.replace(
@@ -61,7 +71,7 @@ export default function preloadPlugin(api: IApi): void {
       const name = readdirSync(absOutputPath).find((file) => helper.test(file));
       if (!name) throw new Error('Umi has not written its preload script');
       const path = join(absOutputPath, name);
-      writeFileSync(path, readBase(decodeSafely(readFileSync(path, 'utf8'))));
+      writeFileSync(path, removeFailed(readBase(decodeSafely(readFileSync(path, 'utf8')))));
     },
   });
 }

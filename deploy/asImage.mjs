@@ -26,6 +26,8 @@ for (const { from, sources, target } of copiesOf(stage)) {
       recursive: true,
     });
   }
+  // As in an image, where the folders belong to root and everybody may read them.
+  if (from) chmodSync(join(image, target), 0o755);
 }
 mkdirSync(work);
 chmodSync(place, 0o755);

@@ -1,10 +1,9 @@
 import { dirname } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import portal from '../playwright.config';
+import { addresses } from '../tests/deploy/addresses';
 
-const server = '127.0.0.1:8136';
-const root = '127.0.0.1:8137';
-const subPath = '127.0.0.1:8138';
+const { server, root, subPath, releases } = addresses;
 
 /** One nginx of deploy/, with the preview server as the server of the calls. */
 function place(command: string, listen: string, page: string) {
@@ -30,7 +29,9 @@ export default defineConfig({
     : [['list']],
   use: { ...portal.use, viewport: { width: 1280, height: 800 } },
   projects: [
-    { name: 'root', testIgnore: /subPath\.spec/, use: { baseURL: `http://${root}` } },
+    // The longest file first; it serves its two releases itself.
+    { name: 'releases', testMatch: /releases\.spec/, use: { baseURL: `http://${releases}` } },
+    { name: 'root', testIgnore: /(?:subPath|releases)\.spec/, use: { baseURL: `http://${root}` } },
     {
       name: 'subPath',
       testMatch: /subPath\.spec/,
