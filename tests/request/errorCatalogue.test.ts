@@ -163,7 +163,7 @@ describe('row "Page chunk load fails"', () => {
     const optimization = { splitChunks: jest.fn() };
     bundle.chainWebpack(
       { output: { set }, plugin, target: jest.fn(), optimization, module },
-      { webpack: { NormalModuleReplacementPlugin: null } },
+      { webpack: { NormalModuleReplacementPlugin: null, DefinePlugin: null } },
     );
     expect(set).toHaveBeenCalledWith('chunkLoadTimeout', 120_000);
   });
