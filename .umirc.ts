@@ -1,10 +1,13 @@
 import { defineConfig } from '@umijs/max';
 import { bundle } from './config/bundle';
+import { releaseOf } from './config/release';
 import { site } from './config/site';
+import { builtInValues } from './config/siteValues';
 
 export default defineConfig({
   npmClient: 'npm',
-  title: site.title,
+  define: { 'process.env.PORTAL_RELEASE': releaseOf(__dirname) },
+  title: builtInValues.title,
   favicons: ['/favicon.svg'],
   hash: true,
   runtimePublicPath: {},
@@ -29,6 +32,7 @@ export default defineConfig({
     './config/earlyPlugin.ts',
     './config/seoPlugin.ts',
     './config/compressPlugin.ts',
+    './config/sourceMapsPlugin.ts',
   ],
   chainWebpack: bundle.chainWebpack,
   // Used with ANALYZE=1 alone (npm run perf).

@@ -4,6 +4,8 @@ const { vendor } = require('./config/jest/vendor.cjs');
 // Dates are shown in the portal's own zone and Umi prints neither tips nor news while testing.
 process.env.TZ = 'Asia/Shanghai';
 process.env.DID_YOU_KNOW = 'none';
+// The build fills it in (config/release.ts).
+process.env.PORTAL_RELEASE = '0.0.0+test';
 
 module.exports = async () => {
   const config = await configUmiAlias({

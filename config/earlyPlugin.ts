@@ -5,6 +5,7 @@ import type { IApi } from '@umijs/max';
 import { build, type PluginBuild } from 'esbuild';
 import { bundle } from './bundle';
 import { buildShell } from './shell/build';
+import { pageValuesId } from './siteValues';
 
 const { chrome, safari, firefox } = bundle.targets;
 
@@ -54,7 +55,8 @@ function replaceOnce(html: string, pattern: RegExp, text: string): string {
 /**
  * Completes the built page (docs/performance.md): the early script and Umi's preload script stand in it, so do the styles of the
  * frame; the entry is asked for in the head and runs when the page is there. `inline-hashes` holds the hashes of the scripts
- * for the content security policy (deploy/).
+ * for the content security policy (deploy/). Each inline script begins a line and ends one: deploy/page.awk, which puts the
+ * values of a place into the page, leaves these lines alone.
  */
 async function completePage(folder: string, cwd: string): Promise<void> {
   const files = readdirSync(folder);
@@ -68,8 +70,8 @@ async function completePage(folder: string, cwd: string): Promise<void> {
   const styles = nameLike(/^umi\..*\.css$/);
   const entry = nameLike(/^umi\..*\.js$/);
   const texts = {
-    'zh-CN': `/${nameLike(/^texts-zh\..*\.js$/)}`,
-    'en-US': `/${nameLike(/^texts-en\..*\.js$/)}`,
+    'zh-CN': nameLike(/^texts-zh\..*\.js$/),
+    'en-US': nameLike(/^texts-en\..*\.js$/),
   };
   const scripts = [await earlyScript(cwd, 'page', texts), read(helper)];
   const showing = await earlyScript(cwd, 'shell', texts);
@@ -87,10 +89,11 @@ async function completePage(folder: string, cwd: string): Promise<void> {
   html = replaceOnce(
     html,
     /<meta http-equiv="X-UA-Compatible"[^>]*>/,
-    `${scripts.map((script) => `<script>${script}</script>`).join('\n')}
+    `<script type="application/json" id="${pageValuesId}">{}</script>
+${scripts.map((script) => `<script>${script}</script>`).join('\n')}
 <script src="/${entry}" defer fetchpriority="high"></script>`,
   );
-  html = replaceOnce(html, /<\/body>/, `${shell.markup}<script>${showing}</script></body>`);
+  html = replaceOnce(html, /<\/body>/, `${shell.markup}\n<script>${showing}</script>\n</body>`);
   writeFileSync(page, html);
   writeFileSync(join(folder, 'inline-hashes'), [...scripts, showing].map(hashOf).join(' '));
   for (const name of files.filter((file) => file.startsWith(helper) || file.startsWith(styles))) {

@@ -1,5 +1,6 @@
 import type { IApi } from '@umijs/max';
 import { site } from './site';
+import { builtInValues } from './siteValues';
 
 /** Seconds after which the page says that it is still loading, while no script has run. */
 const slowAfterS = 8;
@@ -17,14 +18,14 @@ const style = `<style>
 </style>`;
 
 /** What search engines and shared links say of the portal; positions add their own (features/positions/detail/jobPosting). */
-const seo = `<meta name="description" content="${site.description}">
+const seo = `<meta name="description" content="${builtInValues.description}">
 <meta property="og:type" content="website">
-<meta property="og:site_name" content="${site.title}">
-<meta property="og:title" content="${site.title}">
-<meta property="og:description" content="${site.description}">
+<meta property="og:site_name" content="${builtInValues.title}">
+<meta property="og:title" content="${builtInValues.title}">
+<meta property="og:description" content="${builtInValues.description}">
 <meta property="og:locale" content="zh_CN">`;
 
-const waiting = `<div class="waiting"><p>${site.title}</p>
+const waiting = `<div class="waiting"><p>${builtInValues.title}</p>
 <noscript><p>请在浏览器中启用 JavaScript 后使用本网站。</p><p lang="en">Please switch on JavaScript in your browser to use this site.</p></noscript>
 <p class="slow">网络较慢，仍在加载；也可以刷新页面重试。</p>
 <p class="slow" lang="en">The connection is slow and the page is still loading. You can also reload it.</p></div>`;

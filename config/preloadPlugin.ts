@@ -18,6 +18,24 @@ function isPage(route: unknown): route is Page {
   return typeof route === 'object' && route !== null && 'absPath' in route && 'file' in route;
 }
 
+/** Umi writes the router base of the build into the script; the page's own is known only when it runs (spec §2). */
+function readBase(source: string): string {
+  const mended = source.replace('"/".replace(', '(window.routerBase||"/").replace(');
+  if (mended === source)
+    throw new Error('Umi reads the router base elsewhere in its preload script');
+  return mended;
+}
+
+/**
+ * webpack waits for a script that the preload script has added, also for one that has failed already: the page would show that
+ * it is loading for two minutes. A failed one goes, so that webpack asks again and is told.
+ */
+function removeFailed(source: string): string {
+  const mended = source.replace(/(\w+)\.async=!0/, '$&,$1.onerror=function(){$1.remove()}');
+  if (mended === source) throw new Error('Umi adds its preloaded scripts otherwise');
+  return mended;
+}
+
 /** A path that cannot be decoded, such as `/%ff`, has no files; the script uses it undecoded. */
 function decodeSafely(source: string): string {
   const mended = source.replace(
@@ -53,7 +71,7 @@ export default function preloadPlugin(api: IApi): void {
       const name = readdirSync(absOutputPath).find((file) => helper.test(file));
       if (!name) throw new Error('Umi has not written its preload script');
       const path = join(absOutputPath, name);
-      writeFileSync(path, decodeSafely(readFileSync(path, 'utf8')));
+      writeFileSync(path, removeFailed(readBase(decodeSafely(readFileSync(path, 'utf8')))));
     },
   });
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
-import { site } from './site';
+import { builtInValues } from './siteValues';
 
 /** The fixed routes that anybody may read (spec §2); a position or notice is found from them. */
 const open = [
@@ -26,7 +26,10 @@ const closed = [
   '/exception',
 ];
 
-/** Writes robots.txt and the sitemap of the fixed routes beside the page. */
+/**
+ * Writes robots.txt and the sitemap of the fixed routes beside the page, and `site.conf`: the values that operations may
+ * set, as they are built in (deploy/page.awk).
+ */
 export default function seoPlugin(api: IApi): void {
   api.onBuildComplete(({ err }: { err?: Error }) => {
     if (err) return;
@@ -35,12 +38,16 @@ export default function seoPlugin(api: IApi): void {
     write('robots.txt', [
       'User-agent: *',
       ...closed.map((path) => `Disallow: ${path}`),
-      `Sitemap: ${site.origin}/sitemap.xml`,
+      `Sitemap: ${builtInValues.origin}/sitemap.xml`,
     ]);
+    write(
+      'site.conf',
+      Object.entries(builtInValues).map(([key, value]) => `${key}=${value}`),
+    );
     write('sitemap.xml', [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      ...open.map((path) => `<url><loc>${site.origin}${path}</loc></url>`),
+      ...open.map((path) => `<url><loc>${builtInValues.origin}${path}</loc></url>`),
       '</urlset>',
     ]);
   });

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useShellEnd } from '@/hooks/useShellEnd';
 import { useT } from '@/hooks/useT';
-import { isChunkError, reloadOnce } from '@/utils/chunkError';
+import { isChunkError, reloadIfChunk } from '@/utils/chunkError';
 import { crashes } from '@/utils/crashes';
 import State from './State';
 
 function PageFailure({ error }: FallbackProps) {
   const t = useT();
   useShellEnd();
+  // By now the failed page's effects have ended: its work is on the device, and the browser does not ask whether to leave.
+  useEffect(() => reloadIfChunk(error), [error]);
   const kind = isChunkError(error) ? 'chunk' : 'crash';
   return (
     <State
@@ -35,10 +37,7 @@ export default function PageBoundary({
     <ErrorBoundary
       FallbackComponent={PageFailure}
       resetKeys={[resetKey]}
-      onError={(error) => {
-        crashes.call(error);
-        if (isChunkError(error)) reloadOnce();
-      }}
+      onError={(error) => crashes.call(error)}
     >
       {children}
     </ErrorBoundary>

@@ -4,16 +4,24 @@ import { isToken, storedToken } from '@/session/state/storage';
 import { currentDomain } from '@/session/state/user';
 import { currentPack, type Pack } from '@/utils/locale';
 import { withoutBase } from '@/utils/routerBase';
+import { pageBase } from '@/utils/siteValues';
 import { site } from '../../config/site';
 import { firstCallsOf } from './firstCalls';
 
 /** The file of each language's texts; the build fills it in (config/earlyPlugin.ts). */
 const textFiles = process.env.TEXT_FILES as unknown as Record<Pack, string>;
 
+/** Tells router and bundle the path that the page is served under, unless the page has defined another router base (spec §2). */
+function setPlace(): void {
+  if (pageBase === undefined) return;
+  window.routerBase ??= pageBase;
+  window.publicPath = pageBase;
+}
+
 /** Fetches and runs the texts beside the entry, which finds them there. */
 function loadTexts(): void {
   const script = document.createElement('script');
-  script.src = textFiles[currentPack()];
+  script.src = (window.publicPath ?? '/') + textFiles[currentPack()];
   document.head.append(script);
 }
 
@@ -33,6 +41,7 @@ async function begin(): Promise<void> {
   await Promise.all(firstCallsOf(withoutBase(pathname), search).map((call) => call()));
 }
 
+setPlace();
 loadTexts();
 begin().catch(() => {
   // Without an answer the portal asks by itself, and reports what is wrong.

@@ -4,14 +4,14 @@ import PhoneLink from '@/components/PhoneLink';
 import PlainButton from '@/components/PlainButton';
 import PrivacyLink from '@/components/PrivacyLink';
 import { useT } from '@/hooks/useT';
-import { site } from '../../config/site';
+import { siteValues } from '@/utils/siteValues';
 import styles from './Footer.module.css';
 import Preferences from './Preferences';
 
-/** Contact, filing numbers, version (all from config/site.ts) and, on phones, language and theme. */
+/** Contact, filing numbers (docs/operations.md), version and, on phones, language and theme. */
 export default function Footer() {
   const t = useT();
-  const facts = site.footer;
+  const facts = siteValues;
   const { isShortcutOn, toggleShortcut } = useModel('preferences');
   return (
     <footer className={styles.footer}>
@@ -35,8 +35,8 @@ export default function Footer() {
           <span>{facts.publicSecurity}</span>
           <span>
             {t('frame.footer.version', {
-              version: site.version,
-              release: t(`frame.footer.release.${site.releaseType}`),
+              version: process.env.PORTAL_RELEASE ?? '',
+              release: t(`frame.footer.release.${facts.releaseType}`),
             })}
           </span>
         </Flex>

@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Link, useLocation } from '@umijs/max';
 import { useT } from '@/hooks/useT';
-import { site } from '../../config/site';
+import { siteValues } from '@/utils/siteValues';
 import Bell from './Bell';
 import styles from './Header.module.css';
 import { navigation } from './navigation';
@@ -18,7 +18,7 @@ export default function Header() {
       <div className={styles.row}>
         <Link to="/home" className={styles.brand}>
           <span className={styles.mark} aria-hidden="true" />
-          <span lang="zh-CN">{site.title}</span>
+          <span lang="zh-CN">{siteValues.title}</span>
         </Link>
         <nav className={styles.nav} aria-label={t('frame.nav.label')}>
           {navigation.map((item) => (

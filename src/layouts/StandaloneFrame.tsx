@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 import RouteLoading from '@/loading';
-import { site } from '../../config/site';
+import { siteValues } from '@/utils/siteValues';
 import BareFrame from './BareFrame';
 import frame from './Frame.module.css';
 import OfflineBanner from './OfflineBanner';
@@ -26,7 +26,7 @@ export default function StandaloneFrame({ children }: { children: ReactNode }) {
         className={styles.top}
       >
         <p className={styles.name} lang="zh-CN">
-          {site.title}
+          {siteValues.title}
         </p>
         <Flex gap={4}>
           <Preferences />

@@ -22,8 +22,8 @@ export function createBeacon(url: string) {
     window.clearTimeout(timer);
     timer = undefined;
     if (waiting.length === 0) return;
-    const { siteId, version } = site;
-    navigator.sendBeacon(url, JSON.stringify({ site: siteId, version, events: waiting }));
+    const version = process.env.PORTAL_RELEASE ?? '';
+    navigator.sendBeacon(url, JSON.stringify({ site: site.siteId, version, events: waiting }));
     waiting = [];
   };
   return {

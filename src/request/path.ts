@@ -1,3 +1,4 @@
+import { siteValues } from '@/utils/siteValues';
 import { site } from '../../config/site';
 import type { PathParams } from './types';
 
@@ -23,7 +24,7 @@ export function fillPath(template: string, params: PathParams = {}): string {
  * @throws a TypeError as fillPath does
  */
 export function callUrl(template: string, params?: PathParams): string {
-  return site.serverRoot + site.apiPrefix + fillPath(template, params);
+  return siteValues.serverRoot + site.apiPrefix + fillPath(template, params);
 }
 
 /** The query as text: arrays are repeated (a=1&a=2), undefined and null are left out (contract: Common rules). */

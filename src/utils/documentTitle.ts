@@ -1,11 +1,11 @@
-import { site } from '../../config/site';
+import { siteValues } from './siteValues';
 
 /** The parts of the tab's title: the page's own title and the number of unread notifications. */
 let pageTitle = '';
 let unread = 0;
 
 function write(): void {
-  const words = pageTitle ? `${pageTitle} - ${site.title}` : site.title;
+  const words = pageTitle ? `${pageTitle} - ${siteValues.title}` : siteValues.title;
   document.title = unread > 0 ? `(${unread}) ${words}` : words;
 }
 

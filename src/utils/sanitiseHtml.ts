@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { site } from '../../config/site';
+import { siteValues } from './siteValues';
 
 /**
  * What the server's staff may use in texts. Other tags are removed, their text stays (docs/decisions.md, Frame and
@@ -68,7 +68,7 @@ function resolved(address: string): URL | undefined {
 
 /** Whether a picture comes from the portal's own origin, or from its server's (spec §9, server root). */
 function isOwnPicture(address: URL | undefined): boolean {
-  const own = [window.location.origin, resolved(site.serverRoot)?.origin];
+  const own = [window.location.origin, resolved(siteValues.serverRoot)?.origin];
   return /^https?:$/.test(address?.protocol ?? '') && own.includes(address?.origin);
 }
 

@@ -79,6 +79,12 @@ test('what is sent is what the build has compressed', async ({ request }) => {
   }
 });
 
+test('what is published holds no source map, and no script names one', async ({ request }) => {
+  expect(built.filter((name) => name.endsWith('.map'))).toEqual([]);
+  expect(readFileSync(`dist${script}`, 'utf8')).not.toContain('sourceMappingURL');
+  expect((await request.get(`${script}.map`)).status()).toBe(404);
+});
+
 test('a compressed file has no address of its own', async ({ request }) => {
   expect((await request.get(`${script}.br`)).status()).toBe(404);
 });
@@ -153,6 +159,30 @@ for (const path of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     // A violation of the policy is a console error, which fails the test (../e2e/preview.ts).
+  });
+}
+
+/** What `require-trusted-types-for` reports and may: scripts of the portal, styles, sanitised text, data for search engines. */
+const known = [
+  /^HTMLScriptElement src\|\/[\w$.-]+$/,
+  /^HTMLScriptElement textContent\|\{"@context"/,
+  /^Element innerHTML\|(?:$|<script><\/script>$|[^<]*\{|[^<{]*$)/,
+  /^Element innerHTML\|<p>/,
+];
+
+for (const path of ['/recruitmentview/200001', '/notice/3001', '/censorlogin']) {
+  test(`${path} writes no other markup than is known`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const samples: string[] = [];
+      Object.assign(window, { samples });
+      document.addEventListener('securitypolicyviolation', ({ sample }) => samples.push(sample));
+    });
+    await page.goto(path);
+    await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const samples = await page.evaluate(() => Reflect.get(window, 'samples') as string[]);
+    expect(samples.length).toBeGreaterThan(0);
+    expect(samples.filter((sample) => !known.some((one) => one.test(sample)))).toEqual([]);
   });
 }
 

@@ -34,6 +34,10 @@ test('a chunk that did not arrive is told from other errors by its name', () => 
   expect(isChunkError(chunk)).toBe(true);
   expect(isChunkError(new Error('Loading chunk 7 failed.'))).toBe(false);
   expect(isChunkError('ChunkLoadError')).toBe(false);
+  const style = Object.assign(new Error('Loading CSS chunk 7 failed.'), {
+    code: 'CSS_CHUNK_LOAD_FAILED',
+  });
+  expect(isChunkError(style)).toBe(true);
 });
 
 describe('deviceStore', () => {

@@ -6,6 +6,7 @@ import { reportFailure } from '@/request/errorHandler';
 import { failureOf } from '@/request/failure';
 import { portalToday } from '@/utils/dateWords';
 import { fileName, saveFile } from '@/utils/saveFile';
+import { siteValues } from '@/utils/siteValues';
 import { site } from '../../../../config/site';
 import { collectMyData, type DataPart, dataParts, PartError } from './collectMyData';
 
@@ -34,7 +35,7 @@ export function useDownload() {
         (part) => setState({ is: 'running', part }),
         own.signal,
       );
-      const content = { site: site.title, exportedAt: new Date().toISOString(), ...data };
+      const content = { site: siteValues.title, exportedAt: new Date().toISOString(), ...data };
       const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
       saveFile(file, fileName(`${site.siteId}-${user?.loginName ?? ''}-${portalToday()}`, 'json'));
       setState({ is: 'done' });

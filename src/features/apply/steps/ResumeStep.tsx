@@ -4,6 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import Failure from '@/components/Failure';
 import { useResumeView } from '@/features/resume/shared/useResumeView';
 import { useT } from '@/hooks/useT';
+import { reloadIfChunk } from '@/utils/chunkError';
 import GapList from '../GapList';
 import styles from '../Wizard.module.css';
 import WizardFooter from '../WizardFooter';
@@ -45,8 +46,11 @@ export default function ResumeStep(props: ResumeStepProps) {
           <p className="quiet">
             {t('apply.resume.completeness', { percent: resume.completeness })}
           </p>
-          {/* If this chunk fails, the person can still work on the missing fields. */}
-          <ErrorBoundary fallback={<Failure onRetry={() => window.location.reload()} isCompact />}>
+          {/* If this chunk fails after the reload, too, the person can still work on the missing fields. */}
+          <ErrorBoundary
+            fallback={<Failure onRetry={() => window.location.reload()} isCompact />}
+            onError={reloadIfChunk}
+          >
             <Suspense fallback={waiting}>
               <ResumeReview page={page} resume={resume} />
             </Suspense>
