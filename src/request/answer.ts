@@ -18,6 +18,13 @@ export function tokenValueOf(response: AxiosResponse<unknown>): string | undefin
   return key === undefined ? undefined : headerOf(response, key);
 }
 
+/** The token value that the call of a response carried. */
+export function sentValueOf({ config }: AxiosResponse<unknown>): string | undefined {
+  const key = getToken()?.key;
+  const sent: unknown = key === undefined ? undefined : config.headers?.[key];
+  return typeof sent === 'string' ? sent : undefined;
+}
+
 function contentTypeOf(response: AxiosResponse<unknown>): string {
   return headerOf(response, 'content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }

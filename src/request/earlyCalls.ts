@@ -38,11 +38,20 @@ type Config = InternalAxiosRequestConfig;
 /** An answer that nobody has asked for by then may be outdated (ms). */
 const longestKept = 30_000;
 
+/** The values that the token of the early calls has had since: each came with the answer to one before it. */
+const successors = new Set<string | undefined>();
+
+/** Notes that a call with one token value was answered with the next, so that early answers outlive the change. */
+export function noteSuccessor(sent: string | undefined, value: string): void {
+  if (successors.has(sent)) successors.add(value);
+}
+
+/** Whether a call with the one headers would ask as the same session as one with the other. */
 function isSame(one: Record<string, string>, other: Record<string, string>): boolean {
   const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
-  );
+  const isEqual = (name: string) =>
+    one[name] === other[name] || (successors.has(one[name]) && successors.has(other[name]));
+  return names.length === Object.keys(other).length && names.every(isEqual);
 }
 
 /** Takes the early call out that asks the very same with the same headers. Each call is taken once. */
@@ -93,13 +102,18 @@ export async function takeEarlyAnswer(
 export function acceptEarlyTokenValues(): void {
   const token = getToken();
   if (!token) return;
+  successors.clear();
+  successors.add(token.value);
   for (const call of window.earlyCalls ?? []) {
     if (call.headers[token.key] !== token.value) continue;
     const stamp = stampRequest();
     noteSent(stamp, token.value);
     call.answer = call.answer.then((answer) => {
       const { [token.key.toLowerCase()]: value, ...others } = answer?.headers ?? {};
-      if (value?.trim()) acceptTokenValue(value, stamp);
+      if (value?.trim()) {
+        noteSuccessor(token.value, value);
+        acceptTokenValue(value, stamp);
+      }
       noteReturned({ stamp });
       return answer && { ...answer, headers: others };
     });

@@ -8,9 +8,9 @@ import type {
 import { cancelIfPersonChanged } from '@/session/state/otherTabs';
 import { acceptTokenValue, getToken, stampRequest, waitWhileHeld } from '@/session/state/token';
 import { site } from '../../config/site';
-import { isExpected, isFileCall, readBody, tokenValueOf } from './answer';
+import { isExpected, isFileCall, readBody, sentValueOf, tokenValueOf } from './answer';
 import { cacheAnswer, cacheFailure, withCache } from './cache';
-import { takeEarlyAnswer } from './earlyCalls';
+import { noteSuccessor, takeEarlyAnswer } from './earlyCalls';
 import { errorHandler } from './errorHandler';
 import { BizError, isRefusedToken } from './failure';
 import { headersOf } from './headers';
@@ -64,7 +64,9 @@ async function prepareCall(config: RequestOptions): Promise<RequestOptions> {
 function storeTokenValue(response: AxiosResponse<unknown>): void {
   const { stamp } = response.config as CallConfig;
   const value = tokenValueOf(response);
-  if (stamp && value) acceptTokenValue(value, stamp);
+  if (!stamp || !value) return;
+  noteSuccessor(sentValueOf(response), value);
+  acceptTokenValue(value, stamp);
 }
 
 /** @throws the error, after the calls that wait for the same answer have failed with it */
