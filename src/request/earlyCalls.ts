@@ -2,6 +2,7 @@ import type { RequestOptions } from '@umijs/max';
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { acceptTokenValue, getToken, stampRequest } from '@/session/state/token';
 import { site } from '../../config/site';
+import { tokenValueIn, withoutToken } from './headers';
 import { addressOf } from './path';
 import { noteReturned, noteSent } from './sendAgain';
 
@@ -46,12 +47,15 @@ export function noteSuccessor(sent: string | undefined, value: string): void {
   if (successors.has(sent)) successors.add(value);
 }
 
-/** Whether a call with the one headers would ask as the same session as one with the other. */
+/** Whether calls with these headers ask the same, as the same session. */
 function isSame(one: Record<string, string>, other: Record<string, string>): boolean {
   const names = Object.keys(one);
-  const isEqual = (name: string) =>
-    one[name] === other[name] || (successors.has(one[name]) && successors.has(other[name]));
-  return names.length === Object.keys(other).length && names.every(isEqual);
+  const isSuccessor = (name: string) =>
+    [one, other].every((headers) => successors.has(tokenValueIn(headers, name)));
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => one[name] === other[name] || isSuccessor(name))
+  );
 }
 
 /** Takes the early call out that asks the very same with the same headers. Each call is taken once. */
@@ -105,17 +109,17 @@ export function acceptEarlyTokenValues(): void {
   successors.clear();
   successors.add(token.value);
   for (const call of window.earlyCalls ?? []) {
-    if (call.headers[token.key] !== token.value) continue;
+    if (tokenValueIn(call.headers, token.key) !== token.value) continue;
     const stamp = stampRequest();
     noteSent(stamp, token.value);
     call.answer = call.answer.then((answer) => {
-      const { [token.key.toLowerCase()]: value, ...others } = answer?.headers ?? {};
-      if (value?.trim()) {
+      const value = tokenValueIn(answer?.headers, token.key);
+      if (value) {
         noteSuccessor(token.value, value);
         acceptTokenValue(value, stamp);
       }
       noteReturned({ stamp });
-      return answer && { ...answer, headers: others };
+      return answer && { ...answer, headers: withoutToken(answer.headers, token.key) };
     });
   }
 }

@@ -16,7 +16,8 @@ import { BizError, isRefusedToken } from './failure';
 import { headersOf } from './headers';
 import { callUrl, queryOf } from './path';
 import { noteReturned, noteSent, sendAgain } from './sendAgain';
-import type { CallConfig } from './types';
+import type { CallConfig, PathParams } from './types';
+import { placeOf, toWire } from './wire';
 
 /** A refused call that is sent again: it is complete, only its token value is another one. */
 function prepareAgain(config: RequestOptions, value: string): RequestOptions {
@@ -28,6 +29,20 @@ function prepareAgain(config: RequestOptions, value: string): RequestOptions {
     ...config,
     stamp,
     headers: { ...config.headers, ...headersOf(token && { ...token, value }) },
+  };
+}
+
+/** The call as the server wants it. A read that it takes as a POST carries its values in the body. */
+function placeCall(config: RequestOptions, pathParams?: PathParams) {
+  const { url = '', method: own = 'get' } = config;
+  const { method } = placeOf(own, url);
+  const values = { params: toWire(config.params), data: toWire(config.data) };
+  const isWriteNow = method === 'post' && own.toLowerCase() === 'get';
+  return {
+    ...config,
+    ...(isWriteNow ? { params: undefined, data: values.params ?? {} } : values),
+    method,
+    url: callUrl(url, pathParams, own),
   };
 }
 
@@ -44,15 +59,14 @@ async function prepareCall(config: RequestOptions): Promise<RequestOptions> {
     await waitWhileHeld();
     cancelIfPersonChanged();
   }
-  const url = callUrl(config.url ?? '', pathParams);
+  const placed = placeCall(config, pathParams);
   const tokenNow = () => (anonymous ? undefined : getToken());
-  const early = await takeEarlyAnswer({ ...config, url }, () => headersOf(tokenNow()));
+  const early = await takeEarlyAnswer(placed, () => headersOf(tokenNow()));
   const stamp = call.stamp ?? stampRequest();
   const token = tokenNow();
   const ready = await withCache({
-    ...config,
+    ...placed,
     ...early,
-    url,
     stamp,
     headers: { ...config.headers, ...headersOf(token) },
   });
@@ -87,8 +101,9 @@ const checkAnswer: ResponseInterceptor = async (response) => {
   }
   storeTokenValue(response);
   noteReturned(response.config);
-  const body = isFileCall(response) ? await readBody(response) : response.data;
+  const body = await readBody(response);
   if (!isExpected(response, body)) return rejectWith(new BizError(response, body));
+  if (!isFileCall(response)) Object.assign(response, { data: body });
   await cacheAnswer(response);
   return response;
 };

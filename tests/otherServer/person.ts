@@ -49,7 +49,12 @@ export class Person {
   /** The characters of the captcha picture that the page shows. */
   private async readCaptcha(form: Locator): Promise<string> {
     const picture = form.getByRole('img', { name: /验证图片/ });
-    await this.see(picture);
+    const again = form.getByRole('button', { name: '重试' });
+    await expect(async () => {
+      await appears(picture.or(again).first());
+      if (await again.isVisible()) await again.click();
+      expect(await picture.isVisible()).toBe(true);
+    }).toPass({ intervals: [100], timeout: mostPatience });
     const drawn = await picture.evaluate(async (image: HTMLImageElement) =>
       (await fetch(image.src)).text(),
     );

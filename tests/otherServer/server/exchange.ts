@@ -93,9 +93,20 @@ export function createOtherServer(options: Options) {
     return session;
   }
 
+  /** The values of a read: in the query, or in the body where the dialect takes it as a POST. */
+  function paramsOf(call: Call, { method, url, body }: Sent): URLSearchParams {
+    if (call.method !== 'GET' || method !== 'POST')
+      return new URL(url, 'http://other').searchParams;
+    const params = new URLSearchParams();
+    for (const [name, value] of Object.entries(JSON.parse(body))) {
+      for (const one of [value].flat()) params.append(name, String(one));
+    }
+    return params;
+  }
+
   /** The query by the contract's names and types; what the contract does not name is refused. */
-  function queryFor(call: Call, { url }: Sent): Ask['query'] {
-    const params = new URL(url, 'http://other').searchParams;
+  function queryFor(call: Call, sent: Sent): Ask['query'] {
+    const params = paramsOf(call, sent);
     const renamed: Record<string, string> = {
       [dialect.paging.current]: 'current',
       [dialect.paging.pageSize]: 'pageSize',
@@ -127,7 +138,7 @@ export function createOtherServer(options: Options) {
   }
 
   function bodyFor(call: Call, domain: string, { body, headers }: Sent): Ask['body'] {
-    if (call.isUpload) return {};
+    if (call.isUpload || call.method === 'GET') return {};
     if (!call.body) return body === '' ? {} : bad(`${call.id} takes no body`);
     if (!String(headers['content-type']).startsWith('application/json')) bad('The body is no JSON');
     const value = readTimes(JSON.parse(body), dialect);
