@@ -20,7 +20,8 @@ export default defineConfig({
   model: {},
   access: {},
   request: {},
-  locale: { default: site.defaultLocale, antd: true, baseNavigator: false },
+  // The antd locale is given by layouts/AppProvider: Umi's own would be a second theme around the portal's.
+  locale: { default: site.defaultLocale, antd: false, baseNavigator: false },
   mock: { exclude: ['mock/_preview/**'] },
   plugins: [
     './config/htmlPlugin.ts',

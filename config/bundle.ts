@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { computedMapTokens } from './mapTokens';
 import { site } from './site';
 import { replaceByStandIn } from './standIns';
 
@@ -23,6 +24,7 @@ interface WebpackChain {
 
 interface WebpackModule {
   NormalModuleReplacementPlugin: unknown;
+  DefinePlugin: unknown;
 }
 
 /** The oldest browsers that the portal supports (docs/decisions.md, Frame and routes). */
@@ -65,6 +67,12 @@ function chainWebpack(memo: WebpackChain, { webpack }: { webpack: WebpackModule 
   }
   memo.optimization.splitChunks({ cacheGroups: { frame } });
   memo.plugin('stand-ins').use(webpack.NormalModuleReplacementPlugin, [/./, replaceByStandIn]);
+  const { light, dark } = computedMapTokens();
+  memo
+    .plugin('map-tokens')
+    .use(webpack.DefinePlugin, [
+      { 'mapTokens.light': JSON.stringify(light), 'mapTokens.dark': JSON.stringify(dark) },
+    ]);
   memo.module
     .rule('messages')
     .test(textPacks)

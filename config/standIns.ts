@@ -28,6 +28,17 @@ const standIns: readonly StandIn[] = [
   },
   { request: /^\.\.\/_util\/hooks$/, from: /antd[\\/]es[\\/]tag$/, stub: 'neverClosable' },
   { request: /^\.\/themes\/compact$/, from: /antd[\\/]es[\\/]theme$/, stub: 'compactTheme' },
+  {
+    request: /^(?:\.\/themes\/default|\.\/index)$/,
+    from: /antd[\\/]es[\\/]theme(?:[\\/]themes[\\/]default)?$/,
+    stub: 'lightAlgorithm',
+  },
+  { request: /^\.\/themes\/dark$/, from: /antd[\\/]es[\\/]theme$/, stub: 'darkAlgorithm' },
+  {
+    request: /^\.\/presetColors$/,
+    from: /antd[\\/]es[\\/]theme[\\/]interface$/,
+    stub: 'noPresetColours',
+  },
   { request: /\.\/(?:util\/)?statistic$/, from: /cssinjs-utils[\\/]es/, stub: 'tokenStatistic' },
   { request: /^\.\/toNumber$/, from: /node_modules[\\/]lodash$/, stub: 'toNumber.cjs' },
   { request: /^\.\/empty$/, from: /antd[\\/]es[\\/]empty$/, stub: 'emptyPicture' },
@@ -47,7 +58,6 @@ const standIns: readonly StandIn[] = [
     stub: 'noForms',
   },
   { request: /umi[\\/]client[\\/]client[\\/]plugin\.js$/, from: /./, stub: 'pluginManager' },
-  { request: /^\.\/presets$/, from: /@ant-design[\\/]colors[\\/]es$/, stub: 'presetColours' },
   { request: /^@babel\/runtime\/helpers\/esm\/extends$/, from: /./, stub: 'babelExtends' },
   {
     request: /^@babel\/runtime\/helpers\/esm\/objectSpread2$/,

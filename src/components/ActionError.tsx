@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '@/hooks/useT';
-import { failureOf, messageOf } from '@/request/failure';
+import { busyMessageOf, busyOf, failureOf, messageOf } from '@/request/failure';
 import Sentence from './Sentence';
 
 /** Errors without a text here: the login dialog handles two of them, and a cancelled call needs none. */
@@ -12,27 +12,37 @@ const silentKinds: readonly string[] = ['cancelled', 'unauthorised', 'timedOut']
  * the top of the window. It is no live region, because screen readers have already read the notification.
  */
 export default function ActionError({ error }: { error: unknown }) {
-  const t = useT();
   const box = useRef<HTMLDivElement>(null);
+  const { reason, advice } = useWords(error);
   useEffect(() => {
     if (error !== undefined) box.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
-  const { kind } = failureOf(error);
-  if (error === undefined || silentKinds.includes(kind)) return null;
+  if (error === undefined || silentKinds.includes(failureOf(error).kind)) return null;
   return (
     <div ref={box}>
       <Alert
         type="error"
         role="note"
         showIcon
-        title={
-          kind === 'offline' ? (
-            t('validation.notDone.offline')
-          ) : (
-            <Sentence id="validation.notDone.reason" values={{ reason: messageOf(error) }} />
-          )
-        }
+        title={reason ?? advice}
+        description={reason && advice}
       />
     </div>
   );
+}
+
+/** What went wrong, as the server or the portal says it; and, where the server is busy, what to do. */
+function useWords(error: unknown): { reason?: ReactNode; advice?: string } {
+  const t = useT();
+  if (failureOf(error).kind === 'offline') return { advice: t('validation.notDone.offline') };
+  const busy = busyOf(error);
+  if (busy && !busy.isExplained) {
+    const id = busy.until ? 'validation.notDone.busyUntil' : 'validation.notDone.busy';
+    return { advice: t(id, { time: busy.until }) };
+  }
+  const values = { reason: messageOf(error) };
+  return {
+    reason: <Sentence id="validation.notDone.reason" values={values} />,
+    advice: busyMessageOf(error),
+  };
 }

@@ -42,6 +42,7 @@ export default function AsyncList<T extends object>(props: AsyncListProps<T>) {
       <Failure
         isCompact={isCompact || Boolean(empty)}
         title={failureTitle}
+        error={error}
         isRetrying={isLoading}
         onRetry={() => {
           setRetrying(true);

@@ -1,4 +1,5 @@
 import { useT } from '@/hooks/useT';
+import { busyMessageOf } from '@/request/failure';
 import State from './State';
 
 interface FailureProps {
@@ -7,20 +8,22 @@ interface FailureProps {
   /** What could not be shown; a general sentence by default. */
   title?: string;
   isCompact?: boolean;
+  /** What went wrong; a busy server may have said when to try again. */
+  error?: unknown;
 }
 
 /**
  * The error state of a part of a screen. The request runtime has already shown the error itself; this part says what is
  * missing and offers a retry.
  */
-export default function Failure({ onRetry, isRetrying, title, isCompact }: FailureProps) {
+export default function Failure({ onRetry, isRetrying, title, isCompact, error }: FailureProps) {
   const t = useT();
   const hint = navigator.onLine ? 'common.failure.hint' : 'common.failure.offlineHint';
   return (
     <State
       role="alert"
       title={title ?? t('common.failure.title')}
-      hint={t(hint)}
+      hint={busyMessageOf(error) ?? t(hint)}
       action={{ label: t('common.retry'), onClick: onRetry, isLoading: isRetrying }}
       isCompact={isCompact}
     />

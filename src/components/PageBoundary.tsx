@@ -3,6 +3,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useShellEnd } from '@/hooks/useShellEnd';
 import { useT } from '@/hooks/useT';
 import { isChunkError, reloadOnce } from '@/utils/chunkError';
+import { crashes } from '@/utils/crashes';
 import State from './State';
 
 function PageFailure({ error }: FallbackProps) {
@@ -35,6 +36,7 @@ export default function PageBoundary({
       FallbackComponent={PageFailure}
       resetKeys={[resetKey]}
       onError={(error) => {
+        crashes.call(error);
         if (isChunkError(error)) reloadOnce();
       }}
     >

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSignIns } from './useSignIns';
 
 /** Small data that many screens need and that does not change within a visit, such as names by code. */
@@ -49,6 +49,7 @@ export function createLookup<T>(load: () => Promise<T>, empty: T): Lookup<T> {
 
 /**
  * Reads a lookup. The first component that needs it (`isWanted`) loads it; after a login, a failed one is loaded again.
+ * The data arrives as a transition: a list of rows that shows names again must not block a finger on an old phone.
  */
 export function useLookup<T>(lookup: Lookup<T>, isWanted = true): T {
   const signIns = useSignIns();
@@ -56,7 +57,13 @@ export function useLookup<T>(lookup: Lookup<T>, isWanted = true): T {
   useEffect(() => {
     if (isWanted) lookup.load();
   }, [lookup, isWanted, signIns]);
-  return useSyncExternalStore(lookup.subscribe, lookup.read);
+  const [value, setValue] = useState(lookup.read);
+  useEffect(() => {
+    const update = () => startTransition(() => setValue(lookup.read));
+    update();
+    return lookup.subscribe(update);
+  }, [lookup]);
+  return value;
 }
 
 export interface LookupFailure {

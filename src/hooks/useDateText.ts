@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
-import { deadlineWords, nearDay, portalDay, portalZone } from '@/utils/dateWords';
+import { type DateKind, dateFormatter } from '@/utils/dateFormats';
+import { deadlineWords, nearDay, portalDay } from '@/utils/dateWords';
 import { useT } from './useT';
 
 export interface DateText {
@@ -23,15 +24,13 @@ export function useDateText(): DateText {
   const { locale } = useIntl();
   const t = useT();
   return useMemo(() => {
-    const format = (options: Intl.DateTimeFormatOptions) => {
-      const formatter = new Intl.DateTimeFormat(locale, { timeZone: portalZone, ...options });
-      return (instant: number) => formatter.format(instant);
-    };
-    const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-    const day = format({ year: 'numeric', month: 'long', day: 'numeric' });
-    const shortDay = format({ month: 'short', day: 'numeric' });
-    const shortDayOfYear = format({ year: 'numeric', month: 'short', day: 'numeric' });
-    const weekday = format({ weekday: 'short' });
+    const format = (kind: DateKind) => (instant: number) =>
+      dateFormatter(locale, kind).format(instant);
+    const clock = format('clock');
+    const day = format('day');
+    const shortDay = format('shortDay');
+    const shortDayOfYear = format('shortDayOfYear');
+    const weekday = format('weekday');
     const instantOf = (value: string) => Date.parse(value);
     const orNothing = (words: (instant: number) => string) => (value: string) => {
       const instant = instantOf(value);

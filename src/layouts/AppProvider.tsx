@@ -1,11 +1,15 @@
 import { useIntl, useModel } from '@umijs/max';
 import { ConfigProvider, theme } from 'antd';
+import enUS from 'antd/es/locale/en_US';
+import zhCN from 'antd/es/locale/zh_CN';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import PageBoundary from '@/components/PageBoundary';
-import { currentDirection } from '@/utils/locale';
+import { currentDirection, packFor } from '@/utils/locale';
 import { themeClass, themeFor } from '../../config/theme';
 import { useNeedsNotices } from './useNeedsNotices';
+
+const antdLocales = { 'zh-CN': zhCN, 'en-US': enUS };
 
 /** Not part of the first load: messages wait until it is loaded (request/feedback). */
 const NoticeCentre = lazy(() => import(/* webpackChunkName: "notices" */ './NoticeCentre'));
@@ -15,7 +19,7 @@ export default function AppProvider({ children }: { children: ReactNode }) {
   const { mode, isMotionReduced } = useModel('preferences');
   const areNoticesWanted = useNeedsNotices();
   const direction = currentDirection();
-  const pack = useIntl().locale;
+  const pack = packFor([useIntl().locale]);
   const config = useMemo(
     () =>
       themeFor(
@@ -40,7 +44,12 @@ export default function AppProvider({ children }: { children: ReactNode }) {
   }, [mode]);
 
   return (
-    <ConfigProvider theme={config} direction={direction} button={{ autoInsertSpace: false }}>
+    <ConfigProvider
+      theme={config}
+      locale={antdLocales[pack]}
+      direction={direction}
+      button={{ autoInsertSpace: false }}
+    >
       {/* If the chunk fails, there are no notifications; every screen still has its own error state. */}
       <ErrorBoundary fallback={null}>
         <Suspense fallback={null}>{areNoticesWanted && <NoticeCentre />}</Suspense>

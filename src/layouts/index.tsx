@@ -8,6 +8,7 @@ import StandaloneFrame from './StandaloneFrame';
 import StartFailure from './StartFailure';
 import { useCanonicalLink } from './useCanonicalLink';
 import { useCanonicalPath } from './useCanonicalPath';
+import { useMonitoring } from './useMonitoring';
 import { useRouteMeta } from './useRouteMeta';
 import { useRouteTitle } from './useRouteTitle';
 import { useSessionElsewhere } from './useSessionElsewhere';
@@ -27,6 +28,7 @@ export default function RootLayout() {
   useRouteTitle(usePersonTexts(meta).isReady ? meta.title : undefined);
   useScrollRestoration();
   useSessionElsewhere();
+  useMonitoring();
 
   if (initialState && initialState.status !== 'ready') {
     return <StartFailure state={initialState} />;

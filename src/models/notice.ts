@@ -5,9 +5,11 @@ import { confirmNotifications, getNotifications } from '@/services/delivery';
 import { getPassportHeader } from '@/services/session';
 import type { NotificationConfirm, PassportHeader } from '@/services/types';
 
+const polling: CallOptions = { skipErrorHandler: true, isPolling: true };
+
 /** The id of the newest notification; undefined when there is none. */
 async function newestId(): Promise<string | undefined> {
-  const { list } = await getNotifications({ current: 1, pageSize: 1 }, { skipErrorHandler: true });
+  const { list } = await getNotifications({ current: 1, pageSize: 1 }, polling);
   return list[0]?.id;
 }
 
@@ -39,7 +41,7 @@ export default function useNotice() {
   const check = useCallback(async (): Promise<boolean> => {
     const { writes } = last.current;
     const isOutdated = () => last.current.writes !== writes;
-    const next = await getPassportHeader({ skipErrorHandler: true });
+    const next = await getPassportHeader(polling);
     if (isOutdated()) return false;
     const isCounted = last.current.unread !== undefined && last.current.unread !== next.unread;
     last.current.unread = next.unread;

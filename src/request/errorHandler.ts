@@ -1,6 +1,13 @@
 import { history, type RequestOptions } from '@umijs/max';
 import { noticeExpiry } from '@/session/state/expiry';
-import { type BizError, type Failure, failureOf, messageOf } from './failure';
+import {
+  type BizError,
+  busyMessageOf,
+  busyOf,
+  type Failure,
+  failureOf,
+  messageOf,
+} from './failure';
 import { showMessage, showNotification, text } from './feedback';
 import type { BizInfo, CallConfig } from './types';
 
@@ -22,6 +29,12 @@ function showByType({ showType, errorCode = '', errorMessage = '' }: BizInfo): v
       // 2, and any show type the portal does not know.
       showMessage('error', errorMessage);
   }
+}
+
+/** A busy server that has said in its own words what is wrong (spec §8): says beside them when it may be asked again. */
+function sayWhen(error: unknown, showType?: number): void {
+  const words = busyOf(error)?.isExplained ? busyMessageOf(error) : undefined;
+  if (words && showType !== 0) showMessage('warning', words);
 }
 
 /** Says that the login has timed out, once for each expiry; at 401 the login dialog speaks for itself (spec §8). */
@@ -52,12 +65,15 @@ export function reportFailure(error: unknown): void {
       return;
     case 'shown':
       showByType(failure.error.info);
+      sayWhen(error, failure.error.info.showType);
       return;
     case 'business':
       showNotification('warning', text('request.reminder'), messageOf(error));
+      sayWhen(error);
       return;
     case 'unreadable':
       showMessage('error', messageOf(error));
+      sayWhen(error);
       return;
     default:
       throw error;

@@ -1,7 +1,9 @@
 import type { AxiosResponse } from '@umijs/max';
 import { isRecord } from '@/utils/isRecord';
 import { infoOf, isSuccess, plainMessageOf } from './answer';
+import { busyTimeText } from './busyWords';
 import { text } from './feedback';
+import { isBusy, retryAfterMs } from './retryAfter';
 import type { BizInfo } from './types';
 
 /** The server answered without success: carries the response and what the server said (spec §7). */
@@ -10,6 +12,8 @@ export class BizError extends Error {
   readonly info: BizInfo;
   /** False when the body says nothing: a page, a truncated body, an empty 500, a success with unexpected data. */
   readonly hasEnvelope: boolean;
+  /** When a busy server (429, 503) wants to be asked again (ms since 1970); undefined when it does not say so. */
+  readonly retryAt?: number;
 
   /** @param body the parsed body; for files it is not `response.data` */
   constructor(
@@ -23,6 +27,8 @@ export class BizError extends Error {
     );
     this.info = info;
     this.hasEnvelope = hasEnvelope;
+    const pauseMs = retryAfterMs(response);
+    if (pauseMs !== undefined) this.retryAt = Date.now() + pauseMs;
   }
 }
 
@@ -90,6 +96,27 @@ export function isAnswerLost(error: unknown): boolean {
   return kind === 'offline' || kind === 'unreadable';
 }
 
+/** What is known of a busy server (429, 503); undefined for any other failure. */
+export interface Busy {
+  /** When it wants to be asked again, in words. */
+  until?: string;
+  /** Whether it says in its own words what is wrong, such as too many tries of this person. */
+  isExplained: boolean;
+}
+
+export function busyOf(error: unknown): Busy | undefined {
+  if (!isBizError(error) || !isBusy(error.response)) return undefined;
+  const { retryAt, hasEnvelope, message } = error;
+  const until = retryAt === undefined ? undefined : busyTimeText(retryAt);
+  return { until, isExplained: hasEnvelope || message !== '' };
+}
+
+/** Says when a busy server may be asked again; undefined when it does not tell. */
+export function busyMessageOf(error: unknown): string | undefined {
+  const { until: time, isExplained } = busyOf(error) ?? { isExplained: false };
+  return time && text(isExplained ? 'request.tryAfter' : 'request.busyUntil', { time });
+}
+
 /** The failure in words for people, for a screen's own error state. Never empty. */
 export function messageOf(error: unknown): string {
   const failure = failureOf(error);
@@ -104,7 +131,7 @@ export function messageOf(error: unknown): string {
     case 'business':
       return failure.error.message || text('request.fallback');
     case 'unreadable':
-      return failure.error.message || text('request.retry');
+      return failure.error.message || busyMessageOf(error) || text('request.retry');
     default:
       return text('request.retry');
   }

@@ -4,8 +4,8 @@ import type zh from '@/locales/zh-CN/request';
 import { createListeners } from '@/utils/listeners';
 
 /** One of the request runtime's texts in the current language. Works outside React, where hooks do not. */
-export function text(id: keyof typeof zh): string {
-  return getIntl().formatMessage({ id });
+export function text(id: keyof typeof zh, values?: Record<string, string>): string {
+  return getIntl().formatMessage({ id }, values);
 }
 
 interface FeedbackApi {

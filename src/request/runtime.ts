@@ -16,8 +16,16 @@ import { BizError, isRefusedToken } from './failure';
 import { headersOf } from './headers';
 import { callUrl, queryOf } from './path';
 import { noteReturned, noteSent, sendAgain } from './sendAgain';
+import { noteSuccess, tryLater } from './tryLater';
 import type { CallConfig, PathParams } from './types';
 import { placeOf, toWire } from './wire';
+
+/** The session's own calls have a stamp. They bring the token, and the person, that the others wait for. */
+async function waitUnlessOwn(stamp: CallConfig['stamp']): Promise<void> {
+  if (stamp) return;
+  await waitWhileHeld();
+  cancelIfPersonChanged();
+}
 
 /** A refused call that is sent again: it is complete, only its token value is another one. */
 function prepareAgain(config: RequestOptions, value: string): RequestOptions {
@@ -46,19 +54,26 @@ function placeCall(config: RequestOptions, pathParams?: PathParams) {
   };
 }
 
+/** A read that is sent again after a pause: it is complete, only its token may be another one by now. */
+async function prepareLater(config: RequestOptions): Promise<RequestOptions> {
+  const { given, anonymous } = config as CallConfig;
+  await waitUnlessOwn(given?.stamp);
+  const stamp = given?.stamp ?? stampRequest();
+  const token = anonymous ? undefined : getToken();
+  if (token) noteSent(stamp, token.value);
+  return { ...config, stamp, headers: { ...given?.headers, ...headersOf(token) } };
+}
+
 /**
  * Before a call is sent: fills in its address and headers, and stamps it.
  * @throws a TypeError for a path parameter without a value; an Error with code ERR_CANCELED when another tab has changed
  *   the person
  */
 async function prepareCall(config: RequestOptions): Promise<RequestOptions> {
-  const { pathParams, anonymous, retryValue, ...call } = config as CallConfig;
+  const { pathParams, anonymous, retryValue, later, ...call } = config as CallConfig;
   if (retryValue !== undefined) return prepareAgain(config, retryValue);
-  // The session's own calls have a stamp. They bring the token, and the person, that the others wait for.
-  if (!call.stamp) {
-    await waitWhileHeld();
-    cancelIfPersonChanged();
-  }
+  if (later) return prepareLater(config);
+  await waitUnlessOwn(call.stamp);
   const placed = placeCall(config, pathParams);
   const tokenNow = () => (anonymous ? undefined : getToken());
   const early = await takeEarlyAnswer(placed, () => headersOf(tokenNow()));
@@ -67,6 +82,7 @@ async function prepareCall(config: RequestOptions): Promise<RequestOptions> {
   const ready = await withCache({
     ...placed,
     ...early,
+    given: { headers: config.headers, stamp: call.stamp },
     stamp,
     headers: { ...config.headers, ...headersOf(token) },
   });
@@ -103,6 +119,7 @@ const checkAnswer: ResponseInterceptor = async (response) => {
   noteReturned(response.config);
   const body = await readBody(response);
   if (!isExpected(response, body)) return rejectWith(new BizError(response, body));
+  noteSuccess();
   if (!isFileCall(response)) Object.assign(response, { data: body });
   await cacheAnswer(response);
   return response;
@@ -113,8 +130,8 @@ function isAxiosError(error: Error): error is AxiosError {
 }
 
 /**
- * A call that axios has rejected. If its token was refused only because another call has replaced it meanwhile, it is sent
- * again, and that answer is returned.
+ * A call that axios has rejected. If its token was refused only because another call has replaced it meanwhile, or a busy
+ * server may soon answer a read, it is sent again, and that answer is returned.
  * @throws a BizError for an answer outside 2xx or with broken JSON; the error itself when no answer came
  */
 async function handleRejected(error: Error): Promise<AxiosResponse> {
@@ -125,13 +142,11 @@ async function handleRejected(error: Error): Promise<AxiosResponse> {
     storeTokenValue(response);
     noteReturned(response.config);
     const failure = new BizError(response, await readBody(response));
-    if (isRefusedToken(failure)) {
-      // This one was sent again already; sendAgain decides what follows.
-      if ((response.config as CallConfig).retryValue !== undefined) throw failure;
-      const answer = await sendAgain(failure);
-      if (answer) return answer;
-    }
-    return rejectWith(failure);
+    const isAgain = (response.config as CallConfig).retryValue !== undefined;
+    // This one was sent again already; sendAgain decides what follows.
+    if (isRefusedToken(failure) && isAgain) throw failure;
+    const answer = isRefusedToken(failure) ? await sendAgain(failure) : await tryLater(failure);
+    return answer ?? rejectWith(failure);
   }
   if (config) noteReturned(config);
   await cacheFailure(config, error);

@@ -67,9 +67,11 @@ async function tryValues(
 ): Promise<AxiosResponse | undefined> {
   let value = valueAfterRefusal(sentValue, stamp);
   for (let left = mostTries; left > 0 && value !== undefined; left -= 1) {
-    const again = { ...config, retryValue: value };
+    const instance = getRequestInstance();
+    // The answer that the page's script has got (request/earlyCalls) would be the same one again.
+    const again = { ...config, retryValue: value, adapter: instance.defaults.adapter };
     try {
-      const answer = await getRequestInstance().request(again);
+      const answer = await instance.request(again);
       adoptAlternative(value);
       return answer;
     } catch (error) {

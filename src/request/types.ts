@@ -1,3 +1,4 @@
+import type { RequestOptions } from '@umijs/max';
 import type { Stamp } from '@/session/state/token';
 
 /** Options of one call; the last parameter of every service function. */
@@ -7,6 +8,8 @@ export interface CallOptions {
   /** Answers the same read from memory, for 60 s or for the given ms (spec §7: off by default). */
   cache?: boolean | number;
   signal?: AbortSignal;
+  /** The caller asks again by itself, so that a busy server is left alone until then (request/tryLater). */
+  isPolling?: boolean;
   /** In ms; 60 000 by default (spec §9). */
   timeout?: number;
   onUploadProgress?: (progress: { loaded: number; total?: number }) => void;
@@ -29,8 +32,21 @@ export interface CallConfig {
   stamp?: Stamp;
   /** The call is sent again with this token value (request/sendAgain). */
   retryValue?: string;
+  isPolling?: boolean;
+  /** For monitoring: the path as services write it, and when the call began (request/failedCalls). */
+  noted?: { path: string; begunAt: number };
+  /** The call is sent again after pauses, because the server was busy (request/tryLater). */
+  later?: Tries;
+  /** What the caller has given, before the runtime completed the call. */
+  given?: Pick<RequestOptions, 'headers'> & Pick<CallConfig, 'stamp'>;
   /** The cache's name of the call, set by axios-cache-interceptor. */
   id?: string;
+}
+
+/** How often a read was sent again, and for how long it has waited for that without jitter. */
+export interface Tries {
+  tries: number;
+  waitedMs: number;
 }
 
 export type PathParams = Readonly<Record<string, string | number>>;

@@ -1,5 +1,4 @@
-/** The employers' time zone; the portal shows all times in it, wherever the reader is. */
-export const portalZone = 'Asia/Shanghai';
+import { portalZone } from './portalZone';
 
 const dayMs = 86_400_000;
 /** A deadline within this many days is urgent. */

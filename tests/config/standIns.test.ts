@@ -25,6 +25,10 @@ const places = [
   ),
   ['antd/es/avatar/index.js', './AvatarGroup', 'unusedPart'],
   ['antd/es/theme/index.js', './themes/compact', 'compactTheme'],
+  ['antd/es/theme/index.js', './themes/default', 'lightAlgorithm'],
+  ['antd/es/theme/themes/default/theme.js', './index', 'lightAlgorithm'],
+  ['antd/es/theme/index.js', './themes/dark', 'darkAlgorithm'],
+  ['antd/es/theme/interface/index.js', './presetColors', 'noPresetColours'],
   ['@ant-design/cssinjs-utils/es/util/genStyleUtils.js', './statistic', 'tokenStatistic'],
   ['@ant-design/cssinjs-utils/es/index.js', './util/statistic', 'tokenStatistic'],
   ['lodash/debounce.js', './toNumber', 'toNumber.cjs'],
@@ -46,7 +50,6 @@ const places = [
   ['axios/lib/defaults/index.js', '../helpers/toURLEncodedForm.js', 'noForms'],
   ['axios/lib/helpers/buildURL.js', './AxiosURLSearchParams.js', 'noForms'],
   ['axios/lib/axios.js', './helpers/HttpStatusCode.js', 'noForms'],
-  ['@ant-design/colors/es/index.js', './presets', 'presetColours'],
   ['history/index.js', '@babel/runtime/helpers/esm/extends', 'babelExtends'],
   [
     '@umijs/renderer-react/dist/browser.js',

@@ -1,23 +1,13 @@
 /** @jest-environment node */
-import { presetDarkPalettes, presetPalettes, presetPrimaryColors } from '@ant-design/colors';
 import { FastColor } from '@ant-design/fast-color';
 import { ApplyPluginsType, PluginManager } from 'umi/client/client/plugin';
 import slicedToArray from '../../config/stubs/babelSlicedToArray';
 import { isBright } from '../../config/stubs/brightness';
 import * as stubs from '../../config/stubs/pluginManager';
-import * as colours from '../../config/stubs/presetColours';
 
 interface Manager {
   applyPlugins(call: { key: string; type: string; initialValue?: unknown; args?: object }): unknown;
 }
-
-describe('the preset colours', () => {
-  it('are the package’s own, shade by shade', () => {
-    expect(colours.presetPrimaryColors).toEqual(presetPrimaryColors);
-    expect(colours.presetPalettes).toEqual(presetPalettes);
-    expect(Object.keys(colours.presetPalettes)).toEqual(Object.keys(presetDarkPalettes));
-  });
-});
 
 describe('the plugin manager', () => {
   const log: unknown[] = [];

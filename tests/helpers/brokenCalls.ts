@@ -55,3 +55,19 @@ export function refuseField(part: string, fault: { field: string; message: strin
     },
   }));
 }
+
+/**
+ * Every call whose path contains `part` is refused as by a gateway with too much to do; a POST to it leaves the data as they
+ * are. Returns the function that ends it.
+ */
+export function makeBusy(part: string, status: 429 | 503, retryAfter?: string): () => void {
+  return replaceAnswers(part, (config) => {
+    const headers = { 'content-type': 'text/html', 'retry-after': retryAfter };
+    const data = '<html><body>Too busy</body></html>';
+    const response = { config, headers, status, statusText: '', data };
+    const message = `Request failed with status code ${status}`;
+    return Promise.reject(
+      new AxiosError(message, AxiosError.ERR_BAD_RESPONSE, config, {}, response),
+    );
+  });
+}

@@ -1,5 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
+import { AxiosHeaders } from 'axios';
 import { usePolling } from '@/hooks/usePolling';
+import { BizError } from '@/request/failure';
 
 const minMs = 60_000;
 const maxMs = 300_000;
@@ -11,6 +13,8 @@ beforeEach(() => {
   visibility = 'visible';
   isOnline = true;
   jest.useFakeTimers();
+  // Without jitter; a test of its own has it.
+  jest.spyOn(Math, 'random').mockReturnValue(0);
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
 });
@@ -70,6 +74,53 @@ test.each([
     await pass(1);
     expect(ask).toHaveBeenCalledTimes(index + 2);
   }
+});
+
+test('pages that began together do not ask together: an interval may be a tenth longer', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  const ask = jest.fn(() => Promise.resolve(true));
+  mount(ask);
+  await pass(0);
+  await pass(minMs * 1.05 - 1);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+function busy(retryAfter: string) {
+  const headers = { 'retry-after': retryAfter };
+  const config = { headers: new AxiosHeaders() };
+  return new BizError({ status: 503, statusText: '', headers, config, data: '' });
+}
+
+test('a busy server is left alone for as long as it says, also when one comes back meanwhile', async () => {
+  const ask = jest.fn(() => Promise.reject(busy('900')));
+  mount(ask);
+  await pass(0);
+  await pass(600_000);
+  await setVisible('hidden');
+  await setVisible('visible');
+  await setOnline(false);
+  await setOnline(true);
+  await pass(299_999);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('a busy server that says a short time, or none, is asked as seldom as one that fails', async () => {
+  const ask = jest.fn<Promise<boolean>, []>(() => Promise.reject(busy('soon')));
+  ask.mockImplementationOnce(() => Promise.reject(busy('5')));
+  mount(ask);
+  await pass(0);
+  await pass(2 * minMs - 1);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await pass(4 * minMs - 1);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await pass(1);
+  expect(ask).toHaveBeenCalledTimes(3);
 });
 
 test('a hidden tab asks nothing; coming back asks what is overdue, and nothing before', async () => {

@@ -4,10 +4,10 @@ import { compareBasket } from '@/features/positions/shared/compare/basket';
 import { writeDevice } from '@/utils/deviceStore';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { renderRoute } from '../helpers/renderRoute';
+import { resultRows } from '../helpers/resultRows';
 import { setViewport } from '../helpers/viewport';
 
-const results = () => screen.findByRole('region', { name: '搜索结果' });
-const rows = async () => within(await results()).findAllByRole('article');
+const rows = resultRows;
 
 beforeEach(() => setViewport(1440));
 

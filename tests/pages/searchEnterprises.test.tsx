@@ -3,6 +3,7 @@ import { history } from '@umijs/max';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { giveHeights } from '../helpers/heights';
 import { renderRoute } from '../helpers/renderRoute';
+import { resultRows } from '../helpers/resultRows';
 import { setViewport } from '../helpers/viewport';
 
 const path = '/searchPosition/enterprise';
@@ -37,7 +38,7 @@ describe('/searchPosition/enterprise: the enterprises', () => {
     expect(hrefs[0]).toMatch(/^\/recruitment\/\d+$/);
     expect(hrefs[1]).toMatch(/^\/unitInfo\/\d+$/);
     expect(within(first).getByRole('link', { name: `只看${name}的岗位` })).toBeVisible();
-    expect(await (await results()).findAllByRole('article')).toHaveLength(20);
+    expect(await resultRows()).toHaveLength(20);
     expect(
       within(screen.getByRole('navigation', { name: '主导航' })).getByRole('link', {
         name: '单位',

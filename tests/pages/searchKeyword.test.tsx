@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { renderRoute } from '../helpers/renderRoute';
+import { resultRows } from '../helpers/resultRows';
 import { setViewport } from '../helpers/viewport';
 
 const results = () => screen.findByRole('region', { name: '搜索结果' });
-const rows = async () => within(await results()).findAllByRole('article');
+const rows = resultRows;
 const names = async () =>
   (await rows()).map((row) => within(row).getByRole('heading').textContent ?? '');
 const search = (keyword: string, more = '') =>

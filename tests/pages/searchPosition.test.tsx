@@ -3,12 +3,13 @@ import { history } from '@umijs/max';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { breakCalls } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
+import { resultRows } from '../helpers/resultRows';
 import { setViewport } from '../helpers/viewport';
 
 const conditionCalls = '/searchconditions';
 const searchCalls = '/careerrecruitment/search?';
 const results = () => screen.findByRole('region', { name: '搜索结果' });
-const rows = async () => within(await results()).findAllByRole('article');
+const rows = resultRows;
 const facets = () => screen.findByRole('complementary', { name: '筛选条件' });
 const count = async () => within(await results()).findByText(/^共 [\d,]+ 个岗位$/);
 const numberIn = (text: string | null | undefined) => Number(text?.replace(/\D/g, ''));

@@ -163,7 +163,7 @@ describe('row "Page chunk load fails"', () => {
     const optimization = { splitChunks: jest.fn() };
     bundle.chainWebpack(
       { output: { set }, plugin, target: jest.fn(), optimization, module },
-      { webpack: { NormalModuleReplacementPlugin: null } },
+      { webpack: { NormalModuleReplacementPlugin: null, DefinePlugin: null } },
     );
     expect(set).toHaveBeenCalledWith('chunkLoadTimeout', 120_000);
   });
@@ -270,7 +270,7 @@ describe('generic handler by show type', () => {
     ['a long text', 'x'.repeat(201)],
     ['JSON that was cut off', '["系统维护'],
   ])('without such info: %s is no message, even as plain text', async (_what, body) => {
-    server.answer({ status: 503, body, headers: { 'Content-Type': 'text/plain' } });
+    server.answer({ status: 500, body, headers: { 'Content-Type': 'text/plain' } });
     await call();
     expect(said).toEqual(messaged('error', '请求错误，请重试。'));
   });

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
-import { portalZone } from '@/utils/dateWords';
 import { dayStart } from '@/utils/month';
+import { portalZone } from '@/utils/portalZone';
 
 /** 5 January 1970 is a Monday. */
 const someMonday = 4;

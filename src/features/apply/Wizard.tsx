@@ -42,7 +42,7 @@ export default function Wizard({ applyId, kind, limit }: WizardProps) {
     if (isSent) navigate({ search: sentQuery(applyId) }, { replace: true });
   }, [isSent, applyId, navigate]);
 
-  if (error && !page) return <Failure onRetry={refresh} isRetrying={loading} />;
+  if (error && !page) return <Failure error={error} onRetry={refresh} isRetrying={loading} />;
   if (!page || !step || !draft.isReady || isSent) return <ApplySkeleton />;
   const { conflict, refused } = saving;
   const refusal = applyRefusalOf(refused);

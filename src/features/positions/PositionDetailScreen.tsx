@@ -51,7 +51,7 @@ export default function PositionDetailScreen() {
         {back}
         <PageHead title={t('positions.detail.title')} />
         {error && !isLoading ? (
-          <Failure title={t('positions.detail.failed')} onRetry={refresh} />
+          <Failure title={t('positions.detail.failed')} error={error} onRetry={refresh} />
         ) : (
           <DetailSkeleton />
         )}

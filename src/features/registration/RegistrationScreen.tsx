@@ -49,7 +49,7 @@ export default function RegistrationScreen() {
         intro={t(sent ? 'registration.receipt.intro' : 'registration.intro')}
       />
       {error && !isLoading && !isReceipt && (
-        <Failure title={t('registration.failed')} onRetry={refresh} />
+        <Failure title={t('registration.failed')} error={error} onRetry={refresh} />
       )}
       {request.data === null && !isLoading && (
         <State

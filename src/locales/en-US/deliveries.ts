@@ -105,46 +105,50 @@ export default {
   'deliveries.cancel.consequence':
     'Your seat will go to someone else. You can enrol again until enrolment closes.',
   'deliveries.cancel.done': 'Your enrolment was cancelled.',
-  'deliveries.standing.draft': 'Not submitted yet.',
-  'deliveries.standing.draftClosed':
+  'deliveries.statusSentence.draft': 'Not submitted yet.',
+  'deliveries.statusSentence.draftClosed':
     'Applications are closed, so you can no longer submit this draft.',
-  'deliveries.standing.submitted': 'The employer has your application and will review it.',
-  'deliveries.standing.screening': 'The employer is checking whether you qualify.',
-  'deliveries.standing.screenFailed':
+  'deliveries.statusSentence.submitted': 'The employer has your application and will review it.',
+  'deliveries.statusSentence.screening': 'The employer is checking whether you qualify.',
+  'deliveries.statusSentence.screenFailed':
     'You did not pass the initial review. The position is still open, so you can correct your résumé and resubmit.',
-  'deliveries.standing.screenFailedClosed':
+  'deliveries.statusSentence.screenFailedClosed':
     'You did not pass the initial review, and the position is closed.',
-  'deliveries.standing.screenPassed':
+  'deliveries.statusSentence.screenPassed':
     'You passed the initial review. The employer is arranging the interview.',
-  'deliveries.standing.toBook': 'Your interview is ready to book. Please choose a time.',
-  'deliveries.standing.toBookLate':
+  'deliveries.statusSentence.toBook': 'Your interview is ready to book. Please choose a time.',
+  'deliveries.statusSentence.toBookLate':
     'The deadline for choosing a time has passed. You can explain why and ask for another time.',
-  'deliveries.standing.booked': 'Your interview is booked. Please be on time.',
-  'deliveries.standing.bookedPast': 'Your interview is over. The employer will give the result.',
-  'deliveries.standing.rescheduling':
+  'deliveries.statusSentence.booked': 'Your interview is booked. Please be on time.',
+  'deliveries.statusSentence.bookedPast':
+    'Your interview is over. The employer will give the result.',
+  'deliveries.statusSentence.rescheduling':
     'You asked for another time and are waiting for the employer’s answer.',
-  'deliveries.standing.interviewPassed':
+  'deliveries.statusSentence.interviewPassed':
     'You passed the interview. The next step is being arranged.',
-  'deliveries.standing.reserve': 'No decision yet: you are on the reserve list.',
-  'deliveries.standing.interviewFailed':
+  'deliveries.statusSentence.reserve': 'No decision yet: you are on the reserve list.',
+  'deliveries.statusSentence.interviewFailed':
     'You did not pass the interview. This application is closed.',
-  'deliveries.standing.absent': 'This application is closed because you did not attend.',
-  'deliveries.standing.bcConsent':
+  'deliveries.statusSentence.absent': 'This application is closed because you did not attend.',
+  'deliveries.statusSentence.bcConsent':
     'The employer asks to do a background check. Please decide whether you agree.',
-  'deliveries.standing.bcConsentLate':
+  'deliveries.statusSentence.bcConsentLate':
     'The deadline for answering about the background check has passed. Please contact the employer soon.',
-  'deliveries.standing.bcRunning': 'The background check is in progress.',
-  'deliveries.standing.bcPassed': 'You passed the background check. The public notice comes next.',
-  'deliveries.standing.bcWaived': 'You need no background check. The public notice comes next.',
-  'deliveries.standing.bcFailed':
+  'deliveries.statusSentence.bcRunning': 'The background check is in progress.',
+  'deliveries.statusSentence.bcPassed':
+    'You passed the background check. The public notice comes next.',
+  'deliveries.statusSentence.bcWaived':
+    'You need no background check. The public notice comes next.',
+  'deliveries.statusSentence.bcFailed':
     'You did not pass the background check. This application is closed.',
-  'deliveries.standing.publicity':
+  'deliveries.statusSentence.publicity':
     'You are named in the public notice of people to be hired. Watch its dates.',
-  'deliveries.standing.hired': 'You are hired. Please follow the employer’s instructions.',
-  'deliveries.standing.ended': 'This application is closed.',
-  'deliveries.standing.withdrawn': 'You withdrew this application.',
-  'deliveries.standing.enrolled': 'You are enrolled. Please be on time.',
-  'deliveries.standing.enrolledPast': 'The event is over. The organiser will confirm who attended.',
-  'deliveries.standing.checkedIn': 'You checked in. Your enrolment is complete.',
-  'deliveries.standing.cancelled': 'You cancelled your enrolment.',
+  'deliveries.statusSentence.hired': 'You are hired. Please follow the employer’s instructions.',
+  'deliveries.statusSentence.ended': 'This application is closed.',
+  'deliveries.statusSentence.withdrawn': 'You withdrew this application.',
+  'deliveries.statusSentence.enrolled': 'You are enrolled. Please be on time.',
+  'deliveries.statusSentence.enrolledPast':
+    'The event is over. The organiser will confirm who attended.',
+  'deliveries.statusSentence.checkedIn': 'You checked in. Your enrolment is complete.',
+  'deliveries.statusSentence.cancelled': 'You cancelled your enrolment.',
 } as const satisfies Record<keyof typeof zh, string>;

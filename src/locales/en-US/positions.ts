@@ -278,10 +278,11 @@ export default {
   'positions.compare.visitor': 'Sign in to compare them with your résumé.',
   'positions.compare.emptyResume': 'Fill in your résumé to compare it with them.',
 
-  'positions.mine.action': 'Only positions I can apply for',
-  'positions.mine.missing':
+  'positions.resumeFilter.action': 'Only positions I can apply for',
+  'positions.resumeFilter.missing':
     'Your résumé does not say this yet, or not in a way we can match: {names}. We did not filter by it.',
-  'positions.mine.nothing': 'Your résumé does not say this yet: {names}. Fill it in to filter.',
+  'positions.resumeFilter.nothing':
+    'Your résumé does not say this yet: {names}. Fill it in to filter.',
   'positions.collect.kept': 'Saved: {name}',
 
   'positions.actions.label': 'Actions',

@@ -8,4 +8,7 @@ export default {
   'request.network.title': 'network exception',
   'request.network.body': 'your network is abnormal, cannot connect to the server',
   'request.retry': 'Request error, please retry.',
+  'request.busyUntil':
+    'Many people are using the service and the server is busy. Please try again after {time}.',
+  'request.tryAfter': 'Please try again after {time}.',
 } as const satisfies Record<keyof typeof zh, string>;

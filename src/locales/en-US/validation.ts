@@ -29,6 +29,10 @@ export default {
   'validation.summary': '{count, plural, one {# thing to fix} other {# things to fix}}',
   'validation.notDone.offline':
     'There is no connection, so this was not sent. Everything you filled in is still here; please try again once you are online.',
+  'validation.notDone.busy':
+    'Many people are using the service and the server is busy. Everything you filled in is still here; please try again in a little while.',
+  'validation.notDone.busyUntil':
+    'Many people are using the service and the server is busy. Everything you filled in is still here; please try again after {time}.',
   'validation.notDone.reason': 'This was not done: {reason}',
   'validation.past': '{label} cannot be after today',
   'validation.coming': '{label} cannot be before today',

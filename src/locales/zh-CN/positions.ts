@@ -255,9 +255,9 @@ export default {
   'positions.compare.visitor': '登录后可以同时对照您的简历。',
   'positions.compare.emptyResume': '填写简历后可以同时对照。',
 
-  'positions.mine.action': '只看我能报',
-  'positions.mine.missing': '简历里还没有{names}，或不在目录中，没有按它筛选。',
-  'positions.mine.nothing': '简历里还没有{names}，填写后才能筛选。',
+  'positions.resumeFilter.action': '只看我能报',
+  'positions.resumeFilter.missing': '简历里还没有{names}，或不在目录中，没有按它筛选。',
+  'positions.resumeFilter.nothing': '简历里还没有{names}，填写后才能筛选。',
   'positions.collect.kept': '已收藏：{name}',
 
   'positions.actions.label': '岗位操作',

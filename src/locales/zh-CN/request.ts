@@ -6,4 +6,6 @@ export default {
   'request.network.title': '网络异常',
   'request.network.body': '您的网络发生异常，无法连接服务器',
   'request.retry': '请求错误，请重试。',
+  'request.busyUntil': '现在访问的人很多，服务器忙不过来。请在 {time} 之后再试。',
+  'request.tryAfter': '请在 {time} 之后再试。',
 } as const;

@@ -170,7 +170,7 @@ describe('statusSentenceOf', () => {
 
   test('a failed review of a closed position is worded as final', () => {
     expect(statusSentenceOf('screenFailed', 'position', 'closed')?.key).toBe(
-      'deliveries.standing.screenFailedClosed',
+      'deliveries.statusSentence.screenFailedClosed',
     );
   });
 
@@ -215,13 +215,13 @@ describe('statusSentenceNow: what the state means once its time has passed', () 
     ['a state without a time', { status: 'screening' }, 'screening', 'unit'],
   ])('%s', (_name, facts, key, actor) => {
     const sentence = statusSentenceNow({ ...delivery, ...facts }, now);
-    expect(sentence).toEqual({ key: `deliveries.standing.${key}`, actor });
+    expect(sentence).toEqual({ key: `deliveries.statusSentence.${key}`, actor });
     expect(Object.keys(zh)).toContain(sentence?.key);
   });
 
   test('a moment before, the state says it itself', () => {
     const open = { ...delivery, status: 'toBook' as const, ...acts('book', at) };
-    expect(statusSentenceNow(open, now - 1)?.key).toBe('deliveries.standing.toBook');
+    expect(statusSentenceNow(open, now - 1)?.key).toBe('deliveries.statusSentence.toBook');
   });
 });
 

@@ -23,7 +23,7 @@ export default function CollectionsTab() {
   const { removed, isRestored } = collections;
 
   if (error && !isLoading) {
-    return <Failure title={t('account.collections.failed')} onRetry={refresh} />;
+    return <Failure title={t('account.collections.failed')} error={error} onRetry={refresh} />;
   }
   if (!data) return <SkeletonLines rows={12} />;
   const isWithoutAny = data.total === 0 && removed.length === 0 && !isRestored;

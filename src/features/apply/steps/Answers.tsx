@@ -25,10 +25,10 @@ export default function Answers({ page, onCorrect }: AnswersProps) {
         <span lang="zh-CN">{value}</span>
         <Button
           type="link"
-          aria-label={t('apply.mend.label', { name: label })}
+          aria-label={t('apply.change.label', { name: label })}
           onClick={() => onCorrect(step)}
         >
-          {t('apply.mend')}
+          {t('apply.change')}
         </Button>
       </Flex>
     ),

@@ -38,7 +38,7 @@ export default function ResumeStep(props: ResumeStepProps) {
     <form className={styles.form} onSubmit={submit}>
       <h2>{t('apply.step.resume')}</h2>
       <GapList page={page} onRecheck={recheck} isChecking={isChecking} />
-      {error && <Failure onRetry={refresh} isRetrying={isLoading} isCompact />}
+      {error && <Failure error={error} onRetry={refresh} isRetrying={isLoading} isCompact />}
       {!resume && !error && waiting}
       {resume && (
         <>

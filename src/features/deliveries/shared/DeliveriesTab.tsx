@@ -84,7 +84,9 @@ export default function DeliveriesTab() {
       />
       <ViewChoice isTable={view.isTable} onChoose={(isTable) => go(plain({ isTable }))} />
       <ZoneNote />
-      {error && !loading && <Failure onRetry={refresh} title={t('deliveries.list.failed')} />}
+      {error && !loading && (
+        <Failure error={error} onRetry={refresh} title={t('deliveries.list.failed')} />
+      )}
       {!data && loading && <SkeletonLines />}
       {isUnknown && (
         <State

@@ -19,12 +19,12 @@ export interface StatusSentence {
  * day later.
  */
 const overdueSentences: Readonly<Record<string, StatusSentence>> = {
-  draft: { key: 'deliveries.standing.draftClosed', actor: 'nobody' },
-  screenFailed: { key: 'deliveries.standing.screenFailedClosed', actor: 'nobody' },
-  toBook: { key: 'deliveries.standing.toBookLate', actor: 'candidate' },
-  booked: { key: 'deliveries.standing.bookedPast', actor: 'unit' },
-  bcConsent: { key: 'deliveries.standing.bcConsentLate', actor: 'candidate' },
-  enrolled: { key: 'deliveries.standing.enrolledPast', actor: 'unit' },
+  draft: { key: 'deliveries.statusSentence.draftClosed', actor: 'nobody' },
+  screenFailed: { key: 'deliveries.statusSentence.screenFailedClosed', actor: 'nobody' },
+  toBook: { key: 'deliveries.statusSentence.toBookLate', actor: 'candidate' },
+  booked: { key: 'deliveries.statusSentence.bookedPast', actor: 'unit' },
+  bcConsent: { key: 'deliveries.statusSentence.bcConsentLate', actor: 'candidate' },
+  enrolled: { key: 'deliveries.statusSentence.enrolledPast', actor: 'unit' },
 };
 
 /**
@@ -52,7 +52,8 @@ export function statusSentenceOf(
   const isEnded = groupOf(status, kind, positionState) === 'ended';
   const name = state.labelKey.slice('deliveries.status.'.length);
   const isClosedReview = status === 'screenFailed' && isEnded;
-  const key = `deliveries.standing.${isClosedReview ? 'screenFailedClosed' : name}` as TextKey;
+  const key =
+    `deliveries.statusSentence.${isClosedReview ? 'screenFailedClosed' : name}` as TextKey;
   const actor = isEnded ? 'nobody' : state.nextAction ? 'candidate' : 'unit';
   return { key, actor };
 }

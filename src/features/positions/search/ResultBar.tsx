@@ -39,7 +39,7 @@ export default function ResultBar(props: ResultBarProps) {
           aria-busy={resumeSwitch.isWaiting}
           onClick={resumeSwitch.press}
         >
-          {t('positions.mine.action')}
+          {t('positions.resumeFilter.action')}
         </Button>
       )}
       <label className="tick">

@@ -2,8 +2,9 @@ import { lazy, Suspense } from 'react';
 import Failure from '@/components/Failure';
 import Pager from '@/components/Pager';
 import State from '@/components/State';
+import { useRowsInSteps } from '@/hooks/useRowsInSteps';
 import { useT } from '@/hooks/useT';
-import type { PositionPage, SearchConditions } from '@/services/types';
+import type { Position, PositionPage, SearchConditions } from '@/services/types';
 import { withFilters } from '@/utils/urlValues';
 import PositionRow from '../shared/PositionRow';
 import KeywordNotes from './KeywordNotes';
@@ -71,13 +72,7 @@ export default function Results(props: ResultsProps) {
           />
         </Suspense>
       ) : (
-        <ul className="rows">
-          {data.list.map((position) => (
-            <li key={position.id}>
-              <PositionRow position={position} src="search" backPath={path} />
-            </li>
-          ))}
-        </ul>
+        <Rows positions={data.list} path={path} />
       )}
       <Pager
         current={data.current}
@@ -86,5 +81,18 @@ export default function Results(props: ResultsProps) {
         hrefOf={(current) => hrefOf({ ...state, current })}
       />
     </div>
+  );
+}
+
+function Rows({ positions, path }: { positions: readonly Position[]; path: string }) {
+  const rows = useRowsInSteps(positions);
+  return (
+    <ul className="rows" aria-busy={rows.length < positions.length || undefined}>
+      {rows.map((position) => (
+        <li key={position.id}>
+          <PositionRow position={position} src="search" backPath={path} />
+        </li>
+      ))}
+    </ul>
   );
 }

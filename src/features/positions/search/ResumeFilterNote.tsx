@@ -26,7 +26,9 @@ export default function ResumeFilterNote({ missing, isNothing }: ResumeFilterNot
       className={styles.note}
       title={
         <>
-          {t(isNothing ? 'positions.mine.nothing' : 'positions.mine.missing', { names })}{' '}
+          {t(isNothing ? 'positions.resumeFilter.nothing' : 'positions.resumeFilter.missing', {
+            names,
+          })}{' '}
           <Link className={styles.fill} to={editorHrefAt(first.field)}>
             {t('positions.fit.fill')}
           </Link>

@@ -1,0 +1,44 @@
+import { useSelectedRoutes } from '@umijs/max';
+import { useEffect } from 'react';
+import { site } from '../../config/site';
+
+type TellRoute = (route: string) => void;
+
+/** Once the page is loaded and has nothing else to do. */
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    const wait = () =>
+      window.requestIdleCallback ? window.requestIdleCallback(() => resolve()) : resolve();
+    if (document.readyState === 'complete') wait();
+    else window.addEventListener('load', wait, { once: true });
+  });
+}
+
+async function start(): Promise<TellRoute> {
+  await whenIdle();
+  const { startMonitoring } = await import(
+    /* webpackChunkName: "monitoring" */ './monitoring/start'
+  );
+  return startMonitoring(site.monitoring.url);
+}
+
+let started: Promise<TellRoute | undefined> | undefined;
+
+/**
+ * Tells operations how the portal runs (docs/monitoring.md), for a share of the page loads. Off by default: then nothing is
+ * fetched and nothing sent.
+ */
+export function useMonitoring(): void {
+  const route = useSelectedRoutes().at(-1)?.route.path ?? '';
+  useEffect(() => {
+    const { url, share } = site.monitoring;
+    if (!url) return;
+    started ??= Math.random() < share ? start() : Promise.resolve(undefined);
+    void started.then(
+      (tellRoute) => tellRoute?.(route),
+      () => {
+        // Without its chunk the page goes on untold.
+      },
+    );
+  }, [route]);
+}

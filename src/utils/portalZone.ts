@@ -1,0 +1,2 @@
+/** The employers' time zone; the portal shows all times in it, wherever the reader is. */
+export const portalZone = 'Asia/Shanghai';

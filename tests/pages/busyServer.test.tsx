@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityFaults } from '../helpers/accessibility';
+import { makeBusy } from '../helpers/brokenCalls';
+import { drawnForm } from '../helpers/drawnForm';
+import { renderRoute } from '../helpers/renderRoute';
+
+const now = '2026-11-23T08:00:00+08:00';
+
+describe('a form that a busy server refuses', () => {
+  async function rename(locale?: string) {
+    const portal = renderRoute('/user/profile', { persona: 'complete', locale, now });
+    const isEnglish = locale !== undefined;
+    const part = await screen.findByRole('region', { name: isEnglish ? 'Name' : '姓名' });
+    const action = isEnglish ? 'Change name' : '修改姓名';
+    await portal.user.click(within(part).getByRole('button', { name: action }));
+    const form = await drawnForm(action);
+    const field = form.getByLabelText(isEnglish ? 'Name' : '姓名');
+    const save = form.getByRole('button', { name: isEnglish ? 'Save' : '保存' });
+    await portal.user.clear(field);
+    await portal.user.type(field, '赵新明');
+    return { portal, form, field, save };
+  }
+
+  test('says when to try again, keeps what was typed, and is sent by the next press alone', async () => {
+    const { portal, form, field, save } = await rename();
+    const end = makeBusy('/userinfo/changeName', 429, '90');
+    await portal.user.click(save);
+    const note = await form.findByRole('note');
+    expect(note).toHaveTextContent(
+      '现在访问的人很多，服务器忙不过来。内容都还在，请在 08:02 之后再试。',
+    );
+    expect(field).toHaveValue('赵新明');
+    expect(save).toBeEnabled();
+    expect(await accessibilityFaults()).toEqual([]);
+    expect(portal.calls('/userinfo/changeName')).toHaveLength(0);
+    end();
+    await portal.user.click(save);
+    expect(await screen.findByText('姓名已修改。')).toBeVisible();
+    expect(portal.calls('/userinfo/changeName')).toHaveLength(1);
+  });
+
+  test('without a time: in a little while', async () => {
+    const { portal, form, field, save } = await rename();
+    makeBusy('/userinfo/changeName', 503);
+    await portal.user.click(save);
+    expect(await form.findByRole('note')).toHaveTextContent('内容都还在，请过一会儿再试。');
+    expect(field).toHaveValue('赵新明');
+    expect(save).toBeEnabled();
+  });
+
+  test('in English', async () => {
+    const { portal, form, save } = await rename('en-US');
+    makeBusy('/userinfo/changeName', 503, '1800');
+    await portal.user.click(save);
+    expect(await form.findByRole('note')).toHaveTextContent(
+      'Everything you filled in is still here; please try again after 08:30.',
+    );
+  });
+});
+
+test('a list that a busy server keeps back says when to try again; its button reads it', async () => {
+  const portal = renderRoute('/notice', { now });
+  const end = makeBusy('/notice/search', 503, '600');
+  const retry = await screen.findByRole('button', { name: '重试' });
+  expect(retry.closest('[role="alert"]')).toHaveTextContent('请在 08:10 之后再试。');
+  end();
+  await portal.user.click(retry);
+  await waitFor(() => expect(retry).not.toBeInTheDocument());
+});

@@ -1,0 +1,63 @@
+/** A call whose first answer the page's script has got (request/earlyCalls) is sent again over the network. */
+
+import { request } from '@umijs/max';
+import type { EarlyAnswer } from '@/request/earlyCalls';
+import { headersOf } from '@/request/headers';
+import { getToken } from '@/session/state/token';
+import { freshStart, gate, ok, startServer, storeToken } from './server';
+
+const server = startServer();
+
+beforeEach(async () => {
+  await freshStart();
+  storeToken();
+  server.calls.length = 0;
+});
+afterEach(() => {
+  window.earlyCalls = undefined;
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+/** The page's script has asked for this, and got a refusal. */
+function askedEarly(status: number): void {
+  const answer: EarlyAnswer = { status, statusText: '', headers: {}, body: '' };
+  window.earlyCalls = [
+    {
+      address: '/pt/usercenter',
+      headers: headersOf(getToken()),
+      begunAt: Date.now(),
+      answer: Promise.resolve(answer),
+    },
+  ];
+}
+
+test('after the pause, when the server was busy', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  askedEarly(503);
+  server.answer(ok('data'));
+  const answer = request('/usercenter');
+  await jest.advanceTimersByTimeAsync(999);
+  expect(server.calls).toHaveLength(0);
+  await jest.advanceTimersByTimeAsync(1);
+  await expect(answer).resolves.toEqual({ success: true, data: 'data' });
+  expect(server.calls).toHaveLength(1);
+});
+
+test('with the newer token, when another call has brought one', async () => {
+  const slow = gate<void>();
+  server.at('/slow', async () => {
+    await slow.passed;
+    return ok(null, { 'X-Auth-Token': 't1' });
+  });
+  server.answer(ok('data'));
+  const other = request('/slow');
+  askedEarly(401);
+  const answer = request('/usercenter');
+  slow.open();
+  await other;
+  await expect(answer).resolves.toEqual({ success: true, data: 'data' });
+  expect(server.calls.at(-1)?.headers.get('X-Auth-Token')).toBe('t1');
+  expect(window.location.search).toBe('');
+});
