@@ -1,25 +1,24 @@
 import type { AxiosResponse } from '@umijs/max';
 import { getToken } from '@/session/state/token';
 import { isRecord } from '@/utils/isRecord';
+import { headerOf, tokenValueIn } from './headers';
 import type { BizInfo, CallConfig, FieldError } from './types';
-
-/** The response's header, whatever the spelling of its name; undefined when absent or empty. */
-export function headerOf(response: AxiosResponse<unknown>, name: string): string | undefined {
-  const wanted = name.toLowerCase();
-  const found = Object.entries(response.headers ?? {}).find(
-    ([key]) => key.toLowerCase() === wanted,
-  );
-  return text(found?.[1]);
-}
+import { fromWire } from './wire';
 
 /** The new token value in a response's header; the stored token names the header (spec §7). */
 export function tokenValueOf(response: AxiosResponse<unknown>): string | undefined {
   const key = getToken()?.key;
-  return key === undefined ? undefined : headerOf(response, key);
+  return key === undefined ? undefined : tokenValueIn(response.headers, key);
+}
+
+/** The token value that the call of a response carried. */
+export function sentValueOf({ config }: AxiosResponse<unknown>): string | undefined {
+  const key = getToken()?.key;
+  return key === undefined ? undefined : tokenValueIn(config.headers, key);
 }
 
 function contentTypeOf(response: AxiosResponse<unknown>): string {
-  return headerOf(response, 'content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return headerOf(response.headers, 'content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
 function parseJson(source: string): unknown {
@@ -42,14 +41,14 @@ function textOf(blob: Blob): Promise<string> {
 }
 
 /**
- * The body to look for an envelope in: when a file was asked for, also a JSON answer arrives as a blob.
+ * The body to look for an envelope in, as the contract has it. When a file was asked for, also a JSON answer arrives as a blob.
  * @throws the browser's error when the blob cannot be read
  */
 export async function readBody(response: AxiosResponse<unknown>): Promise<unknown> {
   const body = response.data;
-  if (!(body instanceof Blob)) return body;
+  if (!(body instanceof Blob)) return fromWire(body);
   const source = await textOf(body);
-  return contentTypeOf(response) === 'application/json' ? parseJson(source) : source;
+  return contentTypeOf(response) === 'application/json' ? fromWire(parseJson(source)) : source;
 }
 
 /** Success is `success === true` and nothing else (spec §7). */

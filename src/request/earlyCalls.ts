@@ -2,6 +2,7 @@ import type { RequestOptions } from '@umijs/max';
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { acceptTokenValue, getToken, stampRequest } from '@/session/state/token';
 import { site } from '../../config/site';
+import { tokenValueIn, withoutToken } from './headers';
 import { addressOf } from './path';
 import { noteReturned, noteSent } from './sendAgain';
 
@@ -38,10 +39,22 @@ type Config = InternalAxiosRequestConfig;
 /** An answer that nobody has asked for by then may be outdated (ms). */
 const longestKept = 30_000;
 
+/** The values that the token of the early calls has had since: each came with the answer to one before it. */
+const successors = new Set<string | undefined>();
+
+/** Notes that a call with one token value was answered with the next, so that early answers outlive the change. */
+export function noteSuccessor(sent: string | undefined, value: string): void {
+  if (successors.has(sent)) successors.add(value);
+}
+
+/** Whether calls with these headers ask the same, as the same session. */
 function isSame(one: Record<string, string>, other: Record<string, string>): boolean {
   const names = Object.keys(one);
+  const isSuccessor = (name: string) =>
+    [one, other].every((headers) => successors.has(tokenValueIn(headers, name)));
   return (
-    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+    names.length === Object.keys(other).length &&
+    names.every((name) => one[name] === other[name] || isSuccessor(name))
   );
 }
 
@@ -93,15 +106,20 @@ export async function takeEarlyAnswer(
 export function acceptEarlyTokenValues(): void {
   const token = getToken();
   if (!token) return;
+  successors.clear();
+  successors.add(token.value);
   for (const call of window.earlyCalls ?? []) {
-    if (call.headers[token.key] !== token.value) continue;
+    if (tokenValueIn(call.headers, token.key) !== token.value) continue;
     const stamp = stampRequest();
     noteSent(stamp, token.value);
     call.answer = call.answer.then((answer) => {
-      const { [token.key.toLowerCase()]: value, ...others } = answer?.headers ?? {};
-      if (value?.trim()) acceptTokenValue(value, stamp);
+      const value = tokenValueIn(answer?.headers, token.key);
+      if (value) {
+        noteSuccessor(token.value, value);
+        acceptTokenValue(value, stamp);
+      }
       noteReturned({ stamp });
-      return answer && { ...answer, headers: others };
+      return answer && { ...answer, headers: withoutToken(answer.headers, token.key) };
     });
   }
 }

@@ -1,9 +1,11 @@
 import type { Token } from '@/services/types';
+import { isRecord } from '@/utils/isRecord';
 import { site } from '../../config/site';
 import type { EarlyAnswer } from './earlyCalls';
 import { headersOf } from './headers';
 import { addressOf, callUrl } from './path';
 import type { CallConfig } from './types';
+import { fromWire, placeOf, toWire } from './wire';
 
 interface Options extends CallConfig {
   method: string;
@@ -47,14 +49,15 @@ async function send(
  * calls. Notes each call for the request runtime, which takes it over.
  * @throws an Error when there is no successful answer
  */
-export async function request(url: string, { pathParams, params }: Options): Promise<unknown> {
-  const address = addressOf(callUrl(url, pathParams), params);
+export async function request(url: string, { pathParams, params = {} }: Options): Promise<unknown> {
+  if (placeOf('get', url).method !== 'get') throw new Error('The portal makes this call itself');
+  const address = addressOf(callUrl(url, pathParams), toWire(params));
   const headers = headersOf(token);
   const answer = send(address, headers);
   window.earlyCalls ??= [];
   window.earlyCalls.push({ address, headers, begunAt: Date.now(), answer });
   const body = (await answer)?.body;
-  const envelope = body === undefined ? undefined : JSON.parse(body);
-  if (envelope?.success !== true) throw new Error('No answer to go on with');
+  const envelope = body === undefined ? undefined : fromWire(JSON.parse(body));
+  if (!isRecord(envelope) || envelope.success !== true) throw new Error('No answer to go on with');
   return envelope;
 }

@@ -1,6 +1,7 @@
 import { siteValues } from '@/utils/siteValues';
 import { site } from '../../config/site';
 import type { PathParams } from './types';
+import { placeOf } from './wire';
 
 const placeholder = /\{([^{}]*)\}/g;
 
@@ -20,11 +21,12 @@ export function fillPath(template: string, params: PathParams = {}): string {
 }
 
 /**
- * The address of a call: server root, `/pt`, and the filled path (spec §7, §9).
+ * The address of a call: server root, `/pt`, and the filled path (spec §7, §9), where the server has it.
  * @throws a TypeError as fillPath does
  */
-export function callUrl(template: string, params?: PathParams): string {
-  return siteValues.serverRoot + site.apiPrefix + fillPath(template, params);
+export function callUrl(template: string, params?: PathParams, method = 'get'): string {
+  const path = fillPath(placeOf(method, template).path, params);
+  return siteValues.serverRoot + site.apiPrefix + path;
 }
 
 /** The query as text: arrays are repeated (a=1&a=2), undefined and null are left out (contract: Common rules). */

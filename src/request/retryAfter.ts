@@ -1,5 +1,5 @@
 import type { AxiosResponse } from '@umijs/max';
-import { headerOf } from './answer';
+import { headerOf } from './headers';
 
 /** A longer pause than this is taken as this (ms): no clock of a page runs for longer. */
 const longestMs = 86_400_000;
@@ -17,11 +17,11 @@ export function isBusy({ status }: AxiosResponse<unknown>): boolean {
  * held against the server's own clock where the answer tells it. Undefined without a usable one.
  */
 export function retryAfterMs(response: AxiosResponse<unknown>): number | undefined {
-  const value = headerOf(response, 'retry-after')?.trim();
+  const value = headerOf(response.headers, 'retry-after')?.trim();
   if (!value || !isBusy(response)) return undefined;
   if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, longestMs);
   const until = httpDate.test(value) ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(until)) return undefined;
-  const now = Date.parse(headerOf(response, 'date') ?? '') || Date.now();
+  const now = Date.parse(headerOf(response.headers, 'date') ?? '') || Date.now();
   return Math.min(Math.max(until - now, 0), longestMs);
 }

@@ -8,16 +8,17 @@ import type {
 import { cancelIfPersonChanged } from '@/session/state/otherTabs';
 import { acceptTokenValue, getToken, stampRequest, waitWhileHeld } from '@/session/state/token';
 import { site } from '../../config/site';
-import { isExpected, isFileCall, readBody, tokenValueOf } from './answer';
+import { isExpected, isFileCall, readBody, sentValueOf, tokenValueOf } from './answer';
 import { cacheAnswer, cacheFailure, withCache } from './cache';
-import { takeEarlyAnswer } from './earlyCalls';
+import { noteSuccessor, takeEarlyAnswer } from './earlyCalls';
 import { errorHandler } from './errorHandler';
 import { BizError, isRefusedToken } from './failure';
 import { headersOf } from './headers';
 import { callUrl, queryOf } from './path';
 import { noteReturned, noteSent, sendAgain } from './sendAgain';
 import { noteSuccess, tryLater } from './tryLater';
-import type { CallConfig } from './types';
+import type { CallConfig, PathParams } from './types';
+import { placeOf, toWire } from './wire';
 
 /** The session's own calls have a stamp. They bring the token, and the person, that the others wait for. */
 async function waitUnlessOwn(stamp: CallConfig['stamp']): Promise<void> {
@@ -36,6 +37,20 @@ function prepareAgain(config: RequestOptions, value: string): RequestOptions {
     ...config,
     stamp,
     headers: { ...config.headers, ...headersOf(token && { ...token, value }) },
+  };
+}
+
+/** The call as the server wants it. A read that it takes as a POST carries its values in the body. */
+function placeCall(config: RequestOptions, pathParams?: PathParams) {
+  const { url = '', method: own = 'get' } = config;
+  const { method } = placeOf(own, url);
+  const values = { params: toWire(config.params), data: toWire(config.data) };
+  const isWriteNow = method === 'post' && own.toLowerCase() === 'get';
+  return {
+    ...config,
+    ...(isWriteNow ? { params: undefined, data: values.params ?? {} } : values),
+    method,
+    url: callUrl(url, pathParams, own),
   };
 }
 
@@ -59,16 +74,15 @@ async function prepareCall(config: RequestOptions): Promise<RequestOptions> {
   if (retryValue !== undefined) return prepareAgain(config, retryValue);
   if (later) return prepareLater(config);
   await waitUnlessOwn(call.stamp);
-  const url = callUrl(config.url ?? '', pathParams);
+  const placed = placeCall(config, pathParams);
   const tokenNow = () => (anonymous ? undefined : getToken());
-  const early = await takeEarlyAnswer({ ...config, url }, () => headersOf(tokenNow()));
+  const early = await takeEarlyAnswer(placed, () => headersOf(tokenNow()));
   const stamp = call.stamp ?? stampRequest();
   const token = tokenNow();
   const ready = await withCache({
-    ...config,
+    ...placed,
     ...early,
     given: { headers: config.headers, stamp: call.stamp },
-    url,
     stamp,
     headers: { ...config.headers, ...headersOf(token) },
   });
@@ -80,7 +94,9 @@ async function prepareCall(config: RequestOptions): Promise<RequestOptions> {
 function storeTokenValue(response: AxiosResponse<unknown>): void {
   const { stamp } = response.config as CallConfig;
   const value = tokenValueOf(response);
-  if (stamp && value) acceptTokenValue(value, stamp);
+  if (!stamp || !value) return;
+  noteSuccessor(sentValueOf(response), value);
+  acceptTokenValue(value, stamp);
 }
 
 /** @throws the error, after the calls that wait for the same answer have failed with it */
@@ -101,9 +117,10 @@ const checkAnswer: ResponseInterceptor = async (response) => {
   }
   storeTokenValue(response);
   noteReturned(response.config);
-  const body = isFileCall(response) ? await readBody(response) : response.data;
+  const body = await readBody(response);
   if (!isExpected(response, body)) return rejectWith(new BizError(response, body));
   noteSuccess();
+  if (!isFileCall(response)) Object.assign(response, { data: body });
   await cacheAnswer(response);
   return response;
 };

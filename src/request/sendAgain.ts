@@ -7,7 +7,7 @@ import {
   valueAfterRefusal,
 } from '@/session/state/token';
 import { createListeners } from '@/utils/listeners';
-import { tokenValueOf } from './answer';
+import { sentValueOf, tokenValueOf } from './answer';
 import { type BizError, isBizError, isRefusedToken } from './failure';
 import type { CallConfig } from './types';
 
@@ -94,9 +94,8 @@ async function tryValues(
  */
 export async function sendAgain({ response }: BizError): Promise<AxiosResponse | undefined> {
   const { stamp, anonymous } = response.config as CallConfig;
-  const key = getToken()?.key;
-  const sent: unknown = key === undefined ? undefined : response.config.headers?.[key];
-  if (!stamp || anonymous || typeof sent !== 'string' || tokenValueOf(response)) return undefined;
+  const sent = sentValueOf(response);
+  if (!stamp || anonymous || sent === undefined || tokenValueOf(response)) return undefined;
   if (valueAfterRefusal(sent, stamp) === undefined) {
     await waitForOthers(sent);
     if (valueAfterRefusal(sent, stamp) === undefined) return undefined;

@@ -630,7 +630,11 @@ export interface paths {
         /** An application as it stands */
         get: operations["getWizardPage"];
         put?: never;
-        /** Save one step */
+        /**
+         * Save one step
+         * @description A `version` older than the present one is VALIDATION with a fieldError on `version`; data may hold the newer WizardPage, else the
+         *     caller reads it.
+         */
         post: operations["saveWizardPage"];
         delete?: never;
         options?: never;

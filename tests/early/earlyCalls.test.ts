@@ -3,6 +3,7 @@ import { request } from '@umijs/max';
 import { addressOf } from '@/request/path';
 import { viewNotice } from '@/services/content';
 import { searchPositions } from '@/services/recruitment';
+import { getDbTerms, getTerms } from '@/services/terms';
 import { startSession } from '@/session/actions/start';
 import { storageKeys } from '@/session/state/storage';
 import { getToken } from '@/session/state/token';
@@ -160,6 +161,18 @@ it('asks again with another token than the page’s, and takes no answer twice',
   await viewNotice('3001');
   await viewNotice('3001');
   expect(sent()).toHaveLength(2);
+});
+
+it('takes the page’s answer although another call has brought the next token value meanwhile', async () => {
+  server.at('/termjson/terms', ok({}, { 'X-Auth-Token': 't2' }));
+  server.at('/termjson/dbterms', ok({}, { 'X-Auth-Token': 't3' }));
+  await runPage(page);
+  await startSession();
+  await getTerms();
+  await getDbTerms();
+  expect(getToken()?.value).toBe('t3');
+  await expect(viewNotice('3001')).resolves.toMatchObject({ title: '公告' });
+  expect(sent()).toEqual(['/pt/termjson/terms', '/pt/termjson/dbterms']);
 });
 
 it('does not take an answer that is older than half a minute', async () => {

@@ -43,6 +43,7 @@ const violations: Record<string, Example> = {
   'no-test-or-preview-code-in-the-portal': ['src/utils/mocked.ts', '../../mock/handlers'],
   'no-development-package-in-the-portal': ['src/utils/heavy.ts', 'jest-axe'],
   'preview-reads-only-types-and-pure-tables': ['mock/greedy.ts', '../src/components/Plain'],
+  'other-server-stands-alone': ['tests/otherServer/server/borrowing.ts', '../../../mock/handlers'],
   'http-only-in-services-and-request': ['src/hooks/fetching.ts', 'axios'],
   'screens-read-by-models-and-hooks': ['src/components/Calling.tsx', '@/services/good'],
   'calls-are-made-by-services-alone': ['src/features/deliveries/calling.ts', '@/request/runtime'],
@@ -120,7 +121,8 @@ function violationsFound(): Found[] {
     write(folder, 'config/aliases.cjs', aliases);
     const cruise = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
     const rules = ['--config', join(root, '.dependency-cruiser.cjs'), '--output-type', 'json'];
-    const { stdout, stderr } = spawnSync(process.execPath, [cruise, ...rules, 'src', 'mock'], {
+    const folders = ['src', 'mock', 'tests'];
+    const { stdout, stderr } = spawnSync(process.execPath, [cruise, ...rules, ...folders], {
       cwd: folder,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,

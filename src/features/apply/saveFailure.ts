@@ -1,6 +1,6 @@
 import { isBizError } from '@/request/failure';
 import type { FieldError, WizardPage, WizardStepKey } from '@/services/types';
-import { saveWizardPage } from '@/services/wizard';
+import { getWizardPage, saveWizardPage } from '@/services/wizard';
 import type { StepAnswer } from './useWizard';
 import { fieldsOf } from './wizardSteps';
 
@@ -12,13 +12,22 @@ export interface StepConflict {
   names: string[];
 }
 
-/** The newer page that the server sends when it refuses an old version (docs/decisions.md, Contract). */
-function newerPageOf(error: unknown): WizardPage | undefined {
+/**
+ * The newer page when the server refuses an old version: the one that it sends with the refusal, else the one that it has
+ * now (docs/decisions.md, Contract). Rejects as the reading does.
+ */
+async function newerPageAfter(
+  error: unknown,
+  { applyId, version }: WizardPage,
+): Promise<WizardPage | undefined> {
   if (!isBizError(error)) return undefined;
   const { fieldErrors = [], data } = error.info;
-  const isOld = fieldErrors.some(({ field }) => field === 'version');
+  if (!fieldErrors.some(({ field }) => field === 'version')) return undefined;
   const isPage = typeof data === 'object' && data !== null && 'version' in data && 'steps' in data;
-  return isOld && isPage ? (data as WizardPage) : undefined;
+  if (isPage) return data as WizardPage;
+  const now = await getWizardPage(applyId, { skipErrorHandler: true });
+  // The same version again would be refused again.
+  return now.version === version ? undefined : now;
 }
 
 /** Whether the application was sent from another window meanwhile. */
@@ -71,7 +80,7 @@ export async function sendStep(
   try {
     return await saveWizardPage(body, { skipErrorHandler: true });
   } catch (failure) {
-    const newer = newerPageOf(failure);
+    const newer = await newerPageAfter(failure, base);
     if (!newer) throw failure;
     const names = fieldsInConflict(base, newer, answer);
     if (names.length > 0) throw new ConflictError({ mine: answer, newer, names });

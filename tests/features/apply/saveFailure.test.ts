@@ -1,6 +1,20 @@
 import { refusalDetails } from '@/features/apply/refusal';
-import { fieldsInConflict, stepOfProblem } from '@/features/apply/saveFailure';
+import {
+  ConflictError,
+  fieldsInConflict,
+  sendStep,
+  stepOfProblem,
+} from '@/features/apply/saveFailure';
 import type { FieldValues, WizardPage } from '@/services/types';
+import { failed, freshStart, ok, startServer, storeToken } from '../../request/server';
+
+const server = startServer();
+
+beforeEach(async () => {
+  await freshStart();
+  storeToken();
+  server.calls.length = 0;
+});
 
 const page = (values: FieldValues): WizardPage => ({
   applyId: 'a1',
@@ -52,4 +66,46 @@ test.each([
 
 test('a failure that is no refusal says nothing', () => {
   expect(refusalDetails(new Error('other'))).toEqual({});
+});
+
+describe('a refusal of an old version that does not bring the newer page', () => {
+  const old = { field: 'version', message: '内容已经更新' };
+  const asked = () =>
+    server.calls.map(({ method, data }) => [method, data && JSON.parse(data).version]);
+
+  /** A server with this page, which takes a saving of its version alone. */
+  function holding(now: WizardPage): void {
+    server.answer(({ method, data }) => {
+      if (method === 'get') return ok(now);
+      if (JSON.parse(data).version !== now.version)
+        return failed({ errorCode: 42201, fieldErrors: [old] });
+      return ok({ ...now, version: now.version + 1 });
+    });
+  }
+
+  it('saves again over the page that the server has now, as after an answer that was lost', async () => {
+    holding({ ...page({ reason: 'b' }), version: 2 });
+    const saved = await sendStep('extra', { values: { reason: 'b' } }, page({ reason: 'a' }));
+    expect(saved.version).toBe(3);
+    expect(asked()).toEqual([
+      ['post', 1],
+      ['get', undefined],
+      ['post', 2],
+    ]);
+  });
+
+  it('asks the person when the other window has answered otherwise', async () => {
+    holding({ ...page({ reason: 'c' }), version: 2 });
+    const sending = sendStep('extra', { values: { reason: 'b' } }, page({ reason: 'a' }));
+    await expect(sending).rejects.toThrow(ConflictError);
+  });
+
+  it('does not go on for ever with a server that refuses its own version', async () => {
+    server.answer(({ method }) =>
+      method === 'get' ? ok(page({})) : failed({ errorCode: 42201, fieldErrors: [old] }),
+    );
+    const sending = sendStep('extra', { values: { reason: 'b' } }, page({}));
+    await expect(sending).rejects.toMatchObject({ info: { errorCode: '42201' } });
+    expect(server.calls).toHaveLength(2);
+  });
 });
