@@ -16,8 +16,8 @@ export const site = {
   notificationOffsetPx: 24,
   messageDurationS: 3,
   keyLength: 16,
-  /** Where the portal tells how it runs, and for which share of the page loads (docs/monitoring.md). No address: nothing is sent. */
-  monitoring: { url: '' as string, share: 0.1 as number },
+  /** The share of the page loads that tell how the portal runs, where operations have set an address (docs/monitoring.md). */
+  monitoringShare: 0.1 as number,
   /** Headers of every call (contract: Common rules). */
   headers: { site: 'X-Site-Id', domain: 'X-Domain' },
   /** Spec §2: the single sign-on pages, served beside the portal. */

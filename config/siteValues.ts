@@ -11,6 +11,8 @@ export interface SiteValues {
   origin: string;
   /** Spec §9; put before every call's path, empty by default. */
   serverRoot: string;
+  /** The address that takes the beacons of docs/monitoring.md; empty: nothing is told. */
+  monitoringUrl: string;
   /** Spec §9; marks the place in the footer. No header of the calls carries it: the contract has none. */
   releaseType: ReleaseType;
   company: string;
@@ -29,6 +31,7 @@ export const builtInValues: SiteValues = {
     '面向社会人才、应届毕业生、退役军人和军人家属的招聘门户：查岗位、看公告、投简历、跟进度。',
   origin: 'https://talent.zhengcheng.example',
   serverRoot: '',
+  monitoringUrl: '',
   releaseType: 'production',
   company: '征程人才服务有限公司',
   phone: '400-000-2026',

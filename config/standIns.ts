@@ -86,12 +86,7 @@ const standIns: readonly StandIn[] = [
     stub: 'inertRequestPlugin',
   },
   {
-    request: /^\.\/locale\/(?!zh_CN|en_US)\w+$/,
-    from: /pro-components[\\/]es[\\/]provider$/,
-    stub: 'unusedLanguage',
-  },
-  {
-    request: /^antd\/lib\/locale\/zh_CN$/,
+    request: /^(?:\.\/locale\/(?!zh_CN|en_US)\w+|antd\/lib\/locale\/zh_CN)$/,
     from: /pro-components[\\/]es[\\/]provider$/,
     stub: 'unusedLanguage',
   },
@@ -147,11 +142,7 @@ const standIns: readonly StandIn[] = [
     from: /pro-components[\\/]es[\\/]field[\\/]components[\\/](?:Radio|Checkbox)$/,
     stub: 'fieldChoices',
   },
-  {
-    request: /^lodash-es$/,
-    from: /pro-components[\\/]es[\\/]/,
-    stub: 'lodashParts',
-  },
+  { request: /^lodash-es$/, from: /pro-components[\\/]es[\\/]/, stub: 'lodashParts' },
   {
     request: /^safe-stable-stringify$/,
     from: /pro-components[\\/]es[\\/]utils[\\/]stringify$/,

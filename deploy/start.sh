@@ -51,6 +51,9 @@ http*)
 *) PORTAL_CALLS=$root ;;
 esac
 
+# Where the portal tells how it runs, if it does.
+PORTAL_MONITOR=$(sed -n 's|^monitoringUrl=\(https*://[^/]*\).*| \1|p' "$values")
+
 PORTAL_TLS='' PORTAL_TLS_HEADER='' PORTAL_PLAIN=''
 if [ -n "$PORTAL_TLS_CERT" ]; then
   PORTAL_LISTEN="$PORTAL_LISTEN ssl http2"
@@ -71,7 +74,7 @@ fi
 PORTAL_ROOT=$PORTAL_WORK/www PORTAL_PAGES=$pages PORTAL_HEADERS=$PORTAL_WORK/security-headers.conf
 PORTAL_SCRIPTS=$(cat "$PORTAL_DIST/inline-hashes")
 export PORTAL_LISTEN PORTAL_BASE PORTAL_WORK PORTAL_ACCESS_LOG PORTAL_SERVER PORTAL_ROOT PORTAL_PAGES PORTAL_HEADERS
-export PORTAL_SCRIPTS PORTAL_CALLS PORTAL_OTHER_ORIGIN PORTAL_EMBEDDER PORTAL_TLS PORTAL_TLS_HEADER PORTAL_PLAIN
+export PORTAL_SCRIPTS PORTAL_CALLS PORTAL_MONITOR PORTAL_OTHER_ORIGIN PORTAL_EMBEDDER PORTAL_TLS PORTAL_TLS_HEADER PORTAL_PLAIN
 for name in nginx portal security-headers; do
   awk -f "$here/template.awk" "$here/$name.conf.template" >"$PORTAL_WORK/$name.conf"
 done

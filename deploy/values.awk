@@ -17,6 +17,10 @@ function demand(key, value) {
     if (value ~ /^https?:\/\/[A-Za-z0-9.-]+(:[0-9]+)?(\/[A-Za-z0-9_-]+)*$/) return ""
     return "must be empty, a path such as /jobs, or an address such as https://api.example.cn, without a slash at the end"
   }
+  if (key == "monitoringUrl") {
+    if (value == "" || value ~ /^https?:\/\/[A-Za-z0-9.-]+(:[0-9]+)?\/[A-Za-z0-9._\/-]*$/) return ""
+    return "must be empty, or an address with a path, such as https://ops.example.cn/portal"
+  }
   if (value == "") return "must not be empty"
   if (key == "origin" && value !~ /^https?:\/\/[A-Za-z0-9.-]+(:[0-9]+)?$/)
     return "must be an address without a path, such as https://talent.example.cn"

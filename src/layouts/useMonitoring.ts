@@ -1,5 +1,6 @@
 import { useSelectedRoutes } from '@umijs/max';
 import { useEffect } from 'react';
+import { siteValues } from '@/utils/siteValues';
 import { site } from '../../config/site';
 
 type TellRoute = (route: string) => void;
@@ -19,7 +20,7 @@ async function start(): Promise<TellRoute> {
   const { startMonitoring } = await import(
     /* webpackChunkName: "monitoring" */ './monitoring/start'
   );
-  return startMonitoring(site.monitoring.url);
+  return startMonitoring(siteValues.monitoringUrl);
 }
 
 let started: Promise<TellRoute | undefined> | undefined;
@@ -31,9 +32,8 @@ let started: Promise<TellRoute | undefined> | undefined;
 export function useMonitoring(): void {
   const route = useSelectedRoutes().at(-1)?.route.path ?? '';
   useEffect(() => {
-    const { url, share } = site.monitoring;
-    if (!url) return;
-    started ??= Math.random() < share ? start() : Promise.resolve(undefined);
+    if (!siteValues.monitoringUrl) return;
+    started ??= Math.random() < site.monitoringShare ? start() : Promise.resolve(undefined);
     void started.then(
       (tellRoute) => tellRoute?.(route),
       () => {

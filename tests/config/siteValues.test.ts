@@ -31,6 +31,7 @@ it.each([
   ['\uFEFFcompany=某某公司', 'company=某某公司'],
   ['# a note\n\nserverRoot=https://api.example.cn:8443/jobs', '/jobs'],
   ['serverRoot=/talent', 'serverRoot=/talent'],
+  ['monitoringUrl=https://ops.example.cn:8443/in', 'monitoringUrl=https://ops.example.cn:8443/in'],
   ['title=a=b "c" <d> \\e', 'title=a=b "c" <d> \\e'],
   ['', 'phone=400-000-2026'],
 ])('takes %j', (content, line) => {
@@ -54,6 +55,8 @@ it.each([
   ['origin=https://a.cn/b', '"origin" must be an address without a path'],
   ['serverRoot=/talent/', '"serverRoot" must be empty, a path such as'],
   ['serverRoot=//evil.example', '"serverRoot" must be empty, a path such as'],
+  ['monitoringUrl=/in', '"monitoringUrl" must be empty, or an address with a path'],
+  ['monitoringUrl=https://a.cn/in?k=1;b', '"monitoringUrl" must be empty, or an address with'],
   ['address=a\tb', '"address" must be one line without control characters'],
   [`company=${'a'.repeat(301)}`, '"company" must be shorter'],
 ])('refuses %j and says why', (content, fault) => {

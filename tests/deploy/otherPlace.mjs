@@ -24,6 +24,7 @@ writeFileSync(
   `# What differs here
 title=示例“人才”平台 <测试>
 serverRoot=/talent
+monitoringUrl=https://ops.example.cn/in
 releaseType=test
 phone=010-1234 5678
 icp=京ICP备12345678号-2

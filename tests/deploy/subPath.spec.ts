@@ -15,7 +15,7 @@ test('page, script and call have the headers that keep others out', async ({ req
     const headers = (await request.get(path)).headers();
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]{44}')+;/);
-    expect(policy).toContain("connect-src 'self' blob:;");
+    expect(policy).toContain("connect-src 'self' blob: https://ops.example.cn;");
     expect(headers).toMatchObject({
       'content-security-policy-report-only': "require-trusted-types-for 'script'",
       'strict-transport-security': 'max-age=31536000',

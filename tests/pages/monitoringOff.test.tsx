@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { siteValues } from '@/utils/siteValues';
 import { site } from '../../config/site';
 import { catchBeacons, leavePage } from '../helpers/beacons';
 import { renderRoute } from '../helpers/renderRoute';
@@ -13,10 +14,11 @@ const sent = catchBeacons();
 afterEach(() => jest.restoreAllMocks());
 
 test.each([
-  ['is off by default', { url: site.monitoring.url, share: 1 }],
-  ['is off for page loads outside the share', { url: 'https://ops.example/in', share: 0 }],
-])('monitoring %s: its code is not fetched, and nothing is sent', async (_what, monitoring) => {
-  jest.replaceProperty(site, 'monitoring', monitoring);
+  ['is off by default', siteValues.monitoringUrl, 1],
+  ['is off for page loads outside the share', 'https://ops.example/in', 0],
+])('monitoring %s: its code is not fetched, and nothing is sent', async (_what, url, share) => {
+  jest.replaceProperty(siteValues, 'monitoringUrl', url);
+  jest.replaceProperty(site, 'monitoringShare', share);
   renderRoute('/notice', { server: '500' });
   await screen.findByRole('button', { name: '重试' });
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('x') }));

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { crashes } from '@/utils/crashes';
+import { siteValues } from '@/utils/siteValues';
 import { site } from '../../config/site';
 import { catchBeacons, leavePage } from '../helpers/beacons';
 import { renderRoute } from '../helpers/renderRoute';
@@ -10,7 +11,8 @@ afterEach(() => jest.restoreAllMocks());
 test('monitoring that is on tells routes and path templates, and nothing of the person or the data', async () => {
   const add = jest.spyOn(crashes, 'add');
   const url = 'https://ops.example/in';
-  jest.replaceProperty(site, 'monitoring', { url, share: 1 });
+  jest.replaceProperty(siteValues, 'monitoringUrl', url);
+  jest.replaceProperty(site, 'monitoringShare', 1);
   const portal = renderRoute('/recruitmentview/200001', { persona: 'deliveries' });
   const name = (await screen.findByRole('heading', { level: 1 })).textContent ?? '';
   await waitFor(() => expect(add).toHaveBeenCalled());
