@@ -12,12 +12,17 @@ const silentKinds: readonly string[] = ['cancelled', 'unauthorised', 'timedOut']
  * the top of the window. It is no live region, because screen readers have already read the notification.
  */
 export default function ActionError({ error }: { error: unknown }) {
+  if (error === undefined || silentKinds.includes(failureOf(error).kind)) return null;
+  return <ErrorAlert error={error} />;
+}
+
+function ErrorAlert({ error }: { error: unknown }) {
   const box = useRef<HTMLDivElement>(null);
   const { reason, advice } = useWords(error);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another error comes into view like the first
   useEffect(() => {
-    if (error !== undefined) box.current?.scrollIntoView({ block: 'nearest' });
+    box.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
-  if (error === undefined || silentKinds.includes(failureOf(error).kind)) return null;
   return (
     <div ref={box}>
       <Alert
