@@ -33,6 +33,7 @@ export default defineConfig({
     './config/seoPlugin.ts',
     './config/compressPlugin.ts',
     './config/sourceMapsPlugin.ts',
+    './config/shippedPlugin.ts',
   ],
   chainWebpack: bundle.chainWebpack,
   // Used with ANALYZE=1 alone (npm run perf).

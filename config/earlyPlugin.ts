@@ -22,13 +22,14 @@ async function earlyScript(cwd: string, name: string, texts: object): Promise<st
       }));
     },
   };
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     absWorkingDir: cwd,
     entryPoints: [`src/early/${name}.ts`],
     plugins: [standIns],
     bundle: true,
     minify: true,
     write: false,
+    metafile: true,
     charset: 'utf8',
     format: 'iife',
     target: [`chrome${chrome}`, `safari${safari}`, `firefox${firefox}`],
@@ -36,6 +37,9 @@ async function earlyScript(cwd: string, name: string, texts: object): Promise<st
     alias: { '@': join(cwd, 'src') },
     tsconfigRaw: {},
   });
+  const foreign = Object.keys(metafile.inputs).filter((path) => path.includes('node_modules/'));
+  // The list of what ships reads webpack's modules alone (config/shippedPlugin.ts).
+  if (foreign.length > 0) throw new Error(`The early script holds packages: ${foreign.join(', ')}`);
   const [file] = outputFiles;
   if (!file) throw new Error('esbuild has written no early script');
   return file.text.trim();

@@ -11,7 +11,7 @@ function fault(text) {
 # What the value must be; empty when it is that.
 function demand(key, value) {
   if (length(value) > 300) return "must be shorter: at most 300 bytes"
-  if (value ~ /[\001-\037\177]/) return "must be one line without control characters"
+  if (value ~ /[[:cntrl:]]/) return "must be one line without control characters"
   if (key == "serverRoot") {
     if (value == "" || value ~ /^(\/[A-Za-z0-9_-]+)+$/) return ""
     if (value ~ /^https?:\/\/[A-Za-z0-9.-]+(:[0-9]+)?(\/[A-Za-z0-9_-]+)*$/) return ""

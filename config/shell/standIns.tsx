@@ -28,7 +28,7 @@ function formatMessage({ id }: { id: string }): string {
   return text;
 }
 
-export const getIntl = () => ({ locale: place.locale, formatMessage });
+export const getIntl = () => ({ locale: place.locale, messages: place.texts, formatMessage });
 export const useIntl = () => getIntl();
 export const history = {};
 export const request = () => new Promise(() => undefined);

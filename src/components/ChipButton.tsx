@@ -4,7 +4,7 @@ import PlainButton from './PlainButton';
 
 interface ChipButtonProps {
   children: ReactNode;
-  /** The accessible name: says what a press does, for people who do not see the cross. */
+  /** The accessible name: says what a press does, for people who do not see the cross; contains what is shown. */
   label: string;
   onRemove: () => void;
 }
@@ -14,7 +14,6 @@ export default function ChipButton({ children, label, onRemove }: ChipButtonProp
   return (
     <PlainButton className={styles.chip} aria-label={label} onClick={onRemove}>
       <span className={styles.text}>{children}</span>
-      <span aria-hidden="true">×</span>
     </PlainButton>
   );
 }

@@ -14,6 +14,11 @@ function middleOf(element: Element): number {
   return left + width / 2;
 }
 
+/** Scrolls the line sideways until a tab is in its middle; scrollIntoView would also move the page. */
+function centre(box: HTMLElement, tab: Element): void {
+  box.scrollLeft += middleOf(tab) - middleOf(box);
+}
+
 /**
  * Parts of a list as tabs. Each tab is a link, so that Back, a new browser tab and a shared address work. On a phone
  * the tabs stay in one line that scrolls sideways, with the current one in view.
@@ -25,11 +30,16 @@ export default function LinkTabs({ label, tabs }: { label: string; tabs: readonl
   useLayoutEffect(() => {
     const box = line.current;
     const current = box?.querySelector('[aria-current]');
-    // scrollIntoView would also move the page.
-    if (box && current) box.scrollLeft += middleOf(current) - middleOf(box);
+    if (box && current) centre(box, current);
   }, [currentKey]);
   return (
-    <nav ref={line} className={styles.tabs} aria-label={label}>
+    // A tab that is half in view takes the focus without being scrolled to (WCAG 2.4.11).
+    <nav
+      ref={line}
+      className={styles.tabs}
+      aria-label={label}
+      onFocus={({ currentTarget, target }) => centre(currentTarget, target)}
+    >
       {tabs.map((tab) => (
         <Link key={tab.key} to={tab.to} aria-current={tab.isCurrent ? 'page' : undefined}>
           {tab.label}

@@ -1,6 +1,20 @@
+import {
+  CheckCircleFilled,
+  CloseCircleFilled,
+  ExclamationCircleFilled,
+  WarningFilled,
+} from '@ant-design/icons';
 import { Result } from 'antd';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './Outcome.module.css';
+
+/** antd's own, without their English names, which would be read in every language; the title says what they show. */
+const icons = {
+  success: <CheckCircleFilled aria-hidden="true" />,
+  info: <ExclamationCircleFilled aria-hidden="true" />,
+  warning: <WarningFilled aria-hidden="true" />,
+  error: <CloseCircleFilled aria-hidden="true" />,
+};
 
 interface OutcomeProps {
   status?: 'success' | 'info' | 'warning' | 'error';
@@ -29,6 +43,7 @@ export default function Outcome(props: OutcomeProps) {
     <section className={styles.outcome} aria-labelledby={titleId}>
       <Result
         status={status}
+        icon={icons[status]}
         classNames={{ root: styles.result, body: styles.body, extra: styles.actions }}
         title={
           <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>

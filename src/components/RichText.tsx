@@ -1,10 +1,12 @@
-import { history } from '@umijs/max';
+import { FormattedMessage, history } from '@umijs/max';
 import { type MouseEvent, useMemo } from 'react';
 import { useT } from '@/hooks/useT';
 import { isPlainClick } from '@/utils/plainClick';
 import { portalPathOf } from '@/utils/portalLink';
 import { safeReturnPath } from '@/utils/returnPath';
 import { sanitiseHtml } from '@/utils/sanitiseHtml';
+import { siteValues } from '@/utils/siteValues';
+import PhoneLink from './PhoneLink';
 import styles from './RichText.module.css';
 
 /** The router opens links into the portal: reloading the portal takes seconds on a phone. */
@@ -16,12 +18,25 @@ function openInPortal(event: MouseEvent<HTMLDivElement>): void {
   history.push(path);
 }
 
+/** In place of a text that would stop the page; whoever needs it may ask for it. */
+function Refused() {
+  return (
+    <p>
+      <FormattedMessage
+        id="common.text.refused"
+        values={{ phone: <PhoneLink phone={siteValues.phone} /> }}
+      />
+    </p>
+  );
+}
+
 /** HTML from the server, through the portal's only sanitiser. */
 export default function RichText({ html }: { html: string }) {
   const t = useT();
   const external = t('common.externalLink');
   const table = t('common.table');
   const clean = useMemo(() => sanitiseHtml(html, { external, table }), [html, external, table]);
+  if (clean === undefined) return <Refused />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link in the text
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's press of a link is a click too

@@ -26,9 +26,10 @@ export default function Time({ value, isExact }: TimeProps) {
   );
 }
 
-/** A deadline in relative words together with its exact time: nothing is hidden behind hover. */
+/** A deadline in relative words together with its exact time: nothing is hidden behind hover. Nothing for an invalid one. */
 export function DeadlineText({ value }: { value: string }) {
   const words = useDeadline(value);
+  if (!words.text) return null;
   return (
     <span className={styles.due}>
       <Tag color={words.color}>
@@ -49,6 +50,7 @@ export function Deadline({ value }: { value: string }) {
   const { exact } = useDateText();
   const { text, color } = useDeadline(value);
   const at = exact(value);
+  if (!text) return null;
   return (
     <Tag color={color}>
       <TimeWords dateTime={value} exact={at} onPaper={t('common.deadline.at', { at })}>

@@ -19,10 +19,12 @@ async function showFirstBanner(): Promise<void> {
   const [place, title] = document.querySelectorAll(`#${shellId} section li:first-child span span`);
   if (!banner || !place || !title) return;
   title.textContent = banner.title;
+  const address = publicFileUrl(banner.imageFileId);
+  if (!address) return;
   const picture = new Image(1200, 360);
   picture.className = place.className;
   picture.alt = '';
-  picture.src = publicFileUrl(banner.imageFileId);
+  picture.src = address;
   await picture.decode();
   place.replaceWith(picture);
 }

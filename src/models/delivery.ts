@@ -1,7 +1,7 @@
 import { useModel } from '@umijs/max';
 import { useCallback, useEffect, useState } from 'react';
 import { reportFailure } from '@/request/errorHandler';
-import { isAnswerLost } from '@/request/failure';
+import { mayBeDone } from '@/request/failure';
 import type { CallOptions } from '@/request/types';
 import { deleteDelivery, searchDeliveries } from '@/services/delivery';
 import type { Delivery, DeliveryCounts, DeliveryQuery } from '@/services/types';
@@ -61,12 +61,12 @@ export default function useDelivery() {
     return page;
   }, []);
 
-  /** Deletes a draft, withdraws a live delivery or cancels an enrolment; succeeds even if only the answer was lost. */
+  /** Deletes a draft, withdraws a live delivery or cancels an enrolment; succeeds also when that was done before. */
   const withdraw = useCallback(async (deliveryId: string): Promise<void> => {
     try {
       await deleteDelivery(deliveryId, { skipErrorHandler: true });
     } catch (failure) {
-      if (isAnswerLost(failure) && (await isWithdrawn(deliveryId))) return;
+      if (mayBeDone(failure) && (await isWithdrawn(deliveryId))) return;
       reportFailure(failure);
       throw failure;
     }

@@ -4,7 +4,7 @@ import {
   type BizError,
   busyMessageOf,
   busyOf,
-  type Failure,
+  type CallFailure,
   failureOf,
   messageOf,
 } from './failure';
@@ -38,7 +38,7 @@ function sayWhen(error: unknown, showType?: number): void {
 }
 
 /** Says that the login has timed out, once for each expiry; at 401 the login dialog speaks for itself (spec §8). */
-export function reportExpiry({ kind }: Failure, isFirst: boolean): void {
+export function reportExpiry({ kind }: CallFailure, isFirst: boolean): void {
   if (isFirst && kind === 'timedOut') showMessage('warning', text('request.expired'));
 }
 

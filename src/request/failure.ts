@@ -43,7 +43,7 @@ export class UnreadableAnswer extends Error {
 }
 
 /** What went wrong; every kind has its own handler (contract: Which handler speaks). */
-export type Failure =
+export type CallFailure =
   | { kind: 'cancelled' }
   | { kind: 'offline' }
   | { kind: 'unauthorised' | 'timedOut' | 'shown' | 'business'; error: BizError }
@@ -67,7 +67,7 @@ const noAnswer = new Set([
 ]);
 
 /** Sorts what a call has rejected with. `unknown` is what the request runtime does not throw: an error in the portal. */
-export function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown): CallFailure {
   if (isBizError(error)) {
     const { response, info, hasEnvelope } = error;
     if (response.status === 401) return { kind: 'unauthorised', error };
@@ -94,6 +94,15 @@ export function isRefusedToken(error: unknown): boolean {
 export function isAnswerLost(error: unknown): boolean {
   const { kind } = failureOf(error);
   return kind === 'offline' || kind === 'unreadable';
+}
+
+/**
+ * Whether the server may already have done what it was asked: the answer was lost, or it refuses, maybe since it did it at
+ * an earlier try whose answer was lost. The code of the refusal says nothing here, as each server may have its own.
+ */
+export function mayBeDone(error: unknown): boolean {
+  const { kind } = failureOf(error);
+  return isAnswerLost(error) || kind === 'shown' || kind === 'business';
 }
 
 /** What is known of a busy server (429, 503); undefined for any other failure. */

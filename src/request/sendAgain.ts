@@ -11,8 +11,11 @@ import { sentValueOf, tokenValueOf } from './answer';
 import { type BizError, isBizError, isRefusedToken } from './failure';
 import type { CallConfig } from './types';
 
-/** How long a refused call waits for calls that left with the same token, as one of them may bring the next (ms). */
-const waitMs = 2000;
+/**
+ * How long a refused call waits for calls that left with the same token, as one of them may bring the next (ms): longer than
+ * a slow server's answer on a bad line. Once the session is over all are refused, so that nobody waits for nothing.
+ */
+const waitMs = 10_000;
 /** A limit against endless tries; no server needs as many. */
 const mostTries = 25;
 

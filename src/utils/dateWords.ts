@@ -58,9 +58,9 @@ export type DeadlineWords =
   | { kind: 'today' | 'tomorrow'; isUrgent: true }
   | { kind: 'inDays'; days: number; isUrgent: boolean };
 
-/** How far off a deadline is, in calendar days of the portal's zone; both in ms. */
+/** How far off a deadline is, in calendar days of the portal's zone; both in ms. A time that is none counts as passed. */
 export function deadlineWords(instant: number, now: number): DeadlineWords {
-  if (instant <= now) return { kind: 'passed', isUrgent: false };
+  if (!(instant > now)) return { kind: 'passed', isUrgent: false };
   const days = dayNumber(instant) - dayNumber(now);
   if (days === 0) return { kind: 'today', isUrgent: true };
   if (days === 1) return { kind: 'tomorrow', isUrgent: true };

@@ -25,7 +25,10 @@ export function isMobile(text: string): boolean {
 
 /** Whether a text is an existing calendar day, YYYY-MM-DD. */
 export function isDay(text: string): boolean {
-  return day.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+  if (!day.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  // An impossible day is invalid in some browsers and rolls over to another day in others.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 /** Whether a text is a month, YYYY-MM. */

@@ -1,41 +1,17 @@
-/** A pattern for the words of a keyword, without regard to case; undefined without a word. */
-function patternOf(keyword: string): RegExp | undefined {
-  const words = keyword.split(/\s+/).filter(Boolean);
-  if (words.length === 0) return undefined;
-  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`(${escaped.join('|')})`, 'giu');
-}
+import { partsOf, patternOf, type TextPart } from './textParts';
+import { isTooHeavy } from './textWeight';
 
-export interface TextPart {
-  text: string;
-  isHit: boolean;
-  /** Its offset in the whole text. */
-  at: number;
-}
-
-/** Splits a text into hits of the keyword and the parts between them; one part without a keyword. */
-export function partsOf(text: string, keyword: string): TextPart[] {
-  const pattern = patternOf(keyword);
-  // split() with one group puts a hit at every second index.
-  const pieces = pattern ? text.split(pattern) : [text];
-  let at = 0;
-  return pieces
-    .map((piece, index) => {
-      const part = { text: piece, isHit: index % 2 === 1, at };
-      at += piece.length;
-      return part;
-    })
-    .filter((part) => part.text);
-}
-
-/** Parses HTML into a document of its own, where scripts do not run and pictures do not load. */
+/**
+ * Parses HTML into a document of its own, where scripts do not run and pictures do not load. A text that would stop the
+ * page, or that the server has left out, counts as empty.
+ */
 function inert(html: string): Document {
-  return new DOMParser().parseFromString(html, 'text/html');
+  return new DOMParser().parseFromString(!html || isTooHeavy(html) ? '' : html, 'text/html');
 }
 
 /** HTML with all hits of the keyword in its text marked. The result is not sanitised; RichText does that. */
 export function highlightHtml(html: string, keyword: string): string {
-  if (!patternOf(keyword)) return html;
+  if (!html || !patternOf(keyword) || isTooHeavy(html)) return html;
   const page = inert(html);
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
@@ -69,7 +45,7 @@ function plainText(html: string): string {
 
 /** The beginning of HTML as plain text, cut at about `length` characters. */
 export function openingOf(html: string, length: number): string {
-  const text = plainText(html.replace(/<\/(p|h\d|li|div)>/gi, '$& '));
+  const text = plainText((html ?? '').replace(/<\/(p|h\d|li|div)>/gi, '$& '));
   return text.length > length ? `${text.slice(0, length)}…` : text;
 }
 

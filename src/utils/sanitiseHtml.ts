@@ -1,5 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify';
+import { cutMarks } from './marks';
 import { siteValues } from './siteValues';
+import { isTooDeep, isTooHeavy } from './textWeight';
 
 /**
  * What the server's staff may use in texts. Other tags are removed, their text stays (docs/decisions.md, Frame and
@@ -86,16 +88,11 @@ function replaceForeign(text: DocumentFragment): void {
   }
 }
 
-/**
- * More combining marks than any script puts on one letter. Lines do not break between them (UAX #29), so they would
- * widen the page.
- */
-const tooManyMarks = /(\p{M}{8})\p{M}+/gu;
-
-function cutMarks(text: DocumentFragment): void {
+/** Marks that stand in the text as character references. */
+function cutMarksIn(text: DocumentFragment): void {
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    node.nodeValue = (node.nodeValue ?? '').replace(tooManyMarks, '$1');
+    node.nodeValue = cutMarks(node.nodeValue ?? '');
   }
 }
 
@@ -113,13 +110,20 @@ interface Notes {
   table: string;
 }
 
-/** Sanitises HTML: allowed tags only, links to other sites marked, tables scrollable, pictures lazy. */
-export function sanitiseHtml(html: string, notes: Notes): string {
+/**
+ * Sanitises HTML: allowed tags only, links to other sites marked, tables scrollable, pictures lazy. Undefined for a text
+ * that would stop the page.
+ */
+export function sanitiseHtml(given: string, notes: Notes): string | undefined {
+  // A server may leave a text out (docs/decisions.md, Requests).
+  const html: string = given ?? '';
+  if (isTooHeavy(html)) return undefined;
   const box = document.createElement('div');
   const text = DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
+  if (isTooDeep(text)) return undefined;
   // This happens before the text joins the page's document, where pictures start to load.
   replaceForeign(text);
-  cutMarks(text);
+  cutMarksIn(text);
   box.append(text);
   placeHeadings(box);
   for (const link of box.querySelectorAll('a')) markExternal(link, notes.external);

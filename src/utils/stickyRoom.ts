@@ -1,20 +1,24 @@
-const property = '--sticky-foot';
+/** By property, the positions of the boxes whose height it tells. */
+const properties = {
+  '--sticky-foot': ['fixed', 'sticky'],
+  '--fixed-foot': ['fixed'],
+};
 const boxes = new Set<HTMLElement>();
 
-function sticks(box: HTMLElement): boolean {
-  return ['fixed', 'sticky'].includes(getComputedStyle(box).position);
-}
-
 function measure(): void {
-  const heights = [...boxes].filter(sticks).map(({ offsetHeight }) => offsetHeight);
   const { style } = document.documentElement;
-  if (heights.length > 0) style.setProperty(property, `${Math.max(...heights)}px`);
-  else style.removeProperty(property);
+  for (const [property, positions] of Object.entries(properties)) {
+    const heights = [...boxes]
+      .filter((box) => positions.includes(getComputedStyle(box).position))
+      .map(({ offsetHeight }) => offsetHeight);
+    if (heights.length > 0) style.setProperty(property, `${Math.max(...heights)}px`);
+    else style.removeProperty(property);
+  }
 }
 
 /**
  * A ref for an element that sticks to the bottom of the window. While it sticks, scrolling to an element stops above it
- * (`scroll-padding` in global.css, WCAG 2.4.11), whatever its height.
+ * (`scroll-padding` in global.css, WCAG 2.4.11), whatever its height; what lies over the page's end leaves room below it (Footer.module.css).
  */
 export function stickyRoom(box: HTMLElement | null): (() => void) | undefined {
   if (!box) return undefined;

@@ -5,7 +5,7 @@ import { expect, test } from '../e2e/preview';
 const most = {
   '/home': 215,
   '/searchPosition/all': 242,
-  '/recruitmentview/200001': 235,
+  '/recruitmentview/200001': 236,
   '/searchPosition/enterprise': 260,
   '/notice': 210,
   // Working screens on ProForm (docs/decisions.md, Forms): 330 kB is the aim for fingers, 480 for a mouse.

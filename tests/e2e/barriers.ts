@@ -8,6 +8,9 @@ import { type AxeResults, type RunOptions, source } from 'axe-core';
 const isOfOpenList = (html: string) =>
   /class="ant-(select-dropdown-list-holder|cascader-menu)"/.test(html);
 
+/** In antd's calendar the buttons "2026年" and "11月" are named by what they do (选择年份), in words that antd's texts fix. */
+const isOfCalendarHead = (html: string) => /class="ant-picker-(?:year|month)-btn"/.test(html);
+
 /**
  * What axe finds in the page or in a part of it, a line each. It runs in the page itself, which is put in once: the
  * portal has no frames, which are what axe's own builder needs a second page and more time for; those of the staff
@@ -24,6 +27,7 @@ async function found(page: Page, options: RunOptions, within = 'html'): Promise<
     nodes
       .map(({ html }) => html)
       .filter((html) => id !== 'scrollable-region-focusable' || !isOfOpenList(html))
+      .filter((html) => id !== 'label-content-name-mismatch' || !isOfCalendarHead(html))
       .map((html) => `${id}: ${html}`),
   );
 }
@@ -32,7 +36,9 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** axe finds nothing in the present page, or in the part that a selector names. */
 export async function expectNoBarrier(page: Page, within?: string): Promise<void> {
-  expect(await found(page, { runOnly: tags }, within)).toEqual([]);
+  // A name that leaves out what is shown cannot be said to a machine that listens (WCAG 2.5.3).
+  const rules = { 'label-content-name-mismatch': { enabled: true } };
+  expect(await found(page, { runOnly: tags, rules }, within)).toEqual([]);
 }
 
 /** Checks the dark theme, which differs only in colours. Polls, since the page may be drawn again meanwhile. */

@@ -145,7 +145,7 @@ const tasks: Record<string, (staff: StaffUser) => Promise<void>> = {
   },
   以陈志远的账号打开门户: async (staff) => {
     await staff.tab('身份与服务器');
-    await staff.opens('以陈志远打开', heading('个人中心'));
+    await staff.opens('陈志远 以此人打开', heading('个人中心'));
   },
   恢复最初的数据: async (staff) => {
     await staff.tab('身份与服务器');

@@ -57,6 +57,20 @@ export function refuseField(part: string, fault: { field: string; message: strin
 }
 
 /**
+ * A server that has done what a POST asks at an earlier try: refused, with a number of its own as the code, which nobody
+ * has translated (`config/wire.ts`).
+ */
+export function refuseAsDone(part: string): () => void {
+  return replaceAnswers(part, async (config, adapter) => {
+    const answer = await adapter(config);
+    if (config.method !== 'post') return answer;
+    const data = { success: false, data: null, errorCode: 49900, errorMessage: '不能重复提交' };
+    const headers = { 'content-type': 'application/json' };
+    return { config, headers, status: 200, statusText: 'OK', data };
+  });
+}
+
+/**
  * Every call whose path contains `part` is refused as by a gateway with too much to do; a POST to it leaves the data as they
  * are. Returns the function that ends it.
  */

@@ -1,10 +1,11 @@
 /** What the portal tells operations (docs/monitoring.md). */
 
 import { request } from '@umijs/max';
-import fc from 'fast-check';
+
 import { startMonitoring } from '@/layouts/monitoring/start';
 import { crashes } from '@/utils/crashes';
 import { catchBeacons, leavePage } from '../helpers/beacons';
+import { fc } from '../helpers/property';
 import {
   connectionClosed,
   failed,

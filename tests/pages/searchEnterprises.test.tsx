@@ -37,7 +37,7 @@ describe('/searchPosition/enterprise: the enterprises', () => {
       .map((link) => link.getAttribute('href'));
     expect(hrefs[0]).toMatch(/^\/recruitment\/\d+$/);
     expect(hrefs[1]).toMatch(/^\/unitInfo\/\d+$/);
-    expect(within(first).getByRole('link', { name: `只看${name}的岗位` })).toBeVisible();
+    expect(within(first).getByRole('link', { name: `筛选下方岗位：${name}` })).toBeVisible();
     expect(await resultRows()).toHaveLength(20);
     expect(
       within(screen.getByRole('navigation', { name: '主导航' })).getByRole('link', {
@@ -112,11 +112,11 @@ describe('/searchPosition/enterprise: the enterprises', () => {
     const { user } = renderRoute(`${path}?unitPage=2`);
     const [first] = await rows();
     if (!first) throw new Error('No enterprise is shown');
-    await user.click(within(first).getByRole('link', { name: /^只看.+的岗位$/ }));
+    await user.click(within(first).getByRole('link', { name: /^筛选下方岗位：/ }));
     await waitFor(() => expect(at()).toMatch(/\?enterpriseId=\d+&unitPage=2$/));
     await waitFor(async () => expect(await total()).toBeLessThan(3000));
     const [again] = await rows();
-    const chosen = within(again ?? first).getByRole('link', { name: /^只看.+的岗位$/ });
+    const chosen = within(again ?? first).getByRole('link', { name: /^已筛选：/ });
     await waitFor(() => expect(chosen).toHaveAttribute('aria-current', 'true'));
     await user.click(chosen);
     await waitFor(() => expect(at()).toBe(`${path}?unitPage=2`));

@@ -114,3 +114,28 @@ it('without a stored token the header has no name and is not kept', async () => 
   await call('/a');
   expect(tokenValue()).toBeUndefined();
 });
+
+describe('a refusal that overtakes the answer with the next token', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it.each([
+    ['8 s later', 8_000, true],
+    ['never', 0, false],
+  ])('which comes %s', async (_when, ms, isMended) => {
+    storeToken('t0');
+    const slow = gate<Answer>();
+    server.at('/slow', () => slow.passed);
+    server.at('/quick', ({ headers }) =>
+      headers.get('X-Auth-Token') === 't0' ? failed({}, 412) : ok('mine'),
+    );
+    server.at('/accesstoken/portal', ok({ token: { key: 'X-Auth-Token', value: 'visitor' } }));
+    void call('/slow');
+    const quick = call('/quick');
+    await jest.advanceTimersByTimeAsync(ms);
+    if (isMended) slow.open(rotated('t1'));
+    await jest.advanceTimersByTimeAsync(12_000);
+    expect(await quick).toEqual(isMended ? { success: true, data: 'mine' } : undefined);
+    expect(window.location.search).toBe(isMended ? '' : '?relogin=true');
+  });
+});

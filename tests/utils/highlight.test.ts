@@ -1,5 +1,6 @@
-import { excerptOf, highlightHtml, partsOf } from '@/utils/highlight';
+import { excerptOf, highlightHtml } from '@/utils/highlight';
 import { sanitiseHtml } from '@/utils/sanitiseHtml';
+import { partsOf } from '@/utils/textParts';
 
 const hits = (text: string, keyword: string) =>
   partsOf(text, keyword)

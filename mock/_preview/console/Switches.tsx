@@ -146,13 +146,13 @@ export default function Switches() {
                     size="small"
                     href={addressOf(place)}
                     target="_blank"
-                    aria-label={`以${name}打开`}
+                    aria-label={`${name} 以此人打开`}
                   >
                     以此人打开
                   </Button>
                   <Button
                     size="small"
-                    aria-label={`复制${name}的地址`}
+                    aria-label={`${name} 复制地址`}
                     onClick={() => copy(addressOf(place))}
                   >
                     复制地址

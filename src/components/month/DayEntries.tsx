@@ -29,7 +29,7 @@ export default function DayEntries({ day, entries, text, isChosen, onChoose }: D
           type="link"
           size="small"
           aria-pressed={isChosen}
-          aria-label={t('month.moreLabel', { day: text.day(day), count })}
+          aria-label={t('month.moreLabel', { day: text.day(day), count: count - shown })}
           onClick={() => onChoose(day)}
         >
           {t('month.more', { count: count - shown })}

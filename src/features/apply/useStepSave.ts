@@ -1,6 +1,7 @@
 import { useLockFn } from 'ahooks';
 import { useState } from 'react';
 import { reportFailure } from '@/request/errorHandler';
+import { isBizError } from '@/request/failure';
 import type { FieldError, WizardPage, WizardStepKey } from '@/services/types';
 import { applyRefusalOf } from './refusal';
 import {
@@ -48,6 +49,8 @@ export function useStepSave(
     else if (applyRefusalOf(error)) setRefused(error);
     else if (list.length > 0) show(list, base);
     else {
+      // A server with its own error codes may refuse since the application was sent: the page says it.
+      if (isBizError(error)) refresh();
       setFailure(error);
       reportFailure(error);
     }

@@ -2,11 +2,11 @@ import { useLockFn } from 'ahooks';
 import { useState } from 'react';
 import { findDelivery } from '@/models/delivery';
 import { reportFailure } from '@/request/errorHandler';
-import { isAnswerLost } from '@/request/failure';
+import { isAnswerLost, mayBeDone } from '@/request/failure';
 import type { ApplyResult, FieldError, WizardPage } from '@/services/types';
 import { submitApplication } from '@/services/wizard';
 import { applyRefusalOf } from './refusal';
-import { isSentMeanwhile, problemsFrom } from './saveFailure';
+import { problemsFrom } from './saveFailure';
 
 /** Whether the server has received the application; undefined when this cannot be found out now. */
 async function wasSent(applyId: string): Promise<boolean | undefined> {
@@ -23,8 +23,8 @@ async function wasSent(applyId: string): Promise<boolean | undefined> {
 type Doubt = 'unknown' | 'notArrived';
 
 /**
- * Sends an application once. When the connection is lost, asks the server whether the application has arrived before it
- * can be sent again. `onProblems` gets the errors of earlier steps; `onSent` gets the result, or nothing when only the
+ * Sends an application once. When the connection is lost, or the server refuses without a reason that the portal knows,
+ * asks the server whether it has the application already. `onProblems` gets the errors of earlier steps; `onSent` gets the result, or nothing when only the
  * success is known.
  */
 export function useSubmit(
@@ -38,17 +38,18 @@ export function useSubmit(
 
   const fail = async (failure: unknown) => {
     const isLost = isAnswerLost(failure);
-    const isThere = isLost || isSentMeanwhile(failure) ? await wasSent(page.applyId) : undefined;
+    const problems = problemsFrom(failure);
+    const isExplained = problems.length > 0 || applyRefusalOf(failure) !== undefined;
+    const isThere = mayBeDone(failure) && !isExplained ? await wasSent(page.applyId) : undefined;
     if (isThere) {
       onSent();
       return;
     }
     if (isLost) setDoubt(isThere === undefined ? 'unknown' : 'notArrived');
     setError(failure);
-    const problems = problemsFrom(failure);
     if (problems.length > 0) onProblems(problems);
     // The check step shows doubts and refusals itself.
-    else if (!isLost && !applyRefusalOf(failure)) reportFailure(failure);
+    else if (!isLost && !isExplained) reportFailure(failure);
   };
 
   const submit = useLockFn(async () => {

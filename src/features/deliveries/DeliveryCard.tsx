@@ -62,7 +62,7 @@ export default function DeliveryCard({ delivery, isMarked = false, onChanged }: 
           </span>
         )}
         {positionState && (
-          <Flex component="span" gap={8} align="center">
+          <Flex wrap component="span" gap="0 8px" align="center">
             {t('deliveries.positionState')}
             <PositionStateTag state={positionState} />
           </Flex>

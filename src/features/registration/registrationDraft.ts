@@ -3,7 +3,7 @@ import { storableValues } from '@/forms/storableValues';
 import { useTabDraft } from '@/hooks/useTabDraft';
 import type { FieldSchema, FieldValues, RegistrationForm } from '@/services/types';
 import { isRecentDraft, writeDraft } from '@/utils/draftStore';
-import { hasShape } from '@/utils/shape';
+import { hasShape, isPlain } from '@/utils/shape';
 import { closedTabDrafts } from '@/utils/tabDrafts';
 import { readTab, writeTab } from '@/utils/tabStore';
 
@@ -37,7 +37,10 @@ function draftOf(
 }
 
 function isDraft(value: unknown): value is RegistrationDraft {
-  return hasShape(value, { at: 'number', values: 'object' });
+  return (
+    hasShape(value, { at: 'number', values: 'object' }) &&
+    Object.values(value.values).every(isPlain)
+  );
 }
 
 /** The newest recent draft. Undefined for invalid data. */

@@ -27,6 +27,7 @@ export default {
   'common.page.next': 'Next page',
   'common.page.label': 'Pages',
   'common.opensInNewTab': '(opens in a new tab)',
+  'common.unknownCode': 'Other',
   'common.optional': '(optional)',
   'common.password.show': 'Show',
   'common.password.hide': 'Hide',
@@ -35,6 +36,8 @@ export default {
   'common.password.capsLock': 'Caps lock is on',
   'common.externalLink': '(external link)',
   'common.table': 'Table',
+  'common.text.refused':
+    'This text is too long or too complex to be shown here. To get it, please call {phone}.',
   'common.choices.failed': 'The options could not be loaded',
   'common.region.level0': 'Province',
   'common.region.level1': 'City',

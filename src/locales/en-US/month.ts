@@ -7,7 +7,7 @@ export default {
   'month.today': 'Today',
   'month.day': '{day}, {count, plural, one {# entry} other {# entries}}',
   'month.more': '{count} more',
-  'month.moreLabel': '{day}: {count, plural, one {the entry} other {all # entries}}',
+  'month.moreLabel': '{count} more on {day}',
   'month.nothing': 'Nothing on this day.',
   'month.empty': 'Nothing this month.',
 } satisfies Record<keyof typeof zh, string>;

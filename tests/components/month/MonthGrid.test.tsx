@@ -73,7 +73,7 @@ describe('a month on a screen with room', () => {
     renderWithTexts(<Shown />);
     await shownMonth('我的日程，2026年11月');
     expect(screen.queryByText('第四项')).not.toBeInTheDocument();
-    const more = screen.getByRole('button', { name: '11月23日周一：全部 4 项' });
+    const more = screen.getByRole('button', { name: '11月23日周一还有 1 项' });
     more.focus();
     await user.keyboard('{Enter}');
     expect(more).toHaveAttribute('aria-pressed', 'true');
@@ -118,9 +118,9 @@ describe('a month on a screen with room', () => {
     renderWithTexts(<Shown />, 'en-US');
     const table = await shownMonth('我的日程, November 2026');
     expect(within(table).getAllByRole('columnheader')[0]).toHaveTextContent('Mon');
-    expect(
-      screen.getByRole('button', { name: 'Mon, November 23: all 4 entries' }),
-    ).toHaveTextContent('1 more');
+    expect(screen.getByRole('button', { name: '1 more on Mon, November 23' })).toHaveTextContent(
+      '1 more',
+    );
   });
 });
 

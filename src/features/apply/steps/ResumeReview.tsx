@@ -1,6 +1,6 @@
-import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import Failure from '@/components/Failure';
+import SkeletonLines from '@/components/SkeletonLines';
 import FitList from '@/features/positions/shared/fit/FitList';
 import { fitOf } from '@/features/positions/shared/fit/fit';
 import { usePosition } from '@/features/positions/shared/usePosition';
@@ -44,7 +44,7 @@ function Fit({ page, resume, hrefOf }: FitProps) {
       />
     );
   }
-  if (!items) return <Skeleton title={false} paragraph={{ rows: 2 }} />;
+  if (!items) return <SkeletonLines rows={2} />;
   return (
     <section aria-labelledby="apply-fit">
       <h3 id="apply-fit">{t('positions.fit.title')}</h3>

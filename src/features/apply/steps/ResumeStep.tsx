@@ -1,7 +1,7 @@
-import { Skeleton } from 'antd';
 import { type FormEvent, lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import Failure from '@/components/Failure';
+import SkeletonLines from '@/components/SkeletonLines';
 import { useResumeView } from '@/features/resume/shared/useResumeView';
 import { useT } from '@/hooks/useT';
 import { reloadIfChunk } from '@/utils/chunkError';
@@ -33,7 +33,7 @@ export default function ResumeStep(props: ResumeStepProps) {
     onRefresh();
     refresh();
   };
-  const waiting = <Skeleton paragraph={{ rows: 8 }} />;
+  const waiting = <SkeletonLines rows={9} />;
 
   return (
     <form className={styles.form} onSubmit={submit}>

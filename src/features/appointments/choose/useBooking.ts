@@ -2,7 +2,7 @@ import { useModel } from '@umijs/max';
 import { useLockFn } from 'ahooks';
 import { useState } from 'react';
 import { reportFailure } from '@/request/errorHandler';
-import { isAnswerLost, isBizError } from '@/request/failure';
+import { isBizError, mayBeDone } from '@/request/failure';
 import type { AppointmentSlot, Delivery, NotificationConfirm } from '@/services/types';
 import { writeTab } from '@/utils/tabStore';
 import { type NewTime, newTimeKey } from './newTime';
@@ -53,11 +53,10 @@ export function useBooking({ delivery, onChanged, onRenew, onSlotTaken }: Bookin
     } catch (failure) {
       if (owns(failure)) return;
       const code = isBizError(failure) ? failure.info.errorCode : undefined;
-      const isLost = isAnswerLost(failure);
-      const now =
-        isLost || code === 'NOT_ALLOWED' ? await onRenew().catch(() => undefined) : undefined;
-      if (isLost && now && hasArrived(now)) finish(outcome);
-      else if (code === 'NOT_ALLOWED' && now) setProblem({ kind: 'moved' });
+      const now = mayBeDone(failure) ? await onRenew().catch(() => undefined) : undefined;
+      if (now && hasArrived(now)) finish(outcome);
+      else if (now && (code === 'NOT_ALLOWED' || now.status !== delivery.status))
+        setProblem({ kind: 'moved' });
       else reportFailure(failure);
     } finally {
       setSending(false);

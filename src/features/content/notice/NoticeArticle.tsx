@@ -10,8 +10,8 @@ import KeyDates from './KeyDates';
 import nearStyles from './Neighbours.module.css';
 import styles from './Notice.module.css';
 import RelatedPositions from './RelatedPositions';
-import { useDownload } from './useDownload';
 import { useFileSize } from './useFileSize';
+import { useNoticeFile } from './useNoticeFile';
 
 /** A notice in full: first its dates, then the text, the files, the positions, and links to the next notices. */
 export default function NoticeArticle({ notice, src }: { notice: NoticeDetail; src?: string }) {
@@ -85,7 +85,7 @@ function Attachments({ files }: { files: readonly UploadedFile[] }) {
 function Attachment({ file }: { file: UploadedFile }) {
   const t = useT();
   const sizeText = useFileSize();
-  const { run, loading, error } = useDownload(file);
+  const { run, loading, error } = useNoticeFile(file);
   return (
     <li className={styles.file}>
       <span lang="zh-CN">{file.name}</span>

@@ -3,7 +3,8 @@ import PlainButton from '@/components/PlainButton';
 import RichText from '@/components/RichText';
 import { useT } from '@/hooks/useT';
 import type { QuestionAnswer } from '@/services/types';
-import { excerptOf, highlightHtml, partsOf } from '@/utils/highlight';
+import { excerptOf, highlightHtml } from '@/utils/highlight';
+import { partsOf } from '@/utils/textParts';
 import styles from './QuestionItem.module.css';
 
 interface QuestionItemProps {

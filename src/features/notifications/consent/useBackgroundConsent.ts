@@ -6,7 +6,7 @@ import { useTimedValue } from '@/hooks/useTimedValue';
 import { useUser } from '@/hooks/useUser';
 import { findDelivery } from '@/models/delivery';
 import { ignoreReported, reportFailure } from '@/request/errorHandler';
-import { isAnswerLost, isBizError } from '@/request/failure';
+import { isBizError, mayBeDone } from '@/request/failure';
 import type { CallOptions } from '@/request/types';
 import { agreeBackgroundCheck, disagreeBackgroundCheck } from '@/services/delivery';
 import type { Delivery, Notification } from '@/services/types';
@@ -53,7 +53,7 @@ export function useBackgroundConsent(notificationId: string) {
     const code = isBizError(failure) ? failure.info.errorCode : undefined;
     setTextNew(isOpen && code === 'VALIDATION');
     if (!isOpen) writeTab(refusalKey(notificationId), undefined);
-    if (!isOpen && (code === 'NOT_ALLOWED' || isAnswerLost(failure))) {
+    if (!isOpen && mayBeDone(failure)) {
       setAnswered(true);
       return;
     }

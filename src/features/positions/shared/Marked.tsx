@@ -1,5 +1,5 @@
 import type { KeywordMatch } from '@/services/types';
-import { partsOf } from '@/utils/highlight';
+import { partsOf } from '@/utils/textParts';
 
 interface MarkedProps {
   text: string;
@@ -12,7 +12,8 @@ interface MarkedProps {
 /** A text with the keyword's matches marked, to show why the entry was found. */
 export default function Marked({ text, of, matched = [] }: MarkedProps) {
   const words = matched.filter(({ field }) => field === of).map((match) => match.text);
-  if (words.length === 0) return text;
+  // A text may be missing (docs/decisions.md, Requests): there is nothing to mark then.
+  if (!text || words.length === 0) return text;
   return partsOf(text, words.join(' ')).map((part) =>
     part.isHit ? <mark key={part.at}>{part.text}</mark> : part.text,
   );

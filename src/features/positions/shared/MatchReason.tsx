@@ -14,7 +14,7 @@ interface MatchReasonProps {
 export default function MatchReason({ position, majorNames }: MatchReasonProps) {
   const t = useT();
   const { matched = [], name, enterpriseName, regionName } = position;
-  const shown = {
+  const shown: Record<string, string | null> = {
     name,
     unit: enterpriseName,
     region: regionName,
@@ -22,7 +22,11 @@ export default function MatchReason({ position, majorNames }: MatchReasonProps) 
     category: '',
     text: '',
   };
-  const hidden = matched.filter(({ field, text }) => !shown[field].toLowerCase().includes(text));
+  // A field that the portal does not know has no place in the row and no words here.
+  const hidden = matched.filter(
+    ({ field, text }) =>
+      text && Object.hasOwn(shown, field) && !shown[field]?.toLowerCase().includes(text),
+  );
   return hidden.map(({ field, text }) => (
     <span key={`${field} ${text}`}>
       {t(`positions.row.foundBy.${field}`)} <mark lang="zh-CN">{text}</mark>

@@ -9,7 +9,7 @@ import { hasUploads, uploadsDone } from '@/utils/upload/runningUploads';
 import { overlapsOf, type Problem, problemsOf } from '../rules';
 import type { ResumeSection } from '../shared/sections';
 import { cleanValue, entriesOf, type SectionValue } from '../values';
-import { useQuestions } from './useQuestions';
+import { useSaveQuestions } from './useSaveQuestions';
 import { type Conflict, useSending } from './useSending';
 
 function faultOf({ path, labelKey, violation }: Problem, t: Translate): Fault {
@@ -29,7 +29,7 @@ export function useSectionSave(
   { refuse }: Pick<FaultsState, 'refuse'>,
   onSaved: (section: ResumeSection, sent: SectionValue) => void,
 ) {
-  const { askOverlap, askConsent, holder } = useQuestions();
+  const { askOverlap, askConsent, holder } = useSaveQuestions();
   const t = useT();
   const [conflict, setConflict] = useState<Conflict>();
   const [isSaving, setSaving] = useState(false);

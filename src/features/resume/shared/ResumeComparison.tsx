@@ -1,6 +1,7 @@
-import { Flex, Skeleton } from 'antd';
+import { Flex } from 'antd';
 import { Fragment } from 'react';
 import AsyncList from '@/components/AsyncList';
+import SkeletonLines from '@/components/SkeletonLines';
 import { useT } from '@/hooks/useT';
 import styles from '../view/DifferenceTable.module.css';
 import { masked } from '../view/masking';
@@ -20,7 +21,7 @@ export default function ResumeComparison({ deliveryId }: { deliveryId: string })
       data={data}
       request={request}
       failureTitle={t('resume.difference.failed')}
-      skeleton={<Skeleton title={false} paragraph={{ rows: 3 }} />}
+      skeleton={<SkeletonLines rows={3} />}
     >
       {(differences) => <Differences differences={differences} />}
     </AsyncList>

@@ -60,7 +60,12 @@ export default function EnterpriseRow({ enterprise, filterHref, isChosen }: Ente
         <Link
           to={filterHref}
           aria-current={isChosen ? 'true' : undefined}
-          aria-label={t('enterprises.list.filterLabel', { name })}
+          aria-label={t(
+            isChosen ? 'enterprises.list.filteredLabel' : 'enterprises.list.filterLabel',
+            {
+              name,
+            },
+          )}
         >
           {t(isChosen ? 'enterprises.list.filtered' : 'enterprises.list.filter')}
         </Link>

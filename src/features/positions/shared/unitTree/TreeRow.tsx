@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { memo } from 'react';
 import { useT } from '@/hooks/useT';
-import { partsOf } from '@/utils/highlight';
+import { partsOf } from '@/utils/textParts';
 import type { UnitRow } from './treeRows';
 import styles from './UnitTree.module.css';
 

@@ -8,7 +8,7 @@ import { getPrivacyTexts } from '@/services/content';
  * The questions before a section is saved; each resolves to undefined or false when the person declines. Render
  * `holder` on the page.
  */
-export function useQuestions() {
+export function useSaveQuestions() {
   const t = useT();
   const { ask, holder } = useQuestion();
 

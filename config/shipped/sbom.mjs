@@ -1,0 +1,8 @@
+/** `npm run sbom` in plain Node. */
+import { loadProgram } from '../contract/load.mjs';
+
+const { writeBill } = await loadProgram('config/shipped/sbom.ts');
+const { lines, faults } = writeBill();
+console.log(lines.join('\n'));
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;

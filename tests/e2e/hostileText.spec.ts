@@ -1,0 +1,249 @@
+/** The sanitiser against every known way of a text to act, in a real browser. */
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { NoticeDetail, Success } from '../../src/services/types';
+import { type Harm, type Payload, payloads } from './payloads';
+import { expect, test } from './preview';
+
+const far = /^https?:\/\/evil\.example\//;
+
+/** The policy of production (deploy/security-headers.conf.template), of a place with nothing of its own. */
+const policy = (
+  /Content-Security-Policy "([^"]*)"/.exec(
+    readFileSync('deploy/security-headers.conf.template', 'utf8'),
+  )?.[1] ?? ''
+).replace(/\s?\$\{\w+\}/g, '');
+
+/** What the other host is asked for, by whatever page of the browser. */
+async function watch(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(far, (route) => {
+    const request = route.request();
+    const isPage = request.isNavigationRequest() && !request.frame().parentFrame();
+    asked.push(isPage ? 'leaves' : 'asks');
+    return route.abort();
+  });
+  return asked;
+}
+
+/** Does what a text waits for, and gives it the time of a question to the server and of two frames. */
+async function provoke(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // A text may have put something of its own in place of the page's functions.
+    const find = Document.prototype.querySelector.bind(document);
+    const text = find('[data-text]') ?? document.body;
+    const pressed = text.querySelectorAll(
+      'a, button, area, p[onclick], input[type=submit], input[type=image]',
+    );
+    for (const one of pressed) {
+      // A link that may lead to another site opens it beside this page, which is not what is looked for here.
+      const target =
+        one.getAttribute('target') ||
+        (one instanceof HTMLAnchorElement && /^https?:/.test(one.protocol));
+      if (!target) one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    }
+    await fetch(`${location.origin}/favicon.svg`, { cache: 'no-store' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await fetch(`${location.origin}/favicon.svg`, { cache: 'no-store' });
+  });
+}
+
+/** What a text has done to the page, but for what another host was asked for. */
+function harmsIn(page: Page): Promise<Harm[]> {
+  return page.evaluate(() => {
+    const found: Harm[] = [];
+    if ('hurt' in window) found.push('runs');
+    if ('hurtful' in window || 'hurtful' in document) found.push('names');
+    if (!document.baseURI.startsWith(location.origin)) found.push('base');
+    const title = Document.prototype.querySelector.call(document, 'h1');
+    const box = title?.getBoundingClientRect();
+    const onTop = box && document.elementFromPoint(box.left + 4, box.top + box.height / 2);
+    if (!onTop || !title?.contains(onTop)) found.push('covers');
+    const links = [...document.getElementsByTagName('a')];
+    if (links.some((link) => link.getAttribute('target') && !/noopener/.test(link.rel)))
+      found.push('opener');
+    return found;
+  });
+}
+
+const places = {
+  /** As part of the page that the server sends. */
+  sent: (html: string) => `<div data-text>${html}</div>`,
+  /** Put in by a script that trusts it. */
+  put: (html: string) =>
+    `<div data-text></div><script>document.querySelector('[data-text]').innerHTML = ${JSON.stringify(html).replaceAll('<', '\\u003c')}</script>`,
+  /** Put in, and read a second time, as editors and some sanitisers do. */
+  reread: (html: string) => `<div data-text></div><script>{
+    const box = document.querySelector('[data-text]');
+    const inert = new DOMParser().parseFromString(${JSON.stringify(html).replaceAll('<', '\\u003c')}, 'text/html');
+    box.innerHTML = inert.body.innerHTML;
+  }</script>`,
+};
+
+/** A page for one text after the other; another one once a text has sent it elsewhere, as it would take the next text with it. */
+class Bare {
+  private used?: Page;
+  constructor(private readonly context: BrowserContext) {}
+  async page(): Promise<Page> {
+    this.used ??= await this.context.newPage();
+    return this.used;
+  }
+  async close(): Promise<void> {
+    await this.used?.close();
+    this.used = undefined;
+  }
+}
+
+async function harmsWithoutSanitiser(
+  bare: Bare,
+  asked: string[],
+  html: string,
+  place: keyof typeof places,
+  headers = {},
+) {
+  asked.length = 0;
+  const page = await bare.page();
+  let hasLeft = false;
+  await page.route('**/__bare', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers,
+      body: `<!doctype html><h1>页</h1>${places[place](html)}`,
+    }),
+  );
+  try {
+    await page.goto('/__bare', { waitUntil: 'domcontentloaded' });
+    await provoke(page);
+    return [...asked, ...(await harmsIn(page))];
+  } catch (error) {
+    // The page is on its way elsewhere, or its own script has been made to fail: what was asked for tells.
+    if (!/context was destroyed|navigation|interrupted|ERR_/.test(String(error))) throw error;
+    hasLeft = true;
+    return [...asked, 'leaves'];
+  } finally {
+    await page.unrouteAll({ behavior: 'wait' });
+    if (hasLeft) await bare.close();
+  }
+}
+
+/** Shows each text as a notice, one after the other in the same portal. */
+async function openNotices(page: Page, texts: readonly Payload[]): Promise<void> {
+  await page.route('**/notice/view**', async (route) => {
+    const index = Number(new URL(route.request().url()).searchParams.get('id')?.replace('h', ''));
+    const url = route
+      .request()
+      .url()
+      .replace(/id=h\d+/, 'id=3001');
+    const response = await route.fetch({ url });
+    const body: Success<NoticeDetail> = await response.json();
+    const contentHtml = `<p>前${index}</p>${texts[index]?.html}`;
+    await route.fulfill({
+      response,
+      json: { ...body, data: { ...body.data, id: `h${index}`, contentHtml } },
+    });
+  });
+  await page.goto('/notice/h0');
+}
+
+test('the texts do harm to a page without a sanitiser: what looks for harm here sees it', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const context = await browser.newContext({ baseURL });
+  const asked = await watch(context);
+  const bare = new Bare(context);
+  const missed: string[] = [];
+  for (const { html, harm } of payloads) {
+    if (!harm) continue;
+    const seen: string[] = [];
+    for (const place of ['put', 'sent', 'reread'] as const) {
+      if (!seen.includes(harm))
+        seen.push(...(await harmsWithoutSanitiser(bare, asked, html, place)));
+    }
+    if (!seen.includes(harm)) missed.push(`${harm}: ${html} (${seen})`);
+  }
+  await context.close();
+  expect(missed).toEqual([]);
+});
+
+test('behind the policy of production they run nothing and ask nobody, even without the sanitiser', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const headers = { 'content-security-policy': policy };
+  const context = await browser.newContext({ baseURL });
+  const asked = await watch(context);
+  const bare = new Bare(context);
+  const done: string[] = [];
+  for (const { html, harm } of payloads) {
+    // Names and looks are the sanitiser's alone, and so is a link or a refresh that leaves the page; a form is not.
+    if (!harm || /names|covers|opener/.test(harm)) continue;
+    if (harm === 'leaves' && !html.startsWith('<form')) continue;
+    const seen = await harmsWithoutSanitiser(bare, asked, html, 'sent', headers);
+    if (seen.includes(harm)) done.push(`${harm}: ${html}`);
+  }
+  await context.close();
+  expect(done).toEqual([]);
+});
+
+/** What the sanitiser lets through or adds itself. */
+const kept = {
+  tags: /^(?:h[3-6]|p|br|hr|div|span|strong|b|em|i|u|s|mark|su[bp]|blockquote|pre|code|[uo]l|li|d[ltd]|a|img|figure|figcaption|table|caption|colgroup|col|t(?:head|body|foot|r|h|d))$/,
+  attributes:
+    /^(?:(?:href|title|src|alt|width|height|colspan|rowspan|scope|start)=.*|target=_blank|rel=noopener noreferrer nofollow|class=scrollBox|tabindex=0|role=group|aria-label=.*|loading=lazy|decoding=async|referrerpolicy=no-referrer)$/s,
+  addresses: /^(?:https?|mailto|tel):$/,
+};
+
+/** What of a text stands in the page: tags, attributes with values, protocols of links, origins of pictures. */
+function leftOf(text: Element) {
+  const inside = [...text.querySelectorAll('*')];
+  const links = inside.filter((one) => one instanceof HTMLAnchorElement);
+  const pictures = inside.filter((one) => one instanceof HTMLImageElement);
+  return {
+    tags: inside.map((one) => one.tagName.toLowerCase()),
+    attributes: inside.flatMap((one) =>
+      [...one.attributes].map(({ name, value }) => `${name}=${value}`),
+    ),
+    addresses: links.filter((link) => link.href).map(({ protocol }) => protocol),
+    origins: pictures
+      .map(({ src }) => new URL(src).origin)
+      .filter((origin) => origin !== location.origin),
+  };
+}
+
+test('in the portal none of them acts, and nothing is left of them but plain text', async ({
+  page,
+  preview,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  await preview.as('visitor');
+  const asked = await watch(context);
+  await openNotices(page, payloads);
+  const faults: string[] = [];
+  for (const [index, { html }] of payloads.entries()) {
+    await page.evaluate((id) => {
+      location.hash = `#/notice/h${id}`;
+    }, index);
+    const region = page.getByRole('region', { name: '公告正文' });
+    const refused = region.getByText('这段文字过长或结构过于复杂');
+    await expect(region.getByText(`前${index}`, { exact: true }).or(refused)).toBeVisible();
+    if (await refused.isVisible()) continue;
+    await region.evaluate((box) => box.setAttribute('data-text', ''));
+    await provoke(page);
+    const left = await region.locator('[lang="zh-CN"]').first().evaluate(leftOf);
+    const wrong = [
+      ...(await harmsIn(page)),
+      ...asked.splice(0),
+      ...left.tags.filter((tag) => !kept.tags.test(tag)),
+      ...left.attributes.filter((one) => !kept.attributes.test(one)),
+      ...left.addresses.filter((one) => !kept.addresses.test(one)),
+      ...left.origins,
+    ];
+    if (wrong.length > 0) faults.push(`${wrong}: ${html}`);
+    expect(new URL(page.url()).pathname).toBe(`/notice/h${index}`);
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect } from './preview';
+import { rawKey } from './words';
+
+/** Scrolls through the page, as parts below the screen are loaded only when one comes near, and back to the top. */
+async function scrollThrough(page: Page): Promise<void> {
+  let end = 0;
+  for (let y = 0; y === 0 || y < end; y += 500) {
+    end = await page.evaluate((top) => {
+      window.scrollTo(0, top);
+      return document.documentElement.scrollHeight;
+    }, y);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** Waits until no skeleton is left. */
+export async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await scrollThrough(page);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveText(rawKey);
+}
+
+/** How far the page can be scrolled sideways, in pixels. */
+export function sideways(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}

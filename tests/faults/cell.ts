@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import type { Fault } from './fault';
+import type { Journey, Step } from './journey';
+import type { Recorded } from './recorded';
+import { expectSound, expectWayOn, typedOn } from './screen';
+import { type Outcome, settled } from './settled';
+import type { Stage } from './stage';
+import { goOn } from './waysOn';
+
+/** One try of a step as the fault lets it happen. */
+async function tried(stage: Stage, step: Step, fault: Fault, place: string): Promise<Outcome> {
+  stage.press += 1;
+  try {
+    await step.fill?.(stage);
+    const typed = step.fill ? await typedOn(stage.page) : [];
+    await step.refill?.(stage);
+    await (fault.press ? fault.press(stage, step, place) : step.press(stage));
+    const outcome = await settled(stage, step, fault.longestMs);
+    if (outcome === 'stuck' && !stage.hasDone(stage.press) && fault.notice !== 'odd') {
+      expect(await typedOn(stage.page), 'what was typed').toEqual(expect.arrayContaining(typed));
+    }
+    return outcome;
+  } catch (error) {
+    // A list of a field, or the field itself, may be what the fault has kept from coming.
+    if (stage.hits === 0 || !(error instanceof Error) || error.name !== 'TimeoutError') throw error;
+    return 'stuck';
+  }
+}
+
+/** After a reload, or Back and Forward: what is not as it was is done again where that can be; the next step tells. */
+async function cameBack(stage: Stage, journey: Journey, step: Step): Promise<void> {
+  stage.isAstray = false;
+  if (step === journey.steps.at(-1)) return;
+  if ((await settled(stage, step)) === 'stuck') await goOn(stage, journey, step, 'failure');
+}
+
+/** Goes the journey with the fault at one place, and expects what is said in docs/testing.md, Faults. */
+export async function playCell(
+  stage: Stage,
+  journey: Journey,
+  recorded: Recorded,
+  fault: Fault,
+  place: string,
+): Promise<void> {
+  const { page } = stage;
+  await fault.install?.(stage, place);
+  for (const step of journey.steps) {
+    await test.step(step.name, async () => {
+      const outcome = await tried(stage, step, fault, place);
+      if (outcome === 'stuck') {
+        expect(stage.hits, `${step.name}: stuck without the fault`).toBeGreaterThan(0);
+        await expectWayOn(page, fault.notice);
+        await stage.mend();
+        expect(await goOn(stage, journey, step, fault.notice), `${step.name}: a way on`).toBe(true);
+      }
+      await expectSound(page);
+      await fault.after?.(stage, step, place);
+      if (stage.isAstray) await cameBack(stage, journey, step);
+    });
+  }
+  await expect.poll(() => stage.rests).toBe(true);
+  await stage.mend();
+  expect(stage.hits, 'the fault was met').toBeGreaterThan(0);
+  expect(await journey.end(stage)).toEqual(recorded.end);
+  for (const { id, mostPerPress } of recorded.calls) {
+    const most = Math.max(0, ...stage.timesDone(id));
+    expect(most, `${id}: done after one press`).toBeLessThanOrEqual(mostPerPress);
+  }
+  expect(stage.complaints).toEqual([]);
+}

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Persona } from '../e2e/preview';
+import type { Stage } from './stage';
+
+/** One thing that a person does, and what they see once it is done. */
+export interface Step {
+  name: string;
+  /** What is typed or chosen; done once, and not again when the press is tried again. */
+  fill?(stage: Stage): Promise<void>;
+  /** What has to be typed anew for each press, such as a captcha that counts once. */
+  refill?(stage: Stage): Promise<void>;
+  press(stage: Stage): Promise<void>;
+  /** The last field of its form, where the Enter key does the same as the press. */
+  lastField?(page: Page): Locator;
+  done(page: Page): Locator;
+}
+
+export interface Journey {
+  name: string;
+  persona: Persona;
+  steps: Step[];
+  /** What is the same at the end, whatever has happened on the way. */
+  end(stage: Stage): Promise<unknown>;
+}
+
+/** Opens an address. */
+export function open(path: string, done: Step['done']): Step {
+  return {
+    name: `open ${path}`,
+    press: async ({ page }) => {
+      await page.goto(path, { waitUntil: 'commit' });
+    },
+    done,
+  };
+}
+
+export const heading = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', { name });
+
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });

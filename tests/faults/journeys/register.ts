@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { button, heading, type Journey, open } from '../journey';
+
+const mobile = '13911112222';
+const next = (page: Page) => button(page, '下一步');
+
+export const register: Journey = {
+  name: 'register',
+  persona: 'visitor',
+  steps: [
+    open('/regist', (page) => page.getByRole('checkbox').first()),
+    {
+      name: 'agree',
+      fill: async ({ page }) => {
+        await page.getByRole('checkbox').nth(0).check();
+        await page.getByRole('checkbox').nth(1).check();
+      },
+      press: ({ page }) => next(page).click(),
+      done: (page) => page.getByRole('img', { name: /^验证图片/ }),
+    },
+    {
+      name: 'ask for a code',
+      fill: async ({ page }) => {
+        await page.getByLabel('登录名').fill('zhaoyun');
+        await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
+      },
+      refill: ({ page, captcha }) => page.getByLabel('图中字符').fill(captcha),
+      press: ({ page }) => button(page, '获取验证码').click(),
+      done: (page) => page.getByText('验证码已发送，5 分钟内有效。'),
+    },
+    {
+      name: 'prove the number',
+      refill: async (stage) =>
+        stage.page.getByLabel('验证码', { exact: true }).fill(await stage.codeFor(mobile)),
+      press: ({ page }) => next(page).click(),
+      lastField: (page) => page.getByLabel('验证码', { exact: true }),
+      done: (page) => heading(page, '设置密码'),
+    },
+    {
+      name: 'choose a password',
+      fill: ({ page }) => page.getByLabel('密码', { exact: true }).fill('Meadow#2026'),
+      press: ({ page }) => page.getByLabel('密码', { exact: true }).press('Enter'),
+      lastField: (page) => page.getByLabel('密码', { exact: true }),
+      done: (page) => button(page, 'zhaoyun 的账号菜单'),
+    },
+  ],
+  end: async (stage) => {
+    const found = Object(await stage.read('/usercenter/rest/userinfo/info'));
+    return { name: found.name, mobile: found.mobile };
+  },
+};

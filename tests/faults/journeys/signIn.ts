@@ -1,0 +1,29 @@
+import { type Journey, open } from '../journey';
+
+export const password = 'Preview#2026';
+
+export const signIn: Journey = {
+  name: 'sign in',
+  persona: 'visitor',
+  steps: [
+    open('/censorlogin?redirect=%2Fuser%2Fdeliveries', (page) =>
+      page.getByRole('img', { name: /^验证图片/ }),
+    ),
+    {
+      name: 'sign in',
+      fill: async ({ page }) => {
+        await page.getByLabel('登录名').fill('candidate');
+        await page.getByLabel('密码', { exact: true }).fill(password);
+      },
+      refill: async ({ page, captcha }) => page.getByLabel('图中字符').fill(captcha),
+      press: ({ page }) =>
+        page.getByRole('form').getByRole('button', { name: '登录', exact: true }).click(),
+      lastField: (page) => page.getByLabel('图中字符'),
+      done: (page) => page.getByRole('navigation', { name: '投递分组' }),
+    },
+  ],
+  end: async ({ page }) => ({
+    path: new URL(page.url()).pathname,
+    person: await page.getByRole('button', { name: /的账号菜单$/ }).textContent(),
+  }),
+};

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+
+/**
+ * Properties are tried with the same values in every run; `PROPERTY_SEED` takes others, `PROPERTY_RUNS` more. A failure names the seed and
+ * the smallest value that fails.
+ */
+fc.configureGlobal({
+  seed: Number(process.env.PROPERTY_SEED ?? 20_261_122),
+  numRuns: Number(process.env.PROPERTY_RUNS ?? 200),
+});
+
+/** Any text, with what programs mistake for something else. */
+export const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    'toString',
+    'null',
+    'NaN',
+    '-0',
+    '1e999',
+    '\u202e',
+    '\u0000',
+    '<img src=x onerror=hurt()>',
+    '{{7*7}}',
+    'a'.repeat(10_000),
+  ),
+);
+
+/** Anything that JSON can hold. */
+export const anyJson = fc.jsonValue({ maxDepth: 3 });
+
+/** Texts in storage: JSON, damaged JSON, other texts. */
+export const anyStored = fc.oneof(
+  fc.json({ maxDepth: 3 }),
+  fc.json({ maxDepth: 3 }).map((text) => text.slice(0, -1)),
+  anyText,
+);
+
+export { fc };
