@@ -10,6 +10,8 @@ interface CropDialogProps {
   limits: CropLimits;
   /** Shows the circle that a round avatar will show. */
   isRound?: boolean;
+  /** Called when the person has confirmed; the cropped picture follows later. */
+  onConfirmed: () => void;
   onCropped: (file: File) => void;
   /** Called when the dialog has disappeared, after either button. */
   onClosed: () => void;
@@ -17,7 +19,7 @@ interface CropDialogProps {
 
 /** Crops a picture to a ratio: the arrow keys move it, the sliders zoom and rotate it. */
 export default function CropDialog(props: CropDialogProps) {
-  const { file, title, limits, isRound, onCropped, onClosed } = props;
+  const { file, title, limits, isRound, onConfirmed, onCropped, onClosed } = props;
   const t = useT();
   const onOpenChange = (isOpen: boolean) => {
     if (!isOpen) {
@@ -51,7 +53,11 @@ export default function CropDialog(props: CropDialogProps) {
       cropShape={isRound ? 'round' : 'rect'}
       rotationSlider
       showReset
-      modalProps={{ afterOpenChange: onOpenChange }}
+      modalProps={{
+        afterOpenChange: onOpenChange,
+        // `onModalOk` comes only after the cropping.
+        okButtonProps: { onClickCapture: onConfirmed },
+      }}
       cropperProps={cropper}
       modalTitle={title}
       modalOk={t('common.confirm')}

@@ -1,10 +1,11 @@
 import { Button, Upload } from 'antd';
-import { type AriaAttributes, lazy, Suspense, useState } from 'react';
+import { type AriaAttributes, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import OverlayBoundary from '@/components/OverlayBoundary';
 import { useT } from '@/hooks/useT';
 import type { FileFault } from '@/utils/upload/contents';
 import type { CropLimits } from '@/utils/upload/limits';
 import { sourceRefusal } from '@/utils/upload/pictures';
+import { holdUpload } from '@/utils/upload/runningUploads';
 
 const loadDialog = () => import(/* webpackChunkName: "crop" */ './CropDialog');
 let CropDialog = lazy(loadDialog);
@@ -28,6 +29,8 @@ export default function PicturePicker(props: PicturePickerProps) {
   const { control, label, cropTitle, limits, isRound, onPicked, onRefused } = props;
   const t = useT();
   const [chosen, setChosen] = useState<File>();
+  const endCropping = useRef<() => void>(undefined);
+  useEffect(() => () => endCropping.current?.(), []);
 
   const take = async (file: File) => {
     const reason = await sourceRefusal(file, limits);
@@ -71,7 +74,14 @@ export default function PicturePicker(props: PicturePickerProps) {
               title={cropTitle}
               limits={limits}
               isRound={isRound}
-              onCropped={onPicked}
+              // Cropping takes a while on a phone, with the dialog closed; a form saved meanwhile waits for the picture.
+              onConfirmed={() => {
+                endCropping.current = holdUpload();
+              }}
+              onCropped={(file) => {
+                onPicked(file);
+                endCropping.current?.();
+              }}
               onClosed={() => setChosen(undefined)}
             />
           </Suspense>

@@ -7,6 +7,17 @@ export function trackUpload(upload: Promise<boolean>): void {
   void upload.finally(() => running.delete(upload));
 }
 
+/** Counts a file that is still being made, for example cropped, as a running upload; call the result when it is there. */
+export function holdUpload(): () => void {
+  let end: () => void = () => undefined;
+  trackUpload(
+    new Promise((resolve) => {
+      end = () => resolve(true);
+    }),
+  );
+  return end;
+}
+
 /** Whether an upload is running. */
 export const hasUploads = (): boolean => running.size > 0;
 

@@ -52,7 +52,9 @@ export function useRegist() {
     id: 'regist',
     check: (now) => {
       if (step !== 'agreement') return mistakesIn(fieldsOf(step, now.way), now);
-      return hasAgreed ? [] : [{ message: t('regist.agreement.missing') }];
+      // The watched values come a moment later than the form's own.
+      const isComplete = hasAgreedTo(texts, now.agreed);
+      return isComplete ? [] : [{ message: t('regist.agreement.missing') }];
     },
     send: async (now) => {
       if (step === 'password') await finish(now);

@@ -59,7 +59,9 @@ export default function ReloginDialog() {
       mask={{ closable: false }}
       onCancel={clearRelogin}
       afterOpenChange={(isOpen) => {
-        if (isOpen) box.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+        // Who already types while the dialog still grows stays in their field.
+        if (!isOpen || box.current?.querySelector('input:focus')) return;
+        box.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
       }}
     >
       <Flex ref={box} vertical gap={16}>
