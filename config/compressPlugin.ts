@@ -7,22 +7,26 @@ import type { IApi } from '@umijs/max';
 const compressible = /\.(?:js|css)$/;
 
 /**
- * Writes each script and style also as .br and .gz, which nginx sends as they are (deploy/). The best compression takes
- * seconds, so it is done once; Brotli is a sixth smaller than gzip.
+ * Writes a file also as .br and .gz, which nginx sends as they are (deploy/). The best compression takes seconds, so it is
+ * done once; Brotli is a sixth smaller than gzip.
  */
+export function compress(path: string): void {
+  const content = readFileSync(path);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
+}
+
+/** Compresses each script and style of the build; what is written later does it itself (config/earlyPlugin.ts). */
 export default function compressPlugin(api: IApi): void {
   api.onBuildComplete(({ err }: { err?: Error }) => {
     if (err) return;
     const folder = api.paths.absOutputPath;
     for (const name of readdirSync(folder).filter((file) => compressible.test(file))) {
-      const path = join(folder, name);
-      const content = readFileSync(path);
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      };
-      writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
-      writeFileSync(`${path}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
+      compress(join(folder, name));
     }
   });
 }

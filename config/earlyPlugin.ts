@@ -4,13 +4,20 @@ import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { build, type PluginBuild } from 'esbuild';
 import { bundle } from './bundle';
+import { compress } from './compressPlugin';
+import { buildContent } from './early/build';
 import { buildShell } from './shell/build';
+import { stylesOf } from './shell/styles';
 import { pageValuesId } from './siteValues';
 
 const { chrome, safari, firefox } = bundle.targets;
 
 /** The script of src/early as text. The services in it call its own `request`, and judge no answer: the portal does that. */
-async function earlyScript(cwd: string, name: string, texts: object): Promise<string> {
+async function earlyScript(
+  cwd: string,
+  name: string,
+  files: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
   const standIns = {
     name: 'stand-ins',
     setup(build: PluginBuild) {
@@ -33,7 +40,9 @@ async function earlyScript(cwd: string, name: string, texts: object): Promise<st
     charset: 'utf8',
     format: 'iife',
     target: [`chrome${chrome}`, `safari${safari}`, `firefox${firefox}`],
-    define: { 'process.env.TEXT_FILES': JSON.stringify(texts) },
+    define: Object.fromEntries(
+      Object.entries(files).map(([file, value]) => [`process.env.${file}`, JSON.stringify(value)]),
+    ),
     alias: { '@': join(cwd, 'src') },
     tsconfigRaw: {},
   });
@@ -44,6 +53,8 @@ async function earlyScript(cwd: string, name: string, texts: object): Promise<st
   if (!file) throw new Error('esbuild has written no early script');
   return file.text.trim();
 }
+
+const hex = (script: string) => createHash('sha256').update(script).digest('hex');
 
 /** `'sha256-…'` of an inline script, as a content security policy names it. */
 function hashOf(script: string): string {
@@ -63,9 +74,9 @@ function replaceOnce(html: string, pattern: RegExp, text: string): string {
  * values of a place into the page, leaves these lines alone.
  */
 async function completePage(folder: string, cwd: string): Promise<void> {
-  const files = readdirSync(folder);
+  const names = readdirSync(folder);
   const nameLike = (pattern: RegExp): string => {
-    const name = files.find((file) => pattern.test(file));
+    const name = names.find((file) => pattern.test(file));
     if (!name) throw new Error(`The build has no file ${pattern}`);
     return name;
   };
@@ -77,16 +88,25 @@ async function completePage(folder: string, cwd: string): Promise<void> {
     'zh-CN': nameLike(/^texts-zh\..*\.js$/),
     'en-US': nameLike(/^texts-en\..*\.js$/),
   };
-  const scripts = [await earlyScript(cwd, 'page', texts), read(helper)];
-  const showing = await earlyScript(cwd, 'shell', texts);
+  const shell = await buildShell(cwd);
+  const content = await buildContent(cwd, shell.texts);
+  const contentFiles = Object.entries(content.scripts).map(([pack, script]) => {
+    const name = `first-answer.${hex(script).slice(0, 8)}.js`;
+    writeFileSync(join(folder, name), script);
+    compress(join(folder, name));
+    return [pack, name];
+  });
+  const files = { TEXT_FILES: texts, CONTENT_FILES: Object.fromEntries(contentFiles) };
+  const scripts = [await earlyScript(cwd, 'page', files), read(helper)];
+  const showing = await earlyScript(cwd, 'shell');
   const pageStyles = read(styles);
-  const shell = await buildShell(cwd, pageStyles);
+  const shellStyles = await stylesOf(cwd, [...shell.modules, ...content.modules], pageStyles);
   const page = join(folder, 'index.html');
   let html = readFileSync(page, 'utf8');
   html = replaceOnce(
     html,
     /<link rel="stylesheet" href="[^"]*umi\.[^"]*">/,
-    `<style>${pageStyles}${shell.styles}</style>`,
+    `<style>${pageStyles}${shellStyles}</style>`,
   );
   html = replaceOnce(html, /<script src="[^"]*preload_helper[^"]*"><\/script>/, '');
   html = replaceOnce(html, /<script src="[^"]*umi\.[^"]*"><\/script>/, '');
@@ -100,7 +120,7 @@ ${scripts.map((script) => `<script>${script}</script>`).join('\n')}
   html = replaceOnce(html, /<\/body>/, `${shell.markup}\n<script>${showing}</script>\n</body>`);
   writeFileSync(page, html);
   writeFileSync(join(folder, 'inline-hashes'), [...scripts, showing].map(hashOf).join(' '));
-  for (const name of files.filter((file) => file.startsWith(helper) || file.startsWith(styles))) {
+  for (const name of names.filter((file) => file.startsWith(helper) || file.startsWith(styles))) {
     rmSync(join(folder, name));
   }
 }

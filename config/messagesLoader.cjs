@@ -20,3 +20,5 @@ module.exports = function messagesLoader(source) {
   const compiled = entries.map(([key, message]) => [key, compileMessage(message)]);
   return `export default ${JSON.stringify(Object.fromEntries(compiled))};`;
 };
+
+module.exports.compileMessage = compileMessage;

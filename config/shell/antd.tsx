@@ -1,23 +1,53 @@
 /** Stands in for antd while the shell is rendered: the parts of its screens, without antd's own style sheet. */
 import { type CSSProperties, createElement, type ReactNode } from 'react';
+import styles from './antd.module.css';
 
-interface FlexProps {
-  component?: string;
-  wrap?: boolean;
-  gap?: CSSProperties['gap'];
-  align?: CSSProperties['alignItems'];
-  justify?: CSSProperties['justifyContent'];
+interface PartProps {
   className?: string;
   children: ReactNode;
 }
 
-export function Flex({ component = 'div', wrap, gap, align, justify, ...props }: FlexProps) {
+interface FlexProps extends PartProps {
+  component?: string;
+  wrap?: boolean;
+  vertical?: boolean;
+  gap?: CSSProperties['gap'];
+  align?: CSSProperties['alignItems'];
+  justify?: CSSProperties['justifyContent'];
+}
+
+export function Flex({ component = 'div', ...rest }: FlexProps) {
+  const { wrap, vertical, gap, align, justify, ...props } = rest;
   const style: CSSProperties = {
     display: 'flex',
+    flexDirection: vertical ? 'column' : undefined,
     flexWrap: wrap ? 'wrap' : undefined,
     gap,
     alignItems: align,
     justifyContent: justify,
   };
   return createElement(component, { style, ...props });
+}
+
+export function Button({ type, className = '', children }: PartProps & { type?: 'link' }) {
+  const look = type === 'link' ? styles.link : '';
+  return (
+    <button type="button" className={`${styles.button} ${look} ${className}`}>
+      {children}
+    </button>
+  );
+}
+
+const tones: Readonly<Record<string, string | undefined>> = {
+  warning: styles.warning,
+  processing: styles.processing,
+  success: styles.success,
+};
+
+export function Tag({ color = '', lang, children }: PartProps & { color?: string; lang?: string }) {
+  return (
+    <span className={`${styles.tag} ${tones[color] ?? ''}`} lang={lang}>
+      {children}
+    </span>
+  );
 }

@@ -1,8 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { theme } from 'antd';
 import { build, type PluginBuild } from 'esbuild';
-import { type ColourMode, themeClass, themeFor } from '../theme';
 
 /** Parts whose place the shell leaves empty: they need a person, data or a script. */
 const empty =
@@ -11,40 +9,21 @@ const empty =
 interface Shell {
   /** `<template>` elements. */
   markup: string;
-  styles: string;
+  /** The texts of public screens by language and key. */
+  texts: Record<string, Record<string, string>>;
+  /** The modules of styles. */
+  modules: string[];
 }
 
-const algorithms = { light: theme.defaultAlgorithm, dark: theme.darkAlgorithm };
-
-/** antd's name of a token's variable. */
-function variableOf(token: string): string {
-  return `--ant-${token
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .replace(/([A-Z]+)([A-Z][a-z0-9]+)/g, '$1-$2')
-    .replace(/([a-z])([A-Z0-9])/g, '$1-$2')
-    .toLowerCase()}`;
-}
-
-/** The variables that the styles read, with the values that antd will give them. */
-function variables(mode: ColourMode, styles: string): string {
-  const token = theme.getDesignToken(themeFor(mode, algorithms[mode], false));
-  const lines = Object.entries(token)
-    .filter(([name]) => styles.includes(`var(${variableOf(name)})`))
-    .map(([name, value]) => {
-      const hasUnit =
-        typeof value !== 'number' || /^(?:lineHeight|fontWeight|zIndex|opacity)/.test(name);
-      return `${variableOf(name)}:${value}${hasUnit ? '' : 'px'}`;
-    });
-  return `.${themeClass[mode]}{${lines.join(';')}}`;
-}
+type Rendered = Partial<Pick<Shell, 'texts'>> & { renderShells?: () => string };
 
 /** Renders the frame and the heads of the first screens from their own components (docs/performance.md). */
-export async function buildShell(cwd: string, pageStyles: string): Promise<Shell> {
+export async function buildShell(cwd: string): Promise<Shell> {
   const standIns = {
     name: 'stand-ins',
     setup({ onResolve }: PluginBuild) {
       const stub = (name: string) => ({ path: join(cwd, 'config/shell', name) });
-      onResolve({ filter: /^@umijs\/max$|\/use(?:MediaQuery|Call|Suggest)$/ }, () =>
+      onResolve({ filter: /^@umijs\/max$|\/use(?:MediaQuery|Call|Suggest|DeviceList)$/ }, () =>
         stub('standIns.tsx'),
       );
       onResolve({ filter: /^antd$/ }, () => stub('antd.tsx'));
@@ -54,14 +33,17 @@ export async function buildShell(cwd: string, pageStyles: string): Promise<Shell
       );
     },
   };
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     absWorkingDir: cwd,
     entryPoints: ['config/shell/render.tsx'],
     outdir: 'out',
     plugins: [standIns],
     bundle: true,
     write: false,
-    minify: true,
+    metafile: true,
+    // A class keeps the name of its file (config/shell/styles.ts).
+    minifyWhitespace: true,
+    minifySyntax: true,
     platform: 'node',
     format: 'cjs',
     charset: 'utf8',
@@ -73,17 +55,16 @@ export async function buildShell(cwd: string, pageStyles: string): Promise<Shell
     alias: { '@': join(cwd, 'src') },
     tsconfigRaw: {},
   });
-  const text = (ending: string) =>
-    outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
-  const module = { exports: {} as { renderShells?: () => string } };
-  new Function('module', 'exports', 'require', text('.js'))(
+  const script = outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? '';
+  const module: { exports: Rendered } = { exports: {} };
+  new Function('module', 'exports', 'require', script)(
     module,
     module.exports,
     createRequire(join(cwd, 'package.json')),
   );
-  const markup = module.exports.renderShells?.();
-  if (!markup) throw new Error('The shell has no markup');
-  const own = text('.css').trim();
-  const both = pageStyles + own;
-  return { markup, styles: own + variables('light', both) + variables('dark', both) };
+  const { renderShells, texts } = module.exports;
+  const markup = renderShells?.();
+  if (!markup || !texts) throw new Error('The shell has no markup');
+  const modules = Object.keys(metafile.inputs).filter((path) => path.endsWith('.module.css'));
+  return { markup, texts, modules };
 }

@@ -1,8 +1,15 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import BackLink from '@/components/BackLink';
 import PageHead from '@/components/PageHead';
+import NoticeHead from '@/features/content/notice/NoticeHead';
+import NoticeSkeleton from '@/features/content/notice/NoticeSkeleton';
 import HomePage from '@/features/home/HomePage';
 import BannersSection from '@/features/home/sections/BannersSection';
+import { PositionsFrame, PositionsSkeleton } from '@/features/home/sections/PositionsSection';
+import DetailSkeleton from '@/features/positions/detail/DetailSkeleton';
+import PositionHead from '@/features/positions/detail/PositionHead';
+import { ResultSkeleton } from '@/features/positions/search/Skeletons';
 import { useT } from '@/hooks/useT';
 import BottomBar from '@/layouts/BottomBar';
 import frame from '@/layouts/Frame.module.css';
@@ -12,6 +19,9 @@ import enScreens from '@/locales/en-US/screens';
 import type { TextKey } from '@/locales/keys';
 import zhEntry from '@/locales/zh-CN/entry';
 import zhScreens from '@/locales/zh-CN/screens';
+import { noticeWayBack } from '@/utils/paths/content';
+import { backTextKey, wayBack } from '@/utils/paths/positions';
+import SearchShell from './SearchShell';
 import { renderAt } from './standIns';
 
 function Head({ title, intro }: { title: TextKey; intro: TextKey }) {
@@ -21,38 +31,89 @@ function Head({ title, intro }: { title: TextKey; intro: TextKey }) {
 
 interface Screen {
   pathname: string;
-  content?: ReactElement;
+  content: ReactElement;
+}
+
+/** Where the page's script puts the first answer (src/early/content). */
+function First({ children }: { children: ReactNode }) {
+  return <div data-first="">{children}</div>;
+}
+
+/** The label of the way back is that of an address that says nothing of where one came from. */
+function Back({ label }: { label: TextKey }) {
+  return <BackLink to="" label={useT()(label)} />;
 }
 
 /** By the names that src/early/shell gives to addresses. */
 const screens: Readonly<Record<string, Screen>> = {
   home: {
     pathname: '/home',
-    content: <HomePage variant="positions" lead={<BannersSection isFirst />} main={null} />,
+    content: (
+      <HomePage
+        variant="positions"
+        lead={<BannersSection isFirst />}
+        main={
+          <PositionsFrame sort="newest">
+            <First>
+              <PositionsSkeleton />
+            </First>
+          </PositionsFrame>
+        }
+      />
+    ),
   },
   positions: {
     pathname: '/searchPosition/all',
-    content: <Head title="positions.search.title" intro="positions.search.intro" />,
+    content: (
+      <SearchShell>
+        <First>
+          <ResultSkeleton />
+        </First>
+      </SearchShell>
+    ),
   },
-  position: { pathname: '/recruitmentview/1' },
+  position: {
+    pathname: '/recruitmentview/1',
+    content: (
+      <>
+        <Back label={backTextKey(wayBack(undefined, undefined))} />
+        <First>
+          <PositionHead />
+        </First>
+        <DetailSkeleton />
+      </>
+    ),
+  },
   notices: {
     pathname: '/notice',
     content: <Head title="content.notice.title" intro="content.notice.intro" />,
   },
-  notice: { pathname: '/notice/1' },
+  notice: {
+    pathname: '/notice/1',
+    content: (
+      <>
+        <Back label={noticeWayBack(undefined).key} />
+        <First>
+          <NoticeHead />
+        </First>
+        <NoticeSkeleton />
+      </>
+    ),
+  },
 };
 
-const packs = {
+/** The texts of public screens by language. */
+export const texts = {
   'zh-CN': { ...zhEntry, ...zhScreens },
   'en-US': { ...enEntry, ...enScreens },
 };
 
 /** The frame and the head of each screen as `<template>` elements, one for each screen and language. */
 export function renderShells(): string {
-  return Object.entries(packs)
-    .flatMap(([locale, texts]) =>
+  return Object.entries(texts)
+    .flatMap(([locale, pack]) =>
       Object.entries(screens).map(([name, { pathname, content }]) => {
-        renderAt({ pathname, texts, locale });
+        renderAt({ pathname, texts: pack, locale });
         const markup = renderToStaticMarkup(
           <div className={frame.page}>
             <Header />

@@ -30,12 +30,18 @@ function formatMessage({ id }: { id: string }): string {
 
 export const getIntl = () => ({ locale: place.locale, messages: place.texts, formatMessage });
 export const useIntl = () => getIntl();
+export const useNavigate = () => undefined;
+export const addLocale = () => undefined;
+/** Only rows have it, and the build draws none. */
+export const FormattedMessage = () => null;
 export const history = {};
 export const request = () => new Promise(() => undefined);
 
 /** What differs by width is in the style sheets alone. */
 export const useMediaQuery = () => false;
 /** Nothing has been answered yet. */
+export const useCall = () => ({});
 export const useReading = () => ({});
 export const usePage = () => ({});
+export const useDeviceList = () => [];
 export const useSuggest = () => ({ inputProps: {}, list: {} });

@@ -7,57 +7,86 @@ import {
 } from '@/services/content';
 import { publicFileUrl } from '@/services/publicFileUrl';
 import { getPosition, searchPositions } from '@/services/recruitment';
+import type { NoticeDetail, PositionDetail, PositionPage } from '@/services/types';
 import { shellId } from '@/utils/shell';
 
-type FirstCall = (id: string) => Promise<unknown>;
+/** An answer that the page's shell shows (src/early/content), with the screen that asked for it. */
+export type FirstAnswer =
+  | { screen: 'home' | 'search'; answer: PositionPage }
+  | { screen: 'position'; answer: PositionDetail }
+  | { screen: 'notice'; answer: NoticeDetail };
+
+type FirstCall = (id: string) => Promise<FirstAnswer | undefined>;
+
+interface FirstScreen {
+  path: RegExp;
+  calls: readonly FirstCall[];
+  /** Whether the shell shows an answer. */
+  isDrawn?: boolean;
+  /** Whether the calls are the same whatever the query says, which only the screen itself can read. */
+  hasAnyQuery?: boolean;
+}
 
 const firstPage = { current: 1, pageSize: 20 };
 
 /** The first banner is the largest picture of the home page: the shell shows it as soon as it is there. */
-async function showFirstBanner(): Promise<void> {
+async function showFirstBanner(): Promise<undefined> {
   const [banner] = await getBanners();
   const [place, title] = document.querySelectorAll(`#${shellId} section li:first-child span span`);
-  if (!banner || !place || !title) return;
+  if (!banner || !place || !title) return undefined;
   title.textContent = banner.title;
   const address = publicFileUrl(banner.imageFileId);
-  if (!address) return;
+  if (!address) return undefined;
   const picture = new Image(1200, 360);
   picture.className = place.className;
   picture.alt = '';
   picture.src = address;
   await picture.decode();
   place.replaceWith(picture);
+  return undefined;
 }
 
-const searchAll: FirstCall = () => searchPositions({ sort: 'newest', ...firstPage });
+const homePositions: FirstCall = async () => ({
+  screen: 'home',
+  answer: await searchPositions({ sort: 'newest', state: 'open', current: 1, pageSize: 5 }),
+});
 
-const homeCalls: readonly FirstCall[] = [
-  showFirstBanner,
-  () => searchPositions({ sort: 'newest', state: 'open', current: 1, pageSize: 5 }),
+const allPositions: FirstCall = async () => ({
+  screen: 'search',
+  answer: await searchPositions({ sort: 'newest', ...firstPage }),
+});
+
+const position: FirstCall = async (id) => ({ screen: 'position', answer: await getPosition(id) });
+
+const notice: FirstCall = async (id) => ({ screen: 'notice', answer: await viewNotice(id) });
+
+/** A call whose answer the shell has no place for. */
+const unseen = (call: () => Promise<unknown>) => () => call().then(() => undefined);
+
+/** The calls with which a screen begins, by its path; `id` is the path's first group. */
+const firstScreens: readonly FirstScreen[] = [
+  {
+    path: /^\/(?:home|index\.html)?$/,
+    calls: [showFirstBanner, homePositions],
+    isDrawn: true,
+  },
+  { path: /^\/searchPosition\/(?:all|region)$/, calls: [allPositions], isDrawn: true },
+  { path: /^\/notice$/, calls: [unseen(() => searchNotices(firstPage))] },
+  { path: /^\/applyActivity$/, calls: [unseen(() => searchActivities(firstPage))] },
+  { path: /^\/questionandanswer$/, calls: [unseen(() => searchQuestions(firstPage))] },
+  {
+    path: /^\/recruitmentview\/([\w-]+)(?:\/|$)/,
+    calls: [position],
+    isDrawn: true,
+    hasAnyQuery: true,
+  },
+  { path: /^\/notice\/([\w-]+)(?:\/|$)/, calls: [notice], isDrawn: true, hasAnyQuery: true },
 ];
 
-/** The calls with which a screen begins, by its path; without a query, which only the screen itself can read. */
-const firstCalls: readonly [RegExp, readonly FirstCall[]][] = [
-  [/^\/(?:home|index\.html)?$/, homeCalls],
-  [/^\/searchPosition\/(?:all|region)$/, [searchAll]],
-  [/^\/notice$/, [() => searchNotices(firstPage)]],
-  [/^\/applyActivity$/, [() => searchActivities(firstPage)]],
-  [/^\/questionandanswer$/, [() => searchQuestions(firstPage)]],
-];
-
-/** The same of screens that show a thing by its id, whatever the query says. */
-const byId: readonly [RegExp, FirstCall][] = [
-  [/^\/recruitmentview\/([\w-]+)(?:\/|$)/, getPosition],
-  [/^\/notice\/([\w-]+)(?:\/|$)/, viewNotice],
-];
-
-/** The calls to begin for an address of the portal; none for screens that are not known here. */
-export function firstCallsOf(path: string, search: string): (() => Promise<unknown>)[] {
-  for (const [pattern, call] of byId) {
-    const id = pattern.exec(path)?.[1];
-    if (id !== undefined) return [() => call(id)];
-  }
-  if (search) return [];
-  const calls = firstCalls.find(([pattern]) => pattern.test(path))?.[1] ?? [];
-  return calls.map((call) => () => call(''));
+/** What to begin for an address of the portal; nothing for screens that are not known here. */
+export function firstScreenOf(path: string, search: string) {
+  const found = firstScreens.find((screen) => screen.path.test(path));
+  if (!found || (search && !found.hasAnyQuery)) return undefined;
+  const id = found.path.exec(path)?.[1] ?? '';
+  return { isDrawn: found.isDrawn, calls: found.calls.map((call) => () => call(id)) };
 }

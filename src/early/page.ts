@@ -6,10 +6,19 @@ import { currentPack, type Pack } from '@/utils/locale';
 import { withoutBase } from '@/utils/routerBase';
 import { pageBase } from '@/utils/siteValues';
 import { site } from '../../config/site';
-import { firstCallsOf } from './firstCalls';
+import { type FirstAnswer, firstScreenOf } from './firstCalls';
+
+declare global {
+  interface Window {
+    /** Shows an answer in the page's shell; of the script that is fetched for it (src/early/content). */
+    drawFirst?: (first: FirstAnswer) => void;
+  }
+}
 
 /** The file of each language's texts; the build fills it in (config/earlyPlugin.ts). */
 const textFiles = process.env.TEXT_FILES as unknown as Record<Pack, string>;
+/** The file of the script that draws into the shell, for each language; filled in likewise. */
+const contentFiles = process.env.CONTENT_FILES as unknown as Record<Pack, string>;
 
 /** Tells router and bundle the path that the page is served under, unless the page has defined another router base (spec §2). */
 function setPlace(): void {
@@ -18,31 +27,45 @@ function setPlace(): void {
   window.publicPath = pageBase;
 }
 
-/** Fetches and runs the texts beside the entry, which finds them there. */
-function loadTexts(): void {
+/** Fetches and runs a file beside the entry. Resolves in any case: without it the page is only slower. */
+function load(file: string): Promise<void> {
   const script = document.createElement('script');
-  script.src = (window.publicPath ?? '/') + textFiles[currentPack()];
+  script.src = (window.publicPath ?? '/') + file;
   document.head.append(script);
+  return new Promise((resolve) => {
+    script.onload = () => resolve();
+    script.onerror = () => resolve();
+  });
 }
 
 /**
  * The script in the page itself: begins the start-up call (spec §4, §7) and then the screen's first calls while the portal's
- * own scripts are still on their way. It stores nothing and shows nothing; the request runtime takes each call over when
- * it would send the same one, and asks by itself in every other case (request/earlyCalls).
+ * own scripts are still on their way. It stores nothing. The shell shows the first answer; the request runtime takes each
+ * call over when it would send the same one, and asks by itself in every other case (request/earlyCalls).
  */
 async function begin(): Promise<void> {
+  const { pathname, search } = window.location;
+  const screen = firstScreenOf(withoutBase(pathname), search);
+  const drawing = screen?.isDrawn && load(contentFiles[currentPack()]);
   const domain = currentDomain();
   sendToken(storedToken.read());
   const { token } = await getTokenAndUser(domain);
   // A reviewer's start-up may take further calls, which the portal decides on (spec §4).
   if (domain !== site.defaultDomain || !isToken(token) || window.location.hash) return;
   sendToken(token);
-  const { pathname, search } = window.location;
-  await Promise.all(firstCallsOf(withoutBase(pathname), search).map((call) => call()));
+  const calls = screen?.calls ?? [];
+  await Promise.all(
+    calls.map(async (call) => {
+      const first = await call();
+      await drawing;
+      if (first) window.drawFirst?.(first);
+    }),
+  );
 }
 
 setPlace();
-loadTexts();
+// The entry finds the texts there.
+void load(textFiles[currentPack()]);
 begin().catch(() => {
   // Without an answer the portal asks by itself, and reports what is wrong.
 });

@@ -1,6 +1,6 @@
 import { deviceKey, readDevice, writeDevice } from './deviceStore';
 
-/** A short list stored on this device, which components can follow with `useSyncExternalStore`. */
+/** A short list stored on this device, which components follow with `useDeviceList`. */
 export interface DeviceList<T> {
   /** The entries; the same array until something changes. */
   read: () => readonly T[];

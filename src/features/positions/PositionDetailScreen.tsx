@@ -2,7 +2,6 @@ import { useParams } from '@umijs/max';
 import { useEffect, useReducer } from 'react';
 import BackLink from '@/components/BackLink';
 import Failure from '@/components/Failure';
-import PageHead from '@/components/PageHead';
 import State from '@/components/State';
 import { useT } from '@/hooks/useT';
 import { backTextKey, wayBack } from '@/utils/paths/positions';
@@ -10,10 +9,11 @@ import { routerBase } from '@/utils/routerBase';
 import ActionPanel from './detail/ActionPanel';
 import styles from './detail/Detail.module.css';
 import DetailGroups from './detail/DetailGroups';
+import DetailSkeleton from './detail/DetailSkeleton';
 import FitPanel from './detail/FitPanel';
 import { jobPostingOf } from './detail/jobPosting';
+import PositionHead from './detail/PositionHead';
 import CompareArea from './shared/compare/CompareArea';
-import PhaseTag from './shared/PhaseTag';
 import { rememberViewed } from './shared/recent';
 import SimilarPositions from './shared/SimilarPositions';
 import { usePosition } from './shared/usePosition';
@@ -49,7 +49,7 @@ export default function PositionDetailScreen() {
     return (
       <>
         {back}
-        <PageHead title={t('positions.detail.title')} />
+        <PositionHead />
         {error && !isLoading ? (
           <Failure title={t('positions.detail.failed')} error={error} onRetry={refresh} />
         ) : (
@@ -62,17 +62,7 @@ export default function PositionDetailScreen() {
   return (
     <>
       {back}
-      <PageHead
-        title={position.name}
-        titleLang="zh-CN"
-        intro={
-          <span className={styles.intro}>
-            <span lang="zh-CN">{position.enterpriseName}</span>
-            <span lang="zh-CN">{position.regionName}</span>
-            <PhaseTag position={position} />
-          </span>
-        }
-      />
+      <PositionHead position={position} />
       <div className={styles.columns}>
         <div className={styles.side}>
           <div className={styles.sticky}>
@@ -89,28 +79,5 @@ export default function PositionDetailScreen() {
       {/* Last: before the heading it would move it among its siblings, and the focus would be lost. */}
       <script type="application/ld+json">{jobPostingOf(position, address)}</script>
     </>
-  );
-}
-
-/** The placeholder while a position loads: panel, groups and lines. */
-function DetailSkeleton() {
-  const t = useT();
-  const bones = (...widths: number[]) => (
-    <div className={styles.panel}>
-      {widths.map((width) => (
-        <div key={width} className="bone" style={{ width: `${width}%` }} />
-      ))}
-    </div>
-  );
-  return (
-    <div role="status" className={styles.columns}>
-      <span className="visuallyHidden">{t('common.loading')}</span>
-      <div className={styles.side}>{bones(45, 70, 85, 100)}</div>
-      <div className={styles.content}>
-        {bones(40, 70, 55)}
-        {bones(60, 45, 70, 50)}
-        {bones(80, 75, 60)}
-      </div>
-    </div>
   );
 }

@@ -33,7 +33,11 @@ export default function ResumeStep(props: ResumeStepProps) {
     onRefresh();
     refresh();
   };
-  const waiting = <SkeletonLines rows={9} />;
+  const waiting = (
+    <div className={styles.resumeRoom}>
+      <SkeletonLines rows={9} />
+    </div>
+  );
 
   return (
     <form className={styles.form} onSubmit={submit}>

@@ -1,9 +1,10 @@
 import { useLocation } from '@umijs/max';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import PagedList from '@/components/PagedList';
 import PositionRow from '@/features/positions/shared/PositionRow';
 import { recentPositions } from '@/features/positions/shared/recent';
 import { usePositions } from '@/features/positions/shared/usePositions';
+import { useDeviceList } from '@/hooks/useDeviceList';
 import { useT } from '@/hooks/useT';
 import type { Position } from '@/services/types';
 import ListControls from '../parts/ListControls';
@@ -17,7 +18,7 @@ const none: Position[] = [];
 export default function RecentList({ title, state, hrefOf, onChange }: ListProps) {
   const t = useT();
   const { pathname, search } = useLocation();
-  const viewed = useSyncExternalStore(recentPositions.subscribe, recentPositions.read);
+  const viewed = useDeviceList(recentPositions);
   const ids = useMemo(() => viewed.map(({ id }) => id), [viewed]);
   const isEmpty = ids.length === 0;
   const { data, error, isLoading, refresh } = usePositions(

@@ -1,4 +1,5 @@
 import { useLocation } from '@umijs/max';
+import type { ReactNode } from 'react';
 import AsyncList from '@/components/AsyncList';
 import LazySection from '@/components/LazySection';
 import PositionRow from '@/features/positions/shared/PositionRow';
@@ -8,25 +9,43 @@ import Section from './Section';
 import SectionSkeleton from './SectionSkeleton';
 
 const shown = 5;
-const skeleton = { rows: shown, height: 99, narrowHeight: 111 };
 const all = '/searchPosition/all';
 const paths = {
   newest: `${all}?state=open`,
   closing: `${all}?state=open&sort=closing`,
 } as const;
 
-/** The first open positions: the newest, or those that close soonest. */
-export default function PositionsSection({ sort }: { sort: keyof typeof paths }) {
+interface PositionsFrameProps {
+  sort: keyof typeof paths;
+  children: ReactNode;
+}
+
+/** The section with its heading; the page's shell shows it, too (config/shell). */
+export function PositionsFrame({ sort, children }: PositionsFrameProps) {
   const t = useT();
   return (
     <Section
       title={t(`home.${sort}.title`)}
       more={{ label: t(`home.${sort}.more`), to: paths[sort] }}
     >
-      <LazySection placeholder={<SectionSkeleton {...skeleton} />}>
+      {children}
+    </Section>
+  );
+}
+
+/** As high as the positions. */
+export function PositionsSkeleton() {
+  return <SectionSkeleton rows={shown} height={99} narrowHeight={111} />;
+}
+
+/** The first open positions: the newest, or those that close soonest. */
+export default function PositionsSection({ sort }: { sort: keyof typeof paths }) {
+  return (
+    <PositionsFrame sort={sort}>
+      <LazySection placeholder={<PositionsSkeleton />}>
         <Positions sort={sort} />
       </LazySection>
-    </Section>
+    </PositionsFrame>
   );
 }
 
@@ -45,7 +64,7 @@ function Positions({ sort }: { sort: keyof typeof paths }) {
         hint: t('home.positions.emptyHint'),
         action: { label: t('home.positions.emptyAction'), to: all },
       }}
-      skeleton={<SectionSkeleton {...skeleton} />}
+      skeleton={<PositionsSkeleton />}
       row={(position) => <PositionRow position={position} src="home" backPath={pathname} />}
     />
   );

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { savedSearches } from '@/features/positions/shared/savedSearches';
+import { useDeviceList } from '@/hooks/useDeviceList';
 import { useT } from '@/hooks/useT';
 import Section from './Section';
 
@@ -12,7 +13,7 @@ const shown = 5;
 /** The latest saved searches on this device with their new positions; shows nothing when there are none. */
 export default function SavedSection() {
   const t = useT();
-  const searches = useSyncExternalStore(savedSearches.subscribe, savedSearches.read);
+  const searches = useDeviceList(savedSearches);
   if (searches.length === 0) return null;
   return (
     <Section title={t('positions.saved.title')}>

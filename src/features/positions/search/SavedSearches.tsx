@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useDeviceList } from '@/hooks/useDeviceList';
 import { useT } from '@/hooks/useT';
 import { loadTexts } from '@/locales/load';
 import { currentPack } from '@/utils/locale';
@@ -27,7 +28,7 @@ interface SavedSearchesProps {
 /** Saves this search under a name on this device, and lists the saved searches. */
 export default function SavedSearches({ href, suggestion }: SavedSearchesProps) {
   const t = useT();
-  const list = useSyncExternalStore(savedSearches.subscribe, savedSearches.read);
+  const list = useDeviceList(savedSearches);
   const [isNaming, setNaming] = useState(false);
   const [note, setNote] = useState('');
   const button = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
+import { useDeviceList } from '@/hooks/useDeviceList';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { type ComparedPosition, compareBasket, compareLimits } from './basket';
 
@@ -9,7 +10,7 @@ function remove(id: string): void {
 
 /** The positions in the comparison: stored on this device, the same in every tab. */
 export function useCompare() {
-  const chosen = useSyncExternalStore(compareBasket.subscribe, compareBasket.read);
+  const chosen = useDeviceList(compareBasket);
   const isBroad = useMediaQuery('(min-width: 768px)');
   const limit = isBroad ? compareLimits.broad : compareLimits.phone;
 

@@ -1,0 +1,36 @@
+import { Flex, Tag } from 'antd';
+import PageHead from '@/components/PageHead';
+import PrintButton from '@/components/PrintButton';
+import Time from '@/components/Time';
+import { useT } from '@/hooks/useT';
+import type { NoticeDetail } from '@/services/types';
+
+/**
+ * The title of a notice with its facts; the page's shell shows it, too (src/early/content). One heading before and after
+ * loading, so that it keeps the focus.
+ */
+export default function NoticeHead({ notice }: { notice?: NoticeDetail }) {
+  const t = useT();
+  return (
+    <PageHead
+      title={notice?.title ?? t('content.notice.detailTitle')}
+      titleLang={notice && 'zh-CN'}
+      intro={notice && <NoticeFacts notice={notice} />}
+      action={notice && <PrintButton />}
+    />
+  );
+}
+
+/** The type of a notice and its date, in a line below the title. */
+function NoticeFacts({ notice }: { notice: NoticeDetail }) {
+  const t = useT();
+  return (
+    <Flex wrap component="span" gap="4px 16px" align="center">
+      {notice.pinned && <Tag color="warning">{t('content.notice.pinned')}</Tag>}
+      <span>{t(`content.notice.type.${notice.type}`)}</span>
+      <span>
+        {t('content.notice.published')} <Time value={notice.publishedAt} isExact />
+      </span>
+    </Flex>
+  );
+}

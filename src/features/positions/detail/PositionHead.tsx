@@ -1,0 +1,28 @@
+import PageHead from '@/components/PageHead';
+import { useT } from '@/hooks/useT';
+import type { PositionDetail } from '@/services/types';
+import PhaseTag from '../shared/PhaseTag';
+import styles from './Detail.module.css';
+
+/**
+ * The name of a position with its unit, place and deadline; the page's shell shows it, too (src/early/content). One heading
+ * before and after loading, so that it keeps the focus.
+ */
+export default function PositionHead({ position }: { position?: PositionDetail }) {
+  const t = useT();
+  return (
+    <PageHead
+      title={position?.name ?? t('positions.detail.title')}
+      titleLang={position && 'zh-CN'}
+      intro={
+        position && (
+          <span className={styles.intro}>
+            <span lang="zh-CN">{position.enterpriseName}</span>
+            <span lang="zh-CN">{position.regionName}</span>
+            <PhaseTag position={position} />
+          </span>
+        )
+      }
+    />
+  );
+}
