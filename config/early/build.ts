@@ -21,7 +21,7 @@ interface Content {
 }
 
 /** The texts that a script names, by a whole key or by its beginning in a template, compiled. */
-export function textsIn(script: string, texts: Readonly<Record<string, string>>) {
+function textsIn(script: string, texts: Readonly<Record<string, string>>) {
   const prefixes = [...script.matchAll(/`([a-z][\w.]*\.)\$\{/gi)].map(([, prefix = '']) => prefix);
   const named = Object.entries(texts).filter(
     ([key]) => script.includes(`"${key}"`) || prefixes.some((prefix) => key.startsWith(prefix)),
@@ -83,7 +83,7 @@ export async function buildContent(
       format: 'iife',
       target,
       charset: 'utf8',
-      define: { 'process.env.SHELL_TEXTS': used },
+      define: { shellTexts: used },
     });
     return [locale, code.trim()] as const;
   };

@@ -1,5 +1,5 @@
 /** The kinds of the compiler's elements that the portal's texts use (config/messagesLoader.cjs). */
-const kinds = { literal: 0, argument: 1, plural: 6, pound: 7 } as const;
+const kinds = { literal: 0, argument: 1, number: 2, plural: 6, pound: 7 } as const;
 
 interface Element {
   type: number;
@@ -30,6 +30,7 @@ function elements(
   return all.flatMap(({ type, value = '', options = {} }) => {
     if (type === kinds.literal) return [value];
     if (type === kinds.argument) return [values[value] ?? ''];
+    if (type === kinds.number) return [Number(values[value]).toLocaleString(locale)];
     if (type === kinds.pound) return [count.toLocaleString(locale)];
     if (type !== kinds.plural) throw new Error(`A text has an element of kind ${type}`);
     const amount = Number(values[value]);

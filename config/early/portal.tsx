@@ -3,8 +3,8 @@ import type { AnchorHTMLAttributes } from 'react';
 import { currentPack, type Pack } from '@/utils/locale';
 import { partsOfMessage } from './messages';
 
-/** The texts in use, compiled, by language; the build fills them in (config/earlyPlugin.ts). */
-const texts = process.env.SHELL_TEXTS as unknown as Record<Pack, Record<string, unknown>>;
+/** The texts in use, compiled, by language; the build fills in the one of the file (config/early/build.ts). */
+declare const shellTexts: Record<Pack, Record<string, unknown>>;
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; state?: unknown };
 
@@ -19,7 +19,7 @@ type Values = Record<string, unknown>;
 
 export const useIntl = () => {
   const locale = currentPack();
-  const messages = texts[locale];
+  const messages = shellTexts[locale];
   const formatMessage = ({ id }: Message, values: Values = {}) =>
     partsOfMessage(messages[id], values, locale).join('');
   return { locale, messages, formatMessage };
@@ -27,7 +27,7 @@ export const useIntl = () => {
 
 export function FormattedMessage({ id, values = {} }: Message & { values?: Values }) {
   const locale = currentPack();
-  return partsOfMessage(texts[locale][id], values, locale);
+  return partsOfMessage(shellTexts[locale][id], values, locale);
 }
 
 export const useLocation = () => window.location;

@@ -21,6 +21,7 @@ import zhEntry from '@/locales/zh-CN/entry';
 import zhScreens from '@/locales/zh-CN/screens';
 import { noticeWayBack } from '@/utils/paths/content';
 import { backTextKey, wayBack } from '@/utils/paths/positions';
+import room from './First.module.css';
 import SearchShell from './SearchShell';
 import { renderAt } from './standIns';
 
@@ -35,13 +36,22 @@ interface Screen {
 }
 
 /** Where the page's script puts the first answer (src/early/content). */
-function First({ children }: { children: ReactNode }) {
-  return <div data-first="">{children}</div>;
+function First({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div data-first="" className={className}>
+      {children}
+    </div>
+  );
 }
 
-/** The label of the way back is that of an address that says nothing of where one came from. */
+/** The way back of an address that says nothing of where one came from; the others' is not shown (src/early/shell). */
 function Back({ label }: { label: TextKey }) {
-  return <BackLink to="" label={useT()(label)} />;
+  const t = useT();
+  return (
+    <span data-back="">
+      <BackLink to="" label={t(label)} />
+    </span>
+  );
 }
 
 /** By the names that src/early/shell gives to addresses. */
@@ -77,7 +87,7 @@ const screens: Readonly<Record<string, Screen>> = {
     content: (
       <>
         <Back label={backTextKey(wayBack(undefined, undefined))} />
-        <First>
+        <First className={room.position}>
           <PositionHead />
         </First>
         <DetailSkeleton />
@@ -93,7 +103,7 @@ const screens: Readonly<Record<string, Screen>> = {
     content: (
       <>
         <Back label={noticeWayBack(undefined).key} />
-        <First>
+        <First className={room.notice}>
           <NoticeHead />
         </First>
         <NoticeSkeleton />

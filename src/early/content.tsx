@@ -1,6 +1,7 @@
 import NoticeHead from '@/features/content/notice/NoticeHead';
 import PositionHead from '@/features/positions/detail/PositionHead';
 import PositionRow from '@/features/positions/shared/PositionRow';
+import { useT } from '@/hooks/useT';
 import type { Position } from '@/services/types';
 import type { PositionSource } from '@/utils/paths/positions';
 import { shellId } from '@/utils/shell';
@@ -41,10 +42,20 @@ function contentOf({ screen, answer }: FirstAnswer) {
   );
 }
 
+/** The number of results, for the bar above them. */
+function Total({ count }: { count: number }) {
+  const t = useT();
+  return t('positions.search.count', { count });
+}
+
 /** Shows an answer in its place of the shell. The whole is made first: what cannot be drawn changes nothing. */
 window.drawFirst = (first) => {
   const content = contentOf(first);
   const place = document.querySelector(`#${shellId} [data-first]`);
   // In this script JSX gives DOM (config/early/react).
-  if (place && content instanceof Node) place.replaceChildren(content);
+  if (!place || !(content instanceof Node)) return;
+  place.replaceChildren(content);
+  const total = first.screen === 'search' && <Total count={first.answer.total} />;
+  const status = place.previousElementSibling?.querySelector('[role="status"]');
+  if (total instanceof Node) status?.replaceChildren(total);
 };

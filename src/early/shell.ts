@@ -22,9 +22,13 @@ function shellFor({ pathname, search }: Location): string | undefined {
   return new URLSearchParams(search).get('headStyle') === 'false' ? undefined : found;
 }
 
+/** Whether the address of a thing says where one came from; the screen itself finds the words for it. */
+const hasSource = ({ pathname }: Location) => /^\/\w+\/[^/]+\/./.test(withoutBase(pathname));
+
 /**
  * The second script in the page: shows the frame and the head of the screen in the language and the colours in use, before
- * the portal's own scripts are there. Nothing in it is a person's or needs an answer, and nothing can be pressed yet.
+ * the portal's own scripts are there. Nothing in it is a person's, and nothing can be pressed yet. The first answer is drawn
+ * into it (src/early/content).
  */
 function showShell(): void {
   const { documentElement: root } = document;
@@ -43,6 +47,8 @@ function showShell(): void {
   // For browsers that do not know it.
   shell.setAttribute('aria-hidden', 'true');
   shell.append(template.content.cloneNode(true));
+  const back = shell.querySelector<HTMLElement>('[data-back]');
+  if (back && hasSource(window.location)) back.style.visibility = 'hidden';
   document.getElementById('root')?.before(shell);
   root.classList.add(shownClass);
 }

@@ -3,9 +3,9 @@ import { expect, test } from '../e2e/preview';
 
 /** Most kB of scripts (gzip) for a first visit; `npm run perf` measures them. Whoever raises one gives the reason in the commit. */
 const most = {
-  '/home': 215,
-  '/searchPosition/all': 242,
-  '/recruitmentview/200001': 236,
+  '/home': 223,
+  '/searchPosition/all': 250,
+  '/recruitmentview/200001': 244,
   '/searchPosition/enterprise': 260,
   '/notice': 210,
   // Working screens on ProForm (docs/decisions.md, Forms): 330 kB is the aim for fingers, 480 for a mouse.

@@ -1,7 +1,8 @@
 import { visit } from '../request/server';
 
-// The build fills the texts' files in.
+// The build fills the files' names in.
 process.env.TEXT_FILES = 'none';
+process.env.CONTENT_FILES = 'none';
 
 /** Runs the script of the page at a path as the build makes it: its services call its own `request`. */
 export async function runPage(path: string): Promise<void> {

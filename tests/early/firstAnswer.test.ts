@@ -1,0 +1,139 @@
+/** The page's shell draws the first answer with the portal's own components and a small stand-in for React. */
+import { createPluginManager } from '@@/core/plugin';
+import { addLocale, getIntl } from '@umijs/max';
+import enEntry from '@/locales/en-US/entry';
+import enScreens from '@/locales/en-US/screens';
+import zhEntry from '@/locales/zh-CN/entry';
+import zhScreens from '@/locales/zh-CN/screens';
+import type { NoticeDetail, Position, PositionDetail } from '@/services/types';
+import { partsOfMessage } from '../../config/early/messages';
+import { loadContent } from './loadContent';
+
+const { compileMessage }: { compileMessage: (text: string) => unknown } =
+  require('../../config/messagesLoader.cjs');
+
+const packs = { 'zh-CN': { ...zhEntry, ...zhScreens }, 'en-US': { ...enEntry, ...enScreens } };
+const compiled = (pack: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(pack).map(([key, text]) => [key, compileMessage(text)]));
+
+const position = {
+  id: '200001',
+  name: '后端服务开发工程师',
+  enterpriseName: '济南青岚精密机械研究所',
+  regionName: '山东省济南市',
+  recruitType: 'social',
+  headcount: 4,
+  education: 'other',
+  degree: 'none',
+  majorCodes: [],
+  state: 'open',
+  opensAt: '2026-01-01T09:00:00+08:00',
+  closesAt: '2099-01-01T18:00:00+08:00',
+} as unknown as Position;
+
+const notice = {
+  title: '公告',
+  type: 'recruitment',
+  publishedAt: '2026-11-20T15:01:00+08:00',
+} as unknown as NoticeDetail;
+
+function shell(): HTMLElement {
+  document.body.innerHTML =
+    '<div id="shell"><div><p role="status">…</p></div><div data-first>waiting</div></div>';
+  const place = document.querySelector<HTMLElement>('[data-first]');
+  if (!place) throw new Error('There is no place');
+  return place;
+}
+
+const pageOf = (list: Position[]) => ({ list, total: 1234, current: 1, pageSize: 20 });
+
+beforeAll(() => {
+  const texts = { 'zh-CN': compiled(packs['zh-CN']), 'en-US': compiled(packs['en-US']) };
+  Object.assign(globalThis, { shellTexts: texts });
+  loadContent();
+});
+
+test('rows of the search stand in their place, with their number above them', () => {
+  const place = shell();
+  const list = Array.from({ length: 9 }, (_, index) => ({ ...position, id: `2000${index}` }));
+  window.drawFirst?.({ screen: 'search', answer: pageOf(list) });
+  expect(place.querySelectorAll('article')).toHaveLength(6);
+  const row = place.querySelector('article');
+  expect(row?.querySelector('h3')).toHaveTextContent('后端服务开发工程师');
+  expect(row?.querySelector('h3')).toHaveAttribute('lang', 'zh-CN');
+  expect(row).toHaveTextContent(/天后截止/);
+  expect(row).toHaveTextContent(/济南青岚精密机械研究所.*山东省济南市.*社会招聘/);
+  expect(row).toHaveTextContent('招 4 人学历不限专业不限');
+  expect(document.querySelector('[role="status"]')).toHaveTextContent('共 1,234 个岗位');
+});
+
+test('the head of a position and of a notice', () => {
+  const place = shell();
+  window.drawFirst?.({ screen: 'position', answer: position as PositionDetail });
+  expect(place.querySelector('h1')).toHaveTextContent('后端服务开发工程师');
+  expect(place).toHaveTextContent(/济南青岚精密机械研究所.*天后截止/);
+  window.drawFirst?.({ screen: 'notice', answer: notice });
+  expect(place.querySelector('h1')).toHaveTextContent('公告');
+  expect(place).toHaveTextContent('招聘公告发布于 2026年11月20日 (周五) 15:01');
+});
+
+test('a text of the server stays a text', () => {
+  const place = shell();
+  const name = '<img src=x onerror="alert(1)">';
+  window.drawFirst?.({ screen: 'home', answer: pageOf([{ ...position, name }]) });
+  expect(place.querySelector('h3')).toHaveTextContent(name);
+  expect(place.querySelector('img')).toBeNull();
+});
+
+test.each([
+  ['no list', {}],
+  ['an entry that is none', { list: [null], total: 1 }],
+  ['an empty list', { list: [], total: 0 }],
+])('%s changes nothing', (_what, answer) => {
+  const place = shell();
+  try {
+    window.drawFirst?.({ screen: 'search', answer: answer as never });
+  } catch (error) {
+    // The page's script lets the portal ask and judge by itself (src/early/page.ts).
+    expect(error).toBeInstanceOf(TypeError);
+  }
+  expect(place).toHaveTextContent('waiting');
+  expect(document.querySelector('[role="status"]')).toHaveTextContent('…');
+});
+
+test('without the shell, which goes when the portal has drawn, nothing happens', () => {
+  document.body.innerHTML = '<main>the portal</main>';
+  window.drawFirst?.({ screen: 'position', answer: position as PositionDetail });
+  expect(document.body.innerHTML).toBe('<main>the portal</main>');
+});
+
+describe('texts with values', () => {
+  beforeAll(() => {
+    createPluginManager();
+  });
+
+  test.each(['zh-CN', 'en-US'] as const)('%s: the same words as in the portal', (locale) => {
+    const texts: Record<string, string> = packs[locale];
+    addLocale(locale, compiled(texts) as typeof texts, {} as Parameters<typeof addLocale>[2]);
+    const { formatMessage } = getIntl(locale, true);
+    const drawn = Object.entries(texts).filter(
+      ([id, text]) =>
+        text.includes('{') &&
+        /^(?:positions\.(?:row|search\.count)|common\.(?:time|deadline))/.test(id),
+    );
+    expect(drawn.length).toBeGreaterThan(8);
+    for (const [id, text] of drawn) {
+      const names = [...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((match) => match[1] ?? '');
+      for (const count of [0, 1, 3, 12_345]) {
+        const values = Object.fromEntries(names.map((key) => [key, count]));
+        const parts = partsOfMessage(compileMessage(text), values, locale);
+        expect(parts.join('')).toBe(formatMessage({ id }, values));
+      }
+    }
+  });
+
+  test('a text that is missing or of an unknown kind is an error', () => {
+    expect(() => partsOfMessage(undefined, {}, 'zh-CN')).toThrow(/missing/);
+    expect(() => partsOfMessage([{ type: 5, value: 'x' }], {}, 'zh-CN')).toThrow(/kind 5/);
+  });
+});
