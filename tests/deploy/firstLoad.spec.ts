@@ -3,7 +3,7 @@ import { expect, test } from '../e2e/preview';
 
 /** Most kB of scripts (gzip) for a first visit; `npm run perf` measures them. Whoever raises one gives the reason in the commit. */
 const most = {
-  '/home': 223,
+  '/home': 224,
   '/searchPosition/all': 250,
   '/recruitmentview/200001': 244,
   '/searchPosition/enterprise': 260,
