@@ -14,12 +14,13 @@ async function once(url) {
   try {
     const { lhr } = await lighthouse(url, {
       port: debugPort,
-      onlyCategories: ['performance'],
+      onlyCategories: ['performance', 'seo'],
       logLevel: 'silent',
     });
     const ms = (audit) => lhr.audits[audit].numericValue;
     return {
       score: Math.round(lhr.categories.performance.score * 100),
+      seo: Math.round(lhr.categories.seo.score * 100),
       fcp: ms('first-contentful-paint'),
       lcp: ms('largest-contentful-paint'),
       tbt: ms('total-blocking-time'),

@@ -46,11 +46,13 @@ function printPackages(packages) {
 
 function printSpeed(speeds, bare) {
   console.log('\nLighthouse on a slow phone, simulated throttling, median of three');
-  console.log('  score      FCP     LCP     TBT    CLS   ratio to the bare page: FCP, LCP');
-  for (const { path, score, fcp, lcp, tbt, cls } of [...speeds, { path: 'bare', ...bare }]) {
+  console.log('  score SEO      FCP     LCP     TBT    CLS   ratio to the bare page: FCP, LCP');
+  for (const { path, score, seo, fcp, lcp, tbt, cls } of [...speeds, { path: 'bare', ...bare }]) {
     const ms = [fcp, lcp, tbt].map((value) => `${Math.round(value)}`.padStart(7)).join(' ');
     const ratios = `${ratio(fcp, bare.fcp)}, ${ratio(lcp, bare.lcp)}`;
-    console.log(`  ${String(score).padStart(5)}  ${ms}  ${cls.toFixed(3)}   ${ratios}  ${path}`);
+    console.log(
+      `  ${String(score).padStart(5)} ${String(seo).padStart(3)}  ${ms}  ${cls.toFixed(3)}   ${ratios}  ${path}`,
+    );
   }
 }
 
@@ -93,7 +95,7 @@ try {
   printPackages(packages);
 
   const speeds = [];
-  for (const path of ['/home', '/searchPosition/all', position]) {
+  for (const path of ['/home', '/searchPosition/all', position, '/notice/3001']) {
     speeds.push({ path, ...(await lighthouseOf(portal + path)) });
   }
   const bareSpeed = await lighthouseOf(bare.url);
