@@ -9,6 +9,7 @@ import StartFailure from './StartFailure';
 import { useCanonicalLink } from './useCanonicalLink';
 import { useCanonicalPath } from './useCanonicalPath';
 import { useMonitoring } from './useMonitoring';
+import { usePrefetch } from './usePrefetch';
 import { useRouteMeta } from './useRouteMeta';
 import { useRouteTitle } from './useRouteTitle';
 import { useSessionElsewhere } from './useSessionElsewhere';
@@ -29,6 +30,7 @@ export default function RootLayout() {
   useScrollRestoration();
   useSessionElsewhere();
   useMonitoring();
+  usePrefetch();
 
   if (initialState && initialState.status !== 'ready') {
     return <StartFailure state={initialState} />;

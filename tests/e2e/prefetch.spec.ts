@@ -1,0 +1,45 @@
+import { expect, test } from './preview';
+
+/** The files of a position's page. */
+const screenFile = /src__pages__recruitmentview__/;
+
+test('the screen behind a link is fetched before the click', async ({ page, isMobile }) => {
+  await page.goto('/searchPosition/all');
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  await expect(link).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const fetched = page.waitForRequest(screenFile);
+  // A finger that comes down and a mouse that rests: the click itself follows later.
+  if (isMobile) await link.dispatchEvent('touchstart');
+  else await link.hover();
+  await fetched;
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/\/searchPosition\/all$/);
+  // The chunk alone: what the screen asks of the server waits for the click.
+  expect(asked.filter((url) => url.includes('/pt/'))).toEqual([]);
+
+  asked.length = 0;
+  await link.click();
+  await expect(page.locator('main h1[lang]')).toBeVisible();
+  expect(asked.filter((url) => screenFile.test(url))).toEqual([]);
+});
+
+test('without its file nothing happens before the click', async ({ page, isMobile, context }) => {
+  await page.goto('/searchPosition/all');
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  await expect(link).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => screenFile.test(request.url()));
+  if (isMobile) await link.dispatchEvent('touchstart');
+  else await link.hover();
+  await failed;
+  await context.setOffline(false);
+  await link.click();
+  await expect(page.locator('main h1[lang]')).toBeVisible();
+  expect(thrown).toEqual([]);
+});
