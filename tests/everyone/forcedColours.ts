@@ -7,6 +7,13 @@ import { withProbe } from './probe';
  */
 export async function forcedColourFaults(page: Page): Promise<string[]> {
   await withProbe(page);
+  // Colours that were just taken may still be on their way.
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   return page.evaluate(() => {
     const { say, isSeen, isDrawn, look } = window.probe;
     const groups =
