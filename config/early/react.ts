@@ -44,7 +44,7 @@ export function jsx(type: string | Component, { children, ...props }: Props): No
   return element;
 }
 
-export const jsxs = jsx;
+export const jsxs = (type: string | Component, props: Props) => jsx(type, props);
 export const createElement = (type: string | Component, props: Props) => jsx(type, props);
 
 export const useId = () => '';
