@@ -53,7 +53,12 @@ it('is not noticed again by calls that had begun before the dialog was dismissed
   const slow = gate<Answer>();
   server.at('/slow', () => slow.passed);
   const late = call('/slow');
-  await call();
+  // A refused call waits some seconds for the one that left with the same token.
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  const early = call();
+  await jest.advanceTimersByTimeAsync(10_000);
+  jest.useRealTimers();
+  await early;
   clearRelogin();
   slow.open(failed({}, 412));
   await late;
