@@ -75,7 +75,10 @@ function seedEnrolment(
   );
 }
 
-/** Finds positions that took applications between two times, computing (0809) first; each position is used once. */
+/**
+ * Finds positions that took applications between two times, computing (0809) first; each position is used once. The seed's
+ * times all have the same form and offset, so they are compared as texts.
+ */
 function positionPicker(): (
   state: PositionState,
   from: string,
@@ -88,14 +91,11 @@ function positionPicker(): (
   const asksForComputing = (one: Position): boolean =>
     one.majorCodes.some((code) => code.startsWith('0809'));
   return (state, from, until) => {
-    const takingApplications = withFittingEducation.filter(
-      (one) =>
-        one.state === state &&
-        !used.has(one.id) &&
-        Date.parse(one.opensAt) <= Date.parse(from) &&
-        Date.parse(until) <= Date.parse(one.closesAt),
-    );
-    const found = takingApplications.find(asksForComputing) ?? takingApplications[0];
+    const tookApplications = (one: Position): boolean =>
+      one.state === state && !used.has(one.id) && one.opensAt <= from && until <= one.closesAt;
+    const found =
+      withFittingEducation.find((one) => asksForComputing(one) && tookApplications(one)) ??
+      withFittingEducation.find(tookApplications);
     if (found) {
       used.add(found.id);
     }
@@ -139,19 +139,17 @@ const collectedCloseIn = [1, 3, 6, 15, 30];
 const collectedAt = (index: number): string => daysFromNow(-index - 1, '21:10');
 
 function seedCollected(candidate: CandidateState): void {
-  const open = seedPositions()
+  const positions = seedPositions();
+  const byClosing = positions
     .filter((one) => one.state === 'open')
-    .sort((a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt) || a.id.localeCompare(b.id));
-  const closed = seedPositions().find((one) => one.state === 'closed');
+    .sort((a, b) =>
+      a.closesAt < b.closesAt || (a.closesAt === b.closesAt && a.id < b.id) ? -1 : 1,
+    );
+  const firstClosing = (closesFrom: string, publishedUntil: string): Position | undefined =>
+    byClosing.find((one) => one.closesAt >= closesFrom && one.publishedAt <= publishedUntil);
   const chosen = [
-    ...collectedCloseIn.map((days, index) =>
-      open.find(
-        (one) =>
-          Date.parse(one.closesAt) >= now().getTime() + days * 24 * hourMs &&
-          Date.parse(one.publishedAt) <= Date.parse(collectedAt(index)),
-      ),
-    ),
-    closed,
+    ...collectedCloseIn.map((days, index) => firstClosing(daysFromNow(days), collectedAt(index))),
+    positions.find((one) => one.state === 'closed'),
   ];
   candidate.collected = chosen
     .filter((one) => one !== undefined)

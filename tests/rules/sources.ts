@@ -32,9 +32,16 @@ export function lineCount({ text }: Source): number {
   return text.trimEnd().split('\n').length;
 }
 
-function parse({ path, text }: Source): ts.SourceFile {
+const parsed = new WeakMap<Source, ts.SourceFile>();
+
+/** The syntax tree of a source, made once. */
+function parse(source: Source): ts.SourceFile {
+  const { path, text } = source;
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+  const file =
+    parsed.get(source) ?? ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+  parsed.set(source, file);
+  return file;
 }
 
 /** `path:line` of a node. */
