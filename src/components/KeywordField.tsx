@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useT } from '@/hooks/useT';
-import { lineOf } from '@/utils/urlValues';
+import { keywordLimit, lineOf } from '@/utils/urlValues';
 import styles from './KeywordField.module.css';
 
 interface KeywordFieldProps {
@@ -16,8 +16,6 @@ interface KeywordFieldProps {
   placeholder: string;
   submitLabel: ReactNode;
   keyword: string;
-  /** Greatest number of characters. */
-  limit: number;
   onSearch: (keyword: string, how: 'typed' | 'submitted') => void;
   /** As wide as its container. */
   isWide?: boolean;
@@ -35,14 +33,14 @@ const restMs = 300;
  * composes.
  */
 export default function KeywordField(props: KeywordFieldProps) {
-  const { label, placeholder, submitLabel, keyword, limit, onSearch, isWide, onType } = props;
+  const { label, placeholder, submitLabel, keyword, onSearch, isWide, onType } = props;
   const t = useT();
   const [text, setText] = useState(keyword);
   const sent = useRef(keyword);
   const input = useRef<HTMLInputElement>(null);
 
   const send = (value: string, how: 'typed' | 'submitted') => {
-    const wanted = lineOf(value, limit);
+    const wanted = lineOf(value, keywordLimit);
     if (wanted === sent.current) return;
     sent.current = wanted;
     onSearch(wanted, how);
@@ -88,7 +86,7 @@ export default function KeywordField(props: KeywordFieldProps) {
         className={styles.input}
         aria-label={label}
         placeholder={placeholder}
-        maxLength={limit}
+        maxLength={keywordLimit}
         value={text}
         onChange={({ target, nativeEvent }) => {
           setText(target.value);

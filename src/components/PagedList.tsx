@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { usePageFocus } from '@/hooks/usePageFocus';
 import { useT } from '@/hooks/useT';
 import type { PageOf } from '@/services/types';
-import AsyncList from './AsyncList';
+import AsyncContent from './AsyncContent';
 import styles from './PagedList.module.css';
 import Pager from './Pager';
 import type { StateAction } from './State';
@@ -65,7 +65,7 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
         {controls}
       </Flex>
       <div className="surface">
-        <AsyncList
+        <AsyncContent
           data={data?.list}
           skeleton={skeletonRows}
           request={request}

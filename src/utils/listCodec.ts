@@ -1,5 +1,5 @@
 import { portalMonth } from './dateWords';
-import { choiceOf, codeOf, dayOf, lineOf, monthOf, pageOf } from './urlValues';
+import { choiceOf, codeOf, dayOf, keywordLimit, lineOf, monthOf, pageOf } from './urlValues';
 
 /** Converts a screen's state from and to a query. */
 export interface UrlCodec<S> {
@@ -91,6 +91,8 @@ export const code = single(codeOf, same);
 export const id = single((text) => lineOf(text, 100) || undefined, same);
 /** One line of at most `limit` characters. */
 export const line = (limit: number): Param<string> => single((text) => lineOf(text, limit), same);
+/** What is searched for. */
+export const keyword = line(keywordLimit);
 /** One of these values, or undefined. */
 export const choice = <T extends string>(choices: readonly T[]): Param<T | undefined> =>
   single((text) => choiceOf(text, choices), same);

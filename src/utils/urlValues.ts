@@ -3,6 +3,8 @@ import { isDay, isMonth } from './formats';
 /** Values from a URL's query: an invalid value counts as missing, so that any URL shows something. */
 
 const pageLimit = 100_000;
+/** Greatest number of characters of a keyword. */
+export const keywordLimit = 60;
 /** Years that dates of the portal may have; also rejects a year that is still being typed. */
 const ownYears = /^20\d\d-/;
 const codePattern = /^[\w.-]{1,40}$/;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import SkeletonLines from '@/components/SkeletonLines';
 import { useT } from '@/hooks/useT';
 import { type Account, useAccount } from './useAccount';
@@ -15,7 +15,7 @@ export default function WithAccount({ isPart, children }: WithAccountProps) {
   const t = useT();
   const { info: data, ...account } = useAccount();
   return (
-    <AsyncList
+    <AsyncContent
       data={data}
       request={account}
       isCompact={isPart}
@@ -23,6 +23,6 @@ export default function WithAccount({ isPart, children }: WithAccountProps) {
       skeleton={<SkeletonLines rows={isPart ? 2 : 12} />}
     >
       {(info) => children({ info, ...account })}
-    </AsyncList>
+    </AsyncContent>
   );
 }

@@ -11,12 +11,7 @@ import { portalMonth } from '@/utils/dateWords';
 import { withFilters } from '@/utils/urlValues';
 import ActivityList from './list/ActivityList';
 import filterStyles from './list/ListFilters.module.css';
-import {
-  type ActivityListState,
-  activityList,
-  activityViews,
-  keywordLimit,
-} from './list/listState';
+import { type ActivityListState, activityList, activityViews } from './list/listState';
 import styles from './list/ViewSwitch.module.css';
 import { activityStates, activityTypes } from './shared/phase';
 
@@ -107,7 +102,6 @@ function ListFilters({ state, go, goTyping }: Pick<ListUrl, 'state' | 'go' | 'go
         placeholder={t('activities.searchHint')}
         submitLabel={t('activities.searchSubmit')}
         keyword={state.keyword}
-        limit={keywordLimit}
         onSearch={(keyword, how) =>
           (how === 'typed' ? goTyping : go)(withFilters(state, { keyword }))
         }

@@ -1,6 +1,6 @@
 import { useParams } from '@umijs/max';
 import { Flex, Tag } from 'antd';
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import BackLink from '@/components/BackLink';
 import PageHead from '@/components/PageHead';
 import State from '@/components/State';
@@ -36,14 +36,14 @@ export default function ActivityScreen() {
         titleLang={activity && 'zh-CN'}
         intro={activity && <ActivityFacts activity={activity} />}
       />
-      <AsyncList
+      <AsyncContent
         data={activity}
         request={request}
         failureTitle={t('activities.viewFailed')}
         skeleton={<ActivitySkeleton />}
       >
         {(read) => <ActivityBody activity={read} />}
-      </AsyncList>
+      </AsyncContent>
     </>
   );
 }

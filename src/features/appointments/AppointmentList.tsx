@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import LinkTabs from '@/components/LinkTabs';
 import SkeletonLines from '@/components/SkeletonLines';
 import State from '@/components/State';
@@ -29,7 +29,7 @@ export default function AppointmentList() {
     <section aria-label={t('account.appointments.title')} aria-busy={request.isLoading}>
       <LinkTabs label={t('appointments.view')} tabs={[tab('list'), tab('month')]} />
       <ZoneNote />
-      <AsyncList
+      <AsyncContent
         data={data && appointmentsOf(data, Date.now())}
         request={request}
         failureTitle={t('appointments.failed')}
@@ -47,7 +47,7 @@ export default function AppointmentList() {
             />
           )
         }
-      </AsyncList>
+      </AsyncContent>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import PageHead from '@/components/PageHead';
 import SkeletonLines from '@/components/SkeletonLines';
 import State from '@/components/State';
@@ -35,7 +35,7 @@ export default function AppointmentScreen({ deliveryId }: { deliveryId: string }
       />
       <div className={styles.screen} aria-busy={request.isLoading}>
         <ZoneNote />
-        <AsyncList
+        <AsyncContent
           data={data}
           request={request}
           failureTitle={t('appointments.failed')}
@@ -55,7 +55,7 @@ export default function AppointmentScreen({ deliveryId }: { deliveryId: string }
               <NoAppointment isKnown={Boolean(delivery)} deliveryId={deliveryId} />
             )
           }
-        </AsyncList>
+        </AsyncContent>
       </div>
     </>
   );

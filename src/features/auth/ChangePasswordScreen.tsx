@@ -1,4 +1,4 @@
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import PageHead from '@/components/PageHead';
 import Sentence from '@/components/Sentence';
 import State from '@/components/State';
@@ -24,7 +24,7 @@ export default function ChangePasswordScreen() {
   return (
     <div className={styles.column}>
       <PageHead title={t(`password.${kind}.title`)} intro={t(`password.${kind}.intro`)} />
-      <AsyncList
+      <AsyncContent
         data={data}
         request={request}
         failureTitle={t('password.unready')}
@@ -42,7 +42,7 @@ export default function ChangePasswordScreen() {
             />
           )
         }
-      </AsyncList>
+      </AsyncContent>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { withFilters } from '@/utils/urlValues';
 import { noticeTypes } from './labels';
-import { keywordLimit, noticeList, noticeQueryOf } from './notices/noticeState';
+import { noticeList, noticeQueryOf } from './notices/noticeState';
 import NoticeRow from './shared/NoticeRow';
 import { useNotices } from './shared/useNotices';
 
@@ -49,7 +49,6 @@ export default function NoticeListScreen() {
           placeholder={t('content.notice.searchHint')}
           submitLabel={t('content.search')}
           keyword={state.keyword}
-          limit={keywordLimit}
           onSearch={(keyword, how) =>
             (how === 'typed' ? goTyping : go)(withFilters(state, { keyword }))
           }

@@ -1,5 +1,5 @@
 import { useParams } from '@umijs/max';
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import BackLink from '@/components/BackLink';
 import State from '@/components/State';
 import CompareArea from '@/features/positions/shared/compare/CompareArea';
@@ -34,14 +34,14 @@ export default function NoticeScreen() {
     <>
       {backLink}
       <NoticeHead notice={notice} />
-      <AsyncList
+      <AsyncContent
         data={notice}
         request={request}
         failureTitle={t('content.notice.viewFailed')}
         skeleton={<NoticeSkeleton />}
       >
         {(read) => <NoticeArticle notice={read} src={src} />}
-      </AsyncList>
+      </AsyncContent>
       <CompareArea />
     </>
   );

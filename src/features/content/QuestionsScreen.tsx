@@ -12,7 +12,7 @@ import type { QuestionCategory } from '@/services/types';
 import { withFilters } from '@/utils/urlValues';
 import { categories } from './labels';
 import QuestionItem from './questions/QuestionItem';
-import { keywordLimit, openIdOf, questionList, questionQueryOf } from './questions/questionState';
+import { openIdOf, questionList, questionQueryOf } from './questions/questionState';
 import { useQuestions } from './shared/useQuestions';
 
 /** Questions by category and keyword. The open answer is in the hash, so that it can be linked (spec §2). */
@@ -49,7 +49,6 @@ export default function QuestionsScreen() {
           placeholder={t('content.questions.searchHint')}
           submitLabel={t('content.search')}
           keyword={state.keyword}
-          limit={keywordLimit}
           onSearch={(keyword, how) =>
             (how === 'typed' ? goTyping : go)(withFilters(state, { keyword }))
           }

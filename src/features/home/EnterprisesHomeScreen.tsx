@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import { usePositionRegions } from '@/features/positions/shared/usePositions';
 import { useT } from '@/hooks/useT';
 import HomePage from './HomePage';
@@ -45,7 +45,7 @@ function RegionsSection() {
       title={t('home.regions.title')}
       more={{ label: t('home.regions.more'), to: `${path}?state=open` }}
     >
-      <AsyncList
+      <AsyncContent
         isCompact
         data={request.data?.filter(({ count }) => count > 0)}
         request={request}
@@ -65,7 +65,7 @@ function RegionsSection() {
             ))}
           </ul>
         )}
-      </AsyncList>
+      </AsyncContent>
     </Section>
   );
 }

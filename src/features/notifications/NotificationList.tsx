@@ -1,6 +1,6 @@
 import { Button, Flex } from 'antd';
 import ActionLink from '@/components/ActionLink';
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import LinkTabs from '@/components/LinkTabs';
 import Pager from '@/components/Pager';
 import { useT } from '@/hooks/useT';
@@ -48,7 +48,7 @@ export default function NotificationList() {
         </Button>
       </Flex>
       <div className="surface">
-        <AsyncList
+        <AsyncContent
           data={data?.list}
           skeleton={5}
           request={request}

@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
 import ActionLink from '@/components/ActionLink';
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
@@ -29,7 +29,7 @@ export default function SingleNotification({ id }: { id: string }) {
         {t('notifications.empty.all')}
       </ActionLink>
       <div className="surface">
-        <AsyncList
+        <AsyncContent
           data={request.data}
           skeleton={1}
           request={request}
@@ -48,7 +48,7 @@ export default function SingleNotification({ id }: { id: string }) {
               />
             )
           }
-        </AsyncList>
+        </AsyncContent>
       </div>
     </section>
   );

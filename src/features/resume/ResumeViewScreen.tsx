@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Checkbox, Flex, Radio } from 'antd';
 import { useId, useState } from 'react';
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import PageHead from '@/components/PageHead';
 import PrintButton from '@/components/PrintButton';
 import { useT } from '@/hooks/useT';
@@ -33,7 +33,7 @@ export default function ResumeViewScreen() {
           }
         />
       </div>
-      <AsyncList data={data} request={request} skeleton={<ResumeSkeleton />}>
+      <AsyncContent data={data} request={request} skeleton={<ResumeSkeleton />}>
         {(resume) => (
           <>
             <Flex
@@ -52,7 +52,7 @@ export default function ResumeViewScreen() {
             <Paper resume={resume} layout={template?.layout ?? 'table'} isMasked={isMasked} />
           </>
         )}
-      </AsyncList>
+      </AsyncContent>
     </>
   );
 }

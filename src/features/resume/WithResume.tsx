@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
 import type { ReactNode } from 'react';
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import { useReading } from '@/hooks/useCall';
 import { useUser } from '@/hooks/useUser';
 import type { ResumeEdit } from '@/services/types';
@@ -17,8 +17,8 @@ export default function WithResume({ children }: WithResumeProps) {
   // `load` changes with the person.
   const { data, ...request } = useReading((signal) => load({ signal }), [load]);
   return (
-    <AsyncList data={data && edit} request={request} skeleton={<ResumeSkeleton />}>
+    <AsyncContent data={data && edit} request={request} skeleton={<ResumeSkeleton />}>
       {(known) => owner && children(owner, known)}
-    </AsyncList>
+    </AsyncContent>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Statistic } from 'antd';
 import ActionLink from '@/components/ActionLink';
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import PageHead from '@/components/PageHead';
 import SkeletonLines from '@/components/SkeletonLines';
 import shared from '@/components/shared.module.css';
@@ -25,14 +25,14 @@ export default function UserCenterScreen() {
     <div aria-busy={request.isLoading}>
       <PageHead title={t('usercenter.title')} intro={t('usercenter.intro')} />
       <ZoneNote />
-      <AsyncList
+      <AsyncContent
         data={data}
         request={request}
         failureTitle={t('usercenter.failed')}
         skeleton={<SkeletonLines rows={12} />}
       >
         {(center) => <Parts center={center} todos={todos} />}
-      </AsyncList>
+      </AsyncContent>
     </div>
   );
 }

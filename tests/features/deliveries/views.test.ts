@@ -24,7 +24,7 @@ describe('the view in the URL', () => {
     ['?current=1.5', {}],
     ['?current=9e99', {}],
     ['?keyword=%20测绘%0A员%20', { keyword: '测绘 员' }],
-    [`?keyword=${'长'.repeat(99)}`, { keyword: '长'.repeat(50) }],
+    [`?keyword=${'长'.repeat(99)}`, { keyword: '长'.repeat(60) }],
     ['?deliveryId=d1', { deliveryId: 'd1' }],
     ['?applyId=a1&deliveryId=', { applyId: 'a1' }],
     ['?view=table', { isTable: true }],

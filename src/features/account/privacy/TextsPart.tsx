@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@umijs/max';
 import { Tag } from 'antd';
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import Sentence from '@/components/Sentence';
 import SkeletonLines from '@/components/SkeletonLines';
 import Time from '@/components/Time';
@@ -19,7 +19,7 @@ export default function TextsPart({ consents }: { consents: readonly ConsentReco
   const t = useT();
   const { data, ...request } = usePrivacyTexts();
   return (
-    <AsyncList
+    <AsyncContent
       isCompact
       data={data}
       request={request}
@@ -27,7 +27,7 @@ export default function TextsPart({ consents }: { consents: readonly ConsentReco
       skeleton={<SkeletonLines rows={3} />}
     >
       {(texts) => <Texts texts={texts} consents={consents} />}
-    </AsyncList>
+    </AsyncContent>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useModel } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import PageSection from '@/components/PageSection';
 import shared from '@/components/shared.module.css';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
@@ -47,7 +47,7 @@ export default function UnsubscribePart({ info }: { info: AccountInfo }) {
                 <li key={name}>{t(`account.unsubscribe.consequence.${name}`)}</li>
               ))}
             </ul>
-            <AsyncList
+            <AsyncContent
               isCompact
               data={data}
               request={request}
@@ -60,7 +60,7 @@ export default function UnsubscribePart({ info }: { info: AccountInfo }) {
                   <UnsubscribeForm info={info} onClose={() => setOpen(false)} />
                 </>
               )}
-            </AsyncList>
+            </AsyncContent>
           </>
         )}
       </div>

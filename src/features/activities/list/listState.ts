@@ -1,5 +1,14 @@
 import type { ActivityQuery, ActivityState, ActivityType } from '@/services/types';
-import { choice, choiceOr, day, line, listCodec, month, page, tidyDays } from '@/utils/listCodec';
+import {
+  choice,
+  choiceOr,
+  day,
+  keyword,
+  listCodec,
+  month,
+  page,
+  tidyDays,
+} from '@/utils/listCodec';
 import { activityStates, activityTypes } from '../shared/phase';
 
 export const activityViews = ['list', 'month'] as const;
@@ -19,14 +28,13 @@ export interface ActivityListState {
   current: number;
 }
 
-export const keywordLimit = 60;
 const pageSize = 20;
 
 export const activityList = listCodec<ActivityListState>(
   {
     state: choice(activityStates),
     type: choice(activityTypes),
-    keyword: line(keywordLimit),
+    keyword,
     from: day,
     to: day,
     view: choiceOr('list', activityViews),

@@ -1,6 +1,6 @@
 import { Flex, Radio, Tag } from 'antd';
 import { useId } from 'react';
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import shared from '@/components/shared.module.css';
 import { DeadlineText } from '@/components/Time';
 import TimeRange from '@/components/TimeRange';
@@ -39,7 +39,7 @@ export default function SlotList(props: SlotListProps) {
       <legend>
         {t('appointments.slots')} {dueAt && <DeadlineText value={dueAt} />}
       </legend>
-      <AsyncList
+      <AsyncContent
         data={slots.data}
         skeleton={4}
         request={slots}
@@ -59,7 +59,7 @@ export default function SlotList(props: SlotListProps) {
             />
           ))
         }
-      </AsyncList>
+      </AsyncContent>
       {slots.data && slots.data.length > 0 && !firstFree && (
         <p className={`${shared.problem} ${styles.full}`}>{t('appointments.slots.full')}</p>
       )}

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import PositionRow from '@/features/positions/shared/PositionRow';
 import { usePositions } from '@/features/positions/shared/usePositions';
 import { useT } from '@/hooks/useT';
@@ -20,7 +20,7 @@ export default function RelatedPositions({ ids, backPath }: RelatedPositionsProp
   const request = usePositions({ ids: ids.slice(0, limit), current: 1, pageSize: limit });
   return (
     <>
-      <AsyncList
+      <AsyncContent
         data={request.data?.list}
         skeleton={Math.min(ids.length, 3)}
         request={request}
@@ -39,7 +39,7 @@ export default function RelatedPositions({ ids, backPath }: RelatedPositionsProp
             ))}
           </ul>
         )}
-      </AsyncList>
+      </AsyncContent>
       {ids.length > limit && (
         <p className={styles.more}>
           {t('content.notice.morePositions', { count: ids.length - limit })}{' '}

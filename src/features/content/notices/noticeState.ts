@@ -1,5 +1,5 @@
 import type { NoticeQuery, NoticeType } from '@/services/types';
-import { choice, day, line, listCodec, page, tidyDays } from '@/utils/listCodec';
+import { choice, day, keyword, listCodec, page, tidyDays } from '@/utils/listCodec';
 import { noticeTypes } from '../labels';
 
 /** The state in the URL of /notice. */
@@ -13,11 +13,10 @@ export interface NoticeState {
   current: number;
 }
 
-export const keywordLimit = 60;
 const pageSize = 20;
 
 export const noticeList = listCodec<NoticeState>(
-  { type: choice(noticeTypes), keyword: line(keywordLimit), from: day, to: day, current: page },
+  { type: choice(noticeTypes), keyword, from: day, to: day, current: page },
   { tidy: tidyDays },
 );
 

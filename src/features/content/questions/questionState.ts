@@ -1,5 +1,5 @@
 import type { QuestionCategory, QuestionQuery } from '@/services/types';
-import { choice, line, listCodec, page } from '@/utils/listCodec';
+import { choice, keyword, listCodec, page } from '@/utils/listCodec';
 import { categories } from '../labels';
 
 /** The state in the query of /questionandanswer; the open answer is in the hash. */
@@ -10,12 +10,11 @@ export interface QuestionState {
   current: number;
 }
 
-export const keywordLimit = 60;
 const pageSize = 20;
 
 export const questionList = listCodec<QuestionState>({
   category: choice(categories),
-  keyword: line(keywordLimit),
+  keyword,
   current: page,
 });
 

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import { useT } from '@/hooks/useT';
 import { questionPath } from '@/utils/paths/content';
 import styles from './ShortList.module.css';
@@ -10,7 +10,7 @@ export default function CommonQuestions({ limit }: { limit: number }) {
   const t = useT();
   const request = useQuestions({ current: 1, pageSize: limit });
   return (
-    <AsyncList
+    <AsyncContent
       data={request.data?.list}
       skeleton={limit}
       request={request}

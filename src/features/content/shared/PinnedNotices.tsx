@@ -1,4 +1,4 @@
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import { useT } from '@/hooks/useT';
 import NoticeRow from './NoticeRow';
 import { useNotices } from './useNotices';
@@ -11,7 +11,7 @@ export default function PinnedNotices({ limit }: { limit: number }) {
   const t = useT();
   const request = useNotices({ current: 1, pageSize: limit });
   return (
-    <AsyncList
+    <AsyncContent
       data={request.data?.list}
       // In a narrow column a title takes two lines.
       skeleton={Math.ceil(limit * 1.6)}

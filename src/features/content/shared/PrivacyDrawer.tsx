@@ -1,4 +1,4 @@
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import Drawer from '@/components/Drawer';
 import { useOverlay } from '@/hooks/useOverlay';
 import { useT } from '@/hooks/useT';
@@ -14,7 +14,7 @@ export default function PrivacyDrawer() {
 
   return (
     <Drawer title={t('content.privacy.title')} onLeave={leave}>
-      <AsyncList
+      <AsyncContent
         data={request.data && policiesInOrder(request.data)}
         skeleton={3}
         request={request}
@@ -26,7 +26,7 @@ export default function PrivacyDrawer() {
             <PolicyDetails key={text.docId} text={text} isOpenAtFirst={index === 0} />
           ))
         }
-      </AsyncList>
+      </AsyncContent>
     </Drawer>
   );
 }

@@ -18,7 +18,7 @@ import DeliveryList from '../DeliveryList';
 import { findDeliveries } from '../findDeliveries';
 import GroupTabs from '../GroupTabs';
 import ViewChoice from '../ViewChoice';
-import { type DeliveryView, deliveryView, keywordLimit } from './deliveryView';
+import { type DeliveryView, deliveryView } from './deliveryView';
 
 /** The person's deliveries by group and keyword. A link to one opens its group and page and marks it. */
 export default function DeliveriesTab() {
@@ -74,7 +74,6 @@ export default function DeliveriesTab() {
         placeholder={t('deliveries.keyword.placeholder')}
         submitLabel={t('deliveries.keyword.submit')}
         keyword={view.keyword}
-        limit={keywordLimit}
         onSearch={(keyword, how) => (how === 'typed' ? goTyping : go)(plain({ keyword }))}
       />
       <GroupTabs

@@ -1,4 +1,4 @@
-import { choice, flag, id, line, listCodec, named, page } from '@/utils/listCodec';
+import { choice, flag, id, keyword, listCodec, named, page } from '@/utils/listCodec';
 import type { DeliveryGroup } from './lifecycle';
 
 /** The state in the URL of /user/deliveries. */
@@ -16,13 +16,10 @@ export interface DeliveryView {
 
 export const deliveryGroups = ['active', 'ended', 'draft'] as const satisfies DeliveryGroup[];
 
-/** Greatest number of characters of a keyword. */
-export const keywordLimit = 50;
-
 export const deliveryView = listCodec<DeliveryView>({
   group: choice(deliveryGroups),
   current: page,
-  keyword: line(keywordLimit),
+  keyword,
   deliveryId: id,
   applyId: id,
   isTable: named('view', flag('table')),

@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import PageHead from '@/components/PageHead';
 import State from '@/components/State';
 import { useT } from '@/hooks/useT';
@@ -32,7 +32,7 @@ export default function UnitLoader({ id, title, children }: FoundUnitProps) {
   return (
     <>
       {!unit && <PageHead title={title} />}
-      <AsyncList
+      <AsyncContent
         data={unit}
         request={request}
         failureTitle={t('enterprises.unit.failed')}
@@ -45,7 +45,7 @@ export default function UnitLoader({ id, title, children }: FoundUnitProps) {
         }
       >
         {children}
-      </AsyncList>
+      </AsyncContent>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import LazySection from '@/components/LazySection';
 import { useT } from '@/hooks/useT';
 import styles from './Names.module.css';
@@ -26,7 +26,7 @@ function Enterprises() {
   const t = useT();
   const request = useHotEnterprises();
   return (
-    <AsyncList
+    <AsyncContent
       isCompact
       data={request.data?.slice(0, shown)}
       request={request}
@@ -48,6 +48,6 @@ function Enterprises() {
           ))}
         </ul>
       )}
-    </AsyncList>
+    </AsyncContent>
   );
 }

@@ -1,4 +1,4 @@
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import ActivityRow from '@/features/activities/shared/ActivityRow';
 import { useActivities } from '@/features/activities/shared/useActivities';
 import { useT } from '@/hooks/useT';
@@ -13,7 +13,7 @@ export default function OpenActivities() {
   const t = useT();
   const request = useActivities({ state: 'enrolling', current: 1, pageSize: shown });
   return (
-    <AsyncList
+    <AsyncContent
       isCompact
       data={request.data?.list}
       request={request}

@@ -1,6 +1,6 @@
 import { useLocation } from '@umijs/max';
 import type { ReactNode } from 'react';
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import LazySection from '@/components/LazySection';
 import PositionRow from '@/features/positions/shared/PositionRow';
 import { usePositions } from '@/features/positions/shared/usePositions';
@@ -54,7 +54,7 @@ function Positions({ sort }: { sort: keyof typeof paths }) {
   const { pathname } = useLocation();
   const request = usePositions({ sort, state: 'open', current: 1, pageSize: shown });
   return (
-    <AsyncList
+    <AsyncContent
       isCompact
       data={request.data?.list}
       request={request}

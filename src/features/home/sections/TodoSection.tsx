@@ -1,5 +1,5 @@
 import ActionLink from '@/components/ActionLink';
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import shared from '@/components/shared.module.css';
 import { Deadline } from '@/components/Time';
 import { nextStepPath } from '@/features/deliveries/shared/nextStep';
@@ -20,7 +20,7 @@ export default function TodoSection({ limit }: { limit: number }) {
   const rest = (data?.todos.length ?? 0) - limit;
   return (
     <Section title={t('home.todos.title')} more={{ label: t('home.todos.more'), to: center }}>
-      <AsyncList
+      <AsyncContent
         isCompact
         data={data?.todos}
         request={request}
@@ -35,7 +35,7 @@ export default function TodoSection({ limit }: { limit: number }) {
             ))}
           </ul>
         )}
-      </AsyncList>
+      </AsyncContent>
       {rest > 0 && <p className={styles.rest}>{t('home.todos.rest', { count: rest })}</p>}
       {data && (
         <p className={styles.rest}>

@@ -11,7 +11,7 @@ import { useSuggest } from '../shared/suggest/useSuggest';
 import { type AppliedFilter, appliedFilters } from './filters';
 import SavedSearches from './SavedSearches';
 import { ResultSkeleton } from './Skeletons';
-import { keywordLimit, type SearchState, searchCodec } from './urlState';
+import { type SearchState, searchCodec } from './urlState';
 import type { FilterLabel } from './useFilterLabel';
 
 /** Only /searchPosition/enterprise shows it. */
@@ -90,7 +90,6 @@ function KeywordBox({ keyword, onSearch }: KeywordBoxProps) {
           </>
         }
         keyword={keyword}
-        limit={keywordLimit}
         onSearch={onSearch}
         inputProps={suggest.inputProps}
         onType={(text) => {

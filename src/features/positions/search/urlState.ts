@@ -5,7 +5,7 @@ import {
   code,
   codes,
   flag,
-  line,
+  keyword,
   listCodec,
   named,
   type Param,
@@ -72,7 +72,6 @@ export interface SearchState extends Record<ListKey, string[]> {
 }
 
 export const pageSize = 20;
-export const keywordLimit = 60;
 /** The value when the type that the path presets was removed. */
 const anyType = 'any';
 /** Parameters of the frame and of the list of enterprises, which a change of filters keeps. */
@@ -109,7 +108,7 @@ function typesFor(searchType: string): Param<string[]> {
 export const searchCodec = (searchType: string) =>
   listCodec<SearchState>(
     {
-      keyword: line(keywordLimit),
+      keyword,
       enterpriseId: code,
       scope: choiceOr('all', ['own', 'all']),
       regionCode: codes(),

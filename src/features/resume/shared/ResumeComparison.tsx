@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import { Fragment } from 'react';
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import SkeletonLines from '@/components/SkeletonLines';
 import { useT } from '@/hooks/useT';
 import styles from '../view/DifferenceTable.module.css';
@@ -16,7 +16,7 @@ export default function ResumeComparison({ deliveryId }: { deliveryId: string })
   const t = useT();
   const { data, ...request } = useDifferences(deliveryId);
   return (
-    <AsyncList
+    <AsyncContent
       isCompact
       data={data}
       request={request}
@@ -24,7 +24,7 @@ export default function ResumeComparison({ deliveryId }: { deliveryId: string })
       skeleton={<SkeletonLines rows={3} />}
     >
       {(differences) => <Differences differences={differences} />}
-    </AsyncList>
+    </AsyncContent>
   );
 }
 

@@ -8,7 +8,7 @@ import type { Term } from '@/services/types';
 import { usePositionRegions } from '../../shared/usePositions';
 import styles from './EnterpriseList.module.css';
 import EnterpriseRow from './EnterpriseRow';
-import { enterpriseList, nameLimit } from './enterpriseState';
+import { enterpriseList } from './enterpriseState';
 import { useEnterprises } from './useEnterprises';
 
 interface EnterpriseListProps {
@@ -55,7 +55,6 @@ export default function EnterpriseList({ chosenId, filterHref }: EnterpriseListP
           placeholder={t('enterprises.list.keywordHint')}
           submitLabel={t('enterprises.list.search')}
           keyword={keyword}
-          limit={nameLimit}
           onSearch={(sought, how) =>
             (how === 'typed' ? goTyping : go)({ ...state, keyword: sought, current: 1 })
           }

@@ -1,4 +1,4 @@
-import { code, line, listCodec, named, page } from '@/utils/listCodec';
+import { code, keyword, listCodec, named, page } from '@/utils/listCodec';
 
 /** The filters of the list of enterprises, in the same URL as the filters of the positions. */
 export interface EnterpriseState {
@@ -10,11 +10,9 @@ export interface EnterpriseState {
   current: number;
 }
 
-export const nameLimit = 60;
-
 /** Parameter names that the positions' filters do not use. */
 const params = {
-  keyword: named('unitName', line(nameLimit)),
+  keyword: named('unitName', keyword),
   nature: named('unitNature', code),
   industry: named('unitIndustry', code),
   regionCode: named('unitRegion', code),

@@ -2,13 +2,12 @@ import { useNavigate } from '@umijs/max';
 import { useDebounce } from 'ahooks';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useReading } from '@/hooks/useCall';
-import { lineOf } from '@/utils/urlValues';
+import { keywordLimit, lineOf } from '@/utils/urlValues';
 import { rememberSearch } from './pastSearches';
 import type { Suggestion, suggestionsFor } from './suggestions';
 
 /** How long a pause in typing must be before suggestions load (ms). */
 const restMs = 300;
-const keywordLimit = 60;
 
 // Loaded when a field is used for the first time.
 const load = async (...asked: Parameters<typeof suggestionsFor>) =>

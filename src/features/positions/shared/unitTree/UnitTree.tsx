@@ -4,7 +4,7 @@ import Failure from '@/components/Failure';
 import TextInput from '@/components/TextInput';
 import { useEntryMemory } from '@/hooks/useEntryMemory';
 import { useT } from '@/hooks/useT';
-import { lineOf } from '@/utils/urlValues';
+import { keywordLimit, lineOf } from '@/utils/urlValues';
 import TreeView from './TreeView';
 import styles from './UnitTree.module.css';
 import type { SavedTree } from './useTreeState';
@@ -27,7 +27,6 @@ interface SavedTreeSearch {
 
 /** How long a pause in typing must be before the search starts (ms). */
 const restMs = 300;
-const keywordLimit = 60;
 
 /** A tree of units with a search in it (contract: searchEnterpriseTree); a match is shown below its superiors. */
 export default function UnitTree({ source, label, chosenId, onChoose }: UnitTreeProps) {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import AsyncList from '@/components/AsyncList';
+import AsyncContent from '@/components/AsyncContent';
 import { renderWithTexts } from '../helpers/texts';
 
 const waiting = { isLoading: true, refresh: () => undefined };
@@ -12,12 +12,12 @@ const thing = (data: { name: string }) => <p>{data.name}</p>;
 const line = (item: { id: string }) => item.id;
 
 const Thing = (props: { data?: { name: string }; request: typeof waiting }) => (
-  <AsyncList data={props.data} request={props.request} {...texts}>
+  <AsyncContent data={props.data} request={props.request} {...texts}>
     {thing}
-  </AsyncList>
+  </AsyncContent>
 );
 const List = (props: { data?: { id: string }[]; request: typeof waiting }) => (
-  <AsyncList data={props.data} request={props.request} {...texts} empty={empty} row={line} />
+  <AsyncContent data={props.data} request={props.request} {...texts} empty={empty} row={line} />
 );
 
 describe('a thing', () => {

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useT } from '@/hooks/useT';
-import styles from './AsyncList.module.css';
+import styles from './AsyncContent.module.css';
 import Failure from './Failure';
 import State, { type StateAction } from './State';
 
 type ItemOf<T> = T extends readonly (infer I)[] ? I : never;
 
-interface AsyncListProps<T> {
+interface AsyncContentProps<T> {
   /** A thing, or the items of a list. */
   data: T | undefined;
   request: { error?: Error; isLoading: boolean; refresh: () => void };
@@ -29,7 +29,7 @@ const keyOf = (item: unknown) =>
   item instanceof Object && 'id' in item ? String(item.id) : undefined;
 
 /** A thing or a list in its states: loading, failed, empty, loaded. While newer data loads, the old data stays. */
-export default function AsyncList<T extends object>(props: AsyncListProps<T>) {
+export default function AsyncContent<T extends object>(props: AsyncContentProps<T>) {
   const { data, request, failureTitle, empty, isCompact, skeleton, row, children } = props;
   const { error, isLoading, refresh } = request;
   // The failure stays in its place while one tries again; another query shows the skeleton.
