@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
+import ts from 'typescript';
 import { replaceByStandIn } from '../../config/standIns';
 
 const pro = '@ant-design/pro-components/es';
@@ -156,38 +158,117 @@ it.each([
   expect(replaced(context, request)).toBe(request);
 });
 
-/** What the modules of a folder of pro-components import from antd. */
-function namesFromAntd(folder: string): string[] {
-  const files = readdirSync(`node_modules/${folder}`).filter((name) => name.endsWith('.js'));
-  return files.flatMap((name) => {
-    const code = readFileSync(`node_modules/${folder}/${name}`, 'utf8');
-    return [...code.matchAll(/import \{([^}]+)\} from 'antd'/g)].flatMap(([, names = '']) =>
-      names.split(',').map((one) => one.trim()),
-    );
+const parse = (file: string) =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+
+/** The names that a module takes from a request; none where it only runs it, or passes on whatever it has. */
+function namesTaken(file: string, request: string): string[] {
+  const isFromRequest = (from: ts.Expression | undefined) =>
+    from !== undefined && ts.isStringLiteral(from) && from.text === request;
+  return parse(file).statements.flatMap((statement) => {
+    if (ts.isImportDeclaration(statement) && isFromRequest(statement.moduleSpecifier)) {
+      const { name, namedBindings } = statement.importClause ?? {};
+      const byDefault = name ? ['default'] : [];
+      if (!namedBindings) return byDefault;
+      if (ts.isNamespaceImport(namedBindings)) {
+        const uses = readFileSync(file, 'utf8').matchAll(
+          new RegExp(`\\b${namedBindings.name.text}\\.(\\w+)`, 'g'),
+        );
+        return [...byDefault, ...[...uses].map(([, name = '']) => name)];
+      }
+      return [
+        ...byDefault,
+        ...namedBindings.elements.map((one) => (one.propertyName ?? one.name).text),
+      ];
+    }
+    if (ts.isExportDeclaration(statement) && isFromRequest(statement.moduleSpecifier)) {
+      const { exportClause } = statement;
+      if (!exportClause || !ts.isNamedExports(exportClause)) return [];
+      return exportClause.elements.map((one) => (one.propertyName ?? one.name).text);
+    }
+    return [];
   });
 }
 
-it.each([
-  [`${pro}/form/components/Text`, 'fieldTextParts'],
-  [`${pro}/form/components/List`, 'listParts'],
-  [`${pro}/form/BaseForm`, 'formParts'],
-  [`${pro}/utils/proFieldParsingText`, 'wordParts'],
-  [`${pro}/field/components/Radio`, 'choiceParts'],
-  [`${pro}/field/components/Checkbox`, 'choiceParts'],
-])('what %s takes from antd is in %s', (folder, stub) => {
-  const code = readFileSync(`config/stubs/${stub}.ts`, 'utf8');
-  const held =
-    /export \{([^}]+)\}/
-      .exec(code)?.[1]
-      ?.split(',')
-      .map((one) => one.trim()) ?? [];
-  const asked = namesFromAntd(folder);
-  expect(asked).not.toEqual([]);
-  expect(asked.filter((name) => !held.includes(name))).toEqual([]);
-});
+/** The names that a module exports; a CommonJS module has its default alone. */
+function namesGiven(file: string): string[] {
+  const { statements } = parse(file);
+  const names = statements.flatMap((statement) => {
+    if (ts.isExportAssignment(statement)) return ['default'];
+    if (ts.isExportDeclaration(statement)) {
+      const { exportClause } = statement;
+      return exportClause && ts.isNamedExports(exportClause)
+        ? exportClause.elements.map(({ name }) => name.text)
+        : [];
+    }
+    const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
+    if (!modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+    if (modifiers.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)) return ['default'];
+    if (ts.isVariableStatement(statement)) {
+      return statement.declarationList.declarations.map(({ name }) => name.getText(parse(file)));
+    }
+    const isNamed = ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement);
+    return isNamed && statement.name ? [statement.name.text] : [];
+  });
+  return names.length > 0 ? names : ['default'];
+}
+
+const stubFile = (stub: string) =>
+  ['', '.ts', '.tsx'].map((end) => resolve('config/stubs', `${stub}${end}`)).find(existsSync) ?? '';
+
+/** `export *` of a module, followed to its end, and the names that it gives itself. */
+function allNamesGiven(file: string): string[] {
+  const passedOn = parse(file).statements.flatMap((statement) =>
+    ts.isExportDeclaration(statement) &&
+    !statement.exportClause &&
+    statement.moduleSpecifier &&
+    ts.isStringLiteral(statement.moduleSpecifier)
+      ? allNamesGiven(fileOf(file, statement.moduleSpecifier.text))
+      : [],
+  );
+  return [...namesGiven(file), ...passedOn];
+}
+
+/** The module of the package that a request means. Packages name their ES modules in `module`. */
+function fileOf(importer: string, request: string): string {
+  const find = createRequire(resolve(importer));
+  if (/^[./]/.test(request)) return find.resolve(request);
+  const folder = find.resolve
+    .paths(request)
+    ?.map((path) => resolve(path, request))
+    .find(existsSync);
+  const manifest = `${folder}/package.json`;
+  if (!folder || !existsSync(manifest)) return find.resolve(request);
+  const { module: own, exports: ways }: { module?: string; exports?: { import?: string } } =
+    JSON.parse(readFileSync(manifest, 'utf8'));
+  const entry = own ?? ways?.import;
+  return entry ? find.resolve(resolve(folder, entry)) : find.resolve(request);
+}
+
+it.each(places.filter(([, , stub]) => !stub.endsWith('.cjs')))(
+  'what %s takes from %s is in both the package and %s',
+  (path, request, stub) => {
+    const importer = `node_modules/${path}`;
+    const taken = namesTaken(importer, request);
+    expect(allNamesGiven(fileOf(importer, request))).toEqual(expect.arrayContaining(taken));
+    expect(namesGiven(stubFile(stub))).toEqual(expect.arrayContaining(taken));
+  },
+);
 
 it('every stub is in use', () => {
   const used = new Set([...places, ...generated].map(([, , stub]) => stub));
   const stubs = readdirSync('config/stubs').map((name) => name.replace(/\.tsx?$/, ''));
   expect(stubs.sort()).toEqual([...used].sort());
+});
+
+it('only these places take nothing by name', () => {
+  const none = places.filter(
+    ([path, request]) => namesTaken(`node_modules/${path}`, request).length === 0,
+  );
+  // A CommonJS module, one that is passed on, and one that is only run.
+  expect(none.map(([, request]) => request)).toEqual([
+    './toNumber',
+    './skeleton',
+    'dayjs/locale/zh-cn',
+  ]);
 });
