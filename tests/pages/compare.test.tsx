@@ -126,6 +126,14 @@ describe('the comparison', () => {
     expect(await columns()).toHaveLength(3);
   });
 
+  test('each can be opened and taken out at one place, also out of sight, where Tab would stop again', async () => {
+    renderRoute(comparing(openSocialPosition, demandingPosition));
+    expect((await table()).querySelector('.ant-table-measure-row')).toBeInTheDocument();
+    const buttons = { name: /^移出对比：/, hidden: true };
+    expect(within(await table()).getAllByRole('button', buttons)).toHaveLength(2);
+    expect(within(await table()).getAllByRole('link', { hidden: true })).toHaveLength(2);
+  });
+
   test('only the differences', async () => {
     const { user } = renderRoute(comparing(openSocialPosition, campusPosition));
     await table();

@@ -1,5 +1,5 @@
 import { Table } from 'antd';
-import { cloneElement, isValidElement } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useT } from '@/hooks/useT';
 import styles from './CompareTable.module.css';
 import type { CompareRow } from './compareRows';
@@ -18,10 +18,7 @@ export default function CompareTable({ rows, ...columns }: CompareProps) {
       rowKey="key"
       dataSource={rows}
       scroll={{ x: 'max-content' }}
-      // antd repeats the header in a row that it uses for measuring; inert keeps the keyboard out of it.
-      measureRowRender={(row) =>
-        isValidElement<{ inert: boolean }>(row) ? cloneElement(row, { inert: true }) : row
-      }
+      components={{ header: { cell: HeadCell } }}
       columns={[
         {
           key: 'respect',
@@ -31,11 +28,25 @@ export default function CompareTable({ rows, ...columns }: CompareProps) {
           fixed: 'start',
           width: 96,
         },
-        ...useCompareColumns(columns).map(({ cell, ...column }) => ({
+        ...useCompareColumns(columns).map(({ title: head, cell, ...column }) => ({
           ...column,
+          onHeaderCell: (): HeadProps => ({ head }),
           render: (_: unknown, row: CompareRow) => cell(row),
         })),
       ]}
     />
   );
+}
+
+interface HeadProps extends ComponentProps<'th'> {
+  /** In place of the column's title. */
+  head?: ReactNode;
+}
+
+/**
+ * A column's head with a link and a button. antd repeats a column's title, out of sight, in a row by which it measures: Tab would
+ * stop there again, under the head.
+ */
+function HeadCell({ head, children, ...cell }: HeadProps) {
+  return <th {...cell}>{head ?? children}</th>;
 }
