@@ -19,26 +19,33 @@ const waitingListeners = createListeners();
 /** How many notices wait for the page; with more, the oldest is dropped. */
 const waitingLimit = 5;
 
+/** Shows what waits, once the page has notices and is looked at: those in a hidden tab end before anyone has read them. */
+function showWaiting(): void {
+  if (!api || document.visibilityState === 'hidden') return;
+  const due = waiting;
+  waiting = [];
+  for (const show of due) show(api);
+}
+
 /**
  * Sets the page's notices (layouts/NoticeCentre); antd's static ones have neither theme nor language. Returns the
- * function that removes them; without a page, notices wait.
+ * function that removes them. Without a page, or while its tab is hidden, notices wait.
  */
 export function setFeedback(ready: FeedbackApi): () => void {
   api = ready;
-  const due = waiting;
-  waiting = [];
-  for (const show of due) show(ready);
+  showWaiting();
+  document.addEventListener('visibilitychange', showWaiting);
   return () => {
-    if (api === ready) api = undefined;
+    if (api !== ready) return;
+    api = undefined;
+    document.removeEventListener('visibilitychange', showWaiting);
   };
 }
 
 function whenReady(show: (ready: FeedbackApi) => void): void {
-  if (api) show(api);
-  else {
-    waiting = [...waiting.slice(1 - waitingLimit), show];
-    waitingListeners.call();
-  }
+  waiting = [...waiting.slice(1 - waitingLimit), show];
+  showWaiting();
+  if (waiting.length > 0) waitingListeners.call();
 }
 
 /** Calls back when a notice waits for the page, at once if one waits already. Returns the function that ends the subscription. */

@@ -137,13 +137,22 @@ test('two tabs: signing out and in as another person in one is noticed by the ot
   await expect(
     page.getByRole('region', { name: '即将截止' }).getByRole('article').first(),
   ).toBeVisible();
-  await signOut(page, '陈志远');
-  await expect(other.getByText('您已在另一个页面退出登录，本页已同步。')).toBeVisible();
+  // A message is there for 3 s: it is waited for while the other tab signs out.
+  await Promise.all([
+    expect(other.getByText('您已在另一个页面退出登录，本页已同步。')).toBeVisible({
+      timeout: 20_000,
+    }),
+    signOut(page, '陈志远'),
+  ]);
   await expect(other).toHaveURL(/\/home$/);
   await expect(other.getByLabel('原密码')).toHaveCount(0);
 
-  await signIn(page, preview.captchaAfter, 'complete');
-  await expect(other.getByText('您已在另一个页面以 赵明轩 的身份登录，本页已同步。')).toBeVisible();
+  await Promise.all([
+    expect(other.getByText('您已在另一个页面以 赵明轩 的身份登录，本页已同步。')).toBeVisible({
+      timeout: 20_000,
+    }),
+    signIn(page, preview.captchaAfter, 'complete'),
+  ]);
   await expect(menuOf(other, '赵明轩')).toBeVisible();
   expect(writes).toEqual([]);
 });

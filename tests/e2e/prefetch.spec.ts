@@ -1,10 +1,28 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './preview';
 
 /** The files of a position's page. */
 const screenFile = /src__pages__recruitmentview__/;
+/** What the search asks of the server. The page draws its first rows before it has asked for the rest. */
+const searchCalls = [
+  '/careerrecruitment/search',
+  '/careerrecruitment/searchconditions',
+  '/termjson/terms',
+  '/termjson/dbterms',
+  '/careercategory/tree',
+  '/major/list',
+];
+
+async function openSearch(page: Page): Promise<void> {
+  const answered = searchCalls.map((call) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(call)),
+  );
+  await page.goto('/searchPosition/all');
+  await Promise.all(answered);
+}
 
 test('the screen behind a link is fetched before the click', async ({ page, isMobile }) => {
-  await page.goto('/searchPosition/all');
+  await openSearch(page);
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
   await expect(link).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -27,7 +45,7 @@ test('the screen behind a link is fetched before the click', async ({ page, isMo
 });
 
 test('without its file nothing happens before the click', async ({ page, isMobile, context }) => {
-  await page.goto('/searchPosition/all');
+  await openSearch(page);
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
   await expect(link).toBeVisible();
   await page.waitForLoadState('networkidle');

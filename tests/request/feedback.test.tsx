@@ -36,3 +36,15 @@ it('the same words twice are one message, and one notification', async () => {
   const description = screen.getByText(/第一行/);
   expect(description).toHaveStyle({ whiteSpace: 'pre-line' });
 });
+
+it('what is said while the tab is hidden waits until it is looked at', async () => {
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  render(page);
+  act(() => showMessage('warning', '您已在另一个页面退出登录'));
+  expect(screen.queryByText('您已在另一个页面退出登录')).not.toBeInTheDocument();
+  visibility.mockReturnValue('visible');
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(await screen.findByText('您已在另一个页面退出登录')).toBeInTheDocument();
+});
