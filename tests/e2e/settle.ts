@@ -15,8 +15,9 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Waits until no skeleton is left. */
+/** Waits until the portal has taken the place of the page's shell and no skeleton is left. */
 export async function settle(page: Page): Promise<void> {
+  await expect(page.locator('#shell')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await scrollThrough(page);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
