@@ -49,7 +49,11 @@ function waitForOthers(value: string): Promise<void> {
       const isUnderWay = [...sentValues.values()].includes(value);
       if (!isUnderWay || getToken()?.value !== value) stop();
     };
-    const timer = window.setTimeout(stop, waitMs);
+    const timer = window.setTimeout(() => {
+      // Waited for once: a call that broke before it was sent never returns.
+      for (const [call, sent] of sentValues) if (sent === value) sentValues.delete(call);
+      stop();
+    }, waitMs);
     const stopListening = returnListeners.add(check);
     check();
   });

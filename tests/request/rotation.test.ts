@@ -138,4 +138,22 @@ describe('a refusal that overtakes the answer with the next token', () => {
     expect(await quick).toEqual(isMended ? { success: true, data: 'mine' } : undefined);
     expect(window.location.search).toBe(isMended ? '' : '?relogin=true');
   });
+
+  it('a call that broke before it was sent is waited for once', async () => {
+    storeToken('t0');
+    server.at('/broken', () => {
+      throw new TypeError('Failed to execute setRequestHeader');
+    });
+    server.at('/refused', failed({}, 412));
+    await call('/broken');
+    void call('/refused');
+    await jest.advanceTimersByTimeAsync(10_000);
+    storeToken('t0');
+    let isOver = false;
+    void call('/refused').finally(() => {
+      isOver = true;
+    });
+    await jest.advanceTimersByTimeAsync(500);
+    expect(isOver).toBe(true);
+  });
 });
