@@ -7,6 +7,7 @@ import { withoutBase } from '@/utils/routerBase';
 import { pageBase } from '@/utils/siteValues';
 import { site } from '../../config/site';
 import { type FirstAnswer, firstScreenOf } from './firstCalls';
+import { prepareDocument } from './prepare';
 
 declare global {
   interface Window {
@@ -64,6 +65,7 @@ async function begin(): Promise<void> {
 }
 
 setPlace();
+prepareDocument();
 // The entry finds the texts there.
 void load(textFiles[currentPack()]);
 begin().catch(() => {

@@ -1,26 +1,7 @@
-import { storedUser } from '@/session/state/storage';
-import { darkQuery, modeOf, readAppearance } from '@/utils/appearance';
-import { currentDirection, currentPack } from '@/utils/locale';
+import { currentPack } from '@/utils/locale';
 import { withoutBase } from '@/utils/routerBase';
-import { shellId, shownClass } from '@/utils/shell';
-import { themeClass } from '../../config/theme';
-
-/** Which shell stands for an address (config/shell/render); the first pattern that fits. */
-const shells: readonly [RegExp, string][] = [
-  [/^\/(?:home|index\.html)?$/, 'home'],
-  [/^\/searchPosition\/(?:all|region)$/, 'positions'],
-  [/^\/recruitmentview\//, 'position'],
-  [/^\/notice$/, 'notices'],
-  [/^\/notice\//, 'notice'],
-];
-
-function shellFor({ pathname, search }: Location): string | undefined {
-  // On a phone the home page of a signed-in person begins with what waits for them.
-  const path = withoutBase(pathname);
-  const found = shells.find(([pattern]) => pattern.test(path))?.[1];
-  if (found === 'home' && storedUser.read()) return undefined;
-  return new URLSearchParams(search).get('headStyle') === 'false' ? undefined : found;
-}
+import { removeShell, shellId } from '@/utils/shell';
+import { shellName } from './prepare';
 
 /** Whether the address of a thing says where one came from; the screen itself finds the words for it. */
 const hasSource = ({ pathname }: Location) => /^\/\w+\/[^/]+\/./.test(withoutBase(pathname));
@@ -31,16 +12,10 @@ const hasSource = ({ pathname }: Location) => /^\/\w+\/[^/]+\/./.test(withoutBas
  * into it (src/early/content).
  */
 function showShell(): void {
-  const { documentElement: root } = document;
-  const mode = modeOf(readAppearance(), window.matchMedia(darkQuery).matches);
-  root.classList.add(themeClass[mode]);
-  root.style.colorScheme = mode;
-  root.lang = currentPack();
-  root.dir = currentDirection();
-  const name = shellFor(window.location);
-  const template =
-    name && document.querySelector(`template[data-shell="${currentPack()}/${name}"]`);
-  if (!(template instanceof HTMLTemplateElement)) return;
+  const name = shellName();
+  if (!name) return;
+  const template = document.querySelector(`template[data-shell="${currentPack()}/${name}"]`);
+  if (!(template instanceof HTMLTemplateElement)) return removeShell();
   const shell = document.createElement('div');
   shell.id = shellId;
   shell.inert = true;
@@ -50,7 +25,6 @@ function showShell(): void {
   const back = shell.querySelector<HTMLElement>('[data-back]');
   if (back && hasSource(window.location)) back.style.visibility = 'hidden';
   document.getElementById('root')?.before(shell);
-  root.classList.add(shownClass);
 }
 
 showShell();

@@ -1,6 +1,6 @@
 /** The element that holds the page's shell until the screen is drawn (src/early/shell). */
 export const shellId = 'shell';
-/** Of the document while the shell is shown: the portal's own frame waits behind it (config/htmlPlugin.ts). */
+/** Of the document while the shell is shown or about to be: the portal's own frame waits behind it (config/htmlPlugin.ts). */
 export const shownClass = 'shellShown';
 
 /** Takes the shell away, in the same frame in which the screen itself is drawn. */
