@@ -9,6 +9,9 @@ const {
 const { chrome, safari, firefox } = bundle.targets;
 const target = [`chrome${chrome}`, `safari${safari}`, `firefox${firefox}`];
 
+/** What only comes when something is pressed or pointed at: its place stays empty. */
+const empty = /\/CalendarWays$|^lodash\/noop$/;
+
 /** Modules of src that need the portal's runtime; config/early/portal has what the script needs of them. */
 const ofRuntime =
   /^@umijs\/max$|\/(?:use(?:User|Compare|Terms|MajorNames)|errorHandler|feedback|pendingCollect)$/;
@@ -44,9 +47,11 @@ export async function buildContent(
       onResolve({ filter: /^react(?:\/jsx-runtime)?$/ }, () => stub('early/react.ts'));
       onResolve({ filter: /^antd$/ }, () => stub('shell/antd.tsx'));
       onResolve({ filter: /^@ant-design\/icons$/ }, () => stub('early/icons.tsx'));
+      onResolve({ filter: /\/RichText$/ }, () => stub('early/RichText.tsx'));
       onResolve({ filter: ofRuntime }, () => stub('early/portal.tsx'));
-      onResolve({ filter: /./ }, ({ kind }) =>
-        kind === 'dynamic-import' ? stub('shell/nothing.tsx') : undefined,
+      onResolve({ filter: empty }, () => stub('shell/nothing.tsx'));
+      onResolve({ filter: /./ }, ({ kind, path }) =>
+        kind === 'dynamic-import' ? { path, external: true } : undefined,
       );
     },
   };
@@ -62,7 +67,7 @@ export async function buildContent(
     minifyWhitespace: true,
     minifySyntax: true,
     charset: 'utf8',
-    format: 'iife',
+    format: 'esm',
     target,
     jsx: 'automatic',
     resolveExtensions: ['.ts', '.tsx', '.js'],

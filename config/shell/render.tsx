@@ -103,10 +103,12 @@ const screens: Readonly<Record<string, Screen>> = {
     content: (
       <>
         <Back label={noticeWayBack(undefined).key} />
-        <First className={room.notice}>
-          <NoticeHead />
+        <First>
+          <div className={room.notice}>
+            <NoticeHead />
+          </div>
+          <NoticeSkeleton />
         </First>
-        <NoticeSkeleton />
       </>
     ),
   },

@@ -1,3 +1,5 @@
+import notice from '@/features/content/notice/Notice.module.css';
+import NoticeBody from '@/features/content/notice/NoticeBody';
 import NoticeHead from '@/features/content/notice/NoticeHead';
 import PositionHead from '@/features/positions/detail/PositionHead';
 import PositionRow from '@/features/positions/shared/PositionRow';
@@ -30,7 +32,16 @@ function Rows({ className, positions, src }: RowsProps) {
 
 function contentOf({ screen, answer }: FirstAnswer) {
   if (screen === 'position') return <PositionHead position={answer} />;
-  if (screen === 'notice') return <NoticeHead notice={answer} />;
+  if (screen === 'notice') {
+    return (
+      <>
+        <NoticeHead notice={answer} />
+        <article className={notice.article}>
+          <NoticeBody notice={answer} />
+        </article>
+      </>
+    );
+  }
   const isHome = screen === 'home';
   if (answer.list.length === 0) return undefined;
   return (

@@ -119,7 +119,12 @@ export function sanitiseHtml(given: string, notes: Notes): string | undefined {
   const html: string = given ?? '';
   if (isTooHeavy(html)) return undefined;
   const box = document.createElement('div');
-  const text = DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
+  const text: DocumentFragment | null = DOMPurify.sanitize(html, {
+    ...allowed,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  // A text that begins with a frameset has no body, and the sanitiser gives null, other than its type says.
+  if (!text) return '';
   if (isTooDeep(text)) return undefined;
   // This happens before the text joins the page's document, where pictures start to load.
   replaceForeign(text);

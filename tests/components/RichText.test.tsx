@@ -183,6 +183,11 @@ describe('HTML from the server', () => {
     expect(headings.map(({ tagName }) => tagName)).toEqual(tags);
   });
 
+  test('a text that begins with a frameset has no body, and is shown as an empty one', () => {
+    expect(shown('<frameset><frame src="javascript:hurt()"></frameset>')).toHaveTextContent('');
+    expect(document.querySelector('frame, frameset')).toBeNull();
+  });
+
   test('is accessible', async () => {
     const text = shown(
       '<h2>一</h2><p><a href="https://example.org">外</a></p><table><tbody><tr><td>1</td></tr></tbody></table>',

@@ -34,11 +34,17 @@ const heading = 'main h1[lang]';
 const rowHeading = 'main article h3';
 const deadline = 'main article h3 + div > span > span';
 const unit = 'main article p > span';
+/** The first paragraphs, and the table that ends what is drawn, by what stands above it. */
+const text = 'main section:has(ol) + section';
+const noticeText = [
+  `${text} h2`,
+  ...['p', 'p + p', 'h3', 'h3 + p'].map((part) => `${text} [lang] > ${part}`),
+];
 const screens: [path: string, parts: string[]][] = [
   ['/home', [rowHeading, deadline, unit]],
   ['/searchPosition/all', [rowHeading, deadline, unit, 'main article p + p > span']],
   ['/recruitmentview/200001', [heading, 'main h1 + p > span > span']],
-  ['/notice/3001', [heading, 'main h1 + p']],
+  ['/notice/3001', [heading, 'main h1 + p', 'main ol > li', ...noticeText]],
 ];
 
 for (const [path, parts] of screens) {

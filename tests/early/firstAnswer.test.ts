@@ -35,6 +35,9 @@ const notice = {
   title: '公告',
   type: 'recruitment',
   publishedAt: '2026-11-20T15:01:00+08:00',
+  keyDates: [{ label: '报名截止', at: '2099-01-01T18:00:00+08:00' }],
+  contentHtml:
+    '<h2>范围</h2><p>第一段<b>重点</b></p><table><tr><td>表</td></tr></table><p>末段</p>',
 } as unknown as NoticeDetail;
 
 function shell(): HTMLElement {
@@ -75,6 +78,27 @@ test('the head of a position and of a notice', () => {
   window.drawFirst?.({ screen: 'notice', answer: notice });
   expect(place.querySelector('h1')).toHaveTextContent('公告');
   expect(place).toHaveTextContent('招聘公告发布于 2026年11月20日 (周五) 15:01');
+});
+
+test('the dates of a notice, and its text as far as it can be drawn without the sanitiser', () => {
+  const place = shell();
+  window.drawFirst?.({ screen: 'notice', answer: notice });
+  expect([...place.querySelectorAll('h2')].map((one) => one.textContent)).toEqual([
+    '重要日期',
+    '公告正文',
+  ]);
+  expect(place.querySelector('ol')).toHaveTextContent('报名截止2099年1月1日 (周四) 18:00加入日历');
+  expect(place.querySelector('section:last-child [lang]')?.innerHTML).toBe(
+    '<h3>范围</h3><p>第一段<b>重点</b></p>',
+  );
+});
+
+test('a notice with a text that the portal refuses has its head and dates', () => {
+  const place = shell();
+  const contentHtml = 'a'.repeat(600_000);
+  window.drawFirst?.({ screen: 'notice', answer: { ...notice, contentHtml } });
+  expect(place.querySelector('ol')).toHaveTextContent('报名截止');
+  expect(place.querySelector('section:last-child [lang]')?.innerHTML).toBe('');
 });
 
 test('a text of the server stays a text', () => {

@@ -4,6 +4,8 @@ const standIns: readonly [name: string, path: string][] = [
   ['antd', '../../config/shell/antd'],
   ['@ant-design/icons', '../../config/early/icons'],
   ['@umijs/max', '../../config/early/portal'],
+  ['@/components/RichText', '../../config/early/RichText'],
+  ['@/features/content/shared/CalendarWays', '../../config/shell/nothing'],
   ['@/hooks/useUser', '../../config/early/portal'],
   ['@/hooks/useTerms', '../../config/early/portal'],
   ['@/hooks/useMajorNames', '../../config/early/portal'],

@@ -1,14 +1,13 @@
 import { Link, useLocation } from '@umijs/max';
 import PageSection from '@/components/PageSection';
 import PlainButton from '@/components/PlainButton';
-import RichText from '@/components/RichText';
 import shared from '@/components/shared.module.css';
 import { useT } from '@/hooks/useT';
 import type { NoticeDetail, NoticeRef, UploadedFile } from '@/services/types';
 import { noticePath } from '@/utils/paths/content';
-import KeyDates from './KeyDates';
 import nearStyles from './Neighbours.module.css';
 import styles from './Notice.module.css';
+import NoticeBody from './NoticeBody';
 import RelatedPositions from './RelatedPositions';
 import { useFileSize } from './useFileSize';
 import { useNoticeFile } from './useNoticeFile';
@@ -19,16 +18,7 @@ export default function NoticeArticle({ notice, src }: { notice: NoticeDetail; s
   const { pathname } = useLocation();
   return (
     <article className={styles.article}>
-      {notice.keyDates.length > 0 && (
-        <PageSection title={t('content.notice.keyDates')}>
-          <KeyDates dates={notice.keyDates} subject={notice.title} uid={`notice-${notice.id}`} />
-        </PageSection>
-      )}
-      <PageSection title={t('content.notice.text')}>
-        <div className={styles.text}>
-          <RichText html={notice.contentHtml} />
-        </div>
-      </PageSection>
+      <NoticeBody notice={notice} />
       {notice.attachments.length > 0 && (
         <PageSection title={t('content.notice.attachments')}>
           <Attachments files={notice.attachments} />

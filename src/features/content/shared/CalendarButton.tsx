@@ -1,65 +1,25 @@
-import { Flex } from 'antd';
-import { useState } from 'react';
-import PlainButton, { PlainAnchor } from '@/components/PlainButton';
-import shared from '@/components/shared.module.css';
-import { useCall } from '@/hooks/useCall';
+import { type ComponentProps, useState } from 'react';
+import PlainButton from '@/components/PlainButton';
 import { useT } from '@/hooks/useT';
-import { type CalendarEvent, calendarFile, outlookCalendar } from '@/utils/calendarFile';
-import { routerBase } from '@/utils/routerBase';
-import { fileName, saveFile } from '@/utils/saveFile';
 import styles from './CalendarButton.module.css';
+import CalendarWays from './CalendarWays';
 
-interface CalendarButtonProps {
-  event: Omit<CalendarEvent, 'url'>;
-  /** The portal path of a page with more information; by default the current page. */
-  path?: string;
-}
-
-/** Adds a date to the person's own calendar: by a file, which every device opens, or in Outlook on the web. */
-export default function CalendarButton({ event, path }: CalendarButtonProps) {
+/** Adds a date to the person's own calendar. */
+export default function CalendarButton(props: ComponentProps<typeof CalendarWays>) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
-  const { origin, pathname } = window.location;
-  const full = { ...event, url: origin + (path ? routerBase() + path : pathname) };
-  const web = useCall(() => outlookCalendar(full), {
-    ready: isOpen,
-    refreshDeps: [JSON.stringify(full)],
-    // Without the Outlook address the file still works; if the library fails, pressing the button shows the error.
-    onError: () => undefined,
-  });
-  const save = useCall(
-    async () => saveFile(await calendarFile(full), fileName(event.title, 'ics')),
-    { manual: true, onError: () => undefined },
-  );
-
   return (
     <div className={styles.box}>
       <PlainButton
         look="link"
         aria-expanded={isOpen}
-        aria-label={t('content.calendar.addLabel', { title: event.title })}
+        aria-label={t('content.calendar.addLabel', { title: props.event.title })}
         onClick={() => setOpen(!isOpen)}
       >
         {t('content.calendar.add')}
         <span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>
       </PlainButton>
-      {isOpen && (
-        <Flex wrap gap={4} align="center" className={styles.ways}>
-          <PlainButton onClick={save.run} disabled={save.loading}>
-            {t('content.calendar.file')}
-          </PlainButton>
-          {web.data && (
-            <PlainAnchor href={web.data}>
-              {t('content.calendar.outlook')}
-              <span className="visuallyHidden">{t('common.opensInNewTab')}</span>
-            </PlainAnchor>
-          )}
-          <p className="quiet">{t('content.calendar.hint')}</p>
-          <p role="status" className={shared.problem}>
-            {save.error && t('content.calendar.failed')}
-          </p>
-        </Flex>
-      )}
+      {isOpen && <CalendarWays {...props} />}
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import PageSection from '@/components/PageSection';
+import RichText from '@/components/RichText';
+import { useT } from '@/hooks/useT';
+import type { NoticeDetail } from '@/services/types';
+import KeyDates from './KeyDates';
+import styles from './Notice.module.css';
+
+/** What a notice is read for: its dates, then the text. The page's shell shows it, too (src/early/content). */
+export default function NoticeBody({ notice }: { notice: NoticeDetail }) {
+  const t = useT();
+  return (
+    <>
+      {notice.keyDates.length > 0 && (
+        <PageSection title={t('content.notice.keyDates')}>
+          <KeyDates dates={notice.keyDates} subject={notice.title} uid={`notice-${notice.id}`} />
+        </PageSection>
+      )}
+      <PageSection title={t('content.notice.text')}>
+        <div className={styles.text}>
+          <RichText html={notice.contentHtml} />
+        </div>
+      </PageSection>
+    </>
+  );
+}
