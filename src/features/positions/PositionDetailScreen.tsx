@@ -6,13 +6,12 @@ import State from '@/components/State';
 import { useT } from '@/hooks/useT';
 import { backTextKey, wayBack } from '@/utils/paths/positions';
 import { routerBase } from '@/utils/routerBase';
-import ActionPanel from './detail/ActionPanel';
 import styles from './detail/Detail.module.css';
 import DetailGroups from './detail/DetailGroups';
 import DetailSkeleton from './detail/DetailSkeleton';
-import FitPanel from './detail/FitPanel';
 import { jobPostingOf } from './detail/jobPosting';
 import PositionHead from './detail/PositionHead';
+import PositionSide from './detail/PositionSide';
 import CompareArea from './shared/compare/CompareArea';
 import { rememberViewed } from './shared/recent';
 import SimilarPositions from './shared/SimilarPositions';
@@ -64,12 +63,7 @@ export default function PositionDetailScreen() {
       {back}
       <PositionHead position={position} />
       <div className={styles.columns}>
-        <div className={styles.side}>
-          <div className={styles.sticky}>
-            <ActionPanel position={position} onTurn={turn} />
-            <FitPanel position={position} />
-          </div>
-        </div>
+        <PositionSide position={position} onTurn={turn} />
         <div className={styles.content}>
           <DetailGroups position={position} />
           <SimilarPositions recruitmentId={position.id} backPath={backTo} />

@@ -3,9 +3,6 @@ import ActionLink from '@/components/ActionLink';
 import PrintButton from '@/components/PrintButton';
 import ShareButton from '@/components/ShareButton';
 import StickyActions from '@/components/StickyActions';
-import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
-import { groupOf } from '@/features/deliveries/shared/lifecycle';
-import { useOwnDelivery } from '@/features/deliveries/shared/useOwnDelivery';
 import { overlayState } from '@/hooks/useOverlay';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail } from '@/services/types';
@@ -17,6 +14,7 @@ import { compareQuery } from '../shared/compare/comparePath';
 import { useCompare } from '../shared/compare/useCompare';
 import { positionPhaseOf } from '../shared/labels';
 import styles from './Detail.module.css';
+import OwnDelivery from './OwnDelivery';
 import WindowPanel from './WindowPanel';
 
 interface ActionPanelProps {
@@ -54,47 +52,17 @@ export default function ActionPanel({ position, onTurn }: ActionPanelProps) {
   );
 }
 
-/**
- * The button to apply; for a person who has applied, the draft, delivery or its result; nothing when the position is
- * closed.
- */
+/** The button to apply; for a person who has applied, what has become of it; nothing when the position is closed. */
 function ApplyAction({ position }: { position: PositionDetail }) {
   const t = useT();
   const { isReviewer } = useAccess();
   const { id, deliveryId } = position;
-  const delivery = useOwnDelivery(deliveryId);
-  const isDraft = delivery?.status === 'draft';
-  const hasEnded =
-    delivery && groupOf(delivery.status, delivery.kind, delivery.positionState) === 'ended';
-  const isOpen = positionPhaseOf(position, Date.now()) === 'open';
-
   if (isReviewer) return <p>{t('positions.apply.reviewer')}</p>;
-  if (deliveryId && !isDraft) {
-    return (
-      <>
-        <p>
-          {delivery ? (
-            <>
-              {t(hasEnded ? 'positions.apply.outcome' : 'positions.apply.standing')}{' '}
-              <DeliveryTag status={delivery.status} kind={delivery.kind} />
-            </>
-          ) : (
-            t('positions.apply.applied')
-          )}
-        </p>
-        <ActionLink to={`/user/deliveries?${new URLSearchParams({ deliveryId })}`}>
-          {t('positions.apply.view')}
-        </ActionLink>
-      </>
-    );
-  }
-  if (!isOpen) return null;
+  if (deliveryId) return <OwnDelivery position={position} deliveryId={deliveryId} />;
+  if (positionPhaseOf(position, Date.now()) !== 'open') return null;
   return (
-    <>
-      {isDraft && <p>{t('positions.apply.draft')}</p>}
-      <ActionLink isMain to={applyPath(id)}>
-        {t(isDraft ? 'positions.apply.continue' : 'positions.apply.now')}
-      </ActionLink>
-    </>
+    <ActionLink isMain to={applyPath(id)}>
+      {t('positions.apply.now')}
+    </ActionLink>
   );
 }

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { useT } from '@/hooks/useT';
 import styles from './Detail.module.css';
 
-/** The placeholder while a position loads: panel, groups and lines. */
-export default function DetailSkeleton() {
+/** The placeholder while a position loads: panel, groups and lines; `side` is what is there already of its side. */
+export default function DetailSkeleton({ side }: { side?: ReactNode }) {
   const t = useT();
   const bones = (...widths: number[]) => (
     <div className={styles.panel}>
@@ -14,7 +15,7 @@ export default function DetailSkeleton() {
   return (
     <div role="status" className={styles.columns}>
       <span className="visuallyHidden">{t('common.loading')}</span>
-      <div className={styles.side}>{bones(45, 70, 85, 100)}</div>
+      {side || <div className={styles.side}>{bones(45, 70, 85, 100)}</div>}
       <div className={styles.content}>
         {bones(40, 70, 55)}
         {bones(60, 45, 70, 50)}

@@ -1,14 +1,11 @@
 import { useAccess, useLocation } from '@umijs/max';
-import { lazy, Suspense, useId } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { useId } from 'react';
 import ActionLink from '@/components/ActionLink';
-import Failure from '@/components/Failure';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail } from '@/services/types';
 import { loginPath } from '@/utils/paths/positions';
 import styles from '../shared/fit/Fit.module.css';
-
-const FitAnswers = lazy(() => import('./FitAnswers'));
+import OwnFit from './OwnFit';
 
 /** Whether the résumé meets the requirements; the employer's review decides (docs/product.md, Screens). */
 export default function FitPanel({ position }: { position: PositionDetail }) {
@@ -35,25 +32,5 @@ function SignInFirst() {
       <p className={styles.words}>{t('positions.fit.visitor')}</p>
       <ActionLink to={loginPath(pathname + search)}>{t('positions.fit.signIn')}</ActionLink>
     </>
-  );
-}
-
-/** If this chunk fails, the position is still shown. */
-function OwnFit({ position }: { position: PositionDetail }) {
-  const t = useT();
-  const waiting = (
-    <div role="status" className={styles.waiting}>
-      <span className="visuallyHidden">{t('common.loading')}</span>
-    </div>
-  );
-  const failure = (
-    <Failure isCompact title={t('positions.fit.failed')} onRetry={() => window.location.reload()} />
-  );
-  return (
-    <ErrorBoundary fallback={failure}>
-      <Suspense fallback={waiting}>
-        <FitAnswers position={position} waiting={waiting} />
-      </Suspense>
-    </ErrorBoundary>
   );
 }

@@ -1,0 +1,50 @@
+import ActionLink from '@/components/ActionLink';
+import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
+import { groupOf } from '@/features/deliveries/shared/lifecycle';
+import { useOwnDelivery } from '@/features/deliveries/shared/useOwnDelivery';
+import { useT } from '@/hooks/useT';
+import type { PositionDetail } from '@/services/types';
+import { applyPath } from '@/utils/paths/positions';
+import { positionPhaseOf } from '../shared/labels';
+
+interface OwnDeliveryProps {
+  position: PositionDetail;
+  deliveryId: string;
+}
+
+/** For a person who has begun or applied: the draft, which goes on while the position is open, the delivery or its result. */
+export default function OwnDelivery({ position, deliveryId }: OwnDeliveryProps) {
+  const t = useT();
+  const delivery = useOwnDelivery(deliveryId);
+  const hasEnded =
+    delivery && groupOf(delivery.status, delivery.kind, delivery.positionState) === 'ended';
+
+  if (delivery?.status === 'draft') {
+    if (positionPhaseOf(position, Date.now()) !== 'open') return null;
+    return (
+      <>
+        <p>{t('positions.apply.draft')}</p>
+        <ActionLink isMain to={applyPath(position.id)}>
+          {t('positions.apply.continue')}
+        </ActionLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>
+        {delivery ? (
+          <>
+            {t(hasEnded ? 'positions.apply.outcome' : 'positions.apply.standing')}{' '}
+            <DeliveryTag status={delivery.status} kind={delivery.kind} />
+          </>
+        ) : (
+          t('positions.apply.applied')
+        )}
+      </p>
+      <ActionLink to={`/user/deliveries?${new URLSearchParams({ deliveryId })}`}>
+        {t('positions.apply.view')}
+      </ActionLink>
+    </>
+  );
+}
