@@ -6,6 +6,7 @@ import { build, type PluginBuild } from 'esbuild';
 import { bundle } from './bundle';
 import { compress } from './compressPlugin';
 import { buildContent } from './early/build';
+import { drawings } from './early/drawings';
 import { buildShell } from './shell/build';
 import { stylesOf } from './shell/styles';
 import { pageValuesId } from './siteValues';
@@ -89,18 +90,23 @@ async function completePage(folder: string, cwd: string): Promise<void> {
     'en-US': nameLike(/^texts-en\..*\.js$/),
   };
   const shell = await buildShell(cwd);
-  const content = await buildContent(cwd, shell.texts);
-  const contentFiles = Object.entries(content.scripts).map(([pack, script]) => {
-    const name = `first-answer.${hex(script).slice(0, 8)}.js`;
-    writeFileSync(join(folder, name), script);
-    compress(join(folder, name));
-    return [pack, name];
-  });
-  const files = { TEXT_FILES: texts, CONTENT_FILES: Object.fromEntries(contentFiles) };
+  const modules = [...shell.modules];
+  const contentFiles: Record<string, string> = {};
+  for (const drawing of drawings) {
+    const content = await buildContent(cwd, drawing, shell.texts);
+    modules.push(...content.modules);
+    for (const [pack, script] of Object.entries(content.scripts)) {
+      const name = `first-${drawing}.${hex(script).slice(0, 8)}.js`;
+      writeFileSync(join(folder, name), script);
+      compress(join(folder, name));
+      contentFiles[`${pack}/${drawing}`] = name;
+    }
+  }
+  const files = { TEXT_FILES: texts, CONTENT_FILES: contentFiles };
   const scripts = [await earlyScript(cwd, 'page', files), read(helper)];
   const showing = await earlyScript(cwd, 'shell');
   const pageStyles = read(styles);
-  const shellStyles = await stylesOf(cwd, [...shell.modules, ...content.modules], pageStyles);
+  const shellStyles = await stylesOf(cwd, modules, pageStyles);
   const page = join(folder, 'index.html');
   let html = readFileSync(page, 'utf8');
   html = replaceOnce(

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build, type PluginBuild, transform } from 'esbuild';
 import { bundle } from '../bundle';
+import type { Drawing } from './drawings';
 
 const {
   compileMessage,
@@ -9,12 +10,12 @@ const {
 const { chrome, safari, firefox } = bundle.targets;
 const target = [`chrome${chrome}`, `safari${safari}`, `firefox${firefox}`];
 
-/** What only comes when something is pressed or pointed at: its place stays empty. */
-const empty = /\/CalendarWays$|^lodash\/noop$/;
+/** What only comes when something is pressed or pointed at, or is a person's own: its place stays empty. */
+const empty = /\/(?:CalendarWays|OwnDelivery|OwnFit)$|^lodash\/noop$/;
 
 /** Modules of src that need the portal's runtime; config/early/portal has what the script needs of them. */
 const ofRuntime =
-  /^@umijs\/max$|\/(?:use(?:User|Compare|Terms|MajorNames)|errorHandler|feedback|pendingCollect)$/;
+  /^@umijs\/max$|\/(?:use(?:User|Compare|Terms|MajorNames)|errorHandler|feedback|pendingCollect|stickyRoom|comparePath)$/;
 
 interface Content {
   /** By language. */
@@ -33,11 +34,12 @@ function textsIn(script: string, texts: Readonly<Record<string, string>>) {
 }
 
 /**
- * The script that draws the first answer into the page's shell (src/early/content): the portal's own
+ * A script that draws the first answer into the page's shell (src/early/content): the portal's own
  * components with a small stand-in for React (docs/performance.md).
  */
 export async function buildContent(
   cwd: string,
+  name: Drawing,
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): Promise<Content> {
   const standIns = {
@@ -57,7 +59,7 @@ export async function buildContent(
   };
   const { outputFiles, metafile } = await build({
     absWorkingDir: cwd,
-    entryPoints: ['src/early/content.tsx'],
+    entryPoints: [`src/early/content/${name}.tsx`],
     outdir: 'out',
     plugins: [standIns],
     bundle: true,

@@ -8,6 +8,7 @@ function Icon({ className }: { className?: string }) {
 export {
   Icon as ExportOutlined,
   Icon as PrinterOutlined,
+  Icon as ShareAltOutlined,
   Icon as StarFilled,
   Icon as StarOutlined,
   Icon as SwapOutlined,

@@ -38,10 +38,12 @@ export const history = {};
 
 /** Nobody's: whether a position is saved or compared is drawn by the portal. */
 export const useUser = () => undefined;
-export const useCompare = () => ({ isChosen: () => false });
+export const useCompare = () => ({ isChosen: () => false, chosen: [] });
 /** Names by code come with further calls. */
 export const useTerms = () => ({ termOf: () => undefined });
 export const useMajorNames = () => [];
 export const ignoreReported = undefined;
 export const showMessage = undefined;
 export const rememberCollect = undefined;
+export const stickyRoom = undefined;
+export const compareQuery = () => '';

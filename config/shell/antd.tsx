@@ -51,3 +51,28 @@ export function Tag({ color = '', lang, children }: PartProps & { color?: string
     </span>
   );
 }
+
+interface DescriptionsProps {
+  className: string;
+  items: readonly { key: string; label: ReactNode; children: ReactNode }[];
+}
+
+/** Labels and values in a table with lines, as antd's are in one column, small and bordered. */
+export function Descriptions({ className, items }: DescriptionsProps) {
+  return (
+    <div className={`${styles.facts} ${className}`}>
+      <table>
+        <tbody>
+          {items.map(({ key, label, children }) => (
+            <tr key={key}>
+              <th>{label}</th>
+              <td>
+                <span>{children}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

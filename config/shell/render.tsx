@@ -36,12 +36,8 @@ interface Screen {
 }
 
 /** Where the page's script puts the first answer (src/early/content). */
-function First({ className, children }: { className?: string; children: ReactNode }) {
-  return (
-    <div data-first="" className={className}>
-      {children}
-    </div>
-  );
+function First({ children }: { children: ReactNode }) {
+  return <div data-first="">{children}</div>;
 }
 
 /** The way back of an address that says nothing of where one came from; the others' is not shown (src/early/shell). */
@@ -87,10 +83,12 @@ const screens: Readonly<Record<string, Screen>> = {
     content: (
       <>
         <Back label={backTextKey(wayBack(undefined, undefined))} />
-        <First className={room.position}>
-          <PositionHead />
+        <First>
+          <div className={room.position}>
+            <PositionHead />
+          </div>
+          <DetailSkeleton />
         </First>
-        <DetailSkeleton />
       </>
     ),
   },

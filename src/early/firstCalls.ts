@@ -9,6 +9,7 @@ import { publicFileUrl } from '@/services/publicFileUrl';
 import { getPosition, searchPositions } from '@/services/recruitment';
 import type { NoticeDetail, PositionDetail, PositionPage } from '@/services/types';
 import { shellId } from '@/utils/shell';
+import type { Drawing } from '../../config/early/drawings';
 
 /** An answer that the page's shell shows (src/early/content), with the screen that asked for it. */
 export type FirstAnswer =
@@ -21,8 +22,8 @@ type FirstCall = (id: string) => Promise<FirstAnswer | undefined>;
 interface FirstScreen {
   path: RegExp;
   calls: readonly FirstCall[];
-  /** Whether the shell shows an answer. */
-  isDrawn?: boolean;
+  /** The script that draws an answer into the shell. */
+  drawing?: Drawing;
   /** Whether the calls are the same whatever the query says, which only the screen itself can read. */
   hasAnyQuery?: boolean;
 }
@@ -68,19 +69,19 @@ const firstScreens: readonly FirstScreen[] = [
   {
     path: /^\/(?:home|index\.html)?$/,
     calls: [showFirstBanner, homePositions],
-    isDrawn: true,
+    drawing: 'rows',
   },
-  { path: /^\/searchPosition\/(?:all|region)$/, calls: [allPositions], isDrawn: true },
+  { path: /^\/searchPosition\/(?:all|region)$/, calls: [allPositions], drawing: 'rows' },
   { path: /^\/notice$/, calls: [unseen(() => searchNotices(firstPage))] },
   { path: /^\/applyActivity$/, calls: [unseen(() => searchActivities(firstPage))] },
   { path: /^\/questionandanswer$/, calls: [unseen(() => searchQuestions(firstPage))] },
   {
     path: /^\/recruitmentview\/([\w-]+)(?:\/|$)/,
     calls: [position],
-    isDrawn: true,
+    drawing: 'position',
     hasAnyQuery: true,
   },
-  { path: /^\/notice\/([\w-]+)(?:\/|$)/, calls: [notice], isDrawn: true, hasAnyQuery: true },
+  { path: /^\/notice\/([\w-]+)(?:\/|$)/, calls: [notice], drawing: 'notice', hasAnyQuery: true },
 ];
 
 /** What to begin for an address of the portal; nothing for screens that are not known here. */
@@ -88,5 +89,5 @@ export function firstScreenOf(path: string, search: string) {
   const found = firstScreens.find((screen) => screen.path.test(path));
   if (!found || (search && !found.hasAnyQuery)) return undefined;
   const id = found.path.exec(path)?.[1] ?? '';
-  return { isDrawn: found.isDrawn, calls: found.calls.map((call) => () => call(id)) };
+  return { drawing: found.drawing, calls: found.calls.map((call) => () => call(id)) };
 }

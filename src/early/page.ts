@@ -5,6 +5,7 @@ import { currentDomain } from '@/session/state/user';
 import { currentPack, type Pack } from '@/utils/locale';
 import { withoutBase } from '@/utils/routerBase';
 import { pageBase } from '@/utils/siteValues';
+import type { Drawing } from '../../config/early/drawings';
 import { site } from '../../config/site';
 import { type FirstAnswer, firstScreenOf } from './firstCalls';
 import { prepareDocument } from './prepare';
@@ -12,14 +13,14 @@ import { prepareDocument } from './prepare';
 declare global {
   interface Window {
     /** Shows an answer in the page's shell; of the script that is fetched for it (src/early/content). */
-    drawFirst?: (first: FirstAnswer) => void;
+    drawFirst?: (first: FirstAnswer, isSignedIn: boolean) => void;
   }
 }
 
 /** The file of each language's texts; the build fills it in (config/earlyPlugin.ts). */
 const textFiles = process.env.TEXT_FILES as unknown as Record<Pack, string>;
-/** The file of the script that draws into the shell, for each language; filled in likewise. */
-const contentFiles = process.env.CONTENT_FILES as unknown as Record<Pack, string>;
+/** The files of the scripts that draw into the shell, by language and by what they draw; filled in likewise. */
+const contentFiles = process.env.CONTENT_FILES as unknown as Record<`${Pack}/${Drawing}`, string>;
 
 /** Tells router and bundle the path that the page is served under, unless the page has defined another router base (spec §2). */
 function setPlace(): void {
@@ -47,10 +48,10 @@ function load(file: string): Promise<void> {
 async function begin(): Promise<void> {
   const { pathname, search } = window.location;
   const screen = firstScreenOf(withoutBase(pathname), search);
-  const drawing = screen?.isDrawn && load(contentFiles[currentPack()]);
+  const drawing = screen?.drawing && load(contentFiles[`${currentPack()}/${screen.drawing}`]);
   const domain = currentDomain();
   sendToken(storedToken.read());
-  const { token } = await getTokenAndUser(domain);
+  const { token, user } = await getTokenAndUser(domain);
   // A reviewer's start-up may take further calls, which the portal decides on (spec §4).
   if (domain !== site.defaultDomain || !isToken(token) || window.location.hash) return;
   sendToken(token);
@@ -59,7 +60,7 @@ async function begin(): Promise<void> {
     calls.map(async (call) => {
       const first = await call();
       await drawing;
-      if (first) window.drawFirst?.(first);
+      if (first) window.drawFirst?.(first, user !== undefined);
     }),
   );
 }

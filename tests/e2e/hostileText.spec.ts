@@ -1,7 +1,8 @@
 /** The sanitiser against every known way of a text to act, in a real browser. */
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { NoticeDetail, Success } from '../../src/services/types';
+import type { NoticeDetail, PositionDetail, Success } from '../../src/services/types';
 import { type Harm, type Payload, payloads } from './payloads';
 import { expect, test } from './preview';
 
@@ -251,6 +252,20 @@ test('in the portal none of them acts, and nothing is left of them but plain tex
   expect(faults).toEqual([]);
 });
 
+/** The page as it stands before its scripts are there; what is asked of another host is written down. */
+async function openShell<T>(page: Page, path: string, call: RegExp): Promise<T> {
+  await page.route(/\/umi\.[^/]*\.js$/, () => undefined);
+  const answered = page.waitForResponse(call);
+  await page.goto(path, { waitUntil: 'commit' });
+  const body: Success<T> = await (await answered).json();
+  await expect(page.locator('#shell h1[lang]')).toBeVisible();
+  // What is inert is not found at a point, so that nothing could be seen to cover it.
+  await page.locator('#shell').evaluate((shell: HTMLElement) => {
+    shell.inert = false;
+  });
+  return body.data;
+}
+
 test('drawn by the page before its scripts are there none of them acts, and nothing is left of them but elements without an attribute', async ({
   page,
   preview,
@@ -258,20 +273,15 @@ test('drawn by the page before its scripts are there none of them acts, and noth
 }) => {
   await preview.as('visitor');
   const asked = await watch(context);
-  await page.route(/\/umi\.[^/]*\.js$/, () => undefined);
-  const answered = page.waitForResponse(/\/notice\/view/);
-  await page.goto('/notice/3001', { waitUntil: 'commit' });
-  const { data: notice }: Success<NoticeDetail> = await (await answered).json();
+  const notice = await openShell<NoticeDetail>(page, '/notice/3001', /\/notice\/view/);
   const text = page.locator('#shell article > section:last-child [lang]');
-  await expect(text).toBeVisible();
-  // What is inert is not found at a point, so that nothing could be seen to cover it.
-  await page.locator('#shell').evaluate((shell: HTMLElement) => {
-    shell.inert = false;
-  });
   const faults: string[] = [];
   for (const { html } of payloads) {
     const answer = { ...notice, contentHtml: `<p>前</p>${html}` };
-    await page.evaluate((it) => window.drawFirst?.({ screen: 'notice', answer: it }), answer);
+    await page.evaluate(
+      (it) => window.drawFirst?.({ screen: 'notice', answer: it }, false),
+      answer,
+    );
     const left = await text.evaluate(leftOf);
     await text.locator('a').evaluateAll((links) => {
       for (const link of links) link.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -287,4 +297,52 @@ test('drawn by the page before its scripts are there none of them acts, and noth
   await provoke(page);
   expect([...faults, ...asked, ...(await harmsIn(page))]).toEqual([]);
   expect(new URL(page.url()).pathname).toBe('/notice/3001');
+  // The same place does show what a text does that is put in as it is.
+  await text.evaluate((box) => {
+    box.innerHTML = '<style onload="hurt = 1"></style><a id="hurtful">1</a>';
+  });
+  await provoke(page);
+  expect(await harmsIn(page)).toEqual(['runs', 'names']);
+});
+
+test('drawn by the page before its scripts are there the names of a position are words', async ({
+  page,
+  preview,
+  context,
+}) => {
+  await preview.as('visitor');
+  const asked = await watch(context);
+  const position = await openShell<PositionDetail>(
+    page,
+    '/recruitmentview/200001',
+    /\/careerrecruitment\/view\//,
+  );
+  const place = page.locator('#shell [data-first]');
+  /** What is drawn for these words in place of the server's names. */
+  const drawnWith = async (words: string) => {
+    const own = { id: words, name: words, enterpriseName: words, regionName: words };
+    const answer = { ...position, ...own };
+    await page.evaluate(
+      (it) => window.drawFirst?.({ screen: 'position', answer: it }, false),
+      answer,
+    );
+    const { tags, attributes } = await place.evaluate(leftOf);
+    const far = await place
+      .locator('a')
+      .evaluateAll((all) =>
+        all.some((one) => one instanceof HTMLAnchorElement && one.origin !== location.origin),
+      );
+    const names = attributes.map((one) => one.split('=')[0]);
+    return { words: await page.locator('#shell h1').textContent(), far, tags, names };
+  };
+  const usual = await drawnWith('名');
+  expect(usual.tags).toContain('aside');
+  const faults: unknown[] = [];
+  for (const { html } of payloads) {
+    const drawn = await drawnWith(html);
+    if (!isDeepStrictEqual(drawn, { ...usual, words: html })) faults.push(drawn);
+  }
+  await provoke(page);
+  const harms = (await harmsIn(page)).filter((one) => one !== 'covers');
+  expect([...faults, ...asked, ...harms]).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** The page's shell draws the first answer with the portal's own components and a small stand-in for React. */
 import { createPluginManager } from '@@/core/plugin';
 import { addLocale, getIntl } from '@umijs/max';
+import type { FirstAnswer } from '@/early/firstCalls';
 import enEntry from '@/locales/en-US/entry';
 import enScreens from '@/locales/en-US/screens';
 import zhEntry from '@/locales/zh-CN/entry';
@@ -50,16 +51,23 @@ function shell(): HTMLElement {
 
 const pageOf = (list: Position[]) => ({ list, total: 1234, current: 1, pageSize: 20 });
 
-beforeAll(() => {
-  const texts = { 'zh-CN': compiled(packs['zh-CN']), 'en-US': compiled(packs['en-US']) };
-  Object.assign(globalThis, { shellTexts: texts });
-  loadContent();
-});
+const texts = { 'zh-CN': compiled(packs['zh-CN']), 'en-US': compiled(packs['en-US']) };
+Object.assign(globalThis, { shellTexts: texts });
+const rows = loadContent('rows');
+const scripts = {
+  home: rows,
+  search: rows,
+  position: loadContent('position'),
+  notice: loadContent('notice'),
+};
+/** What the page does with an answer, by the script of its screen. */
+const drawFirst = (first: FirstAnswer, isSignedIn = false) =>
+  scripts[first.screen]?.(first, isSignedIn);
 
 test('rows of the search stand in their place, with their number above them', () => {
   const place = shell();
   const list = Array.from({ length: 9 }, (_, index) => ({ ...position, id: `2000${index}` }));
-  window.drawFirst?.({ screen: 'search', answer: pageOf(list) });
+  drawFirst({ screen: 'search', answer: pageOf(list) });
   expect(place.querySelectorAll('article')).toHaveLength(6);
   const row = place.querySelector('article');
   expect(row?.querySelector('h3')).toHaveTextContent('后端服务开发工程师');
@@ -72,17 +80,48 @@ test('rows of the search stand in their place, with their number above them', ()
 
 test('the head of a position and of a notice', () => {
   const place = shell();
-  window.drawFirst?.({ screen: 'position', answer: position as PositionDetail });
+  drawFirst({ screen: 'position', answer: position as PositionDetail });
   expect(place.querySelector('h1')).toHaveTextContent('后端服务开发工程师');
   expect(place).toHaveTextContent(/济南青岚精密机械研究所.*天后截止/);
-  window.drawFirst?.({ screen: 'notice', answer: notice });
+  drawFirst({ screen: 'notice', answer: notice });
   expect(place.querySelector('h1')).toHaveTextContent('公告');
   expect(place).toHaveTextContent('招聘公告发布于 2026年11月20日 (周五) 15:01');
 });
 
+test('a visitor’s side of a position: the period, the actions, and the way to a comparison', () => {
+  const place = shell();
+  drawFirst({ screen: 'position', answer: position as PositionDetail });
+  const panel = place.querySelector('aside');
+  expect(panel?.querySelector('time')).toHaveTextContent(/^\d+ 天 \d\d:\d\d:\d\d$/);
+  expect([...(panel?.querySelectorAll('tr') ?? [])].map((one) => one.textContent)).toEqual([
+    '报名开始2026年1月1日 (周四) 09:00',
+    '报名截止2099年1月1日 (周四) 18:00',
+  ]);
+  expect(panel).toHaveTextContent('立即投递收藏对比分享打印');
+  expect(place.querySelector('aside + section')).toHaveTextContent(
+    '与我的简历对照登录后，可以逐项对照您的简历与岗位条件。登录并对照仅供参考，以单位审核为准。',
+  );
+});
+
+test('a position that is closed has no way to apply', () => {
+  const place = shell();
+  const closed = { ...position, closesAt: '2026-01-02T09:00:00+08:00' } as PositionDetail;
+  drawFirst({ screen: 'position', answer: closed });
+  expect(place.querySelector('aside')).toHaveTextContent(/报名已经截止/);
+  expect(place).not.toHaveTextContent('立即投递');
+});
+
+test('of a signed-in person’s position only the head is drawn', () => {
+  const place = shell();
+  drawFirst({ screen: 'position', answer: position as PositionDetail }, true);
+  expect(place.querySelector('h1')).toHaveTextContent('后端服务开发工程师');
+  expect(place.querySelector('aside')).toBeNull();
+  expect(place.querySelectorAll('.bone').length).toBeGreaterThan(10);
+});
+
 test('the dates of a notice, and its text as far as it can be drawn without the sanitiser', () => {
   const place = shell();
-  window.drawFirst?.({ screen: 'notice', answer: notice });
+  drawFirst({ screen: 'notice', answer: notice });
   expect([...place.querySelectorAll('h2')].map((one) => one.textContent)).toEqual([
     '重要日期',
     '公告正文',
@@ -96,15 +135,23 @@ test('the dates of a notice, and its text as far as it can be drawn without the 
 test('a notice with a text that the portal refuses has its head and dates', () => {
   const place = shell();
   const contentHtml = 'a'.repeat(600_000);
-  window.drawFirst?.({ screen: 'notice', answer: { ...notice, contentHtml } });
+  drawFirst({ screen: 'notice', answer: { ...notice, contentHtml } });
   expect(place.querySelector('ol')).toHaveTextContent('报名截止');
   expect(place.querySelector('section:last-child [lang]')?.innerHTML).toBe('');
+});
+
+test('an answer of another screen changes nothing', () => {
+  const place = shell();
+  rows?.({ screen: 'notice', answer: notice }, false);
+  scripts.notice?.({ screen: 'position', answer: position as PositionDetail }, false);
+  scripts.position?.({ screen: 'home', answer: pageOf([position]) }, false);
+  expect(place).toHaveTextContent('waiting');
 });
 
 test('a text of the server stays a text', () => {
   const place = shell();
   const name = '<img src=x onerror="alert(1)">';
-  window.drawFirst?.({ screen: 'home', answer: pageOf([{ ...position, name }]) });
+  drawFirst({ screen: 'home', answer: pageOf([{ ...position, name }]) });
   expect(place.querySelector('h3')).toHaveTextContent(name);
   expect(place.querySelector('img')).toBeNull();
 });
@@ -116,7 +163,7 @@ test.each([
 ])('%s changes nothing', (_what, answer) => {
   const place = shell();
   try {
-    window.drawFirst?.({ screen: 'search', answer: answer as never });
+    drawFirst({ screen: 'search', answer: answer as never });
   } catch (error) {
     // The page's script lets the portal ask and judge by itself (src/early/page.ts).
     expect(error).toBeInstanceOf(TypeError);
@@ -127,7 +174,7 @@ test.each([
 
 test('without the shell, which goes when the portal has drawn, nothing happens', () => {
   document.body.innerHTML = '<main>the portal</main>';
-  window.drawFirst?.({ screen: 'position', answer: position as PositionDetail });
+  drawFirst({ screen: 'position', answer: position as PositionDetail });
   expect(document.body.innerHTML).toBe('<main>the portal</main>');
 });
 
@@ -143,7 +190,9 @@ describe('texts with values', () => {
     const drawn = Object.entries(texts).filter(
       ([id, text]) =>
         text.includes('{') &&
-        /^(?:positions\.(?:row|search\.count)|common\.(?:time|deadline))/.test(id),
+        /^(?:positions\.(?:row|search\.count|window|compare\.label)|content\.calendar|common\.(?:time|deadline))/.test(
+          id,
+        ),
     );
     expect(drawn.length).toBeGreaterThan(8);
     for (const [id, text] of drawn) {
