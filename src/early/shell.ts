@@ -15,7 +15,10 @@ function showShell(): void {
   const name = shellName();
   if (!name) return;
   const template = document.querySelector(`template[data-shell="${currentPack()}/${name}"]`);
-  if (!(template instanceof HTMLTemplateElement)) return removeShell();
+  if (!(template instanceof HTMLTemplateElement)) {
+    removeShell();
+    return;
+  }
   const shell = document.createElement('div');
   shell.id = shellId;
   shell.inert = true;

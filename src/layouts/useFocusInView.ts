@@ -1,5 +1,12 @@
 import { useEffect } from 'react';
-import { intoView } from '@/utils/intoView';
+
+/** Not part of the first load: a finger never needs it. */
+const load = () => import(/* webpackChunkName: "focus" */ '@/utils/intoView');
+
+async function bringIntoView(target: Element): Promise<void> {
+  const { intoView } = await load();
+  if (document.activeElement === target) intoView(target);
+}
 
 /**
  * What takes the focus by Tab is seen as a whole (WCAG 2.4.11). Chromium does not scroll sideways once 32 px of it are seen,
@@ -8,22 +15,20 @@ import { intoView } from '@/utils/intoView';
 export function useFocusInView(): void {
   useEffect(() => {
     let isTab = false;
-    const onKey = ({ key }: KeyboardEvent) => {
-      isTab = key === 'Tab';
-    };
-    const onPointer = () => {
-      isTab = false;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const onPress = (event: KeyboardEvent | PointerEvent) => {
+      isTab = 'key' in event && event.key === 'Tab';
     };
     const onFocus = ({ target }: FocusEvent) => {
-      if (isTab && target instanceof Element) intoView(target);
+      if (!isTab || !(target instanceof Element)) return;
+      bringIntoView(target).catch(() => {
+        // Without the file the browser's own scrolling stays.
+      });
     };
-    document.addEventListener('keydown', onKey, true);
-    document.addEventListener('pointerdown', onPointer, true);
-    document.addEventListener('focusin', onFocus);
-    return () => {
-      document.removeEventListener('keydown', onKey, true);
-      document.removeEventListener('pointerdown', onPointer, true);
-      document.removeEventListener('focusin', onFocus);
-    };
+    document.addEventListener('keydown', onPress, { capture: true, signal });
+    document.addEventListener('pointerdown', onPress, { capture: true, signal });
+    document.addEventListener('focusin', onFocus, { signal });
+    return () => stop.abort();
   }, []);
 }

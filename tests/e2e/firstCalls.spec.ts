@@ -42,9 +42,9 @@ for (const [path, firstCall] of screens) {
     const { early, all } = await openSlowly(page, path);
     expect(early[0]).toMatch(/\/pt\/accesstoken\/user\/portal$/);
     expect(early.some((url) => firstCall.test(url))).toBe(true);
+    // Every early call is taken over by the screen, once its part is drawn.
+    await expect.poll(() => page.evaluate(() => window.earlyCalls ?? [])).toEqual([]);
     expect(all.filter((url, index) => all.indexOf(url) !== index)).toEqual([]);
-    // Every early call was taken over by the screen.
-    expect(await page.evaluate(() => window.earlyCalls ?? [])).toEqual([]);
   });
 }
 
