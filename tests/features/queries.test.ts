@@ -99,11 +99,11 @@ test('every tab of the notifications can be asked for', () => {
   }
 });
 
-test('every group of deliveries can be asked for, in one line of at most fifty characters', () => {
+test('every group of deliveries can be asked for, in one line of at most sixty characters', () => {
   for (const group of ['active', 'ended', 'draft']) {
     expect(reading(deliveryView)(`?group=${group}`).group).toBe(group);
   }
-  expect(reading(deliveryView)(`?keyword=${'x'.repeat(51)}`).keyword).toBe('x'.repeat(50));
+  expect(reading(deliveryView)(`?keyword=${'x'.repeat(61)}`).keyword).toBe('x'.repeat(60));
   expect(reading(deliveryView)('')).toEqual({ current: 1, keyword: '', isTable: false });
 });
 
