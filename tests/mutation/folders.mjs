@@ -31,6 +31,7 @@ export const folders = {
       'tests/features/resume/completeness.test.ts',
       'tests/features/resume/corrections.test.ts',
       'tests/features/resume/rules.test.ts',
+      'tests/features/resume/rulesInDetail.test.ts',
     ],
   },
   url: {

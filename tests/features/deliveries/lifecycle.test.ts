@@ -99,7 +99,7 @@ describe.each(tables)('moves of a %s', (kind, rows, table) => {
     for (const from of Object.keys(table)) {
       const listed = rows.filter(([state]) => state === from).flatMap(([, , to]) => to);
       const moves = lifecycleStateOf(from, kind)?.moves ?? [];
-      expect([from, ...moves.map(({ to }) => to).sort()]).toEqual([from, ...listed.sort()]);
+      expect([from, ...moves.map(({ to }) => to).sort()]).toStrictEqual([from, ...listed.sort()]);
     }
   });
 
