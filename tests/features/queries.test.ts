@@ -1,8 +1,10 @@
+import { collectionView } from '@/features/account/collections/collectionView';
 import { activityList, hasFilters, listQueryOf } from '@/features/activities/list/listState';
 import { appointmentView } from '@/features/appointments/appointmentView';
 import { noticeQueryOf } from '@/features/content/notices/noticeState';
 import { openIdOf, questionQueryOf } from '@/features/content/questions/questionState';
 import { deliveryView } from '@/features/deliveries/shared/deliveryView';
+import { unitView } from '@/features/enterprises/unit/unitView';
 import { notificationList, notificationQueryOf } from '@/features/notifications/notificationState';
 import {
   enterpriseList,
@@ -91,6 +93,13 @@ describe('what the lists ask the server', () => {
       pageSize: 10,
     });
   });
+});
+
+test('without a query each list shows its usual part', () => {
+  expect(reading(activityList)('').view).toBe('list');
+  expect(reading(collectionView)('').sort).toBe('closing');
+  expect(reading(unitView)('').tab).toBe('positions');
+  expect(reading(searchCodec('all'))('')).toMatchObject({ scope: 'all', view: 'list' });
 });
 
 test('every tab of the notifications can be asked for', () => {

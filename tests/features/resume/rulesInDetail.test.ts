@@ -58,6 +58,18 @@ test.each<[string, string, SectionValue, string[]]>([
   ['white space alone', 'basic', { mobile: '   ' }, []],
   ['lists of any length', 'intention', { regionCodes: Array.from({ length: 9 }, String) }, []],
   ['a number of another kind of document', 'basic', { idType: 'passport', idNumber: 'E1' }, []],
+  [
+    'a file that is there',
+    'attachments',
+    [{ id: 'a', title: '证书', file: { id: 'f1', name: 'a.pdf' } }],
+    [],
+  ],
+  [
+    'a file that is not there',
+    'attachments',
+    [{ id: 'a', title: '证书' }],
+    ['attachments.0.file validation.required.upload'],
+  ],
   ['a number without its kind', 'basic', { idNumber: 'E1' }, []],
 ])('%s', (_what, key, value, expected) => {
   expect(keys(key, value)).toEqual(expected);
@@ -68,6 +80,12 @@ const resident = { idType: 'resident', idNumber: '110101199003070038' };
 test.each<[string, EntryValues, string[]]>([
   ['without sex and day of birth', {}, []],
   ['another sex than the two of the number', { gender: '9' }, []],
+  [
+    'the other sex than that of a woman',
+    { idNumber: '11010519491231002X', gender: '1' },
+    ['basic.gender resume.rule.genderOfId'],
+  ],
+  ['the sex of a woman', { idNumber: '11010519491231002X', gender: '2' }, []],
   ['the other sex', { gender: '2' }, ['basic.gender resume.rule.genderOfId']],
   ['the day before', { birthDate: '1990-03-06' }, ['basic.birthDate resume.rule.birthDateOfId']],
   [
@@ -103,10 +121,23 @@ test.each([
   expect(isResidentIdNumber(number)).toBe(false);
 });
 
+const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+/** A number with its check digit. */
+const numbered = (head: string) =>
+  head + '10X98765432'[weights.reduce((sum, one, at) => sum + one * Number(head[at]), 0) % 11];
+
+test('no number is one with another digit in front or behind', () => {
+  for (let sequence = 100; sequence < 400; sequence += 1) {
+    const number = numbered(`11010519491231${sequence}`);
+    expect(isResidentIdNumber(number)).toBe(true);
+    for (const digit of '0123456789') {
+      expect(isResidentIdNumber(digit + number)).toBe(false);
+      expect(isResidentIdNumber(number + digit)).toBe(false);
+    }
+  }
+});
+
 test('a day that this month does not have, with the right check digit, is no resident number', () => {
-  const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
-  const numbered = (head: string) =>
-    head + '10X98765432'[weights.reduce((sum, one, at) => sum + one * Number(head[at]), 0) % 11];
   expect(isResidentIdNumber(numbered('11010519490228002'))).toBe(true);
   for (const day of ['19490229', '19491301', '19490431', '19490100', '19490132']) {
     expect(isResidentIdNumber(numbered(`110105${day}002`))).toBe(false);
