@@ -59,35 +59,55 @@ export const folders = {
       'tests/features/positions/urlState.test.ts',
     ],
   },
-  session: {
-    mutate: ['src/session/**/*.ts'],
+  sessionState: {
+    mutate: ['src/session/state/*.ts'],
     tests: [
-      'tests/session/encryption.test.ts',
       'tests/session/expiry.test.ts',
-      'tests/session/login.test.ts',
       'tests/session/otherTabs.test.ts',
-      'tests/session/sso.test.ts',
-      'tests/session/start.test.ts',
       'tests/session/storage.test.ts',
-      'tests/request/rotation.test.ts',
+      'tests/session/token.test.ts',
+      'tests/session/user.test.ts',
     ],
   },
-  request: {
-    mutate: ['src/request/*.ts'],
+  sessionActions: {
+    mutate: ['src/session/actions/*.ts'],
+    tests: [
+      'tests/session/encryption.test.ts',
+      'tests/session/login.test.ts',
+      'tests/session/sso.test.ts',
+      'tests/session/start.test.ts',
+    ],
+  },
+  requestAnswers: {
+    mutate: ['src/request/{answer,headers,path,retryAfter}.ts'],
+    tests: [
+      'tests/request/answer.test.ts',
+      'tests/request/headers.test.ts',
+      'tests/request/path.test.ts',
+    ],
+  },
+  requestAgain: {
+    mutate: ['src/request/{refusedBefore,sendAgain,tryLater}.ts'],
     tests: [
       'tests/request/busy.test.ts',
-      'tests/request/calls.test.ts',
-      'tests/request/constants.test.tsx',
       'tests/request/earlyAgain.test.ts',
-      'tests/request/errorCatalogue.test.ts',
-      'tests/request/feedback.test.tsx',
-      'tests/request/path.test.ts',
       'tests/request/rotation.test.ts',
       'tests/request/rotationServers.test.ts',
     ],
   },
+  requestFailures: {
+    mutate: ['src/request/{busyWords,errorHandler,failure,feedback}.ts'],
+    tests: [
+      'tests/request/busy.test.ts',
+      'tests/request/errorCatalogue.test.ts',
+      'tests/request/feedback.test.tsx',
+    ],
+  },
   forms: {
-    mutate: ['src/forms/**/*.ts'],
-    tests: ['tests/forms/contractFields.test.ts', 'tests/forms/passwordField.test.tsx'],
+    mutate: [
+      'src/forms/{contractFields,faults,fieldSpec,storableValues,values}.ts',
+      'src/forms/lookup/{nameSearch,treeOptions}.ts',
+    ],
+    tests: ['tests/forms/contractFields.test.ts', 'tests/forms/pieces.test.ts'],
   },
 };
