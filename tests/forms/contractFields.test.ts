@@ -188,13 +188,13 @@ test('a pattern reads whole characters', () => {
 });
 
 describe('a field that another one makes required', () => {
-  const fields = [field({ name: 'unit', requiredWhen: { field: 'served', value: true } })];
+  const fields = [field({ name: 'unit', requiredWhen: { field: 'served', value: 'yes' } })];
 
   test.each([
-    [{ served: true }, ['unit']],
-    [{ served: false }, []],
+    [{ served: 'yes' }, ['unit']],
+    [{ served: 'no' }, []],
     [{}, []],
-    [{ served: true, unit: 'a' }, []],
+    [{ served: 'yes', unit: 'a' }, []],
   ])('%j', (values, paths) => {
     expect(faultsIn(fields, values, t).map(({ path }) => path)).toEqual(paths);
   });
@@ -244,11 +244,10 @@ describe('days and choices that contradict', () => {
   });
 });
 
-test('cleanValues leaves true, false and empty lists as the server knows them', () => {
-  const fields = ['yes', 'no', 'none'].map((name) => field({ name, type: 'boolean' }));
-  expect(cleanValues(fields, { yes: true, no: false, none: [] })).toEqual({
-    yes: true,
-    no: false,
+test('cleanValues keeps a list, and an empty one is nothing', () => {
+  const fields = ['some', 'none'].map((name) => field({ name, type: 'checkbox' }));
+  expect(cleanValues(fields, { some: ['a', 'b'], none: [] })).toEqual({
+    some: ['a', 'b'],
     none: null,
   });
 });

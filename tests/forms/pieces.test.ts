@@ -4,7 +4,7 @@ import { controlId, dottedPath, pathOfField } from '@/forms/fieldSpec';
 import { findNames } from '@/forms/lookup/nameSearch';
 import { codePath, lastCode, optionsOf } from '@/forms/lookup/treeOptions';
 import { storableValues, unstoredLabels } from '@/forms/storableValues';
-import { loadPinyin } from '@/forms/usePinyin';
+import { loadPinyin, type PinyinMatch } from '@/forms/usePinyin';
 import { codesOf, textOf } from '@/forms/values';
 import { BizError } from '@/request/failure';
 import type { FieldSchema } from '@/services/types';
@@ -151,7 +151,7 @@ describe('names found while typing', () => {
     { code: '20001', name: '大学城学院' },
   ];
   const open = new AbortController().signal;
-  const none = () => Promise.reject(new Error('not asked for'));
+  const none = (): Promise<PinyinMatch> => Promise.reject(new Error('not asked for'));
   const found = async (typed: string, limit = 10, load = none, signal = open) =>
     (await findNames(list, typed, limit, load, signal)).map(({ code }) => code);
 

@@ -12,6 +12,7 @@ export function undemanding(): PositionDetail {
     enterprise: {
       id: '10003',
       name: '济南青岚精密机械研究所',
+      shortName: '青岚精密',
       nature: 'institution',
       industry: 'equipment',
       scale: '500-999',

@@ -26,7 +26,6 @@ test('every call has marker and site, and the token with its domain', () => {
   expect(Object.values(site)).toEqual(['army-site']);
   const token = { key: 'X-Auth-Token', value: 'v' };
   expect(headersOf(token)).toEqual({ ...headersOf(undefined), 'X-Auth-Token': 'v' });
-  expect(headersOf({ ...token, domain: '' })).toEqual(headersOf(token));
   const inDomain = Object.entries(headersOf({ ...token, domain: 'portal' }));
   expect(inDomain.slice(0, 3)).toEqual(Object.entries(headersOf(token)));
   expect(inDomain.slice(3).map(([, value]) => value)).toEqual(['portal']);
