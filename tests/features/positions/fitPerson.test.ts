@@ -171,6 +171,12 @@ const rows: Row[] = [
     region('fits', 'wanted'),
   ],
   [
+    'a place in a city whose code has zeros inside (GB/T 2260: 500100)',
+    { regionCode: '500103' },
+    { intention: { regionCodes: ['500100'] } },
+    region('fits', 'wanted'),
+  ],
+  [
     'a place whose code only holds the wished one',
     { regionCode: '113701' },
     { intention: { regionCodes: ['370000'] } },

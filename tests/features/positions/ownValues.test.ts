@@ -55,6 +55,14 @@ describe('what the résumé has to show', () => {
     expect(own.degree).toEqual({ termKey: 'degree', codes: ['doctor'] });
   });
 
+  test.each(['bachelor', 'master', 'doctor'])('a %s alone is the highest', (degree) => {
+    const education = [school('bachelor', { degree })];
+    expect(ownValues({ ...emptyResume(), education }, '2026-11-21').degree).toEqual({
+      termKey: 'degree',
+      codes: [degree],
+    });
+  });
+
   test('a work that has just begun is no year yet, an internship alone is no work', () => {
     const job = { id: '1', employer: 'a', post: 'b', start: '2026-11' };
     const experience = (internship: boolean) =>
