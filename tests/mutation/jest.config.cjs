@@ -20,10 +20,11 @@ module.exports = async () => {
       root,
       isPure ? 'tests/mutation/nodeEnvironment.cjs' : 'config/jest/environment.cjs',
     ),
-    // No call needs the frame around the pages, and none of these suites the pages themselves.
+    // No call needs the frame around the pages, and none of these suites the pages themselves, or the models, which load antd.
     moduleNameMapper: {
       '^@/layouts/AppProvider$': resolve(__dirname, 'nothing.cjs'),
       '^\\./testBrowser$': resolve(__dirname, 'nothing.cjs'),
+      '/src/models/\\w+$': resolve(__dirname, 'nothing.cjs'),
       ...config.moduleNameMapper,
     },
     setupFilesAfterEnv: isPure ? [] : config.setupFilesAfterEnv,

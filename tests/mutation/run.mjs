@@ -11,6 +11,9 @@ const { status } = spawnSync(
   'npx',
   ['stryker', 'run', 'tests/mutation/stryker.config.mjs', ...rest],
   // A mutant that a property sees is seen by few made-up values.
-  { stdio: 'inherit', env: { PROPERTY_RUNS: '20', ...process.env, MUTATION: name } },
+  {
+    stdio: 'inherit',
+    env: { NODE_ENV: 'test', PROPERTY_RUNS: '20', ...process.env, MUTATION: name },
+  },
 );
 process.exitCode = status ?? 1;
