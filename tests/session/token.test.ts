@@ -183,6 +183,16 @@ describe('a value that the server has accepted', () => {
     expect(getToken()).toEqual({ ...first, value: 'other' });
   });
 
+  test('leaves the other values to try', () => {
+    const [one, two, three] = [stampRequest(), stampRequest(), stampRequest()];
+    acceptTokenValue('of three', three);
+    acceptTokenValue('of two', two);
+    acceptTokenValue('of one', one);
+    expect(valueAfterRefusal('of one', one)).toBe('of two');
+    adoptAlternative('of two');
+    expect(valueAfterRefusal('of two', one)).toBe('of three');
+  });
+
   test('does not replace one that was not refused', () => {
     crossed();
     adoptAlternative('other');
@@ -212,23 +222,29 @@ describe('calls that are held', () => {
     expect(await settled(waitWhileHeld())).toBe(true);
   });
 
-  test('they wait for all that is on its way, whichever ends first', async () => {
-    const ends: (() => void)[] = [];
-    const work = () =>
-      new Promise<string>((resolve) => {
-        ends.push(() => resolve('done'));
-      });
-    const [one, other] = [holdCallsUntil(work()), holdCallsUntil(work())];
-    const waiting = waitWhileHeld();
-    ends[1]?.();
-    expect(await other).toBe('done');
-    expect(await settled(waiting)).toBe(false);
-    expect(await settled(waitWhileHeld())).toBe(false);
-    ends[0]?.();
-    expect(await one).toBe('done');
-    expect(await settled(waiting)).toBe(true);
-    expect(await settled(waitWhileHeld())).toBe(true);
-  });
+  test.each([
+    [0, 1],
+    [1, 0],
+  ])(
+    'they wait for all that is on its way, in whichever order it ends: %i, %i',
+    async (first, last) => {
+      const ends: (() => void)[] = [];
+      const work = () =>
+        new Promise<string>((resolve) => {
+          ends.push(() => resolve('done'));
+        });
+      const works = [holdCallsUntil(work()), holdCallsUntil(work())];
+      const waiting = waitWhileHeld();
+      ends[first]?.();
+      expect(await works[first]).toBe('done');
+      expect(await settled(waiting)).toBe(false);
+      expect(await settled(waitWhileHeld())).toBe(false);
+      ends[last]?.();
+      expect(await works[last]).toBe('done');
+      expect(await settled(waiting)).toBe(true);
+      expect(await settled(waitWhileHeld())).toBe(true);
+    },
+  );
 
   test('they go on when the work fails, and its caller is told', async () => {
     const work = holdCallsUntil(Promise.reject(new Error('no token')));
