@@ -73,6 +73,16 @@ describe('the body', () => {
     expect(await readBody(blob(JSON.stringify({ data }), json))).toEqual({ data: cut });
   });
 
+  test('of a kind that is not said is the text, and may be a file', async () => {
+    const response = answer({
+      data: new Blob(['{"success":false}']),
+      headers: { 'Content-Type': undefined },
+      config: { responseType: 'blob' },
+    });
+    expect(await readBody(response)).toBe('{"success":false}');
+    expect(isExpected(response, 'text')).toBe(true);
+  });
+
   test('that cannot be read is the browser’s error', async () => {
     jest.spyOn(FileReader.prototype, 'readAsText').mockImplementation(function fail(
       this: FileReader,
