@@ -255,7 +255,13 @@ test.each([
   ['hired', 'position', []],
   ['draft', 'position', []],
   ['enrolled', 'activity', ['checkIn']],
+  ['checkedIn', 'activity', []],
+  ['cancelled', 'activity', []],
   ['unknown', 'position', []],
 ] as const)('stages to come after %s (%s)', (status, kind, stages) => {
   expect(stagesToCome(status, kind, 'open')).toEqual(stages);
+});
+
+test('nothing is to come after a failed review once the position is closed', () => {
+  expect(stagesToCome('screenFailed', 'position', 'closed')).toEqual([]);
 });
