@@ -163,7 +163,7 @@ describe('names found while typing', () => {
     ['', []],
     ['  ', []],
   ])('%j', async (typed, codes) => {
-    expect(await found(typed)).toEqual(codes);
+    expect(await found(typed)).toStrictEqual(codes);
   });
 
   test('no more than asked for', async () => {
@@ -177,32 +177,56 @@ describe('names found while typing', () => {
     expect(await found('qing dao', 10, loadPinyin)).toEqual(['10001']);
     const all = () => Promise.resolve(() => true);
     expect(await found('a', 3, all)).toEqual(['10001', '10422', '10423']);
-    expect(await found('a1', 3, all)).toEqual([]);
+    expect(await found('1a', 3, all)).toStrictEqual([]);
+    expect(await found('a1', 3, all)).toStrictEqual([]);
+  });
+
+  test('nothing is loaded when enough is found by the letters themselves', async () => {
+    const latin = [{ code: '3', name: '青岛abc学院' }];
+    expect(await findNames(latin, 'abc', 1, none, open)).toStrictEqual(latin);
+    await expect(findNames(latin, 'abc', 2, none, open)).rejects.toThrow('not asked for');
+  });
+
+  /** Matches everything, each time after `ms`; tells how often it was asked. */
+  function slowly(ms: number, afterSecond: () => void = () => undefined) {
+    const asked = { times: 0 };
+    let now = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+    const load = () =>
+      Promise.resolve(() => {
+        asked.times += 1;
+        now += ms;
+        if (asked.times === 2) afterSecond();
+        return true;
+      });
+    return { asked, load };
+  }
+
+  test('no name is tried once there are enough', async () => {
+    const { asked, load } = slowly(1);
+    expect(await found('a', 2, load)).toStrictEqual(['10001', '10422']);
+    expect(asked.times).toBe(2);
   });
 
   test('nothing once nobody waits for it', async () => {
     const gone = new AbortController();
     gone.abort();
-    const all = () => Promise.resolve(() => true);
-    expect(await found('a', 3, all, gone.signal)).toEqual([]);
+    expect(await found('a', 3, slowly(1).load, gone.signal)).toStrictEqual([]);
   });
 
   test('long work is done in slices, and ends between two of them when nobody waits', async () => {
+    const rests = jest.spyOn(window, 'setTimeout');
+    expect(await found('a', 10, slowly(20).load)).toHaveLength(4);
+    expect(rests).toHaveBeenCalledTimes(3);
     const leaving = new AbortController();
-    let now = 0;
-    let asked = 0;
-    jest.spyOn(performance, 'now').mockImplementation(() => now);
-    const slow = () =>
-      Promise.resolve(() => {
-        asked += 1;
-        // Longer than one slice.
-        now += 20;
-        if (asked === 2) window.setTimeout(() => leaving.abort(), 0);
-        return true;
-      });
-    expect(await found('a', 10, slow)).toHaveLength(4);
-    asked = 0;
-    expect(await found('a', 10, slow, leaving.signal)).toEqual([]);
-    expect(asked).toBeLessThan(4);
+    const { asked, load } = slowly(20, () => leaving.abort());
+    expect(await found('a', 10, load, leaving.signal)).toStrictEqual([]);
+    expect(asked.times).toBe(2);
+  });
+
+  test('short work is done at once', async () => {
+    const rests = jest.spyOn(window, 'setTimeout');
+    expect(await found('a', 10, slowly(2).load)).toHaveLength(4);
+    expect(rests).not.toHaveBeenCalled();
   });
 });
