@@ -22,6 +22,7 @@ module.exports = async () => {
     testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
     modulePathIgnorePatterns: [
       '<rootDir>/dist/',
+      '<rootDir>/test-results/',
       '<rootDir>/src/.umi/',
       '<rootDir>/src/.umi-production/',
     ],

@@ -4,8 +4,9 @@
  */
 const { compileOnce } = require('./compileOnce.cjs');
 const { computeLess } = require('./computedStyle.cjs');
+const { endingStores } = require('./endStores.cjs');
 
 compileOnce();
 computeLess();
 
-module.exports = require('jest-environment-jsdom').TestEnvironment;
+module.exports = endingStores(require('jest-environment-jsdom').TestEnvironment);

@@ -123,3 +123,131 @@ test('options that did not come can be asked for again; an empty list of the ser
   expect(spec({ type: 'select', termKey: 'degree' }, false).onRetryOptions).toBeUndefined();
   expect(spec({ type: 'select', options: [] }, true).onRetryOptions).toBeUndefined();
 });
+
+test('a field keeps name, type and label, and has the labels of the server in its language', () => {
+  const files = [{ id: 'f1', name: 'a.pdf' }] as never[];
+  const given = field({ name: 'degree', type: 'select', required: true, termKey: 'degree' });
+  const options = [{ code: 'b', name: '学士' }] as never[];
+  const source = { t, termsOf: () => options, failure: { hasFailed: true, retry }, files };
+  expect(fieldSpecOf(given, source)).toEqual({
+    name: 'degree',
+    type: 'select',
+    label: 'X',
+    labelLang: 'zh-CN',
+    isRequired: true,
+    options,
+    optionsLang: 'zh-CN',
+    files,
+  });
+  const own = [{ code: 'c', name: '硕士' }] as never[];
+  expect(fieldSpecOf({ ...given, options: own, label: '' }, source)).toMatchObject({
+    options: own,
+    label: 'degree',
+  });
+  expect(fieldSpecOf(field({}), source).options).toBeUndefined();
+});
+
+test.each([
+  ['name', { autoComplete: 'name' }],
+  ['email', { autoComplete: 'email', inputMode: 'email' }],
+])('the browser fills in %s', (name, expected) => {
+  expect(spec({ name })).toMatchObject(expected);
+});
+
+test.each(['file', 'image'] as const)('a hint says what a %s may be', (type) => {
+  expect(spec({ type, min: 1 }).hint).toBe(t(`upload.hint.${type}`));
+});
+
+test.each([
+  ['text', true],
+  ['textarea', true],
+  ['date', false],
+  ['select', false],
+] as const)('bounds of a %s are told as lengths: %s', (type, isTold) => {
+  expect(spec({ type, max: 9 }).hint).toBe(
+    isTold ? t('validation.hint.length.max', { max: 9 }) : undefined,
+  );
+});
+
+test.each([
+  ['date', 'date', 'choice'],
+  ['number', 'number', 'fill'],
+  ['text', undefined, 'fill'],
+  ['major', undefined, 'choice'],
+] as const)('a %s has the type %s and asks to %s', (type, expected, asks) => {
+  expect(ruleOf(field({ type, message: 'm' }))).toMatchObject({
+    type: expected,
+    asks,
+    patternMessage: 'm',
+  });
+});
+
+test('a pattern reads whole characters', () => {
+  expect(ruleOf(field({ pattern: '^.$' })).pattern?.test('𠮷')).toBe(true);
+  expect(ruleOf(field({ pattern: '' })).pattern).toBeUndefined();
+});
+
+describe('a field that another one makes required', () => {
+  const fields = [field({ name: 'unit', requiredWhen: { field: 'served', value: 'yes' } })];
+
+  test.each([
+    [{ served: 'yes' }, ['unit']],
+    [{ served: 'no' }, []],
+    [{}, []],
+    [{ served: 'yes', unit: 'a' }, []],
+  ])('%j', (values, paths) => {
+    expect(faultsIn(fields, values, t).map(({ path }) => path)).toEqual(paths);
+  });
+});
+
+describe('days and choices that contradict', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00+08:00') });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+  const key = (part: Partial<FieldSchema>, value: unknown) =>
+    faultsIn([field(part)], { x: value } as Parameters<typeof faultsIn>[1], t);
+
+  test.each([
+    ['past', '2026-11-22', 'validation.past'],
+    ['past', '2026-11-21', undefined],
+    ['past', '', undefined],
+    ['coming', '2026-11-20', 'validation.coming'],
+    ['coming', '2026-11-21', undefined],
+    ['coming', '', undefined],
+    [undefined, '2026-11-20', undefined],
+    [undefined, '2026-11-22', undefined],
+  ] as const)('a %s day that is %j: %s', (days, value, expected) => {
+    expect(key({ type: 'date', days }, value)).toEqual(
+      expected ? [{ path: 'x', message: t(expected, { label: 'X' }) }] : [],
+    );
+  });
+
+  test('a broken rule is told before', () => {
+    expect(key({ type: 'date', days: 'past' }, '2026-13-01')).toEqual([
+      { path: 'x', message: t('validation.type.date', { label: 'X' }) },
+    ]);
+  });
+
+  test.each([
+    [['a', 'b'], ['a', 'b'], true],
+    [['a', 'b'], ['b', 'c', 'a'], true],
+    [['a', 'b'], ['a'], false],
+    [['a', 'b'], 'ab', false],
+    [undefined, ['a', 'b'], false],
+  ])('of %j %j is too much: %s', (excludes, value, isTooMuch) => {
+    expect(key({ type: 'checkbox', excludes }, value)).toEqual(
+      isTooMuch ? [{ path: 'x', message: t('validation.excludes', { label: 'X' }) }] : [],
+    );
+  });
+});
+
+test('cleanValues keeps a list, and an empty one is nothing', () => {
+  const fields = ['some', 'none'].map((name) => field({ name, type: 'checkbox' }));
+  expect(cleanValues(fields, { some: ['a', 'b'], none: [] })).toEqual({
+    some: ['a', 'b'],
+    none: null,
+  });
+});

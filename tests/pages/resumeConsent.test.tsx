@@ -90,6 +90,6 @@ it('a section without such data is saved without a word about it', async () => {
   await portal.user.type(await screen.findByRole('textbox', { name: /自我评价/ }), '认真');
   await portal.user.click(screen.getByRole('button', { name: '保存' }));
   await saved();
-  expect(sent(portal)).toEqual([undefined]);
+  expect(sent(portal)).toStrictEqual([undefined]);
   expect(portal.calls('/userinfo/info')).toHaveLength(0);
 });

@@ -11,7 +11,7 @@ import { safeReturnPath } from '@/utils/returnPath';
 import { withoutBase } from '@/utils/routerBase';
 import { webAddress } from '@/utils/webAddress';
 import { site } from '../../config/site';
-import { anyText, fc } from '../helpers/property';
+import { anyText, fc, runs } from '../helpers/property';
 
 const { origin } = window.location;
 afterEach(() => {
@@ -48,7 +48,7 @@ test('a return path stays in the portal, carries no mark of an expiry, and is it
       expect(new URL(path, origin).searchParams.has('relogin')).toBe(false);
       expect(safeReturnPath(path)).toBe(path);
     }),
-    { numRuns: 2000 },
+    runs(2000),
   );
 });
 
@@ -79,7 +79,7 @@ test('a hash is an entry to a path of the portal or an anchor, never a way out',
         staysHere(path);
       }
     }),
-    { numRuns: 1000 },
+    runs(1000),
   );
 });
 
@@ -94,7 +94,7 @@ test('a path begins with one slash, also behind the router base', () => {
       expect(oneSlashPath(path)).toBe(path);
       expect(withoutBase(path)).toMatch(/^\//);
     }),
-    { numRuns: 1000 },
+    runs(1000),
   );
 });
 
@@ -122,7 +122,7 @@ test('a link in a text is the router’s only within the portal', () => {
       expect(path).toMatch(/^\//);
       expect(path).not.toMatch(/^\/(?:pt|apps)\//);
     }),
-    { numRuns: 1000 },
+    runs(1000),
   );
 });
 
@@ -144,7 +144,7 @@ test('single sign-on goes to the named address or to the specification’s own, 
       const back = new URL(service).searchParams.get('redirect');
       if (back !== null) staysHere(back);
     }),
-    { numRuns: 300 },
+    runs(300),
   );
 });
 

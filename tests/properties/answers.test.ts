@@ -10,7 +10,7 @@ import type { Method } from '@/services/callTypes';
 import { answers } from '@/services/shapes';
 import { isRecord } from '@/utils/isRecord';
 import { faultsOfAnswer, operations } from '../contract/document';
-import { anyJson, anyText, fc } from '../helpers/property';
+import { anyJson, anyText, fc, runs } from '../helpers/property';
 import { freshStart, startServer } from '../request/server';
 
 startServer();
@@ -36,7 +36,7 @@ test('only `success: true` is a success, whatever else an answer says (spec §7)
       expect(isSuccess(value)).toBe(isRecord(value) && value.success === true);
       if (isExpected(answer(value), value)) expect(isSuccess(value)).toBe(true);
     }),
-    { numRuns: 1000 },
+    runs(1000),
   );
 });
 
@@ -53,7 +53,7 @@ test('of a failure each part is of its kind or absent', () => {
         expect([typeof fault.field, typeof fault.message]).toEqual(['string', 'string']);
       }
     }),
-    { numRuns: 1000 },
+    runs(1000),
   );
 });
 
@@ -92,7 +92,7 @@ test('any answer that is no success has words for the person, and they are no ma
       expect(failureOf(error).kind).toMatch(/^(unauthorised|timedOut|shown|business|unreadable)$/);
       if (!error.hasEnvelope) expect(messageOf(error)).not.toMatch(/</);
     }),
-    { numRuns: 1000 },
+    runs(1000),
   );
 });
 
@@ -134,7 +134,7 @@ test.each(Object.keys(answers))(
         const faults = faultsOfAnswer(operation, { success: true, data });
         expect(faults.filter((fault) => /\/data must be (?:array|object)/.test(fault))).toEqual([]);
       }),
-      { numRuns: 100 },
+      runs(100),
     );
   },
 );

@@ -21,7 +21,7 @@ import { readAppearance } from '@/utils/appearance';
 import { createJsonStore } from '@/utils/jsonStore';
 import { currentDirection, currentPack, localeKey } from '@/utils/locale';
 import { isPlain } from '@/utils/shape';
-import { anyJson, anyStored, anyText, fc } from '../helpers/property';
+import { anyJson, anyStored, anyText, fc, runs } from '../helpers/property';
 
 const now = Date.parse('2026-11-21T10:00:00+08:00');
 const put = (name: string, text: string) => window.localStorage.setItem(`army-site-${name}`, text);
@@ -85,7 +85,7 @@ describe('the session', () => {
         const { id = '' } = storedSite.read() ?? {};
         expect(typeof id).toBe('string');
       }),
-      { numRuns: 1000 },
+      runs(1000),
     );
   });
 
@@ -147,7 +147,7 @@ describe('lists', () => {
           expect(pastSearches.read().length).toBeLessThanOrEqual(10);
         },
       ),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
@@ -240,7 +240,7 @@ describe('drafts', () => {
           for (const one of [kept].flat()) expect(Object.values(one).every(isPlain)).toBe(true);
         }
       }),
-      { numRuns: 1000 },
+      runs(1000),
     );
   });
 
@@ -262,7 +262,7 @@ describe('drafts', () => {
         const times = list.flatMap((one) => restorableDraft(one, {}, now)?.at ?? []);
         expect(latest?.at).toBe(times.length > 0 ? Math.max(...times) : undefined);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
@@ -285,7 +285,7 @@ describe('drafts', () => {
           expect(pendingCollect(now)).toBeUndefined();
         },
       ),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 });

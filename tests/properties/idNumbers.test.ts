@@ -1,6 +1,6 @@
 import { factsOfIdNumber, isResidentIdNumber } from '@/features/resume/shared/idNumber';
 import { isEmail, isMobile, isPersonNumber } from '@/utils/formats';
-import { anyText, fc } from '../helpers/property';
+import { anyText, fc, runs } from '../helpers/property';
 
 /** GB 11643: the check digit by ISO 7064 MOD 11-2, computed as that standard says, from left to right. */
 function checkDigit(digits: string): string {
@@ -27,7 +27,7 @@ test('a number made by the standard is one, and tells day of birth and sex', () 
       expect(factsOfIdNumber(number)).toEqual({ birthDate: parts[1], gender });
       expect(isPersonNumber(` ${number.slice(0, 6)}-${number.slice(6)} `)).toBe(true);
     }),
-    { numRuns: 1000 },
+    runs(1000),
   );
 });
 
@@ -41,7 +41,7 @@ test('one wrong digit, or two that changed places, is noticed', () => {
       const swapped = number.slice(0, at) + other + one + number.slice(at + 2);
       if (one !== other) expect(isResidentIdNumber(swapped)).toBe(false);
     }),
-    { numRuns: 1000 },
+    runs(1000),
   );
 });
 
@@ -59,7 +59,7 @@ test('any other text is none, and tells nothing', () => {
       if (!isOne) expect(isResidentIdNumber(text)).toBe(false);
       expect(factsOfIdNumber(text) !== undefined).toBe(isResidentIdNumber(text));
     }),
-    { numRuns: 1000 },
+    runs(1000),
   );
 });
 

@@ -217,7 +217,7 @@ describe('a read', () => {
     changeSession(undefined);
     await pass(2 * second);
     const sent = server.calls.map(({ headers }) => headers.get('X-Auth-Token'));
-    expect(sent).toEqual(['t0', 't1', undefined]);
+    expect(sent).toStrictEqual(['t0', 't1', undefined]);
     expect(getToken()).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-import { callUrl, fillPath, queryOf } from '@/request/path';
+import { addressOf, callUrl, fillPath, queryOf } from '@/request/path';
 
 describe('fillPath', () => {
   it.each([
@@ -33,4 +33,17 @@ it.each([
   [{}, ''],
 ])('the query of %j', (values, query) => {
   expect(queryOf(values)).toBe(query);
+});
+
+it.each([
+  [undefined, '/a'],
+  [{}, '/a'],
+  [{ x: undefined, y: null }, '/a'],
+  [{ x: ['b', 'c'], y: 0 }, '/a?x=b&x=c&y=0'],
+])('the address of /a with %j is %s', (params, address) => {
+  expect(addressOf('/a', params)).toBe(address);
+});
+
+it('names the place that does not fit', () => {
+  expect(() => fillPath('/a/{x}', {})).toThrow('No usable value for {x} in /a/{x}');
 });

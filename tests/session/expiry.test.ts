@@ -1,7 +1,8 @@
 /** Login expiry (spec §4, §8): one redirect for each expiry, and again at the next one. */
 import { request } from '@umijs/max';
 import { startSession } from '@/session/actions/start';
-import { clearRelogin } from '@/session/state/expiry';
+import { clearRelogin, noticeExpiry } from '@/session/state/expiry';
+import { stampRequest } from '@/session/state/token';
 import {
   type Answer,
   failed,
@@ -110,4 +111,19 @@ it('under the dialog, a token that is refused is renewed too, without another wo
   await call('/captcha/generate');
   expect(server.calls.at(-1)?.headers.get('X-Auth-Token')).toBe('fresh');
   expect(said).toHaveLength(1);
+});
+
+it('of one call is noticed once, however often that is reported', () => {
+  const stamp = stampRequest();
+  expect(noticeExpiry(stamp)).toBe(true);
+  visit('/');
+  expect(noticeExpiry(stamp)).toBe(false);
+  expect(window.location.search).toBe('');
+  expect(noticeExpiry(stampRequest())).toBe(true);
+});
+
+it('an address without the flag is left alone', () => {
+  const replaced = jest.spyOn(window.history, 'replaceState');
+  clearRelogin();
+  expect(replaced).not.toHaveBeenCalled();
 });

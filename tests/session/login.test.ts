@@ -2,7 +2,7 @@ import { createDecipheriv } from 'node:crypto';
 import { request } from '@umijs/max';
 import { login, loginBySso } from '@/session/actions/login';
 import { logout } from '@/session/actions/logout';
-import { ssoLoginUrl, ssoLogoutUrl, takeTicket } from '@/session/actions/sso';
+import { hasTicket, ssoLoginUrl, ssoLogoutUrl, takeTicket } from '@/session/actions/sso';
 import { storageKeys } from '@/session/state/storage';
 import { updateUser } from '@/session/state/user';
 import {
@@ -127,6 +127,16 @@ describe('login', () => {
     expect(server.calls.filter(({ url }) => url?.includes('/toregist'))).toHaveLength(2);
   });
 
+  it('is not tried again after any other failure', async () => {
+    server.at('/toregist/portal', failed({ errorMessage: '系统维护中' }, 500));
+    await expect(login(input, { skipErrorHandler: true })).rejects.toMatchObject({
+      response: { status: 500 },
+    });
+    expect(server.calls.map(({ url }) => url)).toEqual([
+      expect.stringContaining('/toregist/portal'),
+    ]);
+  });
+
   it('rejects when it fails, and leaves the session as it was', async () => {
     server.at(
       '/encrypted',
@@ -244,6 +254,14 @@ describe('single sign-on', () => {
     } finally {
       delete window.routerBase;
     }
+  });
+
+  it('knows whether a ticket has come', () => {
+    expect(hasTicket()).toBe(false);
+    visit('/censorlogin?ticket=ST-1');
+    expect(hasTicket()).toBe(true);
+    visit('/censorlogin?ticket=');
+    expect(hasTicket()).toBe(false);
   });
 
   it('takes the ticket off the URL at once, and only it', () => {

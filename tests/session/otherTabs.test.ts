@@ -4,7 +4,13 @@ import { forgetSession } from '@/session/actions/logout';
 import { startSession } from '@/session/actions/start';
 import { onSessionChangedElsewhere } from '@/session/state/otherTabs';
 import { storageKeys } from '@/session/state/storage';
-import { setUser } from '@/session/state/user';
+import {
+  acceptTokenValue,
+  adoptAlternative,
+  stampRequest,
+  valueAfterRefusal,
+} from '@/session/state/token';
+import { setUser, signIns } from '@/session/state/user';
 import {
   type Answer,
   candidate,
@@ -60,7 +66,7 @@ it('tells login, change of person and logout, until it is stopped', () => {
   elsewhere(null);
   stop();
   elsewhere('user', candidate);
-  expect(heard).toEqual(['candidate', 'censor', undefined, undefined]);
+  expect(heard).toStrictEqual(['candidate', 'censor', undefined, undefined]);
 });
 
 it('does not tell changed data of the same person, a rotated token or other entries', () => {
@@ -70,7 +76,45 @@ it('does not tell changed data of the same person, a rotated token or other entr
   elsewhere('token', { key: 'X-Auth-Token', value: 't1' });
   elsewhere('domain', 'portal');
   stop();
-  expect(heard).toEqual(['candidate']);
+  expect(heard).toStrictEqual(['candidate']);
+});
+
+it('does not listen to other storage, or to other entries of its own', () => {
+  setUser(candidate);
+  const { heard, stop } = listen();
+  unheard('user', reviewer);
+  const tell = (key: string, storageArea: Storage) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
+  tell(storageKeys.user, window.sessionStorage);
+  tell(storageKeys.domain, window.localStorage);
+  tell('draft', window.localStorage);
+  expect(heard).toStrictEqual([]);
+  tell(storageKeys.user, window.localStorage);
+  stop();
+  expect(heard).toStrictEqual(['censor']);
+});
+
+it('a sign-in there counts as one here, a sign-out does not', () => {
+  const { stop } = listen();
+  const before = signIns();
+  elsewhere('user', candidate);
+  expect(signIns()).toBe(before + 1);
+  elsewhere('user');
+  stop();
+  expect(signIns()).toBe(before + 1);
+});
+
+it('a value for an earlier call is tried once the token of the other tab is refused', () => {
+  const { stop } = listen();
+  storeToken('t0');
+  const stamp = stampRequest();
+  elsewhere('token', { key: 'X-Auth-Token', value: 'theirs', domain: 'portal' });
+  stop();
+  acceptTokenValue('mine', stamp);
+  expect(stored('token')).toMatchObject({ value: 'theirs' });
+  expect(valueAfterRefusal('theirs', stampRequest())).toBe('mine');
+  adoptAlternative('mine');
+  expect(stored('token')).toMatchObject({ value: 'mine' });
 });
 
 it('an older answer here does not overwrite the token another tab stored', async () => {
@@ -116,7 +160,7 @@ describe('before the event of the other tab is here', () => {
     unheard('user', other);
     expect(await outcome()).toBe('ERR_CANCELED');
     expect(server.calls).toHaveLength(0);
-    expect(heard).toEqual([other?.loginName]);
+    expect(heard).toStrictEqual([other?.loginName]);
     // Calls of the next screen belong to the new person.
     expect(await outcome()).toBe('sent');
     stop();
@@ -140,7 +184,7 @@ describe('before the event of the other tab is here', () => {
     show();
     show();
     stop();
-    expect(heard).toEqual([undefined]);
+    expect(heard).toStrictEqual([undefined]);
   });
 });
 
@@ -155,18 +199,18 @@ describe('while an expiry asks for the login', () => {
     const { heard, stop } = listen();
     elsewhere('user');
     await request('/ams/passport/portal/domain');
-    expect(heard).toEqual([]);
+    expect(heard).toStrictEqual([]);
     expect(server.calls).toHaveLength(1);
     elsewhere('user', candidate);
     stop();
-    expect(heard).toEqual(['candidate']);
+    expect(heard).toStrictEqual(['candidate']);
   });
 
   it('a login done elsewhere is told', () => {
     const { heard, stop } = listen();
     elsewhere('user', reviewer);
     stop();
-    expect(heard).toEqual(['censor']);
+    expect(heard).toStrictEqual(['censor']);
   });
 });
 

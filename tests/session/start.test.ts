@@ -104,6 +104,23 @@ describe('start-up', () => {
     expect(window.location.search).toBe('');
   });
 
+  it.each([400, 403, 500, 503])('a server that fails with %i is asked once', async (status) => {
+    storeToken('t0');
+    server.at(start, failed({ errorMessage: '系统维护中' }, status));
+    await startSession();
+    expect(sent()).toEqual(['/pt/accesstoken/user/portal']);
+    expect(stored('token')).toMatchObject({ value: 't0' });
+  });
+
+  it('a person who is half there takes nothing away', async () => {
+    storeToken('t0');
+    store('user', candidate);
+    server.at(start, ok({ token: token('t'), user: { name: '张三' } }));
+    await expect(startSession()).resolves.toMatchObject({ status: 'refused' });
+    expect(stored('token')).toMatchObject({ value: 't0' });
+    expect(stored('user')).toEqual(candidate);
+  });
+
   it('an answer that cannot be read takes nothing away', async () => {
     storeToken('t0');
     store('user', candidate);

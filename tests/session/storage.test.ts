@@ -53,6 +53,56 @@ it.each([
   expect(storedToken.read()).toBeUndefined();
 });
 
+it.each([
+  ['the longest value', { key: 'K', value: 'x'.repeat(8000) }],
+  ['a value with a tab and Latin-1', { key: 'K', value: 'a\tb~\u0080ÿ' }],
+  ['a name of all characters that a name may have', { key: "aZ9_!#$%&'*+.^`|~-", value: 'v' }],
+  ['no domain', { key: 'K', value: 'v' }],
+  ['an empty domain', { key: 'K', value: 'v', domain: '' }],
+])('takes a token with %s', (_what, value) => {
+  window.localStorage.setItem('army-site-token', JSON.stringify(value));
+  expect(storedToken.read()).toEqual(value);
+});
+
+it.each([
+  ['a blank value', { key: 'K', value: ' ' }],
+  ['a value that is no text', { key: 'K', value: 7 }],
+  ['a delete character', { key: 'K', value: 'a\u007fb' }],
+  ['a line break in front', { key: 'K', value: '\nb' }],
+  ['a line break behind', { key: 'K', value: 'b\n' }],
+  ['a blank before its name', { key: ' K', value: 'v' }],
+  ['a blank after its name', { key: 'K ', value: 'v' }],
+  ['a name that is no text', { key: 7, value: 'v' }],
+  ['a blank domain', { key: 'K', value: 'v', domain: ' ' }],
+])('does not take a token with %s', (_what, value) => {
+  window.localStorage.setItem('army-site-token', JSON.stringify(value));
+  expect(storedToken.read()).toBeUndefined();
+});
+
+it('an entry that is taken away is gone from storage', () => {
+  storedSite.write({ id: 'army-site', entrance: 'sso' });
+  expect(storedSite.read()).toEqual({ id: 'army-site', entrance: 'sso' });
+  storedSite.write(undefined);
+  expect(window.localStorage.getItem('army-site-site')).toBeNull();
+  expect(window.localStorage).toHaveLength(0);
+});
+
+it.each(['portal', 'censor'] as const)('knows the domain %s', (domain) => {
+  storedDomain.write(domain);
+  expect(storedDomain.read()).toBe(domain);
+});
+
+it('knows a user by the login name', () => {
+  window.localStorage.setItem('army-site-user', '{"loginName":"a"}');
+  expect(storedUser.read()).toEqual({ loginName: 'a' });
+  window.localStorage.setItem('army-site-user', '{"loginName":""}');
+  expect(storedUser.read()).toBeUndefined();
+  window.localStorage.setItem('army-site-user', '{"loginName":7}');
+  expect(storedUser.read()).toBeUndefined();
+  window.localStorage.setItem('army-site-site', '{"id":7}');
+  expect(storedSite.read()).toBeUndefined();
+});
+
 it('counts junk in the other entries as absent', () => {
   window.localStorage.setItem('army-site-user', '{"name":"nobody"}');
   window.localStorage.setItem('army-site-domain', '"../evil"');

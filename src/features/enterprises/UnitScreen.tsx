@@ -16,7 +16,8 @@ import { positionsPath, recruitmentPath, unitPath, unitsPath } from '@/utils/pat
 import { webAddress } from '@/utils/webAddress';
 import UnitLoader from './parts/UnitLoader';
 import styles from './unit/Unit.module.css';
-import UnitPanel, { unitTabs, unitView } from './unit/UnitPanel';
+import UnitPanel from './unit/UnitPanel';
+import { unitTabs, unitView } from './unit/unitView';
 
 /** An enterprise: its facts, and the positions of the enterprise and its subordinates (spec §2, /unitInfo). */
 export default function UnitScreen() {

@@ -7,6 +7,7 @@ import {
   groupOf,
   lifecycleStateOf,
   nextActionOf,
+  stagesToCome,
   withdrawalOf,
 } from '@/features/deliveries/shared/lifecycle';
 import enUS from '@/locales/en-US/deliveries';
@@ -94,6 +95,14 @@ describe.each(tables)('moves of a %s', (kind, rows, table) => {
     }
   });
 
+  test('no state has a move that is not listed above', () => {
+    for (const from of Object.keys(table)) {
+      const listed = rows.filter(([state]) => state === from).flatMap(([, , to]) => to);
+      const moves = lifecycleStateOf(from, kind)?.moves ?? [];
+      expect([from, ...moves.map(({ to }) => to).sort()]).toStrictEqual([from, ...listed.sort()]);
+    }
+  });
+
   test('every label has its words in both packs', () => {
     for (const status of Object.keys(table)) {
       const key = lifecycleStateOf(status, kind)?.labelKey ?? 'deliveries.status.draft';
@@ -165,6 +174,51 @@ test.each([
   expect(withdrawalOf(status, kind, 'open')).toBe(to);
 });
 
+// docs/product.md, Look: grey for a draft or what was given up, blue where the unit acts, gold where the candidate acts,
+// green for passed, red for refused.
+describe.each([
+  [
+    'position',
+    deliveryLifecycle,
+    {
+      default: ['draft', 'ended', 'withdrawn'],
+      processing: ['submitted', 'screening', 'rescheduling', 'reserve', 'bcRunning'],
+      warning: ['toBook', 'booked', 'bcConsent'],
+      success: ['screenPassed', 'interviewPassed', 'bcPassed', 'bcWaived', 'publicity', 'hired'],
+      error: ['screenFailed', 'interviewFailed', 'absent', 'bcFailed'],
+    },
+  ],
+  [
+    'activity',
+    enrolmentLifecycle,
+    {
+      default: ['draft', 'cancelled'],
+      warning: ['enrolled'],
+      success: ['checkedIn'],
+      error: ['absent'],
+    },
+  ],
+] as const)('tones of a %s', (kind, table, tones) => {
+  const rows = Object.entries(tones);
+
+  test.each(rows)('%s: %j', (tone, states: readonly string[]) => {
+    expect(states.map((state) => lifecycleStateOf(state, kind)?.tone)).toEqual(
+      states.map(() => tone),
+    );
+  });
+
+  test('every state has one', () => {
+    expect(rows.flatMap(([, states]) => [...states]).sort()).toEqual(Object.keys(table).sort());
+  });
+});
+
+test.each(['', 'constructor', 'x'])('the unknown state %j is left by nobody', (status) => {
+  expect(lifecycleStateOf(status, 'position')).toBeUndefined();
+  expect(canMove(status, 'withdrawn', 'candidate', 'position')).toBe(false);
+  expect(withdrawalOf(status, 'position', 'open')).toBeUndefined();
+  expect(nextActionOf(status, 'position', 'open')).toBeUndefined();
+});
+
 test('every next action has its words', () => {
   for (const action of ['finish', 'mend', 'book', 'attend', 'consent'] as const) {
     expect(zhCN[`deliveries.action.${action}`]).toMatch(/\S/);
@@ -173,6 +227,7 @@ test('every next action has its words', () => {
 
 test.each([
   ['draft', 'position', 'finish'],
+  ['draft', 'activity', 'finish'],
   ['toBook', 'position', 'book'],
   ['booked', 'position', 'attend'],
   ['bcConsent', 'position', 'consent'],
@@ -180,4 +235,33 @@ test.each([
   ['enrolled', 'activity', 'attend'],
 ] as const)('the candidate of %s (%s) is asked to %s', (status, kind, action) => {
   expect(nextActionOf(status, kind, 'open')).toBe(action);
+});
+
+test.each([
+  ['submitted', 'position', ['review', 'interview', 'background', 'publicity', 'hired']],
+  ['screenFailed', 'position', ['review', 'interview', 'background', 'publicity', 'hired']],
+  ['screening', 'position', ['interview', 'background', 'publicity', 'hired']],
+  ['screenPassed', 'position', ['interview', 'background', 'publicity', 'hired']],
+  ['toBook', 'position', ['interview', 'background', 'publicity', 'hired']],
+  ['booked', 'position', ['interview', 'background', 'publicity', 'hired']],
+  ['rescheduling', 'position', ['interview', 'background', 'publicity', 'hired']],
+  ['interviewPassed', 'position', ['background', 'publicity', 'hired']],
+  ['reserve', 'position', ['background', 'publicity', 'hired']],
+  ['bcConsent', 'position', ['background', 'publicity', 'hired']],
+  ['bcRunning', 'position', ['publicity', 'hired']],
+  ['bcPassed', 'position', ['publicity', 'hired']],
+  ['bcWaived', 'position', ['publicity', 'hired']],
+  ['publicity', 'position', ['hired']],
+  ['hired', 'position', []],
+  ['draft', 'position', []],
+  ['enrolled', 'activity', ['checkIn']],
+  ['checkedIn', 'activity', []],
+  ['cancelled', 'activity', []],
+  ['unknown', 'position', []],
+] as const)('stages to come after %s (%s)', (status, kind, stages) => {
+  expect(stagesToCome(status, kind, 'open')).toEqual(stages);
+});
+
+test('nothing is to come after a failed review once the position is closed', () => {
+  expect(stagesToCome('screenFailed', 'position', 'closed')).toEqual([]);
 });

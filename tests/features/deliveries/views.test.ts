@@ -1,10 +1,6 @@
 import { applyAgainPath, nextLinkOf } from '@/features/deliveries/nextLink';
 import { deliveryView } from '@/features/deliveries/shared/deliveryView';
-import {
-  deliveryLifecycle,
-  enrolmentLifecycle,
-  stagesToCome,
-} from '@/features/deliveries/shared/lifecycle';
+import { deliveryLifecycle, enrolmentLifecycle } from '@/features/deliveries/shared/lifecycle';
 import {
   statusSentenceNow,
   statusSentenceOf,
@@ -239,17 +235,4 @@ test('what is over is not cancelled any more, only confirmed by its organiser', 
   const enrolled: Delivery = { ...delivery, kind: 'activity', status: 'enrolled', session };
   expect(withdrawalNow(enrolled, Date.parse('2026-11-01T10:59:00+08:00'))).toBe('cancelled');
   expect(withdrawalNow(enrolled, Date.parse('2026-11-01T11:00:00+08:00'))).toBeUndefined();
-});
-
-test.each([
-  ['submitted', 'position', ['review', 'interview', 'background', 'publicity', 'hired']],
-  ['rescheduling', 'position', ['interview', 'background', 'publicity', 'hired']],
-  ['bcWaived', 'position', ['publicity', 'hired']],
-  ['publicity', 'position', ['hired']],
-  ['hired', 'position', []],
-  ['draft', 'position', []],
-  ['enrolled', 'activity', ['checkIn']],
-  ['unknown', 'position', []],
-] as const)('stages to come after %s (%s)', (status, kind, stages) => {
-  expect(stagesToCome(status, kind, 'open')).toEqual(stages);
 });

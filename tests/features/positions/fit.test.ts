@@ -2,59 +2,7 @@ import { countAnswers, fitOf } from '@/features/positions/shared/fit/fit';
 import type { FitRequirement } from '@/features/positions/shared/fit/item';
 import type { PositionDetail, Resume } from '@/services/types';
 import { emptyResume } from '../../../mock/_preview/resumeSeed';
-import { positionDetailById } from '../../../mock/_preview/seed/positionDetails';
-
-function undemanding(): PositionDetail {
-  const seeded = positionDetailById('200001');
-  if (!seeded) throw new Error('the seed has no position 200001');
-  const { id, code, name, enterprise, enterpriseId, enterpriseName, categoryCode } = seeded;
-  return {
-    ...{ id, code, name, enterprise, enterpriseId, enterpriseName, categoryCode },
-    recruitType: 'social',
-    regionCode: '370102',
-    regionName: '山东省济南市历下区',
-    headcount: 1,
-    education: 'other',
-    majorCodes: [],
-    source: [],
-    publishedAt: '2026-11-01T09:00:00+08:00',
-    opensAt: '2026-11-01T09:00:00+08:00',
-    closesAt: '2026-12-05T18:00:00+08:00',
-    state: 'open',
-    collected: false,
-    dutiesHtml: '',
-    otherConditions: '  ',
-    shortlistRatio: '1:3',
-    contactPhone: '010-00000000',
-  };
-}
-
-const school = (
-  education: string,
-  more: Partial<Resume['education'][number]> = {},
-): Resume['education'][number] => ({
-  id: education,
-  school: '青岚理工大学',
-  major: '软件工程',
-  majorCode: '080902',
-  education,
-  start: '2016-09',
-  end: '2020-06',
-  ...more,
-});
-const work = (start: string, end?: string, internship = false): Resume['work'][number] => ({
-  id: start,
-  employer: 'a',
-  post: 'b',
-  start,
-  end,
-  internship,
-});
-const service = (enlistedAt: string, dischargedAt?: string): Resume['service'][number] => ({
-  ...{ id: enlistedAt, unit: 'a', post: 'b' },
-  enlistedAt,
-  dischargedAt,
-});
+import { demanding, school, service, undemanding, work } from '../../helpers/fit';
 
 type Asked = Partial<PositionDetail>;
 type Given = Partial<Resume>;
@@ -316,11 +264,8 @@ tableOf('other', [
 ]);
 
 describe('all together', () => {
-  const demanding = positionDetailById('200004');
-
   test('an empty résumé leaves everything open, and each question leads to a field', () => {
-    if (!demanding) throw new Error('the seed has no position 200004');
-    const items = fitOf(emptyResume(), demanding);
+    const items = fitOf(emptyResume(), demanding());
     expect(new Set(items.map(({ answer }) => answer))).toEqual(new Set(['unknown']));
     for (const { requirement, field } of items.filter((item) => item.requirement !== 'other')) {
       expect([requirement, field]).toEqual([requirement, expect.stringMatching(/^\w+\.[\w.]+$/)]);

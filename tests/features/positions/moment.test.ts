@@ -4,7 +4,11 @@ describe('moments', () => {
   test.each([
     ['2000-02-29', '2026-02-28', 25],
     ['2000-02-29', '2026-03-01', 26],
+    ['2000-03-01', '2026-03-01', 26],
+    ['2000-12-31', '2026-03-01', 25],
     [undefined, '2026-03-01', undefined],
+    ['x2000-03-01', '2026-03-01', undefined],
+    ['2000-03-01T00:00', '2026-03-01', undefined],
   ])('born %s, on %s: %s', (birthDate, day, age) => {
     expect(ageOn(birthDate, day)).toBe(age);
   });
@@ -13,7 +17,17 @@ describe('moments', () => {
     expect(closingDay({ closesAt: '2026-12-05T16:30:00Z' })).toBe('2026-12-06');
   });
 
+  test('today stands in for a closing date that is none', () => {
+    jest.useFakeTimers({ now: Date.parse('2026-11-21T17:00:00Z') });
+    expect(closingDay({ closesAt: 'soon' })).toBe('2026-11-22');
+    jest.useRealTimers();
+  });
+
   test.each([
+    [[], 0],
+    [[{ start: '2020-01', end: 'later' }], 0],
+    [[{ start: 'from 2020-01', end: '2021-01' }], 0],
+    [[{ start: '2020', end: '2021-01' }], 0],
     [[{ start: '2020-01', end: '2021-07' }], 1.5],
     [
       [

@@ -23,6 +23,7 @@ describe('majors', () => {
     [['080902'], '0809', true],
     [['080902'], '080901', false],
     [['0802', '0809'], '08', true],
+    [['0802', '1201'], '0802', true],
     [['0802'], '1011', false],
   ])('a position asking for %j takes %s: %s', (asked, major, expected) => {
     expect(takesMajor(asked, major)).toBe(expected);

@@ -88,6 +88,12 @@ test.each([
     100,
     'incomplete',
   ],
+  [
+    'a second education begun after it',
+    { ...complete, education: [...education, { id: 'e2' }] },
+    100,
+    'incomplete',
+  ],
   ['everything', complete, 100, 'complete'],
   [
     'everything and a whole row',

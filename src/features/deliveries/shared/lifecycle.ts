@@ -177,7 +177,7 @@ export const enrolmentLifecycle: Record<EnrolmentStatus, LifecycleRow<EnrolmentS
     moves: [{ to: 'enrolled', by: 'candidate', via: 'apply' }, removal],
   },
   enrolled: {
-    tone: 'processing',
+    tone: 'warning',
     group: 'active',
     nextAction: 'attend',
     moves: [

@@ -5,25 +5,10 @@ import NoticeRow from '@/features/content/shared/NoticeRow';
 import { useNotices } from '@/features/content/shared/useNotices';
 import { useT } from '@/hooks/useT';
 import type { EnterpriseDetail } from '@/services/types';
-import { choiceOr, listCodec, page } from '@/utils/listCodec';
 import { positionsPath } from '@/utils/paths/enterprises';
 import { pageSize } from '../parts/listState';
 import PositionList from '../parts/PositionList';
-
-/** In the order in which they are shown. */
-export const unitTabs = ['positions', 'subordinates', 'activities', 'notices'] as const;
-
-/** The state in the URL of /unitInfo. */
-interface UnitState {
-  tab: (typeof unitTabs)[number];
-  /** The page number of the tab's list, from 1. */
-  current: number;
-}
-
-export const unitView = listCodec<UnitState>({
-  tab: choiceOr('positions', unitTabs),
-  current: page,
-});
+import type { UnitState } from './unitView';
 
 interface UnitPanelProps {
   unit: EnterpriseDetail;

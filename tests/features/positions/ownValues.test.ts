@@ -1,0 +1,96 @@
+import { isOwn, ownValues } from '@/features/positions/shared/fit/ownValues';
+import { emptyResume } from '../../../mock/_preview/resumeSeed';
+import { school } from '../../helpers/fit';
+
+describe('what the résumé has to show', () => {
+  test('an empty one says nothing', () => {
+    expect(Object.values(ownValues(emptyResume(), '2026-11-21'))).toEqual(
+      Object.values(ownValues(emptyResume(), '2026-11-21')).map(() => undefined),
+    );
+  });
+
+  test('the highest education and degree, all majors, years without internships', () => {
+    const school = { school: 'a', start: '2014-09', end: '2018-06' };
+    const own = ownValues(
+      {
+        ...emptyResume(),
+        basic: { birthDate: '1996-11-22', political: '13', sources: ['social'] },
+        education: [
+          { id: '1', ...school, major: 'x', education: 'college', degree: 'none' },
+          { id: '2', ...school, major: 'y', education: 'master', degree: 'master' },
+          { id: '3', ...school, major: 'x', education: 'bachelor', degree: 'bachelor' },
+        ],
+        work: [
+          { id: '1', employer: 'a', post: 'b', start: '2024-11' },
+          { id: '2', employer: 'a', post: 'b', start: '2020-01', end: '2022-01', internship: true },
+        ],
+        certificates: [{ id: '1', name: 'c' }],
+      },
+      '2026-11-21',
+    );
+    expect(own).toEqual({
+      education: { termKey: 'education', codes: ['master'] },
+      degree: { termKey: 'degree', codes: ['master'] },
+      majors: { words: 'x、y' },
+      source: { termKey: 'source', codes: ['social'] },
+      age: 29,
+      political: { termKey: 'political', codes: ['13'] },
+      experience: 2,
+      qualification: { words: 'c' },
+    });
+  });
+
+  test('majors of higher education alone, each once; without any, of vocational schools', () => {
+    const majorsOf = (...education: ReturnType<typeof school>[]) =>
+      ownValues({ ...emptyResume(), education }, '2026-11-21').majors;
+    const secondary = school('secondary', { major: 'z' });
+    expect(majorsOf(secondary, school('bachelor', { major: 'x' }))).toEqual({ words: 'x' });
+    expect(majorsOf(secondary, school('high', { major: 'none' }))).toEqual({ words: 'z' });
+    expect(majorsOf(school('college', { major: '' }))).toBeUndefined();
+  });
+
+  test('the highest of the degrees, in whichever row it stands', () => {
+    const rows = ['doctor', 'bachelor', 'master'].map((degree) => school('bachelor', { degree }));
+    const own = ownValues({ ...emptyResume(), education: rows }, '2026-11-21');
+    expect(own.degree).toEqual({ termKey: 'degree', codes: ['doctor'] });
+  });
+
+  test.each(['bachelor', 'master', 'doctor'])('a %s alone is the highest', (degree) => {
+    const education = [school('bachelor', { degree })];
+    expect(ownValues({ ...emptyResume(), education }, '2026-11-21').degree).toEqual({
+      termKey: 'degree',
+      codes: [degree],
+    });
+  });
+
+  test('a work that has just begun is no year yet, an internship alone is no work', () => {
+    const job = { id: '1', employer: 'a', post: 'b', start: '2026-11' };
+    const experience = (internship: boolean) =>
+      ownValues({ ...emptyResume(), work: [{ ...job, internship }] }, '2026-11-21').experience;
+    expect(experience(false)).toBe(0);
+    expect(experience(true)).toBeUndefined();
+  });
+
+  test('several certificates stand in their order', () => {
+    const certificates = ['c', 'a'].map((name) => ({ id: name, name }));
+    const own = ownValues({ ...emptyResume(), certificates }, '2026-11-21');
+    expect(own.qualification).toEqual({ words: 'c、a' });
+  });
+
+  test.each([
+    ['education', true],
+    ['degree', true],
+    ['majors', true],
+    ['source', true],
+    ['age', true],
+    ['political', true],
+    ['experience', true],
+    ['qualification', true],
+    ['type', false],
+    ['region', false],
+    ['other', false],
+    [undefined, false],
+  ] as const)('%s: %s', (requirement, expected) => {
+    expect(isOwn(requirement)).toBe(expected);
+  });
+});

@@ -1,0 +1,113 @@
+/** What is mutated, by name, and the suites that judge it: quick ones, no pages where anything else covers. */
+export const folders = {
+  lifecycle: {
+    isPure: true,
+    mutate: ['src/features/deliveries/shared/lifecycle.ts'],
+    tests: ['tests/features/deliveries/lifecycle.test.ts'],
+  },
+  fit: {
+    isPure: true,
+    mutate: [
+      'src/features/positions/shared/fit/*.ts',
+      'src/features/positions/shared/educationLevel.ts',
+      '!src/features/positions/shared/fit/use*.ts',
+    ],
+    tests: [
+      'tests/features/positions/fit.test.ts',
+      'tests/features/positions/moment.test.ts',
+      'tests/features/positions/takes.test.ts',
+      'tests/features/positions/fitPerson.test.ts',
+      'tests/features/positions/fitReasons.test.ts',
+      'tests/features/positions/ownValues.test.ts',
+    ],
+  },
+  resume: {
+    isPure: true,
+    mutate: [
+      'src/features/resume/rules.ts',
+      'src/features/resume/shared/{completeness,contradiction,corrections,idNumber}.ts',
+    ],
+    tests: [
+      'tests/features/resume/completeness.test.ts',
+      'tests/features/resume/corrections.test.ts',
+      'tests/features/resume/rules.test.ts',
+      'tests/features/resume/rulesInDetail.test.ts',
+    ],
+  },
+  url: {
+    isPure: true,
+    mutate: [
+      'src/utils/{listCodec,urlValues}.ts',
+      'src/features/account/collections/collectionView.ts',
+      'src/features/activities/list/listState.ts',
+      'src/features/appointments/appointmentView.ts',
+      'src/features/content/notices/noticeState.ts',
+      'src/features/content/questions/questionState.ts',
+      'src/features/deliveries/shared/deliveryView.ts',
+      'src/features/enterprises/parts/listState.ts',
+      'src/features/enterprises/unit/unitView.ts',
+      'src/features/notifications/notificationState.ts',
+      'src/features/positions/search/enterprises/enterpriseState.ts',
+      'src/features/positions/search/urlState.ts',
+    ],
+    tests: [
+      'tests/utils/listCodec.test.ts',
+      'tests/utils/urlValues.test.ts',
+      'tests/features/content/state.test.ts',
+      'tests/features/queries.test.ts',
+      'tests/features/enterprises/lists.test.ts',
+      'tests/features/positions/urlState.test.ts',
+    ],
+  },
+  sessionState: {
+    mutate: ['src/session/state/*.ts'],
+    tests: [
+      'tests/session/expiry.test.ts',
+      'tests/session/otherTabs.test.ts',
+      'tests/session/storage.test.ts',
+      'tests/session/token.test.ts',
+      'tests/session/user.test.ts',
+    ],
+  },
+  sessionActions: {
+    mutate: ['src/session/actions/*.ts'],
+    tests: [
+      'tests/session/encryption.test.ts',
+      'tests/session/login.test.ts',
+      'tests/session/sso.test.ts',
+      'tests/session/start.test.ts',
+    ],
+  },
+  requestAnswers: {
+    mutate: ['src/request/{answer,headers,path,retryAfter}.ts'],
+    tests: [
+      'tests/request/answer.test.ts',
+      'tests/request/headers.test.ts',
+      'tests/request/path.test.ts',
+    ],
+  },
+  requestAgain: {
+    mutate: ['src/request/{refusedBefore,sendAgain,tryLater}.ts'],
+    tests: [
+      'tests/request/busy.test.ts',
+      'tests/request/earlyAgain.test.ts',
+      'tests/request/rotation.test.ts',
+      'tests/request/rotationServers.test.ts',
+    ],
+  },
+  requestFailures: {
+    mutate: ['src/request/{busyWords,errorHandler,failure,feedback}.ts'],
+    tests: [
+      'tests/request/busy.test.ts',
+      'tests/request/errorCatalogue.test.ts',
+      'tests/request/feedback.test.tsx',
+    ],
+  },
+  forms: {
+    mutate: [
+      'src/forms/{contractFields,faults,fieldSpec,storableValues,values}.ts',
+      'src/forms/lookup/{nameSearch,treeOptions}.ts',
+    ],
+    tests: ['tests/forms/contractFields.test.ts', 'tests/forms/pieces.test.ts'],
+  },
+};

@@ -1,0 +1,2 @@
+/** Stands in for modules that the suites of a folder load, but do not use. */
+module.exports = {};

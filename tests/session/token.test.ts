@@ -1,0 +1,254 @@
+/** The token and its values by themselves (spec §3, §4, §7): which is stored, which is tried next. */
+import { storedToken } from '@/session/state/storage';
+import {
+  acceptToken,
+  acceptTokenValue,
+  adoptAlternative,
+  advanceEpoch,
+  changeSession,
+  getToken,
+  holdCallsUntil,
+  isCurrent,
+  sessionKey,
+  stampRequest,
+  valueAfterRefusal,
+  waitWhileHeld,
+} from '@/session/state/token';
+
+const first = { key: 'X-Auth-Token', value: 'v0', domain: 'portal' } as const;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  stampRequest();
+  changeSession(first);
+});
+
+/** The values that are tried after one was refused, in order, each refused in turn. */
+function triedAfter(refused: string, stamp = stampRequest()): string[] {
+  const tried: string[] = [];
+  let next = valueAfterRefusal(refused, stamp);
+  while (next !== undefined && tried.length < 50) {
+    tried.push(next);
+    next = valueAfterRefusal(next, stamp);
+  }
+  return tried;
+}
+
+describe('a session', () => {
+  test('begins with its token and ends without', () => {
+    expect(getToken()).toEqual(first);
+    changeSession(undefined);
+    expect(getToken()).toBeUndefined();
+  });
+
+  test('calls are numbered, and belong to the session in which they left', () => {
+    const [one, other] = [stampRequest(), stampRequest()];
+    expect(other.sequence).toBe(one.sequence + 1);
+    expect([isCurrent(one), isCurrent(other)]).toEqual([true, true]);
+    advanceEpoch();
+    expect([isCurrent(one), isCurrent(stampRequest())]).toEqual([false, true]);
+  });
+
+  test('has a name of its own, which another value of the token does not change', () => {
+    const name = sessionKey();
+    acceptTokenValue('v1', stampRequest());
+    expect(sessionKey()).toBe(name);
+    storedToken.write({ ...first, key: 'X-Other' });
+    const ofKey = sessionKey();
+    storedToken.write({ ...first, domain: 'censor' });
+    const ofDomain = sessionKey();
+    storedToken.write(undefined);
+    const ofNobody = sessionKey();
+    changeSession(first);
+    expect(new Set([name, ofKey, ofDomain, ofNobody, sessionKey()]).size).toBe(5);
+  });
+});
+
+describe('a token that was asked for', () => {
+  const other = { ...first, value: 'asked' };
+
+  test('is stored', () => {
+    acceptToken(other, stampRequest());
+    expect(getToken()).toEqual(other);
+  });
+
+  test('is not when its session has ended meanwhile', () => {
+    const stamp = stampRequest();
+    changeSession(undefined);
+    acceptToken(other, stamp);
+    expect(getToken()).toBeUndefined();
+  });
+
+  test('makes values that answers to earlier calls bring outdated', () => {
+    const before = stampRequest();
+    acceptToken(other, stampRequest());
+    acceptTokenValue('late', before);
+    expect(getToken()).toEqual(other);
+    acceptTokenValue('next', stampRequest());
+    expect(getToken()).toEqual({ ...other, value: 'next' });
+  });
+});
+
+describe('the value of an answer', () => {
+  test('replaces the stored one and leaves name and domain', () => {
+    acceptTokenValue('v1', stampRequest());
+    expect(getToken()).toEqual({ ...first, value: 'v1' });
+  });
+
+  test('is not kept without a token', () => {
+    changeSession(undefined);
+    acceptTokenValue('v1', stampRequest());
+    expect(getToken()).toBeUndefined();
+  });
+
+  test('is not kept after the session has changed', () => {
+    const stamp = stampRequest();
+    changeSession({ ...first, value: 'new' });
+    acceptTokenValue('old', stamp);
+    expect(getToken()?.value).toBe('new');
+  });
+});
+
+describe('after a refusal', () => {
+  test('nothing is left of one value', () => {
+    expect(triedAfter('v0')).toEqual([]);
+  });
+
+  test('another stored value is tried', () => {
+    const stamp = stampRequest();
+    acceptTokenValue('v1', stampRequest());
+    expect(valueAfterRefusal('v0', stamp)).toBe('v1');
+  });
+
+  test('nothing is tried without a stored token, or for a call of the session before', () => {
+    const stamp = stampRequest();
+    changeSession(undefined);
+    expect(valueAfterRefusal('v0', stampRequest())).toBeUndefined();
+    changeSession({ ...first, value: 'new' });
+    expect(valueAfterRefusal('v0', stamp)).toBeUndefined();
+  });
+
+  test('values that came while the call was under way are tried, the latest first', () => {
+    const [one, two, three] = [stampRequest(), stampRequest(), stampRequest()];
+    acceptTokenValue('of three', three);
+    acceptTokenValue('of two', two);
+    acceptTokenValue('of one', one);
+    expect(triedAfter('v0', one)).toEqual(['of one', 'of two', 'of three']);
+    expect(triedAfter('v0', one)).toEqual([]);
+  });
+
+  test('a value that came before the call left is older, and not tried', () => {
+    acceptTokenValue('v1', stampRequest());
+    acceptTokenValue('v2', stampRequest());
+    expect(triedAfter('v2')).toEqual([]);
+  });
+
+  test('the same value twice is one', () => {
+    const [one, two] = [stampRequest(), stampRequest()];
+    acceptTokenValue('v1', two);
+    acceptTokenValue('v1', one);
+    expect(triedAfter('v1', one)).toEqual([]);
+  });
+
+  test('the last twenty are tried besides the stored one', () => {
+    const stamps = Array.from({ length: 30 }, stampRequest);
+    for (const [index, stamp] of stamps.entries()) acceptTokenValue(`v${index + 1}`, stamp);
+    // Each came when all thirty had left.
+    const tried = triedAfter('none', stamps[0]);
+    expect(tried).toEqual(Array.from({ length: 21 }, (_, index) => `v${30 - index}`));
+  });
+
+  test('values of a session are not tried in the next one', () => {
+    const [one, two] = [stampRequest(), stampRequest()];
+    acceptTokenValue('of two', two);
+    acceptTokenValue('of one', one);
+    acceptToken({ ...first, value: 'new' }, stampRequest());
+    expect(triedAfter('new')).toEqual([]);
+  });
+});
+
+describe('a value that the server has accepted', () => {
+  /** Two values that crossed: `stored` is in storage, `other` may be the newer one. */
+  function crossed() {
+    const [one, two] = [stampRequest(), stampRequest()];
+    acceptTokenValue('other', two);
+    acceptTokenValue('stored', one);
+    return one;
+  }
+
+  test('replaces a refused one', () => {
+    const stamp = crossed();
+    valueAfterRefusal('stored', stamp);
+    adoptAlternative('other');
+    expect(getToken()).toEqual({ ...first, value: 'other' });
+  });
+
+  test('leaves the other values to try', () => {
+    const [one, two, three] = [stampRequest(), stampRequest(), stampRequest()];
+    acceptTokenValue('of three', three);
+    acceptTokenValue('of two', two);
+    acceptTokenValue('of one', one);
+    expect(valueAfterRefusal('of one', one)).toBe('of two');
+    adoptAlternative('of two');
+    expect(valueAfterRefusal('of two', one)).toBe('of three');
+  });
+
+  test('does not replace one that was not refused', () => {
+    crossed();
+    adoptAlternative('other');
+    expect(getToken()?.value).toBe('stored');
+  });
+
+  test('brings no token back after a logout', () => {
+    valueAfterRefusal('stored', crossed());
+    changeSession(undefined);
+    adoptAlternative('other');
+    expect(getToken()).toBeUndefined();
+  });
+});
+
+describe('calls that are held', () => {
+  const settled = async (promise: Promise<unknown>) => {
+    let is = false;
+    void promise.then(() => {
+      is = true;
+    });
+    await new Promise(process.nextTick);
+    await new Promise(process.nextTick);
+    return is;
+  };
+
+  test('nothing holds them at first', async () => {
+    expect(await settled(waitWhileHeld())).toBe(true);
+  });
+
+  test.each([
+    [0, 1],
+    [1, 0],
+  ])(
+    'they wait for all that is on its way, in whichever order it ends: %i, %i',
+    async (first, last) => {
+      const ends: (() => void)[] = [];
+      const work = () =>
+        new Promise<string>((resolve) => {
+          ends.push(() => resolve('done'));
+        });
+      const works = [holdCallsUntil(work()), holdCallsUntil(work())];
+      const waiting = waitWhileHeld();
+      ends[first]?.();
+      expect(await works[first]).toBe('done');
+      expect(await settled(waiting)).toBe(false);
+      expect(await settled(waitWhileHeld())).toBe(false);
+      ends[last]?.();
+      expect(await works[last]).toBe('done');
+      expect(await settled(waiting)).toBe(true);
+      expect(await settled(waitWhileHeld())).toBe(true);
+    },
+  );
+
+  test('they go on when the work fails, and its caller is told', async () => {
+    const work = holdCallsUntil(Promise.reject(new Error('no token')));
+    await expect(work).rejects.toThrow('no token');
+    await expect(waitWhileHeld()).resolves.toBeUndefined();
+  });
+});
