@@ -2,9 +2,14 @@ import { message, notification } from 'antd';
 import { useLayoutEffect } from 'react';
 import { setFeedback } from '@/request/feedback';
 import { site } from '../../config/site';
+import { useFocusInView } from './useFocusInView';
 
-/** Shows the portal's messages and notifications (spec §8, §9), in its theme and language. */
+/**
+ * Shows the portal's messages and notifications (spec §8, §9), in its theme and language. Fetched with the first press
+ * (useNeedsNotices), and with it what only a person at the keys needs.
+ */
 export default function NoticeCentre() {
+  useFocusInView();
   const [messageApi, messages] = message.useMessage({ duration: site.messageDurationS });
   const [notificationApi, notifications] = notification.useNotification({
     duration: site.notificationDurationS,

@@ -8,7 +8,6 @@ import StandaloneFrame from './StandaloneFrame';
 import StartFailure from './StartFailure';
 import { useCanonicalLink } from './useCanonicalLink';
 import { useCanonicalPath } from './useCanonicalPath';
-import { useFocusInView } from './useFocusInView';
 import { useMonitoring } from './useMonitoring';
 import { usePrefetch } from './usePrefetch';
 import { useRouteMeta } from './useRouteMeta';
@@ -32,7 +31,6 @@ export default function RootLayout() {
   useSessionElsewhere();
   useMonitoring();
   usePrefetch();
-  useFocusInView();
 
   if (initialState && initialState.status !== 'ready') {
     return <StartFailure state={initialState} />;

@@ -1,12 +1,5 @@
 import { useEffect } from 'react';
-
-/** Not part of the first load: a finger never needs it. */
-const load = () => import(/* webpackChunkName: "focus" */ '@/utils/intoView');
-
-async function bringIntoView(target: Element): Promise<void> {
-  const { intoView } = await load();
-  if (document.activeElement === target) intoView(target);
-}
+import { intoView } from '@/utils/intoView';
 
 /**
  * What takes the focus by Tab is seen as a whole (WCAG 2.4.11). Chromium does not scroll sideways once 32 px of it are seen,
@@ -21,10 +14,7 @@ export function useFocusInView(): void {
       isTab = 'key' in event && event.key === 'Tab';
     };
     const onFocus = ({ target }: FocusEvent) => {
-      if (!isTab || !(target instanceof Element)) return;
-      bringIntoView(target).catch(() => {
-        // Without the file the browser's own scrolling stays.
-      });
+      if (isTab && target instanceof Element) intoView(target);
     };
     document.addEventListener('keydown', onPress, { capture: true, signal });
     document.addEventListener('pointerdown', onPress, { capture: true, signal });
