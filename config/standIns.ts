@@ -187,9 +187,12 @@ const standIns: readonly StandIn[] = [
   { request: /^\.\/(?:OTP|Password|Search)$/, from: /antd[\\/]es[\\/]input$/, stub: 'unusedPart' },
 ];
 
-/** Parts of packages that the portal never runs, for webpack's NormalModuleReplacementPlugin; each costs some kB of the first visit. */
+/** A build leaves one out to see what it saves: `config/perf/standIns.mjs`. */
+const used = standIns.filter(({ stub }) => stub !== process.env.WITHOUT_STAND_IN);
+
+/** Parts of packages that the portal never runs, for webpack's NormalModuleReplacementPlugin (docs/stand-ins.md). */
 export function replaceByStandIn(resource: { request: string; context: string }): void {
-  const found = standIns.find(
+  const found = used.find(
     ({ request, from }) => request.test(resource.request) && from.test(resource.context),
   );
   if (found) resource.request = join(__dirname, 'stubs', found.stub);
