@@ -7,6 +7,9 @@ import { intoView } from '@/utils/intoView';
  */
 export function useFocusInView(): void {
   useEffect(() => {
+    // It comes after the press that has fetched it (layouts/NoticeCentre), and with that what has the focus by now.
+    const first = document.activeElement;
+    if (first instanceof HTMLElement && first.tabIndex >= 0) intoView(first);
     let isTab = false;
     const stop = new AbortController();
     const { signal } = stop;

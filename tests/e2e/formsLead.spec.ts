@@ -29,7 +29,7 @@ const save = (page: Page) => page.getByRole('button', { name: '保存', exact: t
 for (const size of [undefined, zoomed]) {
   const name = size ? 'at 200 % zoom' : 'at the usual size';
 
-  test(`the next section’s heading has the focus and is in view, and saving is always there, ${name}`, async ({
+  test(`the next section’s heading has the focus and is in view, and saving is there, ${name}`, async ({
     page,
     preview,
   }) => {
@@ -37,9 +37,15 @@ for (const size of [undefined, zoomed]) {
     await preview.as('complete');
     await page.goto('/resumeedit/basic');
     await expect(page.getByRole('textbox', { name: '姓名' })).toBeVisible();
-    // It is sticky at the foot, wherever the form is scrolled to.
-    await expect(save(page)).toBeInViewport({ ratio: 1 });
-    await page.mouse.wheel(0, 900);
+    if (size) {
+      // So low a window leaves its room to the form: saving is at its end (docs/decisions.md, Frame and routes).
+      await expect(save(page)).not.toBeInViewport();
+      await save(page).scrollIntoViewIfNeeded();
+    } else {
+      // It is sticky at the foot, wherever the form is scrolled to.
+      await expect(save(page)).toBeInViewport({ ratio: 1 });
+      await page.mouse.wheel(0, 900);
+    }
     await expect(save(page)).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: '保存并填写下一部分' }).click();
     await expect(page).toHaveURL(/\/resumeedit\/intention$/);
