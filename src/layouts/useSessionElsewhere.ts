@@ -12,8 +12,8 @@ export function useSessionElsewhere(): void {
   useEffect(
     () =>
       onSessionChangedElsewhere((user) => {
-        // The login that an expiry requires here happened in another tab.
-        if (user) clearRelogin();
+        // The login that is asked for here has happened in another tab, or the person has signed out there.
+        clearRelogin();
         void setInitialState({ status: 'ready', user });
         showMessage(
           'warning',

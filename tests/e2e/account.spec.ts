@@ -157,6 +157,43 @@ test('two tabs: signing out and in as another person in one is noticed by the ot
   expect(writes).toEqual([]);
 });
 
+test('a tab whose call is refused while another tab signs out is signed out with it', async ({
+  page,
+  context,
+  preview,
+}) => {
+  await signIn(page, preview.captchaAfter);
+  const other = await context.newPage();
+  await other.goto('/user/resumes');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // The server has ended the session, and its answer is still on the way.
+  let arrive = () => {};
+  const onTheWay = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const ended = new Promise<void>((resolve) => {
+    void page.route('**/logout', async (route) => {
+      const response = await route.fetch();
+      resolve();
+      await onTheWay;
+      await route.fulfill({ response });
+    });
+  });
+  await page.getByRole('heading', { name: '即将截止' }).scrollIntoViewIfNeeded();
+  await expect(
+    page.getByRole('region', { name: '即将截止' }).getByRole('article').first(),
+  ).toBeVisible();
+  await signOut(page, '陈志远');
+  await ended;
+  await other.getByRole('link', { name: /通知/ }).first().click();
+  await expect(other.getByRole('dialog', { name: '请重新登录' })).toBeVisible();
+  arrive();
+  await expect(other.getByText('您已在另一个页面退出登录，本页已同步。')).toBeVisible();
+  await expect(other).toHaveURL(/\/home$/);
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a registration form without layout gives a receipt on a page of its own', async ({
   page,
   preview,

@@ -206,6 +206,15 @@ describe('while an expiry asks for the login', () => {
     expect(heard).toStrictEqual(['candidate']);
   });
 
+  it('a sign-out elsewhere is told: a call of this tab was refused before the user was gone there', async () => {
+    const { heard, stop } = listen();
+    await forgetSession();
+    setUser(candidate);
+    elsewhere('user');
+    stop();
+    expect(heard).toStrictEqual([undefined]);
+  });
+
   it('a login done elsewhere is told', () => {
     const { heard, stop } = listen();
     elsewhere('user', reviewer);

@@ -55,7 +55,7 @@ export default function MonthGrid(props: MonthGridProps) {
       {isNarrow ? (
         <MonthDays {...shown} />
       ) : (
-        <Suspense fallback={<div className={styles.waiting} />}>
+        <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
           <MonthTable
             {...shown}
             name={t('month.caption', { title, month: monthText })}

@@ -26,7 +26,7 @@ export interface LogoutResult {
 export async function forgetSession(): Promise<void> {
   changeSession(undefined);
   storedDomain.write(undefined);
-  storedSite.write({ id: site.siteId });
+  storedSite.write({ id: site.siteId, isSignedOut: true });
   // Last, because other tabs react to it: the rest is gone by then.
   setUser(undefined);
   clearTab();

@@ -1,6 +1,6 @@
 import type { User } from '@/services/types';
 import { isReloginAsked } from './expiry';
-import { storageKeys } from './storage';
+import { storageKeys, storedSite } from './storage';
 import { store } from './store';
 import { advanceEpoch } from './token';
 import { getUser, noteSignIn, noticeOtherPerson } from './user';
@@ -12,12 +12,17 @@ function noteChange(): void {
   if (getUser()) noteSignIn();
 }
 
+/** Another tab has met the expiry for which this page asks for the login. It has not if its person signed out there. */
+function isSameExpiry(): boolean {
+  return getUser() === undefined && isReloginAsked() && !storedSite.read()?.isSignedOut;
+}
+
 /**
- * Follows another tab that has stored another person or nobody; returns whether one has. While this page asks for the
- * login, "nobody" is ignored: the other tab has met the same expiry, and the page stays as typed.
+ * Follows another tab that has stored another person or nobody; returns whether one has. At an expiry that both tabs
+ * have met, "nobody" is ignored: the page stays as typed.
  */
 function followOtherTab(): boolean {
-  const isChanged = noticeOtherPerson() && (getUser() !== undefined || !isReloginAsked());
+  const isChanged = noticeOtherPerson() && !isSameExpiry();
   if (isChanged) noteChange();
   return isChanged;
 }

@@ -22,6 +22,8 @@ type Key = (typeof storageKeys)[keyof typeof storageKeys];
 export interface StoredSite {
   id: string;
   entrance?: Entrance;
+  /** The person has signed out; absent when a session has run out. */
+  isSignedOut?: boolean;
 }
 
 function readText(key: Key): string | null {
