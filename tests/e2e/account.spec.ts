@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { gate } from '../helpers/gate';
 import { choose } from './choices';
 import { expectNotKept } from './nowhere';
 import { expect, test } from './preview';
@@ -168,27 +169,23 @@ test('a tab whose call is refused while another tab signs out is signed out with
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 
   // The server has ended the session, and its answer is still on the way.
-  let arrive = () => {};
-  const onTheWay = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const ended = new Promise<void>((resolve) => {
-    void page.route('**/logout', async (route) => {
-      const response = await route.fetch();
-      resolve();
-      await onTheWay;
-      await route.fulfill({ response });
-    });
+  const onTheWay = gate<void>();
+  const ended = gate<void>();
+  await page.route('**/logout', async (route) => {
+    const response = await route.fetch();
+    ended.open();
+    await onTheWay.passed;
+    await route.fulfill({ response });
   });
   await page.getByRole('heading', { name: '即将截止' }).scrollIntoViewIfNeeded();
   await expect(
     page.getByRole('region', { name: '即将截止' }).getByRole('article').first(),
   ).toBeVisible();
   await signOut(page, '陈志远');
-  await ended;
+  await ended.passed;
   await other.getByRole('link', { name: /通知/ }).first().click();
   await expect(other.getByRole('dialog', { name: '请重新登录' })).toBeVisible();
-  arrive();
+  onTheWay.open();
   await expect(other.getByText('您已在另一个页面退出登录，本页已同步。')).toBeVisible();
   await expect(other).toHaveURL(/\/home$/);
   await expect(other.getByRole('dialog')).toHaveCount(0);

@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { PositionDetail, Success } from '../../src/services/types';
+import { gate } from '../helpers/gate';
 import { expect, test } from './preview';
 
 /** Keeps the portal's entry away until the test lets it come. */
 async function holdEntry(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const held = gate<void>();
   await page.route(/\/umi\.[^/]*\.js$/, async (route) => {
-    await held;
+    await held.passed;
     await route.continue();
   });
-  return release;
+  return held.open;
 }
 
 /** What a visitor comes for: its words, and where it stands. */

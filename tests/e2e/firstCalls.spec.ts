@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { gate } from '../helpers/gate';
 import { expect, test } from './preview';
 
 /** The screens whose first calls the page begins, with what each of them asks first. */
@@ -53,12 +54,9 @@ const box = (page: Page, root: string, selector: string) =>
 
 for (const path of ['/home', '/searchPosition/all', '/notice']) {
   test(`${path} begins with its own frame and head, which do not move`, async ({ page }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const held = gate<void>();
     await page.route(/\/umi\.[^/]*\.js$/, async (route) => {
-      await held;
+      await held.passed;
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });
@@ -73,7 +71,7 @@ for (const path of ['/home', '/searchPosition/all', '/notice']) {
     ];
     const before = await placesIn('#shell');
     const colour = await title.evaluate((element) => getComputedStyle(element).color);
-    release();
+    held.open();
     const real = page.locator('#root h1');
     await expect(real).toBeVisible();
     await expect(page.locator('#shell')).toHaveCount(0);

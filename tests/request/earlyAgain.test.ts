@@ -4,7 +4,8 @@ import { request } from '@umijs/max';
 import type { EarlyAnswer } from '@/request/earlyCalls';
 import { headersOf } from '@/request/headers';
 import { getToken } from '@/session/state/token';
-import { freshStart, gate, ok, startServer, storeToken } from './server';
+import { gate } from '../helpers/gate';
+import { freshStart, ok, startServer, storeToken } from './server';
 
 const server = startServer();
 

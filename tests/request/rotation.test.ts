@@ -2,16 +2,8 @@
 import { request } from '@umijs/max';
 import { forgetSession } from '@/session/actions/logout';
 import { changeSession } from '@/session/state/token';
-import {
-  type Answer,
-  failed,
-  freshStart,
-  gate,
-  ok,
-  startServer,
-  stored,
-  storeToken,
-} from './server';
+import { gate } from '../helpers/gate';
+import { type Answer, failed, freshStart, ok, startServer, stored, storeToken } from './server';
 
 const server = startServer();
 const rotated = (value: string) => ok(null, { 'x-auth-token': value });

@@ -1,13 +1,13 @@
 /** The ways in which servers may use response tokens (docs/decisions.md, Requests), with 20 calls in flight. */
 import { request } from '@umijs/max';
 import { setUser } from '@/session/state/user';
+import { gate } from '../helpers/gate';
 import {
   type Answer,
   type Call,
   candidate,
   failed,
   freshStart,
-  gate,
   ok,
   reviewer,
   type Said,

@@ -150,15 +150,6 @@ export function stored(key: keyof typeof storageKeys): unknown {
   return text === null ? undefined : JSON.parse(text);
 }
 
-/** A promise that the test settles. */
-export function gate<T>() {
-  let open: (value: T) => void = () => undefined;
-  const passed = new Promise<T>((resolve) => {
-    open = resolve;
-  });
-  return { passed, open };
-}
-
 export const candidate: User = {
   id: 'u1',
   loginName: 'candidate',

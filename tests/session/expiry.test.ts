@@ -3,11 +3,11 @@ import { request } from '@umijs/max';
 import { startSession } from '@/session/actions/start';
 import { clearRelogin, noticeExpiry } from '@/session/state/expiry';
 import { stampRequest } from '@/session/state/token';
+import { gate } from '../helpers/gate';
 import {
   type Answer,
   failed,
   freshStart,
-  gate,
   ok,
   type Said,
   startServer,

@@ -5,13 +5,13 @@ import { logout } from '@/session/actions/logout';
 import { hasTicket, ssoLoginUrl, ssoLogoutUrl, takeTicket } from '@/session/actions/sso';
 import { storageKeys } from '@/session/state/storage';
 import { updateUser } from '@/session/state/user';
+import { gate } from '../helpers/gate';
 import {
   type Answer,
   candidate,
   connectionClosed,
   failed,
   freshStart,
-  gate,
   keyed,
   ok,
   reviewer,

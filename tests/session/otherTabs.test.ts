@@ -11,11 +11,11 @@ import {
   valueAfterRefusal,
 } from '@/session/state/token';
 import { setUser, signIns } from '@/session/state/user';
+import { gate } from '../helpers/gate';
 import {
   type Answer,
   candidate,
   freshStart,
-  gate,
   keyed,
   ok,
   reviewer,

@@ -4,13 +4,13 @@ import { fetchToken } from '@/session/actions/fetchToken';
 import { startSession } from '@/session/actions/start';
 import { storageKeys } from '@/session/state/storage';
 import { changeSession } from '@/session/state/token';
+import { gate } from '../helpers/gate';
 import {
   type Answer,
   candidate,
   connectionClosed,
   failed,
   freshStart,
-  gate,
   ok,
   reviewer,
   type Said,
