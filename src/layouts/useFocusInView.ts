@@ -7,9 +7,12 @@ import { intoView } from '@/utils/intoView';
  */
 export function useFocusInView(): void {
   useEffect(() => {
-    // It comes after the press that has fetched it (layouts/NoticeCentre), and with that what has the focus by now.
+    // It comes after the press that has fetched it (layouts/NoticeCentre), which may have been a Tab. What a mouse or a
+    // finger presses must not move meanwhile: the click would be lost.
     const first = document.activeElement;
-    if (first instanceof HTMLElement && first.tabIndex >= 0) intoView(first);
+    if (first instanceof HTMLElement && first.tabIndex >= 0 && first.matches(':focus-visible')) {
+      intoView(first);
+    }
     let isTab = false;
     const stop = new AbortController();
     const { signal } = stop;

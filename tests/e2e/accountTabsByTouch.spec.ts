@@ -26,3 +26,24 @@ test('the tabs of the account are one line on a phone, the current one and the f
     await page.evaluate(() => document.documentElement.clientWidth),
   );
 });
+
+for (const locale of ['zh-CN', 'en-US']) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('the account menu is as wide as its words, and all of it is in view', async ({
+      page,
+      preview,
+    }) => {
+      await preview.as('complete');
+      await page.goto('/home');
+      await page.getByRole('button', { name: /的账号菜单$|^Account menu/ }).tap();
+      const items = page.getByRole('menuitem');
+      await expect(items).toHaveCount(8);
+      for (const item of await items.all()) {
+        await expect(item).toBeInViewport({ ratio: 1 });
+        expect((await item.boundingBox())?.height).toBeLessThan(56);
+      }
+    });
+  });
+}

@@ -61,7 +61,9 @@ describe('what the portal keeps, says and sends (docs/storage.md)', () => {
       ),
     );
     expect(window.localStorage.getItem('army-site-token')).not.toBe(before);
-    expect(window.localStorage.getItem('army-site-site')).toBe('{"id":"army-site"}');
+    expect(window.localStorage.getItem('army-site-site')).toBe(
+      '{"id":"army-site","isSignedOut":true}',
+    );
     expect(readTab('regist')).toBeUndefined();
     expect(kept()).not.toContain('candidate');
     expect(window.localStorage.getItem('army-site-appearance')).toBe('"dark"');

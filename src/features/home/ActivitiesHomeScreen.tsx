@@ -42,7 +42,7 @@ function DatesSection() {
       title={t('home.dates.title')}
       more={{ label: t('home.dates.more'), to: '/applyActivity?view=month' }}
     >
-      <LazySection placeholder={<div className={styles.waiting} />}>
+      <LazySection placeholder={<div className={styles.waiting} aria-busy="true" />}>
         <Dates />
       </LazySection>
     </Section>
