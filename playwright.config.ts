@@ -53,7 +53,6 @@ export default defineConfig({
     baseURL,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test costs a tenth of the time or more: `--trace on` for the one that failed.
     trace: 'off',
   },

@@ -1,10 +1,10 @@
 import { ProForm } from '@ant-design/pro-components';
 import { memo, type ReactNode, Suspense, useEffect } from 'react';
 import ChoicesFailed from './ChoicesFailed';
+import FieldPlaceholder from './FieldPlaceholder';
 import { useFormContext } from './FormContext';
 import type { FaceProps } from './faceProps';
 import { controlId, dottedPath, type FieldPath, type FieldSpec, pathOfField } from './fieldSpec';
-import styles from './PortalForm.module.css';
 import { faceOf, isGroup } from './registry';
 
 interface FormFieldProps {
@@ -57,7 +57,7 @@ function FormField({ field, under }: FormFieldProps) {
   return (
     <Suspense
       fallback={
-        <FieldPlaceholder hint={hint} isGroup={isGroup(field.type)}>
+        <FieldPlaceholder field={field} path={path} isTouch={isTouch}>
           {words}
         </FieldPlaceholder>
       }
@@ -84,27 +84,6 @@ function FaultAtField({ path, message }: { path: FieldPath; message: string | un
 
 function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
   return [hint && `${id}_extra`, error && `${id}_help`].filter(Boolean).join(' ') || undefined;
-}
-
-interface FieldPlaceholderProps {
-  hint: ReactNode;
-  /** A group of controls needs less height than a text box. */
-  isGroup: boolean;
-  children: ReactNode;
-}
-
-/**
- * Label and hint with a placeholder while the control's chunk loads; it is antd's form item, to keep the same
- * distances.
- */
-function FieldPlaceholder({ hint, isGroup: isLow, children }: FieldPlaceholderProps) {
-  return (
-    <div className={`ant-form-item ${styles.waiting}`} aria-busy="true">
-      {children}
-      {hint && <div className={styles.waitingHint}>{hint}</div>}
-      <div className={isLow ? styles.groupRoom : styles.native} />
-    </div>
-  );
 }
 
 export default memo(FormField);

@@ -2,6 +2,7 @@ import { useT } from '@/hooks/useT';
 import { pathTo } from '@/utils/tree';
 import type { TreeNode } from '../../lookup/treeOptions';
 import styles from '../../PortalForm.module.css';
+import { regionSelects, selectsRoom } from '../../room';
 import { textOf } from '../../values';
 import NativeSelect from './NativeSelect';
 
@@ -28,6 +29,7 @@ function kindOf(level: number, options: readonly TreeNode[]): 0 | 1 | 2 {
 export default function RegionLevels(props: RegionLevelsProps) {
   const { id, labelId, tree, disabled, describedBy, isInvalid, value, onChange } = props;
   const t = useT();
+  const isWaiting = tree.length === 0;
   const path = pathTo<TreeNode>(tree, textOf(value));
   const levels = [tree, ...path.map(({ children }) => children ?? [])];
   return (
@@ -37,7 +39,8 @@ export default function RegionLevels(props: RegionLevelsProps) {
       aria-labelledby={labelId}
       aria-describedby={describedBy}
       className={styles.levels}
-      aria-busy={tree.length === 0}
+      style={isWaiting ? { minBlockSize: selectsRoom(regionSelects(textOf(value))) } : undefined}
+      aria-busy={isWaiting}
     >
       {levels.map((options, level) =>
         options.length === 0 ? null : (
