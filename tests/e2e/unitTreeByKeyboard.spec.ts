@@ -1,4 +1,16 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './preview';
+
+/** Scrolls the tree. Units load where they come into view, so that the tree is longer with each try until it can be scrolled so far. */
+async function scrollTree(tree: Locator, top: number): Promise<void> {
+  const scrolled = () =>
+    tree.evaluate((element, y) => {
+      element.scrollTo(0, y);
+      return element.scrollTop;
+    }, top);
+  await expect.poll(scrolled).toBe(top);
+  await expect(tree.getByText('正在加载')).toHaveCount(0);
+}
 
 test('a unit is found in the tree by keyboard alone, and its positions with it', async ({
   page,
@@ -51,8 +63,7 @@ test('choosing leaves tree and page where they are scrolled to', async ({ page }
   await tree.getByRole('treeitem').nth(1).focus();
   await page.keyboard.press('*');
   await expect(tree.locator('[aria-level="3"]').first()).toBeVisible();
-  await expect(tree.getByText('正在加载')).toHaveCount(0);
-  await tree.evaluate((element) => element.scrollTo(0, 200));
+  await scrollTree(tree, 200);
   await page.evaluate(() => window.scrollTo(0, 120));
   const line = tree.locator('[aria-level="3"]').nth(4);
   await expect(line).toBeInViewport();
@@ -72,9 +83,7 @@ test('Back from a position finds the tree unfolded and scrolled as it was left',
   await tree.getByRole('treeitem').nth(1).focus();
   await page.keyboard.press('*');
   await expect(tree.locator('[aria-level="3"]').first()).toBeVisible();
-  // Every branch has its units: a tree that is still short cannot be scrolled.
-  await expect(tree.getByText('正在加载')).toHaveCount(0);
-  await tree.evaluate((element) => element.scrollTo(0, 240));
+  await scrollTree(tree, 240);
   await expect(tree.locator('[aria-level="3"]').nth(4)).toBeInViewport();
   const before = await tree.getByRole('treeitem').allTextContents();
   const scroll = await tree.evaluate((element) => element.scrollTop);
