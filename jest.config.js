@@ -1,4 +1,5 @@
 const { configUmiAlias, createConfig } = require('@umijs/max/test');
+const { allTogether } = require('./config/jest/together.cjs');
 const { vendor } = require('./config/jest/vendor.cjs');
 
 // Dates are shown in the portal's own zone and Umi prints neither tips nor news while testing.
@@ -6,6 +7,9 @@ process.env.TZ = 'Asia/Shanghai';
 process.env.DID_YOU_KNOW = 'none';
 // The build fills it in (config/release.ts).
 process.env.PORTAL_RELEASE = '0.0.0+test';
+
+/** A whole run takes most page tests in parts (config/jest/together.cjs); any suite can still be run by itself. */
+const elsewhere = process.env.TOGETHER ? allTogether() : ['tests/together/'];
 
 module.exports = async () => {
   const config = await configUmiAlias({
@@ -16,10 +20,15 @@ module.exports = async () => {
       jsTransformerOpts: { jsx: 'automatic', supported: { 'dynamic-import': false } },
     }),
     testEnvironment: '<rootDir>/config/jest/environment.cjs',
+    testSequencer: '<rootDir>/config/jest/longestFirst.cjs',
     reporters: ['default', '<rootDir>/config/jest/slowest.cjs'],
     setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.ts'],
     testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
-    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
+    testPathIgnorePatterns: [
+      '/node_modules/',
+      '<rootDir>/tests/e2e/',
+      ...elsewhere.map((path) => `<rootDir>/${path}`),
+    ],
     modulePathIgnorePatterns: [
       '<rootDir>/dist/',
       '<rootDir>/test-results/',

@@ -3,6 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { history } from '@umijs/max';
+import { clearDrafts } from '@/utils/draftStore';
 import type { Persona } from '../../mock/_preview/personas';
 import type { Scenario } from '../../mock/_preview/scenarios';
 import { type Call, connectPreview, disconnectPreview, type PreviewLine } from './previewAdapter';
@@ -46,6 +47,7 @@ afterEach(async () => {
   for (let left = 5; left > 0; left -= 1) await turn();
   jest.useRealTimers();
   delete process.env.PREVIEW_NOW;
+  await clearDrafts();
   window.localStorage.clear();
   window.sessionStorage.clear();
   const faults = lines.splice(0).flatMap((line) => line.faults);

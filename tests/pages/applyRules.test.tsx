@@ -1,13 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import type { UserCenter } from '@/services/types';
-import { clearDrafts } from '@/utils/draftStore';
 import { examples } from '../../mock/_preview/seed/examples';
 import { continueFrom } from '../helpers/applying';
 import { renderRoute } from '../helpers/renderRoute';
 import { applyTo, type Found, openFor } from '../mock/candidate/applying';
 import { callerAs, paths } from '../mock/candidate/caller';
-
-afterEach(clearDrafts);
 
 const target = examples.openSocialPosition;
 

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { WizardPage } from '@/services/types';
-import { clearDrafts } from '@/utils/draftStore';
 import { candidateOf } from '../../mock/_preview/candidates';
 import { examples } from '../../mock/_preview/seed/examples';
 import { storeOf } from '../../mock/_preview/store';
@@ -14,8 +13,6 @@ import { callerAs, paths } from '../mock/candidate/caller';
 const target = examples.openSocialPosition;
 const path = `/apply/${target}/position`;
 const reason = '家在本地，希望稳定地把技术做深。';
-
-afterEach(clearDrafts);
 
 const save = () => screen.getByRole('button', { name: '保存并继续' });
 

@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import * as database from 'idb-keyval';
-import { clearDrafts, readDrafts } from '@/utils/draftStore';
+import { readDrafts } from '@/utils/draftStore';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
-
-afterEach(clearDrafts);
 
 jest.mock('idb-keyval', () => ({
   ...jest.requireActual('../helpers/database').mockDatabase,

@@ -1,10 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { clearDrafts } from '@/utils/draftStore';
 import { examples } from '../../mock/_preview/seed/examples';
 import { goToCheckStep } from '../helpers/applying';
 import { renderRoute } from '../helpers/renderRoute';
-
-afterEach(clearDrafts);
 
 const offline = '网络不通，没有送达。内容都还在，请在网络恢复后再试。';
 

@@ -102,6 +102,14 @@ describe('language, direction and theme', () => {
     ).toBeVisible();
     expect(document.documentElement).toHaveAttribute('lang', 'en-US');
     expect(window.localStorage.getItem('umi_locale')).toBe('en-US');
+
+    const [chinese] = screen.getAllByRole('button', { name: '中文' });
+    if (!chinese) throw new Error('No way back to Chinese');
+    await user.click(chinese);
+    expect(
+      await screen.findByRole('heading', { name: '找到适合您的岗位', level: 1 }),
+    ).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('lang', 'zh-CN');
   });
 
   test.each([

@@ -1,12 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { clearDrafts } from '@/utils/draftStore';
 import { personByLoginName } from '../../mock/_preview/people';
 import { storeOf } from '../../mock/_preview/store';
 import '../helpers/noCropping';
 import { choose, chosenIn } from '../helpers/choices';
 import { type Mounted, type RouteOptions, renderRoute } from '../helpers/renderRoute';
-
-afterEach(clearDrafts);
 
 function personOf(space: string, loginName: string) {
   const person = personByLoginName(storeOf(space), loginName);

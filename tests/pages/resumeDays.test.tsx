@@ -1,10 +1,7 @@
 import { screen } from '@testing-library/react';
-import { clearDrafts } from '@/utils/draftStore';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
 import { byTouch } from '../helpers/viewport';
-
-afterEach(clearDrafts);
 
 const hourMs = 60 * 60 * 1000;
 

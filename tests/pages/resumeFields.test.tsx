@@ -1,30 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { viewResume } from '@/services/resume';
-import { clearDrafts } from '@/utils/draftStore';
-import { breakCalls } from '../helpers/brokenCalls';
 import { chosenIn } from '../helpers/choices';
 import { deliveryIn } from '../helpers/deliveries';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
 import { byTouch } from '../helpers/viewport';
 
-afterEach(clearDrafts);
-
 const save = () => screen.getByRole('button', { name: '保存' });
-
-// This test comes first, as terms are kept for the whole visit once they have come (hooks/lookup).
-it('says that the choices did not come, and asks for them again', async () => {
-  const { user } = renderRoute('/resumeedit/basic', { persona: 'complete' });
-  const mend = breakCalls('/termjson/');
-  expect(await screen.findByText('选项没有加载出来')).toBeInTheDocument();
-  mend();
-  await user.click(screen.getByRole('button', { name: '重试' }));
-  const gender = screen.getByRole('combobox', { name: '性别' });
-  await waitFor(() => expect(chosenIn(gender)).toBe('男'));
-  expect(screen.queryByText('选项没有加载出来')).not.toBeInTheDocument();
-  await user.click(gender);
-  expect(await screen.findByRole('option', { name: '女' })).toBeInTheDocument();
-});
 
 it('each clear button says so in the language of the page', async () => {
   renderRoute('/resumeedit/basic', { persona: 'complete' });

@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { viewResume } from '@/services/resume';
 import type { Resume } from '@/services/types';
-import { clearDrafts } from '@/utils/draftStore';
 import { personOfPersona } from '../../mock/_preview/personas';
 import { storeOf } from '../../mock/_preview/store';
 import { refuseField } from '../helpers/brokenCalls';
 import { deliveryById, deliveryIn, otherDevice, returnedFor } from '../helpers/deliveries';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
-
-afterEach(clearDrafts);
 
 it('mends what a review asked for, and sends the résumé again from there', async () => {
   const space = 'resume-mend';

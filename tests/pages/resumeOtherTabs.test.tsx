@@ -1,10 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { saveResume, viewResume } from '@/services/resume';
 import type { ResumeSave } from '@/services/types';
-import { clearDrafts } from '@/utils/draftStore';
 import { renderRoute } from '../helpers/renderRoute';
-
-afterEach(clearDrafts);
 
 /** The same person saves in another tab of this browser, which informs this tab. */
 async function saveInOtherTab(change: Pick<ResumeSave, 'section' | 'value'>): Promise<void> {

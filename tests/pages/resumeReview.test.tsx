@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { clearDrafts } from '@/utils/draftStore';
 import { examples } from '../../mock/_preview/seed/examples';
 import { continueFrom } from '../helpers/applying';
 import { breakCalls } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
-
-afterEach(clearDrafts);
 
 const path = `/apply/${examples.openSocialPosition}/position`;
 const sheet = () => screen.findByRole('article', { name: '简历正文' });

@@ -1,12 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { viewResume } from '@/services/resume';
-import { clearDrafts } from '@/utils/draftStore';
 import { choose, typeDay } from '../helpers/choices';
 import { fileOf, pictureSize } from '../helpers/cropped';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
-
-afterEach(clearDrafts);
 
 type Key = import('@/services/types').ResumeSectionKey;
 type User = import('@testing-library/user-event').UserEvent;

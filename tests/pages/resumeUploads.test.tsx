@@ -1,12 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { viewResume } from '@/services/resume';
-import { clearDrafts } from '@/utils/draftStore';
 import { fileOf, pictureSize } from '../helpers/cropped';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
 import { sentence } from '../helpers/sentence';
-
-afterEach(clearDrafts);
 
 const photo = () => fileOf('png', 'photo.png', 'image/png');
 const pdf = () => fileOf('pdf', 'degree.pdf', 'application/pdf');

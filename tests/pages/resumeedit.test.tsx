@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveResume, viewResume } from '@/services/resume';
-import { clearDrafts } from '@/utils/draftStore';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { typeDay } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
@@ -10,8 +9,6 @@ jest.mock('antd-img-crop', () => ({
   __esModule: true,
   default: ({ children }: { children: unknown }) => children,
 }));
-
-afterEach(clearDrafts);
 
 const cardOf = (name: string) => screen.findByRole('region', { name });
 /** The same person in another window. */

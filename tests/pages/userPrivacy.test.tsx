@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { clearDrafts, countDrafts, writeDraft } from '@/utils/draftStore';
+import { countDrafts, writeDraft } from '@/utils/draftStore';
 import { personByLoginName } from '../../mock/_preview/people';
 import { storeOf } from '../../mock/_preview/store';
 import { accessibilityFaults } from '../helpers/accessibility';
@@ -38,8 +38,6 @@ function watchDownloads(): { read: () => Promise<Saved> } {
       }),
   };
 }
-
-afterEach(clearDrafts);
 
 describe('/user/privacy', () => {
   test('shows the texts and what was agreed to, and when', async () => {
@@ -97,10 +95,17 @@ describe('/user/privacy', () => {
 });
 
 describe('downloading my data', () => {
+  afterEach(() => {
+    delete process.env.PREVIEW_SLOW_MS;
+  });
+
   test('makes one file of everything, once', async () => {
     const portal = open();
     const downloads = watchDownloads();
     const button = (await part('下载我的数据')).getByRole('button');
+    // The second press comes before the file is there.
+    process.env.PREVIEW_SLOW_MS = '50';
+    portal.setServer('slow');
     await portal.user.dblClick(button);
     expect(await screen.findByText(/^文件已生成/)).toBeVisible();
     const { name, content } = await waitFor(() => downloads.read());
@@ -164,7 +169,6 @@ describe('downloading my data', () => {
     await portal.user.click(screen.getByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
     expect(screen.queryByText(/没有获取到/)).not.toBeInTheDocument();
-    delete process.env.PREVIEW_SLOW_MS;
   });
 });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { clearDrafts, countDrafts, writeDraft } from '@/utils/draftStore';
+import { countDrafts, writeDraft } from '@/utils/draftStore';
 import { personByLoginName } from '../../mock/_preview/people';
 import { storeOf } from '../../mock/_preview/store';
 import { expireSessions } from '../../mock/_preview/tokens';
@@ -9,8 +9,6 @@ import { drawnForm } from '../helpers/drawnForm';
 import { codeSentTo } from '../helpers/puzzles';
 import { type Mounted, type RouteOptions, renderRoute } from '../helpers/renderRoute';
 import { sentence } from '../helpers/sentence';
-
-afterEach(clearDrafts);
 
 const open = (options: RouteOptions = {}) =>
   renderRoute('/user/security', { persona: 'deliveries', ...options });

@@ -1,3 +1,4 @@
+/** @ownModules The positions are made once, on the day that is set here. */
 import type { Page } from '../../../mock/_preview/paging';
 import { enterpriseById } from '../../../mock/_preview/seed/enterprises';
 import type { Position, SearchConditions } from '../../../src/services/types';
