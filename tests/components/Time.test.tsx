@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import Time, { Deadline, DeadlineText } from '@/components/Time';
+import Deadline, { DeadlineText } from '@/components/Deadline';
+import Time from '@/components/Time';
 import { renderWithTexts } from '../helpers/texts';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 /** Days and times, whoever wrote them. */
 import { screen } from '@testing-library/react';
-import { Deadline, DeadlineText } from '@/components/Time';
+import Deadline, { DeadlineText } from '@/components/Deadline';
 import { useDateText } from '@/hooks/useDateText';
 import { deadlineWords, nearDay, portalDay, timeLeft } from '@/utils/dateWords';
 import { isDay, isMonth } from '@/utils/formats';

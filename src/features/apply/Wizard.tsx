@@ -1,9 +1,9 @@
 import { useNavigate } from '@umijs/max';
 import { Flex } from 'antd';
 import { useEffect } from 'react';
+import Deadline from '@/components/Deadline';
 import Failure from '@/components/Failure';
 import StepProgress from '@/components/StepProgress';
-import { Deadline } from '@/components/Time';
 import { useSectionFocus } from '@/hooks/useSectionFocus';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';

@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import { useId } from 'react';
 import ActionLink from '@/components/ActionLink';
-import { DeadlineText } from '@/components/Time';
+import { DeadlineText } from '@/components/Deadline';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { appointmentPath } from '@/features/deliveries/shared/nextStep';
 import { useT } from '@/hooks/useT';

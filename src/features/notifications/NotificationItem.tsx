@@ -1,6 +1,7 @@
 import { Button, Flex, Tag } from 'antd';
 import ActionLink from '@/components/ActionLink';
-import Time, { DeadlineText } from '@/components/Time';
+import { DeadlineText } from '@/components/Deadline';
+import Time from '@/components/Time';
 import { deliveryPath, knownStep, nextStepPath } from '@/features/deliveries/shared/nextStep';
 import { useT } from '@/hooks/useT';
 import type { Notification } from '@/services/types';

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
+import Deadline from '@/components/Deadline';
 import shared from '@/components/shared.module.css';
-import { Deadline } from '@/components/Time';
 import NewTabLink from '@/features/positions/shared/NewTabLink';
 import { useT } from '@/hooks/useT';
 import type { Position } from '@/services/types';

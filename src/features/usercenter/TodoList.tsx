@@ -1,6 +1,6 @@
 import ActionLink from '@/components/ActionLink';
+import { DeadlineText } from '@/components/Deadline';
 import shared from '@/components/shared.module.css';
-import { DeadlineText } from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import CenterPart from './CenterPart';
 import type { TodoStep } from './steps';

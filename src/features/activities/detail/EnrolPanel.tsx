@@ -1,11 +1,11 @@
 import { Flex } from 'antd';
 import ActionLink from '@/components/ActionLink';
+import Deadline from '@/components/Deadline';
 import Facts from '@/components/Facts';
 import PrintButton from '@/components/PrintButton';
 import Sentence from '@/components/Sentence';
 import ShareButton from '@/components/ShareButton';
 import StickyActions from '@/components/StickyActions';
-import { Deadline } from '@/components/Time';
 import TimeRange from '@/components/TimeRange';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { useDateText } from '@/hooks/useDateText';

@@ -1,7 +1,8 @@
 import { Link } from '@umijs/max';
 import { Flex, Tag } from 'antd';
+import Deadline from '@/components/Deadline';
 import shared from '@/components/shared.module.css';
-import Time, { Deadline } from '@/components/Time';
+import Time from '@/components/Time';
 import TimeRange from '@/components/TimeRange';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { useT } from '@/hooks/useT';

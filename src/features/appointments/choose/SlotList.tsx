@@ -1,8 +1,8 @@
 import { Flex, Radio, Tag } from 'antd';
 import { useId } from 'react';
 import AsyncContent from '@/components/AsyncContent';
+import { DeadlineText } from '@/components/Deadline';
 import shared from '@/components/shared.module.css';
-import { DeadlineText } from '@/components/Time';
 import TimeRange from '@/components/TimeRange';
 import { useT } from '@/hooks/useT';
 import type { AppointmentSlot } from '@/services/types';

@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
-import Time, { DeadlineText } from '@/components/Time';
+import { DeadlineText } from '@/components/Deadline';
+import Time from '@/components/Time';
 import TimeRange from '@/components/TimeRange';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';

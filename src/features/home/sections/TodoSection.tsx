@@ -1,7 +1,7 @@
 import ActionLink from '@/components/ActionLink';
 import AsyncContent from '@/components/AsyncContent';
+import Deadline from '@/components/Deadline';
 import shared from '@/components/shared.module.css';
-import { Deadline } from '@/components/Time';
 import { nextStepPath } from '@/features/deliveries/shared/nextStep';
 import { useT } from '@/hooks/useT';
 import type { Todo } from '@/services/types';

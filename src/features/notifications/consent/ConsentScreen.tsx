@@ -1,8 +1,8 @@
+import { DeadlineText } from '@/components/Deadline';
 import Facts from '@/components/Facts';
 import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
 import SkeletonLines from '@/components/SkeletonLines';
-import { DeadlineText } from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { BackgroundConsent } from '@/services/types';
 import styles from './Consent.module.css';

@@ -1,5 +1,6 @@
 import { Tag } from 'antd';
-import Time, { Deadline } from '@/components/Time';
+import Deadline from '@/components/Deadline';
+import Time from '@/components/Time';
 import PositionStateTag from '@/features/deliveries/shared/PositionStateTag';
 import { useT } from '@/hooks/useT';
 import type { Position } from '@/services/types';
