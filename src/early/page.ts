@@ -29,14 +29,20 @@ function setPlace(): void {
   window.publicPath = pageBase;
 }
 
-/** Fetches and runs a file beside the entry. Resolves in any case: without it the page is only slower. */
+/**
+ * Fetches and runs a file beside the entry. Resolves in any case: without it the page is only slower. A failed script goes, as
+ * webpack would wait for it (config/preloadPlugin.ts).
+ */
 function load(file: string): Promise<void> {
   const script = document.createElement('script');
   script.src = (window.publicPath ?? '/') + file;
   document.head.append(script);
   return new Promise((resolve) => {
     script.onload = () => resolve();
-    script.onerror = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      resolve();
+    };
   });
 }
 

@@ -1,11 +1,14 @@
 import { ProForm } from '@ant-design/pro-components';
+import { useUpdate } from 'ahooks';
 import { memo, type ReactNode, Suspense, useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import ChoicesFailed from './ChoicesFailed';
+import FieldFailure from './FieldFailure';
 import FieldPlaceholder from './FieldPlaceholder';
 import { useFormContext } from './FormContext';
 import type { FaceProps } from './faceProps';
 import { controlId, dottedPath, type FieldPath, type FieldSpec, pathOfField } from './fieldSpec';
-import { faceOf, isGroup } from './registry';
+import { faceOf, forgetFace, isGroup } from './registry';
 
 interface FormFieldProps {
   field: FieldSpec;
@@ -19,6 +22,7 @@ interface FormFieldProps {
  */
 function FormField({ field, under }: FormFieldProps) {
   const { id: formId, messages, isTouch } = useFormContext();
+  const renderAgain = useUpdate();
   const path = pathOfField(field, under);
   const id = controlId(formId, path);
   const error = messages.get(dottedPath(path));
@@ -55,16 +59,28 @@ function FormField({ field, under }: FormFieldProps) {
   };
   if (onRetryOptions) return <ChoicesFailed onRetry={onRetryOptions}>{words}</ChoicesFailed>;
   return (
-    <Suspense
-      fallback={
-        <FieldPlaceholder field={field} path={path} isTouch={isTouch}>
+    <ErrorBoundary
+      onReset={() => {
+        forgetFace(field.type, isTouch);
+        renderAgain();
+      }}
+      fallbackRender={({ error: failure, resetErrorBoundary }) => (
+        <FieldFailure error={failure} onRetry={resetErrorBoundary}>
           {words}
-        </FieldPlaceholder>
-      }
+        </FieldFailure>
+      )}
     >
-      <Face {...face} />
-      <FaultAtField path={path} message={error} />
-    </Suspense>
+      <Suspense
+        fallback={
+          <FieldPlaceholder field={field} path={path} isTouch={isTouch}>
+            {words}
+          </FieldPlaceholder>
+        }
+      >
+        <Face {...face} />
+        <FaultAtField path={path} message={error} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -94,3 +94,8 @@ export function faceOf(type: string, isTouch: boolean): ComponentType<FaceProps>
   faces.set(load, face);
   return face;
 }
+
+/** Has a control fetched anew that did not load, since `lazy` remembers the failure. */
+export function forgetFace(type: string, isTouch: boolean): void {
+  faces.delete(loaderOf(type, isTouch));
+}

@@ -59,7 +59,7 @@ export function usePortalForm<V extends object>(options: PortalFormOptions<V>) {
     } catch (error) {
       const refused = options.faultsOf?.(error) ?? faultsOfServer(error);
       if (refused.length > 0) refuse(refused);
-      else if (isChunkError(error)) refuse([{ message: t('frame.chunk.hint') }]);
+      else if (isChunkError(error)) refuse([{ message: t('validation.notDone.file') }]);
       else {
         setFailure(error);
         reportFailure(error);

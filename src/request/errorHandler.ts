@@ -59,6 +59,9 @@ export function reportFailure(error: unknown): void {
     case 'offline':
       showNotification('error', text('request.network.title'), text('request.network.body'));
       return;
+    case 'file':
+      showMessage('error', messageOf(error));
+      return;
     case 'unauthorised':
     case 'timedOut':
       reportExpiry(failure, noticeExpiry(stampOf(failure.error)));
@@ -89,11 +92,13 @@ export function errorHandler(error: unknown, options?: RequestOptions): void {
 }
 
 /**
- * For `catch`: ignores a failed call, which the request runtime has reported already (spec §8). Anything else is an error in
- * the portal's own code, and surfaces as an uncaught error.
+ * For `catch`: ignores a failed call, which the request runtime has reported already (spec §8), and reports a script that did not
+ * load, which it knows nothing of. Anything else is an error in the portal's own code, and surfaces as an uncaught error.
  */
 export function ignoreReported(error: unknown): void {
-  if (failureOf(error).kind !== 'unknown') return;
+  const { kind } = failureOf(error);
+  if (kind === 'file') reportFailure(error);
+  if (kind !== 'unknown') return;
   queueMicrotask(() => {
     throw error;
   });

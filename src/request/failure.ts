@@ -1,4 +1,5 @@
 import type { AxiosResponse } from '@umijs/max';
+import { isChunkError } from '@/utils/chunkError';
 import { isRecord } from '@/utils/isRecord';
 import { infoOf, isSuccess, plainMessageOf } from './answer';
 import { busyTimeText } from './busyWords';
@@ -42,10 +43,14 @@ export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';
 }
 
-/** What went wrong; every kind has its own handler (contract: Which handler speaks). */
+/**
+ * What went wrong; every kind has its own handler (contract: Which handler speaks). `file`: a script that the action needs did
+ * not load, so nothing was sent.
+ */
 export type CallFailure =
   | { kind: 'cancelled' }
   | { kind: 'offline' }
+  | { kind: 'file' }
   | { kind: 'unauthorised' | 'timedOut' | 'shown' | 'business'; error: BizError }
   | { kind: 'unreadable'; error: Error }
   | { kind: 'unknown' };
@@ -81,6 +86,7 @@ export function failureOf(error: unknown): CallFailure {
   const { code, name, isAxiosError, response }: RequestFailure = Object(error);
   if (code === 'ERR_CANCELED' || name === 'AbortError') return { kind: 'cancelled' };
   if (isAxiosError && !response && code && noAnswer.has(code)) return { kind: 'offline' };
+  if (isChunkError(error)) return { kind: 'file' };
   return { kind: 'unknown' };
 }
 
@@ -132,6 +138,8 @@ export function messageOf(error: unknown): string {
   switch (failure.kind) {
     case 'offline':
       return text('request.network.body');
+    case 'file':
+      return text('request.file');
     case 'unauthorised':
       return text('request.unauthorised');
     case 'timedOut':

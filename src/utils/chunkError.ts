@@ -3,26 +3,31 @@ const reloadedAtKey = 'army-site-chunk-reload';
 const guardMs = 60_000;
 
 /** Whether a page chunk failed to load: webpack gives such errors this name, and those of style files this code (spec §8). */
-export function isChunkError(error: unknown): boolean {
+export function isChunkError(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   return (
     error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED')
   );
 }
 
-/**
- * Reloads the page when a chunk is missing, as after a release; at most once a minute, and never while offline, because then
- * the reload would fail, too. For the boundaries around what may be fetched late.
- */
-export function reloadIfChunk(error: unknown): void {
-  if (!isChunkError(error) || !navigator.onLine) return;
-  const now = Date.now();
+/** Whether a reload may bring what is missing, as after a release: at most one a minute, and none while offline, as it would fail too. */
+export function isReloadDue(): boolean {
+  if (!navigator.onLine) return false;
   try {
-    const last = Number(window.sessionStorage.getItem(reloadedAtKey));
-    if (now - last < guardMs) return;
-    window.sessionStorage.setItem(reloadedAtKey, String(now));
+    return Date.now() - Number(window.sessionStorage.getItem(reloadedAtKey)) >= guardMs;
   } catch {
     // Without storage the page could reload for ever; the error page offers a reload instead.
+    return false;
+  }
+}
+
+/** Reloads the page when a chunk is missing and a reload is due. For the boundaries around what may be fetched late. */
+export function reloadIfChunk(error: unknown): void {
+  if (!isChunkError(error) || !isReloadDue()) return;
+  try {
+    window.sessionStorage.setItem(reloadedAtKey, String(Date.now()));
+  } catch {
+    // A storage that is full cannot keep the time: as without storage.
     return;
   }
   window.location.reload();

@@ -17,6 +17,15 @@ test('so does a screen that has no shell', async ({ page }) => {
   await expect(page.getByText(/网络较慢/)).toBeVisible({ timeout: 12_000 });
 });
 
+test('parts that do not load are said at once, with a way on', async ({ page }) => {
+  await page.route('**/*.async.js', (route) => route.abort());
+  await page.goto('/searchPosition/all');
+  await expect(page.getByRole('alert')).toContainText('页面没有加载完整');
+  await page.unroute('**/*.async.js');
+  await page.getByRole('button', { name: '刷新页面' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('nothing of that is left once the portal stands', async ({ page }) => {
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -21,6 +21,8 @@ export interface Fault {
   install?(stage: Stage, place: string): Promise<void>;
   /** Stands in for the press of a step. */
   press?(stage: Stage, step: Step, place: string): Promise<void>;
+  /** Whether the journey may end without having met it. */
+  mayBeMissed?: boolean;
   /** Settings of the browser's context. */
   use?: Partial<Pick<PlaywrightTestOptions, 'timezoneId' | 'viewport'>>;
   /** After each step that is done. */

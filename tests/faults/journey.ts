@@ -13,6 +13,8 @@ export interface Step {
   /** The last field of its form, where the Enter key does the same as the press. */
   lastField?(page: Page): Locator;
   done(page: Page): Locator;
+  /** What it brings only helps: where that does not come, nothing need be said, and the person goes on. */
+  isAid?: boolean;
 }
 
 export interface Journey {

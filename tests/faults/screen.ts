@@ -28,7 +28,7 @@ async function shownOn(page: Page): Promise<Shown | undefined> {
         // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts
         element instanceof HTMLElement ? element.innerText.trim() : '';
       const saying =
-        '[role="alert"], [role="status"], [role="note"], [role="dialog"], dialog[open], .ant-notification-notice, .ant-message-notice, .ant-form-item-explain-error';
+        '[role="alert"], [role="status"], [role="note"], [role="dialog"], dialog[open], .ant-notification-notice, .ant-message-notice, .ant-form-item-explain-error, section[tabindex="-1"]';
       return {
         text: textOf(document.body),
         words: all(saying).map(textOf).filter(Boolean),
@@ -57,7 +57,7 @@ const ofTheCode =
 export const retry = /重试|再试|刷新页面/;
 
 /** Words that tell the person what to do. */
-const advice = /请|重试|再试|可以|登录|检查|刷新|下面是最新/;
+const advice = /请|重试|再试|可以|登录|检查|刷新|下面是最新|恢复网络后/;
 
 /** No blank screen, no words of the code, no markup that runs. */
 export async function expectSound(page: Page): Promise<Shown> {

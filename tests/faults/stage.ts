@@ -10,11 +10,11 @@ interface Sent {
 }
 
 /**
- * Errors of the browser itself, and React's line about a script that did not load (spec §8): what a call, a picture or a
- * script has met. What the person then sees is judged on the screen.
+ * Errors of the browser itself, and React's line about a script or style that did not load (spec §8): what a call, a picture or
+ * a file has met. What the person then sees is judged on the screen.
  */
 const ownWords =
-  /^Failed to load resource|net::ERR_|^Refused to load the image|^ChunkLoadError: Loading/;
+  /^Failed to load resource|net::ERR_|^Refused to load the image|^ChunkLoadError: Loading|^Error: Loading CSS chunk/;
 
 /** A page under watch: what it sends, what it complains of, and when it rests. */
 export class Stage {

@@ -43,8 +43,8 @@ function chunkOf(error: Error): string {
 
 /** What is told of an error that nobody has handled; undefined for a failed call, which is told by itself. */
 export function happeningOf(error: unknown): Happening | undefined {
+  if (isChunkError(error)) return { type: 'chunk', file: chunkOf(error) };
   if (failureOf(error).kind !== 'unknown') return undefined;
   if (!(error instanceof Error)) return { type: 'error', name: 'other', at: [] };
-  if (isChunkError(error)) return { type: 'chunk', file: chunkOf(error) };
   return { type: 'error', name: nameOf(error), at: placesOf(error) };
 }

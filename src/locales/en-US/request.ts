@@ -4,6 +4,8 @@ export default {
   'request.reminder': 'Friendly reminder',
   'request.fallback': 'System error, please contact the administrator.',
   'request.expired': 'Login timed out, please log in again!',
+  'request.file':
+    'A file of this site could not be loaded. Check your network and try again; if that does not help, refresh the page.',
   'request.unauthorised': 'You are not signed in, or your session has expired. Please sign in.',
   'request.network.title': 'network exception',
   'request.network.body': 'your network is abnormal, cannot connect to the server',

@@ -29,6 +29,8 @@ export default {
   'validation.summary': '{count, plural, one {# thing to fix} other {# things to fix}}',
   'validation.notDone.offline':
     'There is no connection, so this was not sent. Everything you filled in is still here; please try again once you are online.',
+  'validation.notDone.file':
+    'A file of this site could not be loaded, so nothing was sent. Everything you typed is still here: check your network and try again. If that does not help, refresh the page.',
   'validation.notDone.busy':
     'Many people are using the service and the server is busy. Everything you filled in is still here; please try again in a little while.',
   'validation.notDone.busyUntil':

@@ -25,6 +25,8 @@ export default {
   'validation.hint.value.range': '{min} 至 {max}',
   'validation.summary': '{count, plural, other {有 # 处需要修改}}',
   'validation.notDone.offline': '网络不通，没有送达。内容都还在，请在网络恢复后再试。',
+  'validation.notDone.file':
+    '平台的一个文件没有加载出来，没有送达。内容都还在，请检查网络后再试；仍然不行，请刷新页面。',
   'validation.notDone.busy': '现在访问的人很多，服务器忙不过来。内容都还在，请过一会儿再试。',
   'validation.notDone.busyUntil':
     '现在访问的人很多，服务器忙不过来。内容都还在，请在 {time} 之后再试。',

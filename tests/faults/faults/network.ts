@@ -46,6 +46,7 @@ const scripts = /\.async\.js$/;
 const missingChunk: Fault = {
   name: 'script missing at',
   notice: 'failure',
+  mayBeMissed: true,
   places: (_, { fetching }) => fetching,
   press: async (stage, step, place) => {
     if (step.name === place) {

@@ -13,6 +13,7 @@ export const find: Journey = {
       name: 'type a word',
       press: ({ page }) => word(page).fill('软件'),
       done: (page) => page.getByRole('option').first(),
+      isAid: true,
     },
     {
       name: 'search for it',

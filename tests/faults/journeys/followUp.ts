@@ -29,6 +29,7 @@ export const followUp: Journey = {
       press: async ({ page }) => {
         const dialog = page.getByRole('dialog', { name: /^撤回对/ });
         if (!(await dialog.isVisible())) await button(page, '撤回投递').first().click();
+        await dialog.waitFor({ timeout: 5_000 });
         await expect(dialog).not.toHaveClass(/ant-zoom-/);
         await dialog.getByRole('button', { name: '撤回投递' }).click();
       },

@@ -11,7 +11,11 @@ export const openPosition: Journey = {
     {
       name: 'collect it',
       press: ({ page }) => button(page, /^收藏/).first().click(),
-      done: (page) => button(page, /^已收藏/).first(),
+      // The choice shows at once; it holds when the server has answered.
+      done: (page) =>
+        button(page, /^已收藏/)
+          .and(page.locator('[aria-busy="false"]'))
+          .first(),
     },
   ],
   end: async (stage) => {

@@ -16,7 +16,7 @@ export const register: Journey = {
         await page.getByRole('checkbox').nth(1).check();
       },
       press: ({ page }) => next(page).click(),
-      done: (page) => page.getByRole('img', { name: /^验证图片/ }),
+      done: (page) => heading(page, '填写账号'),
     },
     {
       name: 'ask for a code',

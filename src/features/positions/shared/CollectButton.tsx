@@ -6,6 +6,7 @@ import { ignoreReported } from '@/request/errorHandler';
 import type { Position } from '@/services/types';
 import { loginPath } from '@/utils/paths/positions';
 import styles from './CollectButton.module.css';
+import { oncePerDoubleClick } from './oncePerDoubleClick';
 import { rememberCollect } from './pendingCollect';
 
 interface CollectButtonProps {
@@ -48,7 +49,7 @@ export default function CollectButton({ position, isWide }: CollectButtonProps) 
       aria-pressed={isOn}
       aria-label={t(isOn ? 'positions.collect.labelOn' : 'positions.collect.label', { name })}
       aria-busy={isPending(id)}
-      onClick={press}
+      onClick={oncePerDoubleClick(press)}
     >
       <Icon aria-hidden="true" className={isOn ? styles.on : undefined} />
       {t(isOn ? 'positions.collect.on' : 'positions.collect.off')}

@@ -2,6 +2,7 @@ import { SwapOutlined } from '@ant-design/icons';
 import { useT } from '@/hooks/useT';
 import { showMessage } from '@/request/feedback';
 import styles from '../CollectButton.module.css';
+import { oncePerDoubleClick } from '../oncePerDoubleClick';
 import type { ComparedPosition } from './basket';
 import { useCompare } from './useCompare';
 
@@ -23,7 +24,7 @@ export default function CompareButton({ position }: { position: ComparedPosition
       aria-label={t(isOn ? 'positions.compare.labelOn' : 'positions.compare.label', {
         name: position.name,
       })}
-      onClick={press}
+      onClick={oncePerDoubleClick(press)}
     >
       <SwapOutlined aria-hidden="true" />
       {t(isOn ? 'positions.compare.on' : 'positions.compare.off')}

@@ -1,5 +1,6 @@
 import { useNavigate } from '@umijs/max';
 import { useDebounce } from 'ahooks';
+import noop from 'lodash/noop';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useReading } from '@/hooks/useCall';
 import { keywordLimit, lineOf } from '@/utils/urlValues';
@@ -9,9 +10,11 @@ import type { Suggestion, suggestionsFor } from './suggestions';
 /** How long a pause in typing must be before suggestions load (ms). */
 const restMs = 300;
 
-// Loaded when a field is used for the first time.
-const load = async (...asked: Parameters<typeof suggestionsFor>) =>
-  (await import(/* webpackChunkName: "suggestions" */ './suggestions')).suggestionsFor(...asked);
+/** The script is fetched when a field is used for the first time. Without it there are no suggestions until the next key. */
+async function load(...asked: Parameters<typeof suggestionsFor>): Promise<Suggestion[]> {
+  const script = await import(/* webpackChunkName: "suggestions" */ './suggestions').catch(noop);
+  return script ? script.suggestionsFor(...asked) : [];
+}
 
 /**
  * The suggestions for the text of a search field, as a combobox of the ARIA Authoring Practices: the focus stays in the

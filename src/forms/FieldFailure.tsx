@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import Failure from '@/components/Failure';
+import { useT } from '@/hooks/useT';
+import { isChunkError, isReloadDue } from '@/utils/chunkError';
+import styles from './PortalForm.module.css';
+
+interface FieldFailureProps {
+  error: unknown;
+  /** The field's label. */
+  children: ReactNode;
+  onRetry: () => void;
+}
+
+/**
+ * Replaces a field whose control did not load, so that the form stays with all that was typed. It is fetched again by itself once
+ * the device is online. Any other error, and a missing file that a reload may bring, is the page's (PageBoundary).
+ */
+export default function FieldFailure({ error, children, onRetry }: FieldFailureProps) {
+  const t = useT();
+  // Decided once: a form that stands must not give way to a reload when the device comes online again.
+  const [isOfField] = useState(() => isChunkError(error) && !isReloadDue());
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  if (!isOfField) throw error;
+  return (
+    <div className={styles.waiting}>
+      {children}
+      <Failure title={t('common.field.failed')} onRetry={onRetry} isCompact />
+    </div>
+  );
+}
