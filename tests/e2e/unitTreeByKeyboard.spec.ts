@@ -1,15 +1,23 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './preview';
 
-/** Scrolls the tree. Units load where they come into view, so that the tree is longer with each try until it can be scrolled so far. */
+/**
+ * Scrolls the tree, until it stays there. Units load where they come into view, so the tree grows with each try; and after a key
+ * it is held at the focused line until that has its place.
+ */
 async function scrollTree(tree: Locator, top: number): Promise<void> {
   const scrolled = () =>
-    tree.evaluate((element, y) => {
+    tree.evaluate(async (element, y) => {
       element.scrollTo(0, y);
+      for (let frames = 10; frames > 0; frames -= 1) await new Promise(requestAnimationFrame);
       return element.scrollTop;
     }, top);
-  await expect.poll(scrolled).toBe(top);
-  await expect(tree.getByText('正在加载')).toHaveCount(0);
+  const loading = tree.getByText('正在加载');
+  await expect(async () => {
+    await expect(loading).toHaveCount(0);
+    expect(await scrolled()).toBe(top);
+    await expect(loading).toHaveCount(0);
+  }).toPass({ timeout: 20_000 });
 }
 
 test('a unit is found in the tree by keyboard alone, and its positions with it', async ({

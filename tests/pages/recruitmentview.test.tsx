@@ -236,6 +236,16 @@ describe('/recruitmentview: collecting, sharing, printing', () => {
     await waitFor(() => expect(calls('/collect/')).toHaveLength(1));
   });
 
+  test('a double click collects, and does not take it back', async () => {
+    const { user, calls } = renderRoute(detail(openSocialPosition), { persona: 'complete' });
+    const button = within(await actions()).getByRole('button', { name: /^(?:已)?收藏：/ });
+    const wasOn = button.getAttribute('aria-pressed') === 'true';
+    await user.dblClick(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
+    expect(button).toHaveAttribute('aria-pressed', String(!wasOn));
+    expect(calls('/collect/')).toHaveLength(1);
+  });
+
   test('copies the plain link where there is no share sheet', async () => {
     const { user } = renderRoute(detail(openSocialPosition, '/search'));
     const panel = within(await actions());

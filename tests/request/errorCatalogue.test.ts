@@ -2,8 +2,8 @@
 
 import { request, setLocale } from '@umijs/max';
 import { CanceledError } from 'axios';
-import { reportFailure } from '@/request/errorHandler';
-import { isBizError } from '@/request/failure';
+import { ignoreReported, reportFailure } from '@/request/errorHandler';
+import { isAnswerLost, isBizError } from '@/request/failure';
 import { bundle } from '../../config/bundle';
 import {
   connectionClosed,
@@ -169,6 +169,20 @@ describe('row "Page chunk load fails"', () => {
       { webpack: { NormalModuleReplacementPlugin: null, DefinePlugin: null } },
     );
     expect(set).toHaveBeenCalledWith('chunkLoadTimeout', 120_000);
+  });
+
+  it.each([
+    ['an action', reportFailure],
+    ['what is read', ignoreReported],
+  ])('is said where %s needs the file; nothing was sent', (_what, report) => {
+    const missing = Object.assign(new Error('Loading chunk aes failed.'), {
+      name: 'ChunkLoadError',
+    });
+    report(missing);
+    expect(said).toEqual(
+      messaged('error', '平台的一个文件没有加载出来，请检查网络后再试；仍然不行，请刷新页面。'),
+    );
+    expect(isAnswerLost(missing)).toBe(false);
   });
 });
 

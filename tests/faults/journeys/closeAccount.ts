@@ -29,5 +29,13 @@ export const closeAccount: Journey = {
     },
   ],
   end: async ({ page }) =>
-    page.evaluate(() => [location.pathname, localStorage.getItem('army-site-user')]),
+    page.evaluate(() => {
+      let user: string | null = null;
+      try {
+        user = localStorage.getItem('army-site-user');
+      } catch {
+        // Blocked: nobody is kept there.
+      }
+      return [location.pathname, user];
+    }),
 };
