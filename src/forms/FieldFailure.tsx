@@ -1,5 +1,5 @@
+import { Button, Flex } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
-import Failure from '@/components/Failure';
 import { useT } from '@/hooks/useT';
 import { isChunkError, isReloadDue } from '@/utils/chunkError';
 import styles from './PortalForm.module.css';
@@ -27,7 +27,10 @@ export default function FieldFailure({ error, children, onRetry }: FieldFailureP
   return (
     <div className={styles.waiting}>
       {children}
-      <Failure title={t('common.field.failed')} onRetry={onRetry} isCompact />
+      <Flex role="alert" align="center" gap="small" wrap>
+        {t('common.field.failed')}
+        <Button onClick={onRetry}>{t('common.retry')}</Button>
+      </Flex>
     </div>
   );
 }
