@@ -2,7 +2,7 @@ import { useLocation } from '@umijs/max';
 import { lazy, Suspense } from 'react';
 import OverlayBoundary from '@/components/OverlayBoundary';
 import { loadTexts } from '@/locales/load';
-import { clearRelogin } from '@/session/state/expiry';
+import { clearRelogin, isLoginPage } from '@/session/state/expiry';
 import { currentPack } from '@/utils/locale';
 
 /** Loads the dialog with its texts, which a visitor of a public page does not have yet. */
@@ -20,7 +20,7 @@ let ReloginDialog = lazy(loadDialog);
 export default function Relogin() {
   const { pathname, search } = useLocation();
   const isAsked = new URLSearchParams(search).get('relogin') === 'true';
-  if (!isAsked || pathname === '/censorlogin') return null;
+  if (!isAsked || isLoginPage(pathname)) return null;
   return (
     <OverlayBoundary
       onFailed={() => {

@@ -1,5 +1,5 @@
 import { history, type RequestOptions } from '@umijs/max';
-import { noticeExpiry } from '@/session/state/expiry';
+import { isLoginPage, noticeExpiry } from '@/session/state/expiry';
 import {
   type BizError,
   busyMessageOf,
@@ -57,7 +57,11 @@ export function reportFailure(error: unknown): void {
     case 'cancelled':
       return;
     case 'offline':
-      showNotification('error', text('request.network.title'), text('request.network.body'));
+      showNotification(
+        'error',
+        text('request.network.title'),
+        `${text('request.network.body')}\n${text('request.network.advice')}`,
+      );
       return;
     case 'file':
       showMessage('error', messageOf(error));
@@ -65,6 +69,8 @@ export function reportFailure(error: unknown): void {
     case 'unauthorised':
     case 'timedOut':
       reportExpiry(failure, noticeExpiry(stampOf(failure.error)));
+      // Over the page of the login no dialog opens; trying again takes the new token.
+      if (isLoginPage()) showMessage('warning', text('request.retry'));
       return;
     case 'shown':
       showByType(failure.error.info);

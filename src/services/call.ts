@@ -1,5 +1,6 @@
 import { request } from '@umijs/max';
 import type { CallOptions } from '@/request/types';
+import { isRecord } from '@/utils/isRecord';
 import { isAnswerTo } from './answerShape';
 import type {
   DataOf,
@@ -13,6 +14,15 @@ import type {
 } from './callTypes';
 import type { Success } from './types';
 
+/** The entries of a page beyond its own size are left out: a phone would need minutes to draw ten thousand rows. */
+function withinPageSize<T>(data: T): T {
+  if (!isRecord(data) || !Array.isArray(data.list) || typeof data.pageSize !== 'number')
+    return data;
+  return data.list.length > data.pageSize && data.pageSize > 0
+    ? { ...data, list: data.list.slice(0, data.pageSize) }
+    : data;
+}
+
 async function send<T>(url: string, method: Method, values: Values, options?: CallOptions) {
   const answer = await request<Success<T>>(url, {
     method,
@@ -22,7 +32,7 @@ async function send<T>(url: string, method: Method, values: Values, options?: Ca
     fits: (data: unknown) => isAnswerTo(method, url, data),
     ...options,
   });
-  return answer.data;
+  return withinPageSize(answer.data);
 }
 
 /**

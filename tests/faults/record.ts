@@ -62,19 +62,23 @@ async function recordOf(journey: Journey, stage: Stage, url: string): Promise<Re
   };
 }
 
-/** Before all cells: the calls of each unbroken journey, and how it ends. */
-export default async function record({ projects }: FullConfig): Promise<void> {
+/** Before all cells: the calls of each unbroken journey, and how it ends. As many at once as cells later. */
+export default async function record({ projects, workers }: FullConfig): Promise<void> {
   const { use } = projects[0] ?? {};
   const url = String(use?.baseURL);
   const browser = await chromium.launch(use?.launchOptions);
   const found: Record<string, Recorded> = {};
-  for (const journey of journeys) {
-    const { locale, timezoneId, viewport } = use ?? {};
-    const context = await browser.newContext({ baseURL: url, locale, timezoneId, viewport });
-    context.setDefaultTimeout(10_000);
-    found[journey.name] = await recordOf(journey, new Stage(await context.newPage()), url);
-    await context.close();
-  }
+  const waiting = [...journeys];
+  const work = async () => {
+    for (let journey = waiting.shift(); journey; journey = waiting.shift()) {
+      const { locale, timezoneId, viewport } = use ?? {};
+      const context = await browser.newContext({ baseURL: url, locale, timezoneId, viewport });
+      context.setDefaultTimeout(10_000);
+      found[journey.name] = await recordOf(journey, new Stage(await context.newPage()), url);
+      await context.close();
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, work));
   await browser.close();
   mkdirSync(recordFolder, { recursive: true });
   writeFileSync(recordFile, JSON.stringify(found, null, 1));

@@ -39,6 +39,25 @@ export function answerWithPage(part: string): () => void {
   }));
 }
 
+/** The answers of every call whose path contains `part` carry other data. */
+export function changeData<T>(part: string, change: (data: T) => unknown): () => void {
+  return replaceAnswers(part, async (config, adapter) => {
+    const answer = await adapter(config);
+    const body = typeof answer.data === 'string' ? JSON.parse(answer.data) : answer.data;
+    return { ...answer, data: { ...body, data: change(body.data) } };
+  });
+}
+
+/** The server refuses every POST whose path contains `part`, in its own words. */
+export function refuse(part: string, errorCode: string, errorMessage: string): () => void {
+  return replaceAnswers(part, async (config, adapter) => {
+    if (config.method !== 'post') return adapter(config);
+    const data = { success: false, data: null, errorCode, errorMessage };
+    const headers = { 'content-type': 'application/json' };
+    return { config, headers, status: 200, statusText: 'OK', data };
+  });
+}
+
 /** The server refuses a field of every call whose path contains `part`, by a rule that the portal does not have. */
 export function refuseField(part: string, fault: { field: string; message: string }): () => void {
   return replaceAnswers(part, async (config) => ({

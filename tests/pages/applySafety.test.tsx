@@ -4,7 +4,7 @@ import { candidateOf } from '../../mock/_preview/candidates';
 import { examples } from '../../mock/_preview/seed/examples';
 import { storeOf } from '../../mock/_preview/store';
 import { continueFrom, fillExtra, goToCheckStep } from '../helpers/applying';
-import { refuseField } from '../helpers/brokenCalls';
+import { refuse, refuseField } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
 import { sentence } from '../helpers/sentence';
 import { applyTo, openFor } from '../mock/candidate/applying';
@@ -159,7 +159,7 @@ describe('what comes back from saving a step', () => {
     await fillExtra(portal.user);
     portal.setServer('lost');
     await portal.user.click(save());
-    expect(await screen.findByText('您的网络发生异常，无法连接服务器')).toBeVisible();
+    expect(await screen.findByText(/^您的网络发生异常，无法连接服务器/)).toBeVisible();
     portal.setServer('normal');
     await portal.user.click(save());
     expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
@@ -198,6 +198,16 @@ describe('sending once', () => {
     await second.user.click(save());
     expect(await screen.findByText(sentence(`投递编号：${sent.number}`))).toBeVisible();
     expect(second.at()).toMatch(/\?sent=/);
+  });
+
+  test('refused as not allowed and not sent either: says what the server says', async () => {
+    const portal = renderRoute(path, { persona: 'complete' });
+    await screen.findByRole('heading', { name: '确认岗位', level: 2 });
+    const end = refuse(paths.page, 'NOT_ALLOWED', '内容已经变化，请刷新后再试');
+    await portal.user.click(save());
+    expect(await screen.findByText(/内容已经变化，请刷新后再试/)).toBeVisible();
+    end();
+    await continueFrom(portal.user, '确认岗位');
   });
 
   test('a gap that appeared meanwhile leads to it, and from there back to the check page', async () => {

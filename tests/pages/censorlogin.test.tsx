@@ -233,10 +233,20 @@ describe('/censorlogin', () => {
     await portal.user.type(screen.getByLabelText('图中字符'), captchaAnswer(portal));
     portal.setServer('down');
     await portal.user.click(submitButton());
-    expect((await screen.findAllByText('您的网络发生异常，无法连接服务器'))[0]).toBeVisible();
+    expect((await screen.findAllByText(/^您的网络发生异常，无法连接服务器/))[0]).toBeVisible();
     expect(screen.getByLabelText('登录名')).toHaveValue('candidate');
     expect(screen.getByLabelText('密码')).toHaveValue(password);
     expect(portal.at()).toBe('/censorlogin');
+  });
+
+  test('refused with 401: says so, as over this page no other login opens', async () => {
+    const portal = renderRoute('/censorlogin');
+    await fill(portal, 'candidate');
+    await portal.user.type(screen.getByLabelText('图中字符'), captchaAnswer(portal));
+    portal.setServer('401');
+    await portal.user.click(submitButton());
+    expect(await screen.findByText('请求错误，请重试。')).toBeVisible();
+    expect(screen.getByLabelText('密码')).toHaveValue(password);
   });
 
   test('the ways to sign in did not load: says so, and tries again', async () => {

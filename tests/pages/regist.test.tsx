@@ -4,6 +4,7 @@ import { decrypt } from '../../mock/_preview/aes';
 import { personByLoginName } from '../../mock/_preview/people';
 import { storeOf } from '../../mock/_preview/store';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { answerWithPage } from '../helpers/brokenCalls';
 import { captchaAnswer, codeSentTo } from '../helpers/puzzles';
 import {
   agree,
@@ -219,6 +220,24 @@ describe('/regist', () => {
     await screen.findByRole('heading', { name: '设置密码' });
     await choosePassword(portal);
     expect(await screen.findByRole('heading', { name: '完成' })).toBeVisible();
+  });
+
+  test('a code whose answer was lost is no longer good: says why, and that another is needed', async () => {
+    const portal = renderRoute('/regist');
+    await agree(portal);
+    await portal.user.type(screen.getByLabelText('登录名'), newcomer.loginName);
+    await portal.user.type(mobileField(), newcomer.mobile);
+    await askForCode(portal);
+    await screen.findByText('验证码已发送，5 分钟内有效。');
+    await portal.user.type(screen.getByLabelText('验证码'), codeSentTo(portal, newcomer.mobile));
+    const end = answerWithPage('validateMobileCode');
+    await portal.user.click(next());
+    await waitFor(() => expect(portal.calls('validateMobileCode')).toHaveLength(1));
+    await waitFor(() => expect(next()).toBeEnabled());
+    end();
+    await portal.user.click(next());
+    const code = screen.getByLabelText('验证码');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/可能已经用过，请重新获取。/));
   });
 
   test('a reload comes back to the account step with what is no secret, and the wait goes on', async () => {

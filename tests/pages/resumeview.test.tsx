@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { changeData } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
 
 it('shows the résumé in its template, numbers hidden until asked for', async () => {
@@ -15,6 +16,18 @@ it('shows the résumé in its template, numbers hidden until asked for', async (
   await user.click(screen.getByRole('radio', { name: '时间轴' }));
   await waitFor(() => expect(calls('changeTemplate')).toHaveLength(1));
   expect(screen.getByText(/2022-07 – 至今/)).toBeInTheDocument();
+});
+
+it('shows a template of an unknown layout as a table', async () => {
+  const { at } = renderRoute('/resumeview', { persona: 'complete' });
+  changeData<{ layout: string }[]>('getTemplates', (templates) =>
+    templates.map((template) => ({ ...template, layout: 'unheard-of' })),
+  );
+  await screen.findByRole('radio', { name: '标准表格' });
+  expect(await screen.findByRole('article', { name: '简历正文' })).toHaveTextContent(
+    '青岚理工大学',
+  );
+  expect(at()).toBe('/resumeview');
 });
 
 it('goes back to the template before when the choice fails', async () => {

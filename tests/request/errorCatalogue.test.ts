@@ -142,7 +142,9 @@ describe('row "No response"', () => {
   ])('is an error titled network exception for %s', async (_what, wire) => {
     server.answer(wire);
     expect(await call()).toBeInstanceOf(Error);
-    expect(said).toEqual(notified('网络异常', '您的网络发生异常，无法连接服务器', 'error'));
+    expect(said).toEqual(
+      notified('网络异常', '您的网络发生异常，无法连接服务器\n请检查网络后再试。', 'error'),
+    );
   });
 
   it('is silent for a call that was cancelled', async () => {

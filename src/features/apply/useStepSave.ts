@@ -44,9 +44,13 @@ export function useStepSave(
   const take = (error: unknown, base: WizardPage) => {
     const list = problemsFrom(error);
     if (error instanceof ConflictError) setConflict(error.conflict);
-    // The session is full, or the application was sent from another window: the new page shows it.
-    else if (applyRefusalOf(error) === 'SESSION_FULL' || isSentMeanwhile(error)) refresh();
-    else if (applyRefusalOf(error)) setRefused(error);
+    // The session is full: the new page shows it.
+    else if (applyRefusalOf(error) === 'SESSION_FULL') refresh();
+    // Where the application was sent from another window, the new page takes the place of the form with its error.
+    else if (isSentMeanwhile(error)) {
+      setFailure(error);
+      refresh();
+    } else if (applyRefusalOf(error)) setRefused(error);
     else if (list.length > 0) show(list, base);
     else {
       // A server with its own error codes may refuse since the application was sent: the page says it.

@@ -23,6 +23,8 @@ export default {
   'auth.error.LOGIN_FAILED': 'The username or password is not correct. Check both and try again.',
   'auth.error.CAPTCHA_WRONG': 'These characters are wrong or have expired. Use the new picture.',
   'auth.error.CODE_WRONG': 'This code is not correct. Check it and try again.',
+  'auth.error.codeMayBeUsed':
+    'The server did not answer the last time, so this code may have been used already. Get a new one.',
   'auth.error.CODE_EXPIRED': 'This code has expired. Get a new one.',
   'auth.error.codeUsedUp': 'Too many wrong entries, so this code no longer works. Get a new one.',
   'auth.error.TOO_MANY_ATTEMPTS': 'Too many attempts. Try again later.',

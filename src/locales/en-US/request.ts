@@ -9,6 +9,7 @@ export default {
   'request.unauthorised': 'You are not signed in, or your session has expired. Please sign in.',
   'request.network.title': 'network exception',
   'request.network.body': 'your network is abnormal, cannot connect to the server',
+  'request.network.advice': 'Check your network and try again.',
   'request.retry': 'Request error, please retry.',
   'request.busyUntil':
     'Many people are using the service and the server is busy. Please try again after {time}.',

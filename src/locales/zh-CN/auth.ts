@@ -19,6 +19,8 @@ export default {
   'auth.error.LOGIN_FAILED': '登录名或密码不正确，请核对后重试。',
   'auth.error.CAPTCHA_WRONG': '图中字符不正确或已失效，请按新图片填写。',
   'auth.error.CODE_WRONG': '验证码不正确，请核对后重试。',
+  'auth.error.codeMayBeUsed':
+    '上一次提交没有收到服务器的回复，这个验证码可能已经用过，请重新获取。',
   'auth.error.CODE_EXPIRED': '验证码已失效，请重新获取。',
   'auth.error.codeUsedUp': '验证码填错次数过多，已失效，请重新获取。',
   'auth.error.TOO_MANY_ATTEMPTS': '尝试次数过多，请稍后再试。',

@@ -1,3 +1,4 @@
+import { history } from '@umijs/max';
 import { readParameter, replaceParameter } from '@/utils/query';
 import { store } from './store';
 import { isCurrent, type Stamp } from './token';
@@ -8,6 +9,11 @@ const reloginFlag = 'relogin';
 /** Whether the address asks for the login again. */
 export function isReloginAsked(): boolean {
   return readParameter(reloginFlag) === 'true';
+}
+
+/** Whether the page is the login itself, over which no other login opens. */
+export function isLoginPage(pathname = history.location.pathname): boolean {
+  return pathname === '/censorlogin';
 }
 
 /** Stays on the page and adds `relogin=true` to its address (spec §4, §8). False when the flag was there already. */

@@ -13,13 +13,14 @@ export type PositionSource =
   | 'user';
 
 /**
- * The path of a position's page. `backPath` is a portal path with its query, to return to exactly that list; it is one
- * percent-encoded segment, which the router decodes once (spec §2).
+ * The path of a position's page. `backPath` is a portal path with its query, to return to exactly that list, without
+ * the mark of an expiry; it is one percent-encoded segment, which the router decodes once (spec §2).
  */
 export function positionPath(id: string, src?: PositionSource, backPath?: string): string {
   const path = `/recruitmentview/${encodeURIComponent(id)}`;
   if (!src) return path;
-  return backPath ? `${path}/${src}/${encodeURIComponent(backPath)}` : `${path}/${src}`;
+  const back = safeReturnPath(backPath);
+  return back ? `${path}/${src}/${encodeURIComponent(back)}` : `${path}/${src}`;
 }
 
 /** The address that opens a position in a new tab: a hash route without the frame (spec §2). */

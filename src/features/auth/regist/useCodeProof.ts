@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { isAnswerLost } from '@/request/failure';
 import { validateMobileCode } from '@/services/user';
 import { type RegistTyped, valuesIn } from './registSteps';
 
@@ -13,6 +14,8 @@ function proofOf(typed: RegistTyped) {
  */
 export function useCodeProof() {
   const proven = useRef<{ name: string; ticket: string }>(undefined);
+  /** The code whose answer was lost: the server may have taken it, and takes each once. */
+  const lost = useRef<string>(undefined);
   const ticketOf = (typed: RegistTyped) =>
     proven.current?.name === proofOf(typed).name ? proven.current.ticket : undefined;
   return {
@@ -22,9 +25,15 @@ export function useCodeProof() {
       if (ticketOf(typed)) return;
       const { target, code, name } = proofOf(typed);
       const body = { [typed.way]: target, code, purpose: 'regist' as const };
-      const { ticket } = await validateMobileCode(body, { skipErrorHandler: true });
-      proven.current = { name, ticket };
+      try {
+        const { ticket } = await validateMobileCode(body, { skipErrorHandler: true });
+        proven.current = { name, ticket };
+      } catch (error) {
+        if (isAnswerLost(error)) lost.current = name;
+        throw error;
+      }
     },
+    mayBeUsed: (typed: RegistTyped) => lost.current === proofOf(typed).name,
     drop: () => {
       proven.current = undefined;
     },

@@ -62,7 +62,9 @@ export function useRegist() {
       else if (await isFree(now)) await codeProof.prove(now).then(() => go('password'));
     },
     faultsOf: (error) => {
-      const { agreements, ...refused } = refusalsOf(error, t) ?? {};
+      const { agreements, ...said } = refusalsOf(error, t) ?? {};
+      const isUsed = said.code && codeProof.mayBeUsed(typed);
+      const refused = isUsed ? { ...said, code: t('auth.error.codeMayBeUsed') } : said;
       const faults = faultsAt(refused, ['loginName', way, 'code', 'password']);
       if (step === 'password' && faults.some(({ path }) => path === 'code')) codeProof.drop();
       if (isCodeSpent(error)) state.form.setFieldValue('code', '');

@@ -8,7 +8,10 @@ export const usePositions = (query: PositionQuery, options?: { isReady: boolean 
 
 /** Positions like this one, at most six (contract: related). */
 export const useSimilarPositions = (id: string) =>
-  useReading((signal) => getRelatedPositions(id, { signal }), [id]);
+  useReading(
+    (signal) => getRelatedPositions(id, { signal }).then((list) => list.slice(0, 6)),
+    [id],
+  );
 
 /** The regions with how many positions of the filters each has (contract: region). */
 export const usePositionRegions = (filters: PositionFilters, options?: { isReady: boolean }) =>
