@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { Persona } from '../e2e/preview';
 import type { Stage } from './stage';
 
+/** What the login's address has where a person opens it by themselves. */
+export const ownLogin = 'own=1';
+
 /** One thing that a person does, and what they see once it is done. */
 export interface Step {
   name: string;
@@ -13,6 +16,12 @@ export interface Step {
   /** The last field of its form, where the Enter key does the same as the press. */
   lastField?(page: Page): Locator;
   done(page: Page): Locator;
+  /** The call after which it has happened, whatever the page knows of it: a code is on its way. */
+  arrives?: string;
+  /** What is typed has a code that counts once; the step before asks for it. */
+  hasCode?: boolean;
+  /** Another way to the same end, where the server has done it and its answer was lost. */
+  otherwise?(stage: Stage): Promise<void>;
   /** What it brings only helps: where that does not come, nothing need be said, and the person goes on. */
   isAid?: boolean;
 }

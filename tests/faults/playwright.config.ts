@@ -28,9 +28,9 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'whole', timeout: 60_000, grepInvert: /null in turn/ },
-    { name: 'fields', timeout: 60_000, grep: /null in turn/ },
-    { name: 'sample', timeout: 60_000, grep: /@sample/ },
+    { name: 'whole', timeout: 150_000, grepInvert: /null in turn/ },
+    { name: 'fields', timeout: 150_000, grep: /null in turn/ },
+    { name: 'sample', timeout: 150_000, grep: /@sample/ },
   ],
   webServer: {
     command: `node config/preview.mjs --port ${port}`,

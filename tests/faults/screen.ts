@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Notice } from './fault';
+import { ownLogin } from './journey';
 
 interface Shown {
   /** Everything that can be read. */
@@ -31,7 +32,12 @@ async function shownOn(page: Page): Promise<Shown | undefined> {
         '[role="alert"], [role="status"], [role="note"], [role="dialog"], dialog[open], .ant-notification-notice, .ant-message-notice, .ant-form-item-explain-error, section[tabindex="-1"]';
       return {
         text: textOf(document.body),
-        words: all(saying).map(textOf).filter(Boolean),
+        words: [
+          ...all(saying).map(textOf),
+          ...all('main :is(h1, h2)')
+            .map(textOf)
+            .filter((text) => text.startsWith('没有找到')),
+        ].filter(Boolean),
         ways: all('a[href], button:enabled').map(textOf).filter(Boolean),
         // A page that has drawn nothing yet is still on its way.
         isBusy:
@@ -53,11 +59,15 @@ export const isBusy = async (page: Page): Promise<boolean> => (await shownOn(pag
 const ofTheCode =
   /undefined|\bNaN\b|\[object |Invalid Date|\bnull\b|TypeError|status code \d|\{\w+\}/;
 
+/** A page that needs a person has led to the login, which says so by itself. */
+export const isSentToLogin = (page: Page): boolean =>
+  page.url().includes('/censorlogin') && !page.url().includes(ownLogin);
+
 /** A button that tries again. */
 export const retry = /重试|再试|刷新页面/;
 
-/** Words that tell the person what to do. */
-const advice = /请|重试|再试|可以|登录|检查|刷新|下面是最新|恢复网络后/;
+/** Words that tell the person what to do, or that nothing can be done: no right to it, or it is no more. */
+const advice = /请|重试|再试|可以|登录|检查|刷新|下面是最新|恢复网络后|没有权限|^没有找到/m;
 
 /** No blank screen, no words of the code, no markup that runs. */
 export async function expectSound(page: Page): Promise<Shown> {
@@ -71,10 +81,10 @@ export async function expectSound(page: Page): Promise<Shown> {
 
 /** A screen that the fault holds up: sound, not loading for ever, with words and with a way on. */
 export async function expectWayOn(page: Page, notice: Notice): Promise<void> {
+  await expect.poll(() => isBusy(page), { message: 'loads for ever' }).toBe(false);
   const shown = await expectSound(page);
-  expect(shown.isBusy, 'loads for ever').toBe(false);
   expect(shown.ways.length, 'ways on').toBeGreaterThan(0);
-  if (notice === 'failure') {
+  if (notice === 'failure' && !isSentToLogin(page)) {
     const words = [...shown.words, ...shown.ways.filter((way) => retry.test(way))];
     expect(words.join('\n'), 'words that say what to do').toMatch(advice);
   }

@@ -26,6 +26,8 @@ export class Stage {
   hits = 0;
   /** Ends the fault: the server, the network or the device is as it should be again. */
   mend: () => Promise<void> = async () => undefined;
+  /** All that the present step wants typed or chosen is. */
+  isFilled = false;
   /** The person has left the screen, so that a step that was done may have to be done again. */
   isAstray = false;
   /** The server's own token for the one that the portal has. */
@@ -89,6 +91,11 @@ export class Stage {
   /** Whether the server has done something after a press. */
   hasDone(press: number): boolean {
     return this.done.some((one) => one.press === press);
+  }
+
+  /** Whether the server has done a write. */
+  hasDoneCall(id: string): boolean {
+    return this.done.some((one) => one.id === id);
   }
 
   /** How often the server has done a write after each press. */

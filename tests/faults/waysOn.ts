@@ -1,27 +1,42 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Notice } from './fault';
 import type { Journey, Step } from './journey';
 import { password } from './journeys/signIn';
-import { retry } from './screen';
+import { isSentToLogin, retry } from './screen';
 import { settled } from './settled';
 import type { Stage } from './stage';
 
 /** Time for a press that may no longer be possible (ms). */
 const shortMs = 1500;
+/** Longer than the server lets a person wait for another code (ms). */
+const longestWaitMs = 70_000;
 
-/** The login over the page after an expiry. A visitor goes on without. */
+/** Where a login is asked for: over the page, or the login's own page. */
+function loginOn(page: Page): Locator {
+  const over = page.getByRole('dialog').filter({ has: page.getByLabel('登录名') });
+  return isSentToLogin(page) ? page.getByRole('main') : over;
+}
+
+/** The login that is asked for after an expiry. A visitor goes on without. */
 async function throughLogin({ page, captcha }: Stage, journey: Journey): Promise<void> {
-  const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('登录名') });
-  await expect(dialog).not.toHaveClass(/ant-zoom-/);
+  const login = loginOn(page);
+  await expect(login).not.toHaveClass(/ant-zoom-/);
   if (journey.persona === 'visitor') {
-    await dialog.getByRole('button', { name: '不登录，回到页面' }).click();
+    await login.getByRole('button', { name: '不登录，回到页面' }).click();
+    await expect(login).toHaveCount(0);
   } else {
-    await dialog.getByLabel('登录名').fill(journey.persona);
-    await dialog.getByLabel('密码', { exact: true }).fill(password);
-    await dialog.getByLabel('图中字符').fill(captcha);
-    await dialog.getByRole('button', { name: '登录', exact: true }).click();
+    await login.getByLabel('登录名').fill(journey.persona);
+    await login.getByLabel('密码', { exact: true }).fill(password);
+    // The ways to sign in may be what the fault has kept from coming.
+    const again = login.getByRole('button', { name: retry });
+    if (await again.isVisible()) {
+      await again.click();
+      await login.getByRole('img', { name: /^验证图片/ }).waitFor();
+    }
+    await login.getByLabel('图中字符').fill(captcha);
+    await login.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(page.getByLabel('图中字符')).toHaveCount(0);
   }
-  await expect(dialog).toHaveCount(0);
 }
 
 interface Way {
@@ -54,7 +69,7 @@ function waysOf(stage: Stage, journey: Journey, step: Step): Way[] {
     {
       name: 'login',
       take: async () => {
-        const isAsked = await page.getByRole('dialog').getByLabel('登录名').isVisible();
+        const isAsked = await loginOn(page).getByLabel('登录名').isVisible();
         if (isAsked) await throughLogin(stage, journey);
         return isAsked;
       },
@@ -74,6 +89,39 @@ function waysOf(stage: Stage, journey: Journey, step: Step): Way[] {
     },
     { name: 'press', take: () => (isOpening ? Promise.resolve(false) : isPossible(press)) },
     {
+      name: 'press with a new picture',
+      take: async () => (await page.getByText(/按新图片填写/).count()) > 0 && isPossible(press),
+    },
+    {
+      name: 'another code',
+      take: async () => {
+        const before = journey.steps[journey.steps.indexOf(step) - 1];
+        const wait = page.getByRole('button', { name: /秒后可重新获取$/ });
+        if (!step.hasCode || !before || (await wait.count()) === 0) return false;
+        await expect(wait).toHaveCount(0, { timeout: longestWaitMs });
+        await before.refill?.(stage);
+        await before.press(stage);
+        if ((await settled(stage, before)) !== 'done') return false;
+        await step.fill?.(stage);
+        await press();
+        return true;
+      },
+    },
+    {
+      name: 'otherwise',
+      take: async () =>
+        step.otherwise !== undefined && isPossible(async () => step.otherwise?.(stage)),
+    },
+    {
+      name: 'fill',
+      take: async () =>
+        !stage.isFilled &&
+        isPossible(async () => {
+          await step.fill?.(stage);
+          await press();
+        }),
+    },
+    {
       name: 'reload',
       take: async () => {
         stage.press += 1;
@@ -89,13 +137,32 @@ function waysOf(stage: Stage, journey: Journey, step: Step): Way[] {
           await press();
         }),
     },
+    {
+      name: 'from the start',
+      take: async () => {
+        const until = journey.steps.indexOf(step);
+        for (const earlier of journey.steps.slice(0, until)) {
+          stage.press += 1;
+          // A code that was just sent: another one has to wait.
+          const wait = page.getByRole('button', { name: /秒后可重新获取$/ });
+          await earlier.fill?.(stage);
+          await expect(wait).toHaveCount(0, { timeout: longestWaitMs });
+          await earlier.refill?.(stage);
+          await earlier.press(stage);
+          if ((await settled(stage, earlier)) !== 'done') return false;
+        }
+        await step.fill?.(stage);
+        await press();
+        return true;
+      },
+    },
   ];
 }
 
-/**
- * Tries again as a person would: the login that is asked for, what says 重试, the same press. After a failure that has to be
- * enough; data that made no sense are read anew by a reload.
- */
+/** What is no longer there, or data that made no sense, are read anew; after any other failure that is not asked of a person. */
+const anew = new Set(['reload', 'again', 'from the start']);
+
+/** Tries again as a person would: the login that is asked for, what says 重试, the same press, another code, and so on. */
 export async function goOn(
   stage: Stage,
   journey: Journey,
@@ -103,8 +170,9 @@ export async function goOn(
   notice: Notice,
 ): Promise<boolean> {
   const taken: string[] = [];
+  const isGone = await stage.page.getByRole('heading', { name: /^没有找到/ }).isVisible();
   for (const way of waysOf(stage, journey, step)) {
-    if (notice === 'failure' && way.name === 'reload') break;
+    if (notice === 'failure' && !isGone && anew.has(way.name)) break;
     if (!(await way.take())) continue;
     taken.push(way.name);
     if ((await settled(stage, step)) === 'done') {

@@ -4,6 +4,7 @@ import { storeOf } from '../../mock/_preview/store';
 import { expireSessions } from '../../mock/_preview/tokens';
 import '../helpers/noCropping';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { answerWithPage, breakCalls } from '../helpers/brokenCalls';
 import { drawnForm } from '../helpers/drawnForm';
 import { codeSentTo } from '../helpers/puzzles';
 import { type Mounted, type RouteOptions, renderRoute } from '../helpers/renderRoute';
@@ -167,6 +168,33 @@ describe('mobile number and e-mail', () => {
       expect(sent(portal, call)).toHaveLength(1);
     },
   );
+
+  test('a lost answer: the account tells that the change is made', async () => {
+    const portal = open();
+    const form = await fill(portal, '手机号', '13912345678');
+    await form.findByText('验证码已发送，5 分钟内有效。');
+    await portal.user.type(form.getByLabelText('验证码'), codeSentTo(portal, '13912345678'));
+    const end = answerWithPage('changeMobile');
+    await portal.user.click(form.getByRole('button', { name: '更换手机号' }));
+    expect(await screen.findByText('手机号已更换，下次请用新号码登录。')).toBeVisible();
+    expect((await part('手机号')).getByText('139****5678')).toBeVisible();
+    expect(sent(portal, 'changeMobile')).toHaveLength(1);
+    end();
+  });
+
+  test('an answer that was lost on the way to the server: what was typed stays', async () => {
+    const portal = open();
+    const form = await fill(portal, '手机号', '13912345678');
+    await form.findByText('验证码已发送，5 分钟内有效。');
+    await portal.user.type(form.getByLabelText('验证码'), codeSentTo(portal, '13912345678'));
+    const end = breakCalls('changeMobile');
+    await portal.user.click(form.getByRole('button', { name: '更换手机号' }));
+    expect(await screen.findByText('网络异常')).toBeVisible();
+    expect(form.getByLabelText('新手机号')).toHaveValue('13912345678');
+    end();
+    await portal.user.click(form.getByRole('button', { name: '更换手机号' }));
+    expect(await screen.findByText('手机号已更换，下次请用新号码登录。')).toBeVisible();
+  });
 
   test('a new number is offered to the résumé', async () => {
     const portal = open();

@@ -180,7 +180,7 @@ export const refusals: Fault[] = [
   refused(403, 'FORBIDDEN', '没有权限进行此操作'),
   refused(404, 'NOT_FOUND', '没有找到请求的内容'),
   refused(409, 'NOT_ALLOWED', '内容已经变化，请刷新后再试'),
-  refused(429, 'TOO_MANY_ATTEMPTS', '操作过于频繁，请稍后再试', { 'retry-after': '120' }),
+  refused(429, 'SERVER_BUSY', '操作过于频繁，请稍后再试', { 'retry-after': '120' }),
   refused(500, 'SERVER_ERROR', '服务器内部错误，请稍后再试'),
   gateway(502),
   gateway(503, { 'retry-after': '120' }),

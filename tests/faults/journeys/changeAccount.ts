@@ -16,6 +16,7 @@ export const changeAccount: Journey = {
       },
       press: ({ page }) => button(page, '获取验证码').click(),
       done: (page) => page.getByText('验证码已发送，5 分钟内有效。'),
+      arrives: 'sendMobileCode',
     },
     {
       name: 'change the number',
@@ -27,6 +28,7 @@ export const changeAccount: Journey = {
       press: ({ page }) => page.getByRole('textbox', { name: '密码' }).press('Enter'),
       lastField: (page) => page.getByRole('textbox', { name: '密码' }),
       done: (page) => page.getByText('139****5678'),
+      hasCode: true,
     },
   ],
   end: async (stage) => Object(await stage.read('/usercenter/rest/userinfo/info')).mobile,

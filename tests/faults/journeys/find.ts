@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
-import { heading, type Journey, open } from '../journey';
+import { expect, type Page } from '@playwright/test';
+import { type Journey, open } from '../journey';
 
-const rows = 'article';
+const results = (page: Page) => page.getByRole('region', { name: '搜索结果' }).getByRole('article');
+const apply = (page: Page) => page.getByRole('link', { name: '立即投递' });
 const word = (page: Page) => page.getByRole('main').getByRole('combobox').first();
 
 export const find: Journey = {
@@ -18,17 +19,18 @@ export const find: Journey = {
     {
       name: 'search for it',
       press: ({ page }) => word(page).press('Enter'),
-      done: (page) => page.getByRole('region', { name: '搜索结果' }).getByRole(rows).first(),
+      done: (page) => results(page).first(),
     },
     {
       name: 'open a position',
-      press: ({ page }) =>
-        page.getByRole(rows).first().getByRole('heading').getByRole('link').click(),
-      done: (page) => page.getByRole('link', { name: '立即投递' }),
+      press: ({ page }) => results(page).first().getByRole('heading').getByRole('link').click(),
+      done: apply,
     },
   ],
-  end: async ({ page }) => ({
-    path: new URL(page.url()).pathname,
-    title: await heading(page, /./).first().textContent(),
-  }),
+  end: async ({ page }) => {
+    await page.reload();
+    await expect(apply(page)).toBeVisible();
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    return { path: new URL(page.url()).pathname, title };
+  },
 };

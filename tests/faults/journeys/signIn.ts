@@ -1,4 +1,5 @@
-import { type Journey, open } from '../journey';
+import { expect } from '@playwright/test';
+import { type Journey, open, ownLogin } from '../journey';
 
 export const password = 'Preview#2026';
 
@@ -6,7 +7,7 @@ export const signIn: Journey = {
   name: 'sign in',
   persona: 'visitor',
   steps: [
-    open('/censorlogin?redirect=%2Fuser%2Fdeliveries', (page) =>
+    open(`/censorlogin?${ownLogin}&redirect=%2Fuser%2Fdeliveries`, (page) =>
       page.getByRole('img', { name: /^验证图片/ }),
     ),
     {
@@ -22,8 +23,10 @@ export const signIn: Journey = {
       done: (page) => page.getByRole('navigation', { name: '投递分组' }),
     },
   ],
-  end: async ({ page }) => ({
-    path: new URL(page.url()).pathname,
-    person: await page.getByRole('button', { name: /的账号菜单$/ }).textContent(),
-  }),
+  end: async ({ page }) => {
+    await page.reload();
+    const menu = page.getByRole('button', { name: /的账号菜单$/ });
+    await expect(menu).toBeVisible();
+    return { path: new URL(page.url()).pathname, person: await menu.textContent() };
+  },
 };

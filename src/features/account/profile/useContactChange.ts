@@ -6,9 +6,10 @@ import { usePortalForm } from '@/forms/usePortalForm';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
-import { failureOf } from '@/request/failure';
+import { isAnswerLost } from '@/request/failure';
 import { showMessage } from '@/request/feedback';
-import { changeEmail, changeMobile } from '@/services/account';
+import { changeEmail, changeMobile, getAccountInfo } from '@/services/account';
+import type { AccountInfo, EncryptedBody } from '@/services/types';
 import { getRegistRules } from '@/services/user';
 import { encryptedBody } from '@/session/actions/encryption';
 import { currentDomain } from '@/session/state/user';
@@ -49,6 +50,34 @@ function useContactRule(kind: Contact): Rule {
   return { required: true, pattern: patternOf(rule?.pattern), patternMessage: rule?.message };
 }
 
+/** Whether a masked number or address can be this one. */
+function isMaskOf(masked: string, value: string): boolean {
+  const [start = '', end = ''] = masked.split(/\*+/);
+  return masked.includes('*') && value.startsWith(start) && value.endsWith(end);
+}
+
+/**
+ * Changes the number or address. A code counts once, so after a lost answer the account is read: it tells whether the server has
+ * made the change.
+ * @throws as the call does, unless the change is made
+ */
+async function changeContact(
+  kind: Contact,
+  value: string,
+  former: AccountInfo,
+  body: EncryptedBody,
+): Promise<AccountInfo> {
+  try {
+    return await (kind === 'mobile' ? changeMobile : changeEmail)(body, quiet);
+  } catch (failure) {
+    if (!isAnswerLost(failure)) throw failure;
+    const now = await getAccountInfo(quiet).catch(() => undefined);
+    const shown = now?.[kind];
+    if (!now || !shown || shown === former[kind] || !isMaskOf(shown, value)) throw failure;
+    return now;
+  }
+}
+
 /** The form for a new mobile number or address: requests a code, and sends both once. */
 export function useContactChange(
   kind: Contact,
@@ -74,15 +103,14 @@ export function useContactChange(
       }),
     send: async ({ value = '', code = '', ...own }) => {
       const wanted = { value: value.trim(), code: code.trim(), ...(await proof.getProof(own)) };
-      const call = kind === 'mobile' ? changeMobile : changeEmail;
       const body = await encryptedBody(wanted, quiet, currentDomain());
-      adopt(await call(body, quiet), { [kind]: wanted.value });
+      adopt(await changeContact(kind, wanted.value, info, body), { [kind]: wanted.value });
       showMessage('success', t(`account.${kind}.done`));
       onDone();
     },
     faultsOf: (failure) => {
-      // Perhaps only the answer was lost, so the account is read again.
-      if (failureOf(failure).kind === 'offline') refresh();
+      // The answer was lost and the account could not be read either: it is read again.
+      if (isAnswerLost(failure)) refresh();
       return proof.withoutRefusedTicket(fieldFaultsOf(failure, planOf(kind), t) ?? []);
     },
   });
