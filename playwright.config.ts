@@ -38,7 +38,7 @@ const browser = {
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 3,
   forbidOnly: Boolean(process.env.CI),

@@ -5,12 +5,22 @@ import type { Recorded } from './recorded';
 import { expectSound, expectWayOn, typedOn } from './screen';
 import { type Outcome, settled } from './settled';
 import type { Stage } from './stage';
-import { goOn } from './waysOn';
+import { goOn, loginOn, throughLogin } from './waysOn';
 
 /** One try of a step as the fault lets it happen. */
-async function tried(stage: Stage, step: Step, fault: Fault, place: string): Promise<Outcome> {
+async function tried(
+  stage: Stage,
+  journey: Journey,
+  step: Step,
+  fault: Fault,
+  place: string,
+): Promise<Outcome> {
   stage.press += 1;
   stage.isFilled = false;
+  // A person cannot type behind the login that has opened over the page.
+  if (stage.hits > 0 && (await loginOn(stage.page).getByLabel('登录名').isVisible())) {
+    await throughLogin(stage, journey);
+  }
   try {
     await step.fill?.(stage);
     stage.isFilled = true;
@@ -48,7 +58,7 @@ export async function playCell(
   await fault.install?.(stage, place);
   for (const step of journey.steps) {
     await test.step(step.name, async () => {
-      const outcome = await tried(stage, step, fault, place);
+      const outcome = await tried(stage, journey, step, fault, place);
       if (outcome === 'stuck') {
         expect(stage.hits, `${step.name}: stuck without the fault`).toBeGreaterThan(0);
         if (!step.isAid) await expectWayOn(page, fault.notice);

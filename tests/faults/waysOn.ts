@@ -12,13 +12,14 @@ const shortMs = 1500;
 const longestWaitMs = 70_000;
 
 /** Where a login is asked for: over the page, or the login's own page. */
-function loginOn(page: Page): Locator {
+export function loginOn(page: Page): Locator {
   const over = page.getByRole('dialog').filter({ has: page.getByLabel('登录名') });
   return isSentToLogin(page) ? page.getByRole('main') : over;
 }
 
 /** The login that is asked for after an expiry. A visitor goes on without. */
-async function throughLogin({ page, captcha }: Stage, journey: Journey): Promise<void> {
+export async function throughLogin(stage: Stage, journey: Journey): Promise<void> {
+  const { page } = stage;
   const login = loginOn(page);
   await expect(login).not.toHaveClass(/ant-zoom-/);
   if (journey.persona === 'visitor') {
@@ -31,12 +32,28 @@ async function throughLogin({ page, captcha }: Stage, journey: Journey): Promise
     const again = login.getByRole('button', { name: retry });
     if (await again.isVisible()) {
       await again.click();
-      await login.getByRole('img', { name: /^验证图片/ }).waitFor();
     }
-    await login.getByLabel('图中字符').fill(captcha);
+    await login.getByRole('img', { name: /^验证图片/ }).waitFor();
+    await login.getByLabel('图中字符').fill(stage.captcha);
     await login.getByRole('button', { name: '登录', exact: true }).click();
     await expect(page.getByLabel('图中字符')).toHaveCount(0);
   }
+}
+
+/** The button that sends a code, while another one has to wait. */
+const waitFor = (page: Page) => page.getByRole('button', { name: /秒后可重新获取$/ });
+
+/** Asks for another code once that is possible; the picture shows after a first press. */
+async function askAgain(stage: Stage, step: Step): Promise<void> {
+  const { page } = stage;
+  await expect(waitFor(page)).toHaveCount(0, { timeout: longestWaitMs });
+  const picture = page.getByRole('main').getByRole('img', { name: /^验证图片/ });
+  if (step.refill && !(await picture.isVisible())) {
+    await step.press(stage);
+    await picture.waitFor();
+  }
+  await step.refill?.(stage);
+  await step.press(stage);
 }
 
 interface Way {
@@ -96,11 +113,8 @@ function waysOf(stage: Stage, journey: Journey, step: Step): Way[] {
       name: 'another code',
       take: async () => {
         const before = journey.steps[journey.steps.indexOf(step) - 1];
-        const wait = page.getByRole('button', { name: /秒后可重新获取$/ });
-        if (!step.hasCode || !before || (await wait.count()) === 0) return false;
-        await expect(wait).toHaveCount(0, { timeout: longestWaitMs });
-        await before.refill?.(stage);
-        await before.press(stage);
+        if (!step.hasCode || !before || (await waitFor(page).count()) === 0) return false;
+        await askAgain(stage, before);
         if ((await settled(stage, before)) !== 'done') return false;
         await step.fill?.(stage);
         await press();
@@ -143,12 +157,12 @@ function waysOf(stage: Stage, journey: Journey, step: Step): Way[] {
         const until = journey.steps.indexOf(step);
         for (const earlier of journey.steps.slice(0, until)) {
           stage.press += 1;
-          // A code that was just sent: another one has to wait.
-          const wait = page.getByRole('button', { name: /秒后可重新获取$/ });
           await earlier.fill?.(stage);
-          await expect(wait).toHaveCount(0, { timeout: longestWaitMs });
-          await earlier.refill?.(stage);
-          await earlier.press(stage);
+          if (earlier.arrives) await askAgain(stage, earlier);
+          else {
+            await earlier.refill?.(stage);
+            await earlier.press(stage);
+          }
           if ((await settled(stage, earlier)) !== 'done') return false;
         }
         await step.fill?.(stage);

@@ -4,7 +4,7 @@ import { storeOf } from '../../mock/_preview/store';
 import { expireSessions } from '../../mock/_preview/tokens';
 import '../helpers/noCropping';
 import { accessibilityFaults } from '../helpers/accessibility';
-import { answerWithPage, breakCalls } from '../helpers/brokenCalls';
+import { answerWithPage, breakCalls, changeData } from '../helpers/brokenCalls';
 import { drawnForm } from '../helpers/drawnForm';
 import { codeSentTo } from '../helpers/puzzles';
 import { type Mounted, type RouteOptions, renderRoute } from '../helpers/renderRoute';
@@ -49,6 +49,15 @@ describe('/user/profile', () => {
       expect((await part('姓名')).getByText('赵明轩')).toBeVisible();
     },
   );
+});
+
+test('a server without a name: the screen stands, and a name can be given', async () => {
+  const portal = open();
+  changeData<object>('/userinfo/info', (info) => ({ ...info, name: null }));
+  const form = await openForm(portal, '姓名', '修改姓名');
+  await portal.user.type(form.getByLabelText('姓名'), '赵明轩');
+  await portal.user.click(form.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('姓名已修改。')).toBeVisible();
 });
 
 describe('the name', () => {

@@ -1,3 +1,4 @@
+/** @ownModules What other suites have written would still be counted. */
 import { createJsonStore } from '@/utils/jsonStore';
 
 afterEach(() => {

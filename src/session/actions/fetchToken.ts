@@ -2,7 +2,7 @@ import { failureOf, isRefusedToken, UnreadableAnswer } from '@/request/failure';
 import type { CallOptions } from '@/request/types';
 import { getAccessToken, getTokenAndUser } from '@/services/session';
 import type { Domain, Token, TokenAndUser, User } from '@/services/types';
-import { isToken, isUser, storedDomain } from '@/session/state/storage';
+import { isDomain, isToken, isUser, storedDomain } from '@/session/state/storage';
 import { store } from '@/session/state/store';
 import {
   acceptToken,
@@ -29,26 +29,26 @@ interface TokenAnswer {
 }
 
 /**
- * The token and user of an answer.
+ * The token and user of an answer. A user of a domain that the portal does not know counts as one of the domain that was asked.
  * @throws an UnreadableAnswer when the token cannot be sent in a header or the user is incomplete
  */
-function readTokenAndUser(answer: unknown): Pick<TokenAnswer, 'token' | 'user'> {
+function readTokenAndUser(answer: unknown, domain: Domain): Pick<TokenAnswer, 'token' | 'user'> {
   const { token, user }: { token?: unknown; user?: unknown } = Object(answer);
   if (!isToken(token)) throw new UnreadableAnswer();
   if (user === undefined || user === null) return { token };
   if (!isUser(user)) throw new UnreadableAnswer();
-  return { token, user };
+  return { token, user: isDomain(user.domain) ? user : { ...user, domain } };
 }
 
 /** Asks for a token; a second time without the stored one when the server refuses that, or a visitor could never get in. */
 async function askForToken(call: TokenCall, domain: Domain, stamp: Stamp): Promise<TokenAnswer> {
   const options: CallOptions = { skipErrorHandler: true, stamp };
   try {
-    return { ...readTokenAndUser(await call(domain, options)), domain, stamp };
+    return { ...readTokenAndUser(await call(domain, options), domain), domain, stamp };
   } catch (error) {
     if (!getToken() || !isRefusedToken(error)) throw error;
     const answer = await call(domain, { ...options, anonymous: true });
-    return { ...readTokenAndUser(answer), domain, stamp, refusal: error };
+    return { ...readTokenAndUser(answer, domain), domain, stamp, refusal: error };
   }
 }
 

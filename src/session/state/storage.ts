@@ -84,7 +84,8 @@ export function isUser(value: unknown): value is User {
   return isRecord(value) && typeof value.loginName === 'string' && value.loginName !== '';
 }
 
-function isDomain(value: unknown): value is Domain {
+/** Whether the value is a domain that the portal knows (spec §4). */
+export function isDomain(value: unknown): value is Domain {
   return value === site.defaultDomain || value === site.reviewerDomain;
 }
 

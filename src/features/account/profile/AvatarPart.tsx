@@ -41,7 +41,7 @@ export default function AvatarPart({ account }: { account: Account }) {
           )
         }
       >
-        {[...info.name][0]}
+        {[...(info.name || '')][0]}
       </Avatar>
       <Flex vertical gap={8} align="flex-start" className={styles.actions}>
         <PicturePicker

@@ -67,7 +67,7 @@ export function useRegist() {
       const refused = isUsed ? { ...said, code: t('auth.error.codeMayBeUsed') } : said;
       const faults = faultsAt(refused, ['loginName', way, 'code', 'password']);
       if (step === 'password' && faults.some(({ path }) => path === 'code')) codeProof.drop();
-      if (isCodeSpent(error)) state.form.setFieldValue('code', '');
+      if (isUsed || isCodeSpent(error)) state.form.setFieldValue('code', '');
       if (refused[way]) taken.note(typed);
       if (agreements) terms.refresh();
       if (agreements) go('agreement');
