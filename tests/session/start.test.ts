@@ -58,6 +58,12 @@ describe('start-up', () => {
     expect(stored('token')).toEqual(token('fresh'));
   });
 
+  it('takes a user of an unknown domain as one of the domain that was asked', async () => {
+    const user = { ...candidate, domain: 'unheard-of' };
+    server.at(start, ok({ token: token('t1'), user }));
+    await expect(startSession()).resolves.toEqual({ status: 'ready', user: candidate });
+  });
+
   it('asks the stored domain', async () => {
     store('domain', 'censor');
     server.at('/accesstoken/user/censor', ok({ token: token('c', 'censor'), user: reviewer }));
