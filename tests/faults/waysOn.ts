@@ -49,9 +49,11 @@ async function askAgain(stage: Stage, step: Step): Promise<void> {
   await expect(waitFor(page)).toHaveCount(0, { timeout: longestWaitMs });
   const picture = page.getByRole('main').getByRole('img', { name: /^验证图片/ });
   if (step.refill && !(await picture.isVisible())) {
+    stage.press += 1;
     await step.press(stage);
     await picture.waitFor();
   }
+  stage.press += 1;
   await step.refill?.(stage);
   await step.press(stage);
 }
