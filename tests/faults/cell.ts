@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Fault } from './fault';
 import type { Journey, Step } from './journey';
 import type { Recorded } from './recorded';
-import { expectSound, expectWayOn, typedOn } from './screen';
+import { expectSound, expectWayOn, isGone, typedOn } from './screen';
 import { type Outcome, settled } from './settled';
 import type { Stage } from './stage';
 import { goOn, loginOn, throughLogin } from './waysOn';
@@ -28,7 +28,8 @@ async function tried(
     await step.refill?.(stage);
     await (fault.press ? fault.press(stage, step, place) : step.press(stage));
     const outcome = await settled(stage, step, fault.longestMs);
-    if (outcome === 'stuck' && !stage.hasDone(stage.press) && fault.notice !== 'odd') {
+    const isOver = stage.hasDone(stage.press) || (await isGone(stage.page));
+    if (outcome === 'stuck' && !isOver && fault.notice !== 'odd') {
       expect(await typedOn(stage.page), 'what was typed').toEqual(expect.arrayContaining(typed));
     }
     return outcome;
@@ -58,12 +59,15 @@ export async function playCell(
   await fault.install?.(stage, place);
   for (const step of journey.steps) {
     await test.step(step.name, async () => {
+      const isLast = step === journey.steps.at(-1);
       const outcome = await tried(stage, journey, step, fault, place);
       if (outcome === 'stuck') {
         expect(stage.hits, `${step.name}: stuck without the fault`).toBeGreaterThan(0);
         if (!step.isAid) await expectWayOn(page, fault.notice);
         await stage.mend();
-        const isThere = step.isAid || (step.arrives && stage.hasDoneCall(step.arrives));
+        // What the server has done at the last step counts, whatever it then said of it in data that made no sense.
+        const isDone = fault.notice === 'odd' && isLast && stage.hasDone(stage.press);
+        const isThere = step.isAid || isDone || (step.arrives && stage.hasDoneCall(step.arrives));
         const isOn = isThere || (await goOn(stage, journey, step, fault.notice));
         expect(isOn, `${step.name}: a way on`).toBe(true);
       }

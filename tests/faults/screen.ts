@@ -63,6 +63,10 @@ const ofTheCode =
 export const isSentToLogin = (page: Page): boolean =>
   page.url().includes('/censorlogin') && !page.url().includes(ownLogin);
 
+/** What the person was at is no more, says the portal. */
+export const isGone = (page: Page): Promise<boolean> =>
+  page.getByRole('heading', { name: /^没有找到/ }).isVisible();
+
 /** A button that tries again. */
 export const retry = /重试|再试|刷新页面/;
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Notice } from './fault';
 import type { Journey, Step } from './journey';
 import { password } from './journeys/signIn';
-import { isSentToLogin, retry } from './screen';
+import { isGone, isSentToLogin, retry } from './screen';
 import { settled } from './settled';
 import type { Stage } from './stage';
 
@@ -186,9 +186,9 @@ export async function goOn(
   notice: Notice,
 ): Promise<boolean> {
   const taken: string[] = [];
-  const isGone = await stage.page.getByRole('heading', { name: /^没有找到/ }).isVisible();
+  const isOver = await isGone(stage.page);
   for (const way of waysOf(stage, journey, step)) {
-    if (notice === 'failure' && !isGone && anew.has(way.name)) break;
+    if (notice === 'failure' && !isOver && anew.has(way.name)) break;
     if (!(await way.take())) continue;
     taken.push(way.name);
     if ((await settled(stage, step)) === 'done') {

@@ -36,9 +36,9 @@ interface RegistDraft {
   agreed: readonly Agreement[];
 }
 
-/** The texts that need consent at registration: the agreement that `toregist` names, and the privacy text. */
+/** The texts that need consent at registration, each once: the agreement that `toregist` names, and the privacy text. */
 export function textsToAgree(texts: readonly PolicyText[], agreementId: string): PolicyText[] {
-  return texts
+  return [...new Map(texts.map((text) => [text.docId, text])).values()]
     .filter(({ docId, kind }) => docId === agreementId || kind === 'privacy')
     .sort((one) => (one.docId === agreementId ? -1 : 1));
 }
