@@ -1,3 +1,4 @@
+const { availableParallelism } = require('node:os');
 const { configUmiAlias, createConfig } = require('@umijs/max/test');
 const { allTogether } = require('./config/jest/together.cjs');
 const { vendor } = require('./config/jest/vendor.cjs');
@@ -37,7 +38,8 @@ module.exports = async () => {
     ],
     collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/.umi*/**', '!src/**/*.d.ts'],
     testTimeout: 60000,
-    maxWorkers: process.env.CI ? 2 : '50%',
+    // At least two, as half of a small machine is one.
+    maxWorkers: Math.max(2, Math.ceil(availableParallelism() / 2)),
     // A page test loads the whole portal; a worker is started anew before it holds too many of them.
     workerIdleMemoryLimit: '1500MB',
     restoreMocks: true,

@@ -4,6 +4,7 @@ import { personByLoginName } from '../../mock/_preview/people';
 import { storeOf } from '../../mock/_preview/store';
 import { expireSessions } from '../../mock/_preview/tokens';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { answerWithPage } from '../helpers/brokenCalls';
 import { choose, chosenIn } from '../helpers/choices';
 import { drawnForm } from '../helpers/drawnForm';
 import { codeSentTo } from '../helpers/puzzles';
@@ -229,6 +230,17 @@ describe('closing the account', () => {
     await submit(portal, form);
     expect(await screen.findByText('账号已注销，本机上的平台数据已全部清除。')).toBeVisible();
     expect(closings(portal)).toHaveLength(1);
+  });
+
+  test('so is an answer that cannot be read', async () => {
+    const portal = open();
+    const form = await begin(portal);
+    await fill(portal, form);
+    const end = answerWithPage('/unsubscribe');
+    await submit(portal, form);
+    expect(await screen.findByText('账号已注销，本机上的平台数据已全部清除。')).toBeVisible();
+    expect(closings(portal)).toHaveLength(1);
+    end();
   });
 
   test.each(['error2', '500', 'down'] as const)('%s: nothing typed is lost', async (server) => {

@@ -4,7 +4,7 @@ import PortalForm from '@/forms/PortalForm';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
-import { failureOf } from '@/request/failure';
+import { isAnswerLost } from '@/request/failure';
 import { showMessage } from '@/request/feedback';
 import { nameLength } from '@/utils/formats';
 import Editable from '../Editable';
@@ -73,7 +73,7 @@ function useNameChange({ rename, refresh }: Account, onDone: () => void) {
     },
     faultsOf: (failure) => {
       // Perhaps only the answer was lost, so the account is read again.
-      if (failureOf(failure).kind === 'offline') refresh();
+      if (isAnswerLost(failure)) refresh();
       return fieldFaultsOf(failure, { fields: { value: 'name' } }, t) ?? [];
     },
   });

@@ -4,7 +4,7 @@ import { ownTargetOf, useOwnCode } from '@/features/auth/shared/useOwnCode';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
-import { failureOf } from '@/request/failure';
+import { failureOf, isAnswerLost } from '@/request/failure';
 import { showMessage } from '@/request/feedback';
 import { getAccountInfo, unsubscribe } from '@/services/account';
 import type { AccountInfo } from '@/services/types';
@@ -57,7 +57,7 @@ export function useUnsubscribe(info: AccountInfo) {
       try {
         await close(values);
       } catch (failure) {
-        const isLost = failureOf(failure).kind === 'offline';
+        const isLost = isAnswerLost(failure);
         const mayBeClosed = isLost && isUncertain.current;
         if (!isLost) isUncertain.current = false;
         if (!mayBeClosed || !(await isClosedAlready().catch(() => false))) throw failure;
