@@ -30,6 +30,16 @@ function largestData(page: Page): () => Promise<Map<string, unknown>> {
   };
 }
 
+/** Waits until the screen at the end has asked for everything: no call for half a second. */
+async function rested(stage: Stage): Promise<void> {
+  let restful = 0;
+  const isAtRest = () => {
+    restful = stage.rests ? restful + 1 : 0;
+    return restful > 10;
+  };
+  await expect.poll(isAtRest, { intervals: [50], timeout: 10_000 }).toBe(true);
+}
+
 /** Goes the journey without any fault. */
 async function recordOf(journey: Journey, stage: Stage, url: string): Promise<Recorded> {
   const dataOf = largestData(stage.page);
@@ -41,7 +51,7 @@ async function recordOf(journey: Journey, stage: Stage, url: string): Promise<Re
     await step.press(stage);
     await expect(step.done(stage.page), `${journey.name}: ${step.name}`).toBeVisible();
   }
-  await stage.page.waitForLoadState('networkidle');
+  await rested(stage);
   const data = await dataOf();
   const ids = [...new Set(stage.sent.map(({ id }) => id))].sort();
   const calls = ids.map((id) => ({

@@ -42,6 +42,8 @@ export class Stage {
   /** Writes that the server has done, by the press that they followed. */
   private readonly done: Sent[] = [];
   private readonly judged = new WeakSet<Request>();
+  /** Which press a call followed; its answer may come after the next one. */
+  private readonly pressOf = new WeakMap<Request, number>();
 
   constructor(readonly page: Page) {
     this.watch(page);
@@ -72,6 +74,7 @@ export class Stage {
   private note(request: Request): void {
     if (/^(?:data|blob):/.test(request.url())) return;
     this.underWay.add(request);
+    this.pressOf.set(request, this.press);
     if (request.resourceType() === 'script') this.fetching.add(this.press);
     const operation = operationOf(request.method(), request.url());
     if (!operation) return;
@@ -85,7 +88,8 @@ export class Stage {
     const operation = operationOf(request.method(), request.url());
     if (operation?.method !== 'POST' || this.judged.has(request)) return;
     this.judged.add(request);
-    if (/"success":\s*true/.test(body)) this.done.push({ id: operation.id, press: this.press });
+    const press = this.pressOf.get(request) ?? this.press;
+    if (/"success":\s*true/.test(body)) this.done.push({ id: operation.id, press });
   }
 
   /** Whether the server has done something after a press. */

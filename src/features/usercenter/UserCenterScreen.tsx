@@ -1,15 +1,19 @@
 import { Link } from '@umijs/max';
 import { Statistic } from 'antd';
+import { useMemo } from 'react';
 import ActionLink from '@/components/ActionLink';
 import AsyncContent from '@/components/AsyncContent';
+import MonthGrid from '@/components/month/MonthGrid';
 import PageHead from '@/components/PageHead';
 import SkeletonLines from '@/components/SkeletonLines';
 import shared from '@/components/shared.module.css';
 import ZoneNote from '@/components/ZoneNote';
 import { useT } from '@/hooks/useT';
-import type { UserCenter } from '@/services/types';
+import { useUrlState } from '@/hooks/useUrlState';
+import type { CalendarEntry, UserCenter } from '@/services/types';
+import { listCodec, monthOrNow } from '@/utils/listCodec';
 import CenterPart from './CenterPart';
-import DatesPart from './DatesPart';
+import { monthEntriesOf } from './dates';
 import SideParts from './SideParts';
 import type { TodoStep } from './steps';
 import TodoList from './TodoList';
@@ -100,6 +104,31 @@ function Start({ completeness }: { completeness: number }) {
           </li>
         ))}
       </ol>
+    </CenterPart>
+  );
+}
+
+const codec = listCodec<{ month: string }>({ month: monthOrNow });
+
+interface DatesPartProps {
+  calendar: readonly CalendarEntry[];
+  todos: readonly TodoStep[];
+}
+
+/** Deadlines, interviews and activities in a month; the month is in the URL. */
+function DatesPart({ calendar, todos }: DatesPartProps) {
+  const t = useT();
+  const { state, go } = useUrlState(codec);
+  const entries = useMemo(() => monthEntriesOf(calendar, todos), [calendar, todos]);
+  return (
+    <CenterPart title={t('usercenter.dates')}>
+      <MonthGrid
+        isPlain
+        title={t('usercenter.dates')}
+        entries={entries}
+        month={state.month}
+        onMonth={(month) => go({ month })}
+      />
     </CenterPart>
   );
 }

@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@umijs/max';
+import { Link, useIntl, useLocation } from '@umijs/max';
+import { useCallback } from 'react';
 import PageSection from '@/components/PageSection';
 import PlainButton from '@/components/PlainButton';
 import shared from '@/components/shared.module.css';
@@ -9,7 +10,6 @@ import nearStyles from './Neighbours.module.css';
 import styles from './Notice.module.css';
 import NoticeBody from './NoticeBody';
 import RelatedPositions from './RelatedPositions';
-import { useFileSize } from './useFileSize';
 import { useNoticeFile } from './useNoticeFile';
 
 /** A notice in full: first its dates, then the text, the files, the positions, and links to the next notices. */
@@ -91,5 +91,23 @@ function Attachment({ file }: { file: UploadedFile }) {
         {error && t('content.attachment.failed')}
       </span>
     </li>
+  );
+}
+
+const kilobyte = 1024;
+
+/** Formats a size in bytes (kB, MB) in the current language. */
+function useFileSize(): (bytes: number) => string {
+  const { locale } = useIntl();
+  return useCallback(
+    (bytes) => {
+      const isLarge = bytes >= kilobyte * kilobyte;
+      return new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: isLarge ? 'megabyte' : 'kilobyte',
+        maximumFractionDigits: isLarge ? 1 : 0,
+      }).format(Math.max(1, isLarge ? bytes / kilobyte / kilobyte : Math.ceil(bytes / kilobyte)));
+    },
+    [locale],
   );
 }
