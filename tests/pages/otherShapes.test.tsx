@@ -2,7 +2,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getRequestInstance } from '@umijs/max';
 import type { InternalAxiosRequestConfig } from 'axios';
+import { changeData } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
+import { resultRows } from '../helpers/resultRows';
 
 /** Answers every call whose path contains `part` with a success of this `data`; calling the returned function ends it. */
 function answerWith(part: string, data: unknown): () => void {
@@ -34,6 +36,16 @@ test.each([7, 'text', {}, [], null, { list: 7 }, { list: [null], total: 1 }])(
     expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
   },
 );
+
+test('a server that sends more than a page: a page is shown', async () => {
+  renderRoute('/searchPosition/all');
+  changeData<{ list: object[] }>('/careerrecruitment/search?', (data) => ({
+    ...data,
+    list: Array.from({ length: 10_000 }, (_, at) => ({ ...data.list[0], id: `many-${at}` })),
+  }));
+  expect(await resultRows()).toHaveLength(20);
+  expect(screen.getByText('共 3,000 个岗位')).toBeVisible();
+});
 
 /** Every screen with all its calls answered by another shape; what needs no call stays in view. */
 test.each([

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { accessibilityFaults } from '../helpers/accessibility';
-import { breakCalls, changeData } from '../helpers/brokenCalls';
+import { breakCalls } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
 import { resultRows } from '../helpers/resultRows';
 import { setViewport } from '../helpers/viewport';
@@ -20,16 +20,6 @@ const back = () => act(async () => history.back());
 beforeEach(() => setViewport(1440));
 
 describe('/searchPosition: finding', () => {
-  test('a server that sends more than a page: a page is shown', async () => {
-    renderRoute('/searchPosition/all');
-    changeData<{ list: object[] }>(searchCalls, (data) => ({
-      ...data,
-      list: Array.from({ length: 10_000 }, (_, at) => ({ ...data.list[0], id: `many-${at}` })),
-    }));
-    expect(await rows()).toHaveLength(20);
-    expect(await total()).toBe(3000);
-  });
-
   test('shows positions, their count and every facet', async () => {
     renderRoute('/searchPosition/all');
     expect(await screen.findByRole('heading', { level: 1, name: '岗位' })).toBeVisible();

@@ -336,7 +336,7 @@ describe('around the catalogue', () => {
       ...messaged('warning', 'Login timed out, please log in again!'),
       ...notified(
         'network exception',
-        'your network is abnormal, cannot connect to the server',
+        'your network is abnormal, cannot connect to the server\nCheck your network and try again.',
         'error',
       ),
       ...messaged('error', 'Request error, please retry.'),

@@ -1,11 +1,12 @@
 import { Link } from '@umijs/max';
-import { Button, Flex } from 'antd';
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Flex } from 'antd';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import Sentence from '@/components/Sentence';
 import SkeletonLines from '@/components/SkeletonLines';
 import { useT } from '@/hooks/useT';
 import { useTimedValue } from '@/hooks/useTimedValue';
 import type { Delivery } from '@/services/types';
+import CardPart from './CardPart';
 import DeliveryActions, { type OnChanged } from './DeliveryActions';
 import styles from './DeliveryCard.module.css';
 import StatusPanel from './StatusPanel';
@@ -95,35 +96,5 @@ function SentPart({ deliveryId }: { deliveryId: string }) {
         <ResumeComparison deliveryId={deliveryId} />
       </Suspense>
     </CardPart>
-  );
-}
-
-interface CardPartProps {
-  /** Which labels the button has. */
-  words: 'timeline' | 'sent';
-  isOpen: boolean;
-  onToggle: () => void;
-  children: ReactNode;
-}
-
-/** A part of a card, which opens below its button. */
-function CardPart({ words, isOpen, onToggle, children }: CardPartProps) {
-  const t = useT();
-  const panelId = useId();
-  return (
-    <>
-      <Button
-        type="link"
-        style={{ paddingInline: 0 }}
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={onToggle}
-      >
-        {t(`deliveries.${words}.${isOpen ? 'hide' : 'show'}`)}
-      </Button>
-      <div id={panelId} hidden={!isOpen} className={styles.panel}>
-        {isOpen && children}
-      </div>
-    </>
   );
 }

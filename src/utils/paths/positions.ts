@@ -1,4 +1,5 @@
 import type { TextKey } from '@/locales/keys';
+import { withoutParameter } from '@/utils/query';
 import { safeReturnPath } from '@/utils/returnPath';
 
 /** Where a visitor of a position came from (docs/product.md, Parameters in paths). */
@@ -19,8 +20,13 @@ export type PositionSource =
 export function positionPath(id: string, src?: PositionSource, backPath?: string): string {
   const path = `/recruitmentview/${encodeURIComponent(id)}`;
   if (!src) return path;
-  const back = safeReturnPath(backPath);
-  return back ? `${path}/${src}/${encodeURIComponent(back)}` : `${path}/${src}`;
+  return backPath ? `${path}/${src}/${encodeURIComponent(ended(backPath))}` : `${path}/${src}`;
+}
+
+/** A path without the mark of an expiry, which the login has ended. */
+function ended(path: string): string {
+  const [pathname = '', search] = path.split(/(?=\?)/, 2);
+  return search ? pathname + withoutParameter(search, 'relogin') : path;
 }
 
 /** The address that opens a position in a new tab: a hash route without the frame (spec §2). */

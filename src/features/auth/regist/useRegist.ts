@@ -9,7 +9,6 @@ import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
 import { register } from '@/session/actions/login';
 import { useCodeAfterCaptcha } from '../parts/useCodeAfterCaptcha';
-import { isCodeSpent, refusalsOf } from '../shared/refusals';
 import { checkRegist, fieldsOf } from './checkRegist';
 import { hasAgreedTo, payloadOf, type RegistTyped, stepFor, valuesIn } from './registSteps';
 import { useCodeProof } from './useCodeProof';
@@ -62,12 +61,10 @@ export function useRegist() {
       else if (await isFree(now)) await codeProof.prove(now).then(() => go('password'));
     },
     faultsOf: (error) => {
-      const { agreements, ...said } = refusalsOf(error, t) ?? {};
-      const isUsed = said.code && codeProof.mayBeUsed(typed);
-      const refused = isUsed ? { ...said, code: t('auth.error.codeMayBeUsed') } : said;
+      const { agreements, ...refused } = codeProof.refusalsOf(error, typed);
       const faults = faultsAt(refused, ['loginName', way, 'code', 'password']);
       if (step === 'password' && faults.some(({ path }) => path === 'code')) codeProof.drop();
-      if (isUsed || isCodeSpent(error)) state.form.setFieldValue('code', '');
+      if (codeProof.isSpent(error, typed)) state.form.setFieldValue('code', '');
       if (refused[way]) taken.note(typed);
       if (agreements) terms.refresh();
       if (agreements) go('agreement');
