@@ -83,8 +83,9 @@ function keepCookies(line: PreviewLine, header: string | string[] | undefined): 
 /** The connection of the open page. Answers to calls of an earlier page are dropped, as in a browser. */
 let connected: PreviewLine | undefined;
 
-function refuseIfGone(line: PreviewLine, { signal }: InternalAxiosRequestConfig): void {
-  if (signal?.aborted || line !== connected) throw new CanceledError();
+function refuseIfGone(line: PreviewLine, config: InternalAxiosRequestConfig): void {
+  const isGone = config.signal?.aborted || line !== connected;
+  if (isGone) throw new CanceledError(undefined, config);
 }
 
 /** The page is closed. */
