@@ -31,6 +31,8 @@ export default function TreeView(props: TreeViewProps) {
   const list = useTreeLines({ rows, box, label, chosenId, activeIndex });
   const items = list.getVirtualItems();
   const scrollTo = (index: number) => list.scrollToIndex(index, { align: 'auto' });
+  // The list corrects its way to a row for some seconds, while heights change. A reader who scrolls takes over.
+  const { cancelScroll } = list;
 
   // Units load when their placeholder is visible, not already when a unit above is expanded.
   const waiting = items
@@ -51,6 +53,8 @@ export default function TreeView(props: TreeViewProps) {
       onKeyDown={(event) => focus.onKeyDown(event, scrollTo)}
       onClick={(event) => focus.onClick(event, scrollTo)}
       onFocus={focus.onFocus}
+      onWheel={cancelScroll}
+      onPointerDown={cancelScroll}
     >
       <div role="presentation" className={styles.sizer} style={{ height: list.getTotalSize() }}>
         {items.map(({ index, key, start }) => {
