@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { gate } from '../helpers/gate';
-import { choose } from './choices';
+import { choose, pressInPopup } from './choices';
 import { expectNotKept } from './nowhere';
 import { expect, test } from './preview';
 
@@ -27,7 +27,7 @@ async function signIn(page: Page, captchaAfter: CaptchaAfter, name = 'candidate'
 
 async function signOut(page: Page, name: string): Promise<void> {
   await menuOf(page, name).click();
-  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await pressInPopup(page, page.getByRole('menuitem', { name: '退出登录' }));
 }
 
 test('who forgot the password sets a new one and signs in with it', async ({ page, preview }) => {
