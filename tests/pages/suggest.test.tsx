@@ -47,6 +47,20 @@ describe.each([
     expect((await options()).at(-1)).toHaveTextContent('医院');
   });
 
+  test('those of the empty box are not shown again for what is typed', async () => {
+    const { user } = renderRoute(path);
+    const box = await screen.findByRole('combobox', { name });
+    await user.click(box);
+    expect((await options()).at(-1)).toHaveTextContent('热门类别');
+    await user.type(box, 'yiyuan', { skipClick: true });
+    const seen: string[] = [];
+    const watcher = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
+    watcher.observe(document.body, { childList: true, subtree: true });
+    expect((await options()).at(-1)).toHaveTextContent('医院');
+    watcher.disconnect();
+    expect(seen.filter((text) => text.includes('热门类别'))).toEqual([]);
+  });
+
   test('Escape closes them, a press chooses, Enter alone searches', async () => {
     const { user } = renderRoute(path);
     const box = await screen.findByRole('combobox', { name });

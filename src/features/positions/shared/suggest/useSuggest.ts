@@ -11,9 +11,10 @@ import type { Suggestion, suggestionsFor } from './suggestions';
 const restMs = 300;
 
 /** The script is fetched when a field is used for the first time. Without it there are no suggestions until the next key. */
-async function load(...asked: Parameters<typeof suggestionsFor>): Promise<Suggestion[]> {
+async function load(...asked: Parameters<typeof suggestionsFor>) {
   const script = await import(/* webpackChunkName: "suggestions" */ './suggestions').catch(noop);
-  return script ? script.suggestionsFor(...asked) : [];
+  const suggestions: Suggestion[] = script ? await script.suggestionsFor(...asked) : [];
+  return { keyword: asked[0], suggestions };
 }
 
 /**
@@ -28,12 +29,14 @@ export function useSuggest(text: string, onKeyword: (keyword: string) => void, h
   const [active, setActive] = useState(-1);
   const typed = lineOf(text, keywordLimit);
   const keyword = useDebounce(typed, { wait: restMs });
-  const { data, isLoading } = useReading((signal) => load(keyword, hasResults, signal), [keyword], {
+  const { data } = useReading((signal) => load(keyword, hasResults, signal), [keyword], {
     isReady: isOpen,
   });
-  const isCurrent = !isLoading && keyword === typed;
+  const isCurrent = data?.keyword === typed;
   // While the answer loads, those old suggestions that contain the text.
-  const fits = (data ?? []).filter((one) => isCurrent || (typed && one.text.includes(typed)));
+  const fits = (data?.suggestions ?? []).filter(
+    (one) => isCurrent || (typed && one.text.includes(typed)),
+  );
   const shown = isOpen ? fits : [];
   const isShown = shown.length > 0;
   const idOf = (index: number) => `${listId}-${index}`;
