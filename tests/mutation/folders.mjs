@@ -91,6 +91,7 @@ export const folders = {
     tests: [
       'tests/request/busy.test.ts',
       'tests/request/earlyAgain.test.ts',
+      'tests/request/failure.test.ts',
       'tests/request/rotation.test.ts',
       'tests/request/rotationServers.test.ts',
     ],
@@ -100,6 +101,7 @@ export const folders = {
     tests: [
       'tests/request/busy.test.ts',
       'tests/request/errorCatalogue.test.ts',
+      'tests/request/failure.test.ts',
       'tests/request/feedback.test.tsx',
     ],
   },

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { App } from 'antd';
 import { useLayoutEffect } from 'react';
-import { setFeedback, showMessage, showNotification } from '@/request/feedback';
+import { onNoticeWaiting, setFeedback, showMessage, showNotification } from '@/request/feedback';
 
 function Bridge() {
   const { message, notification } = App.useApp();
@@ -47,4 +47,74 @@ it('what is said while the tab is hidden waits until it is looked at', async () 
     document.dispatchEvent(new Event('visibilitychange'));
   });
   expect(await screen.findByText('您已在另一个页面退出登录')).toBeInTheDocument();
+});
+
+/** Notices that are recorded in place of antd's. */
+function recorder() {
+  const said: unknown[] = [];
+  const note = (notice: { content?: unknown }) => said.push(notice.content);
+  const api = { message: { warning: note } } as unknown as Parameters<typeof setFeedback>[0];
+  return { said, api };
+}
+
+// Shows what a test has left waiting to nobody.
+afterEach(() => setFeedback(recorder().api)());
+
+describe('a page that goes', () => {
+  it('takes its notices along: what is said then waits for the next one', () => {
+    const first = recorder();
+    const remove = setFeedback(first.api);
+    showMessage('warning', '一');
+    remove();
+    showMessage('warning', '二');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(first.said).toEqual(['一']);
+    const next = recorder();
+    setFeedback(next.api)();
+    expect(next.said).toEqual(['二']);
+  });
+
+  it('does not take those of the page that has followed', () => {
+    const older = recorder();
+    const remove = setFeedback(older.api);
+    const newer = recorder();
+    const removeNewer = setFeedback(newer.api);
+    remove();
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    showMessage('warning', '三');
+    visibility.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    removeNewer();
+    expect([older.said, newer.said]).toEqual([[], ['三']]);
+  });
+});
+
+describe('who wants to know of a notice that waits', () => {
+  it('is called for each, and no more after the end', () => {
+    const listener = jest.fn();
+    const stop = onNoticeWaiting(listener);
+    expect(listener).not.toHaveBeenCalled();
+    showMessage('warning', '四');
+    showMessage('warning', '五');
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    showMessage('warning', '六');
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('is called at once when one waits already, and not for one that is shown', () => {
+    showMessage('warning', '四');
+    const late = jest.fn();
+    onNoticeWaiting(late)();
+    expect(late).toHaveBeenCalledTimes(1);
+    const { said, api } = recorder();
+    const remove = setFeedback(api);
+    expect(said).toEqual(['四']);
+    const listener = jest.fn();
+    onNoticeWaiting(listener);
+    showMessage('warning', '七');
+    expect(listener).not.toHaveBeenCalled();
+    expect(said.at(-1)).toBe('七');
+    remove();
+  });
 });
