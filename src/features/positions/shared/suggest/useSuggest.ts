@@ -33,10 +33,9 @@ export function useSuggest(text: string, onKeyword: (keyword: string) => void, h
     isReady: isOpen,
   });
   const isCurrent = data?.keyword === typed;
+  const found = data?.suggestions ?? [];
   // While the answer loads, those old suggestions that contain the text.
-  const fits = (data?.suggestions ?? []).filter(
-    (one) => isCurrent || (typed && one.text.includes(typed)),
-  );
+  const fits = found.filter((one) => isCurrent || (typed && one.text.includes(typed)));
   const shown = isOpen ? fits : [];
   const isShown = shown.length > 0;
   const idOf = (index: number) => `${listId}-${index}`;
