@@ -8,6 +8,7 @@ import {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { busyTimeText } from '@/request/busyWords';
+import { errorHandler, ignoreReported, reportFailure } from '@/request/errorHandler';
 import {
   BizError,
   busyMessageOf,
@@ -21,13 +22,14 @@ import {
 } from '@/request/failure';
 import { isRefusedBefore } from '@/request/refusedBefore';
 import { changeSession, stampRequest } from '@/session/state/token';
-import { freshStart, startServer } from './server';
+import { freshStart, type Said, startServer, visit } from './server';
 
 startServer();
+let said: Said[] = [];
 const now = Date.parse('2026-11-23T12:00:00Z');
 
 beforeEach(async () => {
-  await freshStart();
+  said = await freshStart();
   jest.useFakeTimers({ now });
 });
 afterEach(() => {
@@ -204,5 +206,48 @@ describe('a refusal', () => {
     const other = new BizError({ ...answer(500), config: { ...config, ...{ stamp } } });
     expect(isRefusedBefore(other)).toBe(false);
     expect(isRefusedBefore(broken('ERR_NETWORK'))).toBe(false);
+  });
+});
+
+describe('who reports', () => {
+  const late = () => {
+    const error = new BizError({
+      ...answer(412),
+      config: { ...config, ...{ stamp: stampRequest() } },
+    });
+    changeSession(undefined);
+    return error;
+  };
+
+  test('a time-out of the session before is not reported', () => {
+    reportFailure(late());
+    expect(said).toEqual([]);
+    expect(window.location.search).toBe('');
+  });
+
+  test('on the page of the login, where no dialog opens, says to try again', () => {
+    visit('/censorlogin');
+    reportFailure(new BizError(answer(401)));
+    expect(said).toEqual([{ how: 'message', type: 'warning', text: retry }]);
+  });
+
+  test('a call without options is reported', () => {
+    errorHandler(refused(complete));
+    errorHandler(refused({ ...complete, showType: 1 }), {});
+    expect(said).toEqual([{ how: 'message', type: 'warning', text: '名额已满' }]);
+  });
+
+  test('a failed call is not reported twice, and an error in the code surfaces', () => {
+    const surface = jest.spyOn(window, 'queueMicrotask').mockReturnValue(undefined);
+    ignoreReported(broken('ERR_NETWORK'));
+    ignoreReported(refused({ ...complete, showType: 1 }));
+    ignoreReported(new CanceledError('x', config));
+    expect(surface).not.toHaveBeenCalled();
+    const bug = new TypeError('x');
+    ignoreReported(bug);
+    expect(surface).toHaveBeenCalledTimes(1);
+    expect(surface.mock.lastCall?.[0]).toThrow(bug);
+    expect(said).toEqual([]);
+    surface.mockRestore();
   });
 });
