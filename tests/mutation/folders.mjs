@@ -94,6 +94,7 @@ export const folders = {
       'tests/request/failure.test.ts',
       'tests/request/rotation.test.ts',
       'tests/request/rotationServers.test.ts',
+      'tests/request/sendAgain.test.ts',
     ],
   },
   requestFailures: {

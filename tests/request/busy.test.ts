@@ -103,6 +103,12 @@ describe('a read', () => {
     ],
     ['a date that has passed', busy(503, 'Mon, 23 Nov 2026 11:59:00 GMT'), [0, 1]],
     ['no pause at all', busy(429, '0'), [0, 1]],
+    ['ten seconds, the longest', busy(503, '10'), [0, 10]],
+    [
+      'what is wrong in words, and when to ask again',
+      { ...failed({ errorMessage: '太频繁' }, 429), headers: { 'Retry-After': '3' } },
+      [0, 3],
+    ],
     ['no Retry-After', busy(503), [0, 1]],
     ['an empty one', busy(503, ''), [0, 1]],
     ['words', busy(503, 'soon'), [0, 1]],
@@ -111,7 +117,7 @@ describe('a read', () => {
     ['a date that is none', busy(503, 'Mon, 99 Nov 2026 GMT'), [0, 1]],
   ])('is asked again after the pause: %s', async (_what, answer, wanted) => {
     answerInTurn(answer, ok('data'));
-    const { times, outcome } = await timesOfCalls({}, 10);
+    const { times, outcome } = await timesOfCalls({}, 12);
     expect(times).toEqual(wanted);
     expect(outcome).toEqual({ success: true, data: 'data' });
     expect(said).toEqual([]);
