@@ -105,6 +105,18 @@ async function rejectWith(error: BizError): Promise<never> {
   throw error;
 }
 
+/** Reads an answer and whether it is what was asked for. One that cannot be read is not: its body counts as empty. */
+async function readAnswer(
+  response: AxiosResponse<unknown>,
+): Promise<{ body: unknown; isGood: boolean }> {
+  try {
+    const body = await readBody(response);
+    return { body, isGood: isExpected(response, body) };
+  } catch {
+    return { body: null, isGood: false };
+  }
+}
+
 /**
  * An answer with a status of 2xx: passes only if it says success and holds what was asked for.
  * @throws a BizError otherwise (spec §7)
@@ -117,8 +129,8 @@ const checkAnswer: ResponseInterceptor = async (response) => {
   }
   storeTokenValue(response);
   noteReturned(response.config);
-  const body = await readBody(response);
-  if (!isExpected(response, body)) return rejectWith(new BizError(response, body));
+  const { body, isGood } = await readAnswer(response);
+  if (!isGood) return rejectWith(new BizError(response, body));
   noteSuccess();
   if (!isFileCall(response)) Object.assign(response, { data: body });
   await cacheAnswer(response);
@@ -141,7 +153,8 @@ async function handleRejected(error: Error): Promise<AxiosResponse> {
   if (response) {
     storeTokenValue(response);
     noteReturned(response.config);
-    const failure = new BizError(response, await readBody(response));
+    const { body } = await readAnswer(response);
+    const failure = new BizError(response, body);
     const isAgain = (response.config as CallConfig).retryValue !== undefined;
     // This one was sent again already; sendAgain decides what follows.
     if (isRefusedToken(failure) && isAgain) throw failure;
