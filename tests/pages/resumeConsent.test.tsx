@@ -73,7 +73,7 @@ it('when the account cannot be read it is said, and nothing is sent or lost', as
   const list = await screen.findByRole('combobox', { name: /^民族/ });
   portal.setServer('500');
   await saveEthnicity(portal);
-  expect(await screen.findByText('服务器内部错误，请稍后再试')).toBeInTheDocument();
+  expect(await screen.findByRole('note')).toHaveTextContent('服务器内部错误，请稍后再试');
   expect(sent(portal)).toEqual([]);
   expect(chosenIn(list)).toBe('回族');
   portal.setServer('normal');

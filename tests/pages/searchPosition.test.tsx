@@ -18,6 +18,9 @@ const at = () => history.location.pathname + history.location.search;
 const back = () => act(async () => history.back());
 
 beforeEach(() => setViewport(1440));
+afterEach(() => {
+  delete process.env.PREVIEW_SLOW_MS;
+});
 
 describe('/searchPosition: finding', () => {
   test('shows positions, their count and every facet', async () => {
@@ -248,14 +251,20 @@ describe('/searchPosition: what can go wrong', () => {
   });
 
   test('an older answer never overwrites a newer one', async () => {
-    const { user } = renderRoute('/searchPosition/all', { server: 'slow' });
+    const { user, calls, setServer } = renderRoute('/searchPosition/all');
     const box = await screen.findByRole('combobox', { name: '岗位关键词' });
+    await total();
+    process.env.PREVIEW_SLOW_MS = '600';
+    setServer('slow');
+    const before = calls(searchCalls).length;
     await user.type(box, '护士{Enter}');
+    await waitFor(() => expect(calls(searchCalls)).toHaveLength(before + 1));
+    const askedAt = Date.now();
+    setServer('normal');
     await user.clear(box);
     await user.type(box, '没有这样的岗位{Enter}');
-    expect(
-      await screen.findByText('没有符合条件的岗位', undefined, { timeout: 15_000 }),
-    ).toBeVisible();
+    expect(await screen.findByText('没有符合条件的岗位')).toBeVisible();
+    await waitFor(() => expect(Date.now() - askedAt).toBeGreaterThan(800));
     expect(await total()).toBe(0);
   });
 });
