@@ -42,7 +42,8 @@ interface ReadingOptions {
 
 /**
  * Reads at once, and again whenever `deps` change. The call before is aborted, and its answer never overwrites the newer
- * one. `data` stays that of the last success while a newer answer is awaited.
+ * one. `data` stays that of the last success while a newer answer is awaited; `isLoading` says so from the first render with
+ * the new `deps` on.
  */
 export function useReading<T>(
   load: (signal: AbortSignal) => Promise<T>,
@@ -50,15 +51,21 @@ export function useReading<T>(
   { isReady }: ReadingOptions = {},
 ) {
   const running = useRef<AbortController>(undefined);
+  const asked = useRef<DependencyList>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  return useCall(
+  const result = useCall(
     () => {
       running.current?.abort();
       running.current = new AbortController();
+      asked.current = deps;
       return load(running.current.signal);
     },
     { refreshDeps: deps, ready: isReady },
   );
+  // ahooks begins the call only after this render.
+  const isDue =
+    isReady !== false && deps.some((one, index) => !Object.is(one, asked.current?.[index]));
+  return { ...result, isLoading: result.isLoading || isDue };
 }
 
 /** A page of a list: what `search` finds for this query, read again when the query is another. */

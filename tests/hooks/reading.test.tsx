@@ -82,6 +82,27 @@ describe('a page of a list', () => {
     expect(result.current.data).toBe('page 3');
   });
 
+  it('in every render a query without its answer is said to be loading', async () => {
+    const renders: { query: number; data: unknown; isLoading: boolean }[] = [];
+    const { rerender } = renderHook(
+      ({ query, isReady }) => {
+        const { data, isLoading } = usePage(service, { current: query }, { isReady });
+        if (isReady) renders.push({ query, data, isLoading });
+      },
+      { initialProps: { query: 1, isReady: false } },
+    );
+    rerender({ query: 1, isReady: true });
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await act(async () => call(0).answer(1));
+    rerender({ query: 2, isReady: true });
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await act(async () => call(1).answer(2));
+    expect(renders.at(-1)).toEqual({ query: 2, data: 2, isLoading: false });
+    expect(renders.filter(({ query, data, isLoading }) => !isLoading && data !== query)).toEqual(
+      [],
+    );
+  });
+
   it('is not asked for before it is ready', () => {
     mount(false);
     expect(asked).toHaveLength(0);
