@@ -128,8 +128,9 @@ export function busyOf(error: unknown): Busy | undefined {
 
 /** Says when a busy server may be asked again; undefined when it does not tell. */
 export function busyMessageOf(error: unknown): string | undefined {
-  const { until: time, isExplained } = busyOf(error) ?? { isExplained: false };
-  return time && text(isExplained ? 'request.tryAfter' : 'request.busyUntil', { time });
+  const busy = busyOf(error);
+  if (!busy?.until) return undefined;
+  return text(busy.isExplained ? 'request.tryAfter' : 'request.busyUntil', { time: busy.until });
 }
 
 /** The failure in words for people, for a screen's own error state. Never empty. */

@@ -4,6 +4,7 @@ import { AxiosError, AxiosHeaders, CanceledError, type InternalAxiosRequestConfi
 import inject from 'light-my-request';
 import { previewApp } from './previewApp';
 import { faultsOfExchange } from './previewCheck';
+import { keepCookies } from './previewLine';
 
 export interface Call {
   method: string;
@@ -68,16 +69,6 @@ async function multipart(form: FormData): Promise<Buffer> {
     );
   }
   return Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
-}
-
-function keepCookies(line: PreviewLine, header: string | string[] | undefined): void {
-  for (const cookie of [header ?? []].flat()) {
-    const [pair = ''] = cookie.split(';');
-    const [name = '', value = ''] = pair.split('=');
-    const isRemoved = value === '' || /max-age=0|expires=thu, 01 jan 1970/i.test(cookie);
-    if (isRemoved) line.cookies.delete(name.trim());
-    else line.cookies.set(name.trim(), value.trim());
-  }
 }
 
 /** The connection of the open page. Answers to calls of an earlier page are dropped, as in a browser. */
@@ -146,7 +137,7 @@ export function connectPreview(line: PreviewLine): void {
     if (!answer) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config, {});
 
     call.status = answer.statusCode;
-    keepCookies(line, answer.headers['set-cookie']);
+    keepCookies(line.cookies, answer.headers['set-cookie']);
     const contentType = String(answer.headers['content-type'] ?? '');
     if (isChecked) {
       const sent = headers['Content-Type']?.includes('json') ? text : undefined;

@@ -5,15 +5,12 @@ export type Query = Record<string, string | number | boolean | readonly string[]
 
 /** Stores the cookies of Set-Cookie headers. */
 export function keepCookies(jar: Map<string, string>, header: unknown): void {
-  for (const line of [header].flat()) {
-    const [pair = '', ...attributes] = String(line ?? '').split(';');
+  for (const line of [header ?? []].flat()) {
+    const [pair = ''] = String(line).split(';');
     const [name = '', value = ''] = pair.split('=');
-    const isGone = attributes.some((attribute) => attribute.trim().toLowerCase() === 'max-age=0');
-    if (isGone) {
-      jar.delete(name.trim());
-    } else if (name.trim()) {
-      jar.set(name.trim(), value.trim());
-    }
+    const isRemoved = value === '' || /max-age=0|expires=thu, 01 jan 1970/i.test(String(line));
+    if (isRemoved) jar.delete(name.trim());
+    else jar.set(name.trim(), value.trim());
   }
 }
 
