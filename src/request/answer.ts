@@ -1,7 +1,7 @@
 import type { AxiosResponse } from '@umijs/max';
 import { getToken } from '@/session/state/token';
+import { cleanAnswer } from '@/utils/cleanAnswer';
 import { isRecord } from '@/utils/isRecord';
-import { cutAllMarks } from '@/utils/marks';
 import { headerOf, tokenValueIn } from './headers';
 import type { BizInfo, CallConfig, FieldError } from './types';
 import { fromWire } from './wire';
@@ -42,15 +42,15 @@ function textOf(blob: Blob): Promise<string> {
 }
 
 /**
- * The body to look for an envelope in, as the contract has it, its texts without endless marks. When a file was asked for, also a JSON answer arrives as a blob.
+ * The body to look for an envelope in, as the contract has it. When a file was asked for, also a JSON answer arrives as a blob.
  * @throws the browser's error when the blob cannot be read
  */
 export async function readBody(response: AxiosResponse<unknown>): Promise<unknown> {
   const body = response.data;
-  if (!(body instanceof Blob)) return cutAllMarks(fromWire(body));
+  if (!(body instanceof Blob)) return cleanAnswer(fromWire(body));
   const source = await textOf(body);
   return contentTypeOf(response) === 'application/json'
-    ? cutAllMarks(fromWire(parseJson(source)))
+    ? cleanAnswer(fromWire(parseJson(source)))
     : source;
 }
 

@@ -73,6 +73,21 @@ describe('the body', () => {
     expect(await readBody(blob(JSON.stringify({ data }), json))).toEqual({ data: cut });
   });
 
+  test('has no field that is null inside its data, whichever way it came', async () => {
+    const body = {
+      success: true,
+      errorCode: null,
+      data: { a: null, b: [{ c: null }, null], d: 0 },
+    };
+    const clean = { success: true, errorCode: null, data: { b: [{}, null], d: 0 } };
+    expect(await readBody(answer({ data: JSON.parse(JSON.stringify(body)) }))).toEqual(clean);
+    expect(await readBody(blob(JSON.stringify(body), json))).toEqual(clean);
+    expect(await readBody(answer({ data: { success: true, data: null } }))).toEqual({
+      success: true,
+      data: null,
+    });
+  });
+
   test('of a kind that is not said is the text, and may be a file', async () => {
     const response = answer({
       data: new Blob(['{"success":false}']),

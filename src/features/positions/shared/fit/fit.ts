@@ -29,10 +29,10 @@ function fitQualification(resume: Resume, { qualification }: PositionDetail): Fi
 function fitRegion({ intention }: Resume, position: PositionDetail): FitItem | undefined {
   const wanted = intention.regionCodes ?? [];
   if (wanted.length === 0) return undefined;
+  // A server may leave out a text (services/answerShape).
+  const own = position.regionCode ?? '';
   // GB/T 2260: trailing pairs of zeros stand for a whole province or city.
-  const isWithin = wanted.some((code) =>
-    position.regionCode.startsWith(code.replace(/(?:00){1,2}$/, '')),
-  );
+  const isWithin = wanted.some((code) => own.startsWith(code.replace(/(?:00){1,2}$/, '')));
   return {
     requirement: 'region',
     answer: isWithin ? 'fits' : 'unknown',
