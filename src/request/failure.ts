@@ -4,6 +4,7 @@ import { isRecord } from '@/utils/isRecord';
 import { infoOf, isSuccess, plainMessageOf } from './answer';
 import { busyTimeText } from './busyWords';
 import { text } from './feedback';
+import { MissingPathValue } from './path';
 import { isBusy, retryAfterMs } from './retryAfter';
 import type { BizInfo } from './types';
 
@@ -38,7 +39,7 @@ export function isBizError(error: unknown): error is BizError {
   return error instanceof BizError;
 }
 
-/** The server answered with success, but not with what the contract says. */
+/** The server answered with success, but not with what the contract says. Without a message, which would be shown to people. */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';
 }
@@ -82,6 +83,9 @@ export function failureOf(error: unknown): CallFailure {
     return { kind: isComplete ? 'shown' : 'business', error };
   }
   if (error instanceof UnreadableAnswer) return { kind: 'unreadable', error };
+  if (error instanceof MissingPathValue) {
+    return { kind: 'unreadable', error: new UnreadableAnswer() };
+  }
   // Compared by fields, not by class: the bundle may hold two copies of axios, and the cache throws its own errors.
   const { code, name, isAxiosError, response }: RequestFailure = Object(error);
   if (code === 'ERR_CANCELED' || name === 'AbortError') return { kind: 'cancelled' };

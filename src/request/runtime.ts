@@ -66,7 +66,7 @@ async function prepareLater(config: RequestOptions): Promise<RequestOptions> {
 
 /**
  * Before a call is sent: fills in its address and headers, and stamps it.
- * @throws a TypeError for a path parameter without a value; an Error with code ERR_CANCELED when another tab has changed
+ * @throws a MissingPathValue for a path parameter without a value; an Error with code ERR_CANCELED when another tab has changed
  *   the person
  */
 async function prepareCall(config: RequestOptions): Promise<RequestOptions> {

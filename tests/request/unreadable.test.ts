@@ -44,3 +44,10 @@ describe.each([
     expect(await kindOf(request('/usercenter', { cache: true }))).toBe('answered');
   });
 });
+
+it('a call for an id that an answer did not have is not sent, and says so once', async () => {
+  const pathParams = { deliveryId: undefined };
+  expect(await kindOf(request('/usercenter/{deliveryId}', { pathParams }))).toBe('unreadable');
+  expect(server.calls).toHaveLength(0);
+  expect(said).toEqual([{ how: 'message', type: 'error', text: '请求错误，请重试。' }]);
+});

@@ -1,5 +1,6 @@
 import { createDecipheriv } from 'node:crypto';
 import { request } from '@umijs/max';
+import { failureOf } from '@/request/failure';
 import { login, loginBySso } from '@/session/actions/login';
 import { logout } from '@/session/actions/logout';
 import { hasTicket, ssoLoginUrl, ssoLogoutUrl, takeTicket } from '@/session/actions/sso';
@@ -66,6 +67,25 @@ describe('login', () => {
     expect(Object.keys(body)).toEqual(['payload']);
     expect(decrypt(body.payload, 'k1')).toEqual(payload);
     expect(JSON.stringify(server.calls)).not.toContain('Preview#2026');
+  });
+
+  it.each([
+    ['a token without its name', { token: { value: 'v', domain: 'portal' }, user: candidate }],
+    ['a token without a value', { token: { ...token('v'), value: null }, user: candidate }],
+    ['a user without a name', { token: token('v'), user: { ...candidate, loginName: null } }],
+  ])('an answer with %s is unreadable, and nothing of it is stored', async (_what, data) => {
+    server.at('/ams/passport/portal/encrypted', ok(data));
+    const error = await login(input).catch((thrown: unknown) => thrown);
+    expect(failureOf(error).kind).toBe('unreadable');
+    expect(stored('token')).toMatchObject({ value: 'visitor' });
+    expect(stored('user')).toBeUndefined();
+  });
+
+  it('takes a user of an unknown domain as one of the domain that was asked', async () => {
+    const user = { ...candidate, domain: 'elsewhere' };
+    server.at('/ams/passport/portal/encrypted', ok({ token: token('mine'), user }));
+    await expect(login(input)).resolves.toEqual(candidate);
+    expect(stored('domain')).toBe('portal');
   });
 
   it('stores token, user and domain, and resolves with the user', async () => {

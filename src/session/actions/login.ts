@@ -1,11 +1,18 @@
 import { clearCache } from '@/request/cache';
-import { isRefusedToken } from '@/request/failure';
+import { isRefusedToken, UnreadableAnswer } from '@/request/failure';
 import type { CallOptions } from '@/request/types';
 import { loginWithTicket, submitLogin } from '@/services/session';
 import type { Domain, LoginPayload, RegistPayload, Token, User } from '@/services/types';
 import { registerUser } from '@/services/user';
 import { clearRelogin } from '@/session/state/expiry';
-import { type Entrance, storedDomain, storedSite } from '@/session/state/storage';
+import {
+  type Entrance,
+  isDomain,
+  isToken,
+  isUser,
+  storedDomain,
+  storedSite,
+} from '@/session/state/storage';
 import { changeSession, getToken } from '@/session/state/token';
 import { noteSignIn, setUser } from '@/session/state/user';
 import { clearTab } from '@/utils/tabStore';
@@ -20,12 +27,17 @@ export interface LoginInput extends LoginPayload {
 
 /**
  * Begins the session that a login, a registration or single sign-on has answered with: stores token, user and domain,
- * forgets cached answers, and removes `relogin=true` from the address. The caller then sets the start-up state.
+ * forgets cached answers, and removes `relogin=true` from the address. The caller then sets the start-up state. A user of a
+ * domain that the portal does not know counts as one of the given domain.
+ * @throws an UnreadableAnswer, with nothing stored, when the token cannot be sent in a header or the user is incomplete
  */
 async function beginSession(
-  { token, user }: { token?: Token; user: User },
+  { token, user: named }: { token?: Token; user: User },
+  domain: Domain,
   entrance: Entrance = 'password',
 ): Promise<User> {
+  if ((token && !isToken(token)) || !isUser(named)) throw new UnreadableAnswer();
+  const user = isDomain(named.domain) ? named : { ...named, domain };
   changeSession(token ?? getToken());
   storedDomain.write(user.domain);
   storedSite.write({ id: site.siteId, entrance });
@@ -65,7 +77,7 @@ export async function login(
 ): Promise<User> {
   await tryFetchToken();
   const body = await withTokenRetry(() => encryptedBody(payload, options, domain));
-  return beginSession(await submitLogin(domain, body, options));
+  return beginSession(await submitLogin(domain, body, options), domain);
 }
 
 /**
@@ -74,7 +86,7 @@ export async function login(
  */
 export async function register(payload: RegistPayload, options?: CallOptions): Promise<User> {
   const body = await withTokenRetry(() => encryptedBody(payload, options));
-  return beginSession(await registerUser(body, options));
+  return beginSession(await registerUser(body, options), site.defaultDomain);
 }
 
 /**
@@ -82,5 +94,5 @@ export async function register(payload: RegistPayload, options?: CallOptions): P
  * @throws a BizError with LOGIN_FAILED
  */
 export async function loginBySso(ticket: string, options?: CallOptions): Promise<User> {
-  return beginSession(await loginWithTicket(ticket, options), 'sso');
+  return beginSession(await loginWithTicket(ticket, options), site.defaultDomain, 'sso');
 }

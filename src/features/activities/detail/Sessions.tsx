@@ -81,6 +81,6 @@ export default function Sessions({ activity, ownSessionId, canEnrol }: SessionsP
 
 function Seats({ session: { capacity, remaining } }: { session: ActivitySession }) {
   const t = useT();
-  if (remaining <= 0) return <Tag color="default">{t('activities.full')}</Tag>;
+  if (!(remaining > 0)) return <Tag color="default">{t('activities.full')}</Tag>;
   return <span>{t('activities.seats', { remaining, capacity })}</span>;
 }

@@ -20,7 +20,7 @@ export function enrolWay(activity: ActivityDetail, now: number): EnrolWay {
   const { enrolmentStatus: own, sessions } = activity;
   if (activityPhaseOf(activity, now) !== 'enrolling' || isActive(activity)) return 'none';
   if (own === 'draft') return 'continue';
-  if (sessions.length > 0 && sessions.every(({ remaining }) => remaining <= 0)) return 'full';
+  if (sessions.length > 0 && !sessions.some(({ remaining }) => remaining > 0)) return 'full';
   return own === 'cancelled' ? 'again' : 'enrol';
 }
 

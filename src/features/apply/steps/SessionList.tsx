@@ -32,7 +32,7 @@ export default function SessionList(props: SessionListProps) {
         onChange={({ target }) => onChange(String(target.value))}
       >
         {sessions.map((session) => {
-          const isFull = session.remaining <= 0;
+          const isFull = !(session.remaining > 0);
           return (
             <Radio
               key={session.id}

@@ -41,7 +41,7 @@ export default function TargetStep(props: TargetStepProps) {
   );
   const [attempt, setAttempt] = useState(0);
   const session = sessions.find(({ id }) => id === wanted);
-  const isTaken = session !== undefined && session.remaining <= 0;
+  const isTaken = session !== undefined && !(session.remaining > 0);
   const sessionId = isTaken ? undefined : session?.id;
   const hasGaps = page.gaps.length > 0;
   const required = fieldsOf(page).flatMap((field) => (field.required ? [field.label] : []));

@@ -80,7 +80,8 @@ interface SlotOptionProps {
 function SlotOption(props: SlotOptionProps) {
   const { id, name, slot, clashes, isChosen, onChoose } = props;
   const t = useT();
-  const isFull = slot.remaining <= 0;
+  // A server that does not say how many are left: none.
+  const isFull = !(slot.remaining > 0);
   const hasStarted = Date.parse(slot.startsAt) <= Date.now();
   const found = isFull || hasStarted ? [] : clashesOf(slot, clashes.dates, clashes.deliveryId);
   const seats = hasStarted ? 'begun' : isFull ? 'full' : 'left';

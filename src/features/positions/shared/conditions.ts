@@ -43,6 +43,6 @@ export function conditionKey(position: PositionDetail, condition: Condition): st
     case 'qualification':
       return position.qualification ?? '';
     case 'other':
-      return position.otherConditions.trim();
+      return (position.otherConditions ?? '').trim();
   }
 }

@@ -45,7 +45,7 @@ function fitRegion({ intention }: Resume, position: PositionDetail): FitItem | u
 }
 
 function fitOther({ otherConditions }: PositionDetail): FitItem | undefined {
-  const words = otherConditions.trim();
+  const words = (otherConditions ?? '').trim();
   if (!words) return undefined;
   return {
     requirement: 'other',
