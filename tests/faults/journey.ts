@@ -24,6 +24,8 @@ export interface Step {
   otherwise?(stage: Stage): Promise<void>;
   /** What it brings only helps: where that does not come, nothing need be said, and the person goes on. */
   isAid?: boolean;
+  /** Its answer is needed at the end, such as a login's: what made no sense is asked for once more. */
+  needsAnswer?: boolean;
 }
 
 export interface Journey {

@@ -21,6 +21,7 @@ export const signIn: Journey = {
         page.getByRole('form').getByRole('button', { name: '登录', exact: true }).click(),
       lastField: (page) => page.getByLabel('图中字符'),
       done: (page) => page.getByRole('navigation', { name: '投递分组' }),
+      needsAnswer: true,
     },
   ],
   end: async ({ page }) => {

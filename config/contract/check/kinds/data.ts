@@ -13,7 +13,8 @@ export const dataKinds = {
   'field-null': {
     what: 'A field is null',
     server: 'Leave the field out where it has no value; a required one has a value.',
-    portal: 'Allow null in config/openapi.yaml, generate, and draw the gap.',
+    portal:
+      'Where it may be missing, nothing: null counts as missing (src/utils/cleanAnswer.ts). A required one: take it out of `required`, generate, and draw the gap.',
   },
   'field-unknown': {
     what: 'A field that the contract does not know',
