@@ -80,7 +80,9 @@ export async function playCell(
   await expect.poll(() => stage.rests).toBe(true);
   await stage.mend();
   // A script may have come with an earlier step, as links fetch their screens ahead; a quick person leaves before a list is read.
-  const isRead = recorded.calls.some(({ id, isWrite }) => id === place.split(' ', 1)[0] && !isWrite);
+  const isRead = recorded.calls.some(
+    ({ id, isWrite }) => id === place.split(' ', 1)[0] && !isWrite,
+  );
   if ((fault.mayBeMissed || isRead) && stage.hits === 0) {
     test.info().annotations.push({ type: 'not met' });
     return;
