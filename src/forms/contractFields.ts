@@ -24,6 +24,12 @@ interface Sources {
   files?: readonly UploadedFile[];
 }
 
+/** The fields that can be answered: an answer is sent under its field's name. The same list if all have one. */
+export function answerableOf(fields: FieldSchema[]): FieldSchema[] {
+  const named = fields.filter(({ name }) => name);
+  return named.length === fields.length ? fields : named;
+}
+
 /** The rule of a field in words, shown before it is broken: the server's own text, else its limits. */
 function hintOf({ type, message, min, max }: FieldSchema, t: Translate): string | undefined {
   if (message) return message;

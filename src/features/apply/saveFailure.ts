@@ -24,10 +24,12 @@ async function newerPageAfter(
   const { fieldErrors = [], data } = error.info;
   if (!fieldErrors.some(({ field }) => field === 'version')) return undefined;
   const isPage = typeof data === 'object' && data !== null && 'version' in data && 'steps' in data;
-  if (isPage) return data as WizardPage;
-  const now = await getWizardPage(applyId, { skipErrorHandler: true });
-  // The same version again would be refused again.
-  return now.version === version ? undefined : now;
+  const isUsable = isPage && typeof data.version === 'number';
+  const now = isUsable
+    ? (data as WizardPage)
+    : await getWizardPage(applyId, { skipErrorHandler: true });
+  // The same version again, or none, would be refused again.
+  return typeof now.version !== 'number' || now.version === version ? undefined : now;
 }
 
 /** Whether the application was sent from another window meanwhile. */
@@ -68,6 +70,9 @@ export class ConflictError extends Error {
   }
 }
 
+/** A server that refuses each version as old is not asked for ever. */
+const mostSends = 3;
+
 /**
  * Saves a step, based on the page that it was answered on. Rejects with ConflictError, or as the request runtime does.
  */
@@ -75,17 +80,18 @@ export async function sendStep(
   step: WizardStepKey,
   answer: StepAnswer,
   base: WizardPage,
+  sends = 1,
 ): Promise<WizardPage> {
   const body = { applyId: base.applyId, step, ...answer, version: base.version };
   try {
     return await saveWizardPage(body, { skipErrorHandler: true });
   } catch (failure) {
     const newer = await newerPageAfter(failure, base);
-    if (!newer) throw failure;
+    if (!newer || sends === mostSends) throw failure;
     const names = fieldsInConflict(base, newer, answer);
     if (names.length > 0) throw new ConflictError({ mine: answer, newer, names });
     // The other window changed other answers, or this call was saved and its answer was lost: saving again overwrites
     // nothing.
-    return sendStep(step, answer, newer);
+    return sendStep(step, answer, newer, sends + 1);
   }
 }

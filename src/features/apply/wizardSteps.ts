@@ -1,3 +1,4 @@
+import { answerableOf } from '@/forms/contractFields';
 import type { FieldSchema, WizardPage, WizardStepKey } from '@/services/types';
 
 /** The order of the application's steps (docs/product.md, Screens): target, résumé, further fields, check, done. */
@@ -28,13 +29,17 @@ export function neighbours(step: WizardStepKey): {
 /** All answers as labels and readable values, for the check step. */
 export function answersOf(page: WizardPage) {
   return page.steps.flatMap((step) =>
-    step.fields.map((field) => ({ step: step.key, field, value: page.values[field.name] })),
+    answerableOf(step.fields).map((field) => ({
+      step: step.key,
+      field,
+      value: page.values[field.name],
+    })),
   );
 }
 
 /** The questions of the application beyond the résumé. */
 export function fieldsOf(page: WizardPage): readonly FieldSchema[] {
-  return page.steps.find(({ key }) => key === 'extra')?.fields ?? [];
+  return answerableOf(page.steps.find(({ key }) => key === 'extra')?.fields ?? []);
 }
 
 /** The query that shows the number of a sent application, also after a reload. */

@@ -6,6 +6,7 @@ import {
   stepOfProblem,
 } from '@/features/apply/saveFailure';
 import type { FieldValues, WizardPage } from '@/services/types';
+import { wizardPage as page } from '../../helpers/wizardPage';
 import { failed, freshStart, ok, startServer, storeToken } from '../../request/server';
 
 const server = startServer();
@@ -14,26 +15,6 @@ beforeEach(async () => {
   await freshStart();
   storeToken();
   server.calls.length = 0;
-});
-
-const page = (values: FieldValues): WizardPage => ({
-  applyId: 'a1',
-  deliveryId: 'd1',
-  kind: 'position',
-  targetId: 'p1',
-  target: {},
-  currentStep: 'extra',
-  version: 1,
-  steps: [
-    {
-      key: 'extra',
-      title: '补充信息',
-      fields: [{ name: 'reason', label: '理由', type: 'text', required: true }],
-    },
-  ],
-  gaps: [],
-  declarationHtml: '',
-  values,
 });
 
 test.each<[string, FieldValues, FieldValues, FieldValues, string[]]>([
@@ -107,5 +88,31 @@ describe('a refusal of an old version that does not bring the newer page', () =>
     const sending = sendStep('extra', { values: { reason: 'b' } }, page({}));
     await expect(sending).rejects.toMatchObject({ info: { errorCode: '42201' } });
     expect(server.calls).toHaveLength(2);
+  });
+
+  it('reads the page anew when the refusal brings one without a version', async () => {
+    const now = { ...page({ reason: 'b' }), version: 2 };
+    server.answer(({ method, data }) => {
+      if (method === 'get') return ok(now);
+      if (JSON.parse(data).version === 2) return ok({ ...now, version: 3 });
+      return failed({ errorCode: 42201, fieldErrors: [old], data: { ...now, version: null } });
+    });
+    const saved = await sendStep('extra', { values: { reason: 'b' } }, page({ reason: 'a' }));
+    expect(saved.version).toBe(3);
+  });
+
+  it('does not go on for ever with a server that brings another version each time', async () => {
+    let version = 1;
+    server.answer(() => {
+      version += 1;
+      return failed({ errorCode: 42201, fieldErrors: [old], data: { ...page({}), version } });
+    });
+    const sending = sendStep('extra', { values: { reason: 'b' } }, page({}));
+    await expect(sending).rejects.toMatchObject({ info: { errorCode: '42201' } });
+    expect(asked()).toEqual([
+      ['post', 1],
+      ['post', 2],
+      ['post', 3],
+    ]);
   });
 });

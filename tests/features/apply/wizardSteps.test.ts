@@ -1,5 +1,7 @@
 import { applyRefusalOf } from '@/features/apply/refusal';
-import { neighbours, stepToShow } from '@/features/apply/wizardSteps';
+import { answersOf, fieldsOf, neighbours, stepToShow } from '@/features/apply/wizardSteps';
+import type { FieldSchema } from '@/services/types';
+import { reason, wizardPage } from '../../helpers/wizardPage';
 
 describe('stepToShow', () => {
   test.each([
@@ -25,4 +27,17 @@ test.each([
 test('what is no refusal of the server is none', () => {
   expect(applyRefusalOf(undefined)).toBeUndefined();
   expect(applyRefusalOf(new Error('DELIVERY_LIMIT'))).toBeUndefined();
+});
+
+const nameless = { label: '出行方式', type: 'select', required: false } as FieldSchema;
+
+test('a question without a name is not asked, as its answer could not be sent', () => {
+  const page = wizardPage({ reason: 'a' }, [reason, nameless]);
+  expect(fieldsOf(page)).toEqual([reason]);
+  expect(answersOf(page)).toEqual([{ step: 'extra', field: reason, value: 'a' }]);
+});
+
+test('otherwise the questions are the page’s own list, so that nothing is drawn again', () => {
+  const fields = [reason];
+  expect(fieldsOf(wizardPage({}, fields))).toBe(fields);
 });
