@@ -9,6 +9,7 @@ import type { ActivityDetail } from '@/services/types';
 import { activitiesPath } from '@/utils/paths/activities';
 import styles from './detail/Activity.module.css';
 import ActivityBody from './detail/ActivityBody';
+import Offer from './shared/Offer';
 import { activityPhaseOf, phaseTones } from './shared/phase';
 import { useActivity } from './useActivity';
 
@@ -69,19 +70,12 @@ function ActivitySkeleton() {
 /** The phase of an activity, its type and what it offers, in a line below the title. */
 function ActivityFacts({ activity }: { activity: ActivityDetail }) {
   const t = useT();
-  const { type, enterpriseCount, positionCount, headcount } = activity;
   const phase = activityPhaseOf(activity, Date.now());
   return (
     <Flex wrap component="span" gap="4px 16px" align="center">
       <Tag color={phaseTones[phase]}>{t(`activities.phase.${phase}`)}</Tag>
-      <span>{t(`activities.type.${type}`)}</span>
-      <span>
-        {t('activities.offer', {
-          units: enterpriseCount,
-          positions: positionCount,
-          people: headcount,
-        })}
-      </span>
+      <span>{t(`activities.type.${activity.type}`)}</span>
+      <Offer activity={activity} />
     </Flex>
   );
 }

@@ -68,6 +68,7 @@ export default {
   'activities.full': 'Full',
   'activities.full.all':
     'All sessions are full. Seats open up when others cancel, so check again before enrolment closes.',
+  'activities.seatsLeft': '{remaining, plural, one {# seat} other {# seats}} left',
   'activities.seats':
     '{remaining, number} of {capacity, plural, one {# seat} other {# seats}} left',
   'activities.sessions': 'Sessions',

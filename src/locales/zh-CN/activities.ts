@@ -62,6 +62,7 @@ export default {
   'activities.enrol.sessionLabel': '报名这一场：{session}',
   'activities.full': '名额已满',
   'activities.full.all': '所有场次的名额都已满。有人取消后会空出名额，报名截止前可以再来看看。',
+  'activities.seatsLeft': '余 {remaining, number} 个名额',
   'activities.seats': '余 {remaining, number} 个名额（共 {capacity, number} 个）',
   'activities.sessions': '场次',
   'activities.sessions.none': '场次还没有公布。',

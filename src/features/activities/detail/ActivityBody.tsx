@@ -64,7 +64,9 @@ function Participants({ enterprises }: { enterprises: readonly Enterprise[] }) {
           <li key={id}>
             <Link to={unitPath(id)}>
               <span lang="zh-CN">{name}</span>
-              <span className="quiet">{t('activities.participant.positions', { count })}</span>
+              {Number.isFinite(count) && (
+                <span className="quiet">{t('activities.participant.positions', { count })}</span>
+              )}
             </Link>
           </li>
         ))}

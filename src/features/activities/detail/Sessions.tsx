@@ -82,5 +82,8 @@ export default function Sessions({ activity, ownSessionId, canEnrol }: SessionsP
 function Seats({ session: { capacity, remaining } }: { session: ActivitySession }) {
   const t = useT();
   if (!(remaining > 0)) return <Tag color="default">{t('activities.full')}</Tag>;
-  return <span>{t('activities.seats', { remaining, capacity })}</span>;
+  const isWhole = Number.isFinite(capacity);
+  return (
+    <span>{t(isWhole ? 'activities.seats' : 'activities.seatsLeft', { remaining, capacity })}</span>
+  );
 }

@@ -9,13 +9,14 @@ import { useT } from '@/hooks/useT';
 import type { Activity } from '@/services/types';
 import { activityPath } from '@/utils/paths/activities';
 import styles from './ActivityRow.module.css';
+import Offer from './Offer';
 import { activityPhaseOf, phaseTones } from './phase';
 
 /** An activity in a list: type, time, place, the enrolment period, and the person's own enrolment. */
 export default function ActivityRow({ activity }: { activity: Activity }) {
   const t = useT();
-  const { id, title, type, startsAt, endsAt, enrolFrom, enrolTo, place, online } = activity;
-  const { enterpriseCount, positionCount, headcount, enrolmentStatus } = activity;
+  const { id, title, type, startsAt, endsAt, enrolFrom, enrolTo, place, online, enrolmentStatus } =
+    activity;
   const phase = activityPhaseOf(activity, Date.now());
   return (
     <article className={styles.row}>
@@ -46,11 +47,7 @@ export default function ActivityRow({ activity }: { activity: Activity }) {
         {online ? <span>{t('activities.online')}</span> : <span lang="zh-CN">{place}</span>}
       </Flex>
       <p className="quiet">
-        {t('activities.offer', {
-          units: enterpriseCount,
-          positions: positionCount,
-          people: headcount,
-        })}
+        <Offer activity={activity} />
       </p>
     </article>
   );
