@@ -23,8 +23,9 @@ export async function buildShell(cwd: string): Promise<Shell> {
     name: 'stand-ins',
     setup({ onResolve }: PluginBuild) {
       const stub = (name: string) => ({ path: join(cwd, 'config/shell', name) });
-      onResolve({ filter: /^@umijs\/max$|\/use(?:MediaQuery|Call|Suggest|DeviceList)$/ }, () =>
-        stub('standIns.tsx'),
+      onResolve(
+        { filter: /^@umijs\/max$|\/use(?:MediaQuery|IsByFinger|Call|Suggest|DeviceList)$/ },
+        () => stub('standIns.tsx'),
       );
       onResolve({ filter: /^antd$/ }, () => stub('antd.tsx'));
       onResolve({ filter: empty }, () => stub('nothing.tsx'));

@@ -39,6 +39,7 @@ export const request = () => new Promise(() => undefined);
 
 /** What differs by width is in the style sheets alone. */
 export const useMediaQuery = () => false;
+export const useIsByFinger = () => false;
 /** Nothing has been answered yet. */
 export const useCall = () => ({});
 export const useReading = () => ({});

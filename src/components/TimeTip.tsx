@@ -1,4 +1,5 @@
 import { Tooltip } from 'antd';
+import { landmarkOf } from '@/utils/landmark';
 import styles from './TimeWords.module.css';
 
 interface TimeTipProps {
@@ -21,11 +22,4 @@ export default function TimeTip({ id, text, isOpen, onOpenChange }: TimeTipProps
       <span className={styles.area} />
     </Tooltip>
   );
-}
-
-/**
- * The container of the tooltip: the landmark around its text, since all content must be in a landmark (axe: region).
- */
-function landmarkOf(trigger: HTMLElement): HTMLElement {
-  return trigger.closest<HTMLElement>('main, header, footer, [role="dialog"]') ?? document.body;
 }

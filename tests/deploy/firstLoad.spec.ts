@@ -5,7 +5,7 @@ import { expect, test } from '../e2e/preview';
 const most = {
   '/home': 224,
   '/searchPosition/all': 250,
-  '/recruitmentview/200001': 245,
+  '/recruitmentview/200001': 246,
   '/searchPosition/enterprise': 260,
   '/notice': 210,
   // Working screens on ProForm (docs/decisions.md, Forms): 330 kB is the aim for fingers, 480 for a mouse.

@@ -50,6 +50,24 @@ const fields: {
     },
   },
   {
+    name: 'the regions of the home search',
+    persona: 'visitor',
+    path: '/home',
+    open: async (page) => {
+      await press(page, page.getByRole('combobox', { name: '地区' }));
+      return page.locator('.ant-select-item-option').first();
+    },
+  },
+  {
+    name: 'the calendar above the notices',
+    persona: 'visitor',
+    path: '/notice',
+    open: async (page) => {
+      await press(page, page.getByLabel('发布日期从'));
+      return page.locator('.ant-picker-cell').first();
+    },
+  },
+  {
     name: 'the columns of the table',
     persona: 'complete',
     path: '/searchPosition/all?view=table',

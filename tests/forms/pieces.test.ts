@@ -4,8 +4,8 @@ import { controlId, dottedPath, pathOfField } from '@/forms/fieldSpec';
 import { findNames } from '@/forms/lookup/nameSearch';
 import { codePath, lastCode, optionsOf } from '@/forms/lookup/treeOptions';
 import { storableValues, unstoredLabels } from '@/forms/storableValues';
-import { loadPinyin, type PinyinMatch } from '@/forms/usePinyin';
 import { codesOf, textOf } from '@/forms/values';
+import { loadPinyin, type PinyinMatch } from '@/hooks/usePinyin';
 import { BizError } from '@/request/failure';
 import type { FieldSchema } from '@/services/types';
 

@@ -1,8 +1,12 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Chooses an option of antd's select or autocomplete as a mouse does: open it, press the option. */
-export async function choose(user: UserEvent, label: string | RegExp, option: string) {
+/**
+ * Chooses an option of antd's select or autocomplete as a mouse does: come near, for which a plain button may wait
+ * (hooks/useLateControl), open it, press the option.
+ */
+export async function choose(user: UserEvent, label: string | RegExp, option: string | RegExp) {
+  await user.hover(await screen.findByRole('combobox', { name: label }));
   await user.click(await screen.findByRole('combobox', { name: label }));
   await user.click(await screen.findByRole('option', { name: option }));
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { choose, typeDay } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
 
@@ -49,14 +50,15 @@ describe('/applyActivity', () => {
     await rows();
     await user.click(await stateTab('报名中'));
     await waitFor(() => expect(at()).toBe(`${path}?state=enrolling`));
-    await user.selectOptions(screen.getByLabelText('类型'), '招聘会');
+    await choose(user, '类型', '招聘会');
     await waitFor(() => expect(at()).toBe(`${path}?state=enrolling&type=jobFair`));
     await waitFor(() =>
       expect(asked(calls)).toMatchObject({ state: 'enrolling', type: 'jobFair' }),
     );
     await user.type(screen.getByRole('textbox', { name: '搜索活动' }), '双选会{Enter}');
     await waitFor(() => expect(asked(calls)).toMatchObject({ keyword: '双选会' }));
-    await user.type(screen.getByLabelText('举办日期从'), '2026-11-25');
+    await user.hover(screen.getByRole('combobox', { name: '举办日期从' }));
+    await typeDay(user, await screen.findByRole('textbox', { name: '举办日期从' }), '2026-11-25');
     await waitFor(() => expect(asked(calls)).toMatchObject({ from: '2026-11-25' }));
     for (const row of await rows()) expect(within(row).getByText('招聘会')).toBeVisible();
   });

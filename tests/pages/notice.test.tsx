@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { typeDay } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
 
@@ -32,7 +33,8 @@ describe('/notice', () => {
     await waitFor(() =>
       expect(new URLSearchParams(at().split('?')[1]).get('keyword')).toBe('公示'),
     );
-    await user.type(screen.getByLabelText('发布日期从'), '2026-01-01');
+    await user.hover(screen.getByRole('combobox', { name: '发布日期从' }));
+    await typeDay(user, await screen.findByRole('textbox', { name: '发布日期从' }), '2026-01-01');
     await waitFor(() => expect(at()).toContain('from=2026-01-01'));
     await waitFor(() => {
       const last = new URL(calls('/notice/search').at(-1)?.url ?? '', 'http://portal');
@@ -103,7 +105,7 @@ describe('/notice', () => {
 });
 
 test('on a phone the days open on demand, and say what they narrow the list to', async () => {
-  setViewport(360);
+  setViewport(360, 'coarse');
   const { user, at } = renderRoute('/notice');
   await titles();
   const days = screen.getByText('发布日期', { selector: 'summary' }).closest('details');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { choose } from '../helpers/choices';
 import { giveHeights } from '../helpers/heights';
 import { renderRoute } from '../helpers/renderRoute';
 import { resultRows } from '../helpers/resultRows';
@@ -51,24 +52,16 @@ describe('/searchPosition/enterprise: the enterprises', () => {
     const { user, calls } = renderRoute(`${path}?recruitType=campus&sort=closing`);
     await rows();
     const before = await total();
-    const choose = async (label: string) => {
-      const select = (await screen.findByRole('combobox', { name: label })) as HTMLSelectElement;
-      await waitFor(() => expect(select.options.length).toBeGreaterThan(2));
-      const [, , option] = select.options;
-      if (!option) throw new Error(`${label} has no choices`);
-      await user.selectOptions(select, option.value);
-      return option.value;
-    };
-    const nature = await choose('单位性质');
-    await waitFor(() => expect(queryOf(calls(listCalls).at(-1)?.url).nature).toBe(nature));
-    const industry = await choose('行业');
-    const region = await choose('所在地区');
+    await choose(user, '单位性质', '事业单位');
+    await waitFor(() => expect(queryOf(calls(listCalls).at(-1)?.url).nature).toBe('public'));
+    await choose(user, '行业', '医疗卫生');
+    await choose(user, '所在地区', '河北省');
     await user.type(screen.getByRole('textbox', { name: '单位名称' }), '集团{Enter}');
     await waitFor(() =>
       expect(queryOf(calls(listCalls).at(-1)?.url)).toMatchObject({
-        nature,
-        industry,
-        regionCode: region,
+        nature: 'public',
+        industry: 'medical',
+        regionCode: '130000',
         keyword: '集团',
         current: '1',
       }),
@@ -77,9 +70,9 @@ describe('/searchPosition/enterprise: the enterprises', () => {
     expect(Object.fromEntries(query)).toMatchObject({
       recruitType: 'campus',
       sort: 'closing',
-      unitNature: nature,
-      unitIndustry: industry,
-      unitRegion: region,
+      unitNature: 'public',
+      unitIndustry: 'medical',
+      unitRegion: '130000',
       unitName: '集团',
     });
     expect(await total()).toBe(before);

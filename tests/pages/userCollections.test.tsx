@@ -6,6 +6,7 @@ import { positionId } from '../../mock/_preview/seed/positions';
 import { storeOf } from '../../mock/_preview/store';
 import { expireSessions } from '../../mock/_preview/tokens';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { choose as chooseFrom } from '../helpers/choices';
 import { type Mounted, type RouteOptions, renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
 
@@ -56,7 +57,7 @@ describe('/user/collections', () => {
   test('the order is in the address, and Back returns to the one before', async () => {
     const portal = open();
     const byDeadline = await names();
-    await portal.user.selectOptions(screen.getByLabelText('排序'), '按收藏时间');
+    await chooseFrom(portal.user, '排序', '按收藏时间');
     await waitFor(() => expect(portal.at()).toBe(`${path}?sort=collected`));
     await waitFor(async () =>
       expect(portal.calls('/collect/getCareer').at(-1)?.url).toContain('sort=collected'),
@@ -137,7 +138,7 @@ describe('taking positions off', () => {
 
   test('several at once with one call, and undone in their old order', async () => {
     const portal = open();
-    await portal.user.selectOptions(await screen.findByLabelText('排序'), '按收藏时间');
+    await chooseFrom(portal.user, '排序', '按收藏时间');
     await waitFor(() => expect(portal.at()).toContain('sort=collected'));
     await waitFor(async () => expect(await rows()).toHaveLength(6));
     await waitFor(async () => expect(await list()).toHaveAttribute('aria-busy', 'false'));

@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import DayRange from '@/components/DayRange';
+import DayRange from '@/components/days/DayRange';
 import KeywordField from '@/components/KeywordField';
 import LinkTabs from '@/components/LinkTabs';
 import PagedList from '@/components/PagedList';

@@ -1,6 +1,7 @@
 import { history } from '@umijs/max';
 import { type FormEvent, useId, useState } from 'react';
 import PlainButton from '@/components/PlainButton';
+import ChoiceSelect from '@/components/select/ChoiceSelect';
 import TextInput from '@/components/TextInput';
 import Suggestions from '@/features/positions/shared/suggest/Suggestions';
 import { useSuggest } from '@/features/positions/shared/suggest/useSuggest';
@@ -8,12 +9,10 @@ import { usePositionRegions } from '@/features/positions/shared/usePositions';
 import { useT } from '@/hooks/useT';
 import styles from './PositionSearch.module.css';
 
-function searchPath(form: FormData): string {
+function searchPath(keyword: string, regionCode: string): string {
   const params = new URLSearchParams();
-  for (const name of ['keyword', 'regionCode']) {
-    const value = String(form.get(name) ?? '').trim();
-    if (value) params.set(name, value);
-  }
+  if (keyword) params.set('keyword', keyword);
+  if (regionCode) params.set('regionCode', regionCode);
   const query = params.toString();
   return `/searchPosition/all${query && `?${query}`}`;
 }
@@ -29,13 +28,15 @@ export default function PositionSearch({ isKeywordOnly = false }: PositionSearch
   const id = useId();
   const { data: regions } = usePositionRegions({ state: 'open' }, { isReady: !isKeywordOnly });
   const [text, setText] = useState('');
+  const [regionCode, setRegionCode] = useState('');
   const suggest = useSuggest(text, (keyword) =>
     history.push(`/searchPosition/all?${new URLSearchParams({ keyword })}`),
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     suggest.send();
-    history.push(searchPath(new FormData(event.currentTarget)));
+    const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
+    history.push(searchPath(keyword, regionCode));
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers supported here do not know <search>
@@ -65,14 +66,18 @@ export default function PositionSearch({ isKeywordOnly = false }: PositionSearch
       {!isKeywordOnly && (
         <div className={styles.field}>
           <label htmlFor={`${id}-region`}>{t('home.search.region')}</label>
-          <select id={`${id}-region`} name="regionCode" className={styles.select} defaultValue="">
-            <option value="">{t('home.search.region.all')}</option>
-            {regions?.map(({ code, name, count }) => (
-              <option key={code} value={code}>
-                {t('home.search.region.option', { name, count })}
-              </option>
-            ))}
-          </select>
+          <ChoiceSelect
+            id={`${id}-region`}
+            value={regionCode}
+            choices={[
+              { value: '', label: t('home.search.region.all') },
+              ...(regions ?? []).map(({ code, name, count }) => ({
+                value: code,
+                label: t('home.search.region.option', { name, count }),
+              })),
+            ]}
+            onChoose={setRegionCode}
+          />
         </div>
       )}
       <PlainButton look="main" size="large" type="submit">

@@ -1,4 +1,4 @@
-import type { PinyinMatch } from '../usePinyin';
+import type { PinyinMatch } from '@/hooks/usePinyin';
 
 /** An entry of a long list, found by name, pinyin or code. */
 export interface Named {

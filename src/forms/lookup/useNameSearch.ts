@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import { createLookup, useLookup } from '@/hooks/lookup';
+import { loadPinyin } from '@/hooks/usePinyin';
 import { listMajors, listSchools } from '@/services/content';
 import type { Major } from '@/services/types';
-import { loadPinyin } from '../usePinyin';
 import { findNames, type Named } from './nameSearch';
 
 export type NameList = 'school' | 'major';

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
 import BusyButton from '@/components/BusyButton';
-import ListSelect from '@/components/ListSelect';
+import ListSelect from '@/components/select/ListSelect';
 import { useT } from '@/hooks/useT';
 import styles from './Collections.module.css';
 import { type CollectionView, sorts } from './collectionView';

@@ -1,4 +1,4 @@
-import DayRange from '@/components/DayRange';
+import DayRange from '@/components/days/DayRange';
 import PagedList from '@/components/PagedList';
 import { useT } from '@/hooks/useT';
 import { activitiesPath } from '@/utils/paths/activities';

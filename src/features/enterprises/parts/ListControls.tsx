@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
-import ListSelect from '@/components/ListSelect';
+import ListSelect from '@/components/select/ListSelect';
 import { useT } from '@/hooks/useT';
 import { type ListSort, type PositionListState, sorts } from './listState';
 

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@umijs/max';
 import { Tag } from 'antd';
 import { memo } from 'react';
+import ChoiceSelect from '@/components/select/ChoiceSelect';
 import type { TagTone } from '@/components/tagTone';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
@@ -36,21 +37,18 @@ export default function SectionNav({ resume, current, drafts, hrefOf }: SectionN
     section.key in drafts ? 'unsaved' : sectionStateOf(resume, section);
   if (isPhone) {
     return (
-      <select
-        className={styles.phoneNav}
+      <ChoiceSelect
         aria-label={t('resume.nav.label')}
         value={current}
-        onChange={(event) => navigate(hrefOf(event.target.value))}
-      >
-        {resumeSections.map((section) => (
-          <option key={section.key} value={section.key}>
-            {t('resume.nav.item', {
-              name: t(section.labelKey),
-              state: t(`resume.state.${stateOf(section)}`),
-            })}
-          </option>
-        ))}
-      </select>
+        choices={resumeSections.map((section) => ({
+          value: section.key,
+          label: t('resume.nav.item', {
+            name: t(section.labelKey),
+            state: t(`resume.state.${stateOf(section)}`),
+          }),
+        }))}
+        onChoose={(section) => navigate(hrefOf(section))}
+      />
     );
   }
   return (

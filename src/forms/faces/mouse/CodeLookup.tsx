@@ -1,10 +1,10 @@
 import { ProFormSelect } from '@ant-design/pro-components';
 import { useState } from 'react';
+import { useClearButton } from '@/hooks/useClearButton';
 import { useT } from '@/hooks/useT';
 import type { FaceProps } from '../../faceProps';
 import { listOf } from '../../lookup/useNamedText';
 import { useNameSearch } from '../../lookup/useNameSearch';
-import { useClearButton } from './useClearButton';
 
 /** A school or major from the server's list, found by characters, code or pinyin. The form holds its code. */
 export default function CodeLookup({ field, item, control }: FaceProps) {

@@ -1,7 +1,7 @@
 import { ProFormSelect } from '@ant-design/pro-components';
+import { useClearButton } from '@/hooks/useClearButton';
+import { usePinyin } from '@/hooks/usePinyin';
 import type { FaceProps } from '../../faceProps';
-import { usePinyin } from '../../usePinyin';
-import { useClearButton } from './useClearButton';
 
 /** Up to this number, all options are rendered at once, so that a screen reader can count them. */
 const drawnAtOnce = 100;

@@ -1,5 +1,7 @@
 import { ProFormCascader } from '@ant-design/pro-components';
 import { type ReactElement, useMemo } from 'react';
+import { useClearButton } from '@/hooks/useClearButton';
+import { usePinyin } from '@/hooks/usePinyin';
 import type { FaceProps } from '../../faceProps';
 import {
   codePath,
@@ -8,9 +10,7 @@ import {
   type TreeNode,
   type TreeOption,
 } from '../../lookup/treeOptions';
-import { usePinyin } from '../../usePinyin';
 import { codesOf, textOf } from '../../values';
-import { useClearButton } from './useClearButton';
 
 interface TreeCascaderProps extends FaceProps {
   tree: readonly TreeNode[];

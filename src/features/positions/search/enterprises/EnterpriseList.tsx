@@ -1,6 +1,6 @@
 import KeywordField from '@/components/KeywordField';
-import ListSelect from '@/components/ListSelect';
 import PagedList from '@/components/PagedList';
+import ListSelect from '@/components/select/ListSelect';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import { useUrlState } from '@/hooks/useUrlState';

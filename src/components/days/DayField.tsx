@@ -1,0 +1,56 @@
+import { CalendarOutlined } from '@ant-design/icons';
+import { useEffect, useState } from 'react';
+import { useIsByFinger } from '@/hooks/useIsByFinger';
+import { useLateControl } from '@/hooks/useLateControl';
+import { dayOf } from '@/utils/urlValues';
+import styles from './DayRange.module.css';
+import { type DayProps, dayFormat } from './day';
+
+const loadDay = () => import(/* webpackChunkName: "day-field" */ './MouseDay');
+
+/** A day outside a form: antd's DatePicker for a mouse, the device's own for fingers. */
+export default function DayField(props: DayProps) {
+  const isByFinger = useIsByFinger();
+  const { Control, hasFailed, late, buttonProps } = useLateControl(loadDay);
+  if (isByFinger || hasFailed) return <NativeDay {...props} isFocused={late.isFocused} />;
+  if (Control) return <Control {...props} {...late} />;
+  return (
+    <button
+      {...buttonProps}
+      role="combobox"
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      id={props.id}
+      className={styles.button}
+    >
+      {props.value ?? <span className={styles.format}>{dayFormat}</span>}
+      <CalendarOutlined aria-hidden="true" />
+    </button>
+  );
+}
+
+/** A day is passed on only when it is complete. */
+function NativeDay({ id, value, min, max, onDay, isFocused }: DayProps & { isFocused: boolean }) {
+  const [text, setText] = useState(value ?? '');
+  useEffect(() => setText(value ?? ''), [value]);
+  return (
+    <input
+      ref={isFocused ? focus : undefined}
+      id={id}
+      type="date"
+      className={styles.input}
+      value={text}
+      min={min}
+      max={max}
+      onChange={({ target }) => {
+        setText(target.value);
+        const day = dayOf(target.value);
+        // While a year is being typed, the field has no valid day yet.
+        if (day || target.value === '') onDay(day);
+      }}
+      onBlur={() => setText(value ?? '')}
+    />
+  );
+}
+
+const focus = (input: HTMLInputElement | null) => input?.focus();

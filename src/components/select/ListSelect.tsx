@@ -1,0 +1,18 @@
+import { useId } from 'react';
+import styles from './Choice.module.css';
+import ChoiceSelect, { type ChoiceSelectProps } from './ChoiceSelect';
+
+interface ListSelectProps<T extends string> extends ChoiceSelectProps<T> {
+  label: string;
+}
+
+/** A select above a list, with its label before it. */
+export default function ListSelect<T extends string>({ label, ...select }: ListSelectProps<T>) {
+  const id = useId();
+  return (
+    <span className={styles.labelled}>
+      <label htmlFor={id}>{label}</label>
+      <ChoiceSelect {...select} id={id} />
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { Select } from 'antd';
+import type { LateProps } from '@/hooks/useLateControl';
+import { usePinyin } from '@/hooks/usePinyin';
+import { landmarkOf } from '@/utils/landmark';
+import styles from './Choice.module.css';
+import type { SelectProps } from './choice';
+
+/** From this number on a choice can be searched. */
+const searchedFrom = 10;
+const drawnAtOnce = 100;
+
+/** antd's Select; many choices are found by characters, pinyin and initials. */
+export default function MouseSelect({
+  choices,
+  onChoose,
+  isFocused,
+  isPressed,
+  ...props
+}: SelectProps & LateProps) {
+  const { isFound, load } = usePinyin();
+  return (
+    <Select
+      {...props}
+      size="large"
+      className={styles.antd}
+      // antd dims the chosen text of an open select to a quarter: too little contrast (WCAG 1.4.3).
+      styles={{ content: { opacity: 1 } }}
+      autoFocus={isFocused}
+      defaultOpen={isPressed}
+      options={choices.map(({ value, label, lang }) => ({
+        value,
+        name: label,
+        label: <span lang={lang}>{label}</span>,
+      }))}
+      onChange={onChoose}
+      showSearch={
+        choices.length >= searchedFrom && {
+          filterOption: (typed: string, option?: { name: string }) =>
+            isFound(option?.name ?? '', typed),
+        }
+      }
+      onFocus={load}
+      // Up to this number all options are rendered, so that a screen reader can count them.
+      virtual={choices.length > drawnAtOnce}
+      popupMatchSelectWidth={false}
+      getPopupContainer={landmarkOf}
+      // The box draws the arrow.
+      suffixIcon={null}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import DayRange from '@/components/days/DayRange';
+import ListSelect from '@/components/select/ListSelect';
+import { choose, chosenIn, typeDay } from '../helpers/choices';
+import { renderWithTexts } from '../helpers/texts';
+import { byTouch, setViewport } from '../helpers/viewport';
+
+const orders = [
+  { value: 'newest', label: '最新发布' },
+  { value: 'closing', label: '即将截止' },
+] as const;
+
+function Order({ onChoose }: { onChoose: (order: string) => void }) {
+  const [order, setOrder] = useState<'newest' | 'closing'>('newest');
+  return (
+    <ListSelect
+      label="排序"
+      value={order}
+      choices={orders}
+      onChoose={(next) => {
+        setOrder(next);
+        onChoose(next);
+      }}
+    />
+  );
+}
+
+function Days({ onChange }: { onChange: (range: { from?: string; to?: string }) => void }) {
+  const [range, setRange] = useState<{ from?: string; to?: string }>({});
+  return (
+    <DayRange
+      labels={{ range: '发布日期', from: '发布日期从', to: '到' }}
+      from={range.from}
+      to={range.to}
+      onChange={(next) => {
+        setRange(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+describe('a select', () => {
+  test('is a plain button until a mouse comes near, then antd’s', async () => {
+    const user = userEvent.setup();
+    renderWithTexts(<Order onChoose={jest.fn()} />);
+    const button = screen.getByRole('combobox', { name: '排序' });
+    expect(button).toHaveTextContent('最新发布');
+    expect(document.querySelector('.ant-select')).toBeNull();
+    await user.hover(button);
+    const select = await screen.findByRole('combobox', { name: '排序' });
+    expect(chosenIn(select)).toBe('最新发布');
+    expect(select).not.toHaveFocus();
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  });
+
+  test('keeps the focus of a keyboard', async () => {
+    const user = userEvent.setup();
+    renderWithTexts(<Order onChoose={jest.fn()} />);
+    await user.tab();
+    await screen.findByText('最新发布', { selector: '.ant-select *' });
+    expect(screen.getByRole('combobox', { name: '排序' })).toHaveFocus();
+  });
+
+  test('opens by the first press', async () => {
+    const onChoose = jest.fn();
+    renderWithTexts(<Order onChoose={onChoose} />);
+    await choose(userEvent.setup(), '排序', '即将截止');
+    expect(onChoose.mock.calls).toEqual([['closing']]);
+    expect(chosenIn(screen.getByRole('combobox', { name: '排序' }))).toBe('即将截止');
+  });
+
+  test('is the device’s own for fingers', async () => {
+    byTouch();
+    const onChoose = jest.fn();
+    renderWithTexts(<Order onChoose={onChoose} />);
+    const select = screen.getByRole('combobox', { name: '排序' });
+    await userEvent.selectOptions(select, '即将截止');
+    expect(select.tagName).toBe('SELECT');
+    expect(onChoose.mock.calls).toEqual([['closing']]);
+  });
+});
+
+describe('a range of days', () => {
+  test('takes typed days from antd’s pickers; one beyond the other end gives that up', async () => {
+    setViewport(1440);
+    const user = userEvent.setup();
+    const onChange = jest.fn();
+    renderWithTexts(<Days onChange={onChange} />);
+    for (const name of ['发布日期从', '到']) {
+      await user.hover(screen.getByRole('combobox', { name }));
+      await screen.findByRole('textbox', { name });
+    }
+    await typeDay(user, screen.getByRole('textbox', { name: '到' }), '20261120');
+    expect(onChange).toHaveBeenLastCalledWith({ from: undefined, to: '2026-11-20' });
+    await typeDay(user, screen.getByRole('textbox', { name: '发布日期从' }), '2026-11-25');
+    expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-25', to: undefined });
+  });
+
+  test('shows the days that are given, before any picker is there', () => {
+    setViewport(1440);
+    renderWithTexts(
+      <DayRange
+        labels={{ range: '发布日期', from: '发布日期从', to: '到' }}
+        from="2026-11-01"
+        to={undefined}
+        onChange={jest.fn()}
+      />,
+    );
+    expect(screen.getByRole('combobox', { name: '发布日期从' })).toHaveTextContent('2026-11-01');
+    expect(document.querySelector('.ant-picker')).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import DayRange from '@/components/days/DayRange';
+import ListSelect from '@/components/select/ListSelect';
+import { renderWithTexts } from '../helpers/texts';
+import { setViewport } from '../helpers/viewport';
+
+// Chunks that do not load.
+const missing = () => {
+  throw Object.assign(new Error('Loading chunk failed.'), { name: 'ChunkLoadError' });
+};
+jest.mock('@/components/select/MouseSelect', () => missing());
+jest.mock('@/components/days/MouseDay', () => missing());
+
+test('without antd’s select the browser’s own takes its place, and the focus', async () => {
+  const onChoose = jest.fn();
+  renderWithTexts(
+    <ListSelect
+      label="排序"
+      value="newest"
+      choices={[
+        { value: 'newest', label: '最新发布' },
+        { value: 'closing', label: '即将截止' },
+      ]}
+      onChoose={onChoose}
+    />,
+  );
+  await userEvent.tab();
+  await screen.findByRole('option', { name: '即将截止' });
+  const select = screen.getByRole('combobox', { name: '排序' });
+  expect(select).toHaveFocus();
+  await userEvent.selectOptions(select, '即将截止');
+  expect(onChoose).toHaveBeenCalledWith('closing');
+});
+
+test('without antd’s picker the browser’s own takes its place, and the focus', async () => {
+  setViewport(1440);
+  const onChange = jest.fn();
+  renderWithTexts(
+    <DayRange
+      labels={{ range: '发布日期', from: '发布日期从', to: '到' }}
+      from={undefined}
+      to={undefined}
+      onChange={onChange}
+    />,
+  );
+  await userEvent.tab();
+  const day = await screen.findByLabelText('发布日期从', { selector: 'input' });
+  expect(day).toHaveFocus();
+  fireEvent.change(day, { target: { value: '2026-11-20' } });
+  expect(onChange).toHaveBeenCalledWith({ from: '2026-11-20', to: undefined });
+});
