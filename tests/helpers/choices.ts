@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 /**
@@ -7,7 +7,12 @@ import type { UserEvent } from '@testing-library/user-event';
  */
 export async function choose(user: UserEvent, label: string | RegExp, option: string | RegExp) {
   await user.hover(await screen.findByRole('combobox', { name: label }));
-  await user.click(await screen.findByRole('combobox', { name: label }));
+  const field = await waitFor(() => {
+    const found = screen.getByRole('combobox', { name: label });
+    expect(found.tagName).toBe('INPUT');
+    return found;
+  });
+  await user.click(field);
   await user.click(await screen.findByRole('option', { name: option }));
 }
 

@@ -267,8 +267,7 @@ describe('/recruitmentview: collecting, sharing, printing', () => {
   });
 
   test('prints', async () => {
-    const print = jest.fn();
-    Object.defineProperty(window, 'print', { value: print, configurable: true });
+    const print = jest.spyOn(window, 'print').mockImplementation();
     const { user } = renderRoute(detail(openSocialPosition));
     await user.click(within(await actions()).getByRole('button', { name: '打印' }));
     expect(print).toHaveBeenCalledTimes(1);
