@@ -17,6 +17,7 @@ interface WebpackRule {
 interface WebpackChain {
   plugin(name: string): { use(plugin: unknown, args: unknown[]): void };
   target(names: string[]): void;
+  entry(name: string): { clear(): { add(path: string): void } };
   optimization: { splitChunks(options: object): void };
   output: { set(key: string, value: unknown): void };
   module: { rule(name: string): WebpackRule & { test(pattern: RegExp): WebpackRule } };
@@ -62,6 +63,10 @@ const frame = {
 function chainWebpack(memo: WebpackChain, { webpack }: { webpack: WebpackModule }): void {
   memo.output.set('chunkLoadTimeout', site.chunkLoadTimeoutMs);
   memo.target(['web', 'es2020']);
+  // The development server adds its own client to the entry.
+  if (process.env.NODE_ENV === 'production') {
+    memo.entry('umi').clear().add(join(__dirname, '../src/early/entry.ts'));
+  }
   for (const name of ['src', 'jsx-ts-tsx', 'extra-src']) {
     memo.module.rule(name).use('babel-loader').tap(forTargets);
   }

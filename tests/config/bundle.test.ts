@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { relative } from 'node:path';
 import { bundle } from '../../config/bundle';
 
 const { transformSync } = require('@umijs/bundler-utils/compiled/babel/core');
@@ -40,4 +41,32 @@ it('what the supported browsers know is left as it is', () => {
 
 it('a version of Umi that gives Babel its presets elsewhere does not pass unnoticed', () => {
   expect(() => bundle.forTargets({})).toThrow(/presets/);
+});
+
+describe('the entry', () => {
+  /** The file that the build of this kind begins with, of this project; undefined for Umi's own. */
+  function entryOf(kind: 'production' | 'development'): string | undefined {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: kind });
+    const add = jest.fn<void, [string]>();
+    const use = () => ({ tap: jest.fn(), loader: jest.fn() });
+    const rule = { sideEffects: jest.fn(), use, enforce: () => ({ use }) };
+    bundle.chainWebpack(
+      {
+        entry: () => ({ clear: () => ({ add }) }),
+        output: { set: jest.fn() },
+        plugin: () => ({ use: jest.fn() }),
+        target: jest.fn(),
+        optimization: { splitChunks: jest.fn() },
+        module: { rule: () => ({ ...rule, test: () => rule }) },
+      },
+      { webpack: { NormalModuleReplacementPlugin: null, DefinePlugin: null } },
+    );
+    const [path] = add.mock.lastCall ?? [];
+    return path && relative(process.cwd(), path);
+  }
+
+  it('of the build runs in parts; that of the development server is Umi’s, with its client', () => {
+    expect(entryOf('production')).toBe('src/early/entry.ts');
+    expect(entryOf('development')).toBeUndefined();
+  });
 });

@@ -166,8 +166,9 @@ describe('row "Page chunk load fails"', () => {
     const rule = { sideEffects: jest.fn(), use, enforce: () => ({ use }) };
     const module = { rule: () => ({ ...rule, test: () => rule }) };
     const optimization = { splitChunks: jest.fn() };
+    const entry = () => ({ clear: () => ({ add: jest.fn() }) });
     bundle.chainWebpack(
-      { output: { set }, plugin, target: jest.fn(), optimization, module },
+      { output: { set }, plugin, target: jest.fn(), entry, optimization, module },
       { webpack: { NormalModuleReplacementPlugin: null, DefinePlugin: null } },
     );
     expect(set).toHaveBeenCalledWith('chunkLoadTimeout', 120_000);

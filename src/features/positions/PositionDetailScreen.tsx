@@ -1,14 +1,15 @@
 import { useParams } from '@umijs/max';
-import { useEffect, useReducer } from 'react';
+import { useDeferredValue, useEffect, useReducer } from 'react';
 import BackLink from '@/components/BackLink';
 import Failure from '@/components/Failure';
 import State from '@/components/State';
 import { useT } from '@/hooks/useT';
+import type { PositionDetail } from '@/services/types';
 import { backTextKey, wayBack } from '@/utils/paths/positions';
 import { routerBase } from '@/utils/routerBase';
 import styles from './detail/Detail.module.css';
 import DetailGroups from './detail/DetailGroups';
-import DetailSkeleton from './detail/DetailSkeleton';
+import DetailSkeleton, { GroupsSkeleton } from './detail/DetailSkeleton';
 import { jobPostingOf } from './detail/jobPosting';
 import PositionHead from './detail/PositionHead';
 import PositionSide from './detail/PositionSide';
@@ -16,6 +17,18 @@ import CompareArea from './shared/compare/CompareArea';
 import { rememberViewed } from './shared/recent';
 import SimilarPositions from './shared/SimilarPositions';
 import { usePosition } from './shared/usePosition';
+
+/** What lies below the first view of a phone is drawn after the rest, in small steps: a slow one answers a finger meanwhile. */
+function Groups({ position, backPath }: { position: PositionDetail; backPath: string }) {
+  const areShown = useDeferredValue(true, false);
+  if (!areShown) return <GroupsSkeleton />;
+  return (
+    <>
+      <DetailGroups position={position} />
+      <SimilarPositions recruitmentId={position.id} backPath={backPath} />
+    </>
+  );
+}
 
 /** A position in full, with its actions (spec §2: /recruitmentview and its two longer forms). */
 export default function PositionDetailScreen() {
@@ -65,8 +78,7 @@ export default function PositionDetailScreen() {
       <div className={styles.columns}>
         <PositionSide position={position} onTurn={turn} />
         <div className={styles.content}>
-          <DetailGroups position={position} />
-          <SimilarPositions recruitmentId={position.id} backPath={backTo} />
+          <Groups position={position} backPath={backTo} />
         </div>
       </div>
       <CompareArea isBarless />
