@@ -18,7 +18,7 @@ const portalPort = 8182;
 const portal = `http://127.0.0.1:${portalPort}`;
 
 async function serveByNginx() {
-  const nginx = spawn(process.execPath, ['deploy/serve.mjs'], {
+  const nginx = spawn(process.execPath, ['deploy/asImage.mjs'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

@@ -57,7 +57,11 @@ const screens: Readonly<Record<string, Screen>> = {
     content: (
       <HomePage
         variant="positions"
-        lead={<BannersSection isFirst />}
+        lead={
+          <div className={room.lead}>
+            <BannersSection isFirst />
+          </div>
+        }
         main={
           <PositionsFrame sort="newest">
             <First>

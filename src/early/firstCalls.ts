@@ -30,8 +30,12 @@ interface FirstScreen {
 
 const firstPage = { current: 1, pageSize: 20 };
 
-/** The first banner is the largest picture of the home page: the shell shows it as soon as it is there. */
+/**
+ * The first banner is the largest picture of a broad home page: the shell shows it as soon as it is there. On a phone banners
+ * come after the first positions, and are asked for when the reader is near them.
+ */
 async function showFirstBanner(): Promise<undefined> {
+  if (window.matchMedia('(max-width: 767px)').matches) return undefined;
   const [banner] = await getBanners();
   const [place, title] = document.querySelectorAll(`#${shellId} section li:first-child span span`);
   if (!banner || !place || !title) return undefined;

@@ -23,7 +23,7 @@ function ShellEnd() {
 /** The root layout (spec §2): frame, guard and title of the route in view. */
 export default function RootLayout() {
   const meta = useRouteMeta();
-  const { initialState } = useModel('@@initialState');
+  const { initialState, error } = useModel('@@initialState');
   useCanonicalPath();
   useCanonicalLink();
   useRouteTitle(usePersonTexts(meta).isReady ? meta.title : undefined);
@@ -32,6 +32,8 @@ export default function RootLayout() {
   useMonitoring();
   usePrefetch();
 
+  // Without the texts of the screens nothing can be shown (src/app.ts); the boundary around the layout says so.
+  if (error) throw error;
   if (initialState && initialState.status !== 'ready') {
     return <StartFailure state={initialState} />;
   }

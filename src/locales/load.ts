@@ -42,7 +42,7 @@ export function hasTexts(pack: Pack, set: TextSet): boolean {
 
 /**
  * Adds a set of texts of one language; rejects when the chunk does not load. Only the language in use is fetched. The
- * texts of the frame and the request runtime are in the entry, so that a failure has a message.
+ * texts of a failed start and of the request runtime are in the entry, so that a failure has a message.
  */
 export async function loadTexts(pack: Pack, set: TextSet): Promise<void> {
   if (hasTexts(pack, set)) return;

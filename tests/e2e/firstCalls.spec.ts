@@ -81,7 +81,8 @@ for (const path of ['/home', '/searchPosition/all', '/notice']) {
   });
 }
 
-test('the first banner is seen before the scripts are there', async ({ page }) => {
+test('at a desktop the first banner is seen before the scripts are there', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.route(/\/umi\.[^/]*\.js$/, () => undefined);
   await page.goto('/home', { waitUntil: 'commit' });
   const picture = page.locator('#shell img');
@@ -89,6 +90,29 @@ test('the first banner is seen before the scripts are there', async ({ page }) =
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
     0,
   );
+});
+
+test('on a phone the first positions come before the banners, which are asked for near them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/getBanner/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('/home');
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  const banners = page.getByRole('region', { name: '推荐内容' });
+  await page.getByRole('region', { name: '即将截止' }).scrollIntoViewIfNeeded();
+  await expect(banners.getByRole('link')).toHaveCount(4);
+  expect(asked).toHaveLength(1);
+  const tops = [page.getByRole('region', { name: '最新岗位' }), banners].map((part) =>
+    part.evaluate((element) => element.getBoundingClientRect().top),
+  );
+  const [positions = 0, pictures = 0] = await Promise.all(tops);
+  expect(pictures).toBeGreaterThan(positions);
 });
 
 test('in the dark and in English the page begins dark and English', async ({ page }) => {

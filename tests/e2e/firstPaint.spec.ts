@@ -26,6 +26,21 @@ test('parts that do not load are said at once, with a way on', async ({ page }) 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('so are texts that do not load alone', async ({ page }) => {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await page.route('**/texts-zh.*', (route) => route.abort());
+  await page.goto('/home');
+  // The portal has loaded itself once more by then, as after a release.
+  await expect.poll(() => loads).toBe(2);
+  await expect(page.getByRole('alert')).toContainText('页面没有加载完整');
+  await page.unroute('**/texts-zh.*');
+  await page.getByRole('button', { name: '刷新页面' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('nothing of that is left once the portal stands', async ({ page }) => {
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,6 @@
 import type zh from '../zh-CN/frame';
 
 export default {
-  'frame.loading': 'Loading page',
   'frame.skip': 'Skip to content',
   'frame.nav.label': 'Main navigation',
   'frame.nav.home': 'Home',
@@ -48,10 +47,6 @@ export default {
   'frame.footer.flow': 'How to apply',
   'frame.footer.privacy': 'Privacy policy',
   'frame.footer.note': 'If anything differs, each employer’s official notice applies.',
-  'frame.start.offline.title': 'We cannot reach the server',
-  'frame.start.offline.hint': 'Check your network and try again. Nothing you typed is lost.',
-  'frame.start.refused.title': 'This site is not available right now',
-  'frame.start.refused.hint': 'The server refused the connection. Please try again later.',
   'frame.guard.reviewer.title': 'This page is for job seekers',
   'frame.guard.reviewer.hint':
     'You are signed in as a reviewer. To apply for positions, sign out and sign in as a job seeker.',
@@ -60,12 +55,6 @@ export default {
   'frame.relogin.hint':
     'Your session has expired. Everything you typed on this page is kept, and you can continue after you sign in.',
   'frame.relogin.later': 'Not now',
-  'frame.crash.title': 'Something went wrong on this page',
-  'frame.crash.hint': 'What you typed may still be on this device. Please reload the page.',
-  'frame.crash.reload': 'Reload page',
-  'frame.chunk.title': 'Part of this page is missing',
-  'frame.chunk.hint':
-    'The network failed, or this site was just updated. Check your network and reload.',
   'frame.offline.banner': 'You are offline. You can continue when you are connected.',
   'frame.notFound.title': 'Page not found',
   'frame.notFound.hint': 'The link may have expired. Search for positions or go to the home page.',

@@ -1,6 +1,7 @@
 import activities from './activities';
 import content from './content';
 import enterprises from './enterprises';
+import frame from './frame';
 import home from './home';
 import list from './list';
 import month from './month';
@@ -13,6 +14,7 @@ export default {
   ...content,
   ...share,
   ...enterprises,
+  ...frame,
   ...home,
   ...list,
   ...month,

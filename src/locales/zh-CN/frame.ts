@@ -1,5 +1,4 @@
 export default {
-  'frame.loading': '页面加载中',
   'frame.skip': '跳到正文',
   'frame.nav.label': '主导航',
   'frame.nav.home': '首页',
@@ -45,10 +44,6 @@ export default {
   'frame.footer.flow': '应聘流程',
   'frame.footer.privacy': '隐私政策',
   'frame.footer.note': '本平台信息以各用人单位正式公告为准。',
-  'frame.start.offline.title': '连接不上服务器',
-  'frame.start.offline.hint': '请检查网络后重试，您填写的内容不会因此丢失。',
-  'frame.start.refused.title': '暂时无法进入平台',
-  'frame.start.refused.hint': '服务器没有接受本次访问，请稍后重试。',
   'frame.guard.reviewer.title': '这个页面供求职者使用',
   'frame.guard.reviewer.hint':
     '您当前以审核人身份登录。如需办理求职事项，请退出后以求职者身份登录。',
@@ -56,11 +51,6 @@ export default {
   'frame.relogin.title': '请重新登录',
   'frame.relogin.hint': '登录已超时。当前页面填写的内容仍然保留，重新登录后可继续。',
   'frame.relogin.later': '暂不登录',
-  'frame.crash.title': '页面出了问题',
-  'frame.crash.hint': '已填写的内容可能仍保存在本机，请刷新页面再试。',
-  'frame.crash.reload': '刷新页面',
-  'frame.chunk.title': '页面没有加载完整',
-  'frame.chunk.hint': '网络中断，或平台刚刚更新。请检查网络后刷新页面。',
   'frame.offline.banner': '您已离线，恢复网络后可继续操作。',
   'frame.notFound.title': '没有找到这个页面',
   'frame.notFound.hint': '链接可能已失效，您可以搜索岗位或返回首页。',

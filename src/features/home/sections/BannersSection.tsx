@@ -11,7 +11,7 @@ export default function BannersSection({ isFirst = false }: { isFirst?: boolean 
         {isFirst ? (
           <Banners isFirst />
         ) : (
-          <LazySection placeholder={<div className={styles.waiting} aria-busy="true" />}>
+          <LazySection placeholder={<div className={styles.waiting} />}>
             <Banners />
           </LazySection>
         )}
