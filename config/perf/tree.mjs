@@ -82,6 +82,13 @@ async function scroll(page) {
   });
 }
 
+/** The same on a processor slowed down four times. */
+async function slowScroll(context, page) {
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return scroll(page);
+}
+
 /** ms from the End key until the last line has the focus. */
 async function jump(page) {
   await page.evaluate(() => document.querySelector('[role=treeitem][tabindex="0"]').focus());
@@ -108,6 +115,7 @@ async function visit(browser, portal) {
       unfold: await unfold(page),
       scroll: await scroll(page),
       jump: await jump(page),
+      slowScroll: await slowScroll(context, page),
     };
   } finally {
     await context.close();
@@ -142,6 +150,8 @@ const rows = [
   ['found: longest task', 'unfold', 'longest'],
   ['scroll to the end: middle frame', 'scroll', 'ms'],
   ['scroll to the end: longest frame', 'scroll', 'longest'],
+  ['scroll, 4 times slower: middle frame', 'slowScroll', 'ms'],
+  ['scroll, 4 times slower: longest frame', 'slowScroll', 'longest'],
   ['End key: last line has the focus', 'jump', 'ms'],
 ];
 console.log(`\nThe tree of units, median of ${runs}: 300 units, 30 000 units, ratio`);
@@ -149,7 +159,7 @@ for (const [label, step, key] of rows) {
   const [one, other] = [few.middle(step, key), many.middle(step, key)];
   const ratio = one > 0 ? `${(other / one).toFixed(1)}×` : '–';
   console.log(
-    `  ${label.padEnd(36)} ${one.toFixed(0).padStart(6)} ms ${other.toFixed(0).padStart(6)} ms ${ratio.padStart(7)}`,
+    `  ${label.padEnd(38)} ${one.toFixed(0).padStart(6)} ms ${other.toFixed(0).padStart(6)} ms ${ratio.padStart(7)}`,
   );
 }
 console.log(
