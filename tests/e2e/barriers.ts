@@ -21,7 +21,7 @@ async function found(page: Page, options: RunOptions, within = 'html'): Promise<
   const { violations } = await page.evaluate<AxeResults, [string, RunOptions]>(
     ([root, wanted]) =>
       (window as unknown as { axe: typeof import('axe-core') }).axe.run(root, wanted),
-    [within, { ...options, resultTypes: ['violations'], iframes: false }],
+    [within, { ...options, resultTypes: ['violations'], selectors: false, iframes: false }],
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes

@@ -5,5 +5,9 @@ declare module 'jest-axe' {
     help: string;
     nodes: { html: string }[];
   }
-  export function axe(html: Element): Promise<{ violations: Violation[] }>;
+  interface Options {
+    resultTypes?: 'violations'[];
+    selectors?: boolean;
+  }
+  export function axe(html: Element, options?: Options): Promise<{ violations: Violation[] }>;
 }

@@ -3,12 +3,6 @@ import { accessibilityFaults } from '../helpers/accessibility';
 import { choose, typeDay } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
 
-// jest loads its CommonJS build, which uses antd's module objects as components; the browser tests crop pictures.
-jest.mock('antd-img-crop', () => ({
-  __esModule: true,
-  default: ({ children }: { children: unknown }) => children,
-}));
-
 function completeness(): number {
   return Number(screen.getByRole('progressbar').getAttribute('aria-valuenow'));
 }

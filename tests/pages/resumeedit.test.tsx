@@ -4,12 +4,6 @@ import { accessibilityFaults } from '../helpers/accessibility';
 import { typeDay } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
 
-// jest loads its CommonJS build, which uses antd's module objects as components; the browser tests crop pictures.
-jest.mock('antd-img-crop', () => ({
-  __esModule: true,
-  default: ({ children }: { children: unknown }) => children,
-}));
-
 const cardOf = (name: string) => screen.findByRole('region', { name });
 /** The same person in another window. */
 async function saveElsewhere(): Promise<void> {
