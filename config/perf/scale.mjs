@@ -26,6 +26,7 @@ async function serveByNginx() {
       PORTAL_SERVER: `127.0.0.1:${serverPort}`,
     },
   });
+  process.once('exit', () => nginx.kill());
   for (let attempt = 0; attempt < 60; attempt += 1) {
     // Until nginx listens the connection is refused.
     const isUp = await fetch(`${portal}/home`).then(

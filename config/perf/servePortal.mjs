@@ -7,6 +7,8 @@ export async function servePortal(port, env = {}) {
     stdio: 'ignore',
     env: { ...process.env, ...env },
   });
+  // Also where the script ends by an error.
+  process.once('exit', () => server.kill());
   for (let attempt = 0; attempt < 120; attempt += 1) {
     const isUp = await fetch(`http://127.0.0.1:${port}/home`).then(
       ({ ok }) => ok,

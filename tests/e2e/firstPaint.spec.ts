@@ -17,29 +17,28 @@ test('so does a screen that has no shell', async ({ page }) => {
   await expect(page.getByText(/网络较慢/)).toBeVisible({ timeout: 12_000 });
 });
 
-test('parts that do not load are said at once, with a way on', async ({ page }) => {
-  await page.route('**/*.async.js', (route) => route.abort());
-  await page.goto('/searchPosition/all');
-  await expect(page.getByRole('alert')).toContainText('页面没有加载完整');
-  await page.unroute('**/*.async.js');
-  await page.getByRole('button', { name: '刷新页面' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
+/** What may be missing, and its files. */
+const missing = [
+  ['parts', '**/*.async.js'],
+  ['texts alone', '**/texts-zh.*'],
+] as const;
 
-test('so are texts that do not load alone', async ({ page }) => {
-  let loads = 0;
-  page.on('domcontentloaded', () => {
-    loads += 1;
+for (const [what, files] of missing) {
+  test(`${what} that do not load are said at once, with a way on`, async ({ page }) => {
+    let loads = 0;
+    page.on('domcontentloaded', () => {
+      loads += 1;
+    });
+    await page.route(files, (route) => route.abort());
+    await page.goto('/searchPosition/all');
+    // The portal has loaded itself once more by then, as after a release.
+    await expect.poll(() => loads).toBe(2);
+    await expect(page.getByRole('alert')).toContainText('页面没有加载完整');
+    await page.unroute(files);
+    await page.getByRole('button', { name: '刷新页面' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
   });
-  await page.route('**/texts-zh.*', (route) => route.abort());
-  await page.goto('/home');
-  // The portal has loaded itself once more by then, as after a release.
-  await expect.poll(() => loads).toBe(2);
-  await expect(page.getByRole('alert')).toContainText('页面没有加载完整');
-  await page.unroute('**/texts-zh.*');
-  await page.getByRole('button', { name: '刷新页面' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
+}
 
 test('nothing of that is left once the portal stands', async ({ page }) => {
   await page.goto('/home');
