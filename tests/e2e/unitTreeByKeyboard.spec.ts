@@ -96,6 +96,20 @@ test('choosing leaves tree and page where they are scrolled to', async ({ page }
   expect(await page.evaluate(() => window.scrollY)).toBe(120);
 });
 
+/** The lines that a person sees; some more are built, and the one in the tab order always. */
+function linesInView(tree: Locator): Promise<(string | null)[]> {
+  return tree.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const isSeen = (row: Element) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return bottom > box.top && top < box.bottom;
+    };
+    return [...element.querySelectorAll('[role=treeitem]')]
+      .filter(isSeen)
+      .map((row) => row.textContent);
+  });
+}
+
 test('Back from a position finds the tree unfolded and scrolled as it was left', async ({
   page,
 }) => {
@@ -105,12 +119,13 @@ test('Back from a position finds the tree unfolded and scrolled as it was left',
   await page.keyboard.press('*');
   await expect(tree.locator('[aria-level="3"]').first()).toBeVisible();
   const scroll = await scrollByWheel(page, tree);
-  const before = await tree.getByRole('treeitem').allTextContents();
+  const before = await linesInView(tree);
+  expect(before.length).toBeGreaterThan(3);
 
   await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
   await expect(page.getByRole('button', { name: '打印' })).toBeVisible();
   await page.goBack();
   await expect(tree).toBeVisible();
   await expect.poll(() => tree.evaluate((element) => element.scrollTop)).toBe(scroll);
-  await expect.poll(() => tree.getByRole('treeitem').allTextContents()).toEqual(before);
+  await expect.poll(() => linesInView(tree)).toEqual(before);
 });

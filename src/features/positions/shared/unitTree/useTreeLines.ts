@@ -16,7 +16,7 @@ interface SavedView {
 
 /** Height of a row with one line of text (px); the real height is measured. */
 export const lineHeight = 36;
-const overscan = 8;
+const overscan = 4;
 const estimateSize = () => lineHeight;
 
 interface TreeLinesOptions {
