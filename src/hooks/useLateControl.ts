@@ -15,16 +15,14 @@ type LateControl<Props> = ComponentType<Props & LateProps>;
 export function useLateControl<Props>(load: () => Promise<{ default: LateControl<Props> }>) {
   const button = useRef<HTMLButtonElement>(null);
   const isAsked = useRef(false);
-  const isPressed = useRef(false);
   const [Control, setControl] = useState<LateControl<Props>>();
   const [hasFailed, setFailed] = useState(false);
-  const [late, setLate] = useState<LateProps>({ isFocused: false, isPressed: false });
+  const [hadFocus, setHadFocus] = useState(false);
+  // State, not a ref: a press may come after the control, and before React has drawn it.
+  const [isPressed, setPressed] = useState(false);
 
-  const replaceButton = () => {
-    const hasFocus = button.current !== null && button.current === document.activeElement;
-    // A press does not focus a button in every browser.
-    setLate({ isFocused: hasFocus || isPressed.current, isPressed: isPressed.current });
-  };
+  const replaceButton = () =>
+    setHadFocus(button.current !== null && button.current === document.activeElement);
   const prepare = () => {
     if (isAsked.current) return;
     isAsked.current = true;
@@ -40,7 +38,7 @@ export function useLateControl<Props>(load: () => Promise<{ default: LateControl
     );
   };
   const press = () => {
-    isPressed.current = true;
+    setPressed(true);
     prepare();
   };
   const buttonProps = {
@@ -51,5 +49,7 @@ export function useLateControl<Props>(load: () => Promise<{ default: LateControl
     onPointerDown: press,
     onClick: press,
   } as const;
+  // A press does not focus a button in every browser.
+  const late: LateProps = { isFocused: hadFocus || isPressed, isPressed };
   return { Control, hasFailed, late, buttonProps };
 }
