@@ -163,7 +163,9 @@ async function respond(ctx: Ctx, route: Route): Promise<void> {
       checked.state === 'ok' &&
       !(reply.kind === 'envelope' && reply.bringsToken);
     const rotated = rotates ? countCall(store, checked.session) : undefined;
-    send(res, reply, rotated === undefined ? {} : { [tokenKey]: rotated });
+    // The portal goes by the server's clock where the browser's is another one.
+    const date = { Date: now().toUTCString() };
+    send(res, reply, rotated === undefined ? date : { ...date, [tokenKey]: rotated });
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: a fault of the preview server itself must be seen
     console.error(`preview server, ${req.method} ${req.url}:`, error);

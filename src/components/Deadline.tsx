@@ -3,6 +3,7 @@ import { useDateText } from '@/hooks/useDateText';
 import { useT } from '@/hooks/useT';
 import { useTimedValue } from '@/hooks/useTimedValue';
 import { deadlineWords } from '@/utils/dateWords';
+import { serverNow } from '@/utils/serverClock';
 import styles from './Deadline.module.css';
 import Time from './Time';
 import TimeWords from './TimeWords';
@@ -44,6 +45,6 @@ export function DeadlineText({ value }: { value: string }) {
 function useDeadline(value: string) {
   const { deadline } = useDateText();
   const text = useTimedValue(() => deadline(value));
-  const isUrgent = useTimedValue(() => deadlineWords(Date.parse(value), Date.now()).isUrgent);
+  const isUrgent = useTimedValue(() => deadlineWords(Date.parse(value), serverNow()).isUrgent);
   return { text, color: isUrgent ? 'warning' : 'default' } as const;
 }

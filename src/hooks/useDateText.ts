@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
 import { type DateKind, dateFormatter } from '@/utils/dateFormats';
 import { deadlineWords, nearDay, portalDay } from '@/utils/dateWords';
+import { serverNow } from '@/utils/serverClock';
 import { useT } from './useT';
 
 export interface DateText {
@@ -38,17 +39,17 @@ export function useDateText(): DateText {
     };
     return {
       near: orNothing((instant) => {
-        const name = nearDay(instant, Date.now());
+        const name = nearDay(instant, serverNow());
         return name ? t(`common.time.${name}`, { time: clock(instant) }) : day(instant);
       }),
       exact: orNothing((instant) => `${day(instant)} (${weekday(instant)}) ${clock(instant)}`),
       brief: orNothing((instant) => {
-        const isThisYear = yearOf(instant) === yearOf(Date.now());
+        const isThisYear = yearOf(instant) === yearOf(serverNow());
         return `${isThisYear ? shortDay(instant) : shortDayOfYear(instant)} (${weekday(instant)})`;
       }),
       clock: orNothing(clock),
       deadline: orNothing((instant) => {
-        const words = deadlineWords(instant, Date.now());
+        const words = deadlineWords(instant, serverNow());
         const days = words.kind === 'inDays' ? words.days : undefined;
         return t(`common.deadline.${words.kind}`, { days, time: clock(instant) });
       }),

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import type { CallOptions } from '@/request/types';
 import { editResume, saveResume } from '@/services/resume';
 import type { Resume, ResumeEdit, ResumeSave } from '@/services/types';
+import { serverNow } from '@/utils/serverClock';
 import { createTabChannel } from '@/utils/tabChannel';
 
 interface OwnedResume {
@@ -72,7 +73,7 @@ export default function useResume() {
   const save = useCallback(
     async (body: ResumeSave, options?: CallOptions) => {
       const saved = await saveResume(body, options);
-      const updatedAt = new Date().toISOString();
+      const updatedAt = new Date(serverNow()).toISOString();
       change((resume) => ({ ...resume, [body.section]: body.value, ...saved, updatedAt }));
       tabs.post({ owner, version: saved.version });
       return saved;

@@ -7,13 +7,14 @@ import type {
 } from '@umijs/max';
 import { cancelIfPersonChanged } from '@/session/state/otherTabs';
 import { acceptTokenValue, getToken, stampRequest, waitWhileHeld } from '@/session/state/token';
+import { noteServerDate } from '@/utils/serverClock';
 import { site } from '../../config/site';
 import { isExpected, isFileCall, readBody, sentValueOf, tokenValueOf } from './answer';
 import { cacheAnswer, cacheFailure, withCache } from './cache';
 import { noteSuccessor, takeEarlyAnswer } from './earlyCalls';
 import { errorHandler } from './errorHandler';
 import { BizError, isRefusedToken } from './failure';
-import { headersOf } from './headers';
+import { headerOf, headersOf } from './headers';
 import { callUrl, queryOf } from './path';
 import { noteReturned, noteSent, sendAgain } from './sendAgain';
 import { noteSuccess, tryLater } from './tryLater';
@@ -90,9 +91,11 @@ async function prepareCall(config: RequestOptions): Promise<RequestOptions> {
   return ready;
 }
 
-/** Takes the new token value that any answer may bring (spec §4, §7). */
-function storeTokenValue(response: AxiosResponse<unknown>): void {
+/** Takes what any answer may bring in its headers: a new token value (spec §4, §7) and the server's time. */
+function readHeaders(response: AxiosResponse<unknown>): void {
   const { stamp } = response.config as CallConfig;
+  // Kept by a cache on the way, it is as old as its age says.
+  if (!headerOf(response.headers, 'age')) noteServerDate(headerOf(response.headers, 'date'));
   const value = tokenValueOf(response);
   if (!stamp || !value) return;
   noteSuccessor(sentValueOf(response), value);
@@ -127,7 +130,7 @@ const checkAnswer: ResponseInterceptor = async (response) => {
     noteReturned(response.config);
     return response;
   }
-  storeTokenValue(response);
+  readHeaders(response);
   noteReturned(response.config);
   const { body, isGood } = await readAnswer(response);
   if (!isGood) return rejectWith(new BizError(response, body));
@@ -151,7 +154,7 @@ async function handleRejected(error: Error): Promise<AxiosResponse> {
   if (!isAxiosError(error)) throw error;
   const { response, config } = error;
   if (response) {
-    storeTokenValue(response);
+    readHeaders(response);
     noteReturned(response.config);
     const { body } = await readAnswer(response);
     const failure = new BizError(response, body);

@@ -1,4 +1,5 @@
 import { portalZone } from './portalZone';
+import { serverNow } from './serverClock';
 
 const dayMs = 86_400_000;
 /** A deadline within this many days is urgent. */
@@ -25,7 +26,7 @@ export function portalDay(instant: number): string {
 
 /** Today (YYYY-MM-DD) in the portal's zone, whatever the device's zone is. */
 export function portalToday(): string {
-  return portalDay(Date.now());
+  return portalDay(serverNow());
 }
 
 /** The current month (YYYY-MM) in the portal's zone. */

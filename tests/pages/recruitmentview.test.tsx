@@ -77,6 +77,17 @@ describe('/recruitmentview: reading', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  test.each([
+    ['behind', '2026-10-01T10:00:00+08:00'],
+    ['ahead', '2027-03-01T10:00:00+08:00'],
+  ])('a device whose clock is far %s offers what the server has open', async (_, now) => {
+    renderRoute(detail(openSocialPosition), { now });
+    process.env.PREVIEW_NOW = '2026-11-21T10:00:00+08:00';
+    const panel = within(await actions());
+    expect(panel.getByText('距报名截止')).toBeVisible();
+    expect(await panel.findByRole('link', { name: '立即投递' })).toBeVisible();
+  });
+
   test('the list stays behind a similar position; the browser’s Back leads to this one', async () => {
     const list = '/searchPosition/all?keyword=%E5%B7%A5%E7%A8%8B';
     const here = `${detail(openSocialPosition)}/search/${encodeURIComponent(list)}`;

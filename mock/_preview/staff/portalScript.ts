@@ -25,18 +25,6 @@ if (frame) {
   };
 }`;
 
-/** The portal's countdowns use the browser's clock, which is moved on by the same days as the server's. */
-const clockScript = `
-if (facts.daysOn > 0) {
-  const now = () => Real.now() + facts.daysOn * 86400000;
-  const Real = Date;
-  window.Date = new Proxy(Real, {
-    construct: (target, given, self) => Reflect.construct(target, given.length ? given : [now()], self),
-    apply: () => new Real(now()).toString(),
-    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
-  });
-}`;
-
 const bannerScript = `
 if (facts.words.length > 0 && window === window.top) {
   addEventListener('DOMContentLoaded', () => {
@@ -75,12 +63,11 @@ export function portalScript(ctx: Ctx): Reply {
   const facts = {
     words: wordsOf(ctx),
     isFault: ctx.scenario !== 'normal',
-    daysOn: daysOf(ctx.cookies.preview_days),
     appearance: `${site.siteId}-appearance`,
   };
   return raw(
     'text/javascript; charset=utf-8',
-    `((facts) => {${frameScript}${clockScript}${bannerScript}\n})(${JSON.stringify(facts)});`,
+    `((facts) => {${frameScript}${bannerScript}\n})(${JSON.stringify(facts)});`,
     { 'Cache-Control': 'no-store' },
   );
 }

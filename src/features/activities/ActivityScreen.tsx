@@ -7,6 +7,7 @@ import State from '@/components/State';
 import { useT } from '@/hooks/useT';
 import type { ActivityDetail } from '@/services/types';
 import { activitiesPath } from '@/utils/paths/activities';
+import { serverNow } from '@/utils/serverClock';
 import styles from './detail/Activity.module.css';
 import ActivityBody from './detail/ActivityBody';
 import Offer from './shared/Offer';
@@ -70,7 +71,7 @@ function ActivitySkeleton() {
 /** The phase of an activity, its type and what it offers, in a line below the title. */
 function ActivityFacts({ activity }: { activity: ActivityDetail }) {
   const t = useT();
-  const phase = activityPhaseOf(activity, Date.now());
+  const phase = activityPhaseOf(activity, serverNow());
   return (
     <Flex wrap component="span" gap="4px 16px" align="center">
       <Tag color={phaseTones[phase]}>{t(`activities.phase.${phase}`)}</Tag>

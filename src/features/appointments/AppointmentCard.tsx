@@ -6,6 +6,7 @@ import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { appointmentPath } from '@/features/deliveries/shared/nextStep';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
+import { serverNow } from '@/utils/serverClock';
 import AppointmentFacts from './AppointmentFacts';
 import styles from './AppointmentGroups.module.css';
 import { appointmentStateOf } from './appointmentState';
@@ -22,7 +23,7 @@ export default function AppointmentCard({ delivery, dates }: AppointmentCardProp
   const t = useT();
   const headingId = useId();
   const { id, kind, status, targetName, enterpriseName, appointment, nextAction } = delivery;
-  const state = appointmentStateOf(delivery, Date.now());
+  const state = appointmentStateOf(delivery, serverNow());
   if (!appointment) return null;
   const isToChoose = state === 'choose' || state === 'late';
   return (

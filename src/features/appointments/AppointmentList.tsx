@@ -6,6 +6,7 @@ import State from '@/components/State';
 import ZoneNote from '@/components/ZoneNote';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
+import { serverNow } from '@/utils/serverClock';
 import AppointmentCard from './AppointmentCard';
 import styles from './AppointmentGroups.module.css';
 import AppointmentMonth, { type AppointmentMonthProps } from './AppointmentMonth';
@@ -30,7 +31,7 @@ export default function AppointmentList() {
       <LinkTabs label={t('appointments.view')} tabs={[tab('list'), tab('month')]} />
       <ZoneNote />
       <AsyncContent
-        data={data && appointmentsOf(data, Date.now())}
+        data={data && appointmentsOf(data, serverNow())}
         request={request}
         failureTitle={t('appointments.failed')}
         skeleton={<SkeletonLines />}

@@ -6,6 +6,7 @@ import ZoneNote from '@/components/ZoneNote';
 import { deliveryPath } from '@/features/deliveries/shared/nextStep';
 import { useT } from '@/hooks/useT';
 import { useTimedValue } from '@/hooks/useTimedValue';
+import { serverNow } from '@/utils/serverClock';
 import styles from './Appointment.module.css';
 import AppointmentParts from './AppointmentParts';
 import { appointmentStateOf } from './appointmentState';
@@ -16,7 +17,7 @@ export default function AppointmentScreen({ deliveryId }: { deliveryId: string }
   const t = useT();
   const { data, dates, renew, replace, ...request } = useAppointments();
   const delivery = data?.find((one) => one.id === deliveryId);
-  const state = useTimedValue(() => appointmentStateOf(delivery, Date.now()));
+  const state = useTimedValue(() => appointmentStateOf(delivery, serverNow()));
   const isChoosing = state === 'choose' || state === 'late';
 
   return (

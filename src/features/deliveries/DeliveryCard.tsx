@@ -6,6 +6,7 @@ import SkeletonLines from '@/components/SkeletonLines';
 import { useT } from '@/hooks/useT';
 import { useTimedValue } from '@/hooks/useTimedValue';
 import type { Delivery } from '@/services/types';
+import { serverNow } from '@/utils/serverClock';
 import CardPart from './CardPart';
 import DeliveryActions, { type OnChanged } from './DeliveryActions';
 import styles from './DeliveryCard.module.css';
@@ -31,7 +32,7 @@ export default function DeliveryCard({ delivery, isMarked = false, onChanged }: 
   const headingId = useId();
   const { kind, status, positionState } = delivery;
   // A deadline that passes while the list is open changes the texts and actions.
-  useTimedValue(() => isOverdue(delivery, Date.now()));
+  useTimedValue(() => isOverdue(delivery, serverNow()));
 
   useEffect(() => {
     if (!isMarked) return;

@@ -4,6 +4,7 @@ import { correctionHref } from '@/features/resume/shared/entrances';
 import { useFieldWords } from '@/features/resume/shared/useFieldWords';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
+import { serverNow } from '@/utils/serverClock';
 import { nextLinkOf } from './nextLink';
 import styles from './StatusPanel.module.css';
 import NextActionText from './shared/NextActionText';
@@ -18,7 +19,7 @@ export default function StatusPanel({ delivery }: { delivery: Delivery }) {
   const t = useT();
   const wordsOf = useFieldWords();
   const { reason, fields = [], applyId } = delivery;
-  const isOutcome = statusSentenceNow(delivery, Date.now())?.actor === 'nobody';
+  const isOutcome = statusSentenceNow(delivery, serverNow())?.actor === 'nobody';
   const canCorrect = nextLinkOf(delivery)?.type === 'mend';
 
   return (

@@ -1,5 +1,6 @@
 import { correctionHref } from '@/features/resume/shared/entrances';
 import type { Delivery } from '@/services/types';
+import { serverNow } from '@/utils/serverClock';
 import { type NextActionType, nextActionOf } from './shared/lifecycle';
 import { nextStepPath } from './shared/nextStep';
 import { isOverdue } from './shared/statusSentence';
@@ -19,7 +20,7 @@ export function nextLinkOf(delivery: Delivery): { type: NextActionType; to: stri
   const type = nextActionOf(status, kind, positionState);
   if (!type) return undefined;
   // After the target has closed, an application cannot be finished or corrected.
-  if ((type === 'finish' || type === 'mend') && isOverdue(delivery, Date.now())) return undefined;
+  if ((type === 'finish' || type === 'mend') && isOverdue(delivery, serverNow())) return undefined;
   return { type, to: pathOf(type, delivery) };
 }
 

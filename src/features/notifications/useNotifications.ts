@@ -5,6 +5,7 @@ import { useNews } from '@/hooks/useNews';
 import { useUser } from '@/hooks/useUser';
 import { ignoreReported } from '@/request/errorHandler';
 import { getNotifications } from '@/services/delivery';
+import { serverNow } from '@/utils/serverClock';
 import { type NotificationState, notificationQueryOf } from './notificationState';
 import { type NotificationIds, unreadIds, withMarks } from './readMarks';
 
@@ -38,7 +39,7 @@ export function useNotifications(state: NotificationState) {
     const ids = unreadIds(data, which);
     const marked = which === 'all' ? unread : ids.length;
     if (marked === 0) return;
-    mutate((page) => page && withMarks(page, ids, new Date().toISOString()));
+    mutate((page) => page && withMarks(page, ids, new Date(serverNow()).toISOString()));
     setUnread((before) => before - marked);
     confirm({ notificationIds: which === 'all' ? 'all' : ids }).catch((error) => {
       mutate((page) => page && withMarks(page, ids, undefined));

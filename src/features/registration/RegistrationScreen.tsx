@@ -9,6 +9,7 @@ import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import { onThisPage } from '@/utils/onThisPage';
+import { serverNow } from '@/utils/serverClock';
 import { hasShape } from '@/utils/shape';
 import styles from './Registration.module.css';
 import RegistrationForm from './RegistrationForm';
@@ -72,7 +73,7 @@ export default function RegistrationScreen() {
           form={form}
           leftOver={left.found}
           onSent={(receiptNumber) => {
-            show({ receiptNumber, at: new Date().toISOString() });
+            show({ receiptNumber, at: new Date(serverNow()).toISOString() });
             refresh();
           }}
         />

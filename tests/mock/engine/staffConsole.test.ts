@@ -173,6 +173,14 @@ describe('the clock', () => {
     const limit = Date.now() + 24 * 86_400_000;
     expect(then.list.filter(({ closesAt }) => Date.parse(closesAt) > limit)).toEqual([]);
   });
+
+  it('is told to the portal as the time of each answer', async () => {
+    const client = previewClient();
+    client.cookies.set('preview_days', '20');
+    const { headers } = await client.get('/pt/portal/rest/careerrecruitment/search');
+    const aheadMs = Date.parse(String(headers.date)) - Date.now();
+    expect(Math.round(aheadMs / 86_400_000)).toBe(20);
+  });
 });
 
 describe('a state that staff choose', () => {

@@ -8,6 +8,7 @@ import { useOwnDelivery } from '@/features/deliveries/shared/useOwnDelivery';
 import { useT } from '@/hooks/useT';
 import type { ActivityDetail, Enterprise } from '@/services/types';
 import { unitPath } from '@/utils/paths/enterprises';
+import { serverNow } from '@/utils/serverClock';
 import { activityPhaseOf } from '../shared/phase';
 import styles from './Activity.module.css';
 import EnrolPanel from './EnrolPanel';
@@ -18,7 +19,7 @@ import Sessions from './Sessions';
 export default function ActivityBody({ activity }: { activity: ActivityDetail }) {
   const t = useT();
   const { isReviewer } = useAccess();
-  const now = Date.now();
+  const now = serverNow();
   const phase = activityPhaseOf(activity, now);
   const delivery = useOwnDelivery(activity.deliveryId);
   const way = isReviewer ? 'none' : enrolWay(activity, now);

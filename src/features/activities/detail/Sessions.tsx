@@ -5,6 +5,7 @@ import CalendarButton from '@/features/content/shared/CalendarButton';
 import { useT } from '@/hooks/useT';
 import type { ActivityDetail, ActivitySession } from '@/services/types';
 import { enrolPath } from '@/utils/paths/activities';
+import { serverNow } from '@/utils/serverClock';
 import styles from './Sessions.module.css';
 
 interface SessionsProps {
@@ -24,7 +25,7 @@ export default function Sessions({ activity, ownSessionId, canEnrol }: SessionsP
     <ol className="lines">
       {sessions.map((session) => {
         const { label, startsAt, endsAt, place, online, remaining } = session;
-        const isToCome = Date.parse(endsAt) > Date.now();
+        const isToCome = Date.parse(endsAt) > serverNow();
         return (
           <Flex
             wrap

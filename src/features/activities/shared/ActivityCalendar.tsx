@@ -5,6 +5,7 @@ import type { MonthEntry } from '@/components/month/monthEntries';
 import { useT } from '@/hooks/useT';
 import type { ActivityQuery } from '@/services/types';
 import { monthSpan } from '@/utils/month';
+import { serverNow } from '@/utils/serverClock';
 import styles from './ActivityCalendar.module.css';
 import { activityDays } from './activityDays';
 import { useActivities } from './useActivities';
@@ -38,7 +39,7 @@ export default function ActivityCalendar(props: ActivityCalendarProps) {
     pageSize,
   });
   const entries = useMemo(
-    () => [...activityDays(data?.list ?? [], Date.now()), ...more],
+    () => [...activityDays(data?.list ?? [], serverNow()), ...more],
     [data, more],
   );
   const rest = data ? data.total - data.list.length : 0;

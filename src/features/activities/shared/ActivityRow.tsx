@@ -8,6 +8,7 @@ import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { useT } from '@/hooks/useT';
 import type { Activity } from '@/services/types';
 import { activityPath } from '@/utils/paths/activities';
+import { serverNow } from '@/utils/serverClock';
 import styles from './ActivityRow.module.css';
 import Offer from './Offer';
 import { activityPhaseOf, phaseTones } from './phase';
@@ -17,7 +18,7 @@ export default function ActivityRow({ activity }: { activity: Activity }) {
   const t = useT();
   const { id, title, type, startsAt, endsAt, enrolFrom, enrolTo, place, online, enrolmentStatus } =
     activity;
-  const phase = activityPhaseOf(activity, Date.now());
+  const phase = activityPhaseOf(activity, serverNow());
   return (
     <article className={styles.row}>
       <Flex wrap gap="4px 12px" align="center" justify="space-between">

@@ -7,6 +7,7 @@ import { usePortalForm } from '@/forms/usePortalForm';
 import { useDateText } from '@/hooks/useDateText';
 import { useT } from '@/hooks/useT';
 import type { AppointmentSlot } from '@/services/types';
+import { serverNow } from '@/utils/serverClock';
 import type { OwnDate } from '../dates';
 import styles from './Choose.module.css';
 import SlotList, { type Slots } from './SlotList';
@@ -24,7 +25,7 @@ interface SlotFormProps {
 
 /** Whether a time can be chosen: it has free seats and has not started. */
 function isFree({ remaining, startsAt }: AppointmentSlot): boolean {
-  return remaining > 0 && Date.parse(startsAt) > Date.now();
+  return remaining > 0 && Date.parse(startsAt) > serverNow();
 }
 
 /** The form to choose an interview time; conflicts with other dates are shown before the choice. */

@@ -6,6 +6,7 @@ import shared from '@/components/shared.module.css';
 import TimeRange from '@/components/TimeRange';
 import { useT } from '@/hooks/useT';
 import type { AppointmentSlot } from '@/services/types';
+import { serverNow } from '@/utils/serverClock';
 import Clashes from '../Clashes';
 import { clashesOf, type OwnDate } from '../dates';
 import styles from './Choose.module.css';
@@ -82,7 +83,7 @@ function SlotOption(props: SlotOptionProps) {
   const t = useT();
   // A server that does not say how many are left: none.
   const isFull = !(slot.remaining > 0);
-  const hasStarted = Date.parse(slot.startsAt) <= Date.now();
+  const hasStarted = Date.parse(slot.startsAt) <= serverNow();
   const found = isFull || hasStarted ? [] : clashesOf(slot, clashes.dates, clashes.deliveryId);
   const seats = hasStarted ? 'begun' : isFull ? 'full' : 'left';
   return (

@@ -2,6 +2,7 @@ import { Flex } from 'antd';
 import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { KeyDate } from '@/services/types';
+import { serverNow } from '@/utils/serverClock';
 import CalendarButton from '../shared/CalendarButton';
 import { sortedByTime } from '../shared/keyDate';
 import styles from './KeyDates.module.css';
@@ -17,7 +18,7 @@ interface KeyDatesProps {
 /** The key dates in order; future ones can be added to a calendar. */
 export default function KeyDates({ dates, subject, uid }: KeyDatesProps) {
   const t = useT();
-  const now = Date.now();
+  const now = serverNow();
   return (
     <ol className="lines">
       {sortedByTime(dates).map(({ label, at }) => {

@@ -5,6 +5,7 @@ import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { Notice } from '@/services/types';
 import { noticePath } from '@/utils/paths/content';
+import { serverNow } from '@/utils/serverClock';
 import { nextKeyDate } from './keyDate';
 import styles from './NoticeRow.module.css';
 
@@ -17,7 +18,7 @@ interface NoticeRowProps {
 /** A notice in a list: title, type, day of publication, and the next key date. */
 export default function NoticeRow({ notice, src }: NoticeRowProps) {
   const t = useT();
-  const next = nextKeyDate(notice.keyDates, Date.now());
+  const next = nextKeyDate(notice.keyDates, serverNow());
   return (
     <article className={styles.row}>
       <Flex gap={8} align="baseline">

@@ -7,6 +7,7 @@ import { usePositions } from '@/features/positions/shared/usePositions';
 import { useDeviceList } from '@/hooks/useDeviceList';
 import { useT } from '@/hooks/useT';
 import type { Position } from '@/services/types';
+import { serverNow } from '@/utils/serverClock';
 import ListControls from '../parts/ListControls';
 import styles from '../parts/ListControls.module.css';
 import { type ListProps, pageSize } from '../parts/listState';
@@ -27,7 +28,7 @@ export default function RecentList({ title, state, hrefOf, onChange }: ListProps
   );
   const found = isEmpty ? none : data?.list;
   const { sort, current } = state;
-  const page = found && recentPage(found, ids, sort, Date.now(), { current, pageSize });
+  const page = found && recentPage(found, ids, sort, serverNow(), { current, pageSize });
   return (
     <PagedList
       title={title}

@@ -10,6 +10,7 @@ import { isBizError, mayBeDone } from '@/request/failure';
 import type { CallOptions } from '@/request/types';
 import { agreeBackgroundCheck, disagreeBackgroundCheck } from '@/services/delivery';
 import type { Delivery, Notification } from '@/services/types';
+import { serverNow } from '@/utils/serverClock';
 import { writeTab } from '@/utils/tabStore';
 import { findNotification } from '../findNotification';
 import { consentStateOf } from './consentState';
@@ -39,7 +40,7 @@ export function useBackgroundConsent(notificationId: string) {
   const [isSending, setSending] = useState(false);
   const [isTextNew, setTextNew] = useState(false);
   const [isAnswered, setAnswered] = useState(false);
-  const readState = () => consentStateOf(data?.notification, data?.delivery, Date.now());
+  const readState = () => consentStateOf(data?.notification, data?.delivery, serverNow());
   // The deadline may pass while the person is reading.
   useTimedValue(() => readState().kind);
   const state = readState();
@@ -49,7 +50,7 @@ export function useBackgroundConsent(notificationId: string) {
     const now = await read(notificationId, { skipErrorHandler: true }).catch(() => undefined);
     if (now) mutate(now);
     const isOpen =
-      !now || consentStateOf(now.notification, now.delivery, Date.now()).kind === 'open';
+      !now || consentStateOf(now.notification, now.delivery, serverNow()).kind === 'open';
     const code = isBizError(failure) ? failure.info.errorCode : undefined;
     setTextNew(isOpen && code === 'VALIDATION');
     if (!isOpen) writeTab(refusalKey(notificationId), undefined);

@@ -8,6 +8,7 @@ import { useT } from '@/hooks/useT';
 import type { PositionDetail } from '@/services/types';
 import { onThisPage } from '@/utils/onThisPage';
 import { applyPath, positionPath } from '@/utils/paths/positions';
+import { serverNow } from '@/utils/serverClock';
 import CollectButton from '../shared/CollectButton';
 import CompareButton from '../shared/compare/CompareButton';
 import { compareQuery } from '../shared/compare/comparePath';
@@ -59,7 +60,7 @@ function ApplyAction({ position }: { position: PositionDetail }) {
   const { id, deliveryId } = position;
   if (isReviewer) return <p>{t('positions.apply.reviewer')}</p>;
   if (deliveryId) return <OwnDelivery position={position} deliveryId={deliveryId} />;
-  if (positionPhaseOf(position, Date.now()) !== 'open') return null;
+  if (positionPhaseOf(position, serverNow()) !== 'open') return null;
   return (
     <ActionLink isMain to={applyPath(id)}>
       {t('positions.apply.now')}

@@ -5,6 +5,7 @@ import { useOwnDelivery } from '@/features/deliveries/shared/useOwnDelivery';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail } from '@/services/types';
 import { applyPath } from '@/utils/paths/positions';
+import { serverNow } from '@/utils/serverClock';
 import { positionPhaseOf } from '../shared/labels';
 
 interface OwnDeliveryProps {
@@ -20,7 +21,7 @@ export default function OwnDelivery({ position, deliveryId }: OwnDeliveryProps) 
     delivery && groupOf(delivery.status, delivery.kind, delivery.positionState) === 'ended';
 
   if (delivery?.status === 'draft') {
-    if (positionPhaseOf(position, Date.now()) !== 'open') return null;
+    if (positionPhaseOf(position, serverNow()) !== 'open') return null;
     return (
       <>
         <p>{t('positions.apply.draft')}</p>

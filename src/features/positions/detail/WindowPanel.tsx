@@ -4,6 +4,7 @@ import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail } from '@/services/types';
 import { timeLeft } from '@/utils/dateWords';
+import { serverNow } from '@/utils/serverClock';
 import { positionPhaseOf } from '../shared/labels';
 import styles from './Detail.module.css';
 
@@ -17,9 +18,9 @@ interface WindowPanelProps {
 export default function WindowPanel({ position, onTurn }: WindowPanelProps) {
   const t = useT();
   const { opensAt, closesAt } = position;
-  const [phase, setPhase] = useState(() => positionPhaseOf(position, Date.now()));
+  const [phase, setPhase] = useState(() => positionPhaseOf(position, serverNow()));
   const turn = useCallback(() => {
-    setPhase(positionPhaseOf(position, Date.now()));
+    setPhase(positionPhaseOf(position, serverNow()));
     onTurn();
   }, [position, onTurn]);
   const isOpen = phase === 'open';
@@ -48,12 +49,12 @@ export default function WindowPanel({ position, onTurn }: WindowPanelProps) {
 function Countdown({ until, onReached }: { until: string; onReached: () => void }) {
   const t = useT();
   const end = Date.parse(until);
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => serverNow());
 
   useEffect(() => {
-    if (end <= Date.now()) return undefined;
+    if (end <= serverNow()) return undefined;
     const timer = window.setInterval(() => {
-      const present = Date.now();
+      const present = serverNow();
       setNow(present);
       if (present < end) return;
       window.clearInterval(timer);

@@ -4,6 +4,7 @@ import Time from '@/components/Time';
 import PositionStateTag from '@/features/deliveries/shared/PositionStateTag';
 import { useT } from '@/hooks/useT';
 import type { Position } from '@/services/types';
+import { serverNow } from '@/utils/serverClock';
 import { positionPhaseOf } from './labels';
 
 interface PhaseTagProps {
@@ -13,7 +14,7 @@ interface PhaseTagProps {
 /** The deadline of an open position, the opening time before, the state in words afterwards. */
 export default function PhaseTag({ position }: PhaseTagProps) {
   const t = useT();
-  const phase = positionPhaseOf(position, Date.now());
+  const phase = positionPhaseOf(position, serverNow());
   if (phase === 'open') return <Deadline value={position.closesAt} />;
   if (phase === 'notYet') {
     return (

@@ -5,6 +5,7 @@ import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import type { Position } from '@/services/types';
 import { type PositionSource, positionPath } from '@/utils/paths/positions';
+import { serverNow } from '@/utils/serverClock';
 import CollectButton from './CollectButton';
 import CompareButton from './compare/CompareButton';
 import { educationLevel } from './educationLevel';
@@ -38,7 +39,7 @@ export default function PositionRow(props: PositionRowProps) {
   const t = useT();
   const Heading = `h${headingLevel ?? 3}` as const;
   const isOver =
-    positionPhaseOf(position, Date.now()) === 'closed' || position.state === 'cancelled';
+    positionPhaseOf(position, serverNow()) === 'closed' || position.state === 'cancelled';
   return (
     <article className={isOver ? styles.over : styles.row}>
       <div className={styles.words}>

@@ -1,5 +1,6 @@
 import type { Position } from '@/services/types';
 import { portalDay } from '../../../../utils/dateWords';
+import { serverNow } from '../../../../utils/serverClock';
 
 /**
  * The day for ages and years: the day on which applications close (YYYY-MM-DD, in the portal's zone); today if that
@@ -7,7 +8,7 @@ import { portalDay } from '../../../../utils/dateWords';
  */
 export function closingDay({ closesAt }: Pick<Position, 'closesAt'>): string {
   const instant = Date.parse(closesAt);
-  return portalDay(Number.isNaN(instant) ? Date.now() : instant);
+  return portalDay(Number.isNaN(instant) ? serverNow() : instant);
 }
 
 /** Completed years of age on a day, both YYYY-MM-DD; undefined for an invalid date. */
