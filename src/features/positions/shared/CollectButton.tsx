@@ -5,8 +5,8 @@ import { useUser } from '@/hooks/useUser';
 import { ignoreReported } from '@/request/errorHandler';
 import type { Position } from '@/services/types';
 import { loginPath } from '@/utils/paths/positions';
+import { isSecondPress } from '@/utils/secondPress';
 import styles from './CollectButton.module.css';
-import { oncePerDoubleClick } from './oncePerDoubleClick';
 import { rememberCollect } from './pendingCollect';
 
 interface CollectButtonProps {
@@ -49,7 +49,7 @@ export default function CollectButton({ position, isWide }: CollectButtonProps) 
       aria-pressed={isOn}
       aria-label={t(isOn ? 'positions.collect.labelOn' : 'positions.collect.label', { name })}
       aria-busy={isPending(id)}
-      onClick={oncePerDoubleClick(press)}
+      onClick={(event) => isSecondPress(event) || press()}
     >
       <Icon aria-hidden="true" className={isOn ? styles.on : undefined} />
       {t(isOn ? 'positions.collect.on' : 'positions.collect.off')}

@@ -1,8 +1,8 @@
 import { SwapOutlined } from '@ant-design/icons';
 import { useT } from '@/hooks/useT';
 import { showMessage } from '@/request/feedback';
+import { isSecondPress } from '@/utils/secondPress';
 import styles from '../CollectButton.module.css';
-import { oncePerDoubleClick } from '../oncePerDoubleClick';
 import type { ComparedPosition } from './basket';
 import { useCompare } from './useCompare';
 
@@ -24,7 +24,7 @@ export default function CompareButton({ position }: { position: ComparedPosition
       aria-label={t(isOn ? 'positions.compare.labelOn' : 'positions.compare.label', {
         name: position.name,
       })}
-      onClick={oncePerDoubleClick(press)}
+      onClick={(event) => isSecondPress(event) || press()}
     >
       <SwapOutlined aria-hidden="true" />
       {t(isOn ? 'positions.compare.on' : 'positions.compare.off')}
