@@ -42,9 +42,14 @@ async function tried(
 
 /** After a reload, or Back and Forward: what is not as it was is done again where that can be; the next step tells. */
 async function cameBack(stage: Stage, journey: Journey, step: Step): Promise<void> {
+  const isLast = step === journey.steps.at(-1);
+  if (step.arrives && stage.hasDoneCall(step.arrives)) {
+    // A code is on its way, whatever the page knows of it; what it belongs to is typed again.
+    await step.fill?.(stage);
+  } else if (!isLast && (await settled(stage, step)) === 'stuck') {
+    await goOn(stage, journey, step, 'failure');
+  }
   stage.isAstray = false;
-  if (step === journey.steps.at(-1)) return;
-  if ((await settled(stage, step)) === 'stuck') await goOn(stage, journey, step, 'failure');
 }
 
 /** Goes the journey with the fault at one place, and expects what is said in docs/testing.md, Faults. */

@@ -30,6 +30,8 @@ export class Stage {
   isFilled = false;
   /** The person has left the screen, so that a step that was done may have to be done again. */
   isAstray = false;
+  /** How often a page was loaded. */
+  loads = 0;
   /** The server's own token for the one that the portal has. */
   realToken = (token: string): string => token;
   /** The newest captcha's answer. */
@@ -50,6 +52,9 @@ export class Stage {
   }
 
   private watch(page: Page): void {
+    page.on('load', () => {
+      this.loads += 1;
+    });
     page.on('request', (request) => this.note(request));
     page.on('requestfinished', (request) => this.underWay.delete(request));
     page.on('requestfailed', (request) => this.underWay.delete(request));

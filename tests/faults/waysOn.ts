@@ -6,7 +6,8 @@ import { isGone, isSentToLogin, retry } from './screen';
 import { settled } from './settled';
 import type { Stage } from './stage';
 
-/** Time for a press that may no longer be possible (ms). */
+/** Time for a press (ms), and for one that may no longer be possible. */
+const actionMs = 5000;
 const shortMs = 1500;
 /** Longer than the server lets a person wait for another code (ms). */
 const longestWaitMs = 70_000;
@@ -72,8 +73,8 @@ function waysOf(stage: Stage, journey: Journey, step: Step): Way[] {
     await step.refill?.(stage);
     await step.press(stage);
   };
-  const isPossible = async (action: () => Promise<void>) => {
-    page.setDefaultTimeout(shortMs);
+  const isPossible = async (action: () => Promise<void>, ms = shortMs) => {
+    page.setDefaultTimeout(ms);
     try {
       await action();
       return true;
@@ -81,8 +82,18 @@ function waysOf(stage: Stage, journey: Journey, step: Step): Way[] {
       if (error instanceof Error && error.name === 'TimeoutError') return false;
       throw error;
     } finally {
-      page.setDefaultTimeout(0);
+      page.setDefaultTimeout(actionMs);
     }
+  };
+  const pressRetry = async () => {
+    const buttons = page.getByRole('button', { name: retry });
+    const found = await buttons.count();
+    for (let left = found; left > 0 && (await buttons.first().isVisible()); left -= 1) {
+      stage.press += 1;
+      await isPossible(() => buttons.first().click());
+      await expect.poll(() => stage.rests).toBe(true);
+    }
+    return found > 0;
   };
   return [
     {
@@ -93,19 +104,7 @@ function waysOf(stage: Stage, journey: Journey, step: Step): Way[] {
         return isAsked;
       },
     },
-    {
-      name: 'retry',
-      take: async () => {
-        const buttons = page.getByRole('button', { name: retry });
-        const found = await buttons.count();
-        for (let left = found; left > 0 && (await buttons.first().isVisible()); left -= 1) {
-          stage.press += 1;
-          await isPossible(() => buttons.first().click());
-          await expect.poll(() => stage.rests).toBe(true);
-        }
-        return found > 0;
-      },
-    },
+    { name: 'retry', take: pressRetry },
     { name: 'press', take: () => (isOpening ? Promise.resolve(false) : isPossible(press)) },
     {
       name: 'press with a new picture',
@@ -138,6 +137,16 @@ function waysOf(stage: Stage, journey: Journey, step: Step): Way[] {
         }),
     },
     {
+      // What was still on its way before may have said meanwhile that it did not come.
+      name: 'retry, fill and press',
+      take: async () =>
+        (await pressRetry()) &&
+        isPossible(async () => {
+          await step.fill?.(stage);
+          await press();
+        }),
+    },
+    {
       name: 'reload',
       take: async () => {
         stage.press += 1;
@@ -155,22 +164,22 @@ function waysOf(stage: Stage, journey: Journey, step: Step): Way[] {
     },
     {
       name: 'from the start',
-      take: async () => {
-        const until = journey.steps.indexOf(step);
-        for (const earlier of journey.steps.slice(0, until)) {
-          stage.press += 1;
-          await earlier.fill?.(stage);
-          if (earlier.arrives) await askAgain(stage, earlier);
-          else {
-            await earlier.refill?.(stage);
-            await earlier.press(stage);
+      take: () =>
+        isPossible(async () => {
+          const until = journey.steps.indexOf(step);
+          for (const earlier of journey.steps.slice(0, until)) {
+            stage.press += 1;
+            await earlier.fill?.(stage);
+            if (earlier.arrives) await askAgain(stage, earlier);
+            else {
+              await earlier.refill?.(stage);
+              await earlier.press(stage);
+            }
+            if ((await settled(stage, earlier)) !== 'done') return;
           }
-          if ((await settled(stage, earlier)) !== 'done') return false;
-        }
-        await step.fill?.(stage);
-        await press();
-        return true;
-      },
+          await step.fill?.(stage);
+          await press();
+        }, actionMs),
     },
   ];
 }
@@ -187,8 +196,11 @@ export async function goOn(
 ): Promise<boolean> {
   const taken: string[] = [];
   const isOver = await isGone(stage.page);
+  const { loads } = stage;
   for (const way of waysOf(stage, journey, step)) {
-    if (notice === 'failure' && !isOver && anew.has(way.name)) break;
+    // The portal's own 刷新页面 may have begun the page anew.
+    const isAnew = notice !== 'failure' || isOver || stage.isAstray || stage.loads > loads;
+    if (!isAnew && anew.has(way.name)) break;
     if (!(await way.take())) continue;
     taken.push(way.name);
     if ((await settled(stage, step)) === 'done') {

@@ -28,7 +28,8 @@ function followOtherTab(): boolean {
 }
 
 function onStorage({ key, storageArea }: StorageEvent): void {
-  if (storageArea !== window.localStorage) return;
+  // The portal's own events for its lists have no area; a blocked storage must not even be named.
+  if (!storageArea || storageArea !== window.localStorage) return;
   const isCleared = key === null;
   if (!isCleared && key !== storageKeys.token && key !== storageKeys.user) return;
   // What storage could not take is older than what the other tab has written.

@@ -93,9 +93,10 @@ async function rotate(stage: Stage, isStrict: boolean): Promise<void> {
     const response = await route.fetch({
       headers: { ...sent, ...(known && { [tokenHeader]: known }) },
     });
+    const body = await response.text();
     const next = response.headers()[tokenHeader] ?? known;
     // An answer that holds a token of its own begins another session.
-    if (!token || !given || !next || /"token":\{/.test(await response.text())) {
+    if (!token || !given || !next || /"token":\{/.test(body)) {
       newest = undefined;
       await route.fulfill({ response });
       return;
@@ -104,6 +105,8 @@ async function rotate(stage: Stage, isStrict: boolean): Promise<void> {
     await route.fulfill({ response, headers: { ...response.headers(), [tokenHeader]: given } });
   });
   stage.realToken = (token) => real.get(token) ?? token;
+  // An answer that is still being read is read to its end.
+  stage.mend = () => stage.page.unrouteAll({ behavior: 'wait' });
 }
 
 const rotating = (name: string, isStrict: boolean): Fault => ({

@@ -39,9 +39,13 @@ const pressTwice = () => {
   );
 };
 
-const leaveAndReturn = async ({ page }: Stage) => {
+const leaveAndReturn = async (stage: Stage) => {
+  const { page } = stage;
+  // What each page asks as it opens anew follows neither the press before nor the other page.
+  stage.press += 1;
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+  stage.press += 1;
   await page.goForward({ waitUntil: 'commit' });
 };
 

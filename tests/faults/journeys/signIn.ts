@@ -3,6 +3,17 @@ import { type Journey, open, ownLogin } from '../journey';
 
 export const password = 'Preview#2026';
 
+/** Whether a login can outlive its page: a storage that is full or blocked keeps none. */
+const canKeep = () => {
+  try {
+    localStorage.setItem('probe', '');
+    localStorage.removeItem('probe');
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 export const signIn: Journey = {
   name: 'sign in',
   persona: 'visitor',
@@ -25,7 +36,7 @@ export const signIn: Journey = {
     },
   ],
   end: async ({ page }) => {
-    await page.reload();
+    if (await page.evaluate(canKeep)) await page.reload();
     const menu = page.getByRole('button', { name: /的账号菜单$/ });
     await expect(menu).toBeVisible();
     return { path: new URL(page.url()).pathname, person: await menu.textContent() };

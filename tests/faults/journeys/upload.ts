@@ -18,9 +18,11 @@ export const upload: Journey = {
         await page.getByRole('textbox', { name: /名称|标题/ }).fill('毕业证书');
       },
       press: async ({ page }) => {
-        const chooser = page.waitForEvent('filechooser');
-        await button(page, '文件 选择文件').click();
-        await (await chooser).setFiles(pdf);
+        const [chooser] = await Promise.all([
+          page.waitForEvent('filechooser'),
+          button(page, '文件 选择文件').click(),
+        ]);
+        await chooser.setFiles(pdf);
       },
       done: (page) => page.getByRole('main').getByText('diploma.pdf', { exact: true }),
     },
