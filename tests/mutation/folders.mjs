@@ -106,6 +106,27 @@ export const folders = {
       'tests/request/feedback.test.tsx',
     ],
   },
+  requestRuntime: {
+    mutate: ['src/request/{cache,runtime}.ts'],
+    tests: [
+      'tests/request/busy.test.ts',
+      'tests/request/calls.test.ts',
+      'tests/request/closedPage.test.ts',
+      'tests/request/rotation.test.ts',
+      'tests/request/sendAgain.test.ts',
+      'tests/request/serverClock.test.ts',
+      'tests/request/unreadable.test.ts',
+    ],
+  },
+  requestEarly: {
+    mutate: ['src/request/{earlyCalls,earlyRequest,failedCalls,wire}.ts'],
+    tests: [
+      'tests/early/earlyCalls.test.ts',
+      'tests/layouts/monitoring.test.ts',
+      'tests/otherServer/remapped.test.ts',
+      'tests/request/earlyAgain.test.ts',
+    ],
+  },
   forms: {
     mutate: [
       'src/forms/{contractFields,faults,fieldSpec,storableValues,values}.ts',
