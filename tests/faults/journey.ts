@@ -31,6 +31,8 @@ export interface Step {
 export interface Journey {
   name: string;
   persona: Persona;
+  /** Who is signed in once all is done, where the journey leads to a login. */
+  login?: { loginName: string; password: string };
   steps: Step[];
   /** What is the same at the end, whatever has happened on the way. */
   end(stage: Stage): Promise<unknown>;

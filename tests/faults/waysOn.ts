@@ -12,6 +12,12 @@ const shortMs = 1500;
 /** Longer than the server lets a person wait for another code (ms). */
 const longestWaitMs = 70_000;
 
+/** Whether an act of the person failed because what it needs is not on the page. */
+export function isMissing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'TimeoutError' || error.message.includes('element(s) not found');
+}
+
 /** Where a login is asked for: over the page, or the login's own page. */
 export function loginOn(page: Page): Locator {
   const over = page.getByRole('dialog').filter({ has: page.getByLabel('登录名') });
@@ -19,16 +25,20 @@ export function loginOn(page: Page): Locator {
 }
 
 /** The login that is asked for after an expiry. A visitor goes on without. */
-export async function throughLogin(stage: Stage, journey: Journey): Promise<void> {
+export async function throughLogin(
+  stage: Stage,
+  { persona }: Journey,
+  { loginName, password: secret } = { loginName: String(persona), password },
+): Promise<void> {
   const { page } = stage;
   const login = loginOn(page);
   await expect(login).not.toHaveClass(/ant-zoom-/);
-  if (journey.persona === 'visitor') {
+  if (loginName === 'visitor') {
     await login.getByRole('button', { name: '不登录，回到页面' }).click();
     await expect(login).toHaveCount(0);
   } else {
-    await login.getByLabel('登录名').fill(journey.persona);
-    await login.getByLabel('密码', { exact: true }).fill(password);
+    await login.getByLabel('登录名').fill(loginName);
+    await login.getByLabel('密码', { exact: true }).fill(secret);
     // The ways to sign in may be what the fault has kept from coming.
     const again = login.getByRole('button', { name: retry });
     if (await again.isVisible()) {
@@ -39,6 +49,22 @@ export async function throughLogin(stage: Stage, journey: Journey): Promise<void
     await login.getByRole('button', { name: '登录', exact: true }).click();
     await expect(page.getByLabel('图中字符')).toHaveCount(0);
   }
+}
+
+/** A login whose answer made no sense may be none for the server: the person signs in once more, as asked or by the link. */
+export async function signInAgain(stage: Stage, journey: Journey): Promise<void> {
+  const { page } = stage;
+  stage.press += 1;
+  await page.reload();
+  const menu = page.getByRole('button', { name: /的账号菜单$/ });
+  const link = page.getByRole('banner').getByRole('link', { name: '登录' });
+  const field = loginOn(page).getByLabel('登录名');
+  await expect(menu.or(link).or(field).first()).toBeVisible();
+  if ((await link.isVisible()) && !(await field.isVisible())) {
+    await link.click();
+    await page.waitForURL(/\/censorlogin/);
+  }
+  if (!(await menu.isVisible())) await throughLogin(stage, journey, journey.login);
 }
 
 /** The button that sends a code, while another one has to wait. */
@@ -79,7 +105,7 @@ function waysOf(stage: Stage, journey: Journey, step: Step): Way[] {
       await action();
       return true;
     } catch (error) {
-      if (error instanceof Error && error.name === 'TimeoutError') return false;
+      if (isMissing(error)) return false;
       throw error;
     } finally {
       page.setDefaultTimeout(actionMs);
@@ -117,9 +143,10 @@ function waysOf(stage: Stage, journey: Journey, step: Step): Way[] {
         if (!step.hasCode || !before || (await waitFor(page).count()) === 0) return false;
         await askAgain(stage, before);
         if ((await settled(stage, before)) !== 'done') return false;
-        await step.fill?.(stage);
-        await press();
-        return true;
+        return isPossible(async () => {
+          await step.fill?.(stage);
+          await press();
+        }, actionMs);
       },
     },
     {

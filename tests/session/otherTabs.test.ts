@@ -289,3 +289,18 @@ describe('a form that waits for its key while another tab changes the session', 
     stop();
   });
 });
+
+test('where the storage is blocked, the portal’s own events do not touch it', async () => {
+  const { heard, stop } = listen();
+  const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const failed = jest.fn();
+  window.addEventListener('error', failed);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'army-site-recent' }));
+  window.removeEventListener('error', failed);
+  blocked.mockRestore();
+  stop();
+  expect(failed).not.toHaveBeenCalled();
+  expect(heard).toEqual([]);
+});

@@ -14,7 +14,8 @@ export const changeAccount: Journey = {
         await button(page, '更换手机号').click();
         await page.getByLabel('新手机号').fill(mobile);
       },
-      press: ({ page }) => button(page, '获取验证码').click(),
+      // Without a password there is a second one, for the old number.
+      press: ({ page }) => button(page, '获取验证码').first().click(),
       done: (page) => page.getByText('验证码已发送，5 分钟内有效。'),
       arrives: 'sendMobileCode',
     },
@@ -22,7 +23,10 @@ export const changeAccount: Journey = {
       name: 'change the number',
       fill: async (stage) => {
         const form = stage.page.getByRole('form', { name: '更换手机号' });
-        await form.getByLabel('验证码').fill(await stage.codeFor(mobile));
+        await form
+          .getByLabel('验证码')
+          .first()
+          .fill(await stage.codeFor(mobile));
         await form.getByRole('textbox', { name: '密码' }).fill(password);
       },
       press: ({ page }) => page.getByRole('textbox', { name: '密码' }).press('Enter'),

@@ -9,6 +9,7 @@ const next = (page: Page) => button(page, '下一步');
 export const register: Journey = {
   name: 'register',
   persona: 'visitor',
+  login: { loginName, password },
   steps: [
     open('/regist', (page) => page.getByRole('checkbox').first()),
     {
@@ -46,6 +47,7 @@ export const register: Journey = {
       press: ({ page }) => page.getByLabel('密码', { exact: true }).press('Enter'),
       lastField: (page) => page.getByLabel('密码', { exact: true }),
       done: (page) => button(page, `${loginName} 的账号菜单`),
+      needsAnswer: true,
       // The name is taken, says the portal: by this person.
       otherwise: async (stage) => {
         const { page } = stage;

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { type Journey, open, ownLogin } from '../journey';
 
 export const password = 'Preview#2026';
+const loginName = 'candidate';
 
 /** Whether a login can outlive its page: a storage that is full or blocked keeps none. */
 const canKeep = () => {
@@ -17,6 +18,7 @@ const canKeep = () => {
 export const signIn: Journey = {
   name: 'sign in',
   persona: 'visitor',
+  login: { loginName, password },
   steps: [
     open(`/censorlogin?${ownLogin}&redirect=%2Fuser%2Fdeliveries`, (page) =>
       page.getByRole('img', { name: /^验证图片/ }),
@@ -24,7 +26,7 @@ export const signIn: Journey = {
     {
       name: 'sign in',
       fill: async ({ page }) => {
-        await page.getByLabel('登录名').fill('candidate');
+        await page.getByLabel('登录名').fill(loginName);
         await page.getByLabel('密码', { exact: true }).fill(password);
       },
       refill: async ({ page, captcha }) => page.getByLabel('图中字符').fill(captcha),

@@ -23,9 +23,9 @@ interface SlotFormProps {
   onBook: (slot: AppointmentSlot) => Promise<void>;
 }
 
-/** Whether a time can be chosen: it has free seats and has not started. */
-function isFree({ remaining, startsAt }: AppointmentSlot): boolean {
-  return remaining > 0 && Date.parse(startsAt) > serverNow();
+/** Whether a time can be chosen: the server has named it, it has free seats and has not started. */
+function isFree({ id, remaining, startsAt }: AppointmentSlot): boolean {
+  return Boolean(id) && remaining > 0 && Date.parse(startsAt) > serverNow();
 }
 
 /** The form to choose an interview time; conflicts with other dates are shown before the choice. */

@@ -81,8 +81,8 @@ interface SlotOptionProps {
 function SlotOption(props: SlotOptionProps) {
   const { id, name, slot, clashes, isChosen, onChoose } = props;
   const t = useT();
-  // A server that does not say how many are left: none.
-  const isFull = !(slot.remaining > 0);
+  // A server that does not say how many are left, or which time it is: none.
+  const isFull = !slot.id || !(slot.remaining > 0);
   const hasStarted = Date.parse(slot.startsAt) <= serverNow();
   const found = isFull || hasStarted ? [] : clashesOf(slot, clashes.dates, clashes.deliveryId);
   const seats = hasStarted ? 'begun' : isFull ? 'full' : 'left';

@@ -18,11 +18,11 @@ const minLength = 2;
 const limits = { past: 5, matchingPast: 2, position: 4, unit: 4, region: 2, major: 2, popular: 6 };
 const silent = { skipErrorHandler: true, cache: true };
 
-/** A facet's options over all open positions; those without positions are left out. */
+/** A facet's options over all open positions; those without positions or a name are left out. */
 function optionsOf(conditions: SearchConditions, key: 'categoryCode' | 'majorCode') {
   const facet = conditions.facets.find((one) => one.key === key);
   return (facet?.options ?? [])
-    .filter(({ count }) => count > 0)
+    .filter(({ label, count }) => label && count > 0)
     .map(({ code, label, count }) => ({
       text: label,
       count,
@@ -30,7 +30,8 @@ function optionsOf(conditions: SearchConditions, key: 'categoryCode' | 'majorCod
     }));
 }
 
-const unique = (texts: readonly string[]) => [...new Set(texts)];
+/** Each text once; what has none cannot be suggested. */
+const unique = (texts: readonly string[]) => [...new Set(texts)].filter(Boolean);
 
 /** Names of positions, and regions that match the keyword, from the first results. */
 function fromResults(list: readonly Position[]): Suggestion[] {
@@ -91,10 +92,12 @@ export async function suggestionsFor(
         .map((option) => ({ kind: 'major', ...option }) as const),
     ),
     suggestEnterprises({ keyword: text, limit: limits.unit }, how).then((units) =>
-      units.map(
-        ({ id, name, positionCountWithChildren: count }) =>
-          ({ kind: 'unit', text: name, count, to: recruitmentPath(id) }) as const,
-      ),
+      units
+        .filter(({ name }) => name)
+        .map(
+          ({ id, name, positionCountWithChildren: count }) =>
+            ({ kind: 'unit', text: name, count, to: recruitmentPath(id) }) as const,
+        ),
     ),
   ]);
   return [...mine, ...parts.flatMap((part) => (part.status === 'fulfilled' ? part.value : []))];
