@@ -109,7 +109,9 @@ export const folders = {
   requestRuntime: {
     mutate: ['src/request/{cache,runtime}.ts'],
     tests: [
+      'tests/otherServer/remapped.test.ts',
       'tests/request/busy.test.ts',
+      'tests/request/cache.test.ts',
       'tests/request/calls.test.ts',
       'tests/request/closedPage.test.ts',
       'tests/request/rotation.test.ts',

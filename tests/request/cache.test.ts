@@ -1,0 +1,112 @@
+/** The opt-in cache keeps to what the caller asks for (spec §7, §9), whatever headers an answer has. */
+import { request } from '@umijs/max';
+import { clearCache } from '@/request/cache';
+import { storageKeys } from '@/session/state/storage';
+import { freshStart, ok, reviewer, startServer } from './server';
+
+const server = startServer();
+let headers: Record<string, string> = {};
+
+const read = (more: object = {}) => request('/portal/school/list', { cache: true, ...more });
+
+beforeEach(async () => {
+  await freshStart();
+  server.calls.length = 0;
+  headers = {};
+  let count = 0;
+  server.answer(() => {
+    count += 1;
+    return ok(count, headers);
+  });
+  jest.useFakeTimers({ now: 0, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test.each<Record<string, string>>([
+  { 'Cache-Control': 'no-store' },
+  { 'Cache-Control': 'max-age=1' },
+  { Expires: 'Thu, 01 Jan 1970 00:00:01 GMT' },
+])('an answer with %j is kept for the caller’s time', async (given) => {
+  headers = given;
+  await read();
+  jest.setSystemTime(59_999);
+  await expect(read()).resolves.toMatchObject({ data: 1 });
+  jest.setSystemTime(60_001);
+  await expect(read()).resolves.toMatchObject({ data: 2 });
+});
+
+test('an answer with Vary is kept for calls with other headers, too', async () => {
+  headers = { Vary: 'X-Other' };
+  await read({ headers: { 'X-Other': 'a' } });
+  await expect(read({ headers: { 'X-Other': 'b' } })).resolves.toMatchObject({ data: 1 });
+});
+
+test('a call has the headers of spec §7 alone, also when it asks again', async () => {
+  headers = { ETag: '"1"', 'Last-Modified': 'Thu, 01 Jan 1970 00:00:00 GMT' };
+  await read({ cache: false });
+  await read();
+  jest.setSystemTime(60_001);
+  await read();
+  const names = server.calls.map((call) => Object.keys(call.headers.toJSON()).sort());
+  expect(names).toHaveLength(3);
+  expect(names[1]).toEqual(names[0]);
+  expect(names[2]).toEqual(names[0]);
+});
+
+test('what is kept does not stand in for a failure', async () => {
+  await read();
+  jest.setSystemTime(60_001);
+  server.answer({ status: 500, body: '' });
+  await expect(read()).rejects.toMatchObject({ response: { status: 500 } });
+});
+
+test.each([0, -1, 'long', false, undefined])('`cache: %j` keeps nothing', async (cache) => {
+  await read({ cache });
+  await read({ cache });
+  expect(server.calls).toHaveLength(2);
+});
+
+test('a file and an answer in JSON are two things', async () => {
+  await read({ responseType: 'json' });
+  await read({ responseType: 'blob' });
+  expect(server.calls).toHaveLength(2);
+});
+
+const readPages = async (count: number) => {
+  for (let page = 0; page < count; page += 1) await read({ params: { page } });
+};
+
+test('a hundred and ninety answers are kept', async () => {
+  await readPages(190);
+  await readPages(190);
+  expect(server.calls).toHaveLength(190);
+});
+
+test('of more than two hundred the oldest goes', async () => {
+  await readPages(203);
+  await read({ params: { page: 202 } });
+  expect(server.calls).toHaveLength(203);
+  await read({ params: { page: 0 } });
+  expect(server.calls).toHaveLength(204);
+});
+
+test('nothing is left once it is cleared', async () => {
+  await read();
+  await clearCache();
+  await expect(read()).resolves.toMatchObject({ data: 2 });
+});
+
+test('nothing is left of what was asked before another tab changed the person', async () => {
+  await read();
+  const newValue = JSON.stringify(reviewer);
+  window.localStorage.setItem(storageKeys.user, newValue);
+  const storageArea = window.localStorage;
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: storageKeys.user, newValue, storageArea }),
+  );
+  window.localStorage.removeItem(storageKeys.user);
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.user, storageArea }));
+  await expect(read()).resolves.toMatchObject({ data: 2 });
+});
