@@ -2,7 +2,7 @@
 import { request } from '@umijs/max';
 import { clearCache } from '@/request/cache';
 import { storageKeys } from '@/session/state/storage';
-import { freshStart, ok, reviewer, startServer } from './server';
+import { connectionClosed, freshStart, ok, reviewer, startServer } from './server';
 
 const server = startServer();
 let headers: Record<string, string> = {};
@@ -72,6 +72,13 @@ test('a file and an answer in JSON are two things', async () => {
   await read({ responseType: 'json' });
   await read({ responseType: 'blob' });
   expect(server.calls).toHaveLength(2);
+});
+
+test('calls that wait for an answer that does not come fail with it, and do not ask for themselves', async () => {
+  server.answer(connectionClosed);
+  const all = await Promise.allSettled([read(), read(), read()]);
+  expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(server.calls).toHaveLength(1);
 });
 
 const readPages = async (count: number) => {
