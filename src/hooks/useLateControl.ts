@@ -13,43 +13,42 @@ type LateControl<Props> = ComponentType<Props & LateProps>;
  * visit does not pay for it. The caller draws the button, and the browser's own control after a failure.
  */
 export function useLateControl<Props>(load: () => Promise<{ default: LateControl<Props> }>) {
-  const button = useRef<HTMLButtonElement>(null);
   const isAsked = useRef(false);
   const [Control, setControl] = useState<LateControl<Props>>();
   const [hasFailed, setFailed] = useState(false);
-  const [hadFocus, setHadFocus] = useState(false);
-  // State, not a ref: a press may come after the control, and before React has drawn it.
+  // State, not refs: focus and press may come after the control's file, and before React has drawn it.
+  const [hasFocus, setFocus] = useState(false);
   const [isPressed, setPressed] = useState(false);
 
-  const replaceButton = () =>
-    setHadFocus(button.current !== null && button.current === document.activeElement);
   const prepare = () => {
     if (isAsked.current) return;
     isAsked.current = true;
     load().then(
-      (module) => {
-        replaceButton();
-        setControl(() => module.default);
-      },
-      () => {
-        replaceButton();
-        setFailed(true);
-      },
+      (module) => setControl(() => module.default),
+      () => setFailed(true),
     );
   };
   const press = () => {
     setPressed(true);
     prepare();
   };
+  const focus = () => {
+    setFocus(true);
+    prepare();
+  };
+  const leave = () => {
+    setFocus(false);
+    setPressed(false);
+  };
   const buttonProps = {
-    ref: button,
     type: 'button',
     onPointerEnter: prepare,
-    onFocus: prepare,
+    onFocus: focus,
+    onBlur: leave,
     onPointerDown: press,
     onClick: press,
   } as const;
   // A press does not focus a button in every browser.
-  const late: LateProps = { isFocused: hadFocus || isPressed, isPressed };
+  const late: LateProps = { isFocused: hasFocus || isPressed, isPressed };
   return { Control, hasFailed, late, buttonProps };
 }

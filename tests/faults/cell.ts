@@ -44,8 +44,8 @@ async function tried(
 async function cameBack(stage: Stage, journey: Journey, step: Step): Promise<void> {
   const isLast = step === journey.steps.at(-1);
   if (step.arrives && stage.hasDoneCall(step.arrives)) {
-    // A code is on its way, whatever the page knows of it; what it belongs to is typed again.
-    await step.fill?.(stage);
+    // A code is on its way, whatever the page knows of it. A form that was closed is opened and filled again.
+    if ((await typedOn(stage.page)).length === 0) await step.fill?.(stage);
   } else if (!isLast && (await settled(stage, step)) === 'stuck') {
     await goOn(stage, journey, step, 'failure');
   }

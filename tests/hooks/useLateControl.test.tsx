@@ -44,6 +44,26 @@ test('and of one that comes after its file, before it is drawn', async () => {
   expect(screen.getByText('focused true, pressed true')).toBeInTheDocument();
 });
 
+test('so of the focus', async () => {
+  const { arrive, button } = setup();
+  fireEvent.pointerEnter(button);
+  await act(async () => {
+    arrive();
+    await Promise.resolve();
+    button.focus();
+  });
+  expect(screen.getByText('focused true, pressed false')).toBeInTheDocument();
+});
+
+test('a person who has gone on keeps the focus where it is', async () => {
+  const { arrive, button } = setup();
+  act(() => button.focus());
+  fireEvent.click(button);
+  act(() => button.blur());
+  await act(async () => arrive());
+  expect(screen.getByText('focused false, pressed false')).toBeInTheDocument();
+});
+
 test('a pointer that only comes near neither focuses nor opens it', async () => {
   const { arrive, button } = setup();
   fireEvent.pointerEnter(button);

@@ -74,6 +74,7 @@ export function timedOut(config: Call): never {
   throw new AxiosError('timeout of 60000ms exceeded', AxiosError.ECONNABORTED, config, {});
 }
 
+/** To be called beside the tests, not in one. */
 export function startServer(): FakeServer {
   createHistory({ type: 'browser' });
   createPluginManager();
@@ -90,11 +91,16 @@ export function startServer(): FakeServer {
   };
   // As the portal does before its first call.
   addEntryTexts();
-  getRequestInstance().defaults.adapter = async (config: Call) => {
-    server.calls.push(config);
-    const found = [...routes].find(([path]) => config.url?.endsWith(path));
-    return settle(config, await (found?.[1] ?? fallback)(config));
+  const connect = () => {
+    getRequestInstance().defaults.adapter = async (config: Call) => {
+      server.calls.push(config);
+      const found = [...routes].find(([path]) => config.url?.endsWith(path));
+      return settle(config, await (found?.[1] ?? fallback)(config));
+    };
   };
+  connect();
+  // Suites that share a window (tests/together) share the request instance, too.
+  beforeEach(connect);
   return server;
 }
 
