@@ -106,8 +106,18 @@ export const folders = {
       'tests/request/feedback.test.tsx',
     ],
   },
+  requestCache: {
+    // It is set up once, in the first test of a suite, and seen by the later ones.
+    coverage: 'all',
+    mutate: ['src/request/cache.ts'],
+    tests: [
+      'tests/request/cache.test.ts',
+      'tests/request/cacheMissing.test.ts',
+      'tests/request/calls.test.ts',
+    ],
+  },
   requestRuntime: {
-    mutate: ['src/request/{cache,runtime}.ts'],
+    mutate: ['src/request/runtime.ts'],
     tests: [
       'tests/otherServer/remapped.test.ts',
       'tests/request/busy.test.ts',

@@ -9,7 +9,7 @@ export default {
   testRunner: 'jest',
   // All tests of the folder are named already: jest need not look for them.
   jest: { configFile: 'tests/mutation/jest.config.cjs', enableFindRelatedTests: false },
-  coverageAnalysis: 'perTest',
+  coverageAnalysis: folders[name]?.coverage ?? 'perTest',
   mutate: folders[name]?.mutate,
   // esbuild does not look at types.
   disableTypeChecks: false,
