@@ -5,6 +5,7 @@ import { storageKeys } from '@/session/state/storage';
 import { connectionClosed, freshStart, ok, reviewer, startServer } from './server';
 
 const server = startServer();
+/** By name in lower case, as a browser gives them. */
 let headers: Record<string, string> = {};
 
 const read = (more: object = {}) => request('/portal/school/list', { cache: true, ...more });
@@ -25,9 +26,9 @@ afterEach(() => {
 });
 
 test.each<Record<string, string>>([
-  { 'Cache-Control': 'no-store' },
-  { 'Cache-Control': 'max-age=1' },
-  { Expires: 'Thu, 01 Jan 1970 00:00:01 GMT' },
+  { 'cache-control': 'no-store' },
+  { 'cache-control': 'max-age=1' },
+  { expires: 'Thu, 01 Jan 1970 00:00:01 GMT' },
 ])('an answer with %j is kept for the caller’s time', async (given) => {
   headers = given;
   await read();
@@ -38,13 +39,13 @@ test.each<Record<string, string>>([
 });
 
 test('an answer with Vary is kept for calls with other headers, too', async () => {
-  headers = { Vary: 'X-Other' };
+  headers = { vary: 'X-Other' };
   await read({ headers: { 'X-Other': 'a' } });
   await expect(read({ headers: { 'X-Other': 'b' } })).resolves.toMatchObject({ data: 1 });
 });
 
 test('a call has the headers of spec §7 alone, also when it asks again', async () => {
-  headers = { ETag: '"1"', 'Last-Modified': 'Thu, 01 Jan 1970 00:00:00 GMT' };
+  headers = { etag: '"1"', 'last-modified': 'Thu, 01 Jan 1970 00:00:00 GMT' };
   await read({ cache: false });
   await read();
   jest.setSystemTime(60_001);
