@@ -10,8 +10,6 @@ export default defineConfig({
   title: builtInValues.title,
   favicons: ['/favicon.svg'],
   hash: true,
-  // Beside another build (.ci/run) in a folder of its own.
-  outputPath: process.env.PORTAL_OUTPUT ?? 'dist',
   runtimePublicPath: {},
   targets: bundle.targets,
   jsMinifier: 'terser',

@@ -4,6 +4,7 @@ import type { CallOptions } from '@/request/types';
 import { uploadFile, uploadImage } from '@/services/file';
 import type { UploadedFile } from '@/services/types';
 import type { FileFault } from '@/utils/upload/contents';
+import { withFileName } from '@/utils/upload/fileName';
 import type { UploadLimits } from '@/utils/upload/limits';
 import { prepareUpload } from '@/utils/upload/prepareUpload';
 import { trackUpload } from '@/utils/upload/runningUploads';
@@ -58,7 +59,7 @@ export function useUpload(
           show({ percent: total ? Math.round((100 * loaded) / total) : 0 }),
       });
       if (signal.aborted) return true;
-      await onSent(sent, { signal });
+      await onSent(withFileName(sent, file), { signal });
       if (!signal.aborted) setState(undefined);
       return true;
     } catch (error) {
