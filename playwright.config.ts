@@ -60,6 +60,8 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: /ByTouch|OnPhone/,
+      // Tabs, sessions, storage and addresses, to which the width of the window is all one.
+      grepInvert: /@anyWidth/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {

@@ -68,10 +68,9 @@ test('who cannot read the picture signs in with a code', async ({ page, preview 
   await expectNotKept(page, password);
 });
 
-test('single sign-on leads out, back to where one wanted to be, and out again', async ({
-  page,
-  preview,
-}) => {
+test('single sign-on leads out, back to where one wanted to be, and out again', {
+  tag: '@anyWidth',
+}, async ({ page, preview }) => {
   await preview.captchaAfter(() => page.goto('/censorlogin?redirect=%2Fuser%2Fdeliveries'));
   await page.getByRole('link', { name: '单点登录' }).click();
   await expect(page).toHaveURL(/\/apps\/sso\/login\?/);
@@ -92,10 +91,9 @@ test('single sign-on leads out, back to where one wanted to be, and out again', 
   await expect(page.getByRole('radio', { name: /（candidate，/ })).toBeVisible();
 });
 
-test('an expiry in the middle of a form loses nothing and repeats nothing', async ({
-  page,
-  preview,
-}) => {
+test('an expiry in the middle of a form loses nothing and repeats nothing', {
+  tag: '@anyWidth',
+}, async ({ page, preview }) => {
   await signIn(page, preview.captchaAfter);
   await page.goto('/changepass');
   await page.getByLabel('原密码').fill(password);
@@ -119,11 +117,9 @@ test('an expiry in the middle of a form loses nothing and repeats nothing', asyn
   await expect(page.getByText(/密码已修改/)).toBeVisible();
 });
 
-test('two tabs: signing out and in as another person in one is noticed by the other before it sends', async ({
-  page,
-  context,
-  preview,
-}) => {
+test('two tabs: signing out and in as another person in one is noticed by the other before it sends', {
+  tag: '@anyWidth',
+}, async ({ page, context, preview }) => {
   await signIn(page, preview.captchaAfter);
   const other = await context.newPage();
   await other.goto('/changepass');
@@ -158,11 +154,9 @@ test('two tabs: signing out and in as another person in one is noticed by the ot
   expect(writes).toEqual([]);
 });
 
-test('a tab whose call is refused while another tab signs out is signed out with it', async ({
-  page,
-  context,
-  preview,
-}) => {
+test('a tab whose call is refused while another tab signs out is signed out with it', {
+  tag: '@anyWidth',
+}, async ({ page, context, preview }) => {
   await signIn(page, preview.captchaAfter);
   const other = await context.newPage();
   await other.goto('/user/resumes');

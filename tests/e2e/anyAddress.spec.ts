@@ -30,11 +30,9 @@ const addresses = [
 ];
 
 for (const address of addresses) {
-  test(`${address} shows a screen, and nothing on it leads to the site it names`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`${address} shows a screen, and nothing on it leads to the site it names`, {
+    tag: '@anyWidth',
+  }, async ({ page, context, baseURL }) => {
     const url = baseURL ?? '';
     await context.addCookies([{ name: 'preview_persona', value: 'visitor', url }]);
     // The browser writes the server's 404 to its console.

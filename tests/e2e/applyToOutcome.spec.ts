@@ -135,11 +135,9 @@ test('a withdrawal says its consequence, and one may apply again', async ({ page
   await expect(page.getByRole('link', { name: '立即投递' })).toBeVisible();
 });
 
-test('sent in two tabs at once: one delivery, the same number in both', async ({
-  page,
-  context,
-  preview,
-}) => {
+test('sent in two tabs at once: one delivery, the same number in both', {
+  tag: '@anyWidth',
+}, async ({ page, context, preview }) => {
   await preview.as('complete');
   await openCheckStep(page);
   const other = await context.newPage();
@@ -153,7 +151,7 @@ test('sent in two tabs at once: one delivery, the same number in both', async ({
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('what was typed outlives a reload', async ({ page, preview }) => {
+test('what was typed outlives a reload', { tag: '@anyWidth' }, async ({ page, preview }) => {
   await preview.as('complete');
   await openCheckStep(page);
   await page.getByRole('button', { name: '修改：应聘理由' }).click();

@@ -4,6 +4,7 @@ import { expect } from './preview';
 // Without the fixture of ./preview: the browser reports the closed connection on its console, which would fail the test.
 plain(
   'an answer lost at sending: the portal finds out that it was sent',
+  { tag: '@anyWidth' },
   async ({ page, context, baseURL }, { testId }) => {
     const url = baseURL ?? '';
     const space = `lost-${testId}`.replace(/[^\w-]/g, '-').slice(0, 40);

@@ -136,7 +136,10 @@ test('nothing of it can be pressed or is read out before the portal is there', a
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('a list that fails is said by the portal itself', async ({ page, preview: _preview }) => {
+test('a list that fails is said by the portal itself', { tag: '@anyWidth' }, async ({
+  page,
+  preview: _preview,
+}) => {
   const calls: string[] = [];
   await page.route('**/careerrecruitment/search*', async (route) => {
     calls.push(route.request().url());
@@ -150,9 +153,9 @@ test('a list that fails is said by the portal itself', async ({ page, preview: _
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the way back of an address that says where one came from is not guessed', async ({
-  page,
-}) => {
+test('the way back of an address that says where one came from is not guessed', {
+  tag: '@anyWidth',
+}, async ({ page }) => {
   await page.route(/\/umi\.[^/]*\.js$/, () => undefined);
   await page.goto('/recruitmentview/200001/home', { waitUntil: 'commit' });
   await expect(page.locator('#shell h1[lang]')).toBeVisible();

@@ -37,9 +37,9 @@ async function openSlowly(page: Page, path: string): Promise<{ early: string[]; 
 }
 
 for (const [path, firstCall] of screens) {
-  test(`${path} asks its first calls before its scripts are there, and each once`, async ({
-    page,
-  }) => {
+  test(`${path} asks its first calls before its scripts are there, and each once`, {
+    tag: '@anyWidth',
+  }, async ({ page }) => {
     const { early, all } = await openSlowly(page, path);
     expect(early[0]).toMatch(/\/pt\/accesstoken\/user\/portal$/);
     expect(early.some((url) => firstCall.test(url))).toBe(true);

@@ -10,7 +10,7 @@ test('until the scripts have come the page says its name, and later what may be 
   await expect(page.getByText(/网络较慢/)).toBeVisible({ timeout: 12_000 });
 });
 
-test('so does a screen that has no shell', async ({ page }) => {
+test('so does a screen that has no shell', { tag: '@anyWidth' }, async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/censorlogin');
   await expect(page.getByText('征程人才招聘平台', { exact: true })).toBeVisible();
@@ -24,7 +24,9 @@ const missing = [
 ] as const;
 
 for (const [what, files] of missing) {
-  test(`${what} that do not load are said at once, with a way on`, async ({ page }) => {
+  test(`${what} that do not load are said at once, with a way on`, { tag: '@anyWidth' }, async ({
+    page,
+  }) => {
     let loads = 0;
     page.on('domcontentloaded', () => {
       loads += 1;

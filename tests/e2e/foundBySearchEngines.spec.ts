@@ -1,6 +1,8 @@
 import { expect, test } from './preview';
 
-test('a position says what it is and which address is its own', async ({ page }) => {
+test('a position says what it is and which address is its own', { tag: '@anyWidth' }, async ({
+  page,
+}) => {
   await page.goto('/recruitmentview/200001/list');
   await expect(page.locator('#root').getByRole('heading', { level: 1 })).toHaveAttribute('lang');
   const name = await page.locator('#root h1').textContent();
@@ -17,7 +19,9 @@ test('a position says what it is and which address is its own', async ({ page })
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{10}/);
 });
 
-test('the address of a list is the same whatever its filters', async ({ page }) => {
+test('the address of a list is the same whatever its filters', { tag: '@anyWidth' }, async ({
+  page,
+}) => {
   await page.goto('/searchPosition/all?recruitType=social');
   await expect(page.locator('#root h1')).toBeVisible();
   const canonical = page.locator('link[rel=canonical]');

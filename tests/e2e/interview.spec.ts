@@ -29,9 +29,9 @@ test.beforeEach(async ({ preview }) => {
   await preview.as('deliveries');
 });
 
-test('a time that others take while one chooses: the list is renewed, another one is booked', async ({
-  page,
-}) => {
+test('a time that others take while one chooses: the list is renewed, another one is booked', {
+  tag: '@anyWidth',
+}, async ({ page }) => {
   const { id } = await deliveryIn(page, 'toBook');
   const slots = await answerOf<AppointmentSlot[]>(page, '/getAllList/', () =>
     page.goto(`/user/appointments?deliveryId=${id}`),
@@ -62,10 +62,9 @@ test('a time that others take while one chooses: the list is renewed, another on
   expect(entry).toMatch(/DTSTART:\d{8}T\d{6}Z/);
 });
 
-test('two windows choose the same interview: the second one is told how it stands', async ({
-  page,
-  context,
-}) => {
+test('two windows choose the same interview: the second one is told how it stands', {
+  tag: '@anyWidth',
+}, async ({ page, context }) => {
   const { id } = await deliveryIn(page, 'toBook');
   const other = await context.newPage();
   for (const window of [page, other]) {

@@ -49,7 +49,7 @@ test('a picture is cropped, sent and seen in the header', async ({ page, preview
   await expect(page.getByRole('img', { name: '我的头像' })).toBeVisible();
 });
 
-test('my data arrive as one file', async ({ page, preview }) => {
+test('my data arrive as one file', { tag: '@anyWidth' }, async ({ page, preview }) => {
   await preview.as('deliveries');
   await page.goto('/user/privacy');
   const download = page.waitForEvent('download');
@@ -70,10 +70,9 @@ test('my data arrive as one file', async ({ page, preview }) => {
   ]);
 });
 
-test('after closing the account nothing of it is left in the browser', async ({
-  page,
-  preview,
-}) => {
+test('after closing the account nothing of it is left in the browser', {
+  tag: '@anyWidth',
+}, async ({ page, preview }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await preview.as('deliveries');
   // Something that stays on the device: a viewed position and an unsaved draft.
@@ -108,10 +107,9 @@ test('after closing the account nothing of it is left in the browser', async ({
   expect(JSON.stringify(left)).not.toMatch(/deliveries|周雨桐|13800000004|草稿/);
 });
 
-test('an account of single sign-on is closed by a code, and single sign-on is left too', async ({
-  page,
-  preview,
-}) => {
+test('an account of single sign-on is closed by a code, and single sign-on is left too', {
+  tag: '@anyWidth',
+}, async ({ page, preview }) => {
   await preview.captchaAfter(() => page.goto('/censorlogin?redirect=%2Fuser%2Fsecurity'));
   await page.getByRole('link', { name: '单点登录' }).click();
   await page.getByRole('radio', { name: /ssouser/ }).check();

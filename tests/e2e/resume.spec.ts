@@ -6,11 +6,9 @@ import { expect, test } from './preview';
 
 const evaluation = (page: Page) => page.getByRole('textbox', { name: /^自我评价/ });
 
-test('a tab killed in the middle of typing loses no more than its last second', async ({
-  page,
-  context,
-  preview,
-}) => {
+test('a tab killed in the middle of typing loses no more than its last second', {
+  tag: '@anyWidth',
+}, async ({ page, context, preview }) => {
   await preview.as('newcomer');
   await page.goto('/resumeedit/selfEvaluation');
   await evaluation(page).click();
@@ -31,11 +29,9 @@ test('a tab killed in the middle of typing loses no more than its last second', 
   expect(kept.length).toBeGreaterThanOrEqual(typed.length - perSecond);
 });
 
-test('two tabs typing in the same section: neither overwrites the other, and each draft can be chosen', async ({
-  page,
-  context,
-  preview,
-}) => {
+test('two tabs typing in the same section: neither overwrites the other, and each draft can be chosen', {
+  tag: '@anyWidth',
+}, async ({ page, context, preview }) => {
   await preview.as('newcomer');
   await page.goto('/resumeedit/selfEvaluation');
   await evaluation(page).fill('第一个窗口的话');
@@ -63,11 +59,9 @@ test('two tabs typing in the same section: neither overwrites the other, and eac
   await expect(evaluation(third)).toHaveValue('第二个窗口的话');
 });
 
-test('what another tab saves is said at once, and asks for a choice where both have changed it', async ({
-  page,
-  context,
-  preview,
-}) => {
+test('what another tab saves is said at once, and asks for a choice where both have changed it', {
+  tag: '@anyWidth',
+}, async ({ page, context, preview }) => {
   await preview.as('complete');
   await page.goto('/resumeedit/selfEvaluation');
   await evaluation(page).fill('这个窗口的内容');
@@ -86,10 +80,9 @@ test('what another tab saves is said at once, and asks for a choice where both h
   await expect(evaluation(other)).toHaveValue('这个窗口的内容');
 });
 
-test('the session ends in the middle of typing: a login lies over the page, and nothing is lost', async ({
-  page,
-  preview,
-}) => {
+test('the session ends in the middle of typing: a login lies over the page, and nothing is lost', {
+  tag: '@anyWidth',
+}, async ({ page, preview }) => {
   await preview.as('complete');
   await page.goto('/resumeedit/basic');
   const phone = page.getByRole('textbox', { name: '手机' });
@@ -109,10 +102,9 @@ test('the session ends in the middle of typing: a login lies over the page, and 
   await expect(page.getByText(/^已保存/)).toBeVisible();
 });
 
-test('a picture among the attachments is turned upright, and tells no place', async ({
-  page,
-  preview,
-}) => {
+test('a picture among the attachments is turned upright, and tells no place', {
+  tag: '@anyWidth',
+}, async ({ page, preview }) => {
   await preview.as('newcomer');
   await recordUploads(page);
   await page.goto('/resumeedit/attachments');

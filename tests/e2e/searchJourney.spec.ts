@@ -27,7 +27,10 @@ test('filters, detail, Back: filters, page and scroll are as they were', async (
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scroll);
 });
 
-test('a shared address shows the same result to somebody else', async ({ page, browser }) => {
+test('a shared address shows the same result to somebody else', { tag: '@anyWidth' }, async ({
+  page,
+  browser,
+}) => {
   await page.goto('/searchPosition/all');
   await settled(page);
   await page.getByRole('checkbox', { name: '只看报名中' }).check();

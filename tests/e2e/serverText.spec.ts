@@ -37,7 +37,10 @@ test('what is too broad in a text breaks or scrolls in itself', async ({ page, p
   expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
 });
 
-test('a link in a text goes on in the portal that is here already', async ({ page, preview }) => {
+test('a link in a text goes on in the portal that is here already', { tag: '@anyWidth' }, async ({
+  page,
+  preview,
+}) => {
   await preview.as('visitor');
   await openNotice(page, '<p>前 <a href="/questionandanswer#5001">常见问题</a></p>');
   await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -47,10 +50,9 @@ test('a link in a text goes on in the portal that is here already', async ({ pag
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('a text that would stop the page is refused in words; the rest of the page is there', async ({
-  page,
-  preview,
-}) => {
+test('a text that would stop the page is refused in words; the rest of the page is there', {
+  tag: '@anyWidth',
+}, async ({ page, preview }) => {
   await preview.as('visitor');
   for (const html of [
     'x'.repeat(600_000),

@@ -47,7 +47,10 @@ test('one delivery and a comparison of widths, opened: no barrier', async ({ pag
   await expectNoBarrier(page);
 });
 
-test('another person is reached with nothing left of the one before', async ({ page, preview }) => {
+test('another person is reached with nothing left of the one before', { tag: '@anyWidth' }, async ({
+  page,
+  preview,
+}) => {
   await preview.as('complete');
   await page.goto('/usercenter');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -67,11 +70,9 @@ test('another person is reached with nothing left of the one before', async ({ p
   expect(await page.evaluate(() => window.localStorage.getItem('army-site-user'))).toBeNull();
 });
 
-test('the portal says that a fault is on and leads back, to those who use the console alone', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the portal says that a fault is on and leads back, to those who use the console alone', {
+  tag: '@anyWidth',
+}, async ({ page, context, baseURL }) => {
   const fault = { name: 'preview_server', value: 'empty', url: baseURL ?? '' };
   await context.addCookies([fault]);
   await page.goto('/notice');
@@ -89,7 +90,10 @@ test('the portal says that a fault is on and leads back, to those who use the co
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('on another day the portal’s countdowns are those of that day', async ({ page, preview }) => {
+test('on another day the portal’s countdowns are those of that day', { tag: '@anyWidth' }, async ({
+  page,
+  preview,
+}) => {
   await preview.as('deliveries');
   await openConsole(page, 'switches');
   await page.getByRole('button', { name: '往后一周' }).click();
