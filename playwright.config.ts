@@ -55,6 +55,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     // A trace of every test costs a tenth of the time or more: `--trace on` for the one that failed.
     trace: 'off',
+    screenshot: 'only-on-failure',
   },
   projects: [
     {

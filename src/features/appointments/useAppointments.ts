@@ -11,19 +11,21 @@ import { datesOf } from './dates';
  * silently again, `replace` puts in a delivery that an action has changed.
  */
 export function useAppointments() {
-  const call = useCall(() => everyDelivery({}), { refreshDeps: [useUser()?.loginName] });
+  const owner = useUser()?.loginName;
+  const call = useCall(() => everyDelivery({}), { refreshDeps: [owner] });
   const { data, mutate } = call;
   const dates = useMemo(() => datesOf(data ?? []), [data]);
 
-  const renew = async (): Promise<Delivery[]> => {
-    const deliveries = await everyDelivery({}, { skipErrorHandler: true });
-    mutate(deliveries);
-    return deliveries;
-  };
-  useNews(renew);
+  const { renew, noteChange } = useNews<Delivery[]>({
+    read: () => everyDelivery({}, { skipErrorHandler: true }),
+    show: mutate,
+    key: owner,
+  });
 
-  const replace = (changed: Delivery) =>
+  const replace = (changed: Delivery) => {
+    noteChange();
     mutate((list) => list?.map((one) => (one.id === changed.id ? changed : one)));
+  };
 
   return { ...call, dates, renew, replace };
 }

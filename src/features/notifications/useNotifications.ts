@@ -1,5 +1,4 @@
 import { useModel } from '@umijs/max';
-import { useRef } from 'react';
 import { useReading } from '@/hooks/useCall';
 import { useNews } from '@/hooks/useNews';
 import { useUser } from '@/hooks/useUser';
@@ -17,8 +16,6 @@ export function useNotifications(state: NotificationState) {
   const { unread, setUnread, learn, confirm } = useModel('notice');
   const query = notificationQueryOf(state);
   const key = JSON.stringify(query);
-  const shownKey = useRef(key);
-  shownKey.current = key;
   const call = useReading(
     async (signal) => {
       const page = await getNotifications(query, { signal });
@@ -29,9 +26,10 @@ export function useNotifications(state: NotificationState) {
   );
   const { data, mutate } = call;
 
-  useNews(async () => {
-    const page = await getNotifications(query, { skipErrorHandler: true });
-    if (shownKey.current === key) mutate(page);
+  const { noteChange } = useNews({
+    read: () => getNotifications(query, { skipErrorHandler: true }),
+    show: mutate,
+    key,
   });
 
   const mark = (which: NotificationIds) => {
@@ -41,11 +39,12 @@ export function useNotifications(state: NotificationState) {
     if (marked === 0) return;
     mutate((page) => page && withMarks(page, ids, new Date(serverNow()).toISOString()));
     setUnread((before) => before - marked);
-    confirm({ notificationIds: which === 'all' ? 'all' : ids }).catch((error) => {
+    const sent = confirm({ notificationIds: which === 'all' ? 'all' : ids }).catch((error) => {
       mutate((page) => page && withMarks(page, ids, undefined));
       setUnread((before) => before + marked);
       ignoreReported(error);
     });
+    noteChange(sent);
   };
 
   return { ...call, unread, mark };

@@ -40,14 +40,15 @@ async function load(options?: CallOptions): Promise<Loaded> {
 /** The user centre and its to-dos by deadline, each with a link to its screen. Updates when the server has news. */
 export function useUserCenter() {
   const { learn } = useModel('notice');
+  const owner = useUser()?.loginName;
   const { data, error, isLoading, refresh, mutate } = useCall(() => load(), {
-    refreshDeps: [useUser()?.loginName],
+    refreshDeps: [owner],
     onSuccess: ({ center }) => learn(center.counts.unread),
   });
   const todos = useMemo(
     () => (data ? todoStepsOf(data.center.todos, data.deliveries) : []),
     [data],
   );
-  useNews(async () => mutate(await load({ skipErrorHandler: true })));
+  useNews({ read: () => load({ skipErrorHandler: true }), show: mutate, key: owner });
   return { data: data?.center, todos, error, isLoading, refresh };
 }

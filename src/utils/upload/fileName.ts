@@ -1,10 +1,8 @@
-import type { UploadedFile } from '@/services/types';
-
 /** Signs of markup or of a path. */
 const notInNames = /[<>/\\\p{Cc}]/u;
 
 /** The file as the server has answered; under the chosen file's own name if the answer has none that a file could have. */
-export function withFileName(sent: UploadedFile, chosen: File): UploadedFile {
+export function withFileName<T extends { name: string }>(sent: T, chosen: File): T {
   const isName = sent.name.trim() !== '' && !notInNames.test(sent.name);
   return isName ? sent : { ...sent, name: chosen.name };
 }

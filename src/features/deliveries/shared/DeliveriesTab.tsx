@@ -1,5 +1,4 @@
 import { useModel } from '@umijs/max';
-import { useLatest } from 'ahooks';
 import { useRef } from 'react';
 import Failure from '@/components/Failure';
 import KeywordField from '@/components/KeywordField';
@@ -33,15 +32,15 @@ export default function DeliveriesTab() {
       refreshDeps: [view.group, view.current, view.keyword, view.deliveryId, view.applyId, owner],
     },
   );
-  const latest = useLatest(view);
-  const renew = async () => {
-    const found = await findDeliveries((query) => load(query, { skipErrorHandler: true }), view);
-    if (latest.current === view) mutate(found);
-  };
   // The reviewer may have changed a delivery's status.
-  useNews(renew);
+  const { renew, noteChange } = useNews({
+    read: () => findDeliveries((query) => load(query, { skipErrorHandler: true }), view),
+    show: mutate,
+    key: view,
+  });
   const section = useRef<HTMLElement>(null);
   const onChanged: OnChanged = ({ isQuiet }) => {
+    noteChange();
     if (isQuiet) {
       renew().catch(ignoreReported);
       return;
