@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { withProbe } from './probe';
 
 interface Walk {
@@ -67,12 +67,16 @@ const shift = 8;
 /** Goes through the page by Tab and back by Shift+Tab. */
 export async function focusFaults(page: Page): Promise<Walk> {
   await withProbe(page);
+  const session = await page.context().newCDPSession(page);
   // What brings the focus into view is fetched with the first press; the walk is quicker than a person.
   await page.keyboard.press('Shift');
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/notices\.[^/]*\.js$/.test(name)),
-  );
-  await page.evaluate(() => new Promise((run) => requestIdleCallback(run)));
+  const { result } = await session.send('Runtime.evaluate', { expression: 'document' });
+  const { objectId = '' } = result;
+  const isThere = async () => {
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId });
+    return listeners.some(({ type }) => type === 'focusin');
+  };
+  await expect.poll(isThere).toBe(true);
   // A transition begins with the look that it leaves.
   await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important; }' });
   await page.evaluate(listen);
@@ -83,7 +87,6 @@ export async function focusFaults(page: Page): Promise<Walk> {
       'a[href], button, input, select, textarea, summary, [tabindex="0"]',
     ).length;
   });
-  const session = await page.context().newCDPSession(page);
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
   // Without waiting for each answer: the browser takes them in their order, and the page itself notes what it sees.
   const presses = [0, shift].flatMap((modifiers) =>
