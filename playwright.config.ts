@@ -61,7 +61,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: /ByTouch|OnPhone/,
-      // Tabs, sessions, storage and addresses, to which the width of the window is all one.
+      // Tabs, sessions, storage and addresses, to which the width of the window is all one, and journeys whose screens are looked at in both.
       grepInvert: /@anyWidth/,
       use: { viewport: { width: 1280, height: 800 } },
     },

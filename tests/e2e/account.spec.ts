@@ -30,7 +30,10 @@ async function signOut(page: Page, name: string): Promise<void> {
   await pressInPopup(page, page.getByRole('menuitem', { name: '退出登录' }));
 }
 
-test('who forgot the password sets a new one and signs in with it', async ({ page, preview }) => {
+test('who forgot the password sets a new one and signs in with it', { tag: '@anyWidth' }, async ({
+  page,
+  preview,
+}) => {
   // Waits for the login's picture, so that it is not mistaken for the next one.
   await page.goto('/censorlogin');
   await expect(page.getByRole('img', { name: /^验证图片/ })).toBeVisible();
@@ -54,7 +57,10 @@ test('who forgot the password sets a new one and signs in with it', async ({ pag
   await expect(menuOf(page, '陈志远')).toBeVisible();
 });
 
-test('who cannot read the picture signs in with a code', async ({ page, preview }) => {
+test('who cannot read the picture signs in with a code', { tag: '@anyWidth' }, async ({
+  page,
+  preview,
+}) => {
   await page.goto('/censorlogin?redirect=%2Fuser%2Fdeliveries');
   await page.getByLabel('登录名').fill(mobile);
   await page.getByLabel('密码', { exact: true }).fill(password);
@@ -185,10 +191,9 @@ test('a tab whose call is refused while another tab signs out is signed out with
   await expect(other.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a registration form without layout gives a receipt on a page of its own', async ({
-  page,
-  preview,
-}) => {
+test('a registration form without layout gives a receipt on a page of its own', {
+  tag: '@anyWidth',
+}, async ({ page, preview }) => {
   await preview.as('visitor');
   await page.goto('/tmplrgister');
   await expect(page.getByRole('heading', { level: 1, name: '招聘会预登记' })).toBeVisible();

@@ -22,10 +22,9 @@ async function finishEnrolling(page: Page): Promise<string> {
   return deliveryId;
 }
 
-test('an activity is found, enrolled for, kept in a calendar, cancelled and enrolled for again', async ({
-  page,
-  preview,
-}) => {
+test('an activity is found, enrolled for, kept in a calendar, cancelled and enrolled for again', {
+  tag: '@anyWidth',
+}, async ({ page, preview }) => {
   await preview.as('complete');
   await page.goto('/applyActivity');
   await page.getByRole('link', { name: '报名中', exact: true }).click();
@@ -77,7 +76,10 @@ test('an activity is found, enrolled for, kept in a calendar, cancelled and enro
   await expect(panel.getByRole('link', { name: /报名$/ })).toHaveCount(1);
 });
 
-test('a session without seats says so and cannot be chosen', async ({ page, preview }) => {
+test('a session without seats says so and cannot be chosen', { tag: '@anyWidth' }, async ({
+  page,
+  preview,
+}) => {
   await preview.as('complete');
   await page.goto(pathOf(examples.fullSessionActivity));
   const full = page.getByRole('region', { name: '场次' }).getByRole('listitem').first();
@@ -89,10 +91,9 @@ test('a session without seats says so and cannot be chosen', async ({ page, prev
   await expect(page.getByRole('link', { name: '请选择一个场次' })).toBeVisible();
 });
 
-test('the résumé is edited on the way, and the editor leads back to the activity', async ({
-  page,
-  preview,
-}) => {
+test('the résumé is edited on the way, and the editor leads back to the activity', {
+  tag: '@anyWidth',
+}, async ({ page, preview }) => {
   await preview.as('complete');
   await page.goto(`/activityresumeedit/${examples.enrollingActivity}/activity/applyActivity`);
   // Waits for the photo and the regions, which move the button.

@@ -81,9 +81,9 @@ test('two windows choose the same interview: the second one is told how it stand
   await expect(page.getByText('面试时间已确定，请按时参加。')).toBeVisible();
 });
 
-test('refusing the background check is asked twice, and ends the process in words', async ({
-  page,
-}) => {
+test('refusing the background check is asked twice, and ends the process in words', {
+  tag: '@anyWidth',
+}, async ({ page }) => {
   const { nextAction, targetName } = await deliveryIn(page, 'bcConsent');
   await page.goto(`/user/notifications?consent=${nextAction?.notificationId}`);
   await expect(page.getByRole('heading', { name: '背景调查授权', level: 1 })).toBeVisible();
@@ -147,7 +147,9 @@ test('from choosing a time to being hired: what the reviewer does shows without 
 test.describe('on a phone whose clock is another', () => {
   test.use({ timezoneId: 'Europe/London' });
 
-  test('the times are the office’s, and it is said whose they are', async ({ page }) => {
+  test('the times are the office’s, and it is said whose they are', { tag: '@anyWidth' }, async ({
+    page,
+  }) => {
     const { id } = await deliveryIn(page, 'booked');
     const { list } = await answerOf<PageOf<Delivery>>(page, '/applicationdelivery/search', () =>
       page.goto(`/user/appointments?deliveryId=${id}`),

@@ -12,7 +12,10 @@ async function kept(page: Page) {
   return { ...storages, entries: await databaseEntries(page) };
 }
 
-test('a new mobile number is proved by a code that was sent to it', async ({ page, preview }) => {
+test('a new mobile number is proved by a code that was sent to it', { tag: '@anyWidth' }, async ({
+  page,
+  preview,
+}) => {
   await preview.as('complete');
   await page.goto('/user/profile');
   await page.getByRole('button', { name: '更换手机号' }).click();
