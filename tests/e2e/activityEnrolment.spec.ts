@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { examples } from '../../mock/_preview/seed/examples';
 import { choose } from './choices';
 import { deliveryAfter, expect, test } from './preview';
+import { grown } from './settle';
 
 const pathOf = (id: string) => `/applyActivity/${id}/applyActivity`;
 
@@ -60,6 +61,7 @@ test('an activity is found, enrolled for, kept in a calendar, cancelled and enro
   await page.getByRole('button', { name: '取消报名' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('取消后名额将释放给其他人');
+  await grown(dialog);
   await dialog.getByRole('button', { name: '取消报名' }).click();
   await expect(page.getByRole('article', { name: title })).toContainText('已取消');
 

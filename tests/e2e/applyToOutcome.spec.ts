@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { databaseEntries } from './database';
 import { cameraPhoto } from './photo';
 import { deliveryAfter, expect, test } from './preview';
+import { grown } from './settle';
 
 const save = (page: Page) => page.getByRole('button', { name: '保存并继续' });
 
@@ -101,6 +102,7 @@ test('a review that is not passed is mended at its field and is in review again'
     buffer: await cameraPhoto(page),
   });
   const dialog = page.getByRole('dialog', { name: '裁剪证件照' });
+  await grown(dialog);
   await dialog.getByRole('button', { name: /确\s*定/ }).click();
   await expect(dialog).toBeHidden();
   // Saved at once: the cut picture is still being drawn and sent, and saving waits for it.
@@ -124,6 +126,7 @@ test('a withdrawal says its consequence, and one may apply again', async ({ page
   await card.getByRole('button', { name: '撤回投递' }).click();
   const dialog = page.getByRole('dialog', { name: /^撤回对/ });
   await expect(dialog).toContainText('撤回后单位将停止处理');
+  await grown(dialog);
   await dialog.getByRole('button', { name: '撤回投递' }).click();
   const withdrawn = page.getByRole('article', { name });
   await expect(withdrawn).toContainText('您已撤回本次投递。');

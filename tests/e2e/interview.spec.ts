@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { AppointmentSlot, Delivery, PageOf, Success } from '../../src/services/types';
 import { expect, test } from './preview';
+import { grown } from './settle';
 
 /** Longer than the longest pause between two calls for news (layouts/Bell). */
 const longWait = '00:06:00';
@@ -94,8 +95,7 @@ test('refusing the background check is asked twice, and ends the process in word
   await page.getByRole('button', { name: '仍然不同意' }).click();
   const dialog = page.getByRole('dialog', { name: '确认不同意背景调查？' });
   await expect(dialog).toContainText('应聘流程立即终止');
-  // While it still grows, a press can begin on the button and end beside it.
-  await expect(dialog).not.toHaveClass(/ant-zoom-/);
+  await grown(dialog);
   await dialog.getByRole('button', { name: '不同意并终止流程' }).click();
   await expect(page.getByRole('heading', { name: '您没有同意背景调查' })).toBeFocused();
 

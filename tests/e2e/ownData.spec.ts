@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { choose } from './choices';
 import { databaseEntries } from './database';
 import { expect, test } from './preview';
+import { grown } from './settle';
 
 /** Everything that this browser keeps: keys and values of the storages, entries of the databases. */
 async function kept(page: Page) {
@@ -45,6 +46,7 @@ test('a picture is cropped, sent and seen in the header', async ({ page, preview
   const picture = { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() };
   await page.locator('input[type="file"]').setInputFiles(picture);
   const dialog = page.getByRole('dialog', { name: '裁剪头像' });
+  await grown(dialog);
   await dialog.getByRole('button', { name: /确\s*定/ }).click();
   await expect(page.getByRole('img', { name: '我的头像' })).toBeVisible();
   await expect(page.getByRole('banner').locator('img[src^="blob:"]')).toBeVisible();

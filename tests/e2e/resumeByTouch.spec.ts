@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cameraPhoto } from './photo';
 import { expect, test } from './preview';
+import { grown } from './settle';
 
 /** Scripts of antd's fields for a mouse, which a touch screen does not load. */
 const forMouse = /field-(?:select|date|cascader|number)\./;
@@ -11,6 +12,7 @@ async function givePhoto(page: Page): Promise<void> {
   await page.getByRole('button', { name: '选择证件照' }).tap();
   await (await chooser).setFiles({ name: 'camera.jpg', mimeType: 'image/jpeg', buffer });
   const dialog = page.getByRole('dialog', { name: '裁剪证件照' });
+  await grown(dialog);
   await dialog.getByRole('button', { name: /确\s*定/ }).tap();
   await expect(page.getByRole('img', { name: '我的证件照' })).toBeVisible();
 }

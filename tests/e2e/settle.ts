@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './preview';
 import { rawKey } from './words';
 
@@ -22,6 +22,12 @@ export async function settle(page: Page): Promise<void> {
   await scrollThrough(page);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect(page.locator('body')).not.toHaveText(rawKey);
+}
+
+/** Waits until a dialog of antd's has its size. While it grows, a press can begin on a button and end beside it. */
+export async function grown(dialog: Locator): Promise<void> {
+  await expect(dialog).toBeVisible();
+  await expect(dialog).not.toHaveClass(/ant-zoom-/);
 }
 
 /** How far the page can be scrolled sideways, in pixels. */

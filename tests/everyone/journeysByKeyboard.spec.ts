@@ -3,6 +3,7 @@ import { examples } from '../../mock/_preview/seed/examples';
 import { press, type } from '../e2e/keyboard';
 import { cameraPhoto } from '../e2e/photo';
 import { deliveryAfter, expect, test } from '../e2e/preview';
+import { grown } from '../e2e/settle';
 
 const password = 'Preview#2026';
 
@@ -43,7 +44,7 @@ test('one enrols for an activity, and cancels it', async ({ page, preview }) => 
   await press(page, page.getByRole('link', { name: '查看进展' }));
   await press(page, page.getByRole('button', { name: '取消报名' }));
   const dialog = page.getByRole('dialog');
-  await expect(dialog).not.toHaveClass(/ant-zoom-/);
+  await grown(dialog);
   await press(page, dialog.getByRole('button', { name: '取消报名' }));
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('article').first()).toContainText('已取消');
@@ -78,7 +79,7 @@ test('one changes the picture and the number of the account', async ({ page, pre
   await page.goto('/user/profile');
   await chooseFile(page, '选择头像');
   const crop = page.getByRole('dialog', { name: '裁剪头像' });
-  await expect(crop).not.toHaveClass(/ant-zoom-/);
+  await grown(crop);
   await press(page, crop.getByRole('button', { name: /确\s*定/ }));
   await expect(page.getByRole('img', { name: '我的头像' })).toBeVisible();
 
