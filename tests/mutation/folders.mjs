@@ -119,12 +119,14 @@ export const folders = {
   requestRuntime: {
     mutate: ['src/request/runtime.ts'],
     tests: [
+      'tests/early/earlyCalls.test.ts',
       'tests/otherServer/remapped.test.ts',
       'tests/request/busy.test.ts',
       'tests/request/cache.test.ts',
       'tests/request/cacheMissing.test.ts',
       'tests/request/calls.test.ts',
       'tests/request/closedPage.test.ts',
+      'tests/request/earlyAgain.test.ts',
       'tests/request/rotation.test.ts',
       'tests/request/sendAgain.test.ts',
       'tests/request/serverClock.test.ts',

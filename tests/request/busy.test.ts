@@ -5,6 +5,7 @@ import { request, setLocale } from '@umijs/max';
 import { failureOf, isBizError } from '@/request/failure';
 import { noteSuccess } from '@/request/tryLater';
 import { changeSession, getToken } from '@/session/state/token';
+import { gate } from '../helpers/gate';
 import {
   type Answer,
   failed,
@@ -225,6 +226,34 @@ describe('a read', () => {
     const sent = server.calls.map(({ headers }) => headers.get('X-Auth-Token'));
     expect(sent).toStrictEqual(['t0', 't1', undefined]);
     expect(getToken()).toBeUndefined();
+  });
+
+  it('keeps the headers of its own', async () => {
+    answerInTurn(busy(503, '1'), ok('data'));
+    await timesOfCalls({ headers: { 'X-Own': 'a' } }, 5);
+    expect(server.calls.map(({ headers }) => headers.get('X-Own'))).toEqual(['a', 'a']);
+  });
+
+  it('may bring the token that another one, refused meanwhile, waits for', async () => {
+    const again = gate<Answer>();
+    let reads = 0;
+    server.at('/busy', () => {
+      reads += 1;
+      return reads === 1 ? busy(503, '1') : again.passed;
+    });
+    server.at('/other', ({ headers }) =>
+      headers.get('X-Auth-Token') === 't1' ? ok('other') : failed({}, 401),
+    );
+    storeToken('t0');
+    const read = request('/busy');
+    await pass(1500);
+    expect(reads).toBe(2);
+    const other = request('/other');
+    await pass(1000);
+    again.open(ok('data', { 'x-auth-token': 't1' }));
+    await pass(1000);
+    await expect(other).resolves.toMatchObject({ data: 'other' });
+    await expect(read).resolves.toMatchObject({ data: 'data' });
   });
 
   it('is asked for the login when that is what the server wants by then', async () => {
