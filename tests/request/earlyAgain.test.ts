@@ -62,3 +62,32 @@ test('with the newer token, when another call has brought one', async () => {
   expect(server.calls.at(-1)?.headers.get('X-Auth-Token')).toBe('t1');
   expect(window.location.search).toBe('');
 });
+
+test.each([
+  ['what is left of the time after 20 s', 20_000, undefined, 40_000],
+  ['what is left of a time of its own', 20_000, 30_000, 10_000],
+  ['one more moment when the time is over', 29_000, 5_000, 1],
+])(
+  'with %s, when the page’s script has waited in vain (spec §9)',
+  async (_what, waitedMs, timeout, left) => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    askedEarly(200);
+    const [call] = window.earlyCalls ?? [];
+    if (!call) throw new Error('Nothing was asked early');
+    Object.assign(call, { begunAt: Date.now() - waitedMs, answer: Promise.resolve(undefined) });
+    server.answer(ok('data'));
+    await expect(request('/usercenter', { timeout })).resolves.toMatchObject({ data: 'data' });
+    expect(server.calls.map((sent) => sent.timeout)).toEqual([left]);
+  },
+);
+
+test('over the network too, when the page’s script has asked 30 s ago', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  askedEarly(200);
+  const [call] = window.earlyCalls ?? [];
+  if (!call) throw new Error('Nothing was asked early');
+  call.begunAt = Date.now() - 30_000;
+  server.answer(ok('data'));
+  await expect(request('/usercenter')).resolves.toMatchObject({ data: 'data' });
+  expect(server.calls.map((sent) => sent.timeout)).toEqual([60_000]);
+});
