@@ -187,6 +187,14 @@ describe('names found while typing', () => {
     await expect(findNames(latin, 'abc', 2, none, open)).rejects.toThrow('not asked for');
   });
 
+  test('without the file for pinyin, what the letters themselves find stays', async () => {
+    const missing = Object.assign(new Error('missing'), { name: 'ChunkLoadError' });
+    const lost = () => Promise.reject(missing);
+    const latin = [...list, { code: '3', name: '青岛abc学院' }];
+    expect(await findNames(latin, 'abc', 9, lost, open)).toStrictEqual(latin.slice(-1));
+    expect(await found('sd', 9, lost)).toStrictEqual([]);
+  });
+
   /** Matches everything, each time after `ms`; tells how often it was asked. */
   function slowly(ms: number, afterSecond: () => void = () => undefined) {
     const asked = { times: 0 };

@@ -151,4 +151,14 @@ export const folders = {
     ],
     tests: ['tests/forms/contractFields.test.ts', 'tests/forms/pieces.test.ts'],
   },
+  formsState: {
+    mutate: ['src/forms/{room,useFaults,usePortalForm}.ts', 'src/forms/lookup/use*.ts'],
+    tests: [
+      'tests/forms/faults.test.ts',
+      'tests/forms/nameLookup.test.tsx',
+      'tests/forms/passwordField.test.tsx',
+      'tests/forms/portalForm.test.tsx',
+      'tests/forms/room.test.ts',
+    ],
+  },
 };

@@ -1,4 +1,5 @@
 import type { PinyinMatch } from '@/hooks/usePinyin';
+import { isChunkError } from '@/utils/chunkError';
 
 /** An entry of a long list, found by name, pinyin or code. */
 export interface Named {
@@ -14,6 +15,16 @@ function rest(): Promise<void> {
   return new Promise((resolve) => {
     window.setTimeout(resolve, 0);
   });
+}
+
+/** Undefined when the file of the search by pinyin did not load: names and codes are found without it. */
+async function pinyinIfLoaded(load: () => Promise<PinyinMatch>): Promise<PinyinMatch | undefined> {
+  try {
+    return await load();
+  } catch (error) {
+    if (isChunkError(error)) return undefined;
+    throw error;
+  }
 }
 
 /**
@@ -33,7 +44,8 @@ export async function findNames(
   const first = byText.filter(({ name }) => name.startsWith(wanted));
   const found = [...first, ...byText.filter((entry) => !first.includes(entry))];
   if (found.length >= limit || !latin.test(wanted)) return found.slice(0, limit);
-  const matches = await loadPinyin();
+  const matches = await pinyinIfLoaded(loadPinyin);
+  if (!matches) return found;
   let began = performance.now();
   for (const entry of list) {
     if (found.length >= limit) break;

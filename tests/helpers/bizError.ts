@@ -1,0 +1,8 @@
+import { BizError } from '@/request/failure';
+
+/** The error of a call that the server answered with this body (contract: Envelope). */
+export function bizError(body: object): BizError {
+  return new BizError({ data: body, status: 200, headers: {}, config: {} } as ConstructorParameters<
+    typeof BizError
+  >[0]);
+}
