@@ -21,14 +21,23 @@ const implied = new Set('p li dt dd td th tr thead tbody tfoot colgroup option'.
 /** More elements than these that stay open make the browser's reading itself slow. */
 const mostOpen = 5 * textLimits.depth;
 
-/** A whole tag at the start of what follows a `<`; its attributes hold no other `<`. */
+/** A whole tag at the start of what follows a `<`, also one such as Word's `<o:p>`; its attributes hold no other `<`. */
 const wholeTag =
-  /^(\/?)([a-z][a-z\d]*)(?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=`]+))?)*\s*\/?>/i;
+  /^(\/?)([a-z][^\s/>]*)(?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=`]+))?)*\s*\/?>/i;
 
+/** What browsers read as a comment up to the next `>`, such as Word's `<![if !supportLists]>`. */
+const briefComment = /^[!?](?!--)[^>]*>/;
 /** Ends a comment, in which tags are only text. */
 const commentEnd = /--!?>/;
 /** Ends a style, in which tags are only text. */
 const styleEnd = /^\/style[\s/>]/i;
+
+/** Closes the element opened last, with those in it that may leave their end out; false when that is another one. */
+function close(inside: string[], name: string): boolean {
+  let last = inside.pop();
+  while (!formatting.has(name) && last && last !== name && implied.has(last)) last = inside.pop();
+  return last === name;
+}
 
 /**
  * The most elements that the browser can make of HTML, found without letting it; infinite where it nests without an end. A `<b>` that stays open becomes one more
@@ -47,10 +56,10 @@ function elementsOf(html: string): number {
       if (end.test(piece)) end = undefined;
       continue;
     }
-    const [, slash = '', tag = /^[a-z]*/i.exec(piece)?.[0] ?? ''] = wholeTag.exec(piece) ?? [];
+    const [whole, slash = '', tag = /^[a-z]*/i.exec(piece)?.[0] ?? ''] = wholeTag.exec(piece) ?? [];
     const name = tag.toLowerCase();
     const isComment = /^!--(?!-?>)/.test(piece);
-    const isOdd = /^[a-z/!?]/i.test(piece) && !isComment && !wholeTag.test(piece);
+    const isOdd = /^[a-z/!?]/i.test(piece) && !isComment && !whole && !briefComment.test(piece);
     if (isOdd || name === 'svg' || name === 'math') isClear = false;
     if (isClear && isComment && !commentEnd.test(piece)) end = commentEnd;
     if (isClear && name === 'style' && !slash) {
@@ -60,7 +69,7 @@ function elementsOf(html: string): number {
     if (name && !single.has(name) && !implied.has(name)) nested += slash ? -1 : 1;
     if (nested > mostOpen) return Number.POSITIVE_INFINITY;
     if (slash) {
-      isClear &&= inside.pop() === name;
+      isClear &&= close(inside, name);
       if (isClear && formatting.has(name)) open -= 1;
     } else if (name && !single.has(name)) {
       inside.push(name);

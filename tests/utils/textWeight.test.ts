@@ -20,6 +20,9 @@ const cell = '<td><a href="/notice/1">岗位</a><br></td>';
 const table = `<table><tbody>${`<tr>${cell.repeat(6)}</tr>`.repeat(800)}</tbody></table>`;
 const office = `<!--[if mso]><b><b><b><![endif]--><style>p > b { color: red }</style>${'<p class="a"><b>一</b> 二 &lt; 三</p>'.repeat(2000)}`;
 
+const word = `<![if !supportLists]>${'<p><b><span>一</span></b><o:p></o:p></p>'.repeat(3000)}<![endif]>`;
+const withoutEnds = `${'<ul><li><b>一</b><li>二<p>三</ul>'.repeat(2000)}<div><p>四</div>${'<p><b><i>五</i></b></p>'.repeat(2000)}`;
+
 describe('a text that would stop the page', () => {
   test.each([
     ['is too long', 'x'.repeat(textLimits.length + 1)],
@@ -69,6 +72,8 @@ describe('a text that would stop the page', () => {
 test.each([
   ['a list of 4 800 positions', table],
   ['a text pasted from an office program', office],
+  ['a text with the tags of Word', word],
+  ['a text that leaves ends out', withoutEnds],
   ['a text with a sign that begins no tag', `<p>5 < 6</p>${'<p><b>一</b></p>'.repeat(5000)}`],
 ])('%s is shown', (_what, html) => {
   expect(isTooHeavy(html)).toBe(false);
@@ -119,6 +124,12 @@ test('no text makes more elements than are counted', () => {
       '<template>',
       'x',
       '<textarea>',
+      '<o:p>',
+      '</o:p>',
+      '<![if x]>',
+      '<ul>',
+      '</ul>',
+      '<dd>',
     ],
   );
   // Each odd text is repeated, so that a way around the count would show.
