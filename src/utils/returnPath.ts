@@ -1,3 +1,4 @@
+import { pathFromHash } from './hashEntry';
 import { ownPath } from './ownPath';
 import { withoutParameter } from './query';
 
@@ -8,13 +9,16 @@ import { withoutParameter } from './query';
 const maxLength = 2048;
 
 /**
- * A return path within the portal: path, query and hash, without `relogin`; undefined for any other value. Does not
- * decode the value, because the router has done so (docs/product.md, Parameters in paths).
+ * A return path within the portal: path, query and hash, without `relogin`; undefined for any other value. An address with
+ * `#/path` is that path (spec §2). Does not decode the value, because the router has done so (docs/product.md, Parameters
+ * in paths).
  */
 export function safeReturnPath(value: string | null | undefined): string | undefined {
   const path = value && value.length <= maxLength ? ownPath(value) : undefined;
   if (!path) return undefined;
   const { pathname, search, hash } = new URL(path, window.location.origin);
+  const entry = pathFromHash(hash);
+  if (entry) return safeReturnPath(entry);
   // `relogin` marks an expiry, which the login has ended.
   return pathname + withoutParameter(search, 'relogin') + hash;
 }

@@ -30,6 +30,11 @@ describe('stays inside the portal', () => {
     ['/user?a=relogin', '/user?a=relogin'],
     ['/a/%2e%2e/%2e%2e/home', '/home'],
     ['/home#//evil.example', '/home#//evil.example'],
+    [
+      `${origin}/notice#/recruitmentview/1/list?headStyle=false`,
+      '/recruitmentview/1/list?headStyle=false',
+    ],
+    ['/#/notice#/user?relogin=true', '/user'],
   ])('%s', (value, path) => {
     expect(safeReturnPath(value)).toBe(path);
   });
