@@ -5,33 +5,36 @@ import { isTooHeavy } from './textWeight';
  * Parses HTML into a document of its own, where scripts do not run and pictures do not load. A text that would stop the
  * page, or that the server has left out, counts as empty.
  */
-function inert(html: string): Document {
-  return new DOMParser().parseFromString(!html || isTooHeavy(html) ? '' : html, 'text/html');
+function bodyOf(html: string): Element | null {
+  const read = new DOMParser().parseFromString(!html || isTooHeavy(html) ? '' : html, 'text/html');
+  // An element of the text may be called `body` or `querySelector`: the document's own property would be that one.
+  return Document.prototype.querySelector.call(read, 'body');
 }
 
 /** HTML with all hits of the keyword in its text marked. The result is not sanitised; RichText does that. */
 export function highlightHtml(html: string, keyword: string): string {
   if (!html || !patternOf(keyword) || isTooHeavy(html)) return html;
-  const page = inert(html);
-  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  const body = bodyOf(html);
+  if (!body) return html;
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode);
   for (const node of texts) {
     const parts = partsOf(node.textContent ?? '', keyword);
     if (!parts.some((part) => part.isHit)) continue;
-    node.parentNode?.replaceChild(marked(page, parts), node);
+    node.parentNode?.replaceChild(marked(parts), node);
   }
-  return new XMLSerializer().serializeToString(page.body);
+  return new XMLSerializer().serializeToString(body);
 }
 
-function marked(page: Document, parts: readonly TextPart[]): DocumentFragment {
-  const fragment = page.createDocumentFragment();
+function marked(parts: readonly TextPart[]): DocumentFragment {
+  const fragment = document.createDocumentFragment();
   for (const { text, isHit } of parts) {
     if (!isHit) {
       fragment.append(text);
       continue;
     }
-    const mark = page.createElement('mark');
+    const mark = document.createElement('mark');
     mark.append(text);
     fragment.append(mark);
   }
@@ -40,7 +43,7 @@ function marked(page: Document, parts: readonly TextPart[]): DocumentFragment {
 
 /** The text of HTML on one line. */
 function plainText(html: string): string {
-  return (inert(html).body.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return (bodyOf(html)?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
 /** The beginning of HTML as plain text, cut at about `length` characters. */

@@ -36,6 +36,17 @@ describe('highlighting', () => {
     );
   });
 
+  it.each(['body', 'querySelector', 'createTreeWalker', 'createElement'])(
+    'is not misled by elements of the text named %s',
+    (name) => {
+      const one = `<form name="${name}"></form>`;
+      for (const html of [`<p>改期</p>${one}`, `<p>改期</p>${one}${one}`]) {
+        expect(shown(html, '改期')).toContain('<p><mark>改期</mark></p>');
+        expect(excerptOf(html, '改期')).toBe('改期');
+      }
+    },
+  );
+
   it('lets nothing through that the sanitiser stops', () => {
     const html = '<p onclick="x()">期<img src="x" onerror="x()"><script>期</script></p>';
     expect(shown(html, '期')).not.toMatch(/onclick|onerror|script/);
