@@ -9,8 +9,8 @@ import { isTooDeep, isTooHeavy } from './textWeight';
  */
 const allowed = {
   ALLOWED_TAGS: (
-    'h1 h2 h3 h4 h5 h6 p br hr div span strong b em i u s mark sub sup blockquote pre code ul ol li dl dt dd ' +
-    'a img figure figcaption table caption colgroup col thead tbody tfoot tr th td'
+    'h1 h2 h3 h4 h5 h6 p br hr div section article center address span strong b em i u s strike del ins mark sub sup ' +
+    'blockquote pre code ul ol li dl dt dd a img figure figcaption table caption colgroup col thead tbody tfoot tr th td'
   ).split(' '),
   ALLOWED_ATTR: 'href title src alt width height colspan rowspan scope start'.split(' '),
   ALLOW_DATA_ATTR: false,

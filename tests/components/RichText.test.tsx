@@ -195,3 +195,14 @@ describe('HTML from the server', () => {
     expect(await accessibilityFaults(text)).toEqual([]);
   });
 });
+
+test('a correction stays one: what is struck out and what is new', () => {
+  const html = '<p>招聘<del>3</del><strike>4</strike><ins>5</ins>人</p>';
+  expect(shown(html).querySelector('p')?.outerHTML).toBe(html);
+});
+
+test('what an editor has divided by other blocks than paragraphs stays divided', () => {
+  const html =
+    '<section>第一段</section><article>第二段</article><center>第三段</center><address>第四段</address>';
+  expect(shown(html).querySelector('section')?.parentElement?.innerHTML).toBe(html);
+});
