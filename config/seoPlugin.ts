@@ -15,11 +15,14 @@ const open = [
   '/recruitmentflow',
 ];
 
-/** What is a person's own, or a form: nothing to be found by search engines. */
+/**
+ * What is a person's own: nothing to be found by search engines. The calls (`/pt/`) stay open, as a page without them
+ * shows only an error.
+ */
 const closed = [
-  '/pt/',
   '/user',
   '/resume',
+  '/activityresumeedit',
   '/ImproveResume',
   '/apply/',
   '/changepass',

@@ -104,7 +104,10 @@ for (const encoding of ['br', 'gzip']) {
 
 test('search engines find their two files', async ({ request }) => {
   const robots = await request.get('/robots.txt');
-  expect(await robots.text()).toMatch(/^User-agent: \*\nDisallow: \/pt\/\n/);
+  const rules = await robots.text();
+  expect(rules).toMatch(/^User-agent: \*\nDisallow: \/user\n/);
+  // A search engine that runs scripts would get no call of the page, and so a page that shows an error.
+  expect(rules).not.toContain('Disallow: /pt');
   const sitemap = await request.get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toContain('xml');
   expect(await sitemap.text()).toContain('/searchPosition/all</loc>');
