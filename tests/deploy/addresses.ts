@@ -5,4 +5,5 @@ export const addresses = {
   root: `${host}:8137`,
   subPath: `${host}:8138`,
   releases: `${host}:8139`,
+  proxied: `${host}:8140`,
 };
