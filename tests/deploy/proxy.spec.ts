@@ -1,5 +1,5 @@
 /** What the server of the calls gets from nginx and gives to it; the server here says what it was asked. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
@@ -109,4 +109,19 @@ test('the server is told that a proxy in front speaks TLS', async () => {
     expect(await toldFor({ 'X-Forwarded-Proto': 'ftp' })).toBe('http');
     expect(await toldFor({})).toBe('http');
   }
+});
+
+test('the health check asks at the address that nginx listens on', async () => {
+  const check = (listen: string) => () =>
+    execFileSync('sh', ['deploy/healthy.sh'], {
+      env: { ...process.env, PORTAL_LISTEN: listen },
+      stdio: 'pipe',
+    });
+  const every = `0.0.0.0:${port}`;
+  await serve('', { PORTAL_LISTEN: every });
+  for (const one of [every, `*:${port}`, port ?? '']) expect(check(one), one).not.toThrow();
+  const other = `127.0.0.2:${port}`;
+  await serve('', { PORTAL_LISTEN: other }, other);
+  expect(check(other)).not.toThrow();
+  expect(check(port ?? '')).toThrow();
 });
