@@ -1,7 +1,7 @@
 /** What the server of the calls gets from nginx and gives to it; the server here says what it was asked. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ import { addresses } from './addresses';
 test.describe.configure({ mode: 'default' });
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-proxied-'));
+const log = join(folder, 'access.log');
 const site = join(folder, 'site.conf');
 const [host, port] = addresses.proxied.split(':');
 let nginx: ChildProcess | undefined;
@@ -109,6 +110,13 @@ test('the server is told that a proxy in front speaks TLS', async () => {
     expect(await toldFor({ 'X-Forwarded-Proto': 'ftp' })).toBe('http');
     expect(await toldFor({})).toBe('http');
   }
+});
+
+test('the access log holds no query', async () => {
+  await serve('', { PORTAL_ACCESS_LOG: log });
+  await get('/pt/x%2Fy?ticket=secret', { Referer: 'http://127.0.0.1/?ticket=secret' });
+  await expect.poll(() => readFileSync(log, 'utf8')).toContain('"GET /pt/x%2Fy" 200');
+  expect(readFileSync(log, 'utf8')).not.toContain('secret');
 });
 
 test('the health check asks at the address that nginx listens on', async () => {
