@@ -40,6 +40,12 @@ it('names exact versions, and serves without rights', () => {
   expect(served).toMatch(/^HEALTHCHECK .* CMD \["sh", "\/portal\/deploy\/healthy\.sh"\]$/m);
 });
 
+it('builds with the Node that all page tests run on', () => {
+  const tested = /^newest_node=(.*)$/m.exec(readFileSync('.ci/run', 'utf8'))?.[1];
+  expect(tested).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(build).toContain(`FROM node:${tested}-`);
+});
+
 it('has every file that the start needs, where it looks for it', () => {
   const inImage = copies(served)
     .filter(({ target }) => target === '/portal/deploy/')
