@@ -33,7 +33,7 @@ it('says what differs, where, what was expected, what came, and how to mend it o
   expect(text).toMatch(/^ {2}WHAT {9}WHERE {13}EXPECTED {10}GOT$/m);
   expect(text).toMatch(/^ {2}time-format {2}data\.publishedAt {2}format date-time {2}"<昨天>/m);
   expect(text).toMatch(/^ {4}on the server: Send it such as 2026-11-05T09:00:00\+08:00/m);
-  expect(text).toMatch(/^ {4}in the portal: Change the field in config\/openapi\.yaml/m);
+  expect(text).toMatch(/^ {4}in the portal: Say how the server writes times in `times`/m);
 });
 
 it('lists what was not checked under its reason, and never as passed', () => {

@@ -5,10 +5,8 @@ export interface Kind {
   portal: string;
 }
 
-const path =
-  'Name the path and method that the server serves in config/openapi.yaml; tests/contract/specPaths.ts holds the paths of spec §7.';
-const statusInRuntime =
-  'Which status means what is read in src/request/runtime.ts and src/request/errorHandler.ts.';
+const path = "Name the server's method and path in `calls` of config/wire.ts.";
+const statusInRuntime = 'Which status means what is read in failureOf (src/request/failure.ts).';
 
 /** Of the connection, the status, the media type and the envelope. */
 export const answerKinds = {
@@ -56,7 +54,7 @@ export const answerKinds = {
   'token-refused': {
     what: 'A call with a token in force is answered with 401 or 412',
     server: 'Take the token under the header that token.key names, with X-Domain.',
-    portal: 'Names of headers: config/site.ts; who sends them: src/request/runtime.ts.',
+    portal: "Names of headers: config/site.ts; the token's place: src/request/headers.ts.",
   },
   'unauthorised-status': {
     what: 'Without a signed-in user the call is refused with another status than 401',

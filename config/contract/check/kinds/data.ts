@@ -2,6 +2,7 @@ import type { Kind } from './answers';
 
 const inContract =
   'Change the field in config/openapi.yaml, run `npm run contract:generate`, mend what no longer compiles.';
+const paging = 'Where only the name differs: `paging` in config/wire.ts.';
 
 /** Of the fields in `data`, of codes and of lists by pages. */
 export const dataKinds = {
@@ -55,13 +56,13 @@ export const dataKinds = {
   'time-as-number': {
     what: 'A time is sent as a number',
     server: 'Send ISO 8601 with offset, such as 2026-11-05T09:00:00+08:00.',
-    portal: inContract,
+    portal: `${inContract} (\`times\` in config/wire.ts translates texts alone.)`,
   },
   'time-format': {
     what: 'A time is not ISO 8601 with offset',
     server:
       'Send it such as 2026-11-05T09:00:00+08:00: without an offset a browser reads its own zone.',
-    portal: inContract,
+    portal: 'Say how the server writes times in `times` of config/wire.ts.',
   },
   'date-format': {
     what: 'A day is not written YYYY-MM-DD',
@@ -101,8 +102,7 @@ export const dataKinds = {
   'page-size-ignored': {
     what: 'A page has more entries than were asked for',
     server: 'Read `pageSize` from the query.',
-    portal:
-      'Rename the parameters Current and PageSize in config/openapi.yaml and their users in src/services.',
+    portal: paging,
   },
   'page-echo': {
     what: '`current` or `pageSize` of the answer are not those asked for',
@@ -127,7 +127,7 @@ export const dataKinds = {
   'page-repeats': {
     what: 'The second page repeats entries of the first',
     server: 'Read `current` from the query, from 1; sort by something that is unique.',
-    portal: 'Rename the parameter Current in config/openapi.yaml and its users in src/services.',
+    portal: paging,
   },
   'page-beyond': {
     what: 'A page beyond the last one is not empty',

@@ -12,7 +12,7 @@ export const ruleKinds = {
   'array-parameter': {
     what: 'A repeated parameter (a=1&a=2) is not read as a list',
     server: 'Read every value of a repeated parameter, not the first alone.',
-    portal: 'How lists are written is one place: paramsSerializer in src/request/runtime.ts.',
+    portal: 'How lists are written is one place: queryOf in src/request/path.ts.',
   },
   'filter-ignored': {
     what: 'A list holds entries that its filter excludes',
@@ -54,8 +54,7 @@ export const ruleKinds = {
   'error-code-other': {
     what: 'A failure has another code than the contract names for it',
     server: 'Use the code of the contract: the portal acts by it.',
-    portal:
-      'Rename the code in ErrorCode of config/openapi.yaml, generate, mend what no longer compiles.',
+    portal: 'One line in `errorCodes` of config/wire.ts.',
   },
   'error-code-unknown': {
     what: 'A failure has a code that is not in the contract',
@@ -75,7 +74,7 @@ export const ruleKinds = {
   'error-message-renamed': {
     what: 'The message stands under another name',
     server: 'Name it `errorMessage`.',
-    portal: failure,
+    portal: 'Give its name in `envelope` of config/wire.ts.',
   },
   'error-no-envelope': {
     what: 'A failure without an envelope',
