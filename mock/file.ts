@@ -51,7 +51,7 @@ function view(ctx: Ctx): Reply {
   if (picture && picture.kind !== 'portrait') {
     return raw('image/svg+xml', picture.svg, { 'Cache-Control': 'public, max-age=86400' });
   }
-  // Without a token only public pictures and documents can be read.
+  // Without a token only public pictures can be read; a document needs a visitor's token.
   if (!ctx.session) {
     return unauthorised();
   }

@@ -26,12 +26,12 @@ export function imageId(kind: ImageKind, key: string): string {
   return `${kind}-${key}`;
 }
 
-/** The id of a public document. `owner` and `key` make it unique; the file name is part of it. */
+/** The id of a document that any session may read. `owner` and `key` make it unique; the file name is part of it. */
 export function attachmentId(owner: string, key: string, name: string): string {
   return `doc.${owner}-${key}.${Buffer.from(name).toString('base64url')}`;
 }
 
-/** A public document (a one-page PDF), as an attachment of notices and the like. */
+/** A document that any session may read (a one-page PDF), as an attachment of notices and the like. */
 export function attachment(owner: string, key: string, name: string): UploadedFile {
   return {
     id: attachmentId(owner, key, name),
@@ -41,7 +41,7 @@ export function attachment(owner: string, key: string, name: string): UploadedFi
   };
 }
 
-/** The name within the id of a public document, `undefined` when the id is of another kind. */
+/** The name within the id of a document that any session may read, `undefined` when the id is of another kind. */
 export function attachmentName(fileId: string): string | undefined {
   const encoded = /^doc\.[^.]+\.([\w-]+)$/.exec(fileId)?.[1];
   return encoded && Buffer.from(encoded, 'base64url').toString();

@@ -44,7 +44,7 @@ export function useLeaveGuard(
     };
 
     async function onNavigate({ location, retry }: Transition) {
-      // An empty path means the current page with another query, as an expiry sets it (session/query).
+      // An empty path means the current page with another query, as an expiry sets it (utils/query).
       const isAllowed =
         location.pathname === '' ||
         isInside(withoutBase(location.pathname)) ||
