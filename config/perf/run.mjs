@@ -7,10 +7,10 @@ import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { barePage } from './barePage.mjs';
 import { launch } from './chromium.mjs';
+import { firstLoad } from './firstLoad.mjs';
 import { lighthouseOf } from './lighthouse.mjs';
 import { packagesOfEntry } from './packages.mjs';
 import { openPosition } from './screens.mjs';
-import { firstLoad } from './scripts.mjs';
 import { servePortal } from './servePortal.mjs';
 
 const port = 8136;

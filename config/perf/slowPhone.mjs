@@ -3,11 +3,11 @@
  * without script, measured in the same run (docs/performance.md).
  */
 import { createServer } from 'node:http';
-import { appliedOf } from './applied.mjs';
 import { barePage } from './barePage.mjs';
 import { launch } from './chromium.mjs';
 import { openPosition, screens } from './screens.mjs';
 import { servePortal } from './servePortal.mjs';
+import { appliedOf } from './throttledVisit.mjs';
 
 const port = 8139;
 const portal = `http://127.0.0.1:${port}`;

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { launch } from './chromium.mjs';
-import { firstLoad } from './scripts.mjs';
+import { firstLoad } from './firstLoad.mjs';
 import { servePortal } from './servePortal.mjs';
 
 const port = 8141;

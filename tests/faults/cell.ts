@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import type { Fault } from './fault';
 import type { Journey, Step } from './journey';
 import type { Recorded } from './recorded';
+import { goOn, isMissing, loginOn, signInAgain, throughLogin } from './recovery';
 import { expectSound, expectWayOn, isGone, typedOn } from './screen';
 import { type Outcome, settled } from './settled';
 import type { Stage } from './stage';
-import { goOn, isMissing, loginOn, signInAgain, throughLogin } from './waysOn';
 
 /** One try of a step as the fault lets it happen. */
 async function tried(
