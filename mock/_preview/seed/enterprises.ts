@@ -76,9 +76,6 @@ export function enterpriseOf(index: number): Enterprise {
   return enterprise;
 }
 
-/** The unit with this id and its counts, `undefined` when there is none. */
-export const enterpriseById = (id: string): Enterprise | undefined => enterpriseAt(unitIndex(id));
-
 /** The unit with its introduction, `undefined` when there is none. */
 export function enterpriseDetailById(id: string): EnterpriseDetail | undefined {
   const index = unitIndex(id);

@@ -1,6 +1,6 @@
 /** @ownModules The positions are made once, on the day that is set here. */
 import type { Page } from '../../../mock/_preview/paging';
-import { enterpriseById } from '../../../mock/_preview/seed/enterprises';
+import { enterpriseDetailById } from '../../../mock/_preview/seed/enterprises';
 import type { Position, SearchConditions } from '../../../src/services/types';
 import { previewClient } from '../../helpers/previewApp';
 import { allPositions, basePath, countsOf, idsOf, noon } from './support';
@@ -32,7 +32,7 @@ const today = day(noon);
 function isBelow(id: string, root: string): boolean {
   let at: string | undefined = id;
   while (at && at !== root) {
-    at = enterpriseById(at)?.parentId;
+    at = enterpriseDetailById(at)?.parentId;
   }
   return at === root;
 }

@@ -1,5 +1,5 @@
 import { categoryName } from '../../../mock/_preview/seed/categories';
-import { enterpriseById } from '../../../mock/_preview/seed/enterprises';
+import { enterpriseDetailById } from '../../../mock/_preview/seed/enterprises';
 import { examples } from '../../../mock/_preview/seed/examples';
 import { majorName } from '../../../mock/_preview/seed/majors';
 import { positionDetailById } from '../../../mock/_preview/seed/positionDetails';
@@ -104,11 +104,11 @@ describe('counts of units', () => {
       let id: string | undefined = enterpriseId;
       while (id) {
         total.set(id, (total.get(id) ?? 0) + 1);
-        id = enterpriseById(id)?.parentId;
+        id = enterpriseDetailById(id)?.parentId;
       }
     }
     for (const { id } of units()) {
-      const enterprise = enterpriseById(id);
+      const enterprise = enterpriseDetailById(id);
       expect(enterprise?.positionCount).toBe(own.get(id) ?? 0);
       expect(enterprise?.positionCountWithChildren).toBe(total.get(id) ?? 0);
     }
@@ -117,7 +117,7 @@ describe('counts of units', () => {
   it('change when the enrolment of today closes', () => {
     const openNow = (): number => allPositions().filter(({ state }) => state === 'open').length;
     const sum = (): number =>
-      units().reduce((all, { id }) => all + (enterpriseById(id)?.positionCount ?? 0), 0);
+      units().reduce((all, { id }) => all + (enterpriseDetailById(id)?.positionCount ?? 0), 0);
     const atNoon = sum();
     expect(atNoon).toBe(openNow());
     process.env.PREVIEW_NOW = '2026-11-21T20:00:00+08:00';
