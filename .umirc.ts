@@ -1,5 +1,6 @@
 import { defineConfig } from '@umijs/max';
 import { bundle } from './config/bundle';
+import { callsAnsweredBy } from './config/proxy';
 import { releaseOf } from './config/release';
 import { site } from './config/site';
 import { builtInValues } from './config/siteValues';
@@ -25,7 +26,7 @@ export default defineConfig({
   request: {},
   // The antd locale is given by layouts/AppProvider: Umi's own would be a second theme around the portal's.
   locale: { default: site.defaultLocale, antd: false, baseNavigator: false },
-  mock: { exclude: ['mock/_preview/**'] },
+  ...callsAnsweredBy(process.env),
   plugins: [
     './config/htmlPlugin.ts',
     './config/preloadPlugin.ts',
