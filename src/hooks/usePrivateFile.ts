@@ -4,7 +4,7 @@ import { useReading } from './useCall';
 
 /**
  * The address, in this page's memory, of a file that only its owner may read: it is fetched with the token. Undefined until it
- * is here. `isQuiet`: that it did not come is not said.
+ * is here. `isQuiet`: a failure shows no notification.
  */
 export function usePrivateFile(fileId: string, isQuiet?: boolean): string | undefined {
   const { data } = useReading(

@@ -37,7 +37,7 @@ export function useMonitoring(): void {
     void started.then(
       (tellRoute) => tellRoute?.(route),
       () => {
-        // Without its chunk the page goes on untold.
+        // Without its chunk the page is not monitored.
       },
     );
   }, [route]);

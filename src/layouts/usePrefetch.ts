@@ -23,7 +23,7 @@ function loaderOf(component: unknown): (() => Promise<unknown>) | undefined {
 
 /**
  * Fetches the screen behind a link as soon as a finger touches it or a mouse rests on it, so that it is on its way before
- * the click. Umi's own prefetching knows no fingers, and without a connection its rejection is nobody's.
+ * the click. Umi's own prefetching ignores touch, and offline it leaves an unhandled rejection.
  */
 export function usePrefetch(): void {
   const { clientRoutes, routeComponents } = useAppData();

@@ -36,7 +36,7 @@ export function createBeacon(url: string) {
     tell: (happening: Happening) => {
       if (told >= limits.page) return;
       told += 1;
-      // How fast the page was is a matter of where it began.
+      // A vital belongs to the page on which the visit began.
       const page = happening.type === 'vital' && first !== undefined ? first : route;
       waiting.push({ ...happening, page });
       if (waiting.length >= limits.batch) flush();
