@@ -33,19 +33,27 @@ export function useStepSave(
   const [refused, setRefused] = useState<unknown>();
   const [failure, setFailure] = useState<unknown>();
 
+  /** Opens the step where something is to be corrected. */
+  const lead = (to: WizardStepKey) => {
+    if (to !== step) go(to, step === 'check' || isCorrecting ? 'check' : undefined);
+  };
+
   /** Opens the step with the first error, and shows the errors at their fields. */
   const show = (list: readonly FieldError[], at: WizardPage) => {
     setProblems(({ attempt }) => ({ attempt: attempt + 1, list }));
     const target = stepOfProblem(at, list[0]?.field ?? '');
     if (target === 'resume' || target === 'target') refresh();
-    if (target !== step) go(target, step === 'check' || isCorrecting ? 'check' : undefined);
+    lead(target);
   };
 
   const take = (error: unknown, base: WizardPage) => {
     const list = problemsFrom(error);
     if (error instanceof ConflictError) setConflict(error.conflict);
-    // The session is full: the new page shows it.
-    else if (applyRefusalOf(error) === 'SESSION_FULL') refresh();
+    // The first step says on the new page that the session is full.
+    else if (applyRefusalOf(error) === 'SESSION_FULL') {
+      refresh();
+      lead('target');
+    }
     // Where the application was sent from another window, the new page takes the place of the form with its error.
     else if (isSentMeanwhile(error)) {
       setFailure(error);

@@ -7,6 +7,7 @@ import { stepToShow } from './wizardSteps';
 /** The answers of a step that are to be saved. */
 export interface StepAnswer {
   values: FieldValues;
+  /** From the first step alone: another step would undo the choice of another window. */
   sessionId?: string;
 }
 

@@ -35,8 +35,7 @@ export default function ExtraStep(props: ExtraStepProps) {
     id: 'apply',
     check: (values) => faultsIn(fields, values, t),
     onChange: (values) => draft.keep(values, page),
-    send: async (values) =>
-      onSave({ values: cleanValues(fields, values), sessionId: page.sessionId }),
+    send: async (values) => onSave({ values: cleanValues(fields, values) }),
   });
   const { refuse, replace } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is shown once, when it arrives

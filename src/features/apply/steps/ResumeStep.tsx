@@ -27,7 +27,7 @@ export default function ResumeStep(props: ResumeStepProps) {
   const hasGaps = page.gaps.length > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!hasGaps) onSave({ values: {}, sessionId: page.sessionId });
+    if (!hasGaps) onSave({ values: {} });
   };
   const recheck = () => {
     onRefresh();

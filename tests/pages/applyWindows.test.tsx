@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { ActivitySession, WizardPage } from '@/services/types';
+import { worldOf } from '../../mock/_preview/candidateState';
+import { activityById } from '../../mock/_preview/seed/activities';
+import { examples } from '../../mock/_preview/seed/examples';
+import { storeOf } from '../../mock/_preview/store';
+import { continueFrom } from '../helpers/applying';
+import { refuse } from '../helpers/brokenCalls';
+import { choose } from '../helpers/choices';
+import { renderRoute } from '../helpers/renderRoute';
+import { openFor } from '../mock/candidate/applying';
+import { callerAs, paths } from '../mock/candidate/caller';
+
+// What other people and the person's other windows change while an application is being filled in.
+
+const activity = examples.enrollingActivity;
+const enrol = `/apply/${activity}/activity`;
+const [first, second] = activityById(activity)?.sessions ?? [];
+if (!first || !second) throw new Error('Two sessions are expected');
+
+const radio = (session: ActivitySession) =>
+  screen.getByRole('radio', { name: new RegExp(`^${session.label} `) });
+const save = () => screen.getByRole('button', { name: '保存并继续' });
+
+/** Fills a session, as other candidates would. */
+function fill(space: string, session: ActivitySession): void {
+  worldOf(storeOf(space)).seats[session.id] = session.capacity;
+}
+
+/** The same application in another window. */
+async function otherWindow(space: string, kind: 'position' | 'activity', target: string) {
+  const caller = callerAs('complete', space);
+  const { applyId } = await openFor(caller, kind, target);
+  const page = () => caller.get<WizardPage>(paths.page, { applyId });
+  return {
+    page,
+    save: async (answer: object) =>
+      caller.post(paths.page, { applyId, version: (await page()).version, ...answer }),
+  };
+}
+
+async function chooseFirst(user: UserEvent): Promise<void> {
+  await screen.findByRole('heading', { name: '选择场次', level: 2 });
+  await user.click(radio(first as ActivitySession));
+  await user.click(save());
+  await screen.findByRole('heading', { name: '核对简历', level: 2 });
+}
+
+describe('the session of an enrolment', () => {
+  test('that fills up after it was saved does not stop the next steps', async () => {
+    const { user, space } = renderRoute(enrol, { persona: 'complete' });
+    await chooseFirst(user);
+    fill(space, first);
+    await continueFrom(user, '核对简历');
+    await choose(user, '到场方式', '自行前往');
+    await continueFrom(user, '补充信息');
+    expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
+  });
+
+  test('that a later step is refused for leads to the sessions, and what was answered stays', async () => {
+    const { user, space } = renderRoute(enrol, { persona: 'complete' });
+    await chooseFirst(user);
+    await continueFrom(user, '核对简历');
+    await choose(user, '到场方式', '自行前往');
+    fill(space, first);
+    const end = refuse(paths.page, 'SESSION_FULL', '所选场次名额已满，请选择其他场次');
+    await user.click(save());
+    await screen.findByRole('heading', { name: '选择场次', level: 2 });
+    expect(
+      await screen.findByRole('link', { name: '这个场次的名额已满，请选择其他场次' }),
+    ).toBeVisible();
+    end();
+    await user.click(radio(second));
+    await continueFrom(user, '选择场次');
+    await continueFrom(user, '核对简历');
+    expect(await screen.findByText('已恢复您上次没有保存的内容。')).toBeVisible();
+    await continueFrom(user, '补充信息');
+    expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
+  });
+
+  test('that is refused while one corrects an answer leads to the sessions, and back to the check page', async () => {
+    const { user, at } = renderRoute(enrol, { persona: 'complete' });
+    await chooseFirst(user);
+    await continueFrom(user, '核对简历');
+    await choose(user, '到场方式', '自行前往');
+    await continueFrom(user, '补充信息');
+    await user.click(await screen.findByRole('button', { name: '修改：到场方式' }));
+    await screen.findByRole('heading', { name: '补充信息', level: 2 });
+    const end = refuse(paths.page, 'SESSION_FULL', '所选场次名额已满，请选择其他场次');
+    await user.click(save());
+    await waitFor(() => expect(at()).toBe(`${enrol}?step=target&back=check`));
+    end();
+  });
+
+  test('that was changed in another window is kept when this one saves another step', async () => {
+    const { user, space } = renderRoute(enrol, { persona: 'complete' });
+    await chooseFirst(user);
+    await continueFrom(user, '核对简历');
+    await choose(user, '到场方式', '自行前往');
+    const other = await otherWindow(space, 'activity', activity);
+    await other.save({ step: 'target', values: {}, sessionId: second.id });
+    await continueFrom(user, '补充信息');
+    await screen.findByRole('heading', { name: '核对与承诺', level: 2 });
+    expect((await other.page()).sessionId).toBe(second.id);
+  });
+});
