@@ -9,7 +9,7 @@ import { continueFrom } from '../helpers/applying';
 import { refuse } from '../helpers/brokenCalls';
 import { choose } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
-import { openFor } from '../mock/candidate/applying';
+import { answers, openFor } from '../mock/candidate/applying';
 import { callerAs, paths } from '../mock/candidate/caller';
 
 // What other people and the person's other windows change while an application is being filled in.
@@ -18,6 +18,9 @@ const activity = examples.enrollingActivity;
 const enrol = `/apply/${activity}/activity`;
 const [first, second] = activityById(activity)?.sessions ?? [];
 if (!first || !second) throw new Error('Two sessions are expected');
+
+const position = examples.openSocialPosition;
+const apply = `/apply/${position}/position`;
 
 const radio = (session: ActivitySession) =>
   screen.getByRole('radio', { name: new RegExp(`^${session.label} `) });
@@ -104,4 +107,21 @@ describe('the session of an enrolment', () => {
     await screen.findByRole('heading', { name: '核对与承诺', level: 2 });
     expect((await other.page()).sessionId).toBe(second.id);
   });
+});
+
+test('unsaved answers do not replace newer ones of another window once another step is saved', async () => {
+  const { user, space } = renderRoute(apply, { persona: 'complete' });
+  await continueFrom(user, '确认岗位');
+  await continueFrom(user, '核对简历');
+  await screen.findByRole('heading', { name: '补充信息', level: 2 });
+  await user.type(await screen.findByLabelText('应聘理由'), '家在本地，希望稳定地把技术做深。');
+  await user.click(screen.getByRole('button', { name: '上一步' }));
+  await screen.findByRole('heading', { name: '核对简历', level: 2 });
+  const other = await otherWindow(space, 'position', position);
+  await other.save({ step: 'extra', values: answers.position });
+  await continueFrom(user, '核对简历');
+  expect(await screen.findByText(/有一份较早、没有保存的内容/)).toBeVisible();
+  expect(screen.getByLabelText('应聘理由')).toHaveValue(answers.position.motivation);
+  await user.click(screen.getByRole('button', { name: '使用这份内容' }));
+  expect(screen.getByLabelText('应聘理由')).toHaveValue('家在本地，希望稳定地把技术做深。');
 });

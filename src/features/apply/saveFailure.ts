@@ -73,6 +73,13 @@ export class ConflictError extends Error {
 /** A server that refuses each version as old is not asked for ever. */
 const mostSends = 3;
 
+/** A step that the server has saved. */
+export interface SavedStep {
+  saved: WizardPage;
+  /** The page whose version the server took. */
+  over: WizardPage;
+}
+
 /**
  * Saves a step, based on the page that it was answered on. Rejects with ConflictError, or as the request runtime does.
  */
@@ -81,10 +88,10 @@ export async function sendStep(
   answer: StepAnswer,
   base: WizardPage,
   sends = 1,
-): Promise<WizardPage> {
+): Promise<SavedStep> {
   const body = { applyId: base.applyId, step, ...answer, version: base.version };
   try {
-    return await saveWizardPage(body, { skipErrorHandler: true });
+    return { saved: await saveWizardPage(body, { skipErrorHandler: true }), over: base };
   } catch (failure) {
     const newer = await newerPageAfter(failure, base);
     if (!newer || sends === mostSends) throw failure;

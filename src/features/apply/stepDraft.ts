@@ -6,6 +6,7 @@ import { isRecentDraft, writeDraft } from '@/utils/draftStore';
 import { hasShape, isPlain } from '@/utils/shape';
 import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
 import { closedTabDrafts } from '@/utils/tabDrafts';
+import type { SavedStep } from './saveFailure';
 
 /** Answers that are not saved yet. */
 export interface StepDraft {
@@ -97,9 +98,15 @@ export function useStepDraft(owner: string, applyId: string, fields = none) {
     draft.current = undefined;
     write();
   };
-  /** Saved answers are no draft any more. After saving another step, the draft belongs to the new version. */
-  const markSaved = (step: WizardStepKey, { version }: WizardPage) => {
-    draft.current = step === 'extra' || !draft.current ? undefined : { ...draft.current, version };
+  /**
+   * Saved answers are no draft any more. After saving another step over the version of the draft, the draft belongs to the
+   * new version; over a newer one it does not, as that may have other answers.
+   */
+  const markSaved = (step: WizardStepKey, { saved, over }: SavedStep) => {
+    if (step === 'extra') draft.current = undefined;
+    else if (draft.current?.version === over.version) {
+      draft.current = { ...draft.current, version: saved.version };
+    }
     write();
   };
   /** The draft that can be restored over this page of the server. */

@@ -8,6 +8,7 @@ import {
   ConflictError,
   isSentMeanwhile,
   problemsFrom,
+  type SavedStep,
   type StepConflict,
   sendStep,
   stepOfProblem,
@@ -24,7 +25,7 @@ export interface Problems {
 /** Saves the steps of an application, and handles all errors. */
 export function useStepSave(
   wizard: ReturnType<typeof useWizard>,
-  onSaved: (step: WizardStepKey, saved: WizardPage) => void,
+  onSaved: (step: WizardStepKey, done: SavedStep) => void,
 ) {
   const { page, step, isCorrecting, refresh, mutate, go } = wizard;
   const [isSaving, setSaving] = useState(false);
@@ -75,9 +76,9 @@ export function useStepSave(
     setFailure(undefined);
     setProblems(({ attempt }) => ({ attempt, list: [] }));
     try {
-      const saved = await sendStep(step, answer, base);
-      mutate(saved);
-      onSaved(step, saved);
+      const done = await sendStep(step, answer, base);
+      mutate(done.saved);
+      onSaved(step, done);
       go(isCorrecting ? 'check' : (neighbours(step).next ?? step));
     } catch (error) {
       take(error, base);
@@ -90,7 +91,7 @@ export function useStepSave(
   const adopt = (newer: WizardPage) => {
     setConflict(undefined);
     mutate(newer);
-    if (step) onSaved(step, newer);
+    if (step) onSaved(step, { saved: newer, over: newer });
   };
 
   return { save, isSaving, problems, show, conflict, adopt, refused, failure };
