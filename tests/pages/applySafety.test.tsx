@@ -4,7 +4,7 @@ import { candidateOf } from '../../mock/_preview/candidates';
 import { examples } from '../../mock/_preview/seed/examples';
 import { storeOf } from '../../mock/_preview/store';
 import { continueFrom, fillExtra, goToCheckStep } from '../helpers/applying';
-import { refuse, refuseField } from '../helpers/brokenCalls';
+import { answerWithPage, breakCalls, refuse, refuseField } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
 import { sentence } from '../helpers/sentence';
 import { applyTo, openFor } from '../mock/candidate/applying';
@@ -198,6 +198,24 @@ describe('sending once', () => {
     await second.user.click(save());
     expect(await screen.findByText(sentence(`投递编号：${sent.number}`))).toBeVisible();
     expect(second.at()).toMatch(/\?sent=/);
+  });
+
+  test('the answer and the look at it were lost, the second sending is refused: shows the number', async () => {
+    const { user } = renderRoute(path, { persona: 'complete' });
+    await goToCheckStep(user);
+    await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
+    const answers = answerWithPage('/wizard/apply/');
+    const look = breakCalls(paths.search);
+    const send = screen.getByRole('button', { name: '提交投递' });
+    await user.click(send);
+    expect(await screen.findByText(/暂时无法确认是否已经提交/)).toBeVisible();
+    look();
+    answers();
+    const end = refuse('/wizard/apply/', 'TARGET_CLOSED', '该岗位不在报名时间内');
+    await user.click(send);
+    expect(await screen.findByText(sentence(/^投递编号：\S+/))).toBeVisible();
+    expect(screen.queryByText('这个岗位已停止接受投递')).not.toBeInTheDocument();
+    end();
   });
 
   test('refused as not allowed and not sent either: says what the server says', async () => {

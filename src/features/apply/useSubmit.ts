@@ -23,9 +23,9 @@ async function wasSent(applyId: string): Promise<boolean | undefined> {
 type Doubt = 'unknown' | 'notArrived';
 
 /**
- * Sends an application once. When the connection is lost, or the server refuses without a reason that the portal knows,
- * asks the server whether it has the application already. `onProblems` gets the errors of earlier steps; `onSent` gets the result, or nothing when only the
- * success is known.
+ * Sends an application once. When the connection is lost, or the server refuses for whatever reason, asks the server whether
+ * it has the application already. `onProblems` gets the errors of earlier steps; `onSent` gets the result, or nothing when
+ * only the success is known.
  */
 export function useSubmit(
   page: WizardPage,
@@ -40,7 +40,7 @@ export function useSubmit(
     const isLost = isAnswerLost(failure);
     const problems = problemsFrom(failure);
     const isExplained = problems.length > 0 || applyRefusalOf(failure) !== undefined;
-    const isThere = mayBeDone(failure) && !isExplained ? await wasSent(page.applyId) : undefined;
+    const isThere = mayBeDone(failure) ? await wasSent(page.applyId) : undefined;
     if (isThere) {
       onSent();
       return;
