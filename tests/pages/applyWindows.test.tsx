@@ -5,7 +5,7 @@ import { worldOf } from '../../mock/_preview/candidateState';
 import { activityById } from '../../mock/_preview/seed/activities';
 import { examples } from '../../mock/_preview/seed/examples';
 import { storeOf } from '../../mock/_preview/store';
-import { continueFrom } from '../helpers/applying';
+import { continueFrom, goToCheckStep } from '../helpers/applying';
 import { refuse } from '../helpers/brokenCalls';
 import { choose } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
@@ -34,10 +34,11 @@ function fill(space: string, session: ActivitySession): void {
 /** The same application in another window. */
 async function otherWindow(space: string, kind: 'position' | 'activity', target: string) {
   const caller = callerAs('complete', space);
-  const { applyId } = await openFor(caller, kind, target);
+  const { applyId, deliveryId } = await openFor(caller, kind, target);
   const page = () => caller.get<WizardPage>(paths.page, { applyId });
   return {
     page,
+    remove: () => caller.post(paths.remove(deliveryId)),
     save: async (answer: object) =>
       caller.post(paths.page, { applyId, version: (await page()).version, ...answer }),
   };
@@ -124,4 +125,41 @@ test('unsaved answers do not replace newer ones of another window once another s
   expect(screen.getByLabelText('应聘理由')).toHaveValue(answers.position.motivation);
   await user.click(screen.getByRole('button', { name: '使用这份内容' }));
   expect(screen.getByLabelText('应聘理由')).toHaveValue('家在本地，希望稳定地把技术做深。');
+});
+
+describe('an application that was deleted in another window', () => {
+  const gone = () => screen.findByRole('heading', { name: '这份投递已被删除', level: 2 });
+
+  test('is said when a step is saved, and can be begun again', async () => {
+    const { user, space, at } = renderRoute(apply, { persona: 'complete' });
+    await continueFrom(user, '确认岗位');
+    await continueFrom(user, '核对简历');
+    await user.click(await screen.findByRole('button', { name: '上一步' }));
+    const former = await otherWindow(space, 'position', position);
+    const { applyId } = await former.page();
+    await former.remove();
+    await continueFrom(user, '核对简历');
+    expect(await gone()).toBeVisible();
+    expect(screen.getByRole('link', { name: '去看其他岗位' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '重新开始' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await continueFrom(user, '确认岗位');
+    await screen.findByRole('heading', { name: '核对简历', level: 2 });
+    expect(at()).toBe(`${apply}?step=resume`);
+    expect((await (await otherWindow(space, 'position', position)).page()).applyId).not.toBe(
+      applyId,
+    );
+  });
+
+  test('is said when it is sent', async () => {
+    const { user, space } = renderRoute(apply, { persona: 'complete' });
+    await goToCheckStep(user);
+    await (await otherWindow(space, 'position', position)).remove();
+    await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
+    await user.click(screen.getByRole('button', { name: '提交投递' }));
+    expect(await gone()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '重新开始' }));
+    await continueFrom(user, '确认岗位');
+    expect(await screen.findByRole('heading', { name: '核对简历', level: 2 })).toBeVisible();
+  });
 });

@@ -1,4 +1,5 @@
 import { useLocation, useParams } from '@umijs/max';
+import { useState } from 'react';
 import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
 import State from '@/components/State';
@@ -26,15 +27,24 @@ export default function ApplyScreen() {
   const { search } = useLocation();
   const sentApplyId = new URLSearchParams(search).get('sent');
   const kind = isKind(src) ? src : undefined;
+  const [attempt, setAttempt] = useState(0);
   return (
     <>
       <PageHead
         title={t(`apply.title.${kind ?? 'position'}`)}
         intro={sentApplyId ? undefined : t('apply.intro')}
+        place={String(attempt)}
       />
       <ZoneNote />
       {sentApplyId && kind && <DoneStep applyId={sentApplyId} kind={kind} />}
-      {!sentApplyId && kind && <OpenDraft key={`${kind}/${id}`} kind={kind} targetId={id} />}
+      {!sentApplyId && kind && (
+        <OpenDraft
+          key={`${kind}/${id}/${attempt}`}
+          kind={kind}
+          targetId={id}
+          onAnew={() => setAttempt(attempt + 1)}
+        />
+      )}
       {!kind && (
         <State
           title={t('apply.unknownKind')}
@@ -45,11 +55,18 @@ export default function ApplyScreen() {
   );
 }
 
-function OpenDraft({ kind, targetId }: { kind: TargetKind; targetId: string }) {
+interface OpenDraftProps {
+  kind: TargetKind;
+  targetId: string;
+  /** Opens a new draft in place of one that was deleted. */
+  onAnew: () => void;
+}
+
+function OpenDraft({ kind, targetId, onAnew }: OpenDraftProps) {
   const { data, error, loading, refresh } = useDraft(kind, targetId);
   const refusal = applyRefusalOf(error);
   if (refusal) return <RefusalNotice {...{ refusal, error, kind, targetId }} />;
   if (error) return <Failure onRetry={refresh} isRetrying={loading} />;
   if (!data) return <ApplySkeleton />;
-  return <Wizard applyId={data.applyId} kind={kind} limit={data.limit} />;
+  return <Wizard applyId={data.applyId} kind={kind} limit={data.limit} onAnew={onAnew} />;
 }

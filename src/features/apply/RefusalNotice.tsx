@@ -15,22 +15,25 @@ interface RefusalNoticeProps {
   targetId: string;
   /** Present where another session can still be chosen. */
   onOtherSession?: () => void;
+  /** Present where the application was there before, so that what was not found is the application itself. */
+  onAnew?: () => void;
 }
 
 /** Why the person cannot apply, and what the person can do; shown before any work is lost. */
 export default function RefusalNotice(props: RefusalNoticeProps) {
-  const { refusal, error, kind, targetId, onOtherSession } = props;
+  const { refusal, error, kind, targetId, onOtherSession, onAnew } = props;
   const t = useT();
   const { pathname, search } = useLocation();
   const { limit, deliveryId } = refusalDetails(error);
   const [main, other] = refusalLinks(refusal, kind, { targetId, deliveryId });
   const isOtherSession = refusal === 'SESSION_FULL' && onOtherSession !== undefined;
+  const isDeleted = refusal === 'NOT_FOUND' && onAnew !== undefined;
   return (
     <>
       <div role="alert">
         <Outcome
           status="warning"
-          title={t(`apply.refusal.${refusal}.${kind}`)}
+          title={t(isDeleted ? `apply.deleted.${kind}` : `apply.refusal.${refusal}.${kind}`)}
           hint={
             <>
               <span lang="zh-CN">{messageOf(error)}</span>
@@ -39,12 +42,18 @@ export default function RefusalNotice(props: RefusalNoticeProps) {
           }
           actions={
             <>
-              {isOtherSession ? (
+              {isOtherSession && (
                 <Button type="primary" size="large" onClick={onOtherSession}>
                   {t('apply.refusal.otherSession')}
                 </Button>
-              ) : (
-                <ActionLink isMain to={main.to}>
+              )}
+              {isDeleted && (
+                <Button type="primary" size="large" onClick={onAnew}>
+                  {t('apply.deleted.again')}
+                </Button>
+              )}
+              {!isOtherSession && (
+                <ActionLink isMain={!isDeleted} to={main.to}>
                   {t(main.label)}
                 </ActionLink>
               )}

@@ -16,10 +16,13 @@ interface StepsProps {
   step: WizardStepKey;
   kind: TargetKind;
   limit: DeliveryDraft['limit'];
+  /** Opens a new draft in place of one that was deleted. */
+  beginAnew: () => void;
 }
 
 /** The current step. */
-export default function Steps({ wizard, saving, draft, page, step, kind, limit }: StepsProps) {
+export default function Steps(props: StepsProps) {
+  const { wizard, saving, draft, page, step, kind, limit, beginAnew } = props;
   const { refresh, loading, isCorrecting, go } = wizard;
   const previous = isCorrecting ? 'check' : neighbours(step).previous;
   const common = {
@@ -45,6 +48,7 @@ export default function Steps({ wizard, saving, draft, page, step, kind, limit }
           onCorrect={go}
           onRefresh={refresh}
           onProblems={(list) => saving.show(list, page)}
+          onAnew={beginAnew}
         />
       );
   }

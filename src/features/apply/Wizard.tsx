@@ -23,10 +23,12 @@ interface WizardProps {
   applyId: string;
   kind: TargetKind;
   limit: DeliveryDraft['limit'];
+  /** Opens a new draft in place of one that was deleted. */
+  onAnew: () => void;
 }
 
 /** The steps of an application, one group of questions at a time; the target stays visible. */
-export default function Wizard({ applyId, kind, limit }: WizardProps) {
+export default function Wizard({ applyId, kind, limit, onAnew }: WizardProps) {
   const t = useT();
   const navigate = useNavigate();
   const wizard = useWizard(applyId);
@@ -46,8 +48,20 @@ export default function Wizard({ applyId, kind, limit }: WizardProps) {
   if (!page || !step || !draft.isReady || isSent) return <ApplySkeleton />;
   const { conflict, refused } = saving;
   const refusal = applyRefusalOf(refused);
+  const beginAnew = () => {
+    go('target');
+    onAnew();
+  };
   if (refusal) {
-    return <RefusalNotice refusal={refusal} error={refused} kind={kind} targetId={page.targetId} />;
+    return (
+      <RefusalNotice
+        refusal={refusal}
+        error={refused}
+        kind={kind}
+        targetId={page.targetId}
+        onAnew={beginAnew}
+      />
+    );
   }
   const at = stepKeys.indexOf(step);
   const reached = stepKeys.indexOf(page.currentStep);
@@ -76,7 +90,10 @@ export default function Wizard({ applyId, kind, limit }: WizardProps) {
             onTakeNewer={() => saving.adopt(conflict.newer)}
           />
         )}
-        <Steps key={page.version} {...{ wizard, saving, draft, page, step, kind, limit }} />
+        <Steps
+          key={page.version}
+          {...{ wizard, saving, draft, page, step, kind, limit, beginAnew }}
+        />
       </div>
     </div>
   );

@@ -99,4 +99,7 @@ export default {
   'apply.refusal.SESSION_FULL.activity': 'There are no seats left, so you are not enrolled',
   'apply.refusal.NOT_FOUND.position': 'We could not find this position',
   'apply.refusal.NOT_FOUND.activity': 'We could not find this event',
+  'apply.deleted.position': 'This application was deleted',
+  'apply.deleted.activity': 'This enrolment was deleted',
+  'apply.deleted.again': 'Start again',
 } satisfies Record<keyof typeof zh, string>;

@@ -93,4 +93,7 @@ export default {
   'apply.refusal.SESSION_FULL.activity': '名额已满，没有报名成功',
   'apply.refusal.NOT_FOUND.position': '没有找到这个岗位',
   'apply.refusal.NOT_FOUND.activity': '没有找到这个活动',
+  'apply.deleted.position': '这份投递已被删除',
+  'apply.deleted.activity': '这份报名已被删除',
+  'apply.deleted.again': '重新开始',
 } as const;

@@ -22,6 +22,8 @@ interface CheckStepProps extends StepProps {
   onRefresh: () => void;
   /** Called when the server finds errors in an earlier step. */
   onProblems: (list: readonly FieldError[]) => void;
+  /** Opens a new draft in place of one that was deleted. */
+  onAnew: () => void;
 }
 
 /**
@@ -29,7 +31,7 @@ interface CheckStepProps extends StepProps {
  * result is found out even if the answer is lost.
  */
 export default function CheckStep(props: CheckStepProps) {
-  const { page, kind, onBack, onCorrect, onRefresh, onProblems } = props;
+  const { page, kind, onBack, onCorrect, onRefresh, onProblems, onAnew } = props;
   const t = useT();
   const navigate = useNavigate();
   const [isDeclared, setDeclared] = useState(false);
@@ -54,6 +56,7 @@ export default function CheckStep(props: CheckStepProps) {
         kind={kind}
         targetId={page.targetId}
         onOtherSession={chooseAnother}
+        onAnew={onAnew}
       />
     );
   }
