@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AppointmentSlot } from '@/services/types';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { refuse, refuseField } from '../helpers/brokenCalls';
 import { deliveryIn, moveDelivery, otherDevice, returnToTabAfter } from '../helpers/deliveries';
 import { renderRoute } from '../helpers/renderRoute';
 
@@ -161,6 +162,18 @@ describe('choosing a time', () => {
     expect((await times())[2]).toBeChecked();
   });
 
+  test('why it was not booked stands beside the button, until the next press', async () => {
+    const { user } = await open('toBook');
+    await user.click((await times())[2] ?? document.body);
+    const end = refuse(confirm, 'NOT_AVAILABLE', '预约系统正在维护');
+    await user.click(await book());
+    expect(await screen.findByRole('note')).toHaveTextContent('预约系统正在维护');
+    end();
+    await user.click(await book());
+    expect(await screen.findByText('预约成功，请按下面的时间参加面试。')).toBeVisible();
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  });
+
   test('past the deadline: another time is asked for instead', async () => {
     const later = new Date(Date.now() + 3 * 86_400_000).toISOString();
     spaces += 1;
@@ -243,14 +256,30 @@ describe('another time', () => {
     expect(Object.keys(window.sessionStorage)).toEqual([]);
   });
 
-  test('no connection: what was typed stays', async () => {
+  test('no connection: what was typed stays, and why it was not sent stands beside the button', async () => {
     const { user, setServer } = await open('booked');
     await user.click(await screen.findByText('申请改期'));
     await user.type(await screen.findByLabelText('申请原因'), '当天参加考试');
     setServer('down');
     await user.click(screen.getByRole('button', { name: '提交申请' }));
     expect(await screen.findByText('网络异常')).toBeVisible();
+    expect(await screen.findByRole('note')).toBeVisible();
     expect(screen.getByLabelText('申请原因')).toHaveValue('当天参加考试');
+  });
+
+  test('the server’s objection to the reason stands at its field', async () => {
+    const { user } = await open('booked');
+    await user.click(await screen.findByText('申请改期'));
+    await user.type(await screen.findByLabelText('申请原因'), '有事');
+    const fault = { field: 'reschedule.reason', message: '请写明改期原因' };
+    const end = refuseField(confirm, fault);
+    await user.click(screen.getByRole('button', { name: '提交申请' }));
+    expect(await screen.findByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByLabelText('申请原因')).toHaveAccessibleDescription('请写明改期原因'),
+    );
+    expect(screen.queryByText('温馨提示')).not.toBeInTheDocument();
+    end();
   });
 });
 

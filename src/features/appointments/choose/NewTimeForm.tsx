@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import BusyButton from '@/components/BusyButton';
 import FormField from '@/forms/FormField';
-import { faultsAt } from '@/forms/faults';
+import { faultsAt, faultsOfServer } from '@/forms/faults';
 import PortalForm from '@/forms/PortalForm';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
@@ -41,6 +41,11 @@ export default function NewTimeForm(props: NewTimeFormProps) {
     check: ({ reason }) =>
       faultsAt({ reason: check(labels.reason, reason, { required: true, max: maxLength.reason }) }),
     send: ({ reason, preferred }) => onAsk({ reason: reason.trim(), preferred: preferred.trim() }),
+    faultsOf: (error) =>
+      faultsOfServer(error).map((fault) => ({
+        ...fault,
+        path: fault.path?.replace('reschedule.', ''),
+      })),
     onChange: (wish) => writeTab(newTimeKey(deliveryId), wish),
   });
 

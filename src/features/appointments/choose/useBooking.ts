@@ -1,7 +1,6 @@
 import { useModel } from '@umijs/max';
 import { useLockFn } from 'ahooks';
 import { useState } from 'react';
-import { reportFailure } from '@/request/errorHandler';
 import { isBizError, mayBeDone } from '@/request/failure';
 import type { AppointmentSlot, Delivery, NotificationConfirm } from '@/services/types';
 import { writeTab } from '@/utils/tabStore';
@@ -24,7 +23,7 @@ interface Booking {
 
 /**
  * Books an interview time or asks for another one. Each is sent once, and the result is found out even if the answer is
- * lost.
+ * lost. Rejects with any other failure, which the form shows.
  */
 export function useBooking({ delivery, onChanged, onRenew, onSlotTaken }: Booking) {
   const { confirm } = useModel('notice');
@@ -57,7 +56,7 @@ export function useBooking({ delivery, onChanged, onRenew, onSlotTaken }: Bookin
       if (now && hasArrived(now)) finish(outcome);
       else if (now && (code === 'NOT_ALLOWED' || now.status !== delivery.status))
         setProblem({ kind: 'moved' });
-      else reportFailure(failure);
+      else throw failure;
     } finally {
       setSending(false);
     }
