@@ -1,7 +1,8 @@
 import { Flex } from 'antd';
 import { lazy, Suspense } from 'react';
+import AsyncContent from '@/components/AsyncContent';
+import Pager from '@/components/Pager';
 import SkeletonLines from '@/components/SkeletonLines';
-import State from '@/components/State';
 import { useT } from '@/hooks/useT';
 import { useTableRoom } from '@/hooks/useTableRoom';
 import type { OnChanged } from './DeliveryActions';
@@ -14,55 +15,82 @@ const DeliveryTable = lazy(
 );
 
 interface DeliveryListProps {
-  found: FoundDeliveries;
+  found: FoundDeliveries | undefined;
+  request: { error?: Error; isLoading: boolean; refresh: () => void };
   keyword: string;
   /** The address of the list without the keyword. */
   clearHref: string;
+  /** The address of a page, from 1. */
+  hrefOf: (page: number) => string;
   onChanged: OnChanged;
   /** As a table instead of cards, where there is room. */
   isTable: boolean;
 }
 
-/** The cards or table rows of a page; for an empty page an explanation and a link. */
+/** The cards or table rows of a page in all their states, and the pages; for an empty page an explanation and a link. */
 export default function DeliveryList(props: DeliveryListProps) {
-  const { found, keyword, clearHref, onChanged, isTable } = props;
+  const { found, request, hrefOf, onChanged, isTable } = props;
   const t = useT();
   const hasRoom = useTableRoom();
-  const { page, group, markedId } = found;
-  if (page.list.length === 0) {
-    return keyword ? (
-      <State
-        role="status"
-        title={t('deliveries.keyword.none', { keyword })}
-        hint={t('deliveries.keyword.hint')}
-        action={{ label: t('deliveries.keyword.clear'), to: clearHref }}
-      />
-    ) : (
-      <State
-        role="status"
-        title={t(`deliveries.empty.${group}`)}
-        hint={t('deliveries.empty.hint')}
-        action={{ label: t('deliveries.empty.action'), to: '/searchPosition/all' }}
-      />
-    );
-  }
-  if (isTable && hasRoom) {
-    return (
-      <Suspense fallback={<SkeletonLines />}>
-        <DeliveryTable deliveries={page.list} onChanged={onChanged} />
-      </Suspense>
-    );
-  }
+  const empty = useEmpty(props);
   return (
-    <Flex vertical gap={12}>
-      {page.list.map((delivery) => (
-        <DeliveryCard
-          key={delivery.id}
-          delivery={delivery}
-          isMarked={delivery.id === markedId}
-          onChanged={onChanged}
+    <>
+      <AsyncContent
+        data={found?.page.list}
+        request={request}
+        failureTitle={t('deliveries.list.failed')}
+        skeleton={<SkeletonLines />}
+        empty={empty}
+      >
+        {(list) =>
+          isTable && hasRoom ? (
+            <Suspense fallback={<SkeletonLines />}>
+              <DeliveryTable deliveries={list} onChanged={onChanged} />
+            </Suspense>
+          ) : (
+            <Flex vertical gap={12}>
+              {list.map((delivery) => (
+                <DeliveryCard
+                  key={delivery.id}
+                  delivery={delivery}
+                  isMarked={delivery.id === found?.markedId}
+                  onChanged={onChanged}
+                />
+              ))}
+            </Flex>
+          )
+        }
+      </AsyncContent>
+      {found && !request.error && found.page.list.length > 0 && (
+        <Pager
+          current={found.page.current}
+          pageSize={found.page.pageSize}
+          total={found.page.total}
+          hrefOf={hrefOf}
         />
-      ))}
-    </Flex>
+      )}
+    </>
   );
+}
+
+/** What stands in the place of a page without deliveries. */
+function useEmpty({ found, keyword, clearHref, hrefOf }: DeliveryListProps) {
+  const t = useT();
+  if (found && found.page.total > 0) {
+    return {
+      title: t('list.beyond'),
+      action: { label: t('list.firstPage'), to: hrefOf(1) },
+    };
+  }
+  return keyword
+    ? {
+        title: t('deliveries.keyword.none', { keyword }),
+        hint: t('deliveries.keyword.hint'),
+        action: { label: t('deliveries.keyword.clear'), to: clearHref },
+      }
+    : {
+        title: t(`deliveries.empty.${found?.group ?? 'active'}`),
+        hint: t('deliveries.empty.hint'),
+        action: { label: t('deliveries.empty.action'), to: '/searchPosition/all' },
+      };
 }

@@ -1,9 +1,6 @@
 import { useModel } from '@umijs/max';
 import { useRef } from 'react';
-import Failure from '@/components/Failure';
 import KeywordField from '@/components/KeywordField';
-import Pager from '@/components/Pager';
-import SkeletonLines from '@/components/SkeletonLines';
 import State from '@/components/State';
 import ZoneNote from '@/components/ZoneNote';
 import { useCall } from '@/hooks/useCall';
@@ -82,34 +79,23 @@ export default function DeliveriesTab() {
       />
       <ViewChoice isTable={view.isTable} onChoose={(isTable) => go(plain({ isTable }))} />
       <ZoneNote />
-      {error && !loading && (
-        <Failure error={error} onRetry={refresh} title={t('deliveries.list.failed')} />
-      )}
-      {!data && loading && <SkeletonLines />}
-      {isUnknown && (
+      {isUnknown ? (
         <State
           role="status"
           title={t('deliveries.list.notFound')}
           hint={t('deliveries.list.notFound.hint')}
           action={{ label: t('deliveries.list.all'), to: '/user/deliveries' }}
         />
-      )}
-      {data && !error && (
-        <>
-          <DeliveryList
-            found={data}
-            keyword={view.keyword}
-            clearHref={hrefOf(plain({ keyword: '' }))}
-            onChanged={onChanged}
-            isTable={view.isTable && !isNamed}
-          />
-          <Pager
-            current={data.page.current}
-            pageSize={data.page.pageSize}
-            total={data.page.total}
-            hrefOf={(current) => hrefOf(plain({ group, current }))}
-          />
-        </>
+      ) : (
+        <DeliveryList
+          found={data}
+          request={{ error, isLoading: loading, refresh }}
+          keyword={view.keyword}
+          clearHref={hrefOf(plain({ keyword: '' }))}
+          hrefOf={(current) => hrefOf(plain({ group, current }))}
+          onChanged={onChanged}
+          isTable={view.isTable && !isNamed}
+        />
       )}
     </section>
   );

@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { WizardPage } from '@/services/types';
+import { breakCalls } from '../helpers/brokenCalls';
+import '../helpers/noCropping';
+import { renderRoute } from '../helpers/renderRoute';
+import { openFor, openPositions } from '../mock/candidate/applying';
+import { callerAs, paths } from '../mock/candidate/caller';
+
+// /user/deliveries in the states that all lists have: a page beyond the last, a failure after another page.
+
+const groups = () => screen.findByRole('navigation', { name: '投递分组' });
+const cards = () => screen.findAllByRole('article');
+
+async function leaveDrafts(space: string, count: number): Promise<void> {
+  const caller = callerAs('complete', space);
+  for (const { id } of openPositions().slice(0, count)) {
+    const { applyId } = await openFor(caller, 'position', id);
+    const { version } = await caller.get<WizardPage>(paths.page, { applyId });
+    await caller.post(paths.page, { applyId, step: 'target', values: {}, version });
+  }
+}
+
+test('the only entry of the last page goes: the page is said to be empty, with the way to the first', async () => {
+  const space = 'deliveries-beyond';
+  await leaveDrafts(space, 11);
+  const path = '/user/deliveries?group=draft';
+  const { user, at } = renderRoute(`${path}&current=2`, { persona: 'complete', space });
+  const [only, ...others] = await cards();
+  expect(others).toHaveLength(0);
+  await user.click(within(only as HTMLElement).getByRole('button', { name: '删除草稿' }));
+  const dialog = await screen.findByRole('dialog', { name: /^删除“.+”的草稿？$/ });
+  await user.click(within(dialog).getByRole('button', { name: '删除草稿' }));
+  expect(await screen.findByText('这一页没有内容')).toBeVisible();
+  expect(screen.queryByText('您没有未完成的草稿')).not.toBeInTheDocument();
+  expect(within(await groups()).getByRole('link', { name: '草稿 10' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: '回到第 1 页' }));
+  await waitFor(() => expect(at()).toBe(path));
+  expect(await cards()).toHaveLength(10);
+});
+
+test('another group that fails can be tried again by keyboard: the failure and the focus stay', async () => {
+  const { user } = renderRoute('/user/deliveries', { persona: 'deliveries' });
+  await cards();
+  const mend = breakCalls(paths.search);
+  await user.click(within(await groups()).getByRole('link', { name: /^已结束/ }));
+  (await screen.findByRole('button', { name: '重试' })).focus();
+  await user.keyboard('{Enter}');
+  const retry = await screen.findByRole('button', { name: '重试' });
+  await waitFor(() => expect(retry).toBeEnabled());
+  expect(retry).toHaveFocus();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  mend();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('已录用')).toBeVisible();
+});
