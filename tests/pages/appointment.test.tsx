@@ -231,6 +231,25 @@ describe('another time', () => {
     expect(await screen.findByText('面试时间已确定，请按时参加。')).toBeVisible();
   });
 
+  test('not answered before the booked time has passed: said as passed, here and at the delivery', async () => {
+    const later = new Date(Date.now() + 30 * 86_400_000).toISOString();
+    spaces += 1;
+    const space = `appointment-${spaces}`;
+    delete process.env.PREVIEW_NOW;
+    const { id } = await deliveryIn(space, 'rescheduling');
+    const options = { persona: 'deliveries', space, now: later } as const;
+    const one = renderRoute(`/user/appointments?deliveryId=${id}`, options);
+    expect(
+      await screen.findByText('您申请了改期，用人单位还没有答复，已预约的时间已过。'),
+    ).toBeVisible();
+    expect(screen.queryByText('加入日历')).not.toBeInTheDocument();
+    one.unmount();
+    renderRoute(`/user/deliveries?deliveryId=${id}`, options);
+    expect(
+      await screen.findByText(/已预约的面试时间已过，改期申请还在等待用人单位答复。/),
+    ).toBeVisible();
+  });
+
   test('also before a time is chosen', async () => {
     const { user } = await open('toBook');
     await user.click(await screen.findByText('都不方便？申请其他时间'));

@@ -9,7 +9,7 @@ import type { Delivery } from '@/services/types';
 import { serverNow } from '@/utils/serverClock';
 import AppointmentFacts from './AppointmentFacts';
 import styles from './AppointmentGroups.module.css';
-import { appointmentStateOf } from './appointmentState';
+import { appointmentStateOf, isOver } from './appointmentState';
 import Clashes from './Clashes';
 import { clashesOf, type OwnDate } from './dates';
 
@@ -62,10 +62,10 @@ export default function AppointmentCard({ delivery, dates }: AppointmentCardProp
         <AppointmentFacts
           delivery={delivery}
           appointment={appointment}
-          isPast={state === 'past'}
+          isPast={isOver(state)}
           isBare
         >
-          {state !== 'past' && <Clashes clashes={clashesOf(appointment, dates, id)} />}
+          {!isOver(state) && <Clashes clashes={clashesOf(appointment, dates, id)} />}
         </AppointmentFacts>
       )}
     </article>

@@ -4,7 +4,7 @@ import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
 import styles from './Appointment.module.css';
 import AppointmentFacts from './AppointmentFacts';
-import type { AppointmentState } from './appointmentState';
+import { type AppointmentState, isOver } from './appointmentState';
 import Clashes from './Clashes';
 import NewTimeForm from './choose/NewTimeForm';
 import SlotForm from './choose/SlotForm';
@@ -63,7 +63,7 @@ export default function AppointmentParts(props: AppointmentPartsProps) {
         />
       )}
       {appointment && (
-        <AppointmentFacts delivery={delivery} appointment={appointment} isPast={state === 'past'}>
+        <AppointmentFacts delivery={delivery} appointment={appointment} isPast={isOver(state)}>
           {state === 'coming' && <Clashes clashes={clashesOf(appointment, dates, id)} />}
         </AppointmentFacts>
       )}

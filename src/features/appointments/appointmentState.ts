@@ -3,10 +3,22 @@ import { hasBookedInterview } from './dates';
 
 /**
  * The state of an interview. choose: the person has to choose a time; late: the deadline for choosing has passed;
- * coming: a time is booked; waiting: the person has asked for another time; past: the interview is over; none: there is
- * no interview.
+ * coming: a time is booked; waiting: the person has asked for another time; unanswered: the booked time has passed before
+ * the employer answered that; past: the interview is over; none: there is no interview.
  */
-export type AppointmentState = 'choose' | 'late' | 'coming' | 'waiting' | 'past' | 'none';
+export type AppointmentState =
+  | 'choose'
+  | 'late'
+  | 'coming'
+  | 'waiting'
+  | 'unanswered'
+  | 'past'
+  | 'none';
+
+/** Whether the time of the interview has passed. */
+export function isOver(state: AppointmentState): boolean {
+  return state === 'past' || state === 'unanswered';
+}
 
 /** The state of a delivery's interview at `now` (ms); also none without a delivery. */
 export function appointmentStateOf(delivery: Delivery | undefined, now: number): AppointmentState {
@@ -15,8 +27,10 @@ export function appointmentStateOf(delivery: Delivery | undefined, now: number):
   if (status === 'toBook') {
     return nextAction && Date.parse(nextAction.dueAt) <= now ? 'late' : 'choose';
   }
-  if (status === 'rescheduling') return 'waiting';
-  if (hasBookedInterview(delivery) && Date.parse(appointment.endsAt) > now) return 'coming';
+  const hasTime = hasBookedInterview(delivery);
+  const hasEnded = Date.parse(appointment.endsAt) <= now;
+  if (status === 'rescheduling') return hasTime && hasEnded ? 'unanswered' : 'waiting';
+  if (hasTime && !hasEnded) return 'coming';
   return appointment.slotId ? 'past' : 'none';
 }
 
@@ -38,6 +52,6 @@ export function appointmentsOf(deliveries: readonly Delivery[], now: number): Ap
   return {
     toChoose: where('choose', 'late'),
     coming: where('coming', 'waiting'),
-    past: where('past').reverse(),
+    past: where('past', 'unanswered').reverse(),
   };
 }

@@ -20,6 +20,8 @@ export default {
   'appointments.standing.coming': 'Your interview is booked. Please be on time.',
   'appointments.standing.waiting':
     'You asked for another time. If the employer agrees, choose again. If not, your booked time still stands.',
+  'appointments.standing.unanswered':
+    'You asked for another time. The booked time has passed before the employer answered.',
   'appointments.standing.past': 'This interview is over. We will tell you the result.',
   'appointments.done.booked': 'Your interview is booked for the time below.',
   'appointments.done.asked': 'Your request was sent. We will tell you when the employer answers.',

@@ -124,6 +124,8 @@ export default {
     'Your interview is over. The employer will give the result.',
   'deliveries.statusSentence.rescheduling':
     'You asked for another time and are waiting for the employer’s answer.',
+  'deliveries.statusSentence.reschedulingPast':
+    'The booked interview time has passed. The employer has not answered your request for another time.',
   'deliveries.statusSentence.interviewPassed':
     'You passed the interview. The next step is being arranged.',
   'deliveries.statusSentence.reserve': 'No decision yet: you are on the reserve list.',

@@ -15,6 +15,7 @@ export default {
   'appointments.standing.coming': '面试时间已确定，请按时参加。',
   'appointments.standing.waiting':
     '您已申请改期，正在等待用人单位答复。同意后请重新选择时间；不同意时，已预约的时间仍然有效。',
+  'appointments.standing.unanswered': '您申请了改期，用人单位还没有答复，已预约的时间已过。',
   'appointments.standing.past': '这次面试的时间已过，结果会通知您。',
   'appointments.done.booked': '预约成功，请按下面的时间参加面试。',
   'appointments.done.asked': '改期申请已提交，用人单位答复后会通知您。',

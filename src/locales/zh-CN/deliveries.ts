@@ -114,6 +114,8 @@ export default {
   'deliveries.statusSentence.booked': '面试时间已确定，请按时参加。',
   'deliveries.statusSentence.bookedPast': '面试时间已过，等待用人单位给出结果。',
   'deliveries.statusSentence.rescheduling': '您申请了改期，等待用人单位答复。',
+  'deliveries.statusSentence.reschedulingPast':
+    '已预约的面试时间已过，改期申请还在等待用人单位答复。',
   'deliveries.statusSentence.interviewPassed': '面试已通过，等待下一步安排。',
   'deliveries.statusSentence.reserve': '面试结果待定，您在候补名单中。',
   'deliveries.statusSentence.interviewFailed': '面试没有通过，本次投递已结束。',

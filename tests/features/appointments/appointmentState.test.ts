@@ -57,6 +57,8 @@ test.each<[AppointmentState, Delivery | undefined]>([
   ['past', delivery('1', 'booked', -2, { slotId: 's' })],
   ['waiting', delivery('1', 'rescheduling', 2, { slotId: 's' })],
   ['waiting', delivery('1', 'rescheduling', 2)],
+  ['waiting', delivery('1', 'rescheduling', -2)],
+  ['unanswered', delivery('1', 'rescheduling', -2, { slotId: 's' })],
   ['past', delivery('1', 'interviewPassed', 2, { slotId: 's' })],
   ['none', delivery('1', 'interviewPassed', 2)],
 ])('%s: %#', (state, given) => {
@@ -73,6 +75,7 @@ test('groups in order: coming ones soonest first, past ones latest first', () =>
       delivery('t1', 'toBook', 4, { dueIn: 1 }),
       delivery('c1', 'rescheduling', 3, { slotId: 's' }),
       delivery('p2', 'interviewFailed', -3, { slotId: 's' }),
+      delivery('p3', 'rescheduling', -1, { slotId: 's' }),
       delivery('x', 'submitted', undefined),
       delivery('c0', 'booked', 1, { slotId: 's' }),
     ],
@@ -80,7 +83,7 @@ test('groups in order: coming ones soonest first, past ones latest first', () =>
   );
   expect(ids(groups.toChoose)).toEqual(['t1']);
   expect(ids(groups.coming)).toEqual(['c0', 'c1', 'c2']);
-  expect(ids(groups.past)).toEqual(['p2', 'p1']);
+  expect(ids(groups.past)).toEqual(['p3', 'p2', 'p1']);
 });
 
 test.each([

@@ -203,6 +203,24 @@ describe('statusSentenceNow: what the state means once its time has passed', () 
       'unit',
     ],
     [
+      'another time asked for, and the held one is over',
+      {
+        status: 'rescheduling',
+        appointment: { ...interview, slotId: 's1', startsAt: at, endsAt: at },
+      },
+      'reschedulingPast',
+      'unit',
+    ],
+    [
+      'another time asked for before one was chosen',
+      {
+        status: 'rescheduling',
+        appointment: { ...interview, slotId: undefined, startsAt: at, endsAt: at },
+      },
+      'rescheduling',
+      'unit',
+    ],
+    [
       'an activity that is over',
       { kind: 'activity', status: 'enrolled', session: { ...session, startsAt: at, endsAt: at } },
       'enrolledPast',

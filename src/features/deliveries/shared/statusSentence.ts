@@ -23,6 +23,7 @@ const overdueSentences: Readonly<Record<string, StatusSentence>> = {
   screenFailed: { key: 'deliveries.statusSentence.screenFailedClosed', actor: 'nobody' },
   toBook: { key: 'deliveries.statusSentence.toBookLate', actor: 'candidate' },
   booked: { key: 'deliveries.statusSentence.bookedPast', actor: 'unit' },
+  rescheduling: { key: 'deliveries.statusSentence.reschedulingPast', actor: 'unit' },
   bcConsent: { key: 'deliveries.statusSentence.bcConsentLate', actor: 'candidate' },
   enrolled: { key: 'deliveries.statusSentence.enrolledPast', actor: 'unit' },
 };
@@ -34,7 +35,9 @@ export function isOverdue(delivery: Delivery, now: number): boolean {
   const { status, nextAction, appointment, session } = delivery;
   // The server names no action because the target has closed: the draft cannot be finished.
   if (status === 'draft' && !nextAction) return true;
-  const meeting = status === 'booked' ? appointment : status === 'enrolled' ? session : undefined;
+  // Who asked for another time before choosing one holds none.
+  const isHeld = status === 'booked' || (status === 'rescheduling' && appointment?.slotId);
+  const meeting = isHeld ? appointment : status === 'enrolled' ? session : undefined;
   return Date.parse(meeting?.endsAt ?? nextAction?.dueAt ?? '') <= now;
 }
 
