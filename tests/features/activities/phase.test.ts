@@ -3,6 +3,7 @@ import { activityList, listQueryOf } from '@/features/activities/list/listState'
 import { activityDays } from '@/features/activities/shared/activityDays';
 import { activityPhaseOf } from '@/features/activities/shared/phase';
 import type { ActivityDetail, EnrolmentStatus } from '@/services/types';
+import { portalDay } from '@/utils/dateWords';
 import { activityPath, enrolPath } from '@/utils/paths/activities';
 
 const session = (id: string, remaining: number) => ({
@@ -103,9 +104,32 @@ describe('activityDays', () => {
   });
 
   test.each([
+    [
+      'one that ends earlier in the day than it began',
+      { startsAt: '2026-12-11T14:00:00+08:00', endsAt: '2026-12-13T12:00:00+08:00' },
+      ['2026-12-11', '2026-12-12', '2026-12-13'],
+    ],
+    [
+      'one that ends at midnight, which is no further day',
+      { startsAt: '2026-12-11T14:00:00+08:00', endsAt: '2026-12-13T00:00:00+08:00' },
+      ['2026-12-11', '2026-12-12'],
+    ],
+    [
+      'a night whose days are two only in the portal’s zone',
+      { startsAt: '2026-12-11T15:00:00Z', endsAt: '2026-12-11T17:00:00Z' },
+      ['2026-12-11', '2026-12-12'],
+    ],
+  ])('%s', (_name, times, days) => {
+    const entries = activityDays([{ ...activity, ...times }], enrolling);
+    expect(entries.map((entry) => portalDay(Date.parse(entry.at)))).toEqual(days);
+  });
+
+  test.each([
     ['a time that is none', { startsAt: 'soon' }, 0],
     ['an end before the beginning', { endsAt: '2026-12-01T00:00:00+08:00' }, 1],
+    ['an end that is none', { endsAt: 'later' }, 0],
     ['one that lasts for years', { endsAt: '2036-12-01T00:00:00+08:00' }, 31],
+    ['one that lasts for ages', { endsAt: '+012036-12-01T00:00:00+08:00' }, 31],
   ])('%s', (_name, junk, count) => {
     expect(activityDays([{ ...activity, ...junk }], enrolling)).toHaveLength(count);
   });
