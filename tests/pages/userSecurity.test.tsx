@@ -4,7 +4,7 @@ import { personByLoginName } from '../../mock/_preview/people';
 import { storeOf } from '../../mock/_preview/store';
 import { expireSessions } from '../../mock/_preview/tokens';
 import { accessibilityFaults } from '../helpers/accessibility';
-import { answerWithPage } from '../helpers/brokenCalls';
+import { answerWithPage, breakCalls } from '../helpers/brokenCalls';
 import { choose, chosenIn } from '../helpers/choices';
 import { drawnForm } from '../helpers/drawnForm';
 import { codeSentTo } from '../helpers/puzzles';
@@ -241,6 +241,21 @@ describe('closing the account', () => {
     expect(await screen.findByText('账号已注销，本机上的平台数据已全部清除。')).toBeVisible();
     expect(closings(portal)).toHaveLength(1);
     end();
+  });
+
+  test('a closing that was never sent is not taken for a lost answer', async () => {
+    const portal = open();
+    const form = await begin(portal);
+    await fill(portal, form);
+    const end = breakCalls('/toregist');
+    await submit(portal, form);
+    expect(await screen.findByText('网络异常')).toBeVisible();
+    end();
+    expireSessions(storeOf(portal.space));
+    await submit(portal, form);
+    expect(await screen.findByRole('dialog', { name: '请重新登录' })).toBeInTheDocument();
+    expect(window.localStorage.getItem('army-site-user')).not.toBeNull();
+    expect(accountOf(portal, 'deliveries').loginName).toBe('deliveries');
   });
 
   test.each(['error2', '500', 'down'] as const)('%s: nothing typed is lost', async (server) => {

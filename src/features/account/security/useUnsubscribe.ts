@@ -36,11 +36,9 @@ export function useUnsubscribe(info: AccountInfo) {
     if (isUncertain.current && (await isClosedAlready())) return;
     const sentReason = (reason === 'other' ? other?.trim() : reason) ?? '';
     const proof = info.hasPassword ? { password } : { ticket: await ticketNow(code ?? '') };
+    const body = await encryptedBody({ reason: sentReason, ...proof }, quiet, currentDomain());
     isUncertain.current = true;
-    await unsubscribe(
-      await encryptedBody({ reason: sentReason, ...proof }, quiet, currentDomain()),
-      quiet,
-    );
+    await unsubscribe(body, quiet);
   };
   const finish = async () => {
     const leaveTo = await forgetAccount();
