@@ -174,6 +174,34 @@ describe('whose account it is', () => {
   });
 });
 
+test('without a password a wrong own code is said at its own field, not at the one of the new address', async () => {
+  const portal = openProfile();
+  const person = personOfPersona(storeOf(portal.space), 'complete');
+  if (!person) throw new Error('nobody');
+  delete person.password;
+  const form = await openForm(portal, '邮箱', '更换邮箱');
+  await portal.user.type(form.getByLabelText('新邮箱'), 'new@example.com');
+  for (const send of form.getAllByRole('button', { name: '获取验证码' })) {
+    await portal.user.click(send);
+  }
+  await waitFor(() => expect(form.getAllByText('验证码已发送，5 分钟内有效。')).toHaveLength(2));
+  const code = form.getByLabelText('验证码');
+  const ownCode = form.getByLabelText('本人验证码');
+  await portal.user.type(code, codeSentTo(portal, 'new@example.com'));
+  await portal.user.type(ownCode, '12345x');
+  await portal.user.click(form.getByRole('button', { name: '更换邮箱' }));
+  await waitFor(() => expect(ownCode).toHaveAccessibleDescription(/验证码不正确/));
+  expect(ownCode).toBeInvalid();
+  expect(code).toBeValid();
+  await portal.user.clear(ownCode);
+  await portal.user.type(ownCode, codeSentTo(portal, person.mobile));
+  await portal.user.clear(code);
+  await portal.user.type(code, '12345x');
+  await portal.user.click(form.getByRole('button', { name: '更换邮箱' }));
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/验证码不正确/));
+  expect(ownCode).toBeValid();
+});
+
 describe('a reviewer', () => {
   test('has a profile, security and privacy, and no candidates’ tabs', async () => {
     openProfile({ persona: 'reviewer' });

@@ -27,9 +27,10 @@ interface ContactValues {
 
 const quiet = { skipErrorHandler: true } as const;
 
-function planOf(kind: Contact): FaultMapping<keyof ContactValues> {
+/** @param code the field of the code that the failed call has checked */
+function planOf(kind: Contact, code: 'code' | 'ownCode'): FaultMapping<keyof ContactValues> {
   return {
-    fields: { value: 'value', code: 'code', password: 'password', ticket: 'ownCode' },
+    fields: { value: 'value', code, password: 'password', ticket: 'ownCode' },
     codes: {
       MOBILE_TAKEN: { field: 'value', key: `account.${kind}.taken` },
       LOGIN_FAILED: { field: 'password', key: 'account.unsubscribe.passwordWrong' },
@@ -81,7 +82,8 @@ export function useContactChange(
     faultsOf: (failure) => {
       // The answer was lost and the account could not be read either: it is read again.
       if (isAnswerLost(failure)) refresh();
-      return proof.withoutRefusedTicket(fieldFaultsOf(failure, planOf(kind), t) ?? []);
+      const plan = planOf(kind, proof.hasRefused(failure) ? 'ownCode' : 'code');
+      return proof.withoutRefusedTicket(fieldFaultsOf(failure, plan, t) ?? []);
     },
   });
   const proof = useOwnerProof(info, (faults) => state.refuse(faults));

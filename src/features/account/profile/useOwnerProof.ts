@@ -20,6 +20,7 @@ export function useOwnerProof(info: AccountInfo, refuse: (faults: readonly Fault
   const { send, ticketFor, ...codeState } = useOwnCode('changeContact');
   // Like its code, a ticket works once. A call that did not reach the server has not used it, so it is kept.
   const ticket = useRef<string>(undefined);
+  const refusedHere = useRef<unknown>(undefined);
   const target = info.hasPassword ? undefined : ownTargetOf(info);
 
   const sendCode = async () => {
@@ -44,9 +45,16 @@ export function useOwnerProof(info: AccountInfo, refuse: (faults: readonly Fault
     }: OwnerValues): Promise<Pick<ContactPayload, 'password' | 'ticket'>> => {
       if (info.hasPassword) return { password };
       if (!target) return {};
-      ticket.current ??= await ticketFor(target.own, ownCode);
+      try {
+        ticket.current ??= await ticketFor(target.own, ownCode);
+      } catch (failure) {
+        refusedHere.current = failure;
+        throw failure;
+      }
       return { ticket: ticket.current };
     },
+    /** Whether `getProof` rejected with this: then a refused code is the own one. */
+    hasRefused: (failure: unknown) => failure === refusedHere.current,
     /** Returns the given errors; forgets a refused ticket. */
     withoutRefusedTicket: (refused: readonly Fault[]) => {
       if (refused.some(({ path }) => path === 'ownCode')) ticket.current = undefined;
