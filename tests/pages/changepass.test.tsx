@@ -108,6 +108,16 @@ describe('/changepass', () => {
     expect(wire.join('\n')).not.toContain(fresh);
   });
 
+  test('an account without password, mobile and e-mail is led to where it can add one', async () => {
+    const portal = renderRoute('/changepass', { persona: 'complete' });
+    const person = personByLoginName(storeOf(portal.space), 'complete');
+    Object.assign(person ?? {}, { password: undefined, mobile: '', email: '' });
+    expect(await screen.findByText('请先在“个人资料”绑定手机号或邮箱。')).toBeVisible();
+    await portal.user.click(screen.getByRole('link', { name: '去绑定' }));
+    expect(await screen.findByRole('button', { name: '绑定手机号' })).toBeVisible();
+    expect(portal.at()).toBe('/user/profile');
+  });
+
   test('a wrong code is said at its field', async () => {
     const portal = await openWithoutPassword();
     await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));

@@ -38,7 +38,7 @@ export default function ChangePasswordScreen() {
               role="status"
               title={t('password.first.noTarget')}
               hint={t('password.first.noTargetHint')}
-              action={{ label: t('password.toSecurity'), to: '/user/security' }}
+              action={{ label: t('password.first.toProfile'), to: '/user/profile' }}
             />
           )
         }

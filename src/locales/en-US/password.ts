@@ -32,7 +32,8 @@ export default {
   'password.first.target': 'We will send a code to {target} to make sure it is you.',
   'password.first.noTarget':
     'Your account has no mobile number or e-mail, so you cannot set a password yet',
-  'password.first.noTargetHint': 'Add one of them under Security first.',
+  'password.first.noTargetHint': 'Add one of them under Profile first.',
+  'password.first.toProfile': 'Go to profile',
   'password.done.change':
     'Your password is changed. You stay signed in here. Other devices need the new password.',
   'password.done.first':
