@@ -3,7 +3,7 @@ import { Flex } from 'antd';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { useHeadingFocus } from '@/hooks/useHeadingFocus';
 import { useT } from '@/hooks/useT';
-import { setTitle } from '@/utils/documentTitle';
+import { setPageTitle } from '@/utils/documentTitle';
 import styles from './PageHead.module.css';
 
 export interface Crumb {
@@ -30,7 +30,8 @@ export default function PageHead(props: PageHeadProps) {
   const t = useT();
   const heading = useHeadingFocus(place);
   useEffect(() => {
-    setTitle(title);
+    setPageTitle(title);
+    return () => setPageTitle('');
   }, [title]);
 
   return (

@@ -1,16 +1,24 @@
 import { siteValues } from './siteValues';
 
-/** The parts of the tab's title: the page's own title and the number of unread notifications. */
+/** The parts of the tab's title: the route's title, the more exact one of its screen, and the number of unread notifications. */
+let routeTitle = '';
 let pageTitle = '';
 let unread = 0;
 
 function write(): void {
-  const words = pageTitle ? `${pageTitle} - ${siteValues.title}` : siteValues.title;
+  const title = pageTitle || routeTitle;
+  const words = title ? `${title} - ${siteValues.title}` : siteValues.title;
   document.title = unread > 0 ? `(${unread}) ${words}` : words;
 }
 
-/** Sets the page's own title; '' for the portal's name only. */
-export function setTitle(title: string): void {
+/** Sets the route's title; '' for the portal's name only. */
+export function setRouteTitle(title: string): void {
+  routeTitle = title;
+  write();
+}
+
+/** Sets the screen's own title, which goes before the route's; '' when the screen leaves. */
+export function setPageTitle(title: string): void {
   pageTitle = title;
   write();
 }

@@ -201,6 +201,18 @@ describe('/notice/{id}', () => {
     expect(back).toHaveAttribute('href', to);
   });
 
+  test('keeps its own title in the tab when the language changes', async () => {
+    const { user } = renderRoute('/notice/3001');
+    await screen.findByRole('region', { name: '公告正文' });
+    const title = screen.getByRole('heading', { level: 1 }).textContent;
+    await waitFor(() => expect(document.title).toContain(title));
+    const [english] = screen.getAllByRole('button', { name: 'English' });
+    if (!english) throw new Error('No way to switch the language');
+    await user.click(english);
+    expect(await screen.findByRole('region', { name: 'Key dates' })).toBeVisible();
+    expect(document.title).toContain(title);
+  });
+
   test('prints', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation();
     const { user } = renderRoute('/notice/3001');
