@@ -153,6 +153,17 @@ test('a link names one; one that is not there says so', async () => {
   expect(await screen.findByText('没有找到这条通知')).toBeVisible();
 });
 
+test.each(['?current=99', '?unread=1&current=99'])(
+  '%s, a page that does not exist (any more), leads to the first',
+  async (query) => {
+    const { user, at } = renderRoute(`/user/notifications${query}`, { persona: 'deliveries' });
+    expect(await screen.findByText('这一页没有内容')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: '回到第 1 页' }));
+    expect(await items()).not.toHaveLength(0);
+    expect(at()).toBe(`/user/notifications${query.replace(/[?&]current=99/, '')}`);
+  },
+);
+
 test('nothing of a type yet: what this is, and the way on', async () => {
   renderRoute('/user/notifications?type=interview', { persona: 'newcomer' });
   expect(await screen.findByText('这里还没有通知')).toBeVisible();

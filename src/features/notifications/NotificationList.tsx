@@ -17,6 +17,7 @@ export default function NotificationList() {
   const { data, error, isLoading } = request;
   const { type, isUnreadOnly } = state;
   const isFiltered = Boolean(type || isUnreadOnly || state.current > 1);
+  const isBeyond = data !== undefined && data.total > 0 && data.list.length === 0;
   const hrefWith = (patch: Partial<NotificationState>) =>
     hrefOf({ ...state, current: 1, ...patch });
   const tab = (one: NotificationState['type']) => ({
@@ -53,19 +54,26 @@ export default function NotificationList() {
           skeleton={5}
           request={request}
           failureTitle={t('notifications.failed')}
-          empty={{
-            title: t(isUnreadOnly ? 'notifications.empty.unread' : 'notifications.empty'),
-            hint: t('notifications.empty.hint'),
-            action: isFiltered
-              ? { label: t('notifications.empty.all'), to: '/user/notifications' }
-              : { label: t('deliveries.empty.action'), to: '/searchPosition/all' },
-          }}
+          empty={
+            isBeyond
+              ? {
+                  title: t('list.beyond'),
+                  action: { label: t('list.firstPage'), to: hrefWith({}) },
+                }
+              : {
+                  title: t(isUnreadOnly ? 'notifications.empty.unread' : 'notifications.empty'),
+                  hint: t('notifications.empty.hint'),
+                  action: isFiltered
+                    ? { label: t('notifications.empty.all'), to: '/user/notifications' }
+                    : { label: t('deliveries.empty.action'), to: '/searchPosition/all' },
+                }
+          }
           row={(notification) => (
             <NotificationItem notification={notification} onRead={() => mark([notification.id])} />
           )}
         />
       </div>
-      {data && !error && (
+      {data && !error && !isBeyond && (
         <Pager
           current={data.current}
           pageSize={data.pageSize}
