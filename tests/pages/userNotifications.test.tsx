@@ -76,7 +76,10 @@ test('one is marked as read at once, and the count follows', async () => {
   const book = await itemWith('请选择面试时间');
   await user.click(within(book).getByRole('button', { name: '标为已读：请选择面试时间' }));
   expect(within(book).queryByText('未读')).not.toBeInTheDocument();
+  // The pressed button is gone.
+  expect(within(book).getByRole('heading')).toHaveFocus();
   expect(await screen.findByText(`${before - 1} 条未读`)).toBeVisible();
+  expect(screen.getByText(`${before - 1} 条未读`)).toHaveAttribute('role', 'status');
   await waitFor(async () => {
     const unread = (await notificationsOf(space)).filter((one) => !one.readAt);
     expect(unread).toHaveLength(before - 1);
@@ -90,7 +93,10 @@ test('all are marked as read', async () => {
   await user.dblClick(screen.getByRole('button', { name: '全部标为已读' }));
   expect(await screen.findByText('没有未读通知')).toBeVisible();
   expect(await unreadItems()).toHaveLength(0);
-  expect(screen.getByRole('button', { name: '全部标为已读' })).toBeDisabled();
+  const button = screen.getByRole('button', { name: '全部标为已读' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveFocus();
+  await user.click(button);
   await waitFor(() => expect(calls(confirm).at(-1)?.status).toBe(200));
   expect(calls(confirm).map(({ body }) => body)).toEqual(['{"notificationIds":"all"}']);
 });

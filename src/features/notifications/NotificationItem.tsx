@@ -1,10 +1,12 @@
 import { Button, Flex, Tag } from 'antd';
+import { useRef } from 'react';
 import ActionLink from '@/components/ActionLink';
 import { DeadlineText } from '@/components/Deadline';
 import Time from '@/components/Time';
 import { deliveryPath, knownStep, nextStepPath } from '@/features/deliveries/shared/nextStep';
 import { useT } from '@/hooks/useT';
 import type { Notification } from '@/services/types';
+import { moveFocus } from '@/utils/moveFocus';
 import styles from './NotificationItem.module.css';
 import { notificationTypes } from './notificationState';
 
@@ -16,6 +18,7 @@ interface NotificationItemProps {
 /** A notification: its text, the requested action with its deadline, and the link to it. */
 export default function NotificationItem({ notification, onRead }: NotificationItemProps) {
   const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { id, title, body, createdAt, readAt, action, deliveryId } = notification;
   // A type or action that this version does not know has no label, so it is left out.
   const type = notificationTypes.find((known) => known === notification.type);
@@ -23,7 +26,7 @@ export default function NotificationItem({ notification, onRead }: NotificationI
   return (
     <article className={styles.item} data-unread={!readAt || undefined}>
       <Flex wrap gap="4px 12px" align="center">
-        <h2 className={styles.title}>
+        <h2 ref={heading} className={styles.title} tabIndex={-1}>
           {!readAt && <span className={styles.unread}>{t('notifications.unread')}</span>}
           <span lang="zh-CN">{title}</span>
         </h2>
@@ -65,7 +68,11 @@ export default function NotificationItem({ notification, onRead }: NotificationI
             type="link"
             style={{ paddingInline: 0 }}
             aria-label={t('notifications.read.label', { title })}
-            onClick={onRead}
+            onClick={() => {
+              // The button disappears, and would take the focus with it.
+              moveFocus(heading.current);
+              onRead();
+            }}
           >
             {t('notifications.read')}
           </Button>

@@ -6,6 +6,7 @@ import Pager from '@/components/Pager';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import NotificationItem from './NotificationItem';
+import styles from './NotificationList.module.css';
 import { type NotificationState, notificationList, notificationTypes } from './notificationState';
 import { useNotifications } from './useNotifications';
 
@@ -34,15 +35,16 @@ export default function NotificationList() {
         tabs={[tab(undefined), ...notificationTypes.map(tab)]}
       />
       <Flex wrap gap="8px 16px" align="center" style={{ marginBottom: 12 }}>
-        <span>
+        <span role="status">
           {t(type ? 'notifications.countOfAll' : 'notifications.count', { count: unread })}
         </span>
         <ActionLink isPlain size="medium" to={hrefWith({ isUnreadOnly: !isUnreadOnly })}>
           {t(isUnreadOnly ? 'notifications.showAll' : 'notifications.showUnread')}
         </ActionLink>
         <Button
-          style={{ marginInlineStart: 'auto' }}
-          disabled={unread === 0}
+          className={styles.readAll}
+          // aria-disabled, because a disabled button would lose the focus.
+          aria-disabled={unread === 0}
           onClick={() => mark('all')}
         >
           {t('notifications.readAll')}
