@@ -1,18 +1,15 @@
 import { Alert } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '@/hooks/useT';
-import { busyMessageOf, busyOf, failureOf, messageOf } from '@/request/failure';
+import { busyMessageOf, busyOf, failureOf, isSilent, messageOf } from '@/request/failure';
 import Sentence from './Sentence';
-
-/** Errors without a text here: the login dialog handles two of them, and a cancelled call needs none. */
-const silentKinds: readonly string[] = ['cancelled', 'unauthorised', 'timedOut'];
 
 /**
  * Says beside a button why its action failed, until the next press. The runtime's notification disappears by itself, at
  * the top of the window. It is no live region, because screen readers have already read the notification.
  */
 export default function ActionError({ error }: { error: unknown }) {
-  if (error === undefined || silentKinds.includes(failureOf(error).kind)) return null;
+  if (error === undefined || isSilent(error)) return null;
   return <ErrorAlert error={error} />;
 }
 

@@ -100,6 +100,11 @@ export function isRefusedToken(error: unknown): boolean {
   return kind === 'unauthorised' || kind === 'timedOut';
 }
 
+/** Whether the failure has no text where it happened: the login dialog speaks, or the call was cancelled. */
+export function isSilent(error: unknown): boolean {
+  return isRefusedToken(error) || failureOf(error).kind === 'cancelled';
+}
+
 /** Whether it is not known if the server did what it was asked: no answer came, or an unreadable one. */
 export function isAnswerLost(error: unknown): boolean {
   const { kind } = failureOf(error);

@@ -67,6 +67,7 @@ function RecoverForm({ recover }: { recover: RecoverState }) {
       className={styles.form}
       label={t('recover.title')}
       initialValues={{ target: kept }}
+      refusedTitle={t('regist.refused')}
       intro={<StepTitle title={t(`recover.step.${step}`)} />}
     >
       {step === 'target' && <TargetStep recover={recover} />}

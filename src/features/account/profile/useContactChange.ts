@@ -1,21 +1,18 @@
+import { faultsOfSending } from '@/features/auth/shared/sendOutcome';
 import { channelOf } from '@/features/auth/shared/target';
 import { useSendCode } from '@/features/auth/shared/useSendCode';
-import { patternOf } from '@/forms/contractFields';
-import { type Fault, faultsAt } from '@/forms/faults';
+import { faultsAt } from '@/forms/faults';
 import { usePortalForm } from '@/forms/usePortalForm';
-import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
 import { isAnswerLost } from '@/request/failure';
 import { showMessage } from '@/request/feedback';
-import { getRegistRules } from '@/services/user';
 import { encryptedBody } from '@/session/actions/encryption';
 import { currentDomain } from '@/session/state/user';
-import { emailLength } from '@/utils/formats';
-import type { Rule } from '@/utils/validation';
 import { type FaultMapping, fieldFaultsOf } from '../fieldFaults';
 import type { Account } from '../useAccount';
 import { type Contact, useContactCall } from './useContactCall';
+import { useContactRule } from './useContactRule';
 import { useOwnerProof } from './useOwnerProof';
 
 interface ContactValues {
@@ -36,16 +33,6 @@ function planOf(kind: Contact, code: 'code' | 'ownCode'): FaultMapping<keyof Con
       LOGIN_FAILED: { field: 'password', key: 'account.unsubscribe.passwordWrong' },
     },
   };
-}
-
-/** The server's rule for a mobile number (toregist); without it only the server checks the number. */
-function useContactRule(kind: Contact): Rule {
-  const { data } = useCall(() => getRegistRules(currentDomain(), { skipErrorHandler: true }), {
-    ready: kind === 'mobile',
-  });
-  if (kind === 'email') return { required: true, type: 'email', max: emailLength };
-  const rule = data?.mobileRule;
-  return { required: true, pattern: patternOf(rule?.pattern), patternMessage: rule?.message };
 }
 
 /** The form for a new mobile number or address: requests a code, and sends both once. */
@@ -89,11 +76,11 @@ export function useContactChange(
   const proof = useOwnerProof(info, (faults) => state.refuse(faults));
 
   const sendCode = async () => {
-    const { value = '' } = state.read();
-    const message = mistakeOf(value.trim());
-    const refusal = message ? { message } : (await send(value.trim()))?.refusal;
-    const others = state.faults.filter(({ path }) => path === 'code');
-    state.refuse(refusal ? [{ path: 'value', ...refusal } satisfies Fault, ...others] : []);
+    const value = (state.read().value ?? '').trim();
+    const message = mistakeOf(value);
+    const outcome = message ? { refusal: { message } } : await send(value);
+    const others = outcome?.refusal ? state.faults.filter(({ path }) => path === 'code') : [];
+    state.refuse([...faultsOfSending(outcome, { target: 'value', code: 'code' }), ...others]);
   };
 
   return { state, sending: { ...codeState, onSend: () => void sendCode() }, proof };

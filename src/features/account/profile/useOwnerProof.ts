@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { faultsOfSending } from '@/features/auth/shared/sendOutcome';
 import { ownTargetOf, useOwnCode } from '@/features/auth/shared/useOwnCode';
 import type { Fault } from '@/forms/faults';
 import { useT } from '@/hooks/useT';
@@ -25,8 +26,8 @@ export function useOwnerProof(info: AccountInfo, refuse: (faults: readonly Fault
 
   const sendCode = async () => {
     if (!target) return;
-    const { refusal } = (await send(target.own)) ?? {};
-    refuse(refusal ? [{ path: 'ownCode', ...refusal }] : []);
+    const outcome = await send(target.own);
+    refuse(faultsOfSending(outcome, { target: 'ownCode', code: 'ownCode' }));
   };
   return {
     /** Where the code is sent. */

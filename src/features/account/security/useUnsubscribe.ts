@@ -1,5 +1,6 @@
 import { useModel } from '@umijs/max';
 import { useRef } from 'react';
+import { faultsOfSending } from '@/features/auth/shared/sendOutcome';
 import { ownTargetOf, useOwnCode } from '@/features/auth/shared/useOwnCode';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
@@ -71,8 +72,8 @@ export function useUnsubscribe(info: AccountInfo) {
 
   const onSend = async () => {
     if (!target) return;
-    const { refusal } = (await sendCode(target.own)) ?? {};
-    state.refuse(refusal ? [{ path: 'code', ...refusal }] : []);
+    const outcome = await sendCode(target.own);
+    state.refuse(faultsOfSending(outcome, { target: 'code', code: 'code' }));
   };
   return { state, target, sending: { ...codeState, onSend: () => void onSend() } };
 }

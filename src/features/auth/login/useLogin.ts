@@ -8,6 +8,7 @@ import { getLoginDomain } from '@/services/session';
 import type { Domain, LoginDomain, User } from '@/services/types';
 import { login } from '@/session/actions/login';
 import { useCaptcha } from '../parts/useCaptcha';
+import { faultsOfSending } from '../shared/sendOutcome';
 import { channelOf } from '../shared/target';
 import { useSendCode } from '../shared/useSendCode';
 import {
@@ -86,8 +87,8 @@ export function useLogin({ domain, onDomain, onSignedIn }: LoginOptions) {
     }
   };
   const onSend = async () => {
-    const { refusal } = (await send(valuesOf(state.read()).target.trim())) ?? {};
-    state.refuse(refusal ? [{ path: 'target', ...refusal }] : []);
+    const outcome = await send(valuesOf(state.read()).target.trim());
+    state.refuse(faultsOfSending(outcome, { target: 'target', code: 'code' }));
   };
 
   const sending = { ...codeState, onSend: () => void onSend() };

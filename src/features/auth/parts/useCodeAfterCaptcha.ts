@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Fault } from '@/forms/faults';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
+import { faultsOfSending, outcomeOf } from '../shared/sendOutcome';
 import { useSendCode } from '../shared/useSendCode';
 import { useCaptcha } from './useCaptcha';
 
@@ -35,8 +36,8 @@ export function useCodeAfterCaptcha(
   const [isAskedLate, setAskedLate] = useState(false);
   const captcha = useCaptcha(use, isInView && isAsked && !isSkipped);
 
-  /** Returns whether a code was sent; errors of the answer or the target are shown at their fields. */
-  const send = async (target: Target, answer: string): Promise<boolean> => {
+  /** Returns whether a code was sent; why not is shown at the field of the answer, the target or the code. */
+  const send = async (target: Target, answer: string, hasCodeField = true): Promise<boolean> => {
     // The button still counts down, and the picture's answer would be used up without a code.
     if (sending.secondsLeft > 0) return false;
     if (!isAsked && !isSkipped) {
@@ -53,13 +54,21 @@ export function useCodeAfterCaptcha(
     const puzzle = isSkipped || !random ? undefined : { captcha: answer.trim(), random };
     const outcome = await sending.send(target.value, puzzle);
     if (!outcome) return false;
-    const { kind, refusal } = outcome;
+    const { kind } = outcome;
     if (kind === 'sent') setAsked(false);
     else if (puzzle) captcha.refresh();
     form.setFieldValue('captcha', '');
-    if (refusal) refuse([{ path: target.path, ...refusal }]);
+    const code = hasCodeField ? 'code' : undefined;
+    const faults = faultsOfSending(outcome, { target: target.path, code });
+    if (faults.length > 0) refuse(faults);
     if (kind === 'captcha') refuse([{ path: 'captcha', message: t('auth.error.CAPTCHA_WRONG') }]);
     return kind === 'sent';
+  };
+
+  /** For a call before the one that sends: reports why it failed and shows it at the code. Returns false: no code was sent. */
+  const fail = (error: unknown): false => {
+    refuse(faultsOfSending(outcomeOf(error), { target: 'code', code: 'code' }));
+    return false;
   };
 
   const skipCaptcha = (isNowSkipped: boolean) => {
@@ -74,6 +83,7 @@ export function useCodeAfterCaptcha(
     isAsked,
     isAskedLate,
     send,
+    fail,
     skipCaptcha,
   };
 }

@@ -10,6 +10,7 @@ import type { OwnTarget, RegistRules } from '@/services/types';
 import { encryptedBody } from '@/session/actions/encryption';
 import { ruleFrom } from '../parts/serverRule';
 import { isCodeSpent, refusalsOf } from '../shared/refusals';
+import { faultsOfSending } from '../shared/sendOutcome';
 import { useOwnCode } from '../shared/useOwnCode';
 
 interface PasswordValues {
@@ -71,8 +72,8 @@ export function useNewPassword(rules: RegistRules, target: OwnTarget | undefined
 
   const onSend = async () => {
     if (!target) return;
-    const { refusal } = (await sendCode(target)) ?? {};
-    state.refuse(refusal ? [{ path: 'code', ...refusal }] : []);
+    const outcome = await sendCode(target);
+    state.refuse(faultsOfSending(outcome, { target: 'code', code: 'code' }));
   };
   const sending = { ...codeState, onSend: () => void onSend() };
   return { state, sending, isDone, hasTicket: ticket !== undefined };

@@ -81,7 +81,7 @@ export function useRecover() {
 
   const sendCode = useLockFn((): Promise<boolean> => {
     const { target: value, captcha = '' } = state.read();
-    return proof.send({ value: value.trim(), path: 'target' }, captcha);
+    return proof.send({ value: value.trim(), path: 'target' }, captcha, step === 'password');
   });
   /** Opens another step, and removes the errors of the old one. */
   const turnTo = (next: 'target' | 'password') => {

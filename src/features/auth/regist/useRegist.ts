@@ -35,9 +35,9 @@ export function useRegist() {
       : [];
 
   const isFree = async (now: RegistTyped): Promise<boolean> => {
-    const answer = await taken.ask(now);
-    if (answer === 'taken') state.refuse([{ path: 'mobile', message: t('regist.mobile.taken') }]);
-    return answer === 'free';
+    const isTaken = await taken.ask(now);
+    if (isTaken) state.refuse([{ path: 'mobile', message: t('regist.mobile.taken') }]);
+    return !isTaken;
   };
 
   const finish = async (typed: RegistTyped) => {
@@ -88,7 +88,7 @@ export function useRegist() {
     const now = state.read();
     const found = mistakesIn([now.way], now);
     state.refuse(found);
-    if (found.length > 0 || !(await isFree(now))) return;
+    if (found.length > 0 || !(await isFree(now).catch(proof.fail))) return;
     await proof.send({ value: valuesIn(now)[now.way].trim(), path: now.way }, now.captcha ?? '');
   });
 

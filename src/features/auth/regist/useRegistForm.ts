@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { useState } from 'react';
-import { ignoreReported } from '@/request/errorHandler';
 import { getPrivacyTexts } from '@/services/content';
 import { getRegistRules, validateRegistMobile } from '@/services/user';
 import { readTab, writeTab } from '@/utils/tabStore';
@@ -55,17 +54,15 @@ export async function loadRules() {
 export function useTaken() {
   const [taken, setTaken] = useState<string>();
 
-  /** Checked before a code is sent, and before the next step (contract: user/validateRegistMobile). */
-  const ask = async ({ way, mobile = '' }: RegistTyped): Promise<'free' | 'taken' | 'unknown'> => {
-    if (way !== 'mobile') return 'free';
-    try {
-      const { available } = await validateRegistMobile(mobile.trim());
-      setTaken(available ? undefined : mobile);
-      return available ? 'free' : 'taken';
-    } catch (error) {
-      ignoreReported(error);
-      return 'unknown';
-    }
+  /**
+   * Asked before a code is sent, and before the next step (contract: user/validateRegistMobile). Rejects as the call does; the
+   * caller shows the failure.
+   */
+  const ask = async ({ way, mobile = '' }: RegistTyped): Promise<boolean> => {
+    if (way !== 'mobile') return false;
+    const { available } = await validateRegistMobile(mobile.trim(), { skipErrorHandler: true });
+    setTaken(available ? undefined : mobile);
+    return !available;
   };
   const isTaken = (typed: RegistTyped) => taken === valuesIn(typed)[typed.way];
   const note = (typed: RegistTyped) => setTaken(valuesIn(typed)[typed.way]);

@@ -1,16 +1,7 @@
 import { useInterval } from 'ahooks';
 import { useState } from 'react';
-import type { Fault } from '@/forms/faults';
-import { reportFailure } from '@/request/errorHandler';
-import { isBizError } from '@/request/failure';
 import { readDevice, writeDevice } from '@/utils/deviceStore';
-
-/** The result of requesting a code; `captcha` means that the captcha's answer was wrong. */
-export interface SendOutcome {
-  kind: 'sent' | 'captcha' | 'refused';
-  /** The error of the target, for its field. */
-  refusal?: Omit<Fault, 'path'>;
-}
+import { outcomeOf, type SendOutcome } from './sendOutcome';
 
 /** The server's answer when it has sent a code. */
 export interface SentCode {
@@ -18,18 +9,9 @@ export interface SentCode {
   expiresInS?: number;
 }
 
-/** The server's message about the target, for its field; undefined when the request runtime shows the failure. */
-function targetRefusal(failure: unknown): string | undefined {
-  if (!isBizError(failure)) return undefined;
-  const { errorCode, errorMessage, fieldErrors } = failure.info;
-  if (errorCode === 'TOO_MANY_ATTEMPTS') return errorMessage;
-  if (errorCode !== 'VALIDATION') return undefined;
-  return fieldErrors?.find(({ field }) => field === 'target')?.message;
-}
-
 /**
- * The state of a call that sends a code. The call is repeated only after the server's `resendAfterS`. An error of the
- * target is returned as `refusal`. The given calls must use `skipErrorHandler`.
+ * The state of a call that sends a code. The call is repeated only after the server's `resendAfterS`. The given calls
+ * must use `skipErrorHandler`.
  */
 export function useCodeCall(use: string) {
   const { secondsLeft, startWaiting } = useResend(use);
@@ -46,13 +28,7 @@ export function useCodeCall(use: string) {
       setSent(answer);
       return { kind: 'sent' };
     } catch (failure) {
-      if (isBizError(failure) && failure.info.errorCode === 'CAPTCHA_WRONG') {
-        return { kind: 'captcha' };
-      }
-      const message = targetRefusal(failure);
-      if (message) return { kind: 'refused', refusal: { message, lang: 'zh-CN' } };
-      reportFailure(failure);
-      return { kind: 'refused' };
+      return outcomeOf(failure);
     } finally {
       setSending(false);
     }

@@ -2,8 +2,9 @@ import { useLockFn } from 'ahooks';
 import { useT } from '@/hooks/useT';
 import type { CodePurpose } from '@/services/types';
 import { sendEmailCode, sendForgetMail, sendForgetSms, sendMobileCode } from '@/services/user';
+import type { SendOutcome } from './sendOutcome';
 import { type Channel, channelOf } from './target';
-import { type SendOutcome, type SentCode, useCodeCall } from './useCodeCall';
+import { type SentCode, useCodeCall } from './useCodeCall';
 
 /** `forget`: recovery has calls of its own (contract: user/sendforgetmail and sendforgetsms). */
 type CodeUse = CodePurpose | 'forget';
@@ -39,7 +40,7 @@ async function ask(
 
 /**
  * Sends a code by SMS or e-mail, depending on the target; one call at a time. A visitor may have to answer a captcha
- * first. An error of the target is returned as `refusal`, for its field.
+ * first.
  */
 export function useSendCode(use: CodeUse) {
   const t = useT();
