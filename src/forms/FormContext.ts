@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react';
+import type { FaultText } from './faults';
 
 export interface FormContextValue {
   /** Prefix of the ids of the form's controls. */
   id: string;
   /** Error messages by dotted path. */
-  messages: ReadonlyMap<string, string>;
+  messages: ReadonlyMap<string, FaultText>;
   /** A touch device keeps its own pickers; decided once, when the form first renders. */
   isTouch: boolean;
 }

@@ -7,6 +7,7 @@ import FieldFailure from './FieldFailure';
 import FieldPlaceholder from './FieldPlaceholder';
 import { useFormContext } from './FormContext';
 import type { FaceProps } from './faceProps';
+import { type FaultText, faultFrom } from './faults';
 import { controlId, dottedPath, type FieldPath, type FieldSpec, pathOfField } from './fieldSpec';
 import { faceOf, forgetFace, isGroup } from './registry';
 
@@ -78,7 +79,7 @@ function FormField({ field, under }: FormFieldProps) {
         }
       >
         <Face {...face} />
-        <FaultAtField path={path} message={error} />
+        <FaultAtField path={path} error={error} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -88,17 +89,24 @@ function FormField({ field, under }: FormFieldProps) {
  * Shows the error at the field. It renders together with the control, so that a field that loads later shows its error,
  * too; pro-components' fields ignore the `help` of a form item.
  */
-function FaultAtField({ path, message }: { path: FieldPath; message: string | undefined }) {
+function FaultAtField({ path, error = '' }: { path: FieldPath; error: FaultText | undefined }) {
   const form = ProForm.useFormInstance();
+  const { message, lang } = faultFrom(error);
   const name = dottedPath(path);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dotted name stands for the whole path
   useEffect(() => {
-    form.setFields([{ name: [...path], errors: message ? [message] : [] }]);
-  }, [form, name, message]);
+    // antd shows any node as an error; only its type says text.
+    const words = lang ? ((<span lang={lang}>{message}</span>) as unknown as string) : message;
+    form.setFields([{ name: [...path], errors: message ? [words] : [] }]);
+  }, [form, name, message, lang]);
   return null;
 }
 
-function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
+function describedBy(
+  id: string,
+  hint: ReactNode,
+  error: FaultText | undefined,
+): string | undefined {
   return [hint && `${id}_extra`, error && `${id}_help`].filter(Boolean).join(' ') || undefined;
 }
 

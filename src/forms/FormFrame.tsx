@@ -4,6 +4,7 @@ import { ConfigProvider } from 'antd';
 import { createContext, memo, type ReactNode, useMemo, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { FormContext } from './FormContext';
+import type { FaultText } from './faults';
 import { dottedPath } from './fieldSpec';
 import styles from './PortalForm.module.css';
 
@@ -21,7 +22,7 @@ interface FormFrameProps<V extends object> {
   /** The values of the first render; later the form itself holds the values. */
   initialValues?: Partial<V>;
   /** Error messages by dotted path. */
-  messages?: ReadonlyMap<string, string>;
+  messages?: ReadonlyMap<string, FaultText>;
   /** Called after each change by the person, with the dotted paths of the changed fields. */
   onChange?: (paths: readonly string[]) => void;
 }
@@ -100,4 +101,4 @@ function inForm(trigger?: HTMLElement): HTMLElement {
 }
 
 const noTrigger: string[] = [];
-const noMessages: ReadonlyMap<string, string> = new Map();
+const noMessages: ReadonlyMap<string, FaultText> = new Map();

@@ -9,21 +9,28 @@ export interface Fault {
   lang?: string;
 }
 
+/** A message in the language of the page, or one with a language of its own, such as the server's. */
+export type FaultText = string | Omit<Fault, 'path'>;
+
+/** The error with this text, at no field. */
+export function faultFrom(text: FaultText): Omit<Fault, 'path'> {
+  return typeof text === 'string' ? { message: text } : text;
+}
+
 /** The server's errors at single fields (contract: Envelope); empty when there are none. */
 export function faultsOfServer(error: unknown): readonly Fault[] {
   const found = isBizError(error) ? (error.info.fieldErrors ?? []) : [];
   return found.map(({ field, message }) => ({ path: field, message, lang: 'zh-CN' }));
 }
 
-/** Errors from messages by path: the given paths first, in their order, then the others. */
+/** Errors from texts by path: the given paths first, in their order, then the others. */
 export function faultsAt(
-  messages: Readonly<Partial<Record<string, string>>>,
+  texts: Readonly<Partial<Record<string, FaultText>>>,
   order: readonly string[] = [],
-  lang?: string,
 ): Fault[] {
-  const paths = [...new Set([...order, ...Object.keys(messages)])];
+  const paths = [...new Set([...order, ...Object.keys(texts)])];
   return paths.flatMap((path) => {
-    const message = messages[path];
-    return message ? [{ path, message, lang }] : [];
+    const text = texts[path];
+    return text ? [{ ...faultFrom(text), path }] : [];
   });
 }

@@ -1,9 +1,13 @@
 import { useMemoizedFn } from 'ahooks';
 import { useMemo, useState } from 'react';
-import type { Fault } from './faults';
+import type { Fault, FaultText } from './faults';
 
 function isWithin(path: string, changed: readonly string[]): boolean {
   return changed.some((one) => path === one || path.startsWith(`${one}.`));
+}
+
+function textOf({ message, lang }: Fault): FaultText {
+  return lang ? { message, lang } : message;
 }
 
 /** The errors of a form, for its fields and its summary; `attempt` counts the failed submissions. */
@@ -24,8 +28,8 @@ export function useFaults() {
     }),
   );
   /** Messages by dotted path. */
-  const messages: ReadonlyMap<string, string> = useMemo(
-    () => new Map(faults.flatMap(({ path, message }) => (path ? [[path, message]] : []))),
+  const messages: ReadonlyMap<string, FaultText> = useMemo(
+    () => new Map(faults.flatMap((fault) => (fault.path ? [[fault.path, textOf(fault)]] : []))),
     [faults],
   );
   return { faults, messages, attempt, refuse, clearFaults };

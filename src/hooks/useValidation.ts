@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { FaultText } from '@/forms/faults';
 import { type Rule, violationOf } from '@/utils/validation';
 import { useT } from './useT';
 
@@ -9,11 +10,11 @@ import { useT } from './useT';
 export function useValidation() {
   const t = useT();
   return useCallback(
-    (label: string, value: string, rule: Rule): string | undefined => {
+    (label: string, value: string, rule: Rule): FaultText | undefined => {
       const violation = violationOf(value, rule);
       if (!violation) return undefined;
       return 'message' in violation
-        ? violation.message
+        ? { message: violation.message, lang: 'zh-CN' }
         : t(violation.key, { ...violation.values, label });
     },
     [t],

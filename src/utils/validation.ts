@@ -16,7 +16,7 @@ export interface Rule {
   max?: number;
   oneOf?: readonly string[];
   pattern?: RegExp;
-  /** The pattern's rule in words, instead of the generic message. */
+  /** The pattern's rule in the server's words, instead of the generic message. */
   patternMessage?: string;
 }
 
@@ -44,7 +44,7 @@ export function askingFor(type: string): Asking {
 
 export type ValueType = 'number' | 'integer' | 'email' | 'url' | 'date';
 
-/** Why a value is refused: a text key with its values (without `label`), or a complete message. */
+/** Why a value is refused: a text key with its values (without `label`), or the server's own message. */
 export type Violation =
   | { key: TextKey; values: Record<string, string | number> }
   | { message: string };

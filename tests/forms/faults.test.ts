@@ -24,6 +24,15 @@ test('errors are kept by field; what belongs to none has no field', () => {
   expect([...state().messages]).toEqual([[school.path, school.message]]);
 });
 
+test('a message keeps its own language', () => {
+  const { state, refuse } = mount();
+  refuse({ ...school, lang: 'zh-CN' }, degree);
+  expect([...state().messages]).toEqual([
+    [school.path, { message: school.message, lang: 'zh-CN' }],
+    [degree.path, degree.message],
+  ]);
+});
+
 test('each failed attempt counts, a successful one does not', () => {
   const { state, refuse } = mount();
   refuse(school);

@@ -65,8 +65,9 @@ describe('errors', () => {
   });
 
   test('by path: the given ones first, each once, none without words', () => {
-    expect(faultsAt({ c: 'C', a: 'A', b: '' }, ['a', 'x', 'b'], 'zh-CN')).toEqual([
-      { path: 'a', message: 'A', lang: 'zh-CN' },
+    const ofServer = { message: 'C', lang: 'zh-CN' };
+    expect(faultsAt({ c: ofServer, a: 'A', b: '' }, ['a', 'x', 'b'])).toEqual([
+      { path: 'a', message: 'A' },
       { path: 'c', message: 'C', lang: 'zh-CN' },
     ]);
     expect(faultsAt({ c: 'C' })).toEqual([{ path: 'c', message: 'C' }]);

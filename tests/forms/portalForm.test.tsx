@@ -112,6 +112,8 @@ test('the server’s errors stand at their fields in its language, and nothing e
   await press();
   const note = await noteField();
   await waitFor(() => expect(note).toHaveAccessibleDescription('备注重复'));
+  const [atField] = screen.getAllByText('备注重复', { ignore: 'a' });
+  expect(atField).toHaveAttribute('lang', 'zh-CN');
   expect(screen.getByRole('link', { name: '备注重复' }).closest('[lang]')).toHaveAttribute(
     'lang',
     'zh-CN',

@@ -5,6 +5,7 @@ import { issueSsoTicket } from '../../mock/_preview/ssoSessions';
 import { storeOf } from '../../mock/_preview/store';
 import { expireSessions } from '../../mock/_preview/tokens';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { refuseField } from '../helpers/brokenCalls';
 import { drawnForm } from '../helpers/drawnForm';
 import { captchaAnswer, codeSentTo } from '../helpers/puzzles';
 import { captchaPicture } from '../helpers/registering';
@@ -188,6 +189,33 @@ describe('/changepass', () => {
     await fill(reviewer);
     await reviewer.user.click(save());
     expect(await screen.findByText(/密码已修改/)).toBeVisible();
+  });
+
+  test('in English: the server’s words are marked as Chinese, the portal’s own are not', async () => {
+    const portal = renderRoute('/changepass', { persona: 'complete', locale: 'en-US' });
+    await portal.user.type(await screen.findByLabelText('Current password'), old);
+    const field = screen.getByLabelText('New password');
+    await portal.user.type(field, 'short');
+    const press = () =>
+      portal.user.click(screen.getByRole('button', { name: 'Save new password' }));
+    const error = () => screen.getByRole('link', { name: /^(密码|Your)/ });
+    const atField = () => document.getElementById(`${field.id}_help`)?.querySelector('[lang]');
+    await press();
+    expect(error().closest('[lang]')).toHaveAttribute('lang', 'zh-CN');
+    await waitFor(() => expect(atField()).toHaveAttribute('lang', 'zh-CN'));
+    expect(atField()).toHaveTextContent(error().textContent);
+    await portal.user.clear(field);
+    await portal.user.type(field, old);
+    await press();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/must be different/));
+    expect(atField()).toBeNull();
+    expect(error().closest('[lang]')).toBe(document.documentElement);
+    refuseField('/changePasswd', { field: 'newPassword', message: '密码太常见' });
+    await portal.user.clear(field);
+    await portal.user.type(field, fresh);
+    await press();
+    await waitFor(() => expect(atField()).toHaveTextContent('密码太常见'));
+    expect(error().closest('[lang]')).toHaveAttribute('lang', 'zh-CN');
   });
 
   test('speaks English, and is accessible', async () => {

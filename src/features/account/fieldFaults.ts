@@ -1,5 +1,5 @@
 import { refusalsOf } from '@/features/auth/shared/refusals';
-import type { Fault } from '@/forms/faults';
+import { type Fault, faultFrom } from '@/forms/faults';
 import type { Translate } from '@/hooks/useT';
 import type { TextKey } from '@/locales/keys';
 import { isBizError } from '@/request/failure';
@@ -21,9 +21,9 @@ export function fieldFaultsOf<F extends string>(
   const code = (isBizError(error) && error.info.errorCode) || '';
   const own = Object.hasOwn(codes, code) ? codes[code] : undefined;
   if (own) return [{ path: own.field, message: t(own.key) }];
-  const found = Object.entries(refusalsOf(error, t) ?? {}).flatMap(([name, message]) => {
+  const found = Object.entries(refusalsOf(error, t) ?? {}).flatMap(([name, text]) => {
     const path = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    return path ? [{ path, message }] : [];
+    return path ? [{ ...faultFrom(text), path }] : [];
   });
   return found.length > 0 ? found : undefined;
 }

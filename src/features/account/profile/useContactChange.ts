@@ -1,7 +1,7 @@
 import { faultsOfSending } from '@/features/auth/shared/sendOutcome';
 import { channelOf } from '@/features/auth/shared/target';
 import { useSendCode } from '@/features/auth/shared/useSendCode';
-import { faultsAt } from '@/forms/faults';
+import { faultFrom, faultsAt } from '@/forms/faults';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
@@ -77,8 +77,8 @@ export function useContactChange(
 
   const sendCode = async () => {
     const value = (state.read().value ?? '').trim();
-    const message = mistakeOf(value);
-    const outcome = message ? { refusal: { message } } : await send(value);
+    const mistake = mistakeOf(value);
+    const outcome = mistake ? { refusal: faultFrom(mistake) } : await send(value);
     const others = outcome?.refusal ? state.faults.filter(({ path }) => path === 'code') : [];
     state.refuse([...faultsOfSending(outcome, { target: 'value', code: 'code' }), ...others]);
   };

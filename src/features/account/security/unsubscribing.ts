@@ -1,4 +1,4 @@
-import { type Fault, faultsAt } from '@/forms/faults';
+import { type Fault, type FaultText, faultsAt } from '@/forms/faults';
 import type { Translate } from '@/hooks/useT';
 import type { TextKey } from '@/locales/keys';
 import type { Rule } from '@/utils/validation';
@@ -21,7 +21,7 @@ export const faultMapping: FaultMapping<UnsubscribeField> = {
 };
 
 interface Words {
-  check: (label: string, value: string, rule: Rule) => string | undefined;
+  check: (label: string, value: string, rule: Rule) => FaultText | undefined;
   t: Translate;
 }
 

@@ -1,10 +1,11 @@
+import type { FaultText } from '@/forms/faults';
 import type { TextKey } from '@/locales/keys';
 import type { Rule } from '@/utils/validation';
 import { channelOf } from '../shared/target';
 import type { LoginField } from './loginFailure';
 
 export type LoginValues = Record<LoginField, string>;
-type LoginErrors = Partial<Record<LoginField, string>>;
+type LoginErrors = Partial<Record<LoginField, FaultText>>;
 /** How a person proves to be human. */
 export type LoginProof = 'none' | 'picture' | 'code';
 
@@ -31,7 +32,7 @@ export function valuesOf(values: Partial<LoginValues>): LoginValues {
 }
 
 interface Words {
-  check: (label: string, value: string, rule: Rule) => string | undefined;
+  check: (label: string, value: string, rule: Rule) => FaultText | undefined;
   t: (key: TextKey) => string;
 }
 

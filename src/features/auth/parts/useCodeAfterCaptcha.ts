@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Fault } from '@/forms/faults';
+import { type Fault, faultsAt } from '@/forms/faults';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
 import { faultsOfSending, outcomeOf } from '../shared/sendOutcome';
@@ -49,7 +49,7 @@ export function useCodeAfterCaptcha(
     const missing = isSkipped
       ? undefined
       : check(t('auth.captcha.label'), answer, { required: true });
-    refuse(missing ? [{ path: 'captcha', message: missing }] : []);
+    refuse(faultsAt({ captcha: missing }));
     if (missing || (!isSkipped && !random)) return false;
     const puzzle = isSkipped || !random ? undefined : { captcha: answer.trim(), random };
     const outcome = await sending.send(target.value, puzzle);

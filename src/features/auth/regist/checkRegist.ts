@@ -1,3 +1,4 @@
+import type { FaultText } from '@/forms/faults';
 import type { TextKey } from '@/locales/keys';
 import type { RegistRules } from '@/services/types';
 import { emailLength } from '@/utils/formats';
@@ -5,10 +6,10 @@ import type { Rule } from '@/utils/validation';
 import { ruleFrom } from '../parts/serverRule';
 import type { RegistStep, RegistValues, RegistWay } from './registSteps';
 
-type Errors = Partial<Record<keyof RegistValues, string>>;
+type Errors = Partial<Record<keyof RegistValues, FaultText>>;
 
 interface Words {
-  check: (label: string, value: string, rule: Rule) => string | undefined;
+  check: (label: string, value: string, rule: Rule) => FaultText | undefined;
   t: (key: TextKey) => string;
 }
 

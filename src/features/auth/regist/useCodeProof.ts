@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { FaultText } from '@/forms/faults';
 import { useT } from '@/hooks/useT';
 import { isAnswerLost } from '@/request/failure';
 import { validateMobileCode } from '@/services/user';
@@ -38,7 +39,7 @@ export function useCodeProof() {
       }
     },
     /** The server's messages by field; a refused code whose answer was lost is said to be used up. */
-    refusalsOf: (error: unknown, typed: RegistTyped): Readonly<Record<string, string>> => {
+    refusalsOf: (error: unknown, typed: RegistTyped): Readonly<Record<string, FaultText>> => {
       const refused = refusalsOf(error, t) ?? {};
       const isUsed = refused.code && mayBeUsed(typed);
       return isUsed ? { ...refused, code: t('auth.error.codeMayBeUsed') } : refused;

@@ -2,7 +2,7 @@ import { ProForm } from '@ant-design/pro-components';
 import { useModel } from '@umijs/max';
 import { useLockFn } from 'ahooks';
 import { registeredState } from '@/features/auth/shared/registered';
-import { type Fault, faultsAt } from '@/forms/faults';
+import { type Fault, faultFrom, faultsAt } from '@/forms/faults';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
@@ -69,7 +69,7 @@ export function useRegist() {
       if (agreements) terms.refresh();
       if (agreements) go('agreement');
       else if (faults.length > 0 && !refused.password) go('account');
-      return agreements ? [{ message: agreements, lang: 'zh-CN' }, ...faults] : faults;
+      return agreements ? [faultFrom(agreements), ...faults] : faults;
     },
     onChange: (now, changed) => {
       // The code was sent to the other address, so it does not fit.

@@ -1,3 +1,4 @@
+import type { FaultText } from '@/forms/faults';
 import type { TextKey } from '@/locales/keys';
 import { isBizError } from '@/request/failure';
 
@@ -18,11 +19,13 @@ const codeIsSpent = new Set(['CODE_EXPIRED', 'TOO_MANY_ATTEMPTS']);
 export function refusalsOf(
   error: unknown,
   t: (key: TextKey) => string,
-): Readonly<Record<string, string>> | undefined {
+): Readonly<Record<string, FaultText>> | undefined {
   if (!isBizError(error)) return undefined;
   const { errorCode = '', fieldErrors = [] } = error.info;
   if (fieldErrors.length > 0) {
-    return Object.fromEntries(fieldErrors.map(({ field, message }) => [field, message]));
+    return Object.fromEntries(
+      fieldErrors.map(({ field, message }) => [field, { message, lang: 'zh-CN' }]),
+    );
   }
   const known = Object.hasOwn(byCode, errorCode) ? byCode[errorCode] : undefined;
   return known && { [known.field]: t(known.key) };

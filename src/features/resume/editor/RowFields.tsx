@@ -1,5 +1,6 @@
 import { type FormListActionType, ProFormList } from '@ant-design/pro-components';
 import { createContext, memo, type RefObject, useContext } from 'react';
+import type { FaultText } from '@/forms/faults';
 import type { FieldPath, FieldSpec } from '@/forms/fieldSpec';
 import SectionFields from '../fields/SectionFields';
 import type { ResumeSection } from '../shared/sections';
@@ -17,7 +18,7 @@ export const RowsContext = createContext<readonly EntryValues[]>([]);
 interface RowFieldsProps {
   section: ResumeSection;
   specs: readonly FieldSpec[];
-  messages: ReadonlyMap<string, string>;
+  messages: ReadonlyMap<string, FaultText>;
   list: RefObject<FormListActionType<EntryValues> | undefined>;
   count: number;
   /** -1 where no row is open. */

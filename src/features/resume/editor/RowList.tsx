@@ -2,6 +2,7 @@ import type { FormListActionType } from '@ant-design/pro-components';
 import { useMemoizedFn } from 'ahooks';
 import { Button } from 'antd';
 import { useMemo, useRef } from 'react';
+import type { FaultText } from '@/forms/faults';
 import type { FieldSpec } from '@/forms/fieldSpec';
 import { useT } from '@/hooks/useT';
 import type { ResumeSection, RowSectionKey } from '../shared/sections';
@@ -19,7 +20,7 @@ interface RowListProps {
   state: ResumeFormState;
   openRow: string | undefined;
   onOpen: (id: string | undefined) => void;
-  messages: ReadonlyMap<string, string>;
+  messages: ReadonlyMap<string, FaultText>;
 }
 
 /** The rows of a section: a line for each, one open row, buttons to move and remove rows. */

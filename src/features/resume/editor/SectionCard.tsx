@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import Failure from '@/components/Failure';
 import FaultSummary from '@/forms/FaultSummary';
 import { FormContext, useFormContext } from '@/forms/FormContext';
+import type { FaultText } from '@/forms/faults';
 import type { FaultsState } from '@/forms/useFaults';
 import { useT } from '@/hooks/useT';
 import { useTermsFailure } from '@/hooks/useTerms';
@@ -38,7 +39,7 @@ export default function SectionCard(props: SectionCardProps) {
   const [openRow, setOpenRow] = useState(() => rowIdAt(value, startAt));
   const form = useFormContext();
   const messages = useMemo(
-    () => (marks ? new Map([...marks, ...faults.messages]) : faults.messages),
+    () => (marks ? new Map<string, FaultText>([...marks, ...faults.messages]) : faults.messages),
     [marks, faults.messages],
   );
   const context = useMemo(() => ({ ...form, messages }), [form, messages]);
