@@ -51,13 +51,13 @@ export function deliveryByTarget(
 
 /**
  * The person's delivery that a position names (contract: Position.deliveryId): a draft, an active or an ended one. A
- * withdrawn one is left out, as the person may apply again.
+ * withdrawn one is left out, as the person may apply again; so is one that was only opened, which is no draft yet.
  */
 function ownDelivery(store: PreviewStore, loginName: string, positionId: string) {
   return (
     deliveryByTarget(store, loginName, positionId) ??
     findCandidate(store, loginName)?.deliveries.findLast(
-      (one) => one.targetId === positionId && one.status !== 'withdrawn',
+      (one) => one.targetId === positionId && isBegun(one) && one.status !== 'withdrawn',
     )
   );
 }

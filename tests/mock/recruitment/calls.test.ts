@@ -70,12 +70,20 @@ describe('a position', () => {
   it('is marked for the candidate who began to apply, and for nobody else', async () => {
     const candidate = previewClient({ persona: 'complete' });
     const targetId = examples.openSocialPosition;
-    const draft = await candidate.data<{ deliveryId: string }>(
+    const { applyId, deliveryId } = await candidate.data<{ applyId: string; deliveryId: string }>(
       '/pt/usercenter/rest/applicationdelivery/open',
       { method: 'POST', body: { kind: 'position', targetId } },
     );
-    const seen = await candidate.data<PositionDetail>(`${basePath}/view/${targetId}`);
-    expect(seen.deliveryId).toBe(draft.deliveryId);
+    const seen = () => candidate.data<PositionDetail>(`${basePath}/view/${targetId}`);
+    // What was only opened is no draft.
+    expect((await seen()).deliveryId).toBeUndefined();
+    await candidate.post('/pt/usercenter/rest/wizard/page', {
+      applyId,
+      step: 'target',
+      values: {},
+      version: 1,
+    });
+    expect((await seen()).deliveryId).toBe(deliveryId);
     expect((await get<PositionDetail>(`view/${targetId}`)).deliveryId).toBeUndefined();
     const reviewer = previewClient({ persona: 'reviewer' });
     expect((await reviewer.data<PositionDetail>(`${basePath}/view/${targetId}`)).collected).toBe(
