@@ -7,13 +7,13 @@ import {
 } from '../../../src/features/positions/shared/fit/person';
 import type { OwnRequirement, Position, Resume } from '../../../src/services/types';
 import type { Today } from '../seed/day';
-import { closingOf, demandsOf } from '../seed/positions';
+import { closingOf, demandsOf, recruitTypeOf } from '../seed/positions';
 import { positionTable } from '../seed/positionTable';
 import type { Check } from './dimensions';
 
 type Demand = Pick<
   Position,
-  'degree' | 'minAge' | 'maxAge' | 'political' | 'experienceYears' | 'closesAt'
+  'degree' | 'minAge' | 'maxAge' | 'political' | 'experienceYears' | 'closesAt' | 'recruitType'
 >;
 
 /** The portal's own fit check: the list and the fit panel use the same rules. */
@@ -27,15 +27,21 @@ const fits: Record<OwnRequirement, (resume: Resume, demand: Demand) => FitItem |
 /** Passes rows whose requirements the résumé does not fail. Rows with the same requirements are checked once. */
 export function meetsCheck(resume: Resume, meets: readonly OwnRequirement[], from: Today): Check {
   const table = positionTable();
-  const { minAge, maxAge, isParty, closeDay, profession, role } = table;
+  const { kind, minAge, maxAge, isParty, closeDay, profession, role } = table;
   const knownResults = new Map<string, boolean>();
   return (row) => {
-    const key = [minAge, maxAge, isParty, closeDay, profession, role].map((one) => one[row]).join();
+    const key = [kind, minAge, maxAge, isParty, closeDay, profession, role]
+      .map((one) => one[row])
+      .join();
     const known = knownResults.get(key);
     if (known !== undefined) {
       return known;
     }
-    const demand = { ...demandsOf(table, row), closesAt: closingOf(table, row, from) };
+    const demand = {
+      ...demandsOf(table, row),
+      closesAt: closingOf(table, row, from),
+      recruitType: recruitTypeOf(table, row),
+    };
     const passes = meets.every((one) => fits[one](resume, demand)?.answer !== 'doesNot');
     knownResults.set(key, passes);
     return passes;

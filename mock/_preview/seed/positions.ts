@@ -106,6 +106,10 @@ export function demandsOf(
   };
 }
 
+/** The recruitment type of a row. */
+export const recruitTypeOf = (table: PositionTable, row: number): Position['recruitType'] =>
+  recruitKinds[table.kind[row] ?? 0] ?? 'social';
+
 /** When a row's enrolment closes. */
 export const closingOf = (table: PositionTable, row: number, from: Today): string =>
   momentOf(from, table.closeDay[row] ?? 0, closeMinute(table, row));
@@ -125,7 +129,7 @@ export function positionAt(row: number, from: Today = today()): Position {
     enterpriseId: unit.id,
     enterpriseName: unit.name,
     categoryCode,
-    recruitType: recruitKinds[table.kind[row] ?? 0] ?? 'social',
+    recruitType: recruitTypeOf(table, row),
     regionCode: unit.regionCode,
     regionName: regionName(unit.regionCode),
     headcount: table.headcount[row] ?? 1,

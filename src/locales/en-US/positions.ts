@@ -207,6 +207,9 @@ export default {
     'Asks for {asked} or more; your résumé has no education yet.',
   'positions.fit.reason.education.unclear': 'Asks for {asked} or more. Please check for yourself.',
   'positions.fit.reason.degree.held': 'Asks for {asked} or more; you have {held}.',
+  'positions.fit.reason.degree.expected': 'Asks for {asked} or more; you expect {held} in {month}.',
+  'positions.fit.reason.degree.later':
+    'Asks for {asked} or more; you expect {held} in {month}, after applications close. Please check with the employer.',
   'positions.fit.reason.degree.missing': 'Asks for {asked} or more; your résumé has no degree yet.',
   'positions.fit.reason.majors.held': 'Your major, {held}, matches.',
   'positions.fit.reason.majors.outside': 'Asks for {asked}; your major is {held}.',

@@ -195,6 +195,9 @@ export default {
   'positions.fit.reason.education.missing': '要求{asked}及以上，简历里还没有学历。',
   'positions.fit.reason.education.unclear': '要求{asked}及以上，请自行核对。',
   'positions.fit.reason.degree.held': '要求{asked}及以上，您是{held}。',
+  'positions.fit.reason.degree.expected': '要求{asked}及以上，您预计 {month} 取得{held}。',
+  'positions.fit.reason.degree.later':
+    '要求{asked}及以上，您预计 {month} 取得{held}，晚于报名截止，请向单位确认。',
   'positions.fit.reason.degree.missing': '要求{asked}及以上，简历里还没有填写学位。',
   'positions.fit.reason.majors.held': '您的专业{held}在要求之内。',
   'positions.fit.reason.majors.outside': '要求{asked}，您的专业是{held}。',

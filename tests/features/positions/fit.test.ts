@@ -109,6 +109,35 @@ tableOf('degree', [
     'unknown missing',
   ],
   ['no school', { degree: 'bachelor' }, {}, 'unknown missing'],
+  [
+    'to come after the closing date',
+    { degree: 'bachelor' },
+    { education: [school('bachelor', { degree: 'bachelor', end: '2027-06' })] },
+    'unknown later',
+  ],
+  [
+    'to come after the closing date, in campus recruitment',
+    { degree: 'bachelor', recruitType: 'campus' },
+    { education: [school('bachelor', { degree: 'bachelor', end: '2027-06' })] },
+    'fits expected',
+  ],
+  [
+    'to come in the month of the closing date',
+    { degree: 'bachelor' },
+    { education: [school('bachelor', { degree: 'bachelor', end: '2026-12' })] },
+    'fits held',
+  ],
+  [
+    'a higher one to come, one that is enough held',
+    { degree: 'bachelor' },
+    {
+      education: [
+        school('master', { degree: 'master', end: '2027-06' }),
+        school('bachelor', { degree: 'bachelor' }),
+      ],
+    },
+    'fits held',
+  ],
 ]);
 
 const majorsAsked = (...majorCodes: string[]): Asked => ({ majorCodes, education: 'bachelor' });

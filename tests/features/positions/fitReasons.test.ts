@@ -140,6 +140,21 @@ const rows: Row[] = [
     },
   ],
   [
+    'a degree to come',
+    { degree: 'master' },
+    { education: [high, school('master', { degree: 'master', end: '2027-06' })] },
+    {
+      requirement: 'degree',
+      answer: 'unknown',
+      reason: reason('degree.later', {
+        held: term('degree', 'master'),
+        asked: term('degree', 'master'),
+        month: '2027-06',
+      }),
+      field: 'education.1.degree',
+    },
+  ],
+  [
     'the highest education has no degree yet, a lower one has enough',
     { degree: 'bachelor' },
     { education: [master, school('bachelor', { degree: 'bachelor' })] },

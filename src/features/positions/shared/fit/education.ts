@@ -92,18 +92,26 @@ export function fitEducation(
     : answer('fits', 'expected', coming);
 }
 
-/** Compares the highest degree. */
+/** Compares the highest degree; one whose schooling ends after the closing date is not awarded yet. */
 export function fitDegree(
   resume: Resume,
-  { degree: asked }: Pick<Position, 'degree'>,
+  position: Pick<Position, 'degree' | 'closesAt' | 'recruitType'>,
 ): FitItem | undefined {
+  const asked = position.degree;
   const minLevel = asked ? degrees.indexOf(asked) : 0;
   if (!asked || minLevel === 0) return undefined;
   const requirement = 'degree';
   const given = resume.education
-    .map(({ degree }, index) => ({ degree, index, level: degree ? degrees.indexOf(degree) : -1 }))
+    .map(({ degree, end }, index) => ({
+      degree,
+      end,
+      index,
+      level: degree ? degrees.indexOf(degree) : -1,
+    }))
     .sort((one, other) => other.level - one.level);
-  const [best] = given;
+  const month = closingDay(position).slice(0, 7);
+  const awarded = given.find(({ level, end }) => level >= minLevel && end <= month);
+  const best = awarded ?? given[0];
   // When the highest education has no degree filled in, the degrees of lower ones do not decide.
   const [highest] = heldEducation(resume);
   const isOpen = highest ? !highest.row.degree : true;
@@ -117,14 +125,25 @@ export function fitDegree(
       isMissing: true,
     };
   }
+  const values = { held: degreeOf(best.degree), asked: degreeOf(asked) };
+  const field = `education.${best.index}.degree`;
+  if (isEnough && !awarded) {
+    const isSocial = position.recruitType === 'social';
+    return {
+      requirement,
+      answer: isSocial ? 'unknown' : 'fits',
+      reason: {
+        key: `positions.fit.reason.degree.${isSocial ? 'later' : 'expected'}`,
+        values: { ...values, month: best.end },
+      },
+      field,
+    };
+  }
   return {
     requirement,
     answer: isEnough ? 'fits' : 'doesNot',
-    reason: {
-      key: 'positions.fit.reason.degree.held',
-      values: { held: degreeOf(best.degree), asked: degreeOf(asked) },
-    },
-    field: `education.${best.index}.degree`,
+    reason: { key: 'positions.fit.reason.degree.held', values },
+    field,
   };
 }
 
