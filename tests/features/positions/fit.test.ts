@@ -241,6 +241,12 @@ const years = { experienceYears: 3 };
 tableOf('experience', [
   ['not asked', { experienceYears: 0 }, {}, undefined],
   ['enough until now', years, { work: [work('2023-12')] }, 'fits held'],
+  [
+    'enough with the months in which two jobs end',
+    years,
+    { work: [work('2018-01', '2019-06'), work('2020-01', '2021-06')] },
+    'fits held',
+  ],
   ['a month too little', years, { work: [work('2024-01')] }, 'doesNot held'],
   [
     'two at once count once',

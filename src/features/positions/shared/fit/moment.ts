@@ -36,7 +36,8 @@ export function yearsOf(spans: readonly Span[], until: string): number {
   const covered = new Set<number>();
   for (const { start, end } of spans) {
     const from = monthNumber(start);
-    const to = Math.min(end ? (monthNumber(end) ?? 0) : last, last);
+    // The month of an end is worked; the month `until` is not over yet.
+    const to = Math.min(end ? (monthNumber(end) ?? 0) + 1 : last, last);
     for (let month = from ?? to; month < to; month += 1) covered.add(month);
   }
   return Math.floor((covered.size / 12) * 10) / 10;
