@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { pastSearches } from '@/features/positions/shared/suggest/pastSearches';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { choose } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
 
 // Each test that counts calls uses another word, as answers are cached for a minute.
@@ -130,6 +131,22 @@ test('a position that is suggested is searched for by its name, and remembered',
     expect(new URLSearchParams(history.location.search).get('keyword')).toBe(name),
   );
   expect(pastSearches.read()).toEqual([name]);
+});
+
+test('a position that is suggested is searched for in the chosen region', async () => {
+  const { user } = renderRoute('/home');
+  const box = await screen.findByRole('combobox', { name: '关键词' });
+  await choose(user, '地区', /^北京市/);
+  await user.type(box, '软件开发');
+  const [position] = await options();
+  expect(position).toHaveTextContent(/岗位$/);
+  await user.click(position as HTMLElement);
+  await waitFor(() =>
+    expect([...new URLSearchParams(history.location.search)]).toEqual([
+      ['keyword', position?.querySelector('[lang]')?.textContent],
+      ['regionCode', '110000'],
+    ]),
+  );
 });
 
 test('an empty box offers the last searches and popular categories, by the arrow key too', async () => {

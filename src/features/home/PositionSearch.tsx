@@ -29,9 +29,7 @@ export default function PositionSearch({ isKeywordOnly = false }: PositionSearch
   const { data: regions } = usePositionRegions({ state: 'open' }, { isReady: !isKeywordOnly });
   const [text, setText] = useState('');
   const [regionCode, setRegionCode] = useState('');
-  const suggest = useSuggest(text, (keyword) =>
-    history.push(`/searchPosition/all?${new URLSearchParams({ keyword })}`),
-  );
+  const suggest = useSuggest(text, (keyword) => history.push(searchPath(keyword, regionCode)));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     suggest.send();
