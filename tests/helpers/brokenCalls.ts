@@ -39,6 +39,17 @@ export function answerWithPage(part: string): () => void {
   }));
 }
 
+/** Each call whose path contains `part` reaches the server only after `until` of its query. */
+export function holdCalls(
+  part: string,
+  until: (query: Record<string, unknown>) => Promise<void>,
+): () => void {
+  return replaceAnswers(part, async (config, adapter) => {
+    await until(config.params);
+    return adapter(config);
+  });
+}
+
 /** The answers of every call whose path contains `part` carry other data. */
 export function changeData<T>(part: string, change: (data: T) => unknown): () => void {
   return replaceAnswers(part, async (config, adapter) => {

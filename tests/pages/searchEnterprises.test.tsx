@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { holdCalls } from '../helpers/brokenCalls';
 import { choose } from '../helpers/choices';
+import { gate } from '../helpers/gate';
 import { giveHeights } from '../helpers/heights';
 import { renderRoute } from '../helpers/renderRoute';
 import { resultRows } from '../helpers/resultRows';
@@ -196,5 +198,25 @@ describe('/searchPosition: the filter by unit', () => {
     await waitFor(async () => expect((await items())[0]?.textContent).not.toBe(before));
     await waitFor(async () => expect((await items())[1]).toHaveAttribute('aria-level', '2'));
     await waitFor(async () => expect((await items())[1]).toHaveAttribute('aria-setsize', '4'));
+  });
+
+  test('a unit unfolded while the units are counted anew shows its subordinates', async () => {
+    const { user, calls } = renderRoute(path);
+    const [first] = await items();
+    const fold = first?.querySelector('[data-twist]');
+    if (!first || !fold) throw new Error('No unit can be unfolded');
+    const before = first.textContent;
+    const count = gate<void>();
+    const below = gate<void>();
+    holdCalls('/searchEnterpriseTree', ({ parentId }) => (parentId ? below : count).passed);
+    await user.click(screen.getByRole('checkbox', { name: '只看报名中' }));
+    await waitFor(() => expect(at()).toBe(`${path}?state=open`));
+    await user.click(fold);
+    await waitFor(async () => expect((await items())[1]).toHaveTextContent('正在加载'));
+    count.open();
+    await waitFor(async () => expect((await items())[0]?.textContent).not.toBe(before));
+    below.open();
+    await waitFor(async () => expect((await items())[1]).toHaveAttribute('aria-setsize', '4'));
+    expect(calls('parentId=')).toHaveLength(1);
   });
 });

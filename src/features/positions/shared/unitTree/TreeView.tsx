@@ -34,14 +34,18 @@ export default function TreeView(props: TreeViewProps) {
   // The list corrects its way to a row for some seconds, while heights change. A reader who scrolls takes over.
   const { cancelScroll } = list;
 
-  // Units load when their placeholder is visible, not already when a unit above is expanded.
+  // Units load when their placeholder is visible, not already when a unit above is expanded. New rows ask again, even with
+  // the same placeholders: a new tree has aborted the calls of the old one.
   const waiting = items
-    .map(({ index }) => rows[index])
-    .flatMap((row) => (row?.kind === 'waiting' ? [row.parentId] : []))
+    .flatMap(({ index }) => (rows[index]?.kind === 'waiting' ? [index] : []))
     .join(' ');
   useEffect(() => {
-    if (waiting) for (const parentId of waiting.split(' ')) onWaiting(parentId);
-  }, [waiting, onWaiting]);
+    if (!waiting) return;
+    for (const index of waiting.split(' ')) {
+      const row = rows[Number(index)];
+      if (row?.kind === 'waiting') onWaiting(row.parentId);
+    }
+  }, [waiting, rows, onWaiting]);
 
   return (
     <div
