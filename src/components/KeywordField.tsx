@@ -19,9 +19,13 @@ interface KeywordFieldProps {
   onSearch: (keyword: string, how: 'typed' | 'submitted') => void;
   /** As wide as its container. */
   isWide?: boolean;
-  /** Attributes for an input with suggestions. `onType` gets every change, `onSubmit` the submitted keyword. */
+  /**
+   * Attributes for an input with suggestions. `onType` gets every change by the person, `onReplace` the keyword that
+   * replaces the text from outside; `onSubmit` is called when the text is submitted.
+   */
   inputProps?: ComponentProps<'input'>;
   onType?: (text: string) => void;
+  onReplace?: (text: string) => void;
   onSubmit?: () => void;
 }
 
@@ -33,7 +37,7 @@ const restMs = 300;
  * composes.
  */
 export default function KeywordField(props: KeywordFieldProps) {
-  const { label, placeholder, submitLabel, keyword, onSearch, isWide, onType } = props;
+  const { label, placeholder, submitLabel, keyword, onSearch, isWide, onType, onReplace } = props;
   const t = useT();
   const [text, setText] = useState(keyword);
   const sent = useRef(keyword);
@@ -53,7 +57,8 @@ export default function KeywordField(props: KeywordFieldProps) {
     sent.current = keyword;
     resting.cancel();
     setText(keyword);
-  }, [keyword, resting.cancel]);
+    onReplace?.(keyword);
+  }, [keyword, resting.cancel, onReplace]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -33,6 +33,7 @@ export default function SearchBox() {
 
   useEffect(() => {
     if (input.current) input.current.value = keyword;
+    setText(keyword);
   }, [keyword]);
   useKeyPress(
     (event: KeyboardEvent) => event.key === '/',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { pastSearches } from '@/features/positions/shared/suggest/pastSearches';
 import { accessibilityFaults } from '../helpers/accessibility';
@@ -92,6 +92,41 @@ describe.each([
     await waitFor(() => expect(line.calls(calls)).toHaveLength(1));
     expect(line.calls(calls)[0]?.url).toContain(encodeURIComponent(unknown));
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+});
+
+describe.each([
+  ['the search', '/searchPosition/all', '岗位关键词'],
+  ['the header', '/questionandanswer', '搜索岗位'],
+])('a text in %s that the address replaces', (_, path, name) => {
+  const open = async (typed: string) => {
+    const { user } = renderRoute(path);
+    await user.type(await screen.findByRole('combobox', { name }), typed);
+    return { user, box: () => screen.findByRole('combobox', { name }) };
+  };
+  const keyword = () => new URLSearchParams(history.location.search).get('keyword');
+
+  test('taken away, the box offers what an empty one does, and Enter remembers nothing', async () => {
+    const { user, box } = await open('护理');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(keyword()).toBe('护理'));
+    pastSearches.write([]);
+    act(() => history.push('/searchPosition/all'));
+    await waitFor(async () => expect(await box()).toHaveValue(''));
+    await user.click(await box());
+    expect((await options()).at(-1)).toHaveTextContent('热门类别');
+    await user.keyboard('{Enter}');
+    expect(pastSearches.read()).toEqual([]);
+  });
+
+  test('a chosen suggestion, Enter remembers that one', async () => {
+    pastSearches.write(['护理学']);
+    const { user, box } = await open('护理');
+    const [past] = await options();
+    await user.click(past as HTMLElement);
+    await waitFor(async () => expect(await box()).toHaveValue('护理学'));
+    await user.type(await box(), '{Enter}');
+    expect(pastSearches.read()).toEqual(['护理学']);
   });
 });
 

@@ -96,6 +96,7 @@ function KeywordBox({ keyword, onSearch }: KeywordBoxProps) {
           setTyped(text);
           suggest.open();
         }}
+        onReplace={setTyped}
         onSubmit={suggest.send}
       />
       <Suggestions {...suggest.list} />
