@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { listMajors } from '@/services/content';
 import type { Major } from '@/services/types';
 import { createLookup, useLookup } from './lookup';
@@ -13,8 +14,16 @@ const majorNames = createLookup<Names>(
   new Map(),
 );
 
-/** The names of majors, classes or disciplines by code (contract: major/list); unknown codes are left out. */
+/**
+ * Returns a function from the code of a major, class or discipline to its name (contract: major/list); undefined until
+ * loaded, and for an unknown code. Not loaded before it `isWanted`.
+ */
+export function useMajorName(isWanted = true): (code: string) => string | undefined {
+  const names = useLookup(majorNames, isWanted);
+  return useCallback((code) => names.get(code), [names]);
+}
+
+/** The names of majors, classes or disciplines by code; unknown codes are left out. */
 export function useMajorNames(codes: readonly string[]): string[] {
-  const names = useLookup(majorNames);
-  return codes.map((code) => names.get(code)).filter((name) => name !== undefined);
+  return codes.map(useMajorName()).filter((name) => name !== undefined);
 }

@@ -19,10 +19,10 @@ export function useRegions() {
 
 /**
  * Returns a function from a region's code to its name after its parents' names (contract: region/treejson); '' until
- * loaded.
+ * loaded. Not loaded before it `isWanted`.
  */
-export function useRegionName(): (code: string) => string {
-  const tree = useLookup(regions);
+export function useRegionName(isWanted = true): (code: string) => string {
+  const tree = useLookup(regions, isWanted);
   return useCallback(
     (code) =>
       pathTo(tree, placeCode(code))

@@ -28,7 +28,7 @@ export default function PositionSearchScreen() {
   const { searchType, state, hrefOf, go, goTyping, path } = useSearchState();
   const positions = useResults(state);
   const conditions = useConditions(state);
-  const labelOf = useFilterLabel(conditions.data);
+  const labelOf = useFilterLabel(conditions);
   const resumeSwitch = useResumeFilters(state, hrefOf);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const hasColumn = useMediaQuery('(min-width: 992px)');

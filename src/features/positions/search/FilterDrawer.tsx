@@ -28,7 +28,7 @@ export default function FilterDrawer(props: FilterDrawerProps) {
   const conditions = isSame
     ? props.conditions
     : { ...own, data: own.data ?? props.conditions.data, isLoading: isAwaited };
-  const labelOf = useFilterLabel(conditions.data);
+  const labelOf = useFilterLabel(conditions);
   const { data, error, isLoading } = conditions;
   const isCounted = data && !error && !isLoading;
 

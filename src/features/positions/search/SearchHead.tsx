@@ -12,7 +12,7 @@ import { type AppliedFilter, appliedFilters } from './filters';
 import SavedSearches from './SavedSearches';
 import { ResultSkeleton } from './Skeletons';
 import { type SearchState, searchCodec } from './urlState';
-import type { FilterLabel } from './useFilterLabel';
+import { awaitedLabel, type FilterLabel } from './useFilterLabel';
 
 /** Only /searchPosition/enterprise shows it. */
 const EnterpriseList = lazy(() => import('./enterprises/EnterpriseList'));
@@ -38,7 +38,10 @@ export default function SearchHead(props: SearchHeadProps) {
         ? `positions.search.titleOf.${onlyType}`
         : 'positions.search.title',
   );
-  const names = appliedFilters(state).map((filter) => labelOf(filter).text);
+  const names = appliedFilters(state)
+    .map(labelOf)
+    .filter((label) => label !== awaitedLabel)
+    .map(({ text }) => text);
   return (
     <>
       <PageHead

@@ -1,11 +1,13 @@
 import { useCallback } from 'react';
 import { useCategoryName } from '@/hooks/useCategoryName';
+import { useMajorName } from '@/hooks/useMajorNames';
+import { useRegionName } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
-import type { SearchConditions } from '@/services/types';
 import { isRecruitType, recruitTypeKeys, stateKeys } from '../shared/labels';
 import type { AppliedFilter } from './filters';
 import { isOwnRequirement, periodTexts } from './urlState';
+import type { Conditions } from './useSearch';
 
 export interface FilterLabel {
   text: string;
@@ -13,17 +15,28 @@ export interface FilterLabel {
   lang?: 'zh-CN';
 }
 
-/** Returns the label of an applied filter value: the facet's own word, else the term's. */
-export function useFilterLabel(
-  conditions: SearchConditions | undefined,
-): (filter: AppliedFilter) => FilterLabel {
+/** The label of a value whose name is not known yet. */
+export const awaitedLabel: FilterLabel = { text: '…' };
+
+/**
+ * Returns the label of an applied filter value: the facet's own word, else the term's. The names of regions and majors
+ * load on their own only when the facets have failed.
+ */
+export function useFilterLabel({
+  data,
+  error,
+  isLoading,
+}: Conditions): (filter: AppliedFilter) => FilterLabel {
   const t = useT();
   const { termOf } = useTerms();
   const categoryName = useCategoryName();
+  const hasFailed = error !== undefined;
+  const regionName = useRegionName(hasFailed);
+  const majorName = useMajorName(hasFailed);
   return useCallback(
     ({ key, code }) => {
       const server = (text: string): FilterLabel => ({ text, lang: 'zh-CN' });
-      const facet = conditions?.facets.find((one) => one.key === key);
+      const facet = data?.facets.find((one) => one.key === key);
       const label = facet?.options.find((one) => one.code === code)?.label;
       switch (key) {
         case 'keyword':
@@ -39,10 +52,16 @@ export function useFilterLabel(
           return isRecruitType(code) ? { text: t(recruitTypeKeys[code]) } : server(code);
         case 'meets':
           return { text: isOwnRequirement(code) ? t(`positions.fit.requirement.${code}`) : code };
-        default:
-          return server(label ?? termOf(key, code) ?? categoryName(code).at(-1) ?? code);
+        default: {
+          const known = label ?? termOf(key, code) ?? categoryName(code).at(-1);
+          if (known !== undefined) return server(known);
+          if (!hasFailed) return isLoading ? awaitedLabel : server(code);
+          const name =
+            key === 'regionCode' ? regionName(code) : key === 'majorCode' && majorName(code);
+          return name ? server(name) : awaitedLabel;
+        }
       }
     },
-    [t, termOf, categoryName, conditions],
+    [t, termOf, categoryName, regionName, majorName, data, hasFailed, isLoading],
   );
 }
