@@ -68,3 +68,30 @@ it('typing goes on undisturbed when another section was saved elsewhere', async 
   await user.click(screen.getByRole('button', { name: '保存' }));
   expect(await screen.findByText(/^已保存/)).toBeInTheDocument();
 });
+
+it('what another device has saved meanwhile is a choice, also where saving another section has told of it', async () => {
+  const { user } = await open('/resumeedit/work');
+  const sections = screen.getByRole('navigation', { name: '简历的各个部分' });
+  await user.click(await screen.findByRole('button', { name: '编辑第 1 条' }));
+  await user.type(await screen.findByRole('textbox', { name: /^部门/ }), '甲');
+  await user.click(within(sections).getByRole('link', { name: /^自我评价/ }));
+  await user.type(await screen.findByRole('textbox', { name: /自我评价/ }), '丙');
+
+  // A phone: no message reaches this browser.
+  const { version, work } = await viewResume({});
+  const value = work.map((row, index) => (index === 0 ? { ...row, post: '手机上填的岗位' } : row));
+  await saveResume({ section: 'work', value, version });
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText(/^已保存/)).toBeInTheDocument();
+
+  const notice = (await screen.findByText(/^您在这里也改过以下部分/)).parentElement;
+  if (!notice) throw new Error('The notice stands alone');
+  await user.click(within(notice).getByRole('link', { name: '工作/实习经历' }));
+  const choice = await screen.findByRole('alert', { name: '这一部分已在其他窗口修改过' });
+  expect(within(choice).getByText('手机上填的岗位')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '保存' })).not.toBeInTheDocument();
+  await user.click(within(choice).getByRole('button', { name: '采用较新的' }));
+  expect(choice).not.toBeInTheDocument();
+  expect(screen.queryByText(/^您在这里也改过以下部分/)).not.toBeInTheDocument();
+  expect((await viewResume({})).work[0]?.post).toBe('手机上填的岗位');
+});

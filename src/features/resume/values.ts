@@ -9,6 +9,9 @@ import type { ResumeField, ResumeSection } from './shared/sections';
 export type EntryValues = Record<string, unknown>;
 export type SectionValue = EntryValues | EntryValues[];
 
+/** The form's values by section key. */
+export type ResumeValues = Partial<Record<ResumeSectionKey, SectionValue>>;
+
 /** The value of a section in a résumé. */
 export function sectionValue(resume: Resume, key: ResumeSectionKey): SectionValue {
   const value: unknown = resume[key];

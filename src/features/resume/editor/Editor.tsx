@@ -53,14 +53,14 @@ interface EditorBodyProps {
 function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
   const { resume } = edit;
   const state = useResumeForm(owner, edit);
-  const { current, drafts, offers } = state;
+  const { current, drafts, contested, offers } = state;
   const card = useSectionFocus<HTMLElement>(entrance.section, entrance.field !== undefined);
   useFocusFallback(card, offers.map(({ key: one }) => one).join());
 
   const corrections = useCorrections(entrance, resume, current);
 
   const section = resumeSections.find(({ key }) => key === entrance.section) ?? resumeSections[0];
-  const elsewhere = useSavedElsewhere(resume, state.isUnsaved);
+  const changed = useSavedElsewhere(resume);
   // Not `drafts`: after "save and continue" the navigation comes before the render with the saved state.
   const isInside = useMemoizedFn((path: string) => !state.hasDrafts() || entrance.isInside(path));
   const question = useLeaveGuard(state.isDirty, isInside, 'resume.leave.hint');
@@ -78,7 +78,12 @@ function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
         onRestore={state.restore}
         onDiscard={state.discard}
       />
-      <ElsewhereNotice {...elsewhere} hrefOf={entrance.hrefOf} />
+      <ElsewhereNotice
+        // The open section shows its choice itself.
+        changed={[...changed, ...contested.filter((other) => other !== key)]}
+        contested={contested}
+        hrefOf={entrance.hrefOf}
+      />
       {key === 'basic' && <BasicOffers state={state} />}
       <div className={styles.editor}>
         <aside className={styles.side}>
@@ -96,11 +101,9 @@ function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
             value={sectionValue(current, key)}
             resume={resume}
             state={state}
-            isContested={elsewhere.contested.includes(key)}
             entrance={entrance}
             card={card}
             corrections={entrance.applyId ? corrections : undefined}
-            onDone={elsewhere.forgetChange}
           />
         </FormFrame>
       </div>

@@ -6,14 +6,14 @@ import { resumeSections } from '../shared/sections';
 import styles from './Editor.module.css';
 
 interface ElsewhereNoticeProps {
-  /** Sections that another tab has saved. */
+  /** Sections that another window has saved. */
   changed: readonly ResumeSectionKey[];
-  /** Those of them with unsaved work in this tab. */
+  /** Sections with unsaved work here that another window has saved, too. */
   contested: readonly ResumeSectionKey[];
   hrefOf: (section: string) => string;
 }
 
-/** Says which sections another tab has just saved, and for which of them the person must choose a version. */
+/** Says which sections another window has just saved, and for which of them the person must choose a version. */
 export default function ElsewhereNotice({ changed, contested, hrefOf }: ElsewhereNoticeProps) {
   const t = useT();
   const labelled = (keys: readonly ResumeSectionKey[]) =>

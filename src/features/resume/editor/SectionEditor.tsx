@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import UnstoredNotice from '@/components/UnstoredNotice';
 import { useFaults } from '@/forms/useFaults';
 import { useT } from '@/hooks/useT';
-import type { Resume, ResumeSectionKey } from '@/services/types';
+import type { Resume } from '@/services/types';
 import { hasUploads } from '@/utils/upload/runningUploads';
 import { unstoredLabelKeys } from '../drafts';
 import { gapsOf, sectionStateOf } from '../shared/completeness';
@@ -17,7 +17,6 @@ import SectionCard from './SectionCard';
 import SectionFooter from './SectionFooter';
 import { useConflictChoice } from './useConflictChoice';
 import type { Corrections } from './useCorrections';
-import { useFocusFallback } from './useFocusFallback';
 import type { ResumeFormState } from './useResumeForm';
 import { useSectionSave } from './useSectionSave';
 
@@ -27,40 +26,22 @@ interface SectionEditorProps {
   /** The résumé on the server. */
   resume: Resume;
   state: ResumeFormState;
-  /** Another tab has saved this section: `resume` contains that version, `value` the unsaved one of this tab. */
-  isContested: boolean;
   entrance: EditorEntrance;
   card: RefObject<HTMLElement | null>;
   /** The corrections of a returned delivery. */
   corrections: Corrections | undefined;
-  /** Called when the section is saved or the newer version was taken: its conflict is over. */
-  onDone: (key: ResumeSectionKey) => void;
 }
 
 /** One section with saving: the card, a conflict to resolve, what is missing, the buttons. */
 export default function SectionEditor(props: SectionEditorProps) {
-  const { section, value, resume, state, isContested, entrance, card, corrections, onDone } = props;
+  const { section, value, resume, state, entrance, card, corrections } = props;
   const { key } = section;
   const t = useT();
   const faults = useFaults();
   state.changes.useSubscription(faults.clearFaults);
-  const saving = useSectionSave(resume, faults, (_section, sent) => {
-    state.markSaved(key, sent);
-    onDone(key);
-  });
-  const { isSaving, closeConflict } = saving;
-  const newer = saving.conflict?.newer ?? (isContested ? resume : undefined);
-  // The person may continue typing while the choice is shown, so `mine` is always the current value.
-  const conflict = newer && { section, mine: value, newer };
-  useFocusFallback(card, conflict !== undefined);
-  const choice = useConflictChoice(
-    { conflict, closeConflict },
-    (mine, base) => saving.run(section, () => mine, base),
-    (taken) => {
-      state.resetTo(key, sectionValue(taken, key));
-      onDone(key);
-    },
-  );
+  const saving = useSectionSave(resume, faults, (_section, sent) => state.markSaved(key, sent));
+  const { isSaving } = saving;
+  const choice = useConflictChoice({ section, value, resume, card }, state, saving);
   const next = resumeSections[resumeSections.indexOf(section) + 1];
   const gaps = gapsOf(withSection(resume, key, value), [key]);
   const unstored = unstoredLabelKeys(section, value, sectionValue(resume, key));
@@ -82,7 +63,7 @@ export default function SectionEditor(props: SectionEditorProps) {
       {saving.holder}
       <h2 id="resume-section">{t(section.labelKey)}</h2>
       <UnstoredNotice names={unstored.map((labelKey) => t(labelKey))} />
-      {conflict && <ConflictChoice conflict={conflict} isSaving={isSaving} {...choice} />}
+      {choice && <ConflictChoice isSaving={isSaving} {...choice} />}
       <SectionCard
         section={section}
         value={value}
@@ -100,7 +81,7 @@ export default function SectionEditor(props: SectionEditorProps) {
         </p>
       )}
       {/* While there is a conflict, the save button would overwrite the other version without a choice. */}
-      {!conflict && (
+      {!choice && (
         <SectionFooter
           kind={entrance.kind}
           hasNext={next !== undefined}

@@ -12,24 +12,18 @@ function changedBetween(before: Resume, after: Resume): ResumeSectionKey[] {
   return resumeSections.filter(isChanged).map(({ key }) => key);
 }
 
-/**
- * Follows savings in other tabs: loads the newer résumé and reports the sections that changed. `contested` are those of
- * them with unsaved work in this tab: the person must choose one version.
- */
-export function useSavedElsewhere(resume: Resume, isUnsaved: (key: ResumeSectionKey) => boolean) {
+/** Follows savings in other tabs of this browser: loads the newer résumé, and returns the sections that changed. */
+export function useSavedElsewhere(resume: Resume): readonly ResumeSectionKey[] {
   const { load, onSavedElsewhere } = useModel('resume');
   const before = useLatest(resume);
   const [changed, setChanged] = useState<readonly ResumeSectionKey[]>([]);
-  const [contested, setContested] = useState<readonly ResumeSectionKey[]>([]);
 
   const onSaved = useMemoizedFn(async (version: number) => {
     const base = before.current;
     if (version <= base.version) return;
     try {
       const { resume: newer } = await load();
-      const keys = changedBetween(base, newer);
-      setChanged(keys);
-      setContested((known) => [...new Set([...known, ...keys.filter(isUnsaved)])]);
+      setChanged(changedBetween(base, newer));
     } catch (error) {
       // Nothing is lost: saving finds the newer version later.
       ignoreReported(error);
@@ -39,9 +33,5 @@ export function useSavedElsewhere(resume: Resume, isUnsaved: (key: ResumeSection
     () => onSavedElsewhere((version) => void onSaved(version)),
     [onSavedElsewhere, onSaved],
   );
-
-  const forgetChange = useMemoizedFn((key: ResumeSectionKey) =>
-    setContested((known) => known.filter((other) => other !== key)),
-  );
-  return { changed, contested, forgetChange };
+  return changed;
 }

@@ -1,17 +1,14 @@
 import { ProForm } from '@ant-design/pro-components';
 import { useLatest, useMemoizedFn } from 'ahooks';
-import isEqual from 'lodash/isEqual';
 import pick from 'lodash/pick';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTabDraft } from '@/hooks/useTabDraft';
 import type { Resume, ResumeSectionKey } from '@/services/types';
 import { type Drafts, draftsToStore } from '../drafts';
 import { resumeSections, sectionOf } from '../shared/sections';
-import { isSameValue, type SectionValue, sectionValue } from '../values';
+import { isSameValue, type ResumeValues, type SectionValue, sectionValue } from '../values';
 import { prefixOf } from './useOffers';
-
-/** The form's values by section key. */
-export type ResumeValues = Partial<Record<ResumeSectionKey, SectionValue>>;
+import { useReceived } from './useReceived';
 
 export const sectionKeys = resumeSections.map(({ key }) => key);
 
@@ -45,14 +42,22 @@ export function useSections(owner: string, resume: Resume) {
     const next: Drafts = { ...unsaved.current };
     for (const key of changed) {
       const value = read(key);
-      if (isSame(key, value, known.current[key] ?? {})) delete next[key];
-      else next[key] = value;
+      if (isSame(key, value, known.current[key] ?? {})) {
+        delete next[key];
+        settle(key);
+      } else next[key] = value;
     }
     unsaved.current = next;
     write();
     return next;
   });
   const refresh = useMemoizedFn((key: ResumeSectionKey) => setDrafts(compare([key])));
+  const { contested, settle } = useReceived(resume, {
+    known,
+    read,
+    fill: useMemoizedFn((key, value) => form.setFieldValue(key, value)),
+    onReceived: useMemoizedFn(() => setDrafts(compare(sectionKeys))),
+  });
   /** Puts a value into the form, such as a restored draft. */
   const put = useMemoizedFn((key: ResumeSectionKey, value: SectionValue) => {
     form.setFieldValue(key, value);
@@ -66,27 +71,15 @@ export function useSections(owner: string, resume: Resume) {
   /** Marks a section as saved. What was typed while it was being sent stays unsaved. */
   const markSaved = useMemoizedFn((key: ResumeSectionKey, sent: SectionValue) => {
     known.current = { ...known.current, [key]: sent };
+    settle(key);
     compare([key]);
   });
-
-  // Puts newer values of the server into the sections without unsaved work.
-  const lastReceived = useRef(resume);
-  useLayoutEffect(() => {
-    for (const key of sectionKeys) {
-      const value = sectionValue(resume, key);
-      if (isEqual(value, sectionValue(lastReceived.current, key))) continue;
-      const isClean = isSame(key, read(key), known.current[key] ?? {});
-      known.current = { ...known.current, [key]: value };
-      if (isClean && !isEqual(read(key), value)) form.setFieldValue(key, value);
-    }
-    lastReceived.current = resume;
-    setDrafts(compare(sectionKeys));
-  }, [resume, form, read, compare]);
 
   return {
     form,
     initialValues,
     drafts,
+    contested,
     setDrafts,
     unsaved,
     write,

@@ -1,6 +1,6 @@
 import { ProFormList } from '@ant-design/pro-components';
 import { Link } from '@umijs/max';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import BusyButton from '@/components/BusyButton';
 import StickyFooter from '@/components/StickyFooter';
 import FaultSummary from '@/forms/FaultSummary';
@@ -49,12 +49,8 @@ export default function GapForm({ section, gaps, resume, state, onSaved }: GapFo
     const held = value && read(key);
     if (Array.isArray(held) && held.length === 0) resetTo(key, [blank]);
   }, [key, value, blank, read, resetTo]);
-  const conflict = saving.conflict && { ...saving.conflict, mine: value };
-  const choice = useConflictChoice(
-    { conflict, closeConflict: saving.closeConflict },
-    (mine, base) => saving.run(section, () => mine, base),
-    (newer) => resetTo(key, sectionValue(newer, key)),
-  );
+  const card = useRef<HTMLElement>(null);
+  const choice = useConflictChoice({ section, value, resume, card }, state, saving);
   const wanted = gaps.map((gap) => partsOfPath(gap.field));
   const place = wanted[0]?.row ?? 0;
   const saved = sectionValue(resume, key);
@@ -76,7 +72,7 @@ export default function GapForm({ section, gaps, resume, state, onSaved }: GapFo
   const context = useMemo(() => ({ ...form, messages }), [form, messages]);
   const titleId = `improve-${key}`;
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
+    <section ref={card} className={styles.card} aria-labelledby={titleId}>
       {saving.holder}
       <h2 id={titleId}>{t(section.labelKey)}</h2>
       <p className={styles.lead}>
@@ -84,7 +80,7 @@ export default function GapForm({ section, gaps, resume, state, onSaved }: GapFo
         <Link to={`/resumeedit/${key}`}>{t('resume.improve.openSection')}</Link>
       </p>
       <FaultSummary formId={form.id} faults={faults.faults} attempt={faults.attempt} />
-      {conflict && <ConflictChoice conflict={conflict} isSaving={saving.isSaving} {...choice} />}
+      {choice && <ConflictChoice isSaving={saving.isSaving} {...choice} />}
       {isBlank && <PrefillOffer onTake={(known) => put(key, known)} />}
       <FormContext.Provider value={context}>
         {under ? (
@@ -101,16 +97,18 @@ export default function GapForm({ section, gaps, resume, state, onSaved }: GapFo
           <SectionFields specs={shown} />
         )}
       </FormContext.Provider>
-      <StickyFooter message={<SavedLine {...saving} isDirty={state.isUnsaved(key)} />}>
-        <BusyButton
-          size="large"
-          type="primary"
-          isBusy={saving.isSaving}
-          onClick={() => void saving.run(section, () => read(key))}
-        >
-          {t('resume.save')}
-        </BusyButton>
-      </StickyFooter>
+      {!choice && (
+        <StickyFooter message={<SavedLine {...saving} isDirty={state.isUnsaved(key)} />}>
+          <BusyButton
+            size="large"
+            type="primary"
+            isBusy={saving.isSaving}
+            onClick={() => void saving.run(section, () => read(key))}
+          >
+            {t('resume.save')}
+          </BusyButton>
+        </StickyFooter>
+      )}
     </section>
   );
 }
