@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'react';
 import type { FaultText } from '@/forms/faults';
 import type { FieldSpec } from '@/forms/fieldSpec';
 import { useT } from '@/hooks/useT';
+import { isSecondPress } from '@/utils/secondPress';
 import type { ResumeSection, RowSectionKey } from '../shared/sections';
 import type { EntryValues } from '../values';
 import styles from './Editor.module.css';
@@ -34,7 +35,7 @@ export default function RowList(props: RowListProps) {
   const onToggle = useMemoizedFn((index: number) =>
     onOpen(index === openIndex ? undefined : String(rows[index]?.id)),
   );
-  const { news, removed, add, onMove, onRemove, undo } = useRowActions(
+  const { news, canUndo, add, onMove, onRemove, undo } = useRowActions(
     section,
     list,
     state,
@@ -66,13 +67,13 @@ export default function RowList(props: RowListProps) {
       </div>
       <div className={styles.tools}>
         <span role="status">{news && t(`resume.rows.${news.what}`, { number: news.number })}</span>
-        {removed && (
-          <Button id={undoId} onClick={undo}>
+        {canUndo && (
+          <Button id={undoId} onClick={(event) => isSecondPress(event) || undo()}>
             {t('resume.rows.undo')}
           </Button>
         )}
       </div>
-      <Button size="large" onClick={add}>
+      <Button size="large" onClick={(event) => isSecondPress(event) || add()}>
         {t(`resume.rows.add.${key as RowSectionKey}`)}
       </Button>
     </>

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { memo } from 'react';
 import { useT } from '@/hooks/useT';
+import { isSecondPress } from '@/utils/secondPress';
 import styles from './Editor.module.css';
 
 export interface RowActions {
@@ -60,7 +61,8 @@ function RowTools({ rowId, index, isLast, isOpen, actions }: RowToolsProps) {
       <Button
         danger
         aria-label={t('resume.rows.removeRow', { name })}
-        onClick={() => actions.onRemove(index)}
+        // The next row has moved under the pointer by then.
+        onClick={(event) => isSecondPress(event) || actions.onRemove(index)}
       >
         {t('common.remove')}
       </Button>

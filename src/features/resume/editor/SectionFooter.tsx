@@ -3,6 +3,7 @@ import { type ComponentProps, memo } from 'react';
 import BusyButton from '@/components/BusyButton';
 import StickyFooter from '@/components/StickyFooter';
 import { useT } from '@/hooks/useT';
+import { isSecondPress } from '@/utils/secondPress';
 import type { EntranceKind } from '../shared/entrances';
 import CorrectionStatus, { canResend } from './CorrectionStatus';
 import SavedLine from './SavedLine';
@@ -36,12 +37,12 @@ function SectionFooter(props: SectionFooterProps) {
       }
     >
       {hasNext && kind !== 'delivery' && (
-        <Button size="large" onClick={onNext}>
+        <Button size="large" onClick={(event) => isSecondPress(event) || onNext()}>
           {t('resume.saveAndNext')}
         </Button>
       )}
       {kind !== 'own' && kind !== 'delivery' && (
-        <Button size="large" onClick={onBack}>
+        <Button size="large" onClick={(event) => isSecondPress(event) || onBack()}>
           {t(`resume.saveAndBack.${kind}`)}
         </Button>
       )}

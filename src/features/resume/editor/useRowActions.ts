@@ -8,7 +8,7 @@ import { focusSoon } from './focusSoon';
 import { type RowTool, toolIdOf } from './RowTools';
 import type { ResumeFormState } from './useResumeForm';
 
-/** Id of the button that restores a removed row. */
+/** Id of the button that restores the row removed last. */
 export const undoId = 'resume-rows-undo';
 
 interface RowNews {
@@ -36,11 +36,13 @@ export function useRowActions(
   onOpen: (id: string | undefined) => void,
 ) {
   const [news, setNews] = useState<RowNews>();
-  const [removed, setRemoved] = useState<{ row: EntryValues; index: number }>();
+  const [removed, setRemoved] = useState<readonly { row: EntryValues; index: number }[]>([]);
   const rows = () => {
     const value = read(section.key);
     return Array.isArray(value) ? value : [];
   };
+  // A removed row may be there again, with the version of another window.
+  const missing = removed.filter(({ row }) => !rows().some(({ id }) => id === row.id));
   /** Changes the list and renders it before the focus moves. */
   const change = (act: (actions: FormListActionType<EntryValues>) => unknown, draw: () => void) =>
     flushSync(() => {
@@ -74,23 +76,24 @@ export function useRowActions(
     change(
       (actions) => actions.remove(index),
       () => {
-        setRemoved({ row, index });
+        setRemoved([...missing, { row, index }]);
         setNews({ what: 'removed', number: index + 1 });
       },
     );
     focus(undoId);
   });
   const undo = () => {
-    if (!removed) return;
-    const { row, index } = removed;
+    const last = missing.at(-1);
+    if (!last) return;
+    const { row, index } = last;
     change(
-      (actions) => actions.add(row, index),
+      (actions) => actions.add(row, Math.min(index, rows().length)),
       () => {
-        setRemoved(undefined);
+        setRemoved(missing.slice(0, -1));
         setNews(undefined);
       },
     );
     focusTool(String(row.id), 'edit');
   };
-  return { news, removed, add, onMove, onRemove, undo };
+  return { news, canUndo: missing.length > 0, add, onMove, onRemove, undo };
 }

@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { saveResume, viewResume } from '@/services/resume';
+import { renderRoute } from '../helpers/renderRoute';
+
+async function open() {
+  const route = renderRoute('/resumeedit/education', { persona: 'complete' });
+  await screen.findByRole('button', { name: '添加教育经历' });
+  return route;
+}
+
+const rowsNow = () =>
+  within(screen.getByRole('region', { name: '教育经历' })).queryAllByRole('listitem');
+const press = (name: string, detail = 1) =>
+  fireEvent.click(screen.getByRole('button', { name }), { detail });
+const undo = () => screen.queryByRole('button', { name: '撤销移除' });
+
+it('brings back every removed row, the last one first, each in its place', async () => {
+  await open();
+  const [first, second] = (await viewResume({})).education.map(({ school }) => school);
+  press('移除第 1 条');
+  press('移除第 1 条');
+  expect(rowsNow()).toHaveLength(0);
+  press('撤销移除');
+  expect(rowsNow()).toHaveLength(1);
+  expect(rowsNow()[0]).toHaveTextContent(String(second));
+  press('撤销移除');
+  expect(rowsNow()[0]).toHaveTextContent(String(first));
+  expect(rowsNow()[1]).toHaveTextContent(String(second));
+  expect(undo()).not.toBeInTheDocument();
+});
+
+it('removes, brings back, adds and goes on once at a double click', async () => {
+  const { at } = await open();
+  press('移除第 1 条');
+  // The next row has moved under the pointer.
+  press('移除第 1 条', 2);
+  expect(rowsNow()).toHaveLength(1);
+  press('移除第 1 条');
+  press('撤销移除');
+  press('撤销移除', 2);
+  expect(rowsNow()).toHaveLength(1);
+  press('撤销移除');
+  press('添加教育经历');
+  press('添加教育经历', 2);
+  expect(rowsNow()).toHaveLength(3);
+  press('移除第 3 条');
+  press('保存并填写下一部分');
+  await waitFor(() => expect(at()).toBe('/resumeedit/work'));
+  press('保存并填写下一部分', 2);
+  await screen.findByRole('button', { name: '添加工作/实习经历' });
+  expect(at()).toBe('/resumeedit/work');
+});
+
+it('does not bring back a row that is there again', async () => {
+  const { user } = await open();
+  press('移除第 1 条');
+  expect(undo()).toBeInTheDocument();
+  const { version, education } = await viewResume({});
+  const value = education.map((row) => ({ ...row, department: '手机上填的院系' }));
+  await saveResume({ section: 'education', value, version });
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await user.click(await screen.findByRole('button', { name: '采用较新的' }));
+  await waitFor(() => expect(rowsNow()).toHaveLength(2));
+  expect(undo()).not.toBeInTheDocument();
+});
