@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { saveResume, viewResume } from '@/services/resume';
 import type { ResumeSave } from '@/services/types';
+import { answerWithPage } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
 
 /** The same person saves in another tab of this browser, which informs this tab. */
@@ -94,4 +95,20 @@ it('what another device has saved meanwhile is a choice, also where saving anoth
   expect(choice).not.toBeInTheDocument();
   expect(screen.queryByText(/^您在这里也改过以下部分/)).not.toBeInTheDocument();
   expect((await viewResume({})).work[0]?.post).toBe('手机上填的岗位');
+});
+
+it('a saving whose answer was lost is saved at the next press, without a conflict with oneself', async () => {
+  const { user, calls } = await open();
+  await user.type(screen.getByRole('textbox', { name: /自我评价/ }), '丙');
+  const mend = answerWithPage('resume/save');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: '保存' })).toBeEnabled());
+  expect((await viewResume({})).selfEvaluation.text).toMatch(/丙$/);
+  expect(screen.getByText('有未保存的修改')).toBeInTheDocument();
+  mend();
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText(/^已保存(?!的)/)).toBeInTheDocument();
+  expect(screen.queryByRole('alert', { name: /其他窗口修改过/ })).not.toBeInTheDocument();
+  expect(calls('resume/save')).toHaveLength(2);
+  expect(screen.queryByText('有未保存的修改')).not.toBeInTheDocument();
 });

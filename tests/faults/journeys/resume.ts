@@ -13,7 +13,7 @@ export const resume: Journey = {
       name: 'write and save',
       fill: ({ page }) => evaluation(page).fill(words),
       press: ({ page }) => button(page, '保存').click(),
-      done: (page) => page.getByText(/^已保存/).first(),
+      done: (page) => page.getByText(/^已保存(?!的)/).first(),
     },
   ],
   end: async (stage) => {

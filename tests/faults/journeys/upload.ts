@@ -29,7 +29,7 @@ export const upload: Journey = {
     {
       name: 'save',
       press: ({ page }) => button(page, '保存').click(),
-      done: (page) => page.getByText(/^已保存/).first(),
+      done: (page) => page.getByText(/^已保存(?!的)/).first(),
     },
   ],
   end: async (stage) => {

@@ -49,8 +49,14 @@ export function useSending({ askConsent, onRefused, onConflict, onFailed }: Hand
       return true;
     } catch (error) {
       const newer = newerOf(error);
-      const saved = sectionValue(base, section.key);
-      if (newer && isSameValue(section, sectionValue(newer, section.key), saved)) {
+      const isNow = (value: SectionValue) =>
+        newer !== undefined && isSameValue(section, sectionValue(newer, section.key), value);
+      if (newer && isNow(mine)) {
+        // The answer of an earlier saving was lost, so there is nothing to save any more.
+        adopt(newer);
+        return true;
+      }
+      if (newer && isNow(sectionValue(base, section.key))) {
         // Another section was changed elsewhere, so this one can be sent again.
         adopt(newer);
         return attempt(section, mine, newer, version, wasAsked);
