@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { choose, typeDay } from '../helpers/choices';
+import { previewClient } from '../helpers/previewApp';
 import { renderRoute } from '../helpers/renderRoute';
 
 function completeness(): number {
@@ -24,6 +25,27 @@ it('lists what is missing, and completeness rises as it is filled in', async () 
 it('says so when nothing is missing', async () => {
   renderRoute('/ImproveResume', { persona: 'complete' });
   expect(await screen.findByText('必填内容已经齐全')).toBeInTheDocument();
+});
+
+it('shows a field that is refused, though it was filled, until the section is saved', async () => {
+  const space = 'improve-refused';
+  // Mistyped: the number says 1949-12-31.
+  await previewClient({ persona: 'newcomer', space }).data('/pt/usercenter/rest/resume/save', {
+    method: 'POST',
+    body: { section: 'basic', value: { gender: '2', birthDate: '1949-12-13' }, version: 1 },
+  });
+  const { user } = renderRoute('/ImproveResume', { persona: 'newcomer', space });
+  const part = await screen.findByRole('region', { name: '基本信息' });
+  await choose(user, '证件类型', '居民身份证');
+  await user.type(await within(part).findByLabelText('证件号码'), '11010519491231002X');
+  expect(within(part).queryByLabelText('出生日期')).not.toBeInTheDocument();
+  await user.click(within(part).getByRole('button', { name: '保存' }));
+  const day = await within(part).findByLabelText('出生日期');
+  await user.click(within(part).getByRole('link', { name: /^出生日期/ }));
+  expect(day).toHaveFocus();
+  await user.clear(day);
+  await typeDay(user, day, '1949-12-31');
+  expect(within(part).getByLabelText('出生日期')).toHaveDisplayValue('1949-12-31');
 });
 
 it('has no accessibility faults', async () => {

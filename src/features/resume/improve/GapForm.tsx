@@ -21,6 +21,7 @@ import { type ResumeGap, sectionStateOf } from '../shared/completeness';
 import { partsOfPath } from '../shared/corrections';
 import type { ResumeSection } from '../shared/sections';
 import { newRow, sectionValue } from '../values';
+import { useRefused } from './useRefused';
 
 interface GapFormProps {
   section: ResumeSection;
@@ -38,7 +39,8 @@ export default function GapForm({ section, gaps, resume, state, onSaved }: GapFo
   const { current, read, put, markSaved, resetTo } = state;
   const faults = useFaults();
   state.changes.useSubscription(faults.clearFaults);
-  const saving = useSectionSave(resume, faults, (_section, sent) => {
+  const { refused, refuse } = useRefused(faults);
+  const saving = useSectionSave(resume, { refuse }, (_section, sent) => {
     markSaved(key, sent);
     onSaved();
   });
@@ -61,7 +63,10 @@ export default function GapForm({ section, gaps, resume, state, onSaved }: GapFo
   const isBlank = key === 'basic' && sectionStateOf(current, section) === 'untouched';
 
   const specs = useSectionSpecs(section, state.lockedFieldsOf(key), state.onMajor);
-  const only = wanted.flatMap(({ row = 0, field }) => (field && row === place ? [field] : []));
+  const only = [
+    ...wanted.filter(({ row = 0 }) => row === place),
+    ...refused.map(partsOfPath).filter(({ row = 0 }) => row === index),
+  ].map(({ field }) => field);
   const shown = specs.filter(({ name }) => only.includes(String([name].flat().at(-1))));
   const under = useMemo(
     () => (section.shape === 'rows' ? [key, index] : undefined),
