@@ -128,7 +128,10 @@ export function faultsIn(
   return fields.flatMap((field) => {
     const { name: path, label } = field;
     const rule = { ...ruleOf(field), required: isRequiredBy(field, values) };
-    const violation = violationOf(textOf(values[path]), rule);
+    const written = textOf(values[path]);
+    // As cleanValues sends it, without the spaces around it.
+    const text = written.trim() || (rule.required ? written : '');
+    const violation = violationOf(text, rule);
     const contradiction = contradictionIn(field, values[path]);
     if (!violation && contradiction) return [{ path, message: t(contradiction, { label }) }];
     if (!violation) return [];

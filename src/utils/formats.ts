@@ -23,6 +23,18 @@ export function isMobile(text: string): boolean {
   return mobile.test(text);
 }
 
+/**
+ * A mobile number as address books, phones and Chinese keyboards write it, without its separators: with +86, in
+ * full-width digits.
+ */
+const writtenMobile = /^(?:\+?86|0086)?(1\d{10})$/;
+
+/** Reduces a mobile number to its 11 digits; any other text stays as it is. */
+export function tidyMobile(text: string): string {
+  const plain = text.normalize('NFKC').replace(/[\s()-]/g, '');
+  return writtenMobile.exec(plain)?.[1] ?? text;
+}
+
 /** Whether a text is an existing calendar day, YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   if (!day.test(text)) return false;

@@ -251,3 +251,20 @@ test('cleanValues keeps a list, and an empty one is nothing', () => {
     none: null,
   });
 });
+
+test.each<[Partial<FieldSchema>, string]>([
+  [{ pattern: '^1[3-9]\\d{9}$' }, '13800138000 '],
+  [{ type: 'number', min: 1, max: 9 }, ' 5 '],
+  [{ type: 'number' }, '0.0000001'],
+  [{ min: 2, max: 3 }, ' 林知远 '],
+  [{ min: 2 }, '  '],
+])('faultsIn judges %j as it is sent, without the spaces around %j', (part, text) => {
+  expect(faultsIn([field(part)], { x: text }, t)).toEqual([]);
+});
+
+test('faultsIn: spaces fill no required field, and letters are no number', () => {
+  const messages = (part: Partial<FieldSchema>, text: string) =>
+    faultsIn([field(part)], { x: text }, t).map(({ message }) => JSON.parse(message).key);
+  expect(messages({ required: true }, '  ')).toEqual(['validation.whitespace']);
+  expect(messages({ type: 'number' }, ' abc ')).toEqual(['validation.type.number']);
+});

@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import type { FieldPath, FieldSpec, KnownFieldType } from '@/forms/fieldSpec';
 import { type Translate, useT } from '@/hooks/useT';
 import { type Terms, useTerms } from '@/hooks/useTerms';
+import { tidyMobile } from '@/utils/formats';
+import { tidyIdNumber } from '../shared/idNumber';
 import type { ResumeField, ResumeSection } from '../shared/sections';
 
 const types: Partial<Record<ResumeField['type'], KnownFieldType>> = {
@@ -10,6 +12,12 @@ const types: Partial<Record<ResumeField['type'], KnownFieldType>> = {
   major: 'majorName',
   image: 'photo',
   file: 'attachment',
+};
+
+/** Numbers as address books and Chinese keyboards write them are taken, as by the forms of the account. */
+const tidies: Partial<Record<NonNullable<ResumeField['format']>, FieldSpec['tidy']>> = {
+  mobile: tidyMobile,
+  idNumber: tidyIdNumber,
 };
 
 function hintOf(field: ResumeField, isLocked: boolean, t: Translate): string | undefined {
@@ -47,6 +55,7 @@ function specOf(
     options: field.termKey ? termsOf(field.termKey) : undefined,
     optionsLang: 'zh-CN',
     autoComplete: field.autoComplete,
+    tidy: format && tidies[format],
     onCode: type === 'major' ? onMajor : undefined,
   };
 }
