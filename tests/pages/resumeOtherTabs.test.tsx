@@ -112,3 +112,17 @@ it('a saving whose answer was lost is saved at the next press, without a conflic
   expect(calls('resume/save')).toHaveLength(2);
   expect(screen.queryByText('有未保存的修改')).not.toBeInTheDocument();
 });
+
+it('a photo that was changed in another window is seen in the choice', async () => {
+  const { user } = await open('/resumeedit/basic');
+  await user.type(await screen.findByRole('textbox', { name: '邮箱' }), '.cn');
+  const { version, basic } = await viewResume({});
+  const { photoFileId, ...value } = basic;
+  expect(photoFileId).toBeDefined();
+  await saveResume({ section: 'basic', value, version, sensitiveConsentVersion: '2026.1' });
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  const choice = await screen.findByRole('alert', { name: '这一部分已在其他窗口修改过' });
+  expect(within(choice).getAllByText('姓名')).toHaveLength(2);
+  expect(within(choice).getAllByText('证件照')).toHaveLength(1);
+  expect(await within(choice).findByRole('img')).toBeInTheDocument();
+});

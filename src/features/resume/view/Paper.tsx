@@ -7,14 +7,13 @@ import type { Resume, ResumeTemplate } from '@/services/types';
 import { isFilled } from '../shared/completeness';
 import { type ResumeSection, resumeSections } from '../shared/sections';
 import { entriesOf, sectionValue } from '../values';
-import FactWords from './FactWords';
 import { highestEducation } from './highestEducation';
+import NamesFailure from './NamesFailure';
 import styles from './Paper.module.css';
+import PaperTable from './PaperTable';
 import PaperTimeline from './PaperTimeline';
-import SectionFacts, { type SectionFactsProps } from './SectionFacts';
-import { useFacts } from './useFacts';
+import SectionFacts from './SectionFacts';
 import { useFieldText } from './useFieldText';
-import { wideCells } from './wideCells';
 
 interface PaperProps {
   resume: Resume;
@@ -38,7 +37,9 @@ export default function Paper({ resume, layout, isMasked, hrefOf }: PaperProps) 
   const textOf = useFieldText();
   const Body = bodies[layout];
   const given = resumeSections.filter((section) => isGiven(resume, section));
-  const { name, photoFileId } = resume.basic;
+  // The photo stands in the head alone.
+  const { photoFileId, ...basic } = resume.basic;
+  const sheet = { ...resume, basic };
   const highest = highestEducation(resume.education);
   const degreeField = resumeSections
     .find(({ key }) => key === 'education')
@@ -48,7 +49,7 @@ export default function Paper({ resume, layout, isMasked, hrefOf }: PaperProps) 
     <article className={`${styles.paper} ${styles[layout]}`} aria-label={t('resume.view.paper')}>
       <header className={styles.head}>
         <div>
-          <h2 lang="zh-CN">{name || t('resume.view.noName')}</h2>
+          <h2 lang="zh-CN">{basic.name || t('resume.view.noName')}</h2>
           {highest && (
             <p lang="zh-CN">{[level, highest.school, highest.major].filter(Boolean).join(' · ')}</p>
           )}
@@ -61,6 +62,7 @@ export default function Paper({ resume, layout, isMasked, hrefOf }: PaperProps) 
           />
         )}
       </header>
+      {given.length > 0 && <NamesFailure />}
       {given.length === 0 && (
         <State
           role="status"
@@ -87,31 +89,9 @@ export default function Paper({ resume, layout, isMasked, hrefOf }: PaperProps) 
               </Link>
             )}
           </Flex>
-          <Body section={section} value={sectionValue(resume, section.key)} isMasked={isMasked} />
+          <Body section={section} value={sectionValue(sheet, section.key)} isMasked={isMasked} />
         </section>
       ))}
     </article>
   );
-}
-
-/** The table layout: ruled cells with label and value; no page break inside an entry. */
-function PaperTable({ section, value, isMasked }: SectionFactsProps) {
-  const t = useT();
-  const factsOf = useFacts(isMasked);
-  return entriesOf(value).map((entry, index) => {
-    const facts = factsOf(section, entry);
-    const wide = wideCells(facts.map(({ isLong }) => isLong));
-    return (
-      <dl key={String(entry.id ?? index)} className={styles.cells}>
-        {facts.map((fact, at) => (
-          <div key={fact.key} className={wide[at] ? styles.long : undefined}>
-            <dt>{t(fact.labelKey)}</dt>
-            <dd>
-              <FactWords fact={fact} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    );
-  });
 }

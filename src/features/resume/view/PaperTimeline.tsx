@@ -38,7 +38,7 @@ export default function PaperTimeline({ section, value, isMasked }: SectionFacts
         const facts = factsOf(section, entry).filter(({ key }) => !keys.includes(key));
         // A yes is shown as its label, and a no is left out, because "no" means nothing without the label.
         const short = facts
-          .filter(({ isLong, flag }) => !isLong && flag !== false)
+          .filter(({ isLong, flag, text }) => !isLong && flag !== false && text !== '')
           .map((fact) => (fact.flag ? { ...fact, text: t(fact.labelKey) } : fact));
         const long = facts.filter(({ isLong }) => isLong);
         return (

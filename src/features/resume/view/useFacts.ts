@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useT } from '@/hooks/useT';
 import { periodFields } from '../rules';
+import { isFilled } from '../shared/completeness';
 import type { ResumeField, ResumeSection } from '../shared/sections';
 import type { EntryValues } from '../values';
 import { masked } from './masking';
@@ -14,6 +15,8 @@ export interface ResumeFact {
   isLong: boolean;
   /** The value of a yes/no field. */
   flag?: boolean;
+  /** The picture to show in place of a text. */
+  fileId?: string;
   /** An address or a number, in which no line break may occur. */
   isWhole?: boolean;
 }
@@ -48,7 +51,8 @@ export function useFacts(isMasked: boolean) {
         }
         const words = wordsOf(field);
         const text = isMasked ? masked(field, words) : words;
-        if (text === '') return [];
+        // A value whose name has not come stays, with its label.
+        if (text === '' && !isFilled(entry[key])) return [];
         return [
           {
             key,
@@ -56,6 +60,7 @@ export function useFacts(isMasked: boolean) {
             text,
             isLong: type === 'textarea' || (format === 'email' && text.length > addressInCell),
             ...(format && text.length < wholeLine && { isWhole: true }),
+            ...(type === 'image' && { fileId: String(entry[key]) }),
             ...(type === 'boolean' && { flag: entry[key] === true }),
           },
         ];

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { codesOf } from '@/forms/values';
-import { useCategoryName } from '@/hooks/useCategoryName';
-import { useRegionName } from '@/hooks/useRegionName';
+import { useCategories, useCategoryName } from '@/hooks/useCategoryName';
+import { useRegionName, useRegions } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import type { UploadedFile } from '@/services/types';
@@ -19,30 +19,43 @@ function nameOf(value: unknown): string {
   return isFile ? (value as UploadedFile).name : '';
 }
 
-/** Returns a function that formats a field's value for reading; '' when it is empty or its names are not loaded. */
+/**
+ * Returns a function that formats a field's value for reading; '' when it is empty, a picture, or its names are not
+ * loaded.
+ */
 export function useFieldText(): FieldText {
   const t = useT();
-  const { termOf } = useTerms();
+  const { termOf, termsOf } = useTerms();
   const categoryName = useCategoryName();
   const regionName = useRegionName();
+  const hasCategories = useCategories().tree.length > 0;
+  const hasRegions = useRegions().tree.length > 0;
   return useCallback(
     (field, value) => {
       const join = (words: readonly (string | undefined)[]) =>
         words.filter(Boolean).join(t('common.listSeparator'));
-      const term = (code: string) => (field.termKey ? termOf(field.termKey, code) : undefined);
+      /** A code that the names no longer have must not look like an empty field. */
+      const nameFor = (code: string, name: string | undefined, hasNames: boolean) =>
+        name || (code && hasNames ? t('common.unknownCode') : '');
+      const { termKey = '' } = field;
+      const term = (code: string) =>
+        nameFor(code, termOf(termKey, code), termsOf(termKey).length > 0);
+      const region = (code: string) => nameFor(code, regionName(code), hasRegions);
       switch (field.type) {
         case 'select':
-          return term(textOf(value)) ?? '';
+          return term(textOf(value));
         case 'selectMany':
           return join(codesOf(value).map(term));
         case 'boolean':
           return typeof value === 'boolean' ? t(value ? 'common.yes' : 'common.no') : '';
         case 'region':
-          return regionName(textOf(value));
+          return region(textOf(value));
         case 'regions':
-          return join(codesOf(value).map(regionName));
+          return join(codesOf(value).map(region));
         case 'categories':
-          return join(codesOf(value).map((code) => categoryName(code).at(-1)));
+          return join(
+            codesOf(value).map((code) => nameFor(code, categoryName(code).at(-1), hasCategories)),
+          );
         case 'file':
           return nameOf(value);
         case 'image':
@@ -51,6 +64,6 @@ export function useFieldText(): FieldText {
           return textOf(value);
       }
     },
-    [t, termOf, categoryName, regionName],
+    [t, termOf, termsOf, categoryName, regionName, hasCategories, hasRegions],
   );
 }

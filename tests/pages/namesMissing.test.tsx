@@ -1,0 +1,26 @@
+/** @ownModules Terms are kept for the whole visit once they have come (hooks/lookup). */
+import { screen, within } from '@testing-library/react';
+import { breakCalls, changeData } from '../helpers/brokenCalls';
+import { renderRoute } from '../helpers/renderRoute';
+
+type Resume = import('@/services/types').Resume;
+
+it('a résumé says that names did not come, and hides no value without a name', async () => {
+  const { user } = renderRoute('/resumeview', { persona: 'complete' });
+  changeData<Resume>('resume/view', (resume) => ({
+    ...resume,
+    basic: { ...resume.basic, political: 'unheard-of', nativeRegion: '999999' },
+  }));
+  const mend = breakCalls('/termjson/');
+  const paper = within(await screen.findByRole('article', { name: '简历正文' }));
+  expect(await paper.findByText('部分内容的名称没有加载出来')).toBeInTheDocument();
+  const wordsOf = (label: string) => paper.getAllByText(label)[0]?.nextElementSibling;
+  expect(wordsOf('性别')).toHaveTextContent('');
+  mend();
+  await user.click(paper.getByRole('button', { name: '重试' }));
+  expect(await paper.findByText('男')).toBeInTheDocument();
+  expect(paper.queryByText('部分内容的名称没有加载出来')).not.toBeInTheDocument();
+  expect(wordsOf('政治面貌')).toHaveTextContent('其他');
+  expect(wordsOf('籍贯')).toHaveTextContent('其他');
+  expect(paper.queryByText('证件照')).not.toBeInTheDocument();
+});
