@@ -50,7 +50,7 @@ it('mends what a review asked for, and sends the résumé again from there', asy
   expect(newest?.remark).toBe('您已修改邮箱并重新提交，重新进入资格初审');
 });
 
-it('marks a field in a row that was moved meanwhile', async () => {
+it('marks a field in a row that was moved meanwhile, and leads there', async () => {
   const space = 'resume-mend-row';
   const { applyId } = await returnedFor(space, ['work.1.employer']);
   const { user } = renderRoute(`/apply/delivery/${applyId}?section=work`, {
@@ -58,6 +58,11 @@ it('marks a field in a row that was moved meanwhile', async () => {
     space,
   });
   await user.click(await screen.findByRole('button', { name: '上移第 2 条' }));
+  const panel = screen.getByRole('region', { name: '审核意见' });
+  expect(within(panel).getByRole('link', { name: '单位名称' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('field=work.0.employer'),
+  );
   const rows = screen.getAllByRole('listitem').filter((row) => row.querySelector('button'));
   expect(rows[0]).toHaveTextContent('有 1 处需要修改');
   await user.click(screen.getByRole('button', { name: '编辑第 1 条' }));

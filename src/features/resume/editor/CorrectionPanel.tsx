@@ -3,7 +3,6 @@ import { Alert, Tag } from 'antd';
 import Failure from '@/components/Failure';
 import State from '@/components/State';
 import { useT } from '@/hooks/useT';
-import { partsOfPath } from '../shared/corrections';
 import { useFieldWords } from '../shared/useFieldWords';
 import styles from './Editor.module.css';
 import type { Corrections } from './useCorrections';
@@ -12,7 +11,7 @@ import type { Corrections } from './useCorrections';
 export default function CorrectionPanel({ corrections }: { corrections: Corrections }) {
   const t = useT();
   const wordsOf = useFieldWords();
-  const { delivery, requested, unchanged, hrefOf } = corrections;
+  const { delivery, requested, unchanged, hrefAt } = corrections;
   if (corrections.error) {
     return <Failure onRetry={corrections.refresh} isRetrying={corrections.isReading} isCompact />;
   }
@@ -40,7 +39,7 @@ export default function CorrectionPanel({ corrections }: { corrections: Correcti
           <ul>
             {requested.map((path) => (
               <li key={path}>
-                <Link to={hrefOf(partsOfPath(path).section, path)}>{wordsOf(path)}</Link>{' '}
+                <Link to={hrefAt(path)}>{wordsOf(path)}</Link>{' '}
                 <Tag color={unchanged.includes(path) ? 'warning' : 'success'}>
                   {t(
                     unchanged.includes(path)

@@ -9,7 +9,7 @@ import { isBizError } from '@/request/failure';
 import { showMessage } from '@/request/feedback';
 import { completeResume, viewResume } from '@/services/resume';
 import type { FieldError, Resume } from '@/services/types';
-import { unchangedFields } from '../shared/corrections';
+import { partsOfPath, presentPathOf, unchangedFields } from '../shared/corrections';
 import type { EditorEntrance } from '../shared/entrances';
 
 /** The delivery; if it was returned, also the résumé that was sent with it. */
@@ -76,6 +76,12 @@ export function useCorrections(
     refresh,
     isReading: loading,
     requested,
+    /** The address of a requested field, where its row is now. */
+    hrefAt: (field: string) => {
+      const at = sent ? presentPathOf(field, sent, typed) : field;
+      const { section } = partsOfPath(at);
+      return hrefOf(section, at === section ? undefined : at);
+    },
     /** The fields in `requested` that are unchanged in the saved résumé. */
     unchanged,
     /** The review's reason by the path of each field that is unchanged in the form. */

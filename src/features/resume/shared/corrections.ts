@@ -43,6 +43,11 @@ function sidesOf(path: string, sent: Resume, now: Resume) {
     : { before: former, after: present, at };
 }
 
+/** Where a requested field is now; its section when its row was removed. */
+export function presentPathOf(field: string, sent: Resume, now: Resume): string {
+  return sidesOf(field, sent, now)?.at ?? partsOfPath(field).section;
+}
+
 const normalised = (value: unknown) => JSON.stringify(isFilled(value) ? value : null);
 
 /** The fields that are unchanged since they were sent; rows are matched by id. */
