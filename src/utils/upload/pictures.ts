@@ -58,12 +58,12 @@ export async function sourceRefusal(
   file: Blob,
   limits: UploadLimits,
 ): Promise<FileFault | undefined> {
-  const found = await checkFile(file, limits.kinds, pictureSourceBytes);
-  if ('refusal' in found) return found.refusal;
   try {
+    const found = await checkFile(file, limits.kinds, pictureSourceBytes);
+    if ('refusal' in found) return found.refusal;
     return isTooSmall(await pixelsOf(file), limits) ? 'pixels' : undefined;
   } catch {
-    // The browser cannot decode it, so it is damaged although its first bytes are right.
+    // The browser cannot read it, or cannot decode it: then it is damaged although its first bytes are right.
     return 'type';
   }
 }
