@@ -1,6 +1,7 @@
 import { UserOutlined } from '@ant-design/icons';
 import { useModel } from '@umijs/max';
 import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import styles from './UserMenu.module.css';
 
 /** Not part of the first load: few people have a picture, and the page need not wait for it. */
@@ -14,8 +15,10 @@ export default function UserAvatar() {
   const figure = <UserOutlined aria-hidden="true" />;
   if (!fileId) return figure;
   return (
-    <Suspense fallback={figure}>
-      <PrivatePicture fileId={fileId} alt="" className={styles.face} isQuiet />
-    </Suspense>
+    <ErrorBoundary fallback={figure}>
+      <Suspense fallback={figure}>
+        <PrivatePicture fileId={fileId} alt="" className={styles.face} isQuiet />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
