@@ -12,12 +12,13 @@ import { useNeedsNotices } from './useNeedsNotices';
 const antdLocales = { 'zh-CN': zhCN, 'en-US': enUS };
 
 /** Not part of the first load: messages wait until it is loaded (request/feedback). */
-const NoticeCentre = lazy(() => import(/* webpackChunkName: "notices" */ './NoticeCentre'));
+const loadNotices = () => import(/* webpackChunkName: "notices" */ './NoticeCentre');
+let NoticeCentre = lazy(loadNotices);
 
 /** Theme, direction and notifications around every page, inside Umi's own locale and model providers. */
 export default function AppProvider({ children }: { children: ReactNode }) {
   const { mode, isMotionReduced } = useModel('preferences');
-  const areNoticesWanted = useNeedsNotices();
+  const notices = useNeedsNotices();
   const direction = currentDirection();
   const pack = packFor([useIntl().locale]);
   const config = useMemo(
@@ -50,10 +51,21 @@ export default function AppProvider({ children }: { children: ReactNode }) {
       direction={direction}
       button={{ autoInsertSpace: false }}
     >
-      {/* If the chunk fails, there are no notifications; every screen still has its own error state. */}
-      <ErrorBoundary fallback={null}>
-        <Suspense fallback={null}>{areNoticesWanted && <NoticeCentre />}</Suspense>
-      </ErrorBoundary>
+      {/* While the chunk is missing there are no notifications; every screen still has its own error state. */}
+      {notices.isWanted && (
+        <ErrorBoundary
+          fallback={null}
+          onError={() => {
+            // React.lazy remembers a failure.
+            NoticeCentre = lazy(loadNotices);
+            notices.noteFailure();
+          }}
+        >
+          <Suspense fallback={null}>
+            <NoticeCentre />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <PageBoundary>{children}</PageBoundary>
     </ConfigProvider>
   );

@@ -1,23 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { onNoticeWaiting } from '@/request/feedback';
 
-const firstActs = ['pointerdown', 'keydown'] as const;
+const acts = ['pointerdown', 'keydown'] as const;
 
 /**
  * Whether to fetch the notice centre: a message waits, or the person starts to act, since a later message may come
- * while the device is offline. Reading a page needs no notice centre.
+ * while the device is offline. Reading a page needs no notice centre. After a fetch that has failed (`noteFailure`), it is
+ * fetched with the next act or message, or when the device is online again.
  */
-export function useNeedsNotices(): boolean {
-  const [isWanted, setWanted] = useState(false);
+export function useNeedsNotices() {
+  const [need, setNeed] = useState<'none' | 'wanted' | 'failed'>('none');
+  const fetchNotices = useCallback(() => setNeed('wanted'), []);
+  const noteFailure = useCallback(() => setNeed('failed'), []);
+  // Once only: a new subscription is told of what waits already, and each failure would be followed by the next fetch.
+  useEffect(() => onNoticeWaiting(fetchNotices), [fetchNotices]);
   useEffect(() => {
-    if (isWanted) return undefined;
-    const fetchNotices = () => setWanted(true);
-    const stop = onNoticeWaiting(fetchNotices);
-    for (const act of firstActs) window.addEventListener(act, fetchNotices, { once: true });
+    if (need === 'wanted') return undefined;
+    const occasions = need === 'failed' ? [...acts, 'online'] : acts;
+    for (const occasion of occasions) window.addEventListener(occasion, fetchNotices);
     return () => {
-      stop();
-      for (const act of firstActs) window.removeEventListener(act, fetchNotices);
+      for (const occasion of occasions) window.removeEventListener(occasion, fetchNotices);
     };
-  }, [isWanted]);
-  return isWanted;
+  }, [need, fetchNotices]);
+  return { isWanted: need === 'wanted', noteFailure };
 }
