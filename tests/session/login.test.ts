@@ -93,7 +93,20 @@ describe('login', () => {
     expect(stored('token')).toEqual(token('mine'));
     expect(stored('user')).toEqual(candidate);
     expect(stored('domain')).toBe('portal');
-    expect(stored('site')).toEqual({ id: 'army-site', entrance: 'password' });
+    expect(stored('site')).toEqual({
+      id: 'army-site',
+      entrance: 'password',
+      signedInAt: expect.any(Number),
+    });
+  });
+
+  it('stores the user after token and domain, and what tells of the login last: by then the rest is in place', async () => {
+    const write = jest.spyOn(Storage.prototype, 'setItem');
+    await login(input);
+    const written = write.mock.calls.map(([name]) => name);
+    write.mockRestore();
+    const { token: tokenKey, domain, user, site } = storageKeys;
+    expect(written).toEqual([tokenKey, domain, user, site]);
   });
 
   it('takes a code to a target in place of the captcha', async () => {

@@ -1,5 +1,6 @@
 import { request } from '@umijs/max';
 import { encryptedBody } from '@/session/actions/encryption';
+import { loginBySso } from '@/session/actions/login';
 import { forgetSession } from '@/session/actions/logout';
 import { startSession } from '@/session/actions/start';
 import { onSessionChangedElsewhere } from '@/session/state/otherTabs';
@@ -75,6 +76,7 @@ it('does not tell changed data of the same person, a rotated token or other entr
   elsewhere('user', { ...candidate, name: '王五' });
   elsewhere('token', { key: 'X-Auth-Token', value: 't1' });
   elsewhere('domain', 'portal');
+  elsewhere('site', { id: 'army-site', entrance: 'password', signedInAt: 2 });
   stop();
   expect(heard).toStrictEqual(['candidate']);
 });
@@ -220,6 +222,34 @@ describe('while an expiry asks for the login', () => {
     elsewhere('user', reviewer);
     stop();
     expect(heard).toStrictEqual(['censor']);
+  });
+
+  it('a login of the same person elsewhere is told, though their user is stored as before', async () => {
+    const login = jest.spyOn(Storage.prototype, 'setItem');
+    server.at(
+      '/sso/login/user',
+      ok({ token: { key: 'X-Auth-Token', value: 'n' }, user: candidate }),
+    );
+    await loginBySso('ST-1');
+    const written = new Map(login.mock.calls);
+    login.mockRestore();
+    visit('/user/profile?relogin=true');
+    const before = signIns();
+    const { heard, stop } = listen();
+    elsewhere('user', candidate);
+    expect(heard).toStrictEqual([]);
+    elsewhere('site', JSON.parse(written.get(storageKeys.site) ?? ''));
+    stop();
+    expect(heard).toStrictEqual(['candidate']);
+    expect(signIns()).toBe(before + 1);
+  });
+
+  it('a tab that is opened there, or signs out, is no login', () => {
+    const { heard, stop } = listen();
+    elsewhere('site', { id: 'army-site' });
+    elsewhere('site', { id: 'army-site', isSignedOut: true });
+    stop();
+    expect(heard).toStrictEqual([]);
   });
 });
 

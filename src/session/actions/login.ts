@@ -40,9 +40,9 @@ async function beginSession(
   const user = isDomain(named.domain) ? named : { ...named, domain };
   changeSession(token ?? getToken());
   storedDomain.write(user.domain);
-  storedSite.write({ id: site.siteId, entrance });
-  // Last, because other tabs react to it: the rest is stored by then.
+  // These two last, because other tabs react to them: the rest is stored by then.
   setUser(user);
+  storedSite.write({ id: site.siteId, entrance, signedInAt: Date.now() });
   clearRelogin();
   clearTab();
   await clearCache();

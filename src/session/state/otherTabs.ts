@@ -27,14 +27,29 @@ function followOtherTab(): boolean {
   return isChanged;
 }
 
+/**
+ * Follows another tab where the same person has signed in, while this page asks for the login: the stored user is the same
+ * as before, so only the time of the sign-in tells.
+ */
+function followSignIn(): void {
+  if (isReloginAsked() && storedSite.read()?.signedInAt !== undefined) noteChange();
+}
+
+const heardKeys: readonly (string | null)[] = [
+  storageKeys.token,
+  storageKeys.user,
+  storageKeys.site,
+];
+
 function onStorage({ key, storageArea }: StorageEvent): void {
   // The portal's own events for its lists have no area; a blocked storage must not even be named.
   if (!storageArea || storageArea !== window.localStorage) return;
   const isCleared = key === null;
-  if (!isCleared && key !== storageKeys.token && key !== storageKeys.user) return;
+  if (!isCleared && !heardKeys.includes(key)) return;
   // What storage could not take is older than what the other tab has written.
   store.unstored.clear();
   if (key === storageKeys.token) store.otherTabTokenAt = store.calls;
+  else if (key === storageKeys.site) followSignIn();
   else if (!followOtherTab() && isCleared) noteChange();
 }
 

@@ -22,6 +22,8 @@ type Key = (typeof storageKeys)[keyof typeof storageKeys];
 export interface StoredSite {
   id: string;
   entrance?: Entrance;
+  /** When the session began, ms: another one each time, so that other tabs hear when the same person signs in again. */
+  signedInAt?: number;
   /** The person has signed out; absent when a session has run out. */
   isSignedOut?: boolean;
 }
