@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
 import { useLatest } from 'ahooks';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { CallOptions } from '@/request/types';
 import {
   collectPosition,
@@ -8,16 +8,20 @@ import {
   removeCollectedPositions,
 } from '@/services/collection';
 import type { Collected, CollectionQuery, PageOf } from '@/services/types';
+import { type Choices, onChoicesElsewhere, tellChoices } from '@/utils/collectionTabs';
 
 interface Collection {
   /** The page that was read last. */
   page?: PageOf<Collected>;
-  /** What the person chose since the lists in view were loaded. */
-  byId: Readonly<Record<string, boolean>>;
-  pending: readonly string[];
+  /** What the person chose since the lists in view were loaded, here or in another tab. */
+  byId: Choices;
+  /** The choices whose call is under way. */
+  pending: Choices;
 }
 
-const nothing: Collection = { byId: {}, pending: [] };
+const nothing: Collection = { byId: {}, pending: {} };
+const choicesOf = (ids: readonly string[], isCollected: boolean): Choices =>
+  Object.fromEntries(ids.map((id) => [id, isCollected]));
 
 /**
  * What the signed-in person has collected, across screens (spec §7): the page that was read last, with how many there are
@@ -52,24 +56,34 @@ export default function useCollection() {
     [change],
   );
 
-  /** Shows the choice while the call runs, then what holds; the request runtime tells why it was undone. */
+  const show = useCallback(
+    (choices: Choices) => change(({ byId }) => ({ byId: { ...byId, ...choices } })),
+    [change],
+  );
+  useEffect(() => (loginName ? onChoicesElsewhere(loginName, show) : undefined), [loginName, show]);
+  /** Shows what holds by now over what the lists in view say, here and in other tabs. */
+  const settle = useCallback(
+    (ids: readonly string[], isCollected: boolean) => {
+      show(choicesOf(ids, isCollected));
+      tellChoices(loginName, choicesOf(ids, isCollected));
+    },
+    [loginName, show],
+  );
+
+  /** Shows the choice while the call runs. After a failure, of which the request runtime tells, what held before holds again. */
   const choose = useCallback(
     async (ids: readonly string[], isWanted: boolean, call: () => Promise<unknown>) => {
-      const note = (isChosen: boolean, underWay: readonly string[] = []) =>
-        change((before) => ({
-          byId: { ...before.byId, ...Object.fromEntries(ids.map((id) => [id, isChosen])) },
-          pending: [...before.pending.filter((id) => !ids.includes(id)), ...underWay],
-        }));
-      note(isWanted, ids);
+      change((before) => ({ pending: { ...before.pending, ...choicesOf(ids, isWanted) } }));
       try {
         await call();
-        note(isWanted);
-      } catch (error) {
-        note(!isWanted);
-        throw error;
+        settle(ids, isWanted);
+      } finally {
+        change(({ pending }) => ({
+          pending: Object.fromEntries(Object.entries(pending).filter(([id]) => !ids.includes(id))),
+        }));
       }
     },
-    [change],
+    [change, settle],
   );
   const add = useCallback((id: string) => choose([id], true, () => collectPosition(id)), [choose]);
   /** Takes several off with one call; rejects, with nothing changed, when the server refuses. */
@@ -79,7 +93,7 @@ export default function useCollection() {
   );
 
   /** `listed` is what the list in view says. */
-  const isCollected = (id: string, listed: boolean) => byId[id] ?? listed;
-  const isPending = (id: string) => pending.includes(id);
-  return { owner: loginName, page, load, isCollected, isPending, add, remove };
+  const isCollected = (id: string, listed: boolean) => pending[id] ?? byId[id] ?? listed;
+  const isPending = (id: string) => pending[id] !== undefined;
+  return { owner: loginName, page, load, isCollected, isPending, settle, add, remove };
 }

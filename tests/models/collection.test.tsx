@@ -82,6 +82,57 @@ it('undoes a choice that the server refuses, and hands the failure on', async ()
   expect(model().isPending(id)).toBe(false);
 });
 
+it('a choice whose answer got lost leaves the word to what the server says next', async () => {
+  const { setServer } = await open();
+  const id = first();
+  setServer('lost');
+  await act(() => expect(model().remove([id])).rejects.toThrow());
+  await act(() => model().load(query));
+  expect(ids()).not.toContain(id);
+  expect(model().isCollected(id, false)).toBe(false);
+  await act(() => expect(model().add(id)).rejects.toThrow());
+  await act(() => model().load(query));
+  expect(first()).toBe(id);
+  expect(model().isCollected(id, true)).toBe(true);
+});
+
+it('after a refusal the choice before it holds, as the lists in view are older', async () => {
+  const { setServer } = await open();
+  const id = first();
+  await act(() => model().remove([id]));
+  setServer('error0');
+  await act(() => expect(model().add(id)).rejects.toThrow());
+  expect(model().isCollected(id, true)).toBe(false);
+});
+
+it('tells the other tabs of a choice, and takes over what the same person has chosen there', async () => {
+  const { setServer } = await open();
+  const otherTab = new BroadcastChannel('army-site-collection');
+  const told: unknown[] = [];
+  otherTab.addEventListener('message', ({ data }) => told.push(data));
+  const owner = seen.user?.loginName;
+  const id = first();
+  await act(() => model().remove([id]));
+  setServer('error0');
+  await act(() => expect(model().add(id)).rejects.toThrow());
+  await waitFor(() => expect(told).toEqual([{ owner, choices: { [id]: false } }]));
+
+  for (const message of [
+    'junk',
+    { owner },
+    { owner, choices: ['p1'] },
+    { owner, choices: { p1: 'yes' } },
+    { owner: 'somebody', choices: { p1: true, [id]: true } },
+    { owner, choices: { p2: true } },
+  ]) {
+    otherTab.postMessage(message);
+  }
+  await waitFor(() => expect(model().isCollected('p2', false)).toBe(true));
+  expect(model().isCollected(id, false)).toBe(false);
+  expect(model().isCollected('p1', false)).toBe(false);
+  otherTab.close();
+});
+
 it('shows nobody the collection of the person before, nor what was asked for that person', async () => {
   await open();
   const { load, remove } = model();

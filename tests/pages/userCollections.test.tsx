@@ -205,6 +205,21 @@ describe('taking positions off', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(6));
   });
 
+  test('the answer to a removal got lost: the position itself, collected just before, is no longer shown as collected', async () => {
+    const portal = renderRoute('/recruitmentview/200001', { persona: 'deliveries' });
+    await portal.user.click(await screen.findByRole('button', { name: /^收藏/ }));
+    expect(await screen.findByRole('button', { name: /^已收藏/ })).toBeVisible();
+    act(() => history.push(`${path}?sort=collected`));
+    await rows();
+    await choose(portal, 0);
+    portal.setServer('lost');
+    await portal.user.click(screen.getByRole('button', { name: '移除所选' }));
+    expect(await screen.findByRole('button', { name: '撤销移除' })).toBeVisible();
+    portal.setServer('normal');
+    act(() => history.push('/recruitmentview/200001'));
+    expect(await screen.findByRole('button', { name: /^收藏/ })).toBeVisible();
+  });
+
   test('no connection: the list and the choice stay', async () => {
     const portal = open();
     await rows();

@@ -42,6 +42,7 @@ export function useCollections({ sort, current }: CollectionView) {
         // Perhaps only the answer was lost, so the list is read again, silently.
         const now = await load(query, { skipErrorHandler: true });
         if (now.list.some(({ position }) => chosen.includes(position.id))) throw error;
+        model.settle(chosen, false);
       }
       setRestored(false);
       setRemoved(chosen);
