@@ -1,4 +1,11 @@
+import { loginBySso } from '@/session/actions/login';
+import { logout } from '@/session/actions/logout';
 import { ssoLoginUrl, ssoLogoutUrl } from '@/session/actions/sso';
+import { gate } from '../helpers/gate';
+import { type Answer, candidate, freshStart, ok, startServer } from '../request/server';
+
+const server = startServer();
+beforeEach(freshStart);
 
 const { origin } = window.location;
 
@@ -62,4 +69,32 @@ describe('the single sign-on address', () => {
   test('signing out comes back to the home page', () => {
     expect(read(ssoLogoutUrl()).service.href).toBe(`${origin}/home`);
   });
+});
+
+describe('signing out', () => {
+  const token = { key: 'X-Auth-Token', value: 't', domain: 'portal' };
+
+  test.each(['/sso/login/domain/portal', '/accesstoken/portal'])(
+    'takes 5 s for the address at most: %s is not answered',
+    async (path) => {
+      server.at('/sso/login/user', ok({ token, user: candidate }));
+      server.at('/accesstoken/portal', ok({ token }));
+      await loginBySso('ST-1');
+      const never = gate<Answer>();
+      server.at(path, () => never.passed);
+      jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+      const leave = jest.fn();
+      const leaving = logout().then(leave);
+      await jest.advanceTimersByTimeAsync(4900);
+      expect(leave).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(200);
+      jest.useRealTimers();
+      expect(leave).toHaveBeenCalledWith({
+        isServerTold: true,
+        leaveTo: expect.stringMatching(/^\/apps\/sso\/loginout\?service=/),
+      });
+      never.open(ok({ token }));
+      await leaving;
+    },
+  );
 });

@@ -41,17 +41,25 @@ export function ssoLogoutUrl(logoutUrl?: string): string {
   return `${logout}${logout.includes('?') ? '&' : '?'}${service}`;
 }
 
-/** How long a logout waits for the server to name the address, ms. On this device it is done already. */
+/** How long a logout waits for the address, ms. On this device it is done already. */
 const waitMs = 5000;
 
 /** Where the browser must go to end a domain's single sign-on session: what the server says now, otherwise spec §2. Never rejects. */
 export async function ssoLogoutAddress(domain: Domain): Promise<string> {
   const options = { skipErrorHandler: true, timeout: waitMs };
+  // The call's own timeout begins when it leaves. Before, it waits for the visitor's token.
+  let timer: number | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = window.setTimeout(resolve, waitMs);
+  });
   try {
-    return ssoLogoutUrl((await getSsoAddresses(domain, options))?.logoutUrl);
+    const named = await Promise.race([getSsoAddresses(domain, options), late]);
+    return ssoLogoutUrl(named?.logoutUrl);
   } catch {
     // The server names no address: the specification's own serves.
     return ssoLogoutUrl();
+  } finally {
+    window.clearTimeout(timer);
   }
 }
 
