@@ -20,6 +20,9 @@ const blocked = () => {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
     Object.defineProperty(window, name, { get: refuse });
   }
+  // The browser refuses the locks together with the storages (Web Locks, W3C).
+  const reject = async () => refuse();
+  Object.defineProperty(navigator, 'locks', { value: { request: reject, query: reject } });
 };
 
 /** Something else has written under the portal's keys, once. */
