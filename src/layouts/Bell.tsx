@@ -20,7 +20,7 @@ export default function Bell() {
   const t = useT();
   const { initialState } = useModel('@@initialState');
   const { isSignedIn, isReviewer } = useAccess();
-  const { unread, news, check } = useModel('notice');
+  const { unread, news, said, check } = useModel('notice');
   usePolling(check, { isOn: isSignedIn, minMs, maxMs, key: initialState });
   useEffect(() => {
     setTitleCount(unread);
@@ -44,9 +44,7 @@ export default function Bell() {
       </Link>
       <span role="status" className="visuallyHidden">
         {/* The key makes screen readers read the same number again when something else arrived. */}
-        {news > 0 && unread > 0 && (
-          <span key={news}>{t('frame.bell.news', { count: unread })}</span>
-        )}
+        {said > 0 && <span key={news}>{t('frame.bell.news', { count: said })}</span>}
       </span>
     </>
   );

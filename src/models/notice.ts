@@ -22,6 +22,8 @@ export default function useNotice() {
   const owner = useModel('@@initialState').initialState?.user?.loginName;
   const [header, setHeader] = useState<PassportHeader>();
   const [news, setNews] = useState(0);
+  /** The unread number that came with the last news; 0 once it may be out of date, as what one has read is no news. */
+  const [said, setSaid] = useState(0);
   /**
    * The last known values, and how many writes have started or ended: an answer that was requested before a write is
    * out of date.
@@ -32,6 +34,7 @@ export default function useNotice() {
   useEffect(() => {
     last.current = { writes: last.current.writes + 1 };
     setHeader(undefined);
+    setSaid(0);
   }, [owner]);
 
   /**
@@ -42,22 +45,27 @@ export default function useNotice() {
     const { writes } = last.current;
     const isOutdated = () => last.current.writes !== writes;
     const next = await getPassportHeader(polling);
+    const tell = () => {
+      setNews((count) => count + 1);
+      setSaid(next.unread);
+    };
     if (isOutdated()) return false;
     const isCounted = last.current.unread !== undefined && last.current.unread !== next.unread;
     last.current.unread = next.unread;
     setHeader(next);
-    if (isCounted) setNews((count) => count + 1);
+    if (isCounted) tell();
     if (next.unread === 0) return isCounted;
     // One notification may be read in another tab while a new one arrives: then the number is the same.
     const newest = await newestId();
     if (isOutdated()) return isCounted;
     const isNewer = last.current.newest !== undefined && last.current.newest !== newest;
     last.current.newest = newest;
-    if (isNewer && !isCounted) setNews((count) => count + 1);
+    if (isNewer && !isCounted) tell();
     return isCounted || isNewer;
   }, []);
 
   const setUnread = useCallback((count: (before: number) => number) => {
+    setSaid(0);
     setHeader((before) => before && { ...before, unread: Math.max(0, count(before.unread)) });
   }, []);
 
@@ -88,5 +96,5 @@ export default function useNotice() {
     [setUnread],
   );
 
-  return { header, unread: header?.unread ?? 0, news, check, setUnread, learn, confirm };
+  return { header, unread: header?.unread ?? 0, news, said, check, setUnread, learn, confirm };
 }

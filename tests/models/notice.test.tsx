@@ -86,9 +86,16 @@ test('a refused write is handed on, and asking goes on', async () => {
 });
 
 test('nothing of a person stays when another one, or nobody, sits there', async () => {
-  await open();
+  const { space } = await open();
+  const { id } = await deliveryIn(space, 'submitted');
+  await moveDelivery(space, id, 'screening');
+  await act(async () => {
+    await model().check();
+  });
+  expect(model().said).toBe(model().unread);
   await act(async () => {
     await seen.signOut?.();
   });
-  await waitFor(() => expect(model()).toMatchObject({ unread: 0, header: undefined }));
+  const nothing = { unread: 0, said: 0, header: undefined };
+  await waitFor(() => expect(model()).toMatchObject(nothing));
 });

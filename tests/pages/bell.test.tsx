@@ -65,6 +65,19 @@ test('one read elsewhere while another came: said too, and an open list shows it
   expect(unreadOf(await bell())).toBe(before);
 });
 
+test('what one has read oneself is no news: it is not said again with another number', async () => {
+  const { space, user } = renderRoute('/user/notifications', { persona: 'deliveries', now: noon });
+  const before = unreadOf(await bell());
+  const { id } = await deliveryIn(space, 'submitted');
+  await moveDelivery(space, id, 'screening');
+  returnToTabAfter(2 * minute);
+  expect(await screen.findByText(`通知有更新，${before + 1} 条未读。`)).toBeInTheDocument();
+  const marks = await screen.findAllByRole('button', { name: /^标为已读：/ });
+  await user.click(marks[0] as HTMLElement);
+  await waitFor(async () => expect(unreadOf(await bell())).toBe(before));
+  expect(screen.queryByText(/^通知有更新/)).not.toBeInTheDocument();
+});
+
 test('a failure is silent, and the count stays', async () => {
   const { setServer, calls } = renderRoute('/user/deliveries', {
     persona: 'deliveries',
