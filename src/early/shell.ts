@@ -1,6 +1,6 @@
 import { currentPack } from '@/utils/locale';
 import { withoutBase } from '@/utils/routerBase';
-import { removeShell, shellId } from '@/utils/shell';
+import { leaveOutOfTab, removeShell, shellId } from '@/utils/shell';
 import { shellName } from './prepare';
 
 /** Whether the address of a thing says where one came from; the screen itself finds the words for it. */
@@ -24,7 +24,9 @@ function showShell(): void {
   shell.inert = true;
   // For browsers that do not know it.
   shell.setAttribute('aria-hidden', 'true');
+  shell.style.pointerEvents = 'none';
   shell.append(template.content.cloneNode(true));
+  leaveOutOfTab(shell);
   const back = shell.querySelector<HTMLElement>('[data-back]');
   if (back && hasSource(window.location)) back.style.visibility = 'hidden';
   document.getElementById('root')?.before(shell);

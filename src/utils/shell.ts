@@ -8,3 +8,8 @@ export function removeShell(): void {
   document.getElementById(shellId)?.remove();
   document.documentElement.classList.remove(shownClass);
 }
+
+/** Takes all that could be pressed in a part of the shell out of the order of Tab, for browsers that do not know `inert`. */
+export function leaveOutOfTab(part: ParentNode): void {
+  for (const one of part.querySelectorAll<HTMLElement>('a[href],button,input')) one.tabIndex = -1;
+}

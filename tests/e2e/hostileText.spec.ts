@@ -262,6 +262,7 @@ async function openShell<T>(page: Page, path: string, call: RegExp): Promise<T> 
   // What is inert is not found at a point, so that nothing could be seen to cover it.
   await page.locator('#shell').evaluate((shell: HTMLElement) => {
     shell.inert = false;
+    shell.style.pointerEvents = 'auto';
   });
   return body.data;
 }

@@ -75,6 +75,10 @@ test('rows of the search stand in their place, with their number above them', ()
   expect(row).toHaveTextContent(/天后截止/);
   expect(row).toHaveTextContent(/济南青岚精密机械研究所.*山东省济南市.*社会招聘/);
   expect(row).toHaveTextContent('招 4 人学历不限专业不限');
+  // Not every browser knows `inert`.
+  expect(new Set([...place.querySelectorAll('a')].map(({ tabIndex }) => tabIndex))).toEqual(
+    new Set([-1]),
+  );
   expect(document.querySelector('[role="status"]')).toHaveTextContent('共 1,234 个岗位');
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shellId } from '@/utils/shell';
+import { leaveOutOfTab, shellId } from '@/utils/shell';
 
 /**
  * Shows what is drawn in its place of the page's shell, and gives that place; undefined without one. In these scripts JSX gives
@@ -9,5 +9,6 @@ export function showInShell(content: ReactNode): Element | undefined {
   const place = document.querySelector(`#${shellId} [data-first]`);
   if (!place || !(content instanceof Node)) return undefined;
   place.replaceChildren(content);
+  leaveOutOfTab(place);
   return place;
 }
