@@ -5,6 +5,10 @@ import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
 import { sentence } from '../helpers/sentence';
 
+afterEach(() => {
+  delete process.env.PREVIEW_SLOW_MS;
+});
+
 const photo = () => fileOf('png', 'photo.png', 'image/png');
 const pdf = () => fileOf('pdf', 'degree.pdf', 'application/pdf');
 
@@ -68,6 +72,24 @@ it.each([
   },
 );
 
+/** What is spoken of a file. */
+const spoken = (text: RegExp) => {
+  const found = screen.getAllByRole('status').map((status) => status.textContent ?? '');
+  return found.filter((words) => text.test(words));
+};
+
+it('a photo is spoken of when it begins and when it is there; how far it is is only shown', async () => {
+  pictureSize(600, 840);
+  const { input, setServer } = await openPhoto();
+  process.env.PREVIEW_SLOW_MS = '300';
+  setServer('slow');
+  uploadFile(input, photo());
+  expect(await screen.findByText(sentence(/^正在上传 photo\.png，\d+%$/))).toBeVisible();
+  expect(spoken(/photo/)).toEqual(['正在上传 photo.png']);
+  expect(await screen.findByRole('img', { name: '我的证件照' })).toBeInTheDocument();
+  expect(spoken(/photo/)).toEqual(['photo.png 已上传']);
+});
+
 it('a photo is sent and shown, and a refusal before it is forgotten', async () => {
   const { input, user, calls } = await openPhoto();
   pictureSize(200, 300);
@@ -125,6 +147,19 @@ it('an attachment the server refuses can be tried again, and what was typed stay
   await user.click(screen.getByRole('button', { name: '保存' }));
   expect(await screen.findByText(/^已保存/)).toBeInTheDocument();
   expect((await viewResume({})).attachments[0]).toMatchObject({ title: '学位证书' });
+});
+
+it('a file is spoken of when it begins and when it is there; how far it is is only shown', async () => {
+  const { input, user, setServer } = await openAttachment();
+  process.env.PREVIEW_SLOW_MS = '300';
+  setServer('slow');
+  uploadFile(input, pdf());
+  await screen.findByRole('button', { name: '取消' });
+  expect(spoken(/degree/)).toEqual(['正在上传 degree.pdf']);
+  const remove = await screen.findByRole('button', { name: '移除' });
+  expect(spoken(/degree/)).toEqual(['degree.pdf 已上传']);
+  await user.click(remove);
+  expect(spoken(/degree/)).toEqual([]);
 });
 
 it('an upload under way can be stopped', async () => {

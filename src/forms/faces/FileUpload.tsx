@@ -94,11 +94,8 @@ export default function FileUpload(props: FileUploadProps) {
         {isDropArea && <p className={styles.drop}>{t('upload.drop')}</p>}
       </Area>
       <span role="status" className="visuallyHidden">
-        {state &&
-          t(state.isFailed ? 'upload.failed' : 'upload.sending', {
-            name: state.name,
-            percent: state.percent,
-          })}
+        {state && t(state.isFailed ? 'upload.failed' : 'upload.begun', { name: state.name })}
+        {file && !state && name && t('upload.done', { name })}
       </span>
       <UploadRefusal refusal={upload.refusal} limits={limits} />
     </>

@@ -1,5 +1,6 @@
 import { ProForm } from '@ant-design/pro-components';
 import { Button } from 'antd';
+import { useState } from 'react';
 import PrivatePicture from '@/components/PrivatePicture';
 import PicturePicker from '@/components/upload/PicturePicker';
 import UploadStatus from '@/components/upload/UploadStatus';
@@ -30,7 +31,11 @@ interface PhotoUploadProps {
 function PhotoUpload({ control, isLocked, value, onChange }: PhotoUploadProps) {
   const t = useT();
   const fileId = textOf(value);
-  const upload = useUpload('image', idPhotoLimits, (sent) => onChange?.(sent.id));
+  const [name, setName] = useState<string>();
+  const upload = useUpload('image', idPhotoLimits, (sent) => {
+    setName(sent.name);
+    onChange?.(sent.id);
+  });
   return (
     <fieldset disabled={isLocked} className={styles.photo}>
       {fileId && (
@@ -46,7 +51,7 @@ function PhotoUpload({ control, isLocked, value, onChange }: PhotoUploadProps) {
           onRefused={upload.refuse}
         />
         {fileId && <Button onClick={() => onChange?.('')}>{t('common.remove')}</Button>}
-        <UploadStatus upload={upload} limits={idPhotoLimits} />
+        <UploadStatus upload={upload} limits={idPhotoLimits} done={fileId && name} />
       </div>
     </fieldset>
   );

@@ -3,7 +3,9 @@ export default {
   'upload.choose': 'Choose a file',
   'upload.drop': 'or drop a file here',
   'upload.unnamed': 'Uploaded file',
+  'upload.begun': 'Uploading {name}',
   'upload.sending': 'Uploading {name}, {percent}%',
+  'upload.done': '{name} has been uploaded',
   'upload.failed': '{name} could not be uploaded',
   'upload.refused.type': 'This file is not in an accepted format. Choose another one.',
   'upload.refused.unsafe':
