@@ -9,6 +9,7 @@ import {
   changeSession,
   getToken,
   holdCallsUntil,
+  isBeforeOtherTabToken,
   isCurrent,
   type Stamp,
   stampRequest,
@@ -120,6 +121,12 @@ interface StartAnswer {
   refusal?: unknown;
 }
 
+/** Goes on with what is stored; after a sign-out in another tab a token may be missing. */
+async function takeOver(): Promise<StartAnswer> {
+  await tryFetchToken();
+  return { user: adoptUser() };
+}
+
 /**
  * Fetches token and user of a domain (spec §4): stores the token, and stores or removes the user. When the server refuses
  * (401, 412) also without the token, the session is over.
@@ -131,13 +138,15 @@ export async function fetchTokenAndUser(wanted: Domain): Promise<StartAnswer> {
     const answer = await askAsReviewerOrVisitor(getTokenAndUser, wanted);
     const { token, user, domain, stamp, refusal } = answer;
     // Somebody has signed in or out meanwhile, here or in another tab: what that stored stays.
-    if (!isCurrent(stamp)) return { user: adoptUser() };
+    if (!isCurrent(stamp) || isBeforeOtherTabToken(stamp)) return takeOver();
     acceptToken(token, stamp);
     setUser(user);
     dropTokenWithoutReviewer(domain);
     return { user, refusal };
   } catch (error) {
-    if (isRefusedToken(error) && isCurrent(before)) dropSession();
+    if (!isRefusedToken(error) || !isCurrent(before)) throw error;
+    if (isBeforeOtherTabToken(before)) return takeOver();
+    dropSession();
     throw error;
   }
 }

@@ -49,7 +49,8 @@ function isSinceRenewal(callNumber: number): boolean {
   return callNumber > store.renewedAt;
 }
 
-function isBeforeOtherTabToken({ sequence }: Stamp): boolean {
+/** Whether another tab has stored a token since the call left. */
+export function isBeforeOtherTabToken({ sequence }: Stamp): boolean {
   return sequence <= store.otherTabTokenAt;
 }
 
