@@ -335,4 +335,16 @@ describe('fetchToken', () => {
     expect(stored('token')).toMatchObject({ value: 't0' });
     expect(stored('user')).toEqual(candidate);
   });
+
+  it('a session that has begun meanwhile asks for a token of its own', async () => {
+    const slow = gate<Answer>();
+    server.at('/accesstoken/portal', () => slow.passed);
+    const former = fetchToken({ force: true });
+    changeSession(undefined);
+    server.at('/accesstoken/portal', ok({ token: token('own') }));
+    const own = fetchToken({ force: true });
+    slow.open(ok({ token: token('former') }));
+    await Promise.all([former, own]);
+    expect(stored('token')).toEqual(token('own'));
+  });
 });

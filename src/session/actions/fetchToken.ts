@@ -98,8 +98,10 @@ export async function fetchToken({ force = false } = {}): Promise<Token | undefi
   dropTokenWithoutReviewer(domain);
   const stored = getToken();
   if (stored && !force) return stored;
-  if (store.fetching?.domain !== domain) {
-    const mine = { domain, token: holdCallsUntil(renewToken(domain)) };
+  const { epoch } = store;
+  // The answer to a call of a session that has ended would be thrown away.
+  if (store.fetching?.domain !== domain || store.fetching.epoch !== epoch) {
+    const mine = { domain, epoch, token: holdCallsUntil(renewToken(domain)) };
     store.fetching = mine;
     const done = () => {
       if (store.fetching === mine) store.fetching = undefined;

@@ -29,8 +29,8 @@ interface SessionStore {
 
   /** Other calls wait for this: a token is on its way. */
   hold?: Promise<unknown>;
-  /** The call for a new token that is under way, shared by all who ask for one. */
-  fetching?: { domain: Domain; token: Promise<Token | undefined> };
+  /** The call for a new token that is under way, shared by all who ask for one in the same session. */
+  fetching?: { domain: Domain; epoch: number; token: Promise<Token | undefined> };
 
   /** When an expiry was last noticed or answered. Calls that left before belong to that same expiry. */
   expiryAt: number;
