@@ -231,6 +231,14 @@ describe('who reports', () => {
     expect(said).toEqual([{ how: 'message', type: 'warning', text: retry }]);
   });
 
+  test('so it does under a router base', () => {
+    window.routerBase = '/jobs/';
+    visit('/jobs/censorlogin');
+    reportFailure(new BizError(answer(401)));
+    delete window.routerBase;
+    expect(said).toEqual([{ how: 'message', type: 'warning', text: retry }]);
+  });
+
   test('a call without options is reported', () => {
     errorHandler(refused(complete));
     errorHandler(refused({ ...complete, showType: 1 }), {});

@@ -1,5 +1,6 @@
 import { history } from '@umijs/max';
 import { readParameter, replaceParameter } from '@/utils/query';
+import { withoutBase } from '@/utils/routerBase';
 import { store } from './store';
 import { isCurrent, type Stamp } from './token';
 
@@ -12,7 +13,7 @@ export function isReloginAsked(): boolean {
 }
 
 /** Whether the page is the login itself, over which no other login opens. */
-export function isLoginPage(pathname = history.location.pathname): boolean {
+export function isLoginPage(pathname = withoutBase(history.location.pathname)): boolean {
   return pathname === '/censorlogin';
 }
 
