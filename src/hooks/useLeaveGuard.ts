@@ -1,9 +1,10 @@
 import { history } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { TextKey } from '@/locales/keys';
 import { getUser } from '@/session/state/user';
 import { withoutBase } from '@/utils/routerBase';
+import { hasUploads, onUploads } from '@/utils/upload/runningUploads';
 import { loadQuestion, useQuestion } from './useQuestion';
 import { useT } from './useT';
 
@@ -14,13 +15,16 @@ type Transition = Parameters<Parameters<typeof history.block>[0]>[0];
  * signing out and the login over the page do not ask. Returns the element that shows the question.
  */
 export function useLeaveGuard(
-  isDirty: boolean,
+  hasChanges: boolean,
   isInside: (pathname: string) => boolean,
   hint: TextKey,
 ): ReactNode {
   const t = useT();
   const { ask, holder } = useQuestion();
   const [owner] = useState(getUser);
+  // A file on its way is unsaved work, too: leaving stops it.
+  const isUploading = useSyncExternalStore(onUploads, hasUploads);
+  const isDirty = hasChanges || isUploading;
   useEffect(() => {
     // Fetches the dialog with the first change, so that it also works offline. If this fails, leaving fetches it again.
     if (isDirty) loadQuestion().catch(() => undefined);

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useUnmount } from 'ahooks';
+import { useRef, useState } from 'react';
 import { ignoreReported } from '@/request/errorHandler';
+import { showMessage } from '@/request/feedback';
 import type { CallOptions } from '@/request/types';
 import { uploadFile, uploadImage } from '@/services/file';
 import type { UploadedFile } from '@/services/types';
@@ -8,6 +10,7 @@ import { withFileName } from '@/utils/upload/fileName';
 import type { UploadLimits } from '@/utils/upload/limits';
 import { prepareUpload } from '@/utils/upload/prepareUpload';
 import { trackUpload } from '@/utils/upload/runningUploads';
+import { useT } from './useT';
 
 /** The two calls that take files (spec §7). */
 const calls = { image: uploadImage, file: uploadFile };
@@ -21,25 +24,29 @@ interface UploadState {
 
 /**
  * The only way to upload a file: checks and prepares it (utils/upload/prepareUpload), then sends it with progress. A newer
- * file, `cancel` and leaving the page abort the upload; a failed one can be retried. `onSent` may make further calls;
- * when they fail, `retry` sends the file again, too.
+ * file, `cancel` and the end of its field abort the upload, the last with a word; a failed one can be retried. `onSent`
+ * may make further calls; when they fail, `retry` sends the file again, too.
  */
 export function useUpload(
   kind: keyof typeof calls,
   limits: UploadLimits,
   onSent: (file: UploadedFile, options: CallOptions) => unknown,
 ) {
+  const t = useT();
   const [state, setState] = useState<UploadState>();
   const [refusal, setRefusal] = useState<FileFault>();
   const running = useRef<AbortController>(undefined);
   const last = useRef<File>(undefined);
-
-  useEffect(() => () => running.current?.abort(), []);
+  useUnmount(() => {
+    running.current?.abort();
+    if (state && !state.isFailed) showMessage('error', t('upload.failed', { name: state.name }));
+  });
 
   /** Aborts the current upload; returns the signal of the next one. */
   const begin = () => {
     running.current?.abort();
     running.current = new AbortController();
+    setState(undefined);
     setRefusal(undefined);
     return running.current.signal;
   };
@@ -79,14 +86,10 @@ export function useUpload(
   };
   /** Checks and sends the chosen file. */
   const take = (file: File) => trackUpload(makeAndSend(file, begin()));
+  const cancel = () => void begin();
   const refuse = (reason: FileFault) => {
     begin();
-    setState(undefined);
     setRefusal(reason);
-  };
-  const cancel = () => {
-    begin();
-    setState(undefined);
   };
   const retry = () => {
     if (last.current) trackUpload(send(last.current, begin()));

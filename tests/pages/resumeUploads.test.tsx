@@ -183,6 +183,27 @@ it('a file chosen over one under way takes its place, and its progress stays in 
   expect(screen.getByText(sentence(/^正在上传 newer\.pdf/))).toBeInTheDocument();
 });
 
+it('a file on its way is not lost without a word when its row closes', async () => {
+  const { input, user, setServer } = await openAttachment();
+  setServer('slow');
+  uploadFile(input, pdf());
+  await screen.findByRole('button', { name: '取消' });
+  await user.click(screen.getByRole('button', { name: '添加附件' }));
+  expect(await screen.findByText('degree.pdf 没有上传成功')).toBeVisible();
+});
+
+it('leaving is asked about while a file is on its way', async () => {
+  pictureSize(600, 840);
+  const { input, user, setServer, at } = await openPhoto();
+  setServer('slow');
+  uploadFile(input, photo());
+  await screen.findByText(sentence(/^正在上传 photo\.png，/));
+  const main = within(screen.getByRole('navigation', { name: '主导航' }));
+  await user.click(main.getByRole('link', { name: '岗位' }));
+  await user.click(await screen.findByRole('button', { name: '留在这里' }));
+  expect(at()).toBe('/resumeedit/basic');
+});
+
 it('saving waits for a file that is on its way', async () => {
   const { input, user, setServer } = await openAttachment();
   await user.type(screen.getByLabelText('附件名称'), '学位证书');

@@ -1,10 +1,17 @@
+import { createListeners } from '../listeners';
+
 /** Running uploads: saving a form waits for them, so that it saves the file that was just chosen. */
 const running = new Set<Promise<boolean>>();
+const listeners = createListeners();
 
 /** Counts an upload as running until it ends; its promise is true when the upload succeeded or was cancelled. */
 export function trackUpload(upload: Promise<boolean>): void {
   running.add(upload);
-  void upload.finally(() => running.delete(upload));
+  listeners.call();
+  void upload.finally(() => {
+    running.delete(upload);
+    listeners.call();
+  });
 }
 
 /** Counts a file that is still being made, for example cropped, as a running upload; call the result when it is there. */
@@ -20,6 +27,9 @@ export function holdUpload(): () => void {
 
 /** Whether an upload is running. */
 export const hasUploads = (): boolean => running.size > 0;
+
+/** Calls back when an upload begins or ends. */
+export const onUploads = listeners.add;
 
 /** Waits for all running uploads; false when one of them failed, which its field shows. */
 export async function uploadsDone(): Promise<boolean> {

@@ -62,7 +62,7 @@ function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
   const section = resumeSections.find(({ key }) => key === entrance.section) ?? resumeSections[0];
   const changed = useSavedElsewhere(resume);
   // Not `drafts`: after "save and continue" the navigation comes before the render with the saved state.
-  const isInside = useMemoizedFn((path: string) => !state.hasDrafts() || entrance.isInside(path));
+  const isInside = useMemoizedFn((path: string) => !state.hasUnsaved() || entrance.isInside(path));
   const question = useLeaveGuard(state.isDirty, isInside, 'resume.leave.hint');
   if (!section) return null;
 

@@ -3,6 +3,7 @@ import isEqual from 'lodash/isEqual';
 import { startTransition, useEffect, useMemo } from 'react';
 import type { FieldPath } from '@/forms/fieldSpec';
 import type { Resume, ResumeEdit, ResumeSectionKey } from '@/services/types';
+import { hasUploads } from '@/utils/upload/runningUploads';
 import { type OfferedDraft, withoutLocked } from '../drafts';
 import { fieldsOfIdNumber, fieldsOfMajor } from '../fields/derivedFields';
 import { partsOfPath } from '../shared/corrections';
@@ -73,7 +74,8 @@ export function useResumeForm(owner: string, edit: ResumeEdit) {
     discard: offers.discard,
     isDirty: Object.keys(drafts).length > 0,
     isUnsaved: useMemoizedFn((key: ResumeSectionKey) => key in unsaved.current),
-    hasDrafts: () => Object.keys(unsaved.current).length > 0,
+    /** Whether leaving would lose something; a file on its way would be stopped. */
+    hasUnsaved: () => hasUploads() || Object.keys(unsaved.current).length > 0,
     lockedFieldsOf: (key: ResumeSectionKey) =>
       rules.find((rule) => rule.section === key)?.lockedFields ?? unlocked,
   };

@@ -39,7 +39,7 @@ function ImproveBody({ owner, edit }: { owner: string; edit: ResumeEdit }) {
   const { drafts, offers } = state;
   const terms = useTermsFailure();
   const gaps = gapsOf(resume);
-  const isInside = useMemoizedFn(() => !state.hasDrafts());
+  const isInside = useMemoizedFn(() => !state.hasUnsaved());
   const question = useLeaveGuard(state.isDirty, isInside, 'resume.leave.hint');
   const [saved, setSaved] = useState<ResumeSection>();
   const top = useRef<HTMLDivElement>(null);
