@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { pastSearches } from '@/features/positions/shared/suggest/pastSearches';
@@ -88,6 +89,9 @@ describe.each([
     const line = renderRoute(path);
     const box = await screen.findByRole('combobox', { name });
     await line.user.type(box, unknown.slice(0, 1));
+    // Longer than typing has to rest.
+    await act(() => wait(400));
+    expect(line.calls(calls)).toHaveLength(0);
     await line.user.type(box, unknown.slice(1));
     await waitFor(() => expect(line.calls(calls)).toHaveLength(1));
     expect(line.calls(calls)[0]?.url).toContain(encodeURIComponent(unknown));
