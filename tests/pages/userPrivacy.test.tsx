@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { setTimeout as wait } from 'node:timers/promises';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { countDrafts, writeDraft } from '@/utils/draftStore';
 import { personByLoginName } from '../../mock/_preview/people';
 import { storeOf } from '../../mock/_preview/store';
@@ -169,6 +170,9 @@ describe('downloading my data', () => {
     await portal.user.click(screen.getByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
     expect(screen.queryByText(/没有获取到/)).not.toBeInTheDocument();
+    // Longer than the answer that was waited for takes: the next part would be asked for by now.
+    await act(() => wait(1000));
+    expect(portal.calls('/resume/view')).toHaveLength(0);
   });
 });
 
