@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { setTimeout as wait } from 'node:timers/promises';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Notification, PageOf } from '@/services/types';
 import { deliveryIn, moveDelivery, otherDevice, returnToTabAfter } from '../helpers/deliveries';
 import { renderRoute } from '../helpers/renderRoute';
@@ -117,6 +118,8 @@ test('after signing out nobody asks any more, and the title has no count', async
   await waitFor(() => expect(at()).toBe('/home'));
   const asked = calls(header).length;
   returnToTabAfter(10 * minute);
+  // A call that returning to the tab makes would be out by now.
+  await act(() => wait(50));
   expect(screen.queryByRole('link', { name: /^通知/ })).not.toBeInTheDocument();
   expect(document.title).not.toMatch(/^\(/);
   expect(calls(header)).toHaveLength(asked);
