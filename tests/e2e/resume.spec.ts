@@ -133,6 +133,8 @@ for (const template of ['标准表格', '简洁', '时间轴']) {
     await expect(paper).toContainText('青岚理工大学');
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
+    await expect(paper).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(paper).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     const breaks = await paper
       .locator('dl, ol > li')
       .evaluateAll((entries) => entries.map((entry) => getComputedStyle(entry).breakInside));
