@@ -59,7 +59,7 @@ describe('/changepass', () => {
     await portal.user.click(save());
     await screen.findByText(/密码已修改/);
     const wire = portal.calls().map(({ url, body }) => `${url} ${body ?? ''}`);
-    const kept = JSON.stringify({ ...window.localStorage, ...window.sessionStorage });
+    const kept = JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
     for (const secret of [old, fresh]) {
       expect(wire.join('\n')).not.toContain(secret);
       expect(kept).not.toContain(secret);

@@ -104,7 +104,7 @@ describe('/forgetpassword', () => {
     await finish(portal, code);
     await screen.findByRole('heading', { name: '完成' });
     const wire = portal.calls().map(({ url, body }) => `${url} ${body ?? ''}`);
-    const kept = JSON.stringify({ ...window.localStorage, ...window.sessionStorage });
+    const kept = JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
     for (const secret of [fresh, code]) {
       expect(wire.join('\n')).not.toContain(secret);
       expect(kept).not.toContain(secret);

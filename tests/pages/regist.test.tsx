@@ -246,7 +246,7 @@ describe('/regist', () => {
     await fillAccount(portal);
     expect(portal.at()).toBe('/regist?step=password');
     await portal.user.type(screen.getByLabelText('密码'), newcomer.password);
-    const kept = JSON.stringify({ ...window.sessionStorage, ...window.localStorage });
+    const kept = JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
     expect(kept).not.toContain(newcomer.password);
     expect(kept).not.toContain(codeSentTo(portal, newcomer.mobile));
 

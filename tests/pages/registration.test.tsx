@@ -69,7 +69,7 @@ describe('/tmplrgister', () => {
       formId: 'tmplrgister',
       values: { name: '赵云', companions: null },
     });
-    const kept = JSON.stringify({ ...window.localStorage, ...window.sessionStorage });
+    const kept = JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
     expect(kept).not.toContain('13911112222');
     expect(kept).not.toContain('赵云');
   });

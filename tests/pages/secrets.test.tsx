@@ -21,7 +21,7 @@ async function signIn(portal: Mounted, secret = password): Promise<void> {
 /** Preferences of the device: light or dark, and whether `/` is a shortcut. */
 const preferences = ['army-site-appearance', 'army-site-shortcut'];
 const keysOf = (storage: Storage) => Object.keys(storage).sort();
-const kept = () => JSON.stringify({ ...window.localStorage, ...window.sessionStorage });
+const kept = () => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
 
 describe('what the portal keeps, says and sends (docs/storage.md)', () => {
   test('after signing in: the four entries of spec §3, language and preferences, nothing else', async () => {
