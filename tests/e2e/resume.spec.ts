@@ -99,7 +99,7 @@ test('the session ends in the middle of typing: a login lies over the page, and 
   await expect(dialog).toBeHidden();
   await expect(phone).toHaveValue('13900000009');
   await save.click();
-  await expect(page.getByText(/^已保存/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^已保存/ })).toBeVisible();
 });
 
 test('a picture among the attachments is turned upright, and tells no place', {

@@ -61,7 +61,7 @@ const cases: Case[] = [
       await page.getByRole('textbox', { name: /^自我评价/ }).fill('认真负责，愿意长期服务。');
       await page.getByRole('button', { name: '保存', exact: true }).click();
     },
-    says: /^已保存/,
+    says: /^已保存(?:\s|$)/,
   },
   {
     name: 'a name that was changed',

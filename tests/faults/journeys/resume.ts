@@ -13,7 +13,7 @@ export const resume: Journey = {
       name: 'write and save',
       fill: ({ page }) => evaluation(page).fill(words),
       press: ({ page }) => button(page, '保存').click(),
-      done: (page) => page.getByText(/^已保存(?!的)/).first(),
+      done: (page) => page.getByRole('status').filter({ hasText: /^已保存/ }),
     },
   ],
   end: async (stage) => {

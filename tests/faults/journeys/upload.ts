@@ -29,7 +29,7 @@ export const upload: Journey = {
     {
       name: 'save',
       press: ({ page }) => button(page, '保存').click(),
-      done: (page) => page.getByText(/^已保存(?!的)/).first(),
+      done: (page) => page.getByRole('status').filter({ hasText: /^已保存/ }),
     },
   ],
   end: async (stage) => {
