@@ -16,7 +16,7 @@ async function saveEthnicity({ user }: Mounted, ethnicity = '回族') {
   await user.click(screen.getByRole('button', { name: '保存' }));
 }
 
-const saved = () => screen.findByText(/^已保存/);
+const saved = () => screen.findByText('已保存');
 const sent = ({ calls }: Mounted) =>
   calls('resume/save').map(({ body }) => JSON.parse(body ?? '{}').sensitiveConsentVersion);
 const open = (options: RouteOptions = {}) =>

@@ -67,7 +67,7 @@ it('typing goes on undisturbed when another section was saved elsewhere', async 
   expect(text).toBeInTheDocument();
   expect(text).toHaveFocus();
   await user.click(screen.getByRole('button', { name: '保存' }));
-  expect(await screen.findByText(/^已保存/)).toBeInTheDocument();
+  expect(await screen.findByText('已保存')).toBeInTheDocument();
 });
 
 it('what another device has saved meanwhile is a choice, also where saving another section has told of it', async () => {

@@ -151,7 +151,7 @@ it.each(journeys)(
     if (key === 'basic' || key === 'family') {
       await user.click(await screen.findByRole('button', { name: '同意并保存' }));
     }
-    expect(await within(card).findByText(/^已保存/)).toBeInTheDocument();
+    expect(await within(card).findByText('已保存')).toBeInTheDocument();
     expect((await viewResume({}))[key]).toMatchObject(kept as object);
     expect(within(card).queryByText(/还有 \d+ 项必填内容/)).not.toBeInTheDocument();
   },

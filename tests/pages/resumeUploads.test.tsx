@@ -145,7 +145,7 @@ it('an attachment the server refuses can be tried again, and what was typed stay
   const card = within(screen.getByRole('region', { name: '附件' }));
   expect(await card.findByText('degree.pdf')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '保存' }));
-  expect(await screen.findByText(/^已保存/)).toBeInTheDocument();
+  expect(await screen.findByText('已保存')).toBeInTheDocument();
   expect((await viewResume({})).attachments[0]).toMatchObject({ title: '学位证书' });
 });
 
@@ -213,7 +213,7 @@ it('saving waits for a file that is on its way', async () => {
   await user.click(screen.getByRole('button', { name: '保存' }));
   // Only the file is slow.
   setServer('normal');
-  expect(await screen.findByText(/^已保存/, undefined, { timeout: 15_000 })).toBeInTheDocument();
+  expect(await screen.findByText('已保存', undefined, { timeout: 15_000 })).toBeInTheDocument();
   const [kept] = (await viewResume({})).attachments;
   expect(kept).toMatchObject({ title: '学位证书', file: { name: 'degree.pdf' } });
 });
