@@ -4,7 +4,7 @@ import type { Journey } from './journey';
 type Chosen = [fault: string, place: string];
 
 /** Of each journey what harms most: an answer to its write that is lost, a server that fails, data that make no sense. */
-const chosen: Readonly<Record<string, Chosen[]>> = {
+export const chosen: Readonly<Record<string, Chosen[]>> = {
   find: [
     ['500', 'searchPositions'],
     ['unknown codes', 'searchPositions'],
