@@ -61,4 +61,5 @@ test('a step whose answer was lost is saved with the next press', async ({ perso
   });
   const save = page.getByRole('button', { name: '保存并继续' });
   await person.press(save, page.getByRole('heading', { name: '核对简历' }));
+  expect(isLost).toBe(true);
 });
