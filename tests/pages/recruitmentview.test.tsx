@@ -245,6 +245,9 @@ describe('/recruitmentview: collecting, sharing, printing', () => {
     await user.click(button);
     expect(button).toHaveAttribute('aria-pressed', String(!wasOn));
     await waitFor(() => expect(calls('/collect/')).toHaveLength(1));
+    const name = screen.getByRole('heading', { level: 1 }).textContent ?? '';
+    act(() => history.push('/recruitmentlist/saved'));
+    expect(await screen.findByRole('link', { name })).toBeVisible();
   });
 
   test('a double click collects, and does not take it back', async () => {
