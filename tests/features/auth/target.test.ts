@@ -1,4 +1,5 @@
-import { channelOf, tidyMobile } from '@/features/auth/shared/target';
+import { channelOf } from '@/features/auth/shared/target';
+import { tidyMobile } from '@/utils/formats';
 
 test.each([
   ['13800000001', 'mobile'],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import FormField from '@/forms/FormField';
 import { useT } from '@/hooks/useT';
-import { tidyMobile } from '../shared/target';
+import { tidyMobile } from '@/utils/formats';
 
 interface LoginNameFieldProps {
   hint: ReactNode;

@@ -1,10 +1,10 @@
 import FormField from '@/forms/FormField';
 import { useT } from '@/hooks/useT';
 import type { RegistRules } from '@/services/types';
+import { tidyMobile } from '@/utils/formats';
 import CaptchaStep from '../parts/CaptchaStep';
 import { LoginNameField } from '../parts/NameFields';
 import CodeField from '../shared/CodeField';
-import { tidyMobile } from '../shared/target';
 import TakenNotice from './TakenNotice';
 import type { RegistState } from './useRegist';
 
