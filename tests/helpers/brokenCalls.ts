@@ -102,10 +102,12 @@ export function refuseAsDone(part: string): () => void {
 
 /**
  * Every call whose path contains `part` is refused as by a gateway with too much to do; a POST to it leaves the data as they
- * are. Returns the function that ends it.
+ * are. Returns the function that ends it, which knows how many calls were refused: they do not get to the preview server.
  */
-export function makeBusy(part: string, status: 429 | 503, retryAfter?: string): () => void {
-  return replaceAnswers(part, (config) => {
+export function makeBusy(part: string, status: 429 | 503, retryAfter?: string) {
+  let refused = 0;
+  const end = replaceAnswers(part, (config) => {
+    refused += 1;
     const headers = { 'content-type': 'text/html', 'retry-after': retryAfter };
     const data = '<html><body>Too busy</body></html>';
     const response = { config, headers, status, statusText: '', data };
@@ -114,4 +116,5 @@ export function makeBusy(part: string, status: 429 | 503, retryAfter?: string): 
       new AxiosError(message, AxiosError.ERR_BAD_RESPONSE, config, {}, response),
     );
   });
+  return Object.assign(end, { refused: () => refused });
 }
