@@ -48,7 +48,10 @@ describe('/home2', () => {
 
   test('signed in: what waits comes first', async () => {
     renderRoute('/home2', { persona: 'deliveries' });
-    expect(await section('待办')).toBeVisible();
+    const todos = await section('待办');
+    expect(todos).toBeVisible();
+    const activities = await section('正在报名的活动');
+    expect(todos.compareDocumentPosition(activities)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('empty: each section says so', async () => {
