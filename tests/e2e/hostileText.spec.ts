@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { NoticeDetail, PositionDetail, Success } from '../../src/services/types';
-import { type Harm, type Payload, payloads } from './payloads';
+import { Bare, harmsIn, harmsWithoutSanitiser, provoke } from './hostilePages';
+import { type Payload, payloads } from './payloads';
 import { expect, test } from './preview';
 
 const far = /^https?:\/\/evil\.example\//;
@@ -25,106 +26,6 @@ async function watch(context: BrowserContext): Promise<string[]> {
     return route.abort();
   });
   return asked;
-}
-
-/** Does what a text waits for, and gives it the time of a question to the server and of two frames. */
-async function provoke(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // A text may have put something of its own in place of the page's functions.
-    const find = Document.prototype.querySelector.bind(document);
-    const text = find('[data-text]') ?? document.body;
-    const pressed = text.querySelectorAll(
-      'a, button, area, p[onclick], input[type=submit], input[type=image]',
-    );
-    for (const one of pressed) {
-      // A link that may lead to another site opens it beside this page, which is not what is looked for here.
-      const target =
-        one.getAttribute('target') ||
-        (one instanceof HTMLAnchorElement && /^https?:/.test(one.protocol));
-      if (!target) one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    }
-    await fetch(`${location.origin}/favicon.svg`, { cache: 'no-store' });
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await fetch(`${location.origin}/favicon.svg`, { cache: 'no-store' });
-  });
-}
-
-/** What a text has done to the page, but for what another host was asked for. */
-function harmsIn(page: Page): Promise<Harm[]> {
-  return page.evaluate(() => {
-    const found: Harm[] = [];
-    if ('hurt' in window) found.push('runs');
-    if ('hurtful' in window || 'hurtful' in document) found.push('names');
-    if (!document.baseURI.startsWith(location.origin)) found.push('base');
-    const title = Document.prototype.querySelector.call(document, 'h1');
-    const box = title?.getBoundingClientRect();
-    const onTop = box && document.elementFromPoint(box.left + 4, box.top + box.height / 2);
-    if (!onTop || !title?.contains(onTop)) found.push('covers');
-    const links = [...document.getElementsByTagName('a')];
-    if (links.some((link) => link.getAttribute('target') && !/noopener/.test(link.rel)))
-      found.push('opener');
-    return found;
-  });
-}
-
-const places = {
-  /** As part of the page that the server sends. */
-  sent: (html: string) => `<div data-text>${html}</div>`,
-  /** Put in by a script that trusts it. */
-  put: (html: string) =>
-    `<div data-text></div><script>document.querySelector('[data-text]').innerHTML = ${JSON.stringify(html).replaceAll('<', '\\u003c')}</script>`,
-  /** Put in, and read a second time, as editors and some sanitisers do. */
-  reread: (html: string) => `<div data-text></div><script>{
-    const box = document.querySelector('[data-text]');
-    const inert = new DOMParser().parseFromString(${JSON.stringify(html).replaceAll('<', '\\u003c')}, 'text/html');
-    box.innerHTML = inert.body.innerHTML;
-  }</script>`,
-};
-
-/** A page for one text after the other; another one once a text has sent it elsewhere, as it would take the next text with it. */
-class Bare {
-  private used?: Page;
-  constructor(private readonly context: BrowserContext) {}
-  async page(): Promise<Page> {
-    this.used ??= await this.context.newPage();
-    return this.used;
-  }
-  async close(): Promise<void> {
-    await this.used?.close();
-    this.used = undefined;
-  }
-}
-
-async function harmsWithoutSanitiser(
-  bare: Bare,
-  asked: string[],
-  html: string,
-  place: keyof typeof places,
-  headers = {},
-) {
-  asked.length = 0;
-  const page = await bare.page();
-  let hasLeft = false;
-  await page.route('**/__bare', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      headers,
-      body: `<!doctype html><h1>页</h1>${places[place](html)}`,
-    }),
-  );
-  try {
-    await page.goto('/__bare', { waitUntil: 'domcontentloaded' });
-    await provoke(page);
-    return [...asked, ...(await harmsIn(page))];
-  } catch (error) {
-    // The page is on its way elsewhere, or its own script has been made to fail: what was asked for tells.
-    if (!/context was destroyed|navigation|interrupted|ERR_/.test(String(error))) throw error;
-    hasLeft = true;
-    return [...asked, 'leaves'];
-  } finally {
-    await page.unrouteAll({ behavior: 'wait' });
-    if (hasLeft) await bare.close();
-  }
 }
 
 /** Shows each text as a notice, one after the other in the same portal. */
@@ -194,14 +95,15 @@ test('behind the policy of production they run nothing and ask nobody, even with
 
 /** What the sanitiser lets through or adds itself. */
 const kept = {
-  tags: /^(?:h[3-6]|p|br|hr|div|span|strong|b|em|i|u|s|mark|su[bp]|blockquote|pre|code|[uo]l|li|d[ltd]|a|img|figure|figcaption|table|caption|colgroup|col|t(?:head|body|foot|r|h|d))$/,
+  tags: /^(?:h[3-6]|p|br|hr|div|section|article|center|address|span|strong|b|em|i|u|s|strike|del|ins|mark|su[bp]|blockquote|pre|code|[uo]l|li|d[ltd]|a|img|figure|figcaption|table|caption|colgroup|col|t(?:head|body|foot|r|h|d))$/,
   attributes:
     /^(?:(?:href|title|src|alt|width|height|colspan|rowspan|scope|start)=.*|target=_blank|rel=noopener noreferrer nofollow|class=scrollBox|tabindex=0|role=group|aria-label=.*|loading=lazy|decoding=async|referrerpolicy=no-referrer)$/s,
   addresses: /^(?:https?|mailto|tel):$/,
 };
 
 /** What of it the page's own script does not draw before the sanitiser is there (config/early/serverText). */
-const notDrawn = /^(?:img|figure|figcaption|table|caption|colgroup|col|t(?:head|body|foot|r|h|d))$/;
+const notDrawn =
+  /^(?:section|article|center|address|strike|del|ins|img|figure|figcaption|table|caption|colgroup|col|t(?:head|body|foot|r|h|d))$/;
 
 /** What of a text stands in the page: tags, attributes with values, protocols of links, origins of pictures. */
 function leftOf(text: Element) {
