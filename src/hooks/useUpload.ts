@@ -1,4 +1,4 @@
-import { useUnmount } from 'ahooks';
+import { useMemoizedFn, useUnmount } from 'ahooks';
 import { useRef, useState } from 'react';
 import { ignoreReported } from '@/request/errorHandler';
 import { showMessage } from '@/request/feedback';
@@ -14,7 +14,6 @@ import { useT } from './useT';
 
 /** The two calls that take files (spec §7). */
 const calls = { image: uploadImage, file: uploadFile };
-
 interface UploadState {
   name: string;
   percent: number;
@@ -33,6 +32,8 @@ export function useUpload(
   onSent: (file: UploadedFile, options: CallOptions) => unknown,
 ) {
   const t = useT();
+  // The field's row may have moved while its file was on the way.
+  const pass = useMemoizedFn(onSent);
   const [state, setState] = useState<UploadState>();
   const [refusal, setRefusal] = useState<FileFault>();
   const running = useRef<AbortController>(undefined);
@@ -66,7 +67,7 @@ export function useUpload(
           show({ percent: total ? Math.round((100 * loaded) / total) : 0 }),
       });
       if (signal.aborted) return true;
-      await onSent(withFileName(sent, file), { signal });
+      await pass(withFileName(sent, file), { signal });
       if (!signal.aborted) setState(undefined);
       return true;
     } catch (error) {
@@ -86,7 +87,6 @@ export function useUpload(
   };
   /** Checks and sends the chosen file. */
   const take = (file: File) => trackUpload(makeAndSend(file, begin()));
-  const cancel = () => void begin();
   const refuse = (reason: FileFault) => {
     begin();
     setRefusal(reason);
@@ -94,7 +94,7 @@ export function useUpload(
   const retry = () => {
     if (last.current) trackUpload(send(last.current, begin()));
   };
-  return { state, refusal, take, refuse, cancel, retry };
+  return { state, refusal, take, refuse, cancel: () => void begin(), retry };
 }
 
 export type Upload = ReturnType<typeof useUpload>;

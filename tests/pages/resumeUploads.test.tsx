@@ -111,6 +111,20 @@ async function openAttachment() {
   return { ...route, input: fileInput() };
 }
 
+it('a file whose row moves while it is on the way stays with its row', async () => {
+  const { input, user, setServer } = await openAttachment();
+  await user.click(screen.getByRole('button', { name: '添加附件' }));
+  await user.type(await screen.findByRole('textbox', { name: /^附件名称/ }), '学位证书');
+  process.env.PREVIEW_SLOW_MS = '300';
+  setServer('slow');
+  uploadFile(fileInput(), pdf());
+  expect(input).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '上移第 2 条' }));
+  expect(await screen.findByText('degree.pdf 已上传')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /^附件名称/ })).toHaveValue('学位证书');
+  expect(screen.getByText('degree.pdf')).toBeVisible();
+});
+
 it.each([
   [
     'a program',
