@@ -139,7 +139,7 @@ describe('an application that was deleted in another window', () => {
     const { applyId } = await former.page();
     await former.remove();
     await continueFrom(user, '核对简历');
-    expect(await gone()).toBeVisible();
+    expect(await gone()).toHaveFocus();
     expect(screen.getByRole('link', { name: '去看其他岗位' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: '重新开始' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -157,7 +157,7 @@ describe('an application that was deleted in another window', () => {
     await (await otherWindow(space, 'position', position)).remove();
     await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
     await user.click(screen.getByRole('button', { name: '提交投递' }));
-    expect(await gone()).toBeVisible();
+    expect(await gone()).toHaveFocus();
     await user.click(screen.getByRole('button', { name: '重新开始' }));
     await continueFrom(user, '确认岗位');
     expect(await screen.findByRole('heading', { name: '核对简历', level: 2 })).toBeVisible();

@@ -15,7 +15,7 @@ interface RefusalNoticeProps {
   targetId: string;
   /** Present where another session can still be chosen. */
   onOtherSession?: () => void;
-  /** Present where the application was there before, so that what was not found is the application itself. */
+  /** Present in place of a step: the application was there before, so that what was not found is the application itself. */
   onAnew?: () => void;
 }
 
@@ -27,12 +27,15 @@ export default function RefusalNotice(props: RefusalNoticeProps) {
   const { limit, deliveryId } = refusalDetails(error);
   const [main, other] = refusalLinks(refusal, kind, { targetId, deliveryId });
   const isOtherSession = refusal === 'SESSION_FULL' && onOtherSession !== undefined;
-  const isDeleted = refusal === 'NOT_FOUND' && onAnew !== undefined;
+  // In place of a step, whose button had the focus and may have stood far below.
+  const isFresh = onAnew !== undefined;
+  const isDeleted = refusal === 'NOT_FOUND' && isFresh;
   return (
     <>
-      <div role="alert">
+      <div role={isFresh ? undefined : 'alert'}>
         <Outcome
           status="warning"
+          isFresh={isFresh}
           title={t(isDeleted ? `apply.deleted.${kind}` : `apply.refusal.${refusal}.${kind}`)}
           hint={
             <>
