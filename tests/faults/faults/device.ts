@@ -20,6 +20,14 @@ const blocked = () => {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
     Object.defineProperty(window, name, { get: refuse });
   }
+  // Firefox refuses the channel between tabs, too.
+  Object.defineProperty(window, 'BroadcastChannel', {
+    value: class {
+      constructor() {
+        refuse();
+      }
+    },
+  });
   // The browser refuses the locks together with the storages (Web Locks, W3C).
   const reject = async () => refuse();
   Object.defineProperty(navigator, 'locks', { value: { request: reject, query: reject } });
