@@ -22,7 +22,11 @@ for (const journey of journeys) {
           test(place, { tag }, async ({ page, baseURL }, { testId }) => {
             const stage = new Stage(page);
             await stage.enter(journey.persona, `faults-${testId}`.slice(0, 40), baseURL ?? '');
-            await playCell(stage, journey, recorded, fault, place);
+            try {
+              await playCell(stage, journey, recorded, fault, place);
+            } finally {
+              await stage.close();
+            }
           });
         }
       });

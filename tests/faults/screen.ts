@@ -75,8 +75,17 @@ const advice = /请|重试|再试|可以|登录|检查|刷新|下面是最新|�
 
 /** No blank screen, no words of the code, no markup that runs. */
 export async function expectSound(page: Page): Promise<Shown> {
-  const shown = await shownOn(page);
-  if (!shown) throw new Error('The browser is between two pages');
+  let shown: Shown | undefined;
+  await expect
+    .poll(
+      async () => {
+        shown = await shownOn(page);
+        return shown !== undefined;
+      },
+      { message: 'between two pages for ever' },
+    )
+    .toBe(true);
+  if (!shown) throw new Error('Nothing is shown');
   expect(shown.text.length, `blank screen: ${shown.text}`).toBeGreaterThan(20);
   expect(ofTheCode.exec(shown.text)?.[0], 'words of the code').toBeUndefined();
   expect(shown.isBroken, 'markup has run').toBe(false);

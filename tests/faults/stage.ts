@@ -26,6 +26,8 @@ export class Stage {
   hits = 0;
   /** Ends the fault: the server, the network or the device is as it should be again. */
   mend: () => Promise<void> = async () => undefined;
+  /** Ends what lasts as long as the cell. */
+  close: () => Promise<void> = async () => undefined;
   /** All that the present step wants typed or chosen is. */
   isFilled = false;
   /** The person has left the screen, so that a step that was done may have to be done again. */

@@ -105,8 +105,9 @@ async function rotate(stage: Stage, isStrict: boolean): Promise<void> {
     await route.fulfill({ response, headers: { ...response.headers(), [tokenHeader]: given } });
   });
   stage.realToken = (token) => real.get(token) ?? token;
-  // An answer that is still being read is read to its end.
-  stage.mend = () => stage.page.unrouteAll({ behavior: 'wait' });
+  // There is nothing to mend: the page holds a token that only this server knows. At the end an answer that is still being read
+  // is read to its end.
+  stage.close = () => stage.page.unrouteAll({ behavior: 'wait' });
 }
 
 const rotating = (name: string, isStrict: boolean): Fault => ({
