@@ -76,6 +76,15 @@ export function isSameValue(
   return isEqual(cleanValue(section, one), cleanValue(section, other));
 }
 
+/**
+ * Whether a value contains ID, health or family data. A saving sends the whole section, so unchanged data need the
+ * consent, too (contract: ResumeSave).
+ */
+export function holdsSensitive(section: ResumeSection, value: SectionValue): boolean {
+  const keys = section.fields.filter((field) => field.sensitive).map(({ key }) => key);
+  return entriesOf(value).some((entry) => keys.some((key) => isFilled(entry[key])));
+}
+
 let rowCount = 0;
 
 /** A new empty row with a unique id. */

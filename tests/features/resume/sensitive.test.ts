@@ -1,6 +1,5 @@
-import { holdsSensitive } from '@/features/resume/sensitive';
 import { sectionOf } from '@/features/resume/shared/sections';
-import type { SectionValue } from '@/features/resume/values';
+import { holdsSensitive, type SectionValue } from '@/features/resume/values';
 
 it.each<[string, string, SectionValue, boolean]>([
   ['an ID number', 'basic', { idNumber: 'E1' }, true],

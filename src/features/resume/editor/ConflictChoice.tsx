@@ -2,24 +2,25 @@ import { Alert, Button } from 'antd';
 import { useId } from 'react';
 import BusyButton from '@/components/BusyButton';
 import { useT } from '@/hooks/useT';
-import { sectionValue } from '../values';
+import type { ResumeSection } from '../shared/sections';
+import type { SectionValue } from '../values';
 import SectionFacts from '../view/SectionFacts';
 import styles from './Editor.module.css';
-import type { Conflict } from './useSending';
 
 interface ConflictChoiceProps {
-  conflict: Conflict;
+  section: ResumeSection;
+  mine: SectionValue;
+  newer: SectionValue;
   isSaving: boolean;
   onKeepMine: () => void;
-  onTakeNewer: () => void;
+  onTakeNewer: (newer: SectionValue) => void;
 }
 
 /** A section that was also changed in another window: shows both versions side by side and asks for a choice. */
 export default function ConflictChoice(props: ConflictChoiceProps) {
-  const { conflict, isSaving, onKeepMine, onTakeNewer } = props;
+  const { section, mine, newer, isSaving, onKeepMine, onTakeNewer } = props;
   const t = useT();
   const titleId = useId();
-  const { section, mine, newer } = conflict;
   return (
     <Alert
       type="warning"
@@ -39,12 +40,8 @@ export default function ConflictChoice(props: ConflictChoiceProps) {
             </div>
             <div>
               <h4>{t('resume.conflict.newer')}</h4>
-              <SectionFacts
-                section={section}
-                value={sectionValue(newer, section.key)}
-                isMasked={false}
-              />
-              <Button disabled={isSaving} onClick={onTakeNewer}>
+              <SectionFacts section={section} value={newer} isMasked={false} />
+              <Button disabled={isSaving} onClick={() => onTakeNewer(newer)}>
                 {t('resume.conflict.takeNewer')}
               </Button>
             </div>

@@ -15,8 +15,8 @@ import ConflictChoice from './ConflictChoice';
 import styles from './Editor.module.css';
 import SectionCard from './SectionCard';
 import SectionFooter from './SectionFooter';
-import { useConflictChoice } from './useConflictChoice';
 import type { Corrections } from './useCorrections';
+import { useFocusFallback } from './useFocusFallback';
 import type { ResumeFormState } from './useResumeForm';
 import { useSectionSave } from './useSectionSave';
 
@@ -39,31 +39,39 @@ export default function SectionEditor(props: SectionEditorProps) {
   const t = useT();
   const faults = useFaults();
   state.changes.useSubscription(faults.clearFaults);
-  const saving = useSectionSave(resume, faults, (_section, sent) => state.markSaved(key, sent));
-  const { isSaving } = saving;
-  const choice = useConflictChoice({ section, value, resume, card }, state, saving);
+  const { run, isSaving, failure, holder } = useSectionSave(section, resume, state, faults.refuse);
+  const isContested = state.contested.includes(key);
+  useFocusFallback(card, isContested);
+  const saved = sectionValue(resume, key);
   const next = resumeSections[resumeSections.indexOf(section) + 1];
   const gaps = gapsOf(withSection(resume, key, value), [key]);
-  const unstored = unstoredLabelKeys(section, value, sectionValue(resume, key));
+  const unstored = unstoredLabelKeys(section, value, saved);
   const isSaved = ['started', 'done'].includes(sectionStateOf(resume, section));
 
-  const save = () => saving.run(section, () => state.read(key));
   const saveAnd = async (to: string | undefined) => {
-    const saved = sectionValue(resume, key);
     const isSame = !hasUploads() && isSameValue(section, state.read(key), saved);
-    const isDone = isSame || (await save());
+    const isDone = isSame || (await run());
     if (isDone && to) history.push(to);
   };
   const onNext = useMemoizedFn(() => void saveAnd(next && entrance.hrefOf(next.key)));
   const onBack = useMemoizedFn(() => void saveAnd(entrance.backTo));
-  const onSave = useMemoizedFn(() => void save());
+  const onSave = useMemoizedFn(() => void run());
 
   return (
     <section ref={card} className={styles.card} aria-labelledby="resume-section">
-      {saving.holder}
+      {holder}
       <h2 id="resume-section">{t(section.labelKey)}</h2>
       <UnstoredNotice names={unstored.map((labelKey) => t(labelKey))} />
-      {choice && <ConflictChoice isSaving={isSaving} {...choice} />}
+      {isContested && (
+        <ConflictChoice
+          section={section}
+          mine={value}
+          newer={saved}
+          isSaving={isSaving}
+          onKeepMine={onSave}
+          onTakeNewer={(newer) => state.resetTo(key, newer)}
+        />
+      )}
       <SectionCard
         section={section}
         value={value}
@@ -81,7 +89,7 @@ export default function SectionEditor(props: SectionEditorProps) {
         </p>
       )}
       {/* While there is a conflict, the save button would overwrite the other version without a choice. */}
-      {!choice && (
+      {!isContested && (
         <SectionFooter
           kind={entrance.kind}
           hasNext={next !== undefined}
@@ -90,7 +98,7 @@ export default function SectionEditor(props: SectionEditorProps) {
           isSaving={isSaving}
           savedAt={isSaved ? resume.updatedAt : undefined}
           isDirty={state.isUnsaved(key)}
-          failure={saving.failure}
+          failure={failure}
           onNext={onNext}
           onBack={onBack}
           onSave={onSave}

@@ -1,10 +1,10 @@
-import { ProFormList } from '@ant-design/pro-components';
 import { Link } from '@umijs/max';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import BusyButton from '@/components/BusyButton';
 import StickyFooter from '@/components/StickyFooter';
 import FaultSummary from '@/forms/FaultSummary';
 import { FormContext, useFormContext } from '@/forms/FormContext';
+import { pathOfField } from '@/forms/fieldSpec';
 import { useFaults } from '@/forms/useFaults';
 import { useT } from '@/hooks/useT';
 import type { Resume } from '@/services/types';
@@ -12,7 +12,7 @@ import ConflictChoice from '../editor/ConflictChoice';
 import styles from '../editor/Editor.module.css';
 import PrefillOffer from '../editor/PrefillOffer';
 import SavedLine from '../editor/SavedLine';
-import { useConflictChoice } from '../editor/useConflictChoice';
+import { useFocusFallback } from '../editor/useFocusFallback';
 import type { ResumeFormState } from '../editor/useResumeForm';
 import { useSectionSave } from '../editor/useSectionSave';
 import SectionFields from '../fields/SectionFields';
@@ -36,14 +36,14 @@ interface GapFormProps {
 export default function GapForm({ section, gaps, resume, state, onSaved }: GapFormProps) {
   const t = useT();
   const { key } = section;
-  const { current, read, put, markSaved, resetTo } = state;
+  const { current, read, put, resetTo } = state;
   const faults = useFaults();
   state.changes.useSubscription(faults.clearFaults);
   const { refused, refuse } = useRefused(faults);
-  const saving = useSectionSave(resume, { refuse }, (_section, sent) => {
-    markSaved(key, sent);
-    onSaved();
-  });
+  const { run, holder, ...saving } = useSectionSave(section, resume, state, refuse);
+  const save = async () => {
+    if (await run()) onSaved();
+  };
   const [blank] = useState(newRow);
   const value = sectionValue(current, key);
   // An empty list starts with a new row.
@@ -52,7 +52,8 @@ export default function GapForm({ section, gaps, resume, state, onSaved }: GapFo
     if (Array.isArray(held) && held.length === 0) resetTo(key, [blank]);
   }, [key, value, blank, read, resetTo]);
   const card = useRef<HTMLElement>(null);
-  const choice = useConflictChoice({ section, value, resume, card }, state, saving);
+  const isContested = state.contested.includes(key);
+  useFocusFallback(card, isContested);
   const wanted = gaps.map((gap) => partsOfPath(gap.field));
   const place = wanted[0]?.row ?? 0;
   const saved = sectionValue(resume, key);
@@ -67,48 +68,45 @@ export default function GapForm({ section, gaps, resume, state, onSaved }: GapFo
     ...wanted.filter(({ row = 0 }) => row === place),
     ...refused.map(partsOfPath).filter(({ row = 0 }) => row === index),
   ].map(({ field }) => field);
-  const shown = specs.filter(({ name }) => only.includes(String([name].flat().at(-1))));
-  const under = useMemo(
-    () => (section.shape === 'rows' ? [key, index] : undefined),
-    [section, key, index],
-  );
+  const placed = useMemo(() => {
+    const under = section.shape === 'rows' ? [key, index] : [];
+    return specs.map((spec) => ({ ...spec, name: pathOfField(spec, under) }));
+  }, [specs, section, key, index]);
+  const shown = placed.filter(({ name }) => only.includes(String(name.at(-1))));
   const form = useFormContext();
   const { messages } = faults;
   const context = useMemo(() => ({ ...form, messages }), [form, messages]);
   const titleId = `improve-${key}`;
   return (
     <section ref={card} className={styles.card} aria-labelledby={titleId}>
-      {saving.holder}
+      {holder}
       <h2 id={titleId}>{t(section.labelKey)}</h2>
       <p className={styles.lead}>
         {t('resume.improve.missing', { count: gaps.length })}{' '}
         <Link to={`/resumeedit/${key}`}>{t('resume.improve.openSection')}</Link>
       </p>
       <FaultSummary formId={form.id} faults={faults.faults} attempt={faults.attempt} />
-      {choice && <ConflictChoice isSaving={saving.isSaving} {...choice} />}
+      {isContested && (
+        <ConflictChoice
+          section={section}
+          mine={value}
+          newer={saved}
+          isSaving={saving.isSaving}
+          onKeepMine={() => void save()}
+          onTakeNewer={(newer) => resetTo(key, newer)}
+        />
+      )}
       {isBlank && <PrefillOffer onTake={(known) => put(key, known)} />}
       <FormContext.Provider value={context}>
-        {under ? (
-          <ProFormList
-            name={key}
-            creatorButtonProps={false}
-            copyIconProps={false}
-            deleteIconProps={false}
-            itemRender={({ listDom }) => listDom}
-          >
-            {(_meta, row) => row === index && <SectionFields specs={shown} under={under} />}
-          </ProFormList>
-        ) : (
-          <SectionFields specs={shown} />
-        )}
+        <SectionFields specs={shown} />
       </FormContext.Provider>
-      {!choice && (
+      {!isContested && (
         <StickyFooter message={<SavedLine {...saving} isDirty={state.isUnsaved(key)} />}>
           <BusyButton
             size="large"
             type="primary"
             isBusy={saving.isSaving}
-            onClick={() => void saving.run(section, () => read(key))}
+            onClick={() => void save()}
           >
             {t('resume.save')}
           </BusyButton>

@@ -1,0 +1,82 @@
+import { useLockFn } from 'ahooks';
+import { useState } from 'react';
+import type { Fault } from '@/forms/faults';
+import type { FaultsState } from '@/forms/useFaults';
+import { useQuestion } from '@/hooks/useQuestion';
+import { type Translate, useT } from '@/hooks/useT';
+import type { Resume } from '@/services/types';
+import { portalToday } from '@/utils/dateWords';
+import { hasUploads, uploadsDone } from '@/utils/upload/runningUploads';
+import { overlapsOf, type Problem, problemsOf } from '../rules';
+import type { ResumeSection } from '../shared/sections';
+import { cleanValue, entriesOf } from '../values';
+import type { ResumeFormState } from './useResumeForm';
+import { useSending } from './useSending';
+
+function faultOf({ path, labelKey, violation }: Problem, t: Translate): Fault {
+  const message =
+    'message' in violation
+      ? violation.message
+      : t(violation.key, { ...violation.values, label: t(labelKey) });
+  return { path, message };
+}
+
+/** The question about periods that overlap, which can be right: two jobs, or service during studies. */
+function overlapQuestion(pairs: ReturnType<typeof overlapsOf>, t: Translate) {
+  return {
+    title: t('resume.overlap.title'),
+    content: (
+      <ul>
+        {pairs.map(([one, other]) => (
+          <li key={`${one}-${other}`}>
+            {t('resume.overlap.pair', { one: one + 1, other: other + 1 })}
+          </li>
+        ))}
+      </ul>
+    ),
+    okText: t('resume.overlap.save'),
+    cancelText: t('resume.overlap.back'),
+  };
+}
+
+/**
+ * Saves a section after its running uploads: checks, questions, consent, conflicts. `run` resolves to true when the
+ * server has saved it. Render `holder` on the page.
+ */
+export function useSectionSave(
+  section: ResumeSection,
+  resume: Resume,
+  { read, markSaved }: Pick<ResumeFormState, 'read' | 'markSaved'>,
+  refuse: FaultsState['refuse'],
+) {
+  const t = useT();
+  const { ask, holder } = useQuestion();
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const send = useSending(section, { ask, refuse, onFailed: setFailure });
+  const { key } = section;
+
+  const run = useLockFn(async () => {
+    setFailure(undefined);
+    if (hasUploads()) setSaving(true);
+    const areFilesThere = await uploadsDone();
+    setSaving(false);
+    if (!areFilesThere) return false;
+    const mine = cleanValue(section, read(key));
+    const problems = problemsOf(section, mine, portalToday());
+    refuse(problems.map((problem) => faultOf(problem, t)));
+    if (problems.length > 0) return false;
+    const overlaps = Array.isArray(mine) ? overlapsOf(mine, entriesOf(resume[key])) : [];
+    if (overlaps.length > 0 && !(await ask(overlapQuestion(overlaps, t)))) return false;
+    setSaving(true);
+    try {
+      const isSaved = await send(mine, resume);
+      if (isSaved) markSaved(key, mine);
+      return isSaved;
+    } finally {
+      setSaving(false);
+    }
+  });
+
+  return { run, isSaving, failure, holder };
+}
