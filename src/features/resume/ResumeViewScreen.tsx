@@ -1,14 +1,13 @@
-import { Link } from '@umijs/max';
 import { Checkbox, Flex, Radio } from 'antd';
 import { useId, useState } from 'react';
 import AsyncContent from '@/components/AsyncContent';
 import PageHead from '@/components/PageHead';
+import { PlainLink } from '@/components/PlainButton';
 import PrintButton from '@/components/PrintButton';
 import { useT } from '@/hooks/useT';
 import type { ResumeTemplate } from '@/services/types';
 import ResumeSkeleton from './ResumeSkeleton';
 import Paper from './view/Paper';
-import styles from './view/ResumeView.module.css';
 import { useChosenTemplate } from './view/useChosenTemplate';
 import { useTemplates } from './view/useTemplates';
 
@@ -18,8 +17,6 @@ export default function ResumeViewScreen() {
   const { data, choose, ...request } = useChosenTemplate();
   const templates = useTemplates();
   const [isMasked, setMasked] = useState(true);
-  const template = templates.find(({ id }) => id === data?.templateId);
-
   return (
     <>
       <div className="offPaper">
@@ -27,9 +24,9 @@ export default function ResumeViewScreen() {
           title={t('resume.view.title')}
           intro={t('resume.view.intro')}
           action={
-            <Link className={styles.edit} to="/resumeedit/basic">
+            <PlainLink look="main" size="large" to="/resumeedit/basic">
               {t('resume.edit.title')}
-            </Link>
+            </PlainLink>
           }
         />
       </div>
@@ -49,7 +46,7 @@ export default function ResumeViewScreen() {
               </Checkbox>
               <PrintButton />
             </Flex>
-            <Paper resume={resume} layout={template?.layout ?? 'table'} isMasked={isMasked} />
+            <Paper resume={resume} templates={templates} isMasked={isMasked} />
           </>
         )}
       </AsyncContent>

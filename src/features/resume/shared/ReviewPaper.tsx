@@ -4,7 +4,7 @@ import { useT } from '@/hooks/useT';
 import type { Resume } from '@/services/types';
 import Paper from '../view/Paper';
 import { useTemplates } from '../view/useTemplates';
-import { sectionStateOf } from './completeness';
+import { isTouched } from './completeness';
 import { resumeSections } from './sections';
 
 interface ReviewPaperProps {
@@ -17,11 +17,12 @@ interface ReviewPaperProps {
 export default function ReviewPaper({ resume, hrefOf }: ReviewPaperProps) {
   const t = useT();
   const templates = useTemplates();
-  const layout = templates.find(({ id }) => id === resume.templateId)?.layout ?? 'table';
-  const others = resumeSections.filter((section) => sectionStateOf(resume, section) === 'optional');
+  const others = resumeSections.filter(
+    (section) => !section.required && !isTouched(resume, section),
+  );
   return (
     <>
-      <Paper resume={resume} layout={layout} isMasked={false} hrefOf={hrefOf} />
+      <Paper resume={resume} templates={templates} isMasked={false} hrefOf={hrefOf} />
       {others.length > 0 && (
         <Flex wrap gap="4px 16px" align="center">
           <span className="quiet">{t('resume.view.more')}</span>

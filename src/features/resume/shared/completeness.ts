@@ -59,16 +59,13 @@ function needsByEntry(resume: Resume, section: ResumeSection): Need[][] {
   );
 }
 
-function needsOf(resume: Resume, section: ResumeSection): Need[] {
-  return needsByEntry(resume, section).flat();
-}
-
 /** The missing fields in the order of the form; only those of the named sections when given. */
 export function gapsOf(resume: Resume, only?: readonly ResumeSectionKey[]): ResumeGap[] {
   return resumeSections
     .filter((section) => !only || only.includes(section.key))
     .flatMap((section) =>
-      needsOf(resume, section)
+      needsByEntry(resume, section)
+        .flat()
         .filter((need) => !need.met)
         .map((need) => ({
           section: section.key,
@@ -78,7 +75,8 @@ export function gapsOf(resume: Resume, only?: readonly ResumeSectionKey[]): Resu
     );
 }
 
-function isTouched(resume: Resume, section: ResumeSection): boolean {
+/** Whether any field of a section is filled. */
+export function isTouched(resume: Resume, section: ResumeSection): boolean {
   return entriesOf(resume, section).some((entry) =>
     section.fields.some((field) => isFilled(entry[field.key])),
   );
@@ -87,7 +85,11 @@ function isTouched(resume: Resume, section: ResumeSection): boolean {
 /** The state of a section; `done` means that it is not empty and no required field is missing. */
 export function sectionStateOf(resume: Resume, section: ResumeSection): SectionState {
   if (!isTouched(resume, section)) return section.required ? 'untouched' : 'optional';
-  return needsOf(resume, section).every((need) => need.met) ? 'done' : 'started';
+  return needsByEntry(resume, section)
+    .flat()
+    .every((need) => need.met)
+    ? 'done'
+    : 'started';
 }
 
 const metIn = (needs: readonly Need[]) => needs.filter(({ met }) => met).length;

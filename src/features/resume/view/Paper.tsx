@@ -1,42 +1,37 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
+import Failure from '@/components/Failure';
 import PrivatePicture from '@/components/PrivatePicture';
 import State from '@/components/State';
+import { useCategories } from '@/hooks/useCategoryName';
+import { useRegions } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
+import { useTermsFailure } from '@/hooks/useTerms';
 import type { Resume, ResumeTemplate } from '@/services/types';
-import { isFilled } from '../shared/completeness';
-import { type ResumeSection, resumeSections } from '../shared/sections';
-import { entriesOf, sectionValue } from '../values';
+import { isTouched } from '../shared/completeness';
+import { resumeSections } from '../shared/sections';
+import { sectionValue } from '../values';
 import { highestEducation } from './highestEducation';
-import NamesFailure from './NamesFailure';
 import styles from './Paper.module.css';
-import PaperTable from './PaperTable';
 import PaperTimeline from './PaperTimeline';
 import SectionFacts from './SectionFacts';
 import { useFieldText } from './useFieldText';
 
 interface PaperProps {
   resume: Resume;
-  layout: ResumeTemplate['layout'];
+  templates: readonly ResumeTemplate[];
   isMasked: boolean;
   /** The address where a section is edited; absent where the page offers no editing. */
   hrefOf?: (section: string) => string;
 }
 
-const bodies = { table: PaperTable, compact: SectionFacts, timeline: PaperTimeline } as const;
-
-function isGiven(resume: Resume, section: ResumeSection): boolean {
-  return entriesOf(sectionValue(resume, section.key)).some((entry) =>
-    section.fields.some(({ key }) => isFilled(entry[key])),
-  );
-}
-
 /** The résumé on an A4 sheet: name and photo, then the filled fields, in one of three layouts. */
-export default function Paper({ resume, layout, isMasked, hrefOf }: PaperProps) {
+export default function Paper({ resume, templates, isMasked, hrefOf }: PaperProps) {
   const t = useT();
   const textOf = useFieldText();
-  const Body = bodies[layout];
-  const given = resumeSections.filter((section) => isGiven(resume, section));
+  const layout = templates.find(({ id }) => id === resume.templateId)?.layout;
+  const isCompact = layout === 'compact';
+  const given = resumeSections.filter((section) => isTouched(resume, section));
   // The photo stands in the head alone.
   const { photoFileId, ...basic } = resume.basic;
   const sheet = { ...resume, basic };
@@ -46,7 +41,10 @@ export default function Paper({ resume, layout, isMasked, hrefOf }: PaperProps) 
     ?.fields.find(({ key }) => key === 'education');
   const level = highest && degreeField ? textOf(degreeField, highest.education) : '';
   return (
-    <article className={`${styles.paper} ${styles[layout]}`} aria-label={t('resume.view.paper')}>
+    <article
+      className={isCompact ? `${styles.paper} ${styles.compact}` : styles.paper}
+      aria-label={t('resume.view.paper')}
+    >
       <header className={styles.head}>
         <div>
           <h2 lang="zh-CN">{basic.name || t('resume.view.noName')}</h2>
@@ -75,23 +73,44 @@ export default function Paper({ resume, layout, isMasked, hrefOf }: PaperProps) 
         // The masking checkbox is not printed, so this note says that numbers are masked.
         <p className={styles.note}>{t('resume.view.maskedNote')}</p>
       )}
-      {given.map((section) => (
-        <section key={section.key} className={styles.section}>
-          <Flex component="header" gap={16} align="baseline" justify="space-between">
-            <h3>{t(section.labelKey)}</h3>
-            {hrefOf && (
-              <Link
-                className="offPaper"
-                to={hrefOf(section.key)}
-                aria-label={t('resume.view.change', { name: t(section.labelKey) })}
-              >
-                {t('resume.view.changeShort')}
-              </Link>
+      {given.map((section) => {
+        const body = { section, value: sectionValue(sheet, section.key), isMasked };
+        return (
+          <section key={section.key} className={styles.section}>
+            <Flex component="header" gap={16} align="baseline" justify="space-between">
+              <h3>{t(section.labelKey)}</h3>
+              {hrefOf && (
+                <Link
+                  className="offPaper"
+                  to={hrefOf(section.key)}
+                  aria-label={t('resume.view.change', { name: t(section.labelKey) })}
+                >
+                  {t('resume.view.changeShort')}
+                </Link>
+              )}
+            </Flex>
+            {/* A layout that the portal does not know is shown as a table. */}
+            {layout === 'timeline' ? (
+              <PaperTimeline {...body} />
+            ) : (
+              <SectionFacts {...body} isTable={!isCompact} />
             )}
-          </Flex>
-          <Body section={section} value={sectionValue(sheet, section.key)} isMasked={isMasked} />
-        </section>
-      ))}
+          </section>
+        );
+      })}
     </article>
   );
+}
+
+/** Says that the names of coded values did not come, which leaves their places empty. */
+function NamesFailure() {
+  const t = useT();
+  const failed = [useTermsFailure(), useRegions(), useCategories()].filter(
+    ({ hasFailed }) => hasFailed,
+  );
+  if (failed.length === 0) return null;
+  const retry = () => {
+    for (const lookup of failed) lookup.retry();
+  };
+  return <Failure title={t('resume.view.namesFailed')} onRetry={retry} isCompact />;
 }

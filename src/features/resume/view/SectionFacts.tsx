@@ -1,41 +1,58 @@
+import PrivatePicture from '@/components/PrivatePicture';
 import { useT } from '@/hooks/useT';
 import type { ResumeSection } from '../shared/sections';
 import { entriesOf, type SectionValue } from '../values';
-import FactWords from './FactWords';
 import styles from './SectionFacts.module.css';
-import { useFacts } from './useFacts';
+import { type ResumeFact, useFacts } from './useFacts';
+import { wideCells } from './wideCells';
 
 export interface SectionFactsProps {
   section: ResumeSection;
   value: SectionValue;
   isMasked: boolean;
+  /** Ruled cells, without an empty one. */
+  isTable?: boolean;
 }
 
 /** A section to read: the filled fields with their labels, a list for each row. */
-export default function SectionFacts({ section, value, isMasked }: SectionFactsProps) {
+export default function SectionFacts({ section, value, isMasked, isTable }: SectionFactsProps) {
   const t = useT();
   const factsOf = useFacts(isMasked);
-  const entries = entriesOf(value).map((entry, index) => ({
-    key: String(entry.id ?? index),
-    facts: factsOf(section, entry),
-  }));
+  const entries = entriesOf(value).map((entry, index) => {
+    const facts = factsOf(section, entry);
+    const isLong = facts.map((fact) => fact.isLong);
+    return {
+      key: String(entry.id ?? index),
+      facts,
+      isWide: isTable ? wideCells(isLong) : isLong,
+    };
+  });
   if (entries.every(({ facts }) => facts.length === 0)) {
     return <p className="quiet">{t('resume.view.none')}</p>;
   }
-  return (
-    <>
-      {entries.map(({ key, facts }) => (
-        <dl key={key} className={styles.facts}>
-          {facts.map((fact) => (
-            <div key={fact.key} className={fact.isLong ? styles.long : undefined}>
-              <dt>{t(fact.labelKey)}</dt>
-              <dd>
-                <FactWords fact={fact} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+  return entries.map(({ key, facts, isWide }) => (
+    <dl key={key} className={isTable ? styles.cells : styles.facts}>
+      {facts.map((fact, at) => (
+        <div key={fact.key} className={isWide[at] ? styles.wide : undefined}>
+          <dt>{t(fact.labelKey)}</dt>
+          <dd>
+            <FactWords fact={fact} />
+          </dd>
+        </div>
       ))}
-    </>
+    </dl>
+  ));
+}
+
+/** The text of a fact in its own direction, or its picture; a number or an address stays on one line. */
+function FactWords({ fact: { text, isWhole, fileId } }: { fact: ResumeFact }) {
+  const t = useT();
+  if (fileId) {
+    return <PrivatePicture fileId={fileId} alt={t('upload.photo.alt')} className={styles.photo} />;
+  }
+  return (
+    <bdi lang="zh-CN" className={isWhole ? styles.whole : undefined}>
+      {text}
+    </bdi>
   );
 }

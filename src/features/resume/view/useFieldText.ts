@@ -7,8 +7,6 @@ import { useTerms } from '@/hooks/useTerms';
 import type { UploadedFile } from '@/services/types';
 import type { ResumeField } from '../shared/sections';
 
-export type FieldText = (field: ResumeField, value: unknown) => string;
-
 /** A value as text; '' for a value that is neither text nor number. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -23,7 +21,7 @@ function nameOf(value: unknown): string {
  * Returns a function that formats a field's value for reading; '' when it is empty, a picture, or its names are not
  * loaded.
  */
-export function useFieldText(): FieldText {
+export function useFieldText(): (field: ResumeField, value: unknown) => string {
   const t = useT();
   const { termOf, termsOf } = useTerms();
   const categoryName = useCategoryName();
