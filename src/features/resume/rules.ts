@@ -20,8 +20,8 @@ export const periodFields: readonly (readonly [from: string, to: string])[] = [
   ['enlistedAt', 'dischargedAt'],
 ];
 
-function violationFor(key: TextKey, values: Record<string, string | number> = {}): Violation {
-  return { key, values };
+function violationFor(key: TextKey): Violation {
+  return { key, values: {} };
 }
 
 function ruleOf(field: ResumeField, isRequired: boolean): Rule {

@@ -1,7 +1,6 @@
 import { Progress } from 'antd';
 import { useT } from '@/hooks/useT';
 import type { Resume } from '@/services/types';
-import styles from './Editor.module.css';
 
 /**
  * How much of the required data is saved, as a bar with a number. The server computes it, so other screens show the
@@ -13,7 +12,7 @@ export default function CompletenessLine({ resume }: { resume: Resume }) {
   const words = t('resume.completeness', { percent });
   return (
     <Progress
-      className={styles.completeness}
+      style={{ maxWidth: 480 }}
       percent={percent}
       status="normal"
       aria-label={words}

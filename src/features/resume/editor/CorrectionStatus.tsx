@@ -12,16 +12,6 @@ interface CorrectionStatusProps {
   isDirty: boolean;
 }
 
-/** Whether the returned résumé can be sent again: at least one requested field was changed, and nothing is unsaved. */
-export function canResend({ corrections, isDirty }: CorrectionStatusProps): boolean {
-  const { delivery, requested, unchanged } = corrections;
-  return (
-    delivery !== undefined &&
-    !isDirty &&
-    (requested.length === 0 || unchanged.length < requested.length)
-  );
-}
-
 /**
  * Shown beside the button: why the résumé cannot be sent, which requested fields are unchanged, and what the server
  * refused.
@@ -29,12 +19,11 @@ export function canResend({ corrections, isDirty }: CorrectionStatusProps): bool
 export default function CorrectionStatus({ corrections, isDirty }: CorrectionStatusProps) {
   const t = useT();
   const wordsOf = useFieldWords();
-  const { requested, unchanged, refused, failure, hrefOf } = corrections;
+  const { unchanged, isUntouched, refused, failure, hrefOf } = corrections;
   const names = unchanged.map(wordsOf).join(t('common.listSeparator'));
-  const isUntouched = requested.length > 0 && unchanged.length === requested.length;
   return (
     <>
-      <p id="resume-correction-status" className={styles.lead}>
+      <p id="resume-correction-status" className="quiet">
         {isDirty && t('resume.correction.saveFirst')}
         {!isDirty && isUntouched && t('resume.correction.untouched', { names })}
         {!isDirty &&

@@ -8,7 +8,6 @@ import { useT } from '@/hooks/useT';
 import type { ResumeEdit } from '@/services/types';
 import { type EditorEntrance, entranceOf } from '../shared/entrances';
 import { resumeSections } from '../shared/sections';
-import { resumeFormId, sectionValue } from '../values';
 import WithResume from '../WithResume';
 import BasicOffers from './BasicOffers';
 import CompletenessLine from './CompletenessLine';
@@ -72,12 +71,7 @@ function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
       {question}
       <CompletenessLine resume={current} />
       {entrance.applyId && <CorrectionPanel corrections={corrections} />}
-      <RestorePrompt
-        offers={offers}
-        drafts={drafts}
-        onRestore={state.restore}
-        onDiscard={state.discard}
-      />
+      <RestorePrompt state={state} />
       <ElsewhereNotice
         // The open section shows its choice itself.
         changed={[...changed, ...contested.filter((other) => other !== key)]}
@@ -89,21 +83,15 @@ function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
         <aside className={styles.side}>
           <SectionNav resume={current} current={key} drafts={drafts} hrefOf={entrance.hrefOf} />
         </aside>
-        <FormFrame
-          id={resumeFormId}
-          form={state.form}
-          initialValues={state.initialValues}
-          onChange={state.onChange}
-        >
+        <FormFrame {...state.frame}>
           <SectionEditor
             key={key}
             section={section}
-            value={sectionValue(current, key)}
             resume={resume}
             state={state}
             entrance={entrance}
             card={card}
-            corrections={entrance.applyId ? corrections : undefined}
+            corrections={corrections}
           />
         </FormFrame>
       </div>

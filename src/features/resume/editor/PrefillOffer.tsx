@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
@@ -49,12 +49,12 @@ export default function PrefillOffer({ onTake }: PrefillOfferProps) {
       description={
         <>
           <SectionFacts section={section} value={values} isMasked />
-          <div className={styles.tools}>
+          <Flex wrap gap={8}>
             <Button type="primary" onClick={() => onTake(values)}>
               {t('resume.prefill.take')}
             </Button>
             <Button onClick={() => setDeclined(true)}>{t('resume.prefill.decline')}</Button>
-          </div>
+          </Flex>
         </>
       }
     />

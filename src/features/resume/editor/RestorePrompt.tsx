@@ -1,23 +1,21 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useId } from 'react';
 import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
-import type { Drafts, OfferedDraft } from '../drafts';
+import type { OfferedDraft } from '../drafts';
 import { resumeSections } from '../shared/sections';
 import SectionFacts from '../view/SectionFacts';
 import styles from './Editor.module.css';
+import type { ResumeFormState } from './useResumeForm';
 
 interface RestorePromptProps {
-  offers: readonly OfferedDraft[];
-  /** The unsaved work of this tab, to warn when restoring would replace some of it. */
-  drafts: Drafts;
-  onRestore: (offer: OfferedDraft) => void;
-  onDiscard: (offer: OfferedDraft) => void;
+  state: Pick<ResumeFormState, 'offers' | 'drafts' | 'restore' | 'discard'>;
 }
 
 /** Lists unsaved work of earlier visits and closed tabs. Each draft is restored or discarded by the person only. */
-export default function RestorePrompt({ offers, ...rest }: RestorePromptProps) {
+export default function RestorePrompt({ state }: RestorePromptProps) {
   const t = useT();
+  const { offers } = state;
   return (
     <div role="status">
       {offers.length > 0 && (
@@ -33,7 +31,7 @@ export default function RestorePrompt({ offers, ...rest }: RestorePromptProps) {
                   key={offer.key}
                   offer={offer}
                   number={offers.length > 1 ? index + 1 : undefined}
-                  {...rest}
+                  state={state}
                 />
               ))}
             </ul>
@@ -44,24 +42,24 @@ export default function RestorePrompt({ offers, ...rest }: RestorePromptProps) {
   );
 }
 
-interface OfferProps extends Omit<RestorePromptProps, 'offers'> {
+interface OfferProps extends RestorePromptProps {
   offer: OfferedDraft;
   /** Its number, when there are several. */
   number: number | undefined;
 }
 
-function Offer({ offer, number, drafts, onRestore, onDiscard }: OfferProps) {
+function Offer({ offer, number, state }: OfferProps) {
   const t = useT();
   const id = useId();
   const sections = resumeSections.filter(({ key }) => key in offer.sections);
   const names = sections.map(({ labelKey }) => t(labelKey)).join(t('common.listSeparator'));
-  const isReplacing = sections.some(({ key }) => key in drafts);
+  const isReplacing = sections.some(({ key }) => key in state.drafts);
   return (
     <li>
       <p id={id}>
         {t('resume.restore.found', { names })} <Time value={new Date(offer.at).toISOString()} />
       </p>
-      {isReplacing && <p className={styles.lead}>{t('resume.restore.replaces')}</p>}
+      {isReplacing && <p className="quiet">{t('resume.restore.replaces')}</p>}
       <details>
         <summary>{t('resume.restore.show')}</summary>
         {sections.map((section) => {
@@ -76,23 +74,23 @@ function Offer({ offer, number, drafts, onRestore, onDiscard }: OfferProps) {
           );
         })}
       </details>
-      <div className={styles.tools}>
+      <Flex wrap gap={8}>
         <Button
           type="primary"
           aria-label={number === undefined ? undefined : t('resume.restore.takeOf', { number })}
           aria-describedby={id}
-          onClick={() => onRestore(offer)}
+          onClick={() => state.restore(offer)}
         >
           {t('resume.restore.take')}
         </Button>
         <Button
           aria-label={number === undefined ? undefined : t('resume.restore.discardOf', { number })}
           aria-describedby={id}
-          onClick={() => onDiscard(offer)}
+          onClick={() => state.discard(offer)}
         >
           {t('resume.restore.discard')}
         </Button>
-      </div>
+      </Flex>
     </li>
   );
 }

@@ -1,13 +1,12 @@
 import { type FormListActionType, ProFormList } from '@ant-design/pro-components';
-import { createContext, memo, type RefObject, useContext } from 'react';
+import { createContext, memo, type RefObject, useContext, useMemo } from 'react';
 import type { FaultText } from '@/forms/faults';
-import type { FieldPath, FieldSpec } from '@/forms/fieldSpec';
+import type { FieldSpec } from '@/forms/fieldSpec';
 import SectionFields from '../fields/SectionFields';
 import type { ResumeSection } from '../shared/sections';
 import type { EntryValues } from '../values';
 import styles from './Editor.module.css';
-import RowLine from './RowLine';
-import type { RowActions } from './RowTools';
+import RowLine, { type RowActions } from './RowLine';
 
 /**
  * The rows for their summary lines. By a context, so that a key press renders the line of its row only, not all fields
@@ -23,8 +22,6 @@ interface RowFieldsProps {
   count: number;
   /** -1 where no row is open. */
   openIndex: number;
-  /** The path of the open row. */
-  under: FieldPath;
   actions: RowActions;
 }
 
@@ -33,9 +30,10 @@ interface RowFieldsProps {
  * not render it.
  */
 function RowFields(props: RowFieldsProps) {
-  const { list, section, specs, count, openIndex, under, messages, actions } = props;
+  const { list, section, specs, count, openIndex, messages, actions } = props;
   const { key } = section;
   const paths = [...messages.keys()];
+  const under = useMemo(() => [key, openIndex], [key, openIndex]);
   return (
     <ProFormList
       name={key}

@@ -1,11 +1,25 @@
+import { Button, Flex } from 'antd';
 import { memo } from 'react';
 import { useT } from '@/hooks/useT';
+import { isSecondPress } from '@/utils/secondPress';
 import { isFilled } from '../shared/completeness';
 import type { ResumeSection } from '../shared/sections';
 import type { EntryValues } from '../values';
 import { useFieldText } from '../view/useFieldText';
 import styles from './Editor.module.css';
-import RowTools, { type RowActions } from './RowTools';
+
+export interface RowActions {
+  onToggle: (index: number) => void;
+  onMove: (index: number, by: -1 | 1) => void;
+  onRemove: (index: number) => void;
+}
+
+export type RowTool = 'edit' | 'up' | 'down';
+
+/** The id of a row's button. */
+export function toolIdOf(rowId: unknown, tool: RowTool): string {
+  return `resume-row-${rowId}-${tool}`;
+}
 
 interface RowLineProps {
   section: ResumeSection;
@@ -20,7 +34,10 @@ interface RowLineProps {
 
 const shownFields = 3;
 
-/** A row as one line with its buttons. */
+/**
+ * A row as one line with its buttons, each with the row's name. Memoised: twenty rows have eighty buttons, and typing
+ * must render those of its row only.
+ */
 function RowLine({ section, row, index, isLast, isOpen, faults, actions }: RowLineProps) {
   const t = useT();
   const textOf = useFieldText();
@@ -30,22 +47,50 @@ function RowLine({ section, row, index, isLast, isOpen, faults, actions }: RowLi
     .filter(Boolean)
     .slice(0, shownFields)
     .join(' · ');
+  const name = t('resume.rows.name', { number: index + 1 });
   return (
     <div className={styles.line}>
       <span className={styles.words}>
-        <span className={styles.number}>{index + 1}</span>
+        <span className="quiet">{index + 1}</span>
         {words ? <span lang="zh-CN">{words}</span> : t('resume.rows.blank')}
         {faults > 0 && (
           <span className={styles.faults}>{t('validation.summary', { count: faults })}</span>
         )}
       </span>
-      <RowTools
-        rowId={String(row.id)}
-        index={index}
-        isLast={isLast}
-        isOpen={isOpen}
-        actions={actions}
-      />
+      <Flex wrap component="span" gap={8}>
+        <Button
+          id={toolIdOf(row.id, 'edit')}
+          aria-expanded={isOpen}
+          aria-label={t(isOpen ? 'resume.rows.closeRow' : 'resume.rows.editRow', { name })}
+          onClick={() => actions.onToggle(index)}
+        >
+          {t(isOpen ? 'resume.rows.close' : 'resume.rows.edit')}
+        </Button>
+        <Button
+          id={toolIdOf(row.id, 'up')}
+          aria-label={t('resume.rows.upRow', { name })}
+          disabled={index === 0}
+          onClick={() => actions.onMove(index, -1)}
+        >
+          {t('resume.rows.up')}
+        </Button>
+        <Button
+          id={toolIdOf(row.id, 'down')}
+          aria-label={t('resume.rows.downRow', { name })}
+          disabled={isLast}
+          onClick={() => actions.onMove(index, 1)}
+        >
+          {t('resume.rows.down')}
+        </Button>
+        <Button
+          danger
+          aria-label={t('resume.rows.removeRow', { name })}
+          // The next row has moved under the pointer by then.
+          onClick={(event) => isSecondPress(event) || actions.onRemove(index)}
+        >
+          {t('common.remove')}
+        </Button>
+      </Flex>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { FormListActionType } from '@ant-design/pro-components';
 import { useMemoizedFn } from 'ahooks';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useMemo, useRef } from 'react';
 import type { FaultText } from '@/forms/faults';
 import type { FieldSpec } from '@/forms/fieldSpec';
@@ -42,11 +42,10 @@ export default function RowList(props: RowListProps) {
     onOpen,
   );
   const actions = useMemo(() => ({ onToggle, onMove, onRemove }), [onToggle, onMove, onRemove]);
-  const under = useMemo(() => [key, openIndex], [key, openIndex]);
   return (
     <>
       {rows.length === 0 && (
-        <p className={styles.lead}>
+        <p className="quiet">
           {t(section.required ? 'resume.rows.emptyRequired' : 'resume.rows.empty')}
         </p>
       )}
@@ -59,20 +58,19 @@ export default function RowList(props: RowListProps) {
             specs={specs}
             count={rows.length}
             openIndex={openIndex}
-            under={under}
             messages={messages}
             actions={actions}
           />
         </RowsContext.Provider>
       </div>
-      <div className={styles.tools}>
+      <Flex wrap gap={8}>
         <span role="status">{news && t(`resume.rows.${news.what}`, { number: news.number })}</span>
         {canUndo && (
           <Button id={undoId} onClick={(event) => isSecondPress(event) || undo()}>
             {t('resume.rows.undo')}
           </Button>
         )}
-      </div>
+      </Flex>
       <Button size="large" onClick={(event) => isSecondPress(event) || add()}>
         {t(`resume.rows.add.${key as RowSectionKey}`)}
       </Button>

@@ -1,7 +1,6 @@
 import ActionError from '@/components/ActionError';
 import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
-import styles from './Editor.module.css';
 
 interface SavedLineProps {
   /** ISO time of the last successful save. */
@@ -17,7 +16,7 @@ export default function SavedLine({ savedAt, isDirty, isSaving, failure }: Saved
   const t = useT();
   return (
     <>
-      <p className={styles.saved} role="status">
+      <p className="quiet" role="status">
         {isSaving && t('resume.saved.saving')}
         {!isSaving && isDirty && t('resume.saved.dirty')}
         {!isSaving && !isDirty && savedAt && (

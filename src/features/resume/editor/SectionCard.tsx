@@ -24,7 +24,7 @@ interface SectionCardProps {
   state: ResumeFormState;
   faults: FaultsState;
   /** Messages at fields that a review asks to correct and that are unchanged, by dotted path. */
-  marks?: ReadonlyMap<string, string>;
+  marks: ReadonlyMap<string, string>;
   /** Dotted path of the field to focus first. */
   startAt: string | undefined;
 }
@@ -39,7 +39,7 @@ export default function SectionCard(props: SectionCardProps) {
   const [openRow, setOpenRow] = useState(() => rowIdAt(value, startAt));
   const form = useFormContext();
   const messages = useMemo(
-    () => (marks ? new Map<string, FaultText>([...marks, ...faults.messages]) : faults.messages),
+    () => new Map<string, FaultText>([...marks, ...faults.messages]),
     [marks, faults.messages],
   );
   const context = useMemo(() => ({ ...form, messages }), [form, messages]);

@@ -7,10 +7,10 @@ import { useT } from '@/hooks/useT';
 import type { Resume } from '@/services/types';
 import { hasUploads } from '@/utils/upload/runningUploads';
 import { unstoredLabelKeys } from '../drafts';
-import { gapsOf, sectionStateOf } from '../shared/completeness';
+import { gapsOf, isTouched } from '../shared/completeness';
 import type { EditorEntrance } from '../shared/entrances';
 import { type ResumeSection, resumeSections } from '../shared/sections';
-import { isSameValue, type SectionValue, sectionValue, withSection } from '../values';
+import { isSameValue, sectionValue } from '../values';
 import ConflictChoice from './ConflictChoice';
 import styles from './Editor.module.css';
 import SectionCard from './SectionCard';
@@ -22,19 +22,17 @@ import { useSectionSave } from './useSectionSave';
 
 interface SectionEditorProps {
   section: ResumeSection;
-  value: SectionValue;
   /** The résumé on the server. */
   resume: Resume;
   state: ResumeFormState;
   entrance: EditorEntrance;
   card: RefObject<HTMLElement | null>;
-  /** The corrections of a returned delivery. */
-  corrections: Corrections | undefined;
+  corrections: Corrections;
 }
 
 /** One section with saving: the card, a conflict to resolve, what is missing, the buttons. */
 export default function SectionEditor(props: SectionEditorProps) {
-  const { section, value, resume, state, entrance, card, corrections } = props;
+  const { section, resume, state, entrance, card, corrections } = props;
   const { key } = section;
   const t = useT();
   const faults = useFaults();
@@ -42,11 +40,11 @@ export default function SectionEditor(props: SectionEditorProps) {
   const { run, isSaving, failure, holder } = useSectionSave(section, resume, state, faults.refuse);
   const isContested = state.contested.includes(key);
   useFocusFallback(card, isContested);
+  const value = sectionValue(state.current, key);
   const saved = sectionValue(resume, key);
   const next = resumeSections[resumeSections.indexOf(section) + 1];
-  const gaps = gapsOf(withSection(resume, key, value), [key]);
+  const gaps = gapsOf(state.current, [key]);
   const unstored = unstoredLabelKeys(section, value, saved);
-  const isSaved = ['started', 'done'].includes(sectionStateOf(resume, section));
 
   const saveAnd = async (to: string | undefined) => {
     const isSame = !hasUploads() && isSameValue(section, state.read(key), saved);
@@ -77,11 +75,11 @@ export default function SectionEditor(props: SectionEditorProps) {
         value={value}
         state={state}
         faults={faults}
-        marks={corrections?.marks}
+        marks={corrections.marks}
         startAt={entrance.field}
       />
       {gaps.length > 0 && (
-        <p className={styles.lead}>
+        <p className="quiet">
           {t('resume.gaps.here', {
             count: gaps.length,
             names: gaps.map((gap) => t(gap.labelKey)).join(t('common.listSeparator')),
@@ -93,10 +91,10 @@ export default function SectionEditor(props: SectionEditorProps) {
         <SectionFooter
           kind={entrance.kind}
           hasNext={next !== undefined}
-          corrections={corrections}
+          corrections={corrections.delivery && corrections}
           hasUnsaved={state.isDirty}
           isSaving={isSaving}
-          savedAt={isSaved ? resume.updatedAt : undefined}
+          savedAt={isTouched(resume, section) ? resume.updatedAt : undefined}
           isDirty={state.isUnsaved(key)}
           failure={failure}
           onNext={onNext}

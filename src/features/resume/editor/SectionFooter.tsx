@@ -5,7 +5,7 @@ import StickyFooter from '@/components/StickyFooter';
 import { useT } from '@/hooks/useT';
 import { isSecondPress } from '@/utils/secondPress';
 import type { EntranceKind } from '../shared/entrances';
-import CorrectionStatus, { canResend } from './CorrectionStatus';
+import CorrectionStatus from './CorrectionStatus';
 import SavedLine from './SavedLine';
 import type { Corrections } from './useCorrections';
 
@@ -25,14 +25,13 @@ interface SectionFooterProps extends ComponentProps<typeof SavedLine> {
 function SectionFooter(props: SectionFooterProps) {
   const { kind, hasNext, corrections, hasUnsaved, onNext, onBack, onSave, ...saving } = props;
   const t = useT();
-  const correction = corrections?.delivery && { corrections, isDirty: hasUnsaved };
-  const isReady = correction !== undefined && canResend(correction);
+  const isReady = corrections !== undefined && !hasUnsaved && !corrections.isUntouched;
   return (
     <StickyFooter
       message={
         <>
           <SavedLine {...saving} />
-          {correction && <CorrectionStatus {...correction} />}
+          {corrections && <CorrectionStatus corrections={corrections} isDirty={hasUnsaved} />}
         </>
       }
     >
@@ -54,14 +53,14 @@ function SectionFooter(props: SectionFooterProps) {
       >
         {t('resume.save')}
       </BusyButton>
-      {correction && (
+      {corrections && (
         <BusyButton
           size="large"
           type={isReady ? 'primary' : 'default'}
           disabled={!isReady}
-          isBusy={correction.corrections.isSending}
+          isBusy={corrections.isSending}
           aria-describedby="resume-correction-status"
-          onClick={() => void correction.corrections.send()}
+          onClick={() => void corrections.send()}
         >
           {t('resume.correction.send')}
         </BusyButton>

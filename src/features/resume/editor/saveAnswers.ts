@@ -1,4 +1,4 @@
-import type { Fault } from '@/forms/faults';
+import { type Fault, faultsOfServer } from '@/forms/faults';
 import { isBizError } from '@/request/failure';
 import type { Resume } from '@/services/types';
 import { partsOfPath } from '../shared/corrections';
@@ -8,7 +8,7 @@ import { pathOf, type ResumeSection } from '../shared/sections';
 const consentField = 'sensitiveConsentVersion';
 
 /** The form's field for a path of the server: `attachments.0.file.size` becomes the file's field. */
-function fieldPath(section: ResumeSection, path: string): string | undefined {
+function fieldPath(section: ResumeSection, path = ''): string | undefined {
   const { section: key, row = 0, field } = partsOfPath(path);
   const isKnown = key === section.key && section.fields.some((one) => one.key === field);
   return isKnown && field ? pathOf(section, row, field) : undefined;
@@ -16,19 +16,12 @@ function fieldPath(section: ResumeSection, path: string): string | undefined {
 
 /** The errors of a refusal. An error outside this section's fields has no path. */
 export function errorsFrom(error: unknown, section: ResumeSection): readonly Fault[] {
-  if (!isBizError(error)) return [];
-  const { fieldErrors = [] } = error.info;
-  return fieldErrors.map(({ field, message }) => ({
-    path: fieldPath(section, field),
-    message,
-    lang: 'zh-CN',
-  }));
+  return faultsOfServer(error).map((fault) => ({ ...fault, path: fieldPath(section, fault.path) }));
 }
 
 /** Whether the server refuses sensitive data because the consent is missing. */
 export function asksConsent(error: unknown): boolean {
-  if (!isBizError(error)) return false;
-  return (error.info.fieldErrors ?? []).some(({ field }) => field === consentField);
+  return faultsOfServer(error).some(({ path }) => path === consentField);
 }
 
 /** The newer résumé that the server sends when it refuses an old version. */

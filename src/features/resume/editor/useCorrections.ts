@@ -82,8 +82,9 @@ export function useCorrections(
       const { section } = partsOfPath(at);
       return hrefOf(section, at === section ? undefined : at);
     },
-    /** The fields in `requested` that are unchanged in the saved résumé. */
+    /** The fields in `requested` that are unchanged in the saved résumé, and whether all of them are. */
     unchanged,
+    isUntouched: requested.length > 0 && unchanged.length === requested.length,
     /** The review's reason by the path of each field that is unchanged in the form. */
     marks: unchangedInForm.length > 0 ? marks : none,
     send,

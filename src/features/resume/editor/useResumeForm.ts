@@ -7,15 +7,15 @@ import { hasUploads } from '@/utils/upload/runningUploads';
 import { type OfferedDraft, withoutLocked } from '../drafts';
 import { fieldsOfIdNumber, fieldsOfMajor } from '../fields/derivedFields';
 import { partsOfPath } from '../shared/corrections';
-import type { EntryValues } from '../values';
+import { type EntryValues, resumeFormId } from '../values';
 import { useOffers } from './useOffers';
 import { sectionKeys, useSections } from './useSections';
 
 /** The résumé editor's state: the form, derived fields, locked fields, and drafts to restore. */
 export function useResumeForm(owner: string, edit: ResumeEdit) {
   const { resume, rules } = edit;
-  const sections = useSections(owner, resume);
-  const { form, drafts, setDrafts, unsaved, write, read, compare, put } = sections;
+  const { form, initialValues, ...sections } = useSections(owner, resume);
+  const { drafts, setDrafts, unsaved, write, read, compare, put } = sections;
   const latest = useLatest(resume);
   const offers = useOffers(owner, resume);
 
@@ -65,7 +65,8 @@ export function useResumeForm(owner: string, edit: ResumeEdit) {
   return {
     ...sections,
     current,
-    onChange,
+    /** For the frame around the fields. */
+    frame: { id: resumeFormId, form, initialValues, onChange },
     /** Emits the dotted paths of each change by the person. */
     changes,
     onMajor,

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { pathOf, type ResumeSection } from '../shared/sections';
 import { type EntryValues, fieldIdOf, newRow } from '../values';
 import { focusSoon } from './focusSoon';
-import { type RowTool, toolIdOf } from './RowTools';
+import { type RowTool, toolIdOf } from './RowLine';
 import type { ResumeFormState } from './useResumeForm';
 
 /** Id of the button that restores the row removed last. */

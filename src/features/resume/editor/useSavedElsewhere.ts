@@ -6,12 +6,6 @@ import type { Resume, ResumeSectionKey } from '@/services/types';
 import { type ResumeSection, resumeSections } from '../shared/sections';
 import { isSameValue, sectionValue } from '../values';
 
-function changedBetween(before: Resume, after: Resume): ResumeSectionKey[] {
-  const isChanged = (section: ResumeSection) =>
-    !isSameValue(section, sectionValue(before, section.key), sectionValue(after, section.key));
-  return resumeSections.filter(isChanged).map(({ key }) => key);
-}
-
 /** Follows savings in other tabs of this browser: loads the newer résumé, and returns the sections that changed. */
 export function useSavedElsewhere(resume: Resume): readonly ResumeSectionKey[] {
   const { load, onSavedElsewhere } = useModel('resume');
@@ -23,7 +17,9 @@ export function useSavedElsewhere(resume: Resume): readonly ResumeSectionKey[] {
     if (version <= base.version) return;
     try {
       const { resume: newer } = await load();
-      setChanged(changedBetween(base, newer));
+      const isChanged = (section: ResumeSection) =>
+        !isSameValue(section, sectionValue(base, section.key), sectionValue(newer, section.key));
+      setChanged(resumeSections.filter(isChanged).map(({ key }) => key));
     } catch (error) {
       // Nothing is lost: saving finds the newer version later.
       ignoreReported(error);

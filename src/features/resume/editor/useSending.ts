@@ -68,8 +68,8 @@ export function useSending(section: ResumeSection, { ask, refuse, onFailed }: Ha
 
   /** Resolves to true when the server has saved the section; any failure has been shown. */
   return async (mine: SectionValue, base: Resume): Promise<boolean> => {
-    if (!holdsSensitive(section, mine)) return attempt(mine, base, undefined);
     try {
+      if (!holdsSensitive(section, mine)) return await attempt(mine, base, undefined);
       const version = await consent.current();
       return version ? await attempt(mine, base, version) : false;
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { FieldPath, FieldSpec, KnownFieldType } from '@/forms/fieldSpec';
+import type { FieldSpec, KnownFieldType } from '@/forms/fieldSpec';
 import { type Translate, useT } from '@/hooks/useT';
-import { type Terms, useTerms } from '@/hooks/useTerms';
+import { useTerms } from '@/hooks/useTerms';
 import { tidyMobile } from '@/utils/formats';
 import { tidyIdNumber } from '../shared/idNumber';
 import type { ResumeField, ResumeSection } from '../shared/sections';
@@ -31,48 +31,32 @@ function hintOf(field: ResumeField, isLocked: boolean, t: Translate): string | u
   return t(field.required ? 'resume.hint.endToCome' : 'resume.hint.end');
 }
 
-interface Sources {
-  section: ResumeSection;
-  lockedFields: readonly string[];
-  t: Translate;
-  termsOf: Terms['termsOf'];
-  onMajor: (code: string | undefined, path: FieldPath) => void;
-}
-
-function specOf(
-  field: ResumeField,
-  { section, lockedFields, t, termsOf, onMajor }: Sources,
-): FieldSpec {
-  const isLocked = lockedFields.includes(field.key);
-  const { key, type, format } = field;
-  return {
-    name: section.shape === 'rows' ? key : [section.key, key],
-    type: format ?? types[type] ?? type,
-    label: t(field.labelKey),
-    hint: hintOf(field, isLocked, t),
-    isRequired: field.required,
-    isLocked,
-    options: field.termKey ? termsOf(field.termKey) : undefined,
-    optionsLang: 'zh-CN',
-    autoComplete: field.autoComplete,
-    tidy: format && tidies[format],
-    onCode: type === 'major' ? onMajor : undefined,
-  };
-}
-
 /** Converts a section's fields to fields of the portal's forms, in the order of the form. */
 export function useSectionSpecs(
   section: ResumeSection,
   lockedFields: readonly string[],
-  onMajor: Sources['onMajor'],
+  onMajor: FieldSpec['onCode'],
 ): readonly FieldSpec[] {
   const t = useT();
   const { termsOf } = useTerms();
-  return useMemo(
-    () =>
-      section.fields
-        .filter(({ derived }) => !derived)
-        .map((field) => specOf(field, { section, lockedFields, t, termsOf, onMajor })),
-    [section, lockedFields, t, termsOf, onMajor],
-  );
+  return useMemo(() => {
+    const specOf = (field: ResumeField): FieldSpec => {
+      const isLocked = lockedFields.includes(field.key);
+      const { key, type, format } = field;
+      return {
+        name: section.shape === 'rows' ? key : [section.key, key],
+        type: format ?? types[type] ?? type,
+        label: t(field.labelKey),
+        hint: hintOf(field, isLocked, t),
+        isRequired: field.required,
+        isLocked,
+        options: field.termKey ? termsOf(field.termKey) : undefined,
+        optionsLang: 'zh-CN',
+        autoComplete: field.autoComplete,
+        tidy: format && tidies[format],
+        onCode: type === 'major' ? onMajor : undefined,
+      };
+    };
+    return section.fields.filter(({ derived }) => !derived).map(specOf);
+  }, [section, lockedFields, t, termsOf, onMajor]);
 }

@@ -17,7 +17,7 @@ import type { ResumeFormState } from '../editor/useResumeForm';
 import { useSectionSave } from '../editor/useSectionSave';
 import SectionFields from '../fields/SectionFields';
 import { useSectionSpecs } from '../fields/useSectionSpecs';
-import { type ResumeGap, sectionStateOf } from '../shared/completeness';
+import { isTouched, type ResumeGap } from '../shared/completeness';
 import { partsOfPath } from '../shared/corrections';
 import type { ResumeSection } from '../shared/sections';
 import { newRow, sectionValue } from '../values';
@@ -61,7 +61,7 @@ export default function GapForm({ section, gaps, resume, state, onSaved }: GapFo
   // Unsaved changes may have moved the row.
   const moved = Array.isArray(value) ? value.findIndex(({ id }) => id === rowId) : -1;
   const index = Math.max(moved, 0);
-  const isBlank = key === 'basic' && sectionStateOf(current, section) === 'untouched';
+  const isBlank = key === 'basic' && !isTouched(current, section);
 
   const specs = useSectionSpecs(section, state.lockedFieldsOf(key), state.onMajor);
   const only = [

@@ -16,7 +16,6 @@ import { useResumeForm } from '../editor/useResumeForm';
 import { gapsOf } from '../shared/completeness';
 import { partsOfPath } from '../shared/corrections';
 import { type ResumeSection, resumeSections } from '../shared/sections';
-import { resumeFormId } from '../values';
 import WithResume from '../WithResume';
 import GapForm from './GapForm';
 
@@ -36,30 +35,24 @@ function ImproveBody({ owner, edit }: { owner: string; edit: ResumeEdit }) {
   const t = useT();
   const { resume } = edit;
   const state = useResumeForm(owner, edit);
-  const { drafts, offers } = state;
   const terms = useTermsFailure();
   const gaps = gapsOf(resume);
   const isInside = useMemoizedFn(() => !state.hasUnsaved());
   const question = useLeaveGuard(state.isDirty, isInside, 'resume.leave.hint');
   const [saved, setSaved] = useState<ResumeSection>();
   const top = useRef<HTMLDivElement>(null);
-  useFocusFallback(top, [gaps.length, ...offers.map(({ key }) => key)].join());
+  useFocusFallback(top, [gaps.length, ...state.offers.map(({ key }) => key)].join());
   return (
     <>
       {question}
       {/* A saved form disappears from the list, so the focus moves to this message. */}
       <div ref={top} tabIndex={-1} className="landing">
         <CompletenessLine resume={resume} />
-        <p role="status" className={styles.saved}>
+        <p role="status" className="quiet">
           {saved && t('resume.improve.saved', { name: t(saved.labelKey), count: gaps.length })}
         </p>
       </div>
-      <RestorePrompt
-        offers={offers}
-        drafts={drafts}
-        onRestore={state.restore}
-        onDiscard={state.discard}
-      />
+      <RestorePrompt state={state} />
       {terms.hasFailed && gaps.length > 0 && (
         <Failure title={t('common.choices.failed')} onRetry={terms.retry} isCompact />
       )}
@@ -72,12 +65,7 @@ function ImproveBody({ owner, edit }: { owner: string; edit: ResumeEdit }) {
             role="status"
           />
         )}
-        <FormFrame
-          id={resumeFormId}
-          form={state.form}
-          initialValues={state.initialValues}
-          onChange={state.onChange}
-        >
+        <FormFrame {...state.frame}>
           {resumeSections.map((section) => {
             const own = gaps.filter((gap) => gap.section === section.key);
             if (own.length === 0) return null;
