@@ -1,6 +1,7 @@
 import isEqual from 'lodash/isEqual';
 import type { Resume, ResumeSectionKey, ResumeSectionRule } from '@/services/types';
 import { isRecentDraft } from '@/utils/draftStore';
+import { isRecord } from '@/utils/isRecord';
 import { hasShape, isPlain } from '@/utils/shape';
 import { isFilled } from './shared/completeness';
 import { type ResumeField, type ResumeSection, resumeSections } from './shared/sections';
@@ -9,8 +10,10 @@ import {
   type EntryValues,
   entriesOf,
   isSameValue,
+  partnerOf,
   type SectionValue,
   sectionValue,
+  withFields,
 } from './values';
 
 export type Drafts = Partial<Record<ResumeSectionKey, SectionValue>>;
@@ -23,11 +26,9 @@ export interface StoredDrafts {
 }
 
 /** Unsaved work of another tab or an earlier visit. */
-export interface OfferedDraft {
+export interface OfferedDraft extends StoredDrafts {
   /** Its key in the draft store. */
   key: string;
-  at: number;
-  sections: Drafts;
 }
 
 /**
@@ -46,66 +47,34 @@ export function unstoredLabelKeys(
   value: SectionValue,
   saved: SectionValue,
 ): ResumeField['labelKey'][] {
-  const others = entriesOf(cleanValue(section, saved));
+  const others = cleanValue(section, saved);
   const mine = entriesOf(cleanValue(section, value));
   const isNew = ({ key }: ResumeField) =>
-    mine.some((entry) => {
-      const before =
-        section.shape === 'rows' ? others.find(({ id }) => id === entry.id) : others[0];
-      return isFilled(entry[key]) && !isEqual(entry[key], before?.[key]);
-    });
+    mine.some(
+      (entry) => isFilled(entry[key]) && !isEqual(entry[key], partnerOf(entry, others)?.[key]),
+    );
   return section.fields
     .filter((field) => !isStorable(field) && isNew(field))
     .map(({ labelKey }) => labelKey);
 }
 
-function keptEntry(section: ResumeSection, entry: EntryValues): EntryValues {
-  const kept = section.fields
-    .filter((field) => isStorable(field) && entry[field.key] !== undefined)
-    .map((field): [string, unknown] => [field.key, entry[field.key]]);
-  return Object.fromEntries(section.shape === 'rows' ? [['id', entry.id], ...kept] : kept);
-}
-
-/** The part of a draft that the device may store; undefined when there is none. */
-function storablePart(section: ResumeSection, value: SectionValue): SectionValue | undefined {
-  if (!section.fields.some(isStorable)) return undefined;
-  return Array.isArray(value)
-    ? value.map((row) => keptEntry(section, row))
-    : keptEntry(section, value);
-}
-
-function restoredEntry(
-  section: ResumeSection,
-  kept: EntryValues,
-  saved: EntryValues | undefined,
-): EntryValues {
-  const secret = section.fields.filter(
-    (field) => !isStorable(field) && isFilled(saved?.[field.key]),
+/** The part of a draft that the device may store. */
+function storablePart(section: ResumeSection, value: SectionValue): SectionValue {
+  return withFields(section, value, (field, entry) =>
+    isStorable(field) ? entry[field.key] : undefined,
   );
-  return { ...Object.fromEntries(secret.map(({ key }) => [key, saved?.[key]])), ...kept };
 }
 
 /** A stored draft; the fields that the device may not store come from the server's data. */
 function restored(section: ResumeSection, kept: SectionValue, saved: SectionValue): SectionValue {
   if (Array.isArray(kept) !== Array.isArray(saved)) return saved;
-  if (!Array.isArray(kept)) return restoredEntry(section, kept, saved as EntryValues);
-  const rows = saved as EntryValues[];
-  return kept.map((row) =>
-    restoredEntry(
-      section,
-      row,
-      rows.find(({ id }) => id === row.id),
-    ),
+  return withFields(section, kept, (field, entry) =>
+    isStorable(field) ? entry[field.key] : partnerOf(entry, saved)?.[field.key],
   );
 }
 
 function isEntry(value: unknown): value is EntryValues {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every(isPlain)
-  );
+  return isRecord(value) && Object.values(value).every(isPlain);
 }
 
 function isSectionValue(value: unknown): value is SectionValue {
@@ -170,8 +139,7 @@ export function draftsToStore(drafts: Drafts, at: number): StoredDrafts | undefi
   const sections: Drafts = {};
   for (const section of resumeSections) {
     const value = drafts[section.key];
-    const kept = value && storablePart(section, value);
-    if (kept) sections[section.key] = kept;
+    if (value) sections[section.key] = storablePart(section, value);
   }
   return Object.keys(sections).length > 0 ? { at, sections } : undefined;
 }

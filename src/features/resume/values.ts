@@ -23,11 +23,6 @@ export function entriesOf(value: SectionValue): EntryValues[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** The résumé with another value of one section. */
-export function withSection(resume: Resume, key: ResumeSectionKey, value: SectionValue): Resume {
-  return { ...resume, [key]: value };
-}
-
 /** Prefix of the ids of the form's controls. */
 export const resumeFormId = 'resume';
 
@@ -51,20 +46,31 @@ function cleanField(field: ResumeField, value: unknown): unknown {
   return field.type === 'number' && Number.isFinite(number) ? number : text;
 }
 
-function cleanEntry(section: ResumeSection, entry: EntryValues): EntryValues {
-  const pairs = section.fields.map((field): [string, unknown] => [
-    field.key,
-    cleanField(field, entry[field.key]),
-  ]);
-  const given = pairs.filter(([, value]) => value !== undefined);
-  return Object.fromEntries(section.shape === 'rows' ? [['id', entry.id], ...given] : given);
+/** The value with each field as `fieldOf` gives it, left out when it is undefined. A row keeps its id. */
+export function withFields(
+  section: ResumeSection,
+  value: SectionValue,
+  fieldOf: (field: ResumeField, entry: EntryValues) => unknown,
+): SectionValue {
+  const converted = (entry: EntryValues): EntryValues => {
+    const pairs = section.fields.map((field): [string, unknown] => [
+      field.key,
+      fieldOf(field, entry),
+    ]);
+    const given = pairs.filter(([, one]) => one !== undefined);
+    return Object.fromEntries(section.shape === 'rows' ? [['id', entry.id], ...given] : given);
+  };
+  return Array.isArray(value) ? value.map(converted) : converted(value);
 }
 
 /** Converts a value to the server's format: texts trimmed, numbers as numbers, empty values left out. */
 export function cleanValue(section: ResumeSection, value: SectionValue): SectionValue {
-  return Array.isArray(value)
-    ? value.map((row) => cleanEntry(section, row))
-    : cleanEntry(section, value);
+  return withFields(section, value, (field, entry) => cleanField(field, entry[field.key]));
+}
+
+/** The entry with the same id; a section that is a single object has none on either side. */
+export function partnerOf(entry: EntryValues, others: SectionValue): EntryValues | undefined {
+  return entriesOf(others).find(({ id }) => id === entry.id);
 }
 
 /** Whether two values of a section are equal in the server's format. */

@@ -26,21 +26,17 @@ function sidesOf(path: string, sent: Resume, now: Resume) {
   const section = sectionOf(key);
   if (!section) return undefined;
   const [before, after]: unknown[] = [sent[section.key], now[section.key]];
+  const part = (entry: Entry) => (field ? entry[field] : entry);
   if (row === undefined) {
-    const [one, other] = [before as Entry, after as Entry];
-    return field
-      ? { before: one[field], after: other[field], at: path }
-      : { before, after, at: path };
+    return { before: part(before as Entry), after: part(after as Entry), at: path };
   }
   const rows = after as readonly Entry[];
   const former = (before as readonly Entry[])[row];
   const index = rows.findIndex(({ id }) => id === former?.id);
   const present = rows[index];
   if (!former || !present) return undefined;
-  const at = [key, index, field].filter((part) => part !== undefined).join('.');
-  return field
-    ? { before: former[field], after: present[field], at }
-    : { before: former, after: present, at };
+  const at = [key, index, field].filter((step) => step !== undefined).join('.');
+  return { before: part(former), after: part(present), at };
 }
 
 /** Where a requested field is now; its section when its row was removed. */

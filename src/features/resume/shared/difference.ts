@@ -1,6 +1,6 @@
 import isEqual from 'lodash/isEqual';
 import type { Resume } from '@/services/types';
-import { cleanValue, type EntryValues, entriesOf, sectionValue } from '../values';
+import { cleanValue, type EntryValues, entriesOf, partnerOf, sectionValue } from '../values';
 import { type ResumeField, type ResumeSection, resumeSections } from './sections';
 
 /** A field with different values; undefined where a value is missing. */
@@ -37,8 +37,6 @@ function fieldsThatDiffer(section: ResumeSection, before: EntryValues, after: En
 
 /** Pairs the entries of two lists: rows by id, single objects with each other. */
 function entryDifferences(section: ResumeSection, before: EntryValues[], after: EntryValues[]) {
-  const partnerOf = (entry: EntryValues, others: EntryValues[]) =>
-    section.shape === 'entry' ? others[0] : others.find(({ id }) => id === entry.id);
   const present = after.map((entry, index): EntryDifference => {
     const former = partnerOf(entry, before);
     const fields = fieldsThatDiffer(section, former ?? nothing, entry);
