@@ -63,3 +63,12 @@ it('does not bring back a row that is there again', async () => {
   await waitFor(() => expect(rowsNow()).toHaveLength(2));
   expect(undo()).not.toBeInTheDocument();
 });
+
+it('says that a section is saved, also one that was emptied', async () => {
+  const { user } = renderRoute('/resumeedit/selfEvaluation', { persona: 'complete' });
+  await user.clear(await screen.findByRole('textbox', { name: /自我评价/ }));
+  expect(screen.getByText('有未保存的修改')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText(/^已保存/)).toBeInTheDocument();
+  expect((await viewResume({})).selfEvaluation.text).toBeUndefined();
+});

@@ -37,7 +37,8 @@ export default function SectionEditor(props: SectionEditorProps) {
   const t = useT();
   const faults = useFaults();
   state.changes.useSubscription(faults.clearFaults);
-  const { run, isSaving, failure, holder } = useSectionSave(section, resume, state, faults.refuse);
+  const saving = useSectionSave(section, resume, state, faults.refuse);
+  const { run, isSaving } = saving;
   const isContested = state.contested.includes(key);
   useFocusFallback(card, isContested);
   const value = sectionValue(state.current, key);
@@ -57,7 +58,7 @@ export default function SectionEditor(props: SectionEditorProps) {
 
   return (
     <section ref={card} className={styles.card} aria-labelledby="resume-section">
-      {holder}
+      {saving.holder}
       <h2 id="resume-section">{t(section.labelKey)}</h2>
       <UnstoredNotice names={unstored.map((labelKey) => t(labelKey))} />
       {isContested && (
@@ -94,9 +95,10 @@ export default function SectionEditor(props: SectionEditorProps) {
           corrections={corrections.delivery && corrections}
           hasUnsaved={state.isDirty}
           isSaving={isSaving}
-          savedAt={isTouched(resume, section) ? resume.updatedAt : undefined}
+          // A section that was just emptied is saved, too.
+          savedAt={saving.hasSaved || isTouched(resume, section) ? resume.updatedAt : undefined}
           isDirty={state.isUnsaved(key)}
-          failure={failure}
+          failure={saving.failure}
           onNext={onNext}
           onBack={onBack}
           onSave={onSave}

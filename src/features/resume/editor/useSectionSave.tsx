@@ -52,6 +52,7 @@ export function useSectionSave(
   const t = useT();
   const { ask, holder } = useQuestion();
   const [isSaving, setSaving] = useState(false);
+  const [hasSaved, setHasSaved] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const send = useSending(section, { ask, refuse, onFailed: setFailure });
   const { key } = section;
@@ -71,12 +72,15 @@ export function useSectionSave(
     setSaving(true);
     try {
       const isSaved = await send(mine, resume);
-      if (isSaved) markSaved(key, mine);
+      if (isSaved) {
+        markSaved(key, mine);
+        setHasSaved(true);
+      }
       return isSaved;
     } finally {
       setSaving(false);
     }
   });
 
-  return { run, isSaving, failure, holder };
+  return { run, isSaving, hasSaved, failure, holder };
 }

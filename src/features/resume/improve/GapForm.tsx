@@ -40,7 +40,7 @@ export default function GapForm({ section, gaps, resume, state, onSaved }: GapFo
   const faults = useFaults();
   state.changes.useSubscription(faults.clearFaults);
   const { refused, refuse } = useRefused(faults);
-  const { run, holder, ...saving } = useSectionSave(section, resume, state, refuse);
+  const { run, holder, isSaving, failure } = useSectionSave(section, resume, state, refuse);
   const save = async () => {
     if (await run()) onSaved();
   };
@@ -91,7 +91,7 @@ export default function GapForm({ section, gaps, resume, state, onSaved }: GapFo
           section={section}
           mine={value}
           newer={saved}
-          isSaving={saving.isSaving}
+          isSaving={isSaving}
           onKeepMine={() => void save()}
           onTakeNewer={(newer) => resetTo(key, newer)}
         />
@@ -101,13 +101,12 @@ export default function GapForm({ section, gaps, resume, state, onSaved }: GapFo
         <SectionFields specs={shown} />
       </FormContext.Provider>
       {!isContested && (
-        <StickyFooter message={<SavedLine {...saving} isDirty={state.isUnsaved(key)} />}>
-          <BusyButton
-            size="large"
-            type="primary"
-            isBusy={saving.isSaving}
-            onClick={() => void save()}
-          >
+        <StickyFooter
+          message={
+            <SavedLine isSaving={isSaving} failure={failure} isDirty={state.isUnsaved(key)} />
+          }
+        >
+          <BusyButton size="large" type="primary" isBusy={isSaving} onClick={() => void save()}>
             {t('resume.save')}
           </BusyButton>
         </StickyFooter>
