@@ -11,6 +11,8 @@ function completeness(): number {
 it('lists what is missing, and completeness rises as it is filled in', async () => {
   const { user } = renderRoute('/ImproveResume', { persona: 'newcomer' });
   const part = await screen.findByRole('region', { name: '教育经历' });
+  // The cards stand apart.
+  expect(part.parentElement).toHaveClass('list');
   const before = completeness();
   await user.type(await within(part).findByRole('combobox', { name: '学校' }), '自填大学');
   await user.type(within(part).getByRole('combobox', { name: '专业' }), '自填专业');

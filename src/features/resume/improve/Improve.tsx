@@ -65,7 +65,7 @@ function ImproveBody({ owner, edit }: { owner: string; edit: ResumeEdit }) {
             role="status"
           />
         )}
-        <FormFrame {...state.frame}>
+        <FormFrame {...state.frame} className={styles.list}>
           {resumeSections.map((section) => {
             const own = gaps.filter((gap) => gap.section === section.key);
             if (own.length === 0) return null;
