@@ -64,6 +64,14 @@ it('does not bring back a row that is there again', async () => {
   expect(undo()).not.toBeInTheDocument();
 });
 
+it('says of a job in one line that it was an internship, not a bare yes or no', async () => {
+  renderRoute('/resumeedit/work', { persona: 'complete' });
+  const rows = within(await screen.findByRole('region', { name: '工作/实习经历' }));
+  const [first, second] = await rows.findAllByRole('listitem');
+  expect(first).toHaveTextContent('云杉数据服务有限公司 · 系统运维工程师 · 技术保障部');
+  expect(second).toHaveTextContent('青岚市政务服务中心 · 信息管理实习生 · 实习');
+});
+
 it('says that a section is saved, also one that was emptied', async () => {
   const { user } = renderRoute('/resumeedit/selfEvaluation', { persona: 'complete' });
   await user.clear(await screen.findByRole('textbox', { name: /自我评价/ }));

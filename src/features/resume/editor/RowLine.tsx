@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useT } from '@/hooks/useT';
 import { isSecondPress } from '@/utils/secondPress';
 import { isFilled } from '../shared/completeness';
-import type { ResumeSection } from '../shared/sections';
+import type { ResumeField, ResumeSection } from '../shared/sections';
 import type { EntryValues } from '../values';
 import { useFieldText } from '../view/useFieldText';
 import styles from './Editor.module.css';
@@ -41,9 +41,14 @@ const shownFields = 3;
 function RowLine({ section, row, index, isLast, isOpen, faults, actions }: RowLineProps) {
   const t = useT();
   const textOf = useFieldText();
+  /** A yes is its label, and a no is left out, because neither says anything without the label. */
+  const wordsOf = (field: ResumeField) => {
+    const value = row[field.key];
+    return field.type === 'boolean' ? value === true && t(field.labelKey) : textOf(field, value);
+  };
   const words = section.fields
     .filter((field) => !field.derived && field.type !== 'textarea' && isFilled(row[field.key]))
-    .map((field) => textOf(field, row[field.key]))
+    .map(wordsOf)
     .filter(Boolean)
     .slice(0, shownFields)
     .join(' · ');
