@@ -51,6 +51,19 @@ it('removes, brings back, adds and goes on once at a double click', async () => 
   expect(at()).toBe('/resumeedit/work');
 });
 
+it('moves a row by one place, and opens it, at a double click', async () => {
+  await open();
+  const [first, second] = (await viewResume({})).education.map(({ school }) => school);
+  press('下移第 1 条');
+  // The other row has moved under the pointer.
+  press('下移第 1 条', 2);
+  expect(rowsNow()[0]).toHaveTextContent(String(second));
+  expect(rowsNow()[1]).toHaveTextContent(String(first));
+  press('编辑第 1 条');
+  press('收起第 1 条', 2);
+  expect(screen.getByRole('button', { name: '收起第 1 条' })).toBeInTheDocument();
+});
+
 it('does not bring back a row that is there again', async () => {
   const { user } = await open();
   press('移除第 1 条');

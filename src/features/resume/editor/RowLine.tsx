@@ -1,5 +1,5 @@
 import { Button, Flex } from 'antd';
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { useT } from '@/hooks/useT';
 import { isSecondPress } from '@/utils/secondPress';
 import { isFilled } from '../shared/completeness';
@@ -53,6 +53,10 @@ function RowLine({ section, row, index, isLast, isOpen, faults, actions }: RowLi
     .slice(0, shownFields)
     .join(' · ');
   const name = t('resume.rows.name', { number: index + 1 });
+  /** By the second press of a double click, the row is open or another row has moved under the pointer. */
+  const once = (act: () => void) => (event: MouseEvent) => {
+    if (!isSecondPress(event)) act();
+  };
   return (
     <div className={styles.line}>
       <span className={styles.words}>
@@ -67,7 +71,7 @@ function RowLine({ section, row, index, isLast, isOpen, faults, actions }: RowLi
           id={toolIdOf(row.id, 'edit')}
           aria-expanded={isOpen}
           aria-label={t(isOpen ? 'resume.rows.closeRow' : 'resume.rows.editRow', { name })}
-          onClick={() => actions.onToggle(index)}
+          onClick={once(() => actions.onToggle(index))}
         >
           {t(isOpen ? 'resume.rows.close' : 'resume.rows.edit')}
         </Button>
@@ -75,7 +79,7 @@ function RowLine({ section, row, index, isLast, isOpen, faults, actions }: RowLi
           id={toolIdOf(row.id, 'up')}
           aria-label={t('resume.rows.upRow', { name })}
           disabled={index === 0}
-          onClick={() => actions.onMove(index, -1)}
+          onClick={once(() => actions.onMove(index, -1))}
         >
           {t('resume.rows.up')}
         </Button>
@@ -83,15 +87,14 @@ function RowLine({ section, row, index, isLast, isOpen, faults, actions }: RowLi
           id={toolIdOf(row.id, 'down')}
           aria-label={t('resume.rows.downRow', { name })}
           disabled={isLast}
-          onClick={() => actions.onMove(index, 1)}
+          onClick={once(() => actions.onMove(index, 1))}
         >
           {t('resume.rows.down')}
         </Button>
         <Button
           danger
           aria-label={t('resume.rows.removeRow', { name })}
-          // The next row has moved under the pointer by then.
-          onClick={(event) => isSecondPress(event) || actions.onRemove(index)}
+          onClick={once(() => actions.onRemove(index))}
         >
           {t('common.remove')}
         </Button>
