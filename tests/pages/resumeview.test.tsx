@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { viewResume } from '@/services/resume';
 import { accessibilityFaults } from '../helpers/accessibility';
-import { changeData } from '../helpers/brokenCalls';
+import { changeData, holdCalls } from '../helpers/brokenCalls';
+import { gate } from '../helpers/gate';
 import { renderRoute } from '../helpers/renderRoute';
 
 it('shows the résumé in its template, numbers hidden until asked for', async () => {
@@ -37,6 +39,19 @@ it('goes back to the template before when the choice fails', async () => {
   await user.click(screen.getByRole('radio', { name: '简洁' }));
   await waitFor(() => expect(calls('changeTemplate')).toHaveLength(1));
   await waitFor(() => expect(table).toBeChecked());
+});
+
+it('keeps the last template where two are chosen, one soon after the other', async () => {
+  const { user } = renderRoute('/resumeview', { persona: 'complete' });
+  const compact = await screen.findByRole('radio', { name: '简洁' });
+  const slow = gate<void>();
+  holdCalls('changeTemplate', () => slow.passed);
+  await user.click(compact);
+  await user.click(screen.getByRole('radio', { name: '时间轴' }));
+  expect(screen.getByRole('radio', { name: '时间轴' })).toBeChecked();
+  slow.open();
+  await waitFor(async () => expect((await viewResume({})).templateId).toBe('timeline'));
+  expect(screen.getByRole('radio', { name: '时间轴' })).toBeChecked();
 });
 
 it('says that there is nothing yet', async () => {
