@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { holdCalls } from '../helpers/brokenCalls';
+import { gate } from '../helpers/gate';
 import { renderRoute } from '../helpers/renderRoute';
 
 const steps = () =>
@@ -43,7 +45,13 @@ describe('/recruitmentflow', () => {
     expect(await screen.findByText('您的进度没有加载出来')).toBeVisible();
     expect(await steps()).toHaveLength(5);
     setServer('normal');
-    await user.click(screen.getByRole('button', { name: '重试' }));
+    const answer = gate<void>();
+    holdCalls('/applicationdelivery/search', () => answer.passed);
+    const retry = screen.getByRole('button', { name: '重试' });
+    await user.click(retry);
+    await waitFor(() => expect(retry).toBeDisabled());
+    expect(screen.getByText('您的进度没有加载出来')).toBeVisible();
+    answer.open();
     expect(await screen.findByText('您在这一步')).toBeVisible();
   });
 

@@ -1,9 +1,9 @@
 import { useAccess, useModel } from '@umijs/max';
 import { Flex } from 'antd';
-import { useId } from 'react';
 import ActionLink from '@/components/ActionLink';
-import Failure from '@/components/Failure';
+import AsyncContent from '@/components/AsyncContent';
 import PageHead from '@/components/PageHead';
+import PageSection from '@/components/PageSection';
 import Time from '@/components/Time';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import StatusText from '@/features/deliveries/shared/StatusText';
@@ -18,10 +18,9 @@ const pageSize = 50;
 /** The recruitment flow, with the signed-in person's current step (spec §2, /recruitmentflow). */
 export default function FlowScreen() {
   const t = useT();
-  const titleId = useId();
   const { canUseCandidateScreens } = useAccess();
   const { load } = useModel('delivery');
-  const { data, error, isLoading, refresh } = useReading(
+  const { data, ...request } = useReading(
     (signal) => load({ group: 'active', current: 1, pageSize }, { signal }),
     [],
     { isReady: canUseCandidateScreens },
@@ -30,21 +29,24 @@ export default function FlowScreen() {
   return (
     <>
       <PageHead title={t('content.flow.title')} intro={t('content.flow.intro')} />
-      {canUseCandidateScreens && (
-        <section className={styles.own} aria-labelledby={titleId}>
-          <h2 id={titleId} className={styles.title}>
-            {t('content.flow.own')}
-          </h2>
-          {error && !isLoading && (
-            <Failure isCompact title={t('content.flow.ownFailed')} onRetry={refresh} />
-          )}
-          {!error && !data && <p className={styles.waiting}>{t('common.loading')}</p>}
-          {data && !error && <OwnPlaceCard place={place} drafts={data.counts.draft} />}
-        </section>
-      )}
-      <div className={styles.steps}>
-        <FlowSteps isDetailed headingLevel={2} current={place?.step} />
-      </div>
+      <Flex vertical gap={16} className={styles.column}>
+        {canUseCandidateScreens && (
+          <PageSection title={t('content.flow.own')}>
+            <AsyncContent
+              isCompact
+              data={data}
+              request={request}
+              failureTitle={t('content.flow.ownFailed')}
+              skeleton={<p className={`${styles.waiting} quiet`}>{t('common.loading')}</p>}
+            >
+              {({ counts }) => <OwnPlaceCard place={place} drafts={counts.draft} />}
+            </AsyncContent>
+          </PageSection>
+        )}
+        <div className="surface">
+          <FlowSteps isDetailed headingLevel={2} current={place?.step} />
+        </div>
+      </Flex>
     </>
   );
 }
