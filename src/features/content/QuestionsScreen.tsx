@@ -1,11 +1,10 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { Flex } from 'antd';
-import Failure from '@/components/Failure';
+import AsyncContent from '@/components/AsyncContent';
 import KeywordField from '@/components/KeywordField';
 import LinkTabs from '@/components/LinkTabs';
 import PagedList from '@/components/PagedList';
 import PageHead from '@/components/PageHead';
-import State from '@/components/State';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import type { QuestionCategory } from '@/services/types';
@@ -54,7 +53,7 @@ export default function QuestionsScreen() {
           }
         />
       </Flex>
-      {isElsewhere && <LinkedQuestion id={openId} onToggle={toggle} />}
+      {isElsewhere && <LinkedQuestion key={openId} id={openId} onToggle={toggle} />}
       <PagedList
         isTitleHidden
         title={t('content.questions.list')}
@@ -91,27 +90,22 @@ interface LinkedQuestionProps {
 /** The question in the URL, when the current list does not contain it. */
 function LinkedQuestion({ id, onToggle }: LinkedQuestionProps) {
   const t = useT();
-  const { data, error, isLoading, refresh } = useQuestions({
-    id,
-    current: 1,
-    pageSize: 1,
-  });
-  if (error && !isLoading) {
-    return <Failure isCompact title={t('content.questions.linkedFailed')} onRetry={refresh} />;
-  }
-  if (!data || isLoading) return null;
-  const question = data.list.find((one) => one.id === id);
+  const { data, ...request } = useQuestions({ id, current: 1, pageSize: 1 });
   return (
     <section className="surface" aria-label={t('content.questions.linked')}>
-      {question ? (
-        <QuestionItem isOpen isCategoryShown keyword="" {...{ question, onToggle }} />
-      ) : (
-        <State
-          role="status"
-          title={t('content.questions.linkedGone')}
-          hint={t('content.questions.linkedGoneHint')}
-        />
-      )}
+      <AsyncContent
+        data={data?.list.filter((question) => question.id === id)}
+        request={request}
+        failureTitle={t('content.questions.linkedFailed')}
+        empty={{
+          title: t('content.questions.linkedGone'),
+          hint: t('content.questions.linkedGoneHint'),
+        }}
+        skeleton={1}
+        row={(question) => (
+          <QuestionItem isOpen isCategoryShown keyword="" {...{ question, onToggle }} />
+        )}
+      />
     </section>
   );
 }
