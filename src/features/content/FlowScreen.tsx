@@ -11,7 +11,7 @@ import { useReading } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import styles from './FlowScreen.module.css';
 import FlowSteps from './shared/FlowSteps';
-import { type OwnPlace, ownPlaceOf } from './shared/flow';
+import { ownPlaceOf } from './shared/flow';
 
 const pageSize = 50;
 
@@ -52,7 +52,7 @@ export default function FlowScreen() {
 }
 
 interface OwnPlaceCardProps {
-  place: OwnPlace | undefined;
+  place: ReturnType<typeof ownPlaceOf>;
   /** Number of applications that are not sent. */
   drafts: number;
 }

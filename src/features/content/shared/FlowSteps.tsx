@@ -42,7 +42,7 @@ export default function FlowSteps({ current, isDetailed, headingLevel = 3 }: Flo
 function StepDetails({ step }: { step: FlowStep }) {
   const t = useT();
   const { isReviewer } = useAccess();
-  const { needs, to, isForCandidates } = flowFacts[step];
+  const { needs, to } = flowFacts[step];
   return (
     <Flex vertical gap={4} align="flex-start" className={styles.details}>
       <p className={styles.needsTitle}>{t('content.flow.needs')}</p>
@@ -51,7 +51,7 @@ function StepDetails({ step }: { step: FlowStep }) {
           <li key={key}>{t(key)}</li>
         ))}
       </ul>
-      {!(isReviewer && isForCandidates) && (
+      {!(isReviewer && step !== 'find') && (
         <ActionLink isPlain size="medium" to={to}>
           {t(`content.flow.${step}.action`)}
         </ActionLink>
