@@ -7,8 +7,7 @@ import PageHead from '@/components/PageHead';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { withFilters } from '@/utils/urlValues';
-import { noticeTypes } from './labels';
-import { noticeList, noticeQueryOf } from './notices/noticeState';
+import { noticeList, noticeQueryOf, noticeTypes } from './notices/noticeState';
 import NoticeRow from './shared/NoticeRow';
 import { useNotices } from './shared/useNotices';
 

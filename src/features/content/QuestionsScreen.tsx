@@ -9,9 +9,8 @@ import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import type { QuestionCategory } from '@/services/types';
 import { withFilters } from '@/utils/urlValues';
-import { categories } from './labels';
 import QuestionItem from './questions/QuestionItem';
-import { openIdOf, questionList, questionQueryOf } from './questions/questionState';
+import { categories, openIdOf, questionList, questionQueryOf } from './questions/questionState';
 import { useQuestions } from './shared/useQuestions';
 
 /** Questions by category and keyword. The open answer is in the hash, so that it can be linked (spec §2). */

@@ -39,9 +39,7 @@ export default function KeyDates({ dates, subject, uid }: KeyDatesProps) {
               align="center"
               className={isPast ? `${styles.words} quiet` : styles.words}
             >
-              <span className={styles.label} lang="zh-CN">
-                {label}
-              </span>
+              <strong lang="zh-CN">{label}</strong>
               <Time value={at} isExact />
               {isPast && <span>{t('content.keyDate.past')}</span>}
             </Flex>

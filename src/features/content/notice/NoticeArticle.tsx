@@ -1,12 +1,10 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
-import { useCallback } from 'react';
 import PageSection from '@/components/PageSection';
 import PlainButton from '@/components/PlainButton';
 import shared from '@/components/shared.module.css';
 import { useT } from '@/hooks/useT';
 import type { NoticeDetail, NoticeRef, UploadedFile } from '@/services/types';
 import { noticePath } from '@/utils/paths/content';
-import nearStyles from './Neighbours.module.css';
 import styles from './Notice.module.css';
 import NoticeBody from './NoticeBody';
 import RelatedPositions from './RelatedPositions';
@@ -21,7 +19,11 @@ export default function NoticeArticle({ notice, src }: { notice: NoticeDetail; s
       <NoticeBody notice={notice} />
       {notice.attachments.length > 0 && (
         <PageSection title={t('content.notice.attachments')}>
-          <Attachments files={notice.attachments} />
+          <ul className="lines">
+            {notice.attachments.map((file) => (
+              <Attachment key={file.id} file={file} />
+            ))}
+          </ul>
         </PageSection>
       )}
       {notice.positionIds.length > 0 && (
@@ -46,40 +48,28 @@ function Neighbours({ notice, src }: NeighboursProps) {
   const { previous, next } = notice;
   if (!previous && !next) return null;
   const link = (rel: 'prev' | 'next', label: string, to: NoticeRef) => (
-    <Link className={nearStyles.link} rel={rel} to={noticePath(to.id, src)}>
+    <Link className={styles.neighbour} rel={rel} to={noticePath(to.id, src)}>
       <span className="quiet">{label}</span>
       <span lang="zh-CN">{to.title}</span>
     </Link>
   );
   return (
-    <nav className={nearStyles.nav} aria-label={t('content.notice.neighbours')}>
+    <nav className={styles.neighbours} aria-label={t('content.notice.neighbours')}>
       {previous && link('prev', t('content.notice.previous'), previous)}
       {next && link('next', t('content.notice.next'), next)}
     </nav>
   );
 }
 
-/**
- * The files of a notice. They need the token, so they are fetched and then saved as downloads (contract: file/view).
- */
-function Attachments({ files }: { files: readonly UploadedFile[] }) {
-  return (
-    <ul className="lines">
-      {files.map((file) => (
-        <Attachment key={file.id} file={file} />
-      ))}
-    </ul>
-  );
-}
-
+/** A file of the notice. It needs the token, so it is fetched and then saved as a download (contract: file/view). */
 function Attachment({ file }: { file: UploadedFile }) {
   const t = useT();
-  const sizeText = useFileSize();
+  const { locale } = useIntl();
   const { run, loading, error } = useNoticeFile(file);
   return (
     <li className={styles.file}>
       <span lang="zh-CN">{file.name}</span>
-      <span className="quiet">{sizeText(file.size)}</span>
+      <span className="quiet">{fileSize(file.size, locale)}</span>
       <PlainButton
         onClick={run}
         disabled={loading}
@@ -96,18 +86,12 @@ function Attachment({ file }: { file: UploadedFile }) {
 
 const kilobyte = 1024;
 
-/** Formats a size in bytes (kB, MB) in the current language. */
-function useFileSize(): (bytes: number) => string {
-  const { locale } = useIntl();
-  return useCallback(
-    (bytes) => {
-      const isLarge = bytes >= kilobyte * kilobyte;
-      return new Intl.NumberFormat(locale, {
-        style: 'unit',
-        unit: isLarge ? 'megabyte' : 'kilobyte',
-        maximumFractionDigits: isLarge ? 1 : 0,
-      }).format(Math.max(1, isLarge ? bytes / kilobyte / kilobyte : Math.ceil(bytes / kilobyte)));
-    },
-    [locale],
-  );
+/** A size in bytes, in kB or MB. */
+function fileSize(bytes: number, locale: string): string {
+  const isLarge = bytes >= kilobyte * kilobyte;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(Math.max(1, isLarge ? bytes / kilobyte / kilobyte : Math.ceil(bytes / kilobyte)));
 }

@@ -15,22 +15,18 @@ export default function NoticeHead({ notice }: { notice?: NoticeDetail }) {
     <PageHead
       title={notice?.title ?? t('content.notice.detailTitle')}
       titleLang={notice && 'zh-CN'}
-      intro={notice && <NoticeFacts notice={notice} />}
+      intro={
+        notice && (
+          <Flex wrap component="span" gap="4px 16px" align="center">
+            {notice.pinned && <Tag color="warning">{t('content.notice.pinned')}</Tag>}
+            <span>{t(`content.notice.type.${notice.type}`)}</span>
+            <span>
+              {t('content.notice.published')} <Time value={notice.publishedAt} isExact />
+            </span>
+          </Flex>
+        )
+      }
       action={notice && <PrintButton />}
     />
-  );
-}
-
-/** The type of a notice and its date, in a line below the title. */
-function NoticeFacts({ notice }: { notice: NoticeDetail }) {
-  const t = useT();
-  return (
-    <Flex wrap component="span" gap="4px 16px" align="center">
-      {notice.pinned && <Tag color="warning">{t('content.notice.pinned')}</Tag>}
-      <span>{t(`content.notice.type.${notice.type}`)}</span>
-      <span>
-        {t('content.notice.published')} <Time value={notice.publishedAt} isExact />
-      </span>
-    </Flex>
   );
 }

@@ -11,7 +11,7 @@ export default function NoticeSkeleton() {
     <Flex vertical gap={16} className={styles.bones}>
       <span className="visuallyHidden">{t('common.loading')}</span>
       {lines.map((line) => (
-        <div key={line} className={styles.bone} />
+        <div key={line} className="bone" />
       ))}
     </Flex>
   );

@@ -20,26 +20,19 @@ export default function RelatedPositions({ ids, backPath }: RelatedPositionsProp
   const request = usePositions({ ids: ids.slice(0, limit), current: 1, pageSize: limit });
   return (
     <>
-      <AsyncContent
-        data={request.data?.list}
-        skeleton={Math.min(ids.length, 3)}
-        request={request}
-        failureTitle={t('content.notice.positionsFailed')}
-        empty={{
-          title: t('content.notice.positionsGone'),
-          action: { label: t('content.notice.toPositions'), to: '/searchPosition/all' },
-        }}
-      >
-        {(positions) => (
-          <ul className={styles.positions}>
-            {positions.map((position) => (
-              <li key={position.id}>
-                <PositionRow position={position} src="notice" backPath={backPath} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </AsyncContent>
+      <div className={styles.positions}>
+        <AsyncContent
+          data={request.data?.list}
+          skeleton={Math.min(ids.length, 3)}
+          request={request}
+          failureTitle={t('content.notice.positionsFailed')}
+          empty={{
+            title: t('content.notice.positionsGone'),
+            action: { label: t('content.notice.toPositions'), to: '/searchPosition/all' },
+          }}
+          row={(position) => <PositionRow position={position} src="notice" backPath={backPath} />}
+        />
+      </div>
       {ids.length > limit && (
         <p className={styles.more}>
           {t('content.notice.morePositions', { count: ids.length - limit })}{' '}

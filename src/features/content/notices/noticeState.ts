@@ -1,6 +1,8 @@
 import type { NoticeQuery, NoticeType } from '@/services/types';
 import { choice, day, keyword, listCodec, page, tidyDays } from '@/utils/listCodec';
-import { noticeTypes } from '../labels';
+
+/** In the order of the tabs. Fixed enumerations have their labels in the packs (contract: Common rules). */
+export const noticeTypes = ['recruitment', 'supplement', 'publicity', 'policy', 'system'] as const;
 
 /** The state in the URL of /notice. */
 export interface NoticeState {

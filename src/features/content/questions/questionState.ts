@@ -1,6 +1,15 @@
 import type { QuestionCategory, QuestionQuery } from '@/services/types';
 import { choice, keyword, listCodec, page } from '@/utils/listCodec';
-import { categories } from '../labels';
+
+/** In the order of the tabs, which is that of an application. */
+export const categories: readonly QuestionCategory[] = [
+  'account',
+  'resume',
+  'apply',
+  'review',
+  'interview',
+  'background',
+];
 
 /** The state in the query of /questionandanswer; the open answer is in the hash. */
 export interface QuestionState {
