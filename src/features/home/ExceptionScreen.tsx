@@ -17,13 +17,9 @@ export default function ExceptionScreen() {
   return (
     <div className={styles.column}>
       <PageHead title={t('frame.exception.title')} />
-      {message ? (
-        <p className={styles.text} lang="zh-CN">
-          {message}
-        </p>
-      ) : (
-        <p className={styles.text}>{t('frame.exception.noMessage')}</p>
-      )}
+      <p className={styles.text} lang={message ? 'zh-CN' : undefined}>
+        {message || t('frame.exception.noMessage')}
+      </p>
       {code && (
         <p className="quiet">
           <Sentence id="frame.exception.code" values={{ code }} />

@@ -30,11 +30,10 @@ export default function PositionSearch({ isKeywordOnly = false }: PositionSearch
   const [text, setText] = useState('');
   const [regionCode, setRegionCode] = useState('');
   const suggest = useSuggest(text, (keyword) => history.push(searchPath(keyword, regionCode)));
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     suggest.send();
-    const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
-    history.push(searchPath(keyword, regionCode));
+    history.push(searchPath(text.trim(), regionCode));
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers supported here do not know <search>

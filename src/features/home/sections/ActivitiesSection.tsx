@@ -1,13 +1,15 @@
 import { lazy } from 'react';
 import LazySection from '@/components/LazySection';
 import { useT } from '@/hooks/useT';
-import { activitiesSkeleton } from './activitiesSkeleton';
 import Section from './Section';
 import SectionSkeleton from './SectionSkeleton';
 
 const OpenActivities = lazy(
   () => import(/* webpackChunkName: "home-activities" */ './OpenActivities'),
 );
+
+const shown = 4;
+const skeleton = <SectionSkeleton rows={shown} height={105} narrowHeight={242} />;
 
 /** Activities that are open for enrolment. */
 export default function ActivitiesSection() {
@@ -17,8 +19,8 @@ export default function ActivitiesSection() {
       title={t('home.activities.title')}
       more={{ label: t('home.activities.more'), to: '/applyActivity' }}
     >
-      <LazySection placeholder={<SectionSkeleton {...activitiesSkeleton} />}>
-        <OpenActivities />
+      <LazySection placeholder={skeleton}>
+        <OpenActivities limit={shown} skeleton={skeleton} />
       </LazySection>
     </Section>
   );

@@ -1,17 +1,19 @@
+import type { ReactNode } from 'react';
 import AsyncContent from '@/components/AsyncContent';
 import ActivityRow from '@/features/activities/shared/ActivityRow';
 import { useActivities } from '@/features/activities/shared/useActivities';
 import { useT } from '@/hooks/useT';
 import { activitiesPath } from '@/utils/paths/activities';
-import { activitiesSkeleton } from './activitiesSkeleton';
-import SectionSkeleton from './SectionSkeleton';
 
-const shown = activitiesSkeleton.rows;
+interface OpenActivitiesProps {
+  limit: number;
+  skeleton: ReactNode;
+}
 
 /** The first activities that are open for enrolment, the soonest first. */
-export default function OpenActivities() {
+export default function OpenActivities({ limit, skeleton }: OpenActivitiesProps) {
   const t = useT();
-  const request = useActivities({ state: 'enrolling', current: 1, pageSize: shown });
+  const request = useActivities({ state: 'enrolling', current: 1, pageSize: limit });
   return (
     <AsyncContent
       isCompact
@@ -23,7 +25,7 @@ export default function OpenActivities() {
         hint: t('home.activities.emptyHint'),
         action: { label: t('home.activities.more'), to: activitiesPath },
       }}
-      skeleton={<SectionSkeleton {...activitiesSkeleton} />}
+      skeleton={skeleton}
       row={(activity) => <ActivityRow activity={activity} />}
     />
   );

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './Section.module.css';
 
-export interface SectionSkeletonProps {
+interface SectionSkeletonProps {
   rows: number;
   /** Height of a row (px). */
   height: number;

@@ -10,8 +10,6 @@ import SectionSkeleton from './SectionSkeleton';
 import styles from './Todo.module.css';
 import { useTodos } from './useHome';
 
-const center = '/usercenter';
-
 /** The candidate's first to-dos, and how complete the résumé is. */
 export default function TodoSection({ limit }: { limit: number }) {
   const t = useT();
@@ -19,7 +17,10 @@ export default function TodoSection({ limit }: { limit: number }) {
   const { data } = request;
   const rest = (data?.todos.length ?? 0) - limit;
   return (
-    <Section title={t('home.todos.title')} more={{ label: t('home.todos.more'), to: center }}>
+    <Section
+      title={t('home.todos.title')}
+      more={{ label: t('home.todos.more'), to: '/usercenter' }}
+    >
       <AsyncContent
         isCompact
         data={data?.todos}
