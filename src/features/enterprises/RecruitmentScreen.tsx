@@ -1,5 +1,6 @@
-import { useLocation, useNavigate, useParams } from '@umijs/max';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useNavigate, useParams } from '@umijs/max';
+import { useMemoizedFn } from 'ahooks';
+import { useMemo, useState } from 'react';
 import PageHead from '@/components/PageHead';
 import CompareArea from '@/features/positions/shared/compare/CompareArea';
 import UnitTree from '@/features/positions/shared/unitTree/UnitTree';
@@ -41,25 +42,16 @@ interface RecruitmentProps {
 function Recruitment({ root, unitId }: RecruitmentProps) {
   const t = useT();
   const navigate = useNavigate();
-  const { search } = useLocation();
   const hasColumn = useMediaQuery('(min-width: 992px)');
-  const { state, hrefOf, go } = useUrlState(positionList);
+  const { state } = useUrlState(positionList);
   const { chosen, note } = useChosenUnit(root, unitId);
   const source = useMemo(() => ({ rootId: root.id, filters: { state: 'open' } as const }), [root]);
 
-  const query = useRef(search);
-  query.current = search;
-  const choose = useCallback(
-    (id: string, name: string) => {
-      note({ id, name });
-      const kept = positionList.format({
-        ...positionList.parse(new URLSearchParams(query.current)),
-        current: 1,
-      });
-      navigate(recruitmentPath(root.id, id) + kept, { state: inPlace });
-    },
-    [navigate, note, root.id],
-  );
+  const choose = useMemoizedFn((id: string, name: string) => {
+    note({ id, name });
+    const kept = positionList.format({ ...state, current: 1 });
+    navigate(recruitmentPath(root.id, id) + kept, { state: inPlace });
+  });
 
   const tree = (
     <UnitTree
@@ -102,8 +94,6 @@ function Recruitment({ root, unitId }: RecruitmentProps) {
                 ? t('enterprises.recruitment.positions', { name: chosen.name })
                 : t('enterprises.recruitment.positionsPlain')
             }
-            {...{ state, hrefOf }}
-            onChange={go}
             noneHint={t('enterprises.recruitment.noneHint')}
           />
         </div>

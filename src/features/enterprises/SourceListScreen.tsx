@@ -1,21 +1,20 @@
 import { useAccess, useLocation, useParams } from '@umijs/max';
 import LinkTabs from '@/components/LinkTabs';
-import PagedList from '@/components/PagedList';
 import PageHead from '@/components/PageHead';
 import ReviewerNotice from '@/components/ReviewerNotice';
 import State from '@/components/State';
 import CompareArea from '@/features/positions/shared/compare/CompareArea';
-import PositionRow from '@/features/positions/shared/PositionRow';
 import { useCollected } from '@/features/positions/shared/useCollected';
+import { usePositions } from '@/features/positions/shared/usePositions';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { useUser } from '@/hooks/useUser';
+import type { RecruitType } from '@/services/types';
 import { loginPath } from '@/utils/paths/positions';
 import { choiceOf } from '@/utils/urlValues';
 import RecentList from './lists/RecentList';
-import ListControls from './parts/ListControls';
-import { type ListProps, pageSize, positionList } from './parts/listState';
-import PositionList from './parts/PositionList';
+import SourceList from './lists/SourceList';
+import { pageSize, positionList } from './parts/listState';
 
 /** In the order in which they are shown (docs/product.md, Parameters in paths). */
 const sources = ['social', 'campus', 'intern', 'saved', 'recent'] as const;
@@ -30,16 +29,10 @@ export default function SourceListScreen() {
   const { src } = useParams();
   const { isReviewer } = useAccess();
   const source = choiceOf(src ?? null, sources) ?? 'social';
-  const { state, hrefOf, go } = useUrlState(positionList);
-  const list = {
-    title: t(`enterprises.source.${source}`),
-    state,
-    hrefOf: (current: number) => hrefOf({ ...state, current }),
-    onChange: go,
-  };
+  const title = t(`enterprises.source.${source}`);
   return (
     <>
-      <PageHead title={list.title} intro={t(`enterprises.source.intro.${source}`)} />
+      <PageHead title={title} intro={t(`enterprises.source.intro.${source}`)} />
       <LinkTabs
         label={t('enterprises.source.label')}
         tabs={sourcesOf(isReviewer).map((key) => ({
@@ -50,39 +43,39 @@ export default function SourceListScreen() {
         }))}
       />
       {source === 'saved' &&
-        (isReviewer ? <ReviewerNotice headingLevel={2} /> : <SavedList {...list} />)}
-      {source === 'recent' && <RecentList {...list} />}
+        (isReviewer ? <ReviewerNotice headingLevel={2} /> : <SavedList title={title} />)}
+      {source === 'recent' && <RecentList title={title} />}
       {source !== 'saved' && source !== 'recent' && (
-        <PositionList
-          key={source}
-          title={list.title}
-          hrefOf={list.hrefOf}
-          isTitleHidden
-          src="list"
-          query={{ recruitType: [source], state: 'open', sort: state.sort }}
-          current={state.current}
-          controls={<ListControls state={state} onChange={go} />}
-          empty={{
-            title: t('enterprises.source.none'),
-            hint: t('enterprises.source.noneHint'),
-            action: { label: t('enterprises.source.toSearch'), to: '/searchPosition/all' },
-          }}
-        />
+        <TypeList key={source} title={title} type={source} />
       )}
       <CompareArea />
     </>
   );
 }
 
+/** The open positions of a type of recruitment. */
+function TypeList({ title, type }: { title: string; type: RecruitType }) {
+  const t = useT();
+  const { sort, current } = useUrlState(positionList).state;
+  const request = usePositions({ recruitType: [type], state: 'open', sort, current, pageSize });
+  return (
+    <SourceList
+      {...{ title, request }}
+      src="list"
+      none={{ title: t('enterprises.source.none'), hint: t('enterprises.source.noneHint') }}
+    />
+  );
+}
+
 /** The positions that a person has saved. A visitor gets a link to the login, which leads back here. */
-function SavedList({ title, state, hrefOf, onChange }: ListProps) {
+function SavedList({ title }: { title: string }) {
   const t = useT();
   const user = useUser();
   const { pathname, search } = useLocation();
-  const path = pathname + search;
+  const { sort, current } = useUrlState(positionList).state;
   const { data, ...request } = useCollected({
-    sort: state.sort === 'closing' ? 'closing' : 'collected',
-    current: state.current,
+    sort: sort === 'closing' ? 'closing' : 'collected',
+    current,
     pageSize,
   });
   if (!user) {
@@ -91,29 +84,20 @@ function SavedList({ title, state, hrefOf, onChange }: ListProps) {
         role="status"
         title={t('enterprises.saved.signIn')}
         hint={t('enterprises.saved.signInHint')}
-        action={{ label: t('enterprises.saved.signInAction'), to: loginPath(path) }}
+        action={{ label: t('enterprises.saved.signInAction'), to: loginPath(pathname + search) }}
       />
     );
   }
   return (
-    <PagedList
+    <SourceList
       title={title}
-      isTitleHidden
+      src="saved"
       request={{
-        data: data && { ...data, list: data.list.map(({ position }) => position) },
         ...request,
+        data: data && { ...data, list: data.list.map(({ position }) => position) },
       }}
-      countOf={(count) => t('enterprises.source.count', { count })}
-      failureTitle={t('enterprises.positions.failed')}
-      current={state.current}
-      hrefOf={hrefOf}
-      row={(position) => <PositionRow position={position} src="saved" backPath={path} />}
-      controls={<ListControls {...{ state, onChange }} newest={t('enterprises.saved.collected')} />}
-      empty={{
-        title: t('enterprises.saved.none'),
-        hint: t('enterprises.saved.noneHint'),
-        action: { label: t('enterprises.source.toSearch'), to: '/searchPosition/all' },
-      }}
+      newest={t('enterprises.saved.collected')}
+      none={{ title: t('enterprises.saved.none'), hint: t('enterprises.saved.noneHint') }}
     />
   );
 }

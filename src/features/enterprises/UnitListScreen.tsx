@@ -4,10 +4,8 @@ import State from '@/components/State';
 import CompareArea from '@/features/positions/shared/compare/CompareArea';
 import { useT } from '@/hooks/useT';
 import { useUnitPath } from '@/hooks/useUnitPath';
-import { useUrlState } from '@/hooks/useUrlState';
 import type { EnterpriseDetail } from '@/services/types';
 import { recruitmentPath, unitListPath, unitPath, unitsPath } from '@/utils/paths/enterprises';
-import { positionList } from './parts/listState';
 import { UnitPositions } from './parts/PositionList';
 import UnitLoader from './parts/UnitLoader';
 
@@ -30,7 +28,6 @@ export default function UnitListScreen() {
 
 function UnitList({ unit, parentId }: UnitListProps) {
   const t = useT();
-  const { state, hrefOf, go } = useUrlState(positionList);
   const { superiors, isElsewhere } = useSuperiors(unit, parentId);
   const [top] = superiors;
   // The tree of the parent in the path, if the unit is below it.
@@ -60,8 +57,6 @@ function UnitList({ unit, parentId }: UnitListProps) {
       <UnitPositions
         unitId={unit.id}
         title={t('enterprises.recruitment.positionsPlain')}
-        {...{ state, hrefOf }}
-        onChange={go}
         noneHint={t('enterprises.positions.noneHint')}
       />
       <CompareArea />

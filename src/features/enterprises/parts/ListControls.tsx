@@ -2,11 +2,11 @@ import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import ListSelect from '@/components/select/ListSelect';
 import { useT } from '@/hooks/useT';
-import { type ListSort, type PositionListState, sorts } from './listState';
+import { useUrlState } from '@/hooks/useUrlState';
+import { withFilters } from '@/utils/urlValues';
+import { type ListSort, positionList, sorts } from './listState';
 
 interface ListControlsProps {
-  state: PositionListState;
-  onChange: (next: PositionListState) => void;
   /** Whether the unit has subordinates that can be left out. */
   hasScope?: boolean;
   /** The label of the first order; by default "newest". */
@@ -15,9 +15,9 @@ interface ListControlsProps {
 }
 
 /** The controls for the order of positions and for including subordinates; a change starts at the first page. */
-export default function ListControls(props: ListControlsProps) {
-  const { state, onChange, hasScope, newest, children } = props;
+export default function ListControls({ hasScope, newest, children }: ListControlsProps) {
   const t = useT();
+  const { state, go } = useUrlState(positionList);
   const labelOf = (sort: ListSort) =>
     (sort === 'newest' && newest) || t(`enterprises.positions.sort.${sort}`);
   return (
@@ -28,7 +28,7 @@ export default function ListControls(props: ListControlsProps) {
           <input
             type="checkbox"
             checked={state.isOwnOnly}
-            onChange={({ target }) => onChange({ ...state, isOwnOnly: target.checked, current: 1 })}
+            onChange={({ target }) => go(withFilters(state, { isOwnOnly: target.checked }))}
           />
           {t('enterprises.positions.ownOnly')}
         </label>
@@ -37,7 +37,7 @@ export default function ListControls(props: ListControlsProps) {
         label={t('enterprises.positions.sort')}
         value={state.sort}
         choices={sorts.map((value) => ({ value, label: labelOf(value) }))}
-        onChoose={(sort) => onChange({ ...state, sort, current: 1 })}
+        onChoose={(sort) => go(withFilters(state, { sort }))}
       />
     </Flex>
   );

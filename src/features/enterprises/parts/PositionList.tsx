@@ -1,73 +1,68 @@
 import { useLocation } from '@umijs/max';
 import type { ReactNode } from 'react';
 import PagedList from '@/components/PagedList';
-import type { StateAction } from '@/components/State';
 import PositionRow from '@/features/positions/shared/PositionRow';
 import { usePositions } from '@/features/positions/shared/usePositions';
 import { useT } from '@/hooks/useT';
+import { useUrlState } from '@/hooks/useUrlState';
 import type { PositionQuery } from '@/services/types';
 import { positionsPath } from '@/utils/paths/enterprises';
-import type { PositionSource } from '@/utils/paths/positions';
 import ListControls from './ListControls';
-import { type PositionListState, pageSize } from './listState';
+import { pageSize, positionList } from './listState';
 
 interface PositionListProps {
+  unitId: string;
   title: string;
-  /** The search's parameters without the page. */
+  /** The search's parameters without the unit and the page. */
   query: PositionQuery;
   current: number;
   hrefOf: (page: number) => string;
-  /** Where the list is, for the way back. */
-  src: PositionSource;
-  empty: { title: string; hint?: string; action?: StateAction };
+  /** What is said when there are no positions, and what a person can do then. */
+  none: { title: string; hint: string };
   controls?: ReactNode;
-  isTitleHidden?: boolean;
 }
 
-/** The positions of a search with pages. */
-export default function PositionList({ query, src, ...rest }: PositionListProps) {
+/** Open positions of a unit with pages. */
+export default function PositionList({ unitId, query, none, ...list }: PositionListProps) {
   const t = useT();
   const { pathname, search } = useLocation();
-  const request = usePositions({ ...query, current: rest.current, pageSize });
+  const request = usePositions({
+    ...query,
+    enterpriseId: unitId,
+    state: 'open',
+    current: list.current,
+    pageSize,
+  });
   return (
     <PagedList
-      {...rest}
+      {...list}
       request={request}
       countOf={(count) => t('enterprises.positions.count', { count })}
       failureTitle={t('enterprises.positions.failed')}
-      row={(position) => <PositionRow {...{ position, src }} backPath={pathname + search} />}
+      empty={{
+        ...none,
+        action: { label: t('enterprises.positions.search'), to: positionsPath(unitId) },
+      }}
+      row={(position) => (
+        <PositionRow position={position} src="unit" backPath={pathname + search} />
+      )}
     />
   );
 }
 
-interface UnitPositionsProps {
-  unitId: string;
-  title: string;
-  state: PositionListState;
-  hrefOf: (next: PositionListState) => string;
-  onChange: (next: PositionListState) => void;
-  /** What a person can do when there are no positions. */
-  noneHint: string;
-}
-
 /** The open positions of a unit, with or without its subordinates. */
-export function UnitPositions(props: UnitPositionsProps) {
-  const { unitId, title, state, hrefOf, onChange, noneHint } = props;
+export function UnitPositions(props: { unitId: string; title: string; noneHint: string }) {
+  const { unitId, title, noneHint } = props;
   const t = useT();
-  const { isOwnOnly, sort, current } = state;
+  const { state, hrefOf } = useUrlState(positionList);
   return (
     <PositionList
-      title={title}
-      src="unit"
-      query={{ enterpriseId: unitId, scope: isOwnOnly ? 'own' : 'all', state: 'open', sort }}
-      current={current}
-      hrefOf={(page) => hrefOf({ ...state, current: page })}
-      controls={<ListControls state={state} onChange={onChange} hasScope />}
-      empty={{
-        title: t('enterprises.positions.none'),
-        hint: noneHint,
-        action: { label: t('enterprises.positions.search'), to: positionsPath(unitId) },
-      }}
+      {...{ unitId, title }}
+      query={{ scope: state.isOwnOnly ? 'own' : 'all', sort: state.sort }}
+      current={state.current}
+      hrefOf={(current) => hrefOf({ ...state, current })}
+      none={{ title: t('enterprises.positions.none'), hint: noneHint }}
+      controls={<ListControls hasScope />}
     />
   );
 }

@@ -20,12 +20,3 @@ export const positionList = listCodec<PositionListState>({
   isOwnOnly: named('scope', flag('own')),
   current: page,
 });
-
-/** The props of every list of positions in the URL. */
-export interface ListProps {
-  title: string;
-  state: PositionListState;
-  /** The address of another page. */
-  hrefOf: (page: number) => string;
-  onChange: (next: PositionListState) => void;
-}

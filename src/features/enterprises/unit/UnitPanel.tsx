@@ -5,7 +5,6 @@ import NoticeRow from '@/features/content/shared/NoticeRow';
 import { useNotices } from '@/features/content/shared/useNotices';
 import { useT } from '@/hooks/useT';
 import type { EnterpriseDetail } from '@/services/types';
-import { positionsPath } from '@/utils/paths/enterprises';
 import { pageSize } from '../parts/listState';
 import PositionList from '../parts/PositionList';
 import type { UnitState } from './unitView';
@@ -27,12 +26,11 @@ export default function UnitPanel({ unit, state, hrefOf }: UnitPanelProps) {
   return (
     <PositionList
       {...list}
-      src="unit"
-      query={{ enterpriseId: unit.id, scope: isOwn ? 'own' : 'children', state: 'open' }}
-      empty={{
+      unitId={unit.id}
+      query={{ scope: isOwn ? 'own' : 'children' }}
+      none={{
         title: t(isOwn ? 'enterprises.positions.noneOwn' : 'enterprises.positions.noneBelow'),
         hint: t('enterprises.positions.noneHint'),
-        action: { label: t('enterprises.positions.search'), to: positionsPath(unit.id) },
       }}
     />
   );
