@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { typeDay } from '../helpers/choices';
+import { returnToTabAfter } from '../helpers/deliveries';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
 
@@ -11,6 +12,16 @@ const titles = async () =>
   );
 
 describe('/notice', () => {
+  test('the next date of a notice gives way when it has passed', async () => {
+    renderRoute('/notice', { now: '2026-11-21T12:00:00+08:00' });
+    const [first] = await within(await notices()).findAllByRole('article');
+    if (!first) throw new Error('No notice is shown');
+    const times = () => within(first).getAllByText(() => true, { selector: 'time' });
+    expect(times()).toHaveLength(2);
+    returnToTabAfter(366 * 24 * 3_600_000);
+    expect(times()).toHaveLength(1);
+  });
+
   test('lists notices, pinned first, with type, day and the next date', async () => {
     renderRoute('/notice');
     const [first] = await within(await notices()).findAllByRole('article');
@@ -147,6 +158,15 @@ describe('/notice/{id}', () => {
     await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
     expect(saved.mock.calls[0]?.[0]).toMatchObject({ type: 'application/pdf' });
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('a date that passes while the page is open is said as passed', async () => {
+    renderRoute('/notice/3001', { now: '2026-11-21T12:00:00+08:00' });
+    const dates = within(await screen.findByRole('region', { name: '重要日期' }));
+    expect(dates.getAllByText('加入日历').length).toBeGreaterThan(0);
+    returnToTabAfter(366 * 24 * 3_600_000);
+    expect(dates.getAllByText('已过')).toHaveLength(dates.getAllByRole('listitem').length);
+    expect(dates.queryByText('加入日历')).toBeNull();
   });
 
   test('a date to come becomes a calendar file', async () => {

@@ -1,6 +1,7 @@
 import { Flex } from 'antd';
 import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
+import { useTimedValue } from '@/hooks/useTimedValue';
 import type { KeyDate } from '@/services/types';
 import { serverNow } from '@/utils/serverClock';
 import CalendarButton from '../shared/CalendarButton';
@@ -18,11 +19,13 @@ interface KeyDatesProps {
 /** The key dates in order; future ones can be added to a calendar. */
 export default function KeyDates({ dates, subject, uid }: KeyDatesProps) {
   const t = useT();
-  const now = serverNow();
+  const isToCome = (at: string) => Date.parse(at) > serverNow();
+  // Drawn anew when a date passes.
+  useTimedValue(() => dates.filter(({ at }) => isToCome(at)).length);
   return (
     <ol className="lines">
       {sortedByTime(dates).map(({ label, at }) => {
-        const isPast = !(Date.parse(at) > now);
+        const isPast = !isToCome(at);
         return (
           <Flex
             wrap

@@ -3,6 +3,7 @@ import { Flex, Tag } from 'antd';
 import shared from '@/components/shared.module.css';
 import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
+import { useTimedValue } from '@/hooks/useTimedValue';
 import type { Notice } from '@/services/types';
 import { noticePath } from '@/utils/paths/content';
 import { serverNow } from '@/utils/serverClock';
@@ -18,7 +19,10 @@ interface NoticeRowProps {
 /** A notice in a list: title, type, day of publication, and the next key date. */
 export default function NoticeRow({ notice, src }: NoticeRowProps) {
   const t = useT();
-  const next = nextKeyDate(notice.keyDates, serverNow());
+  const readNext = () => nextKeyDate(notice.keyDates, serverNow());
+  // Drawn anew when that date passes.
+  useTimedValue(() => readNext()?.at);
+  const next = readNext();
   return (
     <article className={styles.row}>
       <Flex gap={8} align="baseline">
