@@ -1,10 +1,10 @@
 import { useLocation } from '@umijs/max';
 import { type ReactNode, Suspense } from 'react';
+import { useCollectAfterLogin } from '@/features/positions/shared/useCollectAfterLogin';
 import { useT } from '@/hooks/useT';
 import RouteLoading from '@/loading';
 import BareFrame from './BareFrame';
 import BottomBar from './BottomBar';
-import CollectAfterLogin from './CollectAfterLogin';
 import Footer from './Footer';
 import styles from './Frame.module.css';
 import Header from './Header';
@@ -17,11 +17,6 @@ export default function PortalFrame({ children }: { children: ReactNode }) {
   const t = useT();
   const { search } = useLocation();
   const isHeadHidden = new URLSearchParams(search).get('headStyle') === 'false';
-  const content = (
-    <BareFrame>
-      <Suspense fallback={<RouteLoading />}>{children}</Suspense>
-    </BareFrame>
-  );
   return (
     <div className={styles.page}>
       <a className="skip offPaper" href="#content">
@@ -29,7 +24,9 @@ export default function PortalFrame({ children }: { children: ReactNode }) {
       </a>
       {!isHeadHidden && <Header />}
       <OfflineBanner />
-      {content}
+      <BareFrame>
+        <Suspense fallback={<RouteLoading />}>{children}</Suspense>
+      </BareFrame>
       {!isHeadHidden && <Footer />}
       {!isHeadHidden && <BottomBar />}
       <Privacy />
@@ -37,4 +34,10 @@ export default function PortalFrame({ children }: { children: ReactNode }) {
       <Relogin />
     </div>
   );
+}
+
+/** After the login, carries out the action that the visitor chose before it; apart, so that it alone is drawn anew. */
+function CollectAfterLogin() {
+  useCollectAfterLogin();
+  return null;
 }
