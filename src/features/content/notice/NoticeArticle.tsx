@@ -5,10 +5,10 @@ import shared from '@/components/shared.module.css';
 import { useT } from '@/hooks/useT';
 import type { NoticeDetail, NoticeRef, UploadedFile } from '@/services/types';
 import { noticePath } from '@/utils/paths/content';
+import { useNoticeFile } from '../useNotice';
 import styles from './Notice.module.css';
 import NoticeBody from './NoticeBody';
 import RelatedPositions from './RelatedPositions';
-import { useNoticeFile } from './useNoticeFile';
 
 /** A notice in full: first its dates, then the text, the files, the positions, and links to the next notices. */
 export default function NoticeArticle({ notice, src }: { notice: NoticeDetail; src?: string }) {
