@@ -9,7 +9,6 @@ import Clashes from './Clashes';
 import NewTimeForm from './choose/NewTimeForm';
 import SlotForm from './choose/SlotForm';
 import { useBooking } from './choose/useBooking';
-import { useSlots } from './choose/useSlots';
 import { clashesOf, type OwnDate } from './dates';
 
 interface AppointmentPartsProps {
@@ -26,21 +25,14 @@ interface AppointmentPartsProps {
 export default function AppointmentParts(props: AppointmentPartsProps) {
   const { delivery, state, dates, onChanged, onRenew } = props;
   const t = useT();
-  const { appointment, id } = delivery;
-  const slots = useSlots(appointment?.appointmentTimeArrangeId ?? '', state === 'choose');
-  const { book, ask, isSending, problem, done } = useBooking({
-    delivery,
-    onChanged,
-    onRenew,
-    onSlotTaken: slots.refresh,
-  });
+  const { appointment } = delivery;
+  const { book, ask, isSending, problem, done } = useBooking({ delivery, onChanged, onRenew });
   const result = useRef<HTMLParagraphElement>(null);
   const isDone =
     (done === 'booked' && state === 'coming') || (done === 'asked' && state === 'waiting');
   useEffect(() => {
     if (isDone) result.current?.focus();
   }, [isDone]);
-  const hasTime = Boolean(appointment?.slotId);
   const canAsk = state === 'choose' || state === 'late' || state === 'coming';
 
   return (
@@ -48,29 +40,24 @@ export default function AppointmentParts(props: AppointmentPartsProps) {
       <p ref={result} tabIndex={-1} className={styles.status} data-done={isDone || undefined}>
         {t(isDone ? `appointments.done.${done}` : `appointments.standing.${state}`)}
       </p>
-      {problem?.kind === 'moved' && (
-        <Alert type="error" showIcon title={t('appointments.problem.moved')} />
-      )}
+      {problem.isMoved && <Alert type="error" showIcon title={t('appointments.problem.moved')} />}
       {state === 'choose' && (
         <SlotForm
-          deliveryId={id}
-          dueAt={delivery.nextAction?.dueAt}
-          slots={slots}
+          delivery={delivery}
           dates={dates}
-          taken={problem?.kind === 'taken' ? problem.slot : undefined}
+          taken={problem.taken}
           isSending={isSending}
           onBook={book}
         />
       )}
       {appointment && (
         <AppointmentFacts delivery={delivery} appointment={appointment} isPast={isOver(state)}>
-          {state === 'coming' && <Clashes clashes={clashesOf(appointment, dates, id)} />}
+          {state === 'coming' && <Clashes clashes={clashesOf(appointment, dates, delivery.id)} />}
         </AppointmentFacts>
       )}
       {canAsk && (
         <NewTimeForm
-          deliveryId={id}
-          hasTime={hasTime}
+          delivery={delivery}
           isOpenAtFirst={state === 'late'}
           isSending={isSending}
           onAsk={ask}

@@ -6,14 +6,13 @@ import PortalForm from '@/forms/PortalForm';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
+import type { Delivery } from '@/services/types';
 import { writeTab } from '@/utils/tabStore';
 import styles from './Choose.module.css';
 import { type NewTime, newTimeKey, storedNewTime } from './newTime';
 
 interface NewTimeFormProps {
-  deliveryId: string;
-  /** Whether a time is booked, which stays valid until the employer has answered. */
-  hasTime: boolean;
+  delivery: Delivery;
   isOpenAtFirst: boolean;
   isSending: boolean;
   onAsk: (wish: NewTime) => Promise<void>;
@@ -26,10 +25,12 @@ const maxLength = { reason: 200, preferred: 100 };
  * The form that asks the employer for another interview time, with a reason. The tab stores the text until it is sent.
  */
 export default function NewTimeForm(props: NewTimeFormProps) {
-  const { deliveryId, hasTime, isOpenAtFirst, isSending, onAsk } = props;
+  const { delivery, isOpenAtFirst, isSending, onAsk } = props;
   const t = useT();
   const check = useValidation();
-  const [begun] = useState(() => storedNewTime(deliveryId));
+  // A booked time stays valid until the employer has answered.
+  const way = delivery.appointment?.slotId ? 'move' : 'other';
+  const [begun] = useState(() => storedNewTime(delivery.id));
   // Open when a reload has restored text.
   const [isOpen] = useState(isOpenAtFirst || begun.reason !== '' || begun.preferred !== '');
   const labels = {
@@ -46,21 +47,17 @@ export default function NewTimeForm(props: NewTimeFormProps) {
         ...fault,
         path: fault.path?.replace('reschedule.', ''),
       })),
-    onChange: (wish) => writeTab(newTimeKey(deliveryId), wish),
+    onChange: (wish) => writeTab(newTimeKey(delivery.id), wish),
   });
 
   return (
     <details className={styles.newTime} open={isOpen || undefined}>
-      <summary>{t(hasTime ? 'appointments.newTime.move' : 'appointments.newTime.other')}</summary>
+      <summary>{t(`appointments.newTime.${way}`)}</summary>
       <PortalForm
         state={state}
         className={styles.form}
         initialValues={begun}
-        intro={
-          <p className="quiet">
-            {t(hasTime ? 'appointments.newTime.moveHint' : 'appointments.newTime.otherHint')}
-          </p>
-        }
+        intro={<p className="quiet">{t(`appointments.newTime.${way}Hint`)}</p>}
       >
         <FormField
           field={{

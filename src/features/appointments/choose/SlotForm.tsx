@@ -6,16 +6,14 @@ import PortalForm from '@/forms/PortalForm';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useDateText } from '@/hooks/useDateText';
 import { useT } from '@/hooks/useT';
-import type { AppointmentSlot } from '@/services/types';
-import { serverNow } from '@/utils/serverClock';
+import type { AppointmentSlot, Delivery } from '@/services/types';
 import type { OwnDate } from '../dates';
 import styles from './Choose.module.css';
-import SlotList, { type Slots } from './SlotList';
+import SlotList from './SlotList';
+import { seatsOf, useSlots } from './useSlots';
 
 interface SlotFormProps {
-  deliveryId: string;
-  dueAt?: string;
-  slots: Slots;
+  delivery: Delivery;
   dates: readonly OwnDate[];
   /** The chosen time, when it was full at the moment of booking. */
   taken?: AppointmentSlot;
@@ -23,18 +21,13 @@ interface SlotFormProps {
   onBook: (slot: AppointmentSlot) => Promise<void>;
 }
 
-/** Whether a time can be chosen: the server has named it, it has free seats and has not started. */
-function isFree({ id, remaining, startsAt }: AppointmentSlot): boolean {
-  return Boolean(id) && remaining > 0 && Date.parse(startsAt) > serverNow();
-}
-
 /** The form to choose an interview time; conflicts with other dates are shown before the choice. */
-export default function SlotForm(props: SlotFormProps) {
-  const { deliveryId, dueAt, slots, dates, taken, isSending, onBook } = props;
+export default function SlotForm({ delivery, dates, taken, isSending, onBook }: SlotFormProps) {
   const t = useT();
   const { exact } = useDateText();
   const notice = useRef<HTMLParagraphElement>(null);
-  const free = slots.data?.filter(isFree) ?? [];
+  const slots = useSlots(delivery.appointment?.appointmentTimeArrangeId ?? '');
+  const free = slots.data?.filter((slot) => seatsOf(slot) === 'left') ?? [];
   const chosenOf = (slotId: string | undefined) => free.find(({ id }) => id === slotId);
 
   const state = usePortalForm<{ slotId?: string }>({
@@ -49,11 +42,13 @@ export default function SlotForm(props: SlotFormProps) {
     },
   });
   const { replace } = state;
+  const { refresh } = slots;
   useLayoutEffect(() => {
     if (!taken) return;
     replace({});
+    refresh();
     notice.current?.focus();
-  }, [taken, replace]);
+  }, [taken, replace, refresh]);
 
   return (
     <PortalForm
@@ -68,7 +63,7 @@ export default function SlotForm(props: SlotFormProps) {
       }
     >
       <ProForm.Item name="slotId" noStyle>
-        <SlotList slots={slots} firstFree={free[0]} dueAt={dueAt} clashes={{ dates, deliveryId }} />
+        <SlotList slots={slots} delivery={delivery} dates={dates} />
       </ProForm.Item>
       <BusyButton type="primary" size="large" htmlType="submit" isBusy={isSending}>
         {t('appointments.book')}

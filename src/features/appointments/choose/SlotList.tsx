@@ -1,30 +1,20 @@
 import { Flex, Radio, Tag } from 'antd';
-import { useId } from 'react';
 import AsyncContent from '@/components/AsyncContent';
 import { DeadlineText } from '@/components/Deadline';
 import shared from '@/components/shared.module.css';
 import TimeRange from '@/components/TimeRange';
 import { useT } from '@/hooks/useT';
-import type { AppointmentSlot } from '@/services/types';
-import { serverNow } from '@/utils/serverClock';
+import type { AppointmentSlot, Delivery } from '@/services/types';
 import Clashes from '../Clashes';
-import { clashesOf, type OwnDate } from '../dates';
+import { type Clash, clashesOf, type OwnDate } from '../dates';
 import styles from './Choose.module.css';
-
-export interface Slots {
-  data?: AppointmentSlot[];
-  error?: Error;
-  isLoading: boolean;
-  refresh: () => void;
-}
+import { seatsOf, type useSlots } from './useSlots';
 
 interface SlotListProps {
-  slots: Slots;
-  /** The time that the error summary links to. */
-  firstFree?: AppointmentSlot;
-  dueAt?: string;
-  clashes: { dates: readonly OwnDate[]; deliveryId: string };
-  /** The id from the form item. */
+  slots: ReturnType<typeof useSlots>;
+  delivery: Delivery;
+  dates: readonly OwnDate[];
+  /** These three come from the form item; the error summary leads to the first free time under the id. */
   id?: string;
   value?: string;
   onChange?: (slotId: string) => void;
@@ -32,18 +22,20 @@ interface SlotListProps {
 
 /** The times to choose from, as a radio group. */
 export default function SlotList(props: SlotListProps) {
-  const { slots, firstFree, dueAt, clashes, id, value, onChange } = props;
+  const { slots, delivery, dates, id = '', value, onChange } = props;
   const t = useT();
-  const groupId = useId();
+  const { data, ...request } = slots;
+  const isFull = data?.every((slot) => seatsOf(slot) !== 'left');
   return (
-    <fieldset className={styles.slots}>
+    <fieldset id={id} className={styles.slots}>
       <legend>
-        {t('appointments.slots')} {dueAt && <DeadlineText value={dueAt} />}
+        {t('appointments.slots')}{' '}
+        {delivery.nextAction && <DeadlineText value={delivery.nextAction.dueAt} />}
       </legend>
       <AsyncContent
-        data={slots.data}
+        data={data}
         skeleton={4}
-        request={slots}
+        request={request}
         failureTitle={t('appointments.slots.failed')}
         empty={{ title: t('appointments.slots.empty'), hint: t('appointments.slots.emptyHint') }}
       >
@@ -51,17 +43,16 @@ export default function SlotList(props: SlotListProps) {
           list.map((slot) => (
             <SlotOption
               key={slot.id}
-              id={slot.id === firstFree?.id && id ? id : `${groupId}-${slot.id}`}
-              name={groupId}
+              name={id}
               slot={slot}
-              clashes={clashes}
+              clashes={clashesOf(slot, dates, delivery.id)}
               isChosen={slot.id === value}
               onChoose={() => onChange?.(slot.id)}
             />
           ))
         }
       </AsyncContent>
-      {slots.data && slots.data.length > 0 && !firstFree && (
+      {data && data.length > 0 && isFull && (
         <p className={`${shared.problem} ${styles.full}`}>{t('appointments.slots.full')}</p>
       )}
     </fieldset>
@@ -69,34 +60,30 @@ export default function SlotList(props: SlotListProps) {
 }
 
 interface SlotOptionProps {
-  id: string;
+  /** Shared by all times of the group. */
   name: string;
   slot: AppointmentSlot;
-  clashes: { dates: readonly OwnDate[]; deliveryId: string };
+  clashes: readonly Clash[];
   isChosen: boolean;
   onChoose: () => void;
 }
 
 /** An interview time: time, place or online, free seats, conflicts. Disabled when it is full or has started. */
-function SlotOption(props: SlotOptionProps) {
-  const { id, name, slot, clashes, isChosen, onChoose } = props;
+function SlotOption({ name, slot, clashes, isChosen, onChoose }: SlotOptionProps) {
   const t = useT();
-  // A server that does not say how many are left, or which time it is: none.
-  const isFull = !slot.id || !(slot.remaining > 0);
-  const hasStarted = Date.parse(slot.startsAt) <= serverNow();
-  const found = isFull || hasStarted ? [] : clashesOf(slot, clashes.dates, clashes.deliveryId);
-  const seats = hasStarted ? 'begun' : isFull ? 'full' : 'left';
+  const seats = seatsOf(slot);
+  const hasClashes = seats === 'left' && clashes.length > 0;
+  const clashesId = `${name}-${slot.id}-clashes`;
   return (
     <div className={styles.slot}>
       <Radio
-        id={id}
         name={name}
         className={styles.choice}
         styles={{ label: { flex: 1 } }}
-        disabled={isFull || hasStarted}
+        disabled={seats !== 'left'}
         checked={isChosen}
         onChange={onChoose}
-        aria-describedby={found.length > 0 ? `${id}-clashes` : undefined}
+        aria-describedby={hasClashes ? clashesId : undefined}
       >
         <Flex wrap component="span" gap="4px 12px" align="center">
           <span className={shared.words}>
@@ -107,9 +94,11 @@ function SlotOption(props: SlotOptionProps) {
           {t(`appointments.seats.${seats}`, { count: slot.remaining })}
         </Flex>
       </Radio>
-      <div className={styles.met}>
-        <Clashes id={`${id}-clashes`} clashes={found} />
-      </div>
+      {hasClashes && (
+        <div className={styles.met}>
+          <Clashes id={clashesId} clashes={clashes} />
+        </div>
+      )}
     </div>
   );
 }

@@ -6,10 +6,12 @@ import type { AppointmentSlot, Delivery, NotificationConfirm } from '@/services/
 import { writeTab } from '@/utils/tabStore';
 import { type NewTime, newTimeKey } from './newTime';
 
-/**
- * The problem of the last action. taken: the chosen time is full; moved: the delivery's status has changed meanwhile.
- */
-type BookingProblem = { kind: 'taken'; slot: AppointmentSlot } | { kind: 'moved' };
+/** The problem of the last action: the chosen time is full, or the delivery's status has changed meanwhile. */
+interface BookingProblem {
+  taken?: AppointmentSlot;
+  isMoved?: boolean;
+}
+
 type BookingDone = 'booked' | 'asked';
 
 interface Booking {
@@ -17,18 +19,16 @@ interface Booking {
   onChanged: (delivery: Delivery) => void;
   /** Reads the delivery again, silently. */
   onRenew: () => Promise<Delivery | undefined>;
-  /** Called when a time is full, so that the times are read again. */
-  onSlotTaken: () => void;
 }
 
 /**
  * Books an interview time or asks for another one. Each is sent once, and the result is found out even if the answer is
  * lost. Rejects with any other failure, which the form shows.
  */
-export function useBooking({ delivery, onChanged, onRenew, onSlotTaken }: Booking) {
+export function useBooking({ delivery, onChanged, onRenew }: Booking) {
   const { confirm } = useModel('notice');
   const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<BookingProblem>();
+  const [problem, setProblem] = useState<BookingProblem>({});
   const [done, setDone] = useState<BookingDone>();
   const notificationIds = [delivery.appointment?.notificationId ?? ''];
 
@@ -41,21 +41,25 @@ export function useBooking({ delivery, onChanged, onRenew, onSlotTaken }: Bookin
     body: Omit<NotificationConfirm, 'notificationIds'>,
     outcome: BookingDone,
     hasArrived: (now: Delivery) => boolean,
-    owns: (failure: unknown) => boolean,
+    slot?: AppointmentSlot,
   ) => {
     setSending(true);
-    setProblem(undefined);
+    setProblem({});
     try {
       const answer = await confirm({ notificationIds, ...body }, { skipErrorHandler: true });
       if (answer.delivery) onChanged(answer.delivery);
       finish(outcome);
     } catch (failure) {
-      if (owns(failure)) return;
-      const code = isBizError(failure) ? failure.info.errorCode : undefined;
+      const { errorCode, fieldErrors } = isBizError(failure) ? failure.info : {};
+      const isGone = fieldErrors?.some(({ field }) => field === 'slotId');
+      if (slot && (errorCode === 'SLOT_TAKEN' || isGone)) {
+        setProblem({ taken: slot });
+        return;
+      }
       const now = mayBeDone(failure) ? await onRenew().catch(() => undefined) : undefined;
       if (now && hasArrived(now)) finish(outcome);
-      else if (now && (code === 'NOT_ALLOWED' || now.status !== delivery.status))
-        setProblem({ kind: 'moved' });
+      else if (now && (errorCode === 'NOT_ALLOWED' || now.status !== delivery.status))
+        setProblem({ isMoved: true });
       else throw failure;
     } finally {
       setSending(false);
@@ -63,19 +67,7 @@ export function useBooking({ delivery, onChanged, onRenew, onSlotTaken }: Bookin
   };
 
   const book = useLockFn((slot: AppointmentSlot) =>
-    send(
-      { slotId: slot.id },
-      'booked',
-      (now) => now.appointment?.slotId === slot.id,
-      (failure) => {
-        const { errorCode, fieldErrors } = isBizError(failure) ? failure.info : {};
-        const isGone = fieldErrors?.some(({ field }) => field === 'slotId');
-        if (errorCode !== 'SLOT_TAKEN' && !isGone) return false;
-        setProblem({ kind: 'taken', slot });
-        onSlotTaken();
-        return true;
-      },
-    ),
+    send({ slotId: slot.id }, 'booked', (now) => now.appointment?.slotId === slot.id, slot),
   );
 
   const ask = useLockFn(({ reason, preferred }: NewTime) =>
@@ -83,7 +75,6 @@ export function useBooking({ delivery, onChanged, onRenew, onSlotTaken }: Bookin
       { reschedule: { reason, preferred: preferred || undefined } },
       'asked',
       (now) => now.status === 'rescheduling',
-      () => false,
     ),
   );
 
