@@ -2,6 +2,7 @@ import { Flex } from 'antd';
 import { useId } from 'react';
 import ActionLink from '@/components/ActionLink';
 import { DeadlineText } from '@/components/Deadline';
+import shared from '@/components/shared.module.css';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { appointmentPath } from '@/features/deliveries/shared/nextStep';
 import { useT } from '@/hooks/useT';
@@ -29,7 +30,7 @@ export default function AppointmentCard({ delivery, dates }: AppointmentCardProp
   return (
     <article className={styles.card} aria-labelledby={headingId}>
       <Flex wrap gap="4px 12px" align="center">
-        <h3 id={headingId} className={styles.title} lang="zh-CN">
+        <h3 id={headingId} className={shared.rowTitle} lang="zh-CN">
           {targetName}
         </h3>
         <DeliveryTag status={status} kind={kind} />

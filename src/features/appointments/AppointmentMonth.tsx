@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
 import MonthGrid from '@/components/month/MonthGrid';
 import type { MonthEntry } from '@/components/month/monthEntries';
 import { appointmentPath, deliveryPath } from '@/features/deliveries/shared/nextStep';
 import { useT } from '@/hooks/useT';
 import type { Appointments } from './appointmentState';
-import type { OwnDate } from './dates';
+import { hasBookedInterview, type OwnDate } from './dates';
 
 export interface AppointmentMonthProps {
   groups: Appointments;
@@ -18,23 +17,25 @@ const tones = { interview: 'warning', activity: 'processing', deadline: 'error' 
 /** Interviews (also past ones), activities and deadlines in a month. */
 export default function AppointmentMonth({ groups, dates, month, onMonth }: AppointmentMonthProps) {
   const t = useT();
-  const entries = useMemo(() => {
-    const coming = dates.map(
-      ({ kind, deliveryId, title, startsAt, step }): MonthEntry => ({
-        key: `${kind} ${deliveryId}`,
-        at: startsAt,
-        label: t(`appointments.month.${kind}`, {
-          name: title,
-          step: step && t(`deliveries.action.${step}`),
-        }),
-        to:
-          kind === 'interview' || step === 'book'
-            ? appointmentPath(deliveryId)
-            : deliveryPath(deliveryId),
-        tone: tones[kind],
+  const coming = dates.map(
+    ({ kind, deliveryId, title, startsAt, step }): MonthEntry => ({
+      key: `${kind} ${deliveryId}`,
+      at: startsAt,
+      label: t(`appointments.month.${kind}`, {
+        name: title,
+        step: step && t(`deliveries.action.${step}`),
       }),
-    );
-    const past = groups.past.map(
+      to:
+        kind === 'interview' || step === 'book'
+          ? appointmentPath(deliveryId)
+          : deliveryPath(deliveryId),
+      tone: tones[kind],
+    }),
+  );
+  const past = groups.past
+    // An interview whose time is over but which has no result yet is already among the dates.
+    .filter((delivery) => !hasBookedInterview(delivery))
+    .map(
       ({ id, targetName, appointment }): MonthEntry => ({
         key: id,
         at: appointment?.startsAt ?? '',
@@ -43,15 +44,11 @@ export default function AppointmentMonth({ groups, dates, month, onMonth }: Appo
         tone: 'default',
       }),
     );
-    // An interview whose time is over but which has no result yet is already among the dates.
-    const known = dates.filter(({ kind }) => kind === 'interview').map((date) => date.deliveryId);
-    return [...coming, ...past.filter(({ key }) => !known.includes(key))];
-  }, [groups, dates, t]);
 
   return (
     <MonthGrid
       title={t('account.appointments.title')}
-      entries={entries}
+      entries={[...coming, ...past]}
       month={month}
       onMonth={onMonth}
     />

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import AsyncContent from '@/components/AsyncContent';
 import PageHead from '@/components/PageHead';
 import SkeletonLines from '@/components/SkeletonLines';
@@ -7,7 +8,6 @@ import { deliveryPath } from '@/features/deliveries/shared/nextStep';
 import { useT } from '@/hooks/useT';
 import { useTimedValue } from '@/hooks/useTimedValue';
 import { serverNow } from '@/utils/serverClock';
-import styles from './Appointment.module.css';
 import AppointmentParts from './AppointmentParts';
 import { appointmentStateOf } from './appointmentState';
 import { useAppointments } from './useAppointments';
@@ -19,6 +19,7 @@ export default function AppointmentScreen({ deliveryId }: { deliveryId: string }
   const delivery = data?.find((one) => one.id === deliveryId);
   const state = useTimedValue(() => appointmentStateOf(delivery, serverNow()));
   const isChoosing = state === 'choose' || state === 'late';
+  const missing = delivery ? 'none' : 'notFound';
 
   return (
     <>
@@ -34,7 +35,7 @@ export default function AppointmentScreen({ deliveryId }: { deliveryId: string }
           )
         }
       />
-      <div className={styles.screen} aria-busy={request.isLoading}>
+      <Flex vertical gap={16} style={{ maxWidth: 760 }} aria-busy={request.isLoading}>
         <ZoneNote />
         <AsyncContent
           data={data}
@@ -45,7 +46,6 @@ export default function AppointmentScreen({ deliveryId }: { deliveryId: string }
           {() =>
             delivery && state !== 'none' ? (
               <AppointmentParts
-                key={delivery.id}
                 delivery={delivery}
                 state={state}
                 dates={dates}
@@ -53,34 +53,20 @@ export default function AppointmentScreen({ deliveryId }: { deliveryId: string }
                 onRenew={async () => (await renew()).find((one) => one.id === deliveryId)}
               />
             ) : (
-              <NoAppointment isKnown={Boolean(delivery)} deliveryId={deliveryId} />
+              <State
+                role="status"
+                title={t(`appointments.${missing}`)}
+                hint={t(`appointments.${missing}.hint`)}
+                action={
+                  delivery
+                    ? { label: t('notifications.delivery'), to: deliveryPath(deliveryId) }
+                    : { label: t('appointments.all'), to: '/user/appointments' }
+                }
+              />
             )
           }
         </AsyncContent>
-      </div>
+      </Flex>
     </>
-  );
-}
-
-interface NoAppointmentProps {
-  /** Whether the delivery exists, but has no interview. */
-  isKnown: boolean;
-  deliveryId: string;
-}
-
-/** Shown when a link leads to an interview that does not exist (any more). */
-function NoAppointment({ isKnown, deliveryId }: NoAppointmentProps) {
-  const t = useT();
-  return (
-    <State
-      role="status"
-      title={t(isKnown ? 'appointments.none' : 'appointments.notFound')}
-      hint={t(isKnown ? 'appointments.none.hint' : 'appointments.notFound.hint')}
-      action={
-        isKnown
-          ? { label: t('notifications.delivery'), to: deliveryPath(deliveryId) }
-          : { label: t('appointments.all'), to: '/user/appointments' }
-      }
-    />
   );
 }
