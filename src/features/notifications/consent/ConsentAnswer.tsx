@@ -1,5 +1,6 @@
+import { useUpdateEffect } from 'ahooks';
 import { Alert, Button, Flex } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import BusyButton from '@/components/BusyButton';
 import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
@@ -24,7 +25,6 @@ interface ConsentAnswerProps {
  */
 export default function ConsentAnswer(props: ConsentAnswerProps) {
   const { notificationId, consent, isSending, isTextNew, onAnswer } = props;
-  const { version } = consent;
   const t = useT();
   const [isRefusing, setRefusing] = useState(false);
   const state = usePortalForm<{ isAgreed?: boolean }>({
@@ -33,14 +33,9 @@ export default function ConsentAnswer(props: ConsentAnswerProps) {
       isAgreed ? [] : [{ path: 'isAgreed', message: t('consent.tick.missing') }],
     send: () => onAnswer(true),
   });
-  const [readVersion, setReadVersion] = useState(version);
   const { replace } = state;
-  useEffect(() => {
-    if (readVersion === version) return;
-    // A changed text must be read and ticked again.
-    replace({});
-    setReadVersion(version);
-  }, [readVersion, version, replace]);
+  // A changed text must be read and ticked again.
+  useUpdateEffect(() => replace({}), [consent.version, replace]);
 
   if (isRefusing) {
     return (

@@ -1,6 +1,7 @@
+import { Flex } from 'antd';
+import AsyncContent from '@/components/AsyncContent';
 import { DeadlineText } from '@/components/Deadline';
 import Facts from '@/components/Facts';
-import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
 import SkeletonLines from '@/components/SkeletonLines';
 import { useT } from '@/hooks/useT';
@@ -13,10 +14,10 @@ import { useBackgroundConsent } from './useBackgroundConsent';
 /** The screen for the consent to a background check (docs/product.md, Screens): first the text, then the decision. */
 export default function ConsentScreen({ notificationId }: { notificationId: string }) {
   const t = useT();
-  const consent = useBackgroundConsent(notificationId);
-  const { notification, delivery, state, error, loading, refresh, answer } = consent;
-  const { action } = notification ?? {};
-  const isLoaded = !loading && (!error || notification);
+  const { data, state, answer, isSending, isTextNew, isAnswered, ...request } =
+    useBackgroundConsent(notificationId);
+  const { notification, delivery } = data ?? {};
+  const action = notification?.action;
 
   return (
     <>
@@ -32,27 +33,33 @@ export default function ConsentScreen({ notificationId }: { notificationId: stri
           )
         }
       />
-      <div className={styles.screen} aria-busy={loading}>
-        {error && !notification && !loading && (
-          <Failure title={t('consent.failed')} onRetry={refresh} />
-        )}
-        {loading && !notification && <SkeletonLines />}
-        {isLoaded && state.kind === 'open' && action?.consent && (
-          <>
-            <ConsentFacts consent={action.consent} dueAt={action.dueAt} />
-            <ConsentAnswer
-              notificationId={notificationId}
-              consent={action.consent}
-              isSending={consent.isSending}
-              isTextNew={consent.isTextNew}
-              onAnswer={answer}
-            />
-          </>
-        )}
-        {isLoaded && state.kind !== 'open' && (
-          <ConsentOutcome state={state} delivery={delivery} isFresh={consent.isAnswered} />
-        )}
-      </div>
+      <Flex vertical gap={16} style={{ maxWidth: 720 }}>
+        <AsyncContent
+          data={data}
+          request={request}
+          failureTitle={t('consent.failed')}
+          skeleton={<SkeletonLines />}
+        >
+          {() =>
+            state.kind === 'open' ? (
+              action?.consent && (
+                <>
+                  <ConsentFacts consent={action.consent} dueAt={action.dueAt} />
+                  <ConsentAnswer
+                    notificationId={notificationId}
+                    consent={action.consent}
+                    isSending={isSending}
+                    isTextNew={isTextNew}
+                    onAnswer={answer}
+                  />
+                </>
+              )
+            ) : (
+              <ConsentOutcome state={state} delivery={delivery} isFresh={isAnswered} />
+            )
+          }
+        </AsyncContent>
+      </Flex>
     </>
   );
 }

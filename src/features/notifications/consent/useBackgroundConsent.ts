@@ -34,7 +34,7 @@ async function read(id: string, options?: CallOptions): Promise<ConsentRequest> 
  */
 export function useBackgroundConsent(notificationId: string) {
   const { check } = useModel('notice');
-  const { data, error, loading, refresh, mutate } = useCall(() => read(notificationId), {
+  const { data, mutate, ...request } = useCall(() => read(notificationId), {
     refreshDeps: [notificationId, useUser()?.loginName],
   });
   const [isSending, setSending] = useState(false);
@@ -81,5 +81,5 @@ export function useBackgroundConsent(notificationId: string) {
     }
   });
 
-  return { ...data, state, error, loading, refresh, answer, isSending, isTextNew, isAnswered };
+  return { ...request, data, state, answer, isSending, isTextNew, isAnswered };
 }
