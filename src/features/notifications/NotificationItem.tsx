@@ -26,12 +26,12 @@ export default function NotificationItem({ notification, onRead }: NotificationI
   return (
     <article className={styles.item} data-unread={!readAt || undefined}>
       <Flex wrap gap="4px 12px" align="center">
-        <h2 ref={heading} className={styles.title} tabIndex={-1}>
+        <h3 ref={heading} className={styles.title} tabIndex={-1}>
           {!readAt && <span className={styles.unread}>{t('notifications.unread')}</span>}
           <span lang="zh-CN">{title}</span>
-        </h2>
+        </h3>
         {type && <Tag color="default">{t(`notifications.type.${type}`)}</Tag>}
-        <span className={styles.at}>
+        <span className={`quiet ${styles.at}`}>
           <Time value={createdAt} />
         </span>
       </Flex>

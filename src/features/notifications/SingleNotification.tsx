@@ -24,7 +24,8 @@ export default function SingleNotification({ id }: { id: string }) {
     request.refresh();
   };
   return (
-    <section aria-label={t('notifications.list.label')} aria-busy={request.isLoading}>
+    <>
+      <h2 className="visuallyHidden">{t('notifications.list.label')}</h2>
       <ActionLink isPlain size="medium" to="/user/notifications">
         {t('notifications.empty.all')}
       </ActionLink>
@@ -39,17 +40,14 @@ export default function SingleNotification({ id }: { id: string }) {
             hint: t('notifications.notFound.hint'),
             action: { label: t('notifications.empty.all'), to: '/user/notifications' },
           }}
-        >
-          {([notification]) =>
-            notification && (
-              <NotificationItem
-                notification={notification}
-                onRead={() => read().catch(ignoreReported)}
-              />
-            )
-          }
-        </AsyncContent>
+          row={(notification) => (
+            <NotificationItem
+              notification={notification}
+              onRead={() => read().catch(ignoreReported)}
+            />
+          )}
+        />
       </div>
-    </section>
+    </>
   );
 }

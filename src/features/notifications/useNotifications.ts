@@ -6,7 +6,7 @@ import { ignoreReported } from '@/request/errorHandler';
 import { getNotifications } from '@/services/delivery';
 import { serverNow } from '@/utils/serverClock';
 import { type NotificationState, notificationQueryOf } from './notificationState';
-import { type NotificationIds, unreadIds, withMarks } from './readMarks';
+import { unreadIds, withMarks } from './readMarks';
 
 /**
  * The page of notifications for the URL. A read mark shows at once and is reverted when the server refuses it; new
@@ -32,14 +32,15 @@ export function useNotifications(state: NotificationState) {
     key,
   });
 
-  const mark = (which: NotificationIds) => {
+  /** Marks one as read; without an id all, also those of other pages. */
+  const mark = (id?: string) => {
     if (!data) return;
-    const ids = unreadIds(data, which);
-    const marked = which === 'all' ? unread : ids.length;
+    const ids = unreadIds(data, id);
+    const marked = id ? ids.length : unread;
     if (marked === 0) return;
     mutate((page) => page && withMarks(page, ids, new Date(serverNow()).toISOString()));
     setUnread((before) => before - marked);
-    const sent = confirm({ notificationIds: which === 'all' ? 'all' : ids }).catch((error) => {
+    const sent = confirm({ notificationIds: id ? ids : 'all' }).catch((error) => {
       mutate((page) => page && withMarks(page, ids, undefined));
       setUnread((before) => before + marked);
       ignoreReported(error);

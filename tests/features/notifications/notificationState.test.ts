@@ -38,11 +38,12 @@ const page: NotificationPage = {
 };
 
 test.each([
-  ['all', ['a', 'c']],
-  [['a', 'b'], ['a']],
-  [['nobody'], []],
-] as const)('unread of %j are %j', (which, ids) => {
-  expect(unreadIds(page, which)).toEqual(ids);
+  [undefined, ['a', 'c']],
+  ['a', ['a']],
+  ['b', []],
+  ['nobody', []],
+])('unread of %j are %j', (id, ids) => {
+  expect(unreadIds(page, id)).toEqual(ids);
 });
 
 test('marking and undoing touches those alone', () => {
