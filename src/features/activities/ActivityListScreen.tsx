@@ -10,9 +10,8 @@ import { useUrlState } from '@/hooks/useUrlState';
 import { portalMonth } from '@/utils/dateWords';
 import { withFilters } from '@/utils/urlValues';
 import ActivityList from './list/ActivityList';
-import filterStyles from './list/ListFilters.module.css';
+import styles from './list/ListTools.module.css';
 import { type ActivityListState, activityList, activityViews } from './list/listState';
-import styles from './list/ViewSwitch.module.css';
 import { activityStates, activityTypes } from './shared/phase';
 
 const ActivityCalendar = lazy(
@@ -38,7 +37,19 @@ export default function ActivityListScreen() {
       <PageHead
         title={t('activities.title')}
         intro={t('activities.intro')}
-        action={<ViewSwitch state={state} hrefOf={hrefOf} />}
+        action={
+          <nav className={styles.views} aria-label={t('activities.view')}>
+            {activityViews.map((view) => (
+              <Link
+                key={view}
+                to={hrefOf({ ...state, view })}
+                aria-current={view === state.view ? 'page' : undefined}
+              >
+                {t(`activities.view.${view}`)}
+              </Link>
+            ))}
+          </nav>
+        }
       />
       <LinkTabs
         label={t('activities.states')}
@@ -72,31 +83,15 @@ export default function ActivityListScreen() {
   );
 }
 
-type ListUrl = ReturnType<typeof useUrlState<ActivityListState>>;
-
-/** The choice between list and month. The choices are links, so that each view has its own URL. */
-function ViewSwitch({ state, hrefOf }: Pick<ListUrl, 'state' | 'hrefOf'>) {
-  const t = useT();
-  return (
-    <nav className={styles.views} aria-label={t('activities.view')}>
-      {activityViews.map((view) => (
-        <Link
-          key={view}
-          to={hrefOf({ ...state, view })}
-          aria-current={view === state.view ? 'page' : undefined}
-        >
-          {t(`activities.view.${view}`)}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
 /** Keyword and type, for the list and for the month. */
-function ListFilters({ state, go, goTyping }: Pick<ListUrl, 'state' | 'go' | 'goTyping'>) {
+function ListFilters({
+  state,
+  go,
+  goTyping,
+}: Omit<ReturnType<typeof useUrlState<ActivityListState>>, 'hrefOf'>) {
   const t = useT();
   return (
-    <Flex wrap gap="12px 24px" className={filterStyles.filters}>
+    <Flex wrap gap="12px 24px" className={styles.filters}>
       <KeywordField
         label={t('activities.search')}
         placeholder={t('activities.searchHint')}

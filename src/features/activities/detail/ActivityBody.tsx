@@ -9,7 +9,6 @@ import { useT } from '@/hooks/useT';
 import type { ActivityDetail, Enterprise } from '@/services/types';
 import { unitPath } from '@/utils/paths/enterprises';
 import { serverNow } from '@/utils/serverClock';
-import { activityPhaseOf } from '../shared/phase';
 import styles from './Activity.module.css';
 import EnrolPanel from './EnrolPanel';
 import { enrolWay } from './enrolment';
@@ -19,13 +18,11 @@ import Sessions from './Sessions';
 export default function ActivityBody({ activity }: { activity: ActivityDetail }) {
   const t = useT();
   const { isReviewer } = useAccess();
-  const now = serverNow();
-  const phase = activityPhaseOf(activity, now);
   const delivery = useOwnDelivery(activity.deliveryId);
-  const way = isReviewer ? 'none' : enrolWay(activity, now);
+  const way = isReviewer ? 'none' : enrolWay(activity, serverNow());
   return (
     <article className={styles.columns}>
-      <EnrolPanel {...{ activity, phase, way, delivery, isReviewer }} />
+      <EnrolPanel {...{ activity, way, delivery, isReviewer }} />
       <div className={styles.content}>
         <PageSection title={t('activities.sessions')}>
           <Sessions

@@ -12,13 +12,13 @@ import { useDateText } from '@/hooks/useDateText';
 import { useT } from '@/hooks/useT';
 import type { ActivityDetail, Delivery } from '@/services/types';
 import { activityPath, enrolPath } from '@/utils/paths/activities';
-import type { ActivityPhase } from '../shared/phase';
+import { serverNow } from '@/utils/serverClock';
+import { type ActivityPhase, activityPhaseOf } from '../shared/phase';
 import styles from './EnrolPanel.module.css';
 import type { EnrolWay } from './enrolment';
 
 interface EnrolPanelProps {
   activity: ActivityDetail;
-  phase: ActivityPhase;
   way: EnrolWay;
   /** The person's own enrolment, once loaded. */
   delivery: Delivery | undefined;
@@ -38,11 +38,11 @@ const turns = {
  * Whether and until when one can enrol, the person's own enrolment, and the button; on phones the button stays at the
  * bottom.
  */
-export default function EnrolPanel(props: EnrolPanelProps) {
-  const { activity, phase, way, delivery, isReviewer } = props;
+export default function EnrolPanel({ activity, way, delivery, isReviewer }: EnrolPanelProps) {
   const t = useT();
   const { exact } = useDateText();
   const { id, title, enrolFrom, enrolTo, startsAt, endsAt, place, online } = activity;
+  const phase = activityPhaseOf(activity, serverNow());
   return (
     <aside className={styles.panel} aria-label={t('activities.panel')}>
       <p className={styles.words}>
@@ -63,28 +63,21 @@ export default function EnrolPanel(props: EnrolPanelProps) {
           },
         ]}
       />
-      {isReviewer && <p className={styles.note}>{t('activities.reviewer')}</p>}
+      {isReviewer && <p>{t('activities.reviewer')}</p>}
       {activity.deliveryId && <OwnEnrolment activity={activity} delivery={delivery} />}
-      <EnrolAction id={id} way={way} />
+      {way === 'full' && <p>{t('activities.full.all')}</p>}
+      {way !== 'full' && way !== 'none' && (
+        <StickyActions>
+          <ActionLink isMain to={enrolPath(id)}>
+            {t(`activities.enrol.${way}`)}
+          </ActionLink>
+        </StickyActions>
+      )}
       <Flex gap={8}>
         <ShareButton title={title} path={activityPath(id)} />
         <PrintButton isQuiet />
       </Flex>
     </aside>
-  );
-}
-
-/** The button to enrol, or a text that every session is full; shows nothing outside the enrolment period. */
-function EnrolAction({ id, way }: { id: string; way: EnrolWay }) {
-  const t = useT();
-  if (way === 'none') return null;
-  if (way === 'full') return <p className={styles.note}>{t('activities.full.all')}</p>;
-  return (
-    <StickyActions>
-      <ActionLink isMain to={enrolPath(id)}>
-        {t(`activities.enrol.${way}`)}
-      </ActionLink>
-    </StickyActions>
   );
 }
 
@@ -96,17 +89,17 @@ function OwnEnrolment({ activity, delivery }: Pick<EnrolPanelProps, 'activity' |
   const { session, number } = delivery ?? {};
   return (
     <div className={styles.own}>
-      <p className={styles.note}>
+      <p>
         {t('activities.own.label')} {status && <DeliveryTag status={status} kind="activity" />}
       </p>
       {session && (
-        <p className={styles.note}>
+        <p>
           <span lang="zh-CN">{session.label}</span>{' '}
           <TimeRange from={session.startsAt} to={session.endsAt} />
         </p>
       )}
       {number && (
-        <p className={styles.note}>
+        <p>
           <Sentence id="activities.own.number" values={{ number }} />
         </p>
       )}

@@ -1,5 +1,6 @@
 import { Flex, Tag } from 'antd';
 import ActionLink from '@/components/ActionLink';
+import shared from '@/components/shared.module.css';
 import TimeRange from '@/components/TimeRange';
 import CalendarButton from '@/features/content/shared/CalendarButton';
 import { useT } from '@/hooks/useT';
@@ -37,7 +38,7 @@ export default function Sessions({ activity, ownSessionId, canEnrol }: SessionsP
             className={styles.session}
           >
             <div className={styles.what}>
-              <Flex wrap component="h3" gap="4px 12px" align="center" className={styles.label}>
+              <Flex wrap component="h3" gap="4px 12px" align="center" className={shared.rowTitle}>
                 <span lang="zh-CN">{label}</span>
                 {session.id === ownSessionId && (
                   <Tag color="success">{t('activities.own.session')}</Tag>

@@ -1,4 +1,4 @@
-import type { Activity, ActivityDetail, EnrolmentStatus } from '@/services/types';
+import type { ActivityDetail, EnrolmentStatus } from '@/services/types';
 import { activityPhaseOf } from '../shared/phase';
 
 /** Statuses with which no second enrolment is possible (contract: DELIVERY_DUPLICATE). */
@@ -18,13 +18,9 @@ export type EnrolWay =
 /** How a person can enrol for an activity at an instant (ms). */
 export function enrolWay(activity: ActivityDetail, now: number): EnrolWay {
   const { enrolmentStatus: own, sessions } = activity;
-  if (activityPhaseOf(activity, now) !== 'enrolling' || isActive(activity)) return 'none';
+  const isActive = own !== undefined && activeStatuses.includes(own);
+  if (activityPhaseOf(activity, now) !== 'enrolling' || isActive) return 'none';
   if (own === 'draft') return 'continue';
   if (sessions.length > 0 && !sessions.some(({ remaining }) => remaining > 0)) return 'full';
   return own === 'cancelled' ? 'again' : 'enrol';
-}
-
-/** Whether the person's enrolment is active, so that no second one is possible. */
-function isActive({ enrolmentStatus }: Pick<Activity, 'enrolmentStatus'>): boolean {
-  return enrolmentStatus !== undefined && activeStatuses.includes(enrolmentStatus);
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useMemo } from 'react';
 import Failure from '@/components/Failure';
 import MonthGrid from '@/components/month/MonthGrid';
@@ -6,7 +7,6 @@ import { useT } from '@/hooks/useT';
 import type { ActivityQuery } from '@/services/types';
 import { monthSpan } from '@/utils/month';
 import { serverNow } from '@/utils/serverClock';
-import styles from './ActivityCalendar.module.css';
 import { activityDays } from './activityDays';
 import { useActivities } from './useActivities';
 
@@ -23,14 +23,12 @@ interface ActivityCalendarProps {
   isPlain?: boolean;
 }
 
-const nothing: readonly MonthEntry[] = [];
-
 /** The server's largest page; for a month with more activities, a text says so. */
 const pageSize = 100;
 
 /** The activities of a month by day. */
 export default function ActivityCalendar(props: ActivityCalendarProps) {
-  const { title, filters, month, onMonth, more = nothing, isPlain } = props;
+  const { title, filters, month, onMonth, more, isPlain } = props;
   const t = useT();
   const { data, error, isLoading, refresh } = useActivities({
     ...filters,
@@ -39,14 +37,14 @@ export default function ActivityCalendar(props: ActivityCalendarProps) {
     pageSize,
   });
   const entries = useMemo(
-    () => [...activityDays(data?.list ?? [], serverNow()), ...more],
+    () => [...activityDays(data?.list ?? [], serverNow()), ...(more ?? [])],
     [data, more],
   );
   const rest = data ? data.total - data.list.length : 0;
   return (
-    <>
+    <Flex vertical gap={12}>
       {error && !isLoading && (
-        <div className={styles.failure}>
+        <div className="surface">
           <Failure isCompact title={t('activities.failed')} onRetry={refresh} />
         </div>
       )}
@@ -59,8 +57,8 @@ export default function ActivityCalendar(props: ActivityCalendarProps) {
         isPlain={isPlain}
       />
       {rest > 0 && !isLoading && (
-        <p className={styles.rest}>{t('activities.month.rest', { count: rest })}</p>
+        <p className="quiet">{t('activities.month.rest', { count: rest })}</p>
       )}
-    </>
+    </Flex>
   );
 }

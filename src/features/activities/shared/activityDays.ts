@@ -17,21 +17,18 @@ function dayCount(first: number, last: number): number {
   return Math.min(days, maxDays);
 }
 
-/** An entry for each day of an activity, at its starting time; `now` in ms. */
-function daysOf(activity: Activity, now: number): MonthEntry[] {
-  const first = Date.parse(activity.startsAt);
-  const count = dayCount(first, Date.parse(activity.endsAt));
-  return Array.from({ length: count }, (_, day) => ({
-    key: `${activity.id} ${day}`,
-    at: day === 0 ? activity.startsAt : new Date(first + day * dayMs).toISOString(),
-    label: activity.title,
-    labelLang: 'zh-CN',
-    to: activityPath(activity.id),
-    tone: phaseTones[activityPhaseOf(activity, now)],
-  }));
-}
-
-/** Activities as entries of a month; `now` in ms. */
+/** An entry for each day of each activity, at its starting time; `now` in ms. */
 export function activityDays(activities: readonly Activity[], now: number): MonthEntry[] {
-  return activities.flatMap((activity) => daysOf(activity, now));
+  return activities.flatMap((activity) => {
+    const { id, title, startsAt, endsAt } = activity;
+    const first = Date.parse(startsAt);
+    return Array.from({ length: dayCount(first, Date.parse(endsAt)) }, (_, day) => ({
+      key: `${id} ${day}`,
+      at: day === 0 ? startsAt : new Date(first + day * dayMs).toISOString(),
+      label: title,
+      labelLang: 'zh-CN',
+      to: activityPath(id),
+      tone: phaseTones[activityPhaseOf(activity, now)],
+    }));
+  });
 }
