@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Notification, PageOf } from '@/services/types';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { changeData, refuseField } from '../helpers/brokenCalls';
 import { deliveryIn, moveDelivery, otherDevice } from '../helpers/deliveries';
 import { renderRoute } from '../helpers/renderRoute';
 
 const agreeCall = '/applicationdelivery/agreeBc';
+const notifications = '/applicationdelivery/notifications';
 const refuseCall = '/applicationdelivery/disagreeBc';
 const agreeButton = () => screen.findByRole('button', { name: '同意并提交' });
 
@@ -163,6 +166,31 @@ describe('refusing', () => {
     expect(await screen.findByRole('heading', { name: '您没有同意背景调查' })).toBeVisible();
     expect(Object.keys(window.sessionStorage)).toEqual([]);
   });
+});
+
+test('refusing a text that was changed meanwhile: said, and led back to the new text', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: '不同意' }));
+  await user.type(await screen.findByLabelText(/^不同意的原因/), '再想想');
+  const refused = refuseField(refuseCall, { field: 'consentVersion', message: '说明已更新' });
+  const changed = changeData<PageOf<Notification>>(notifications, (page) => ({
+    ...page,
+    list: page.list.map(({ action, ...one }) => ({
+      ...one,
+      action: action?.consent && { ...action, consent: { ...action.consent, version: '2026.2' } },
+    })),
+  }));
+  await user.click(screen.getByRole('button', { name: '仍然不同意' }));
+  const dialog = await screen.findByRole('dialog', { name: '确认不同意背景调查？' });
+  await user.click(within(dialog).getByRole('button', { name: '不同意并终止流程' }));
+  const notice = await screen.findByText('授权说明已更新，请重新阅读后再作选择。');
+  await waitFor(() => expect(notice.closest('[tabindex]')).toHaveFocus());
+  expect(screen.getByText('2026.2')).toBeVisible();
+  expect(await screen.findByRole('checkbox')).not.toBeChecked();
+  changed();
+  refused();
+  await user.click(screen.getByRole('button', { name: '不同意' }));
+  expect(await screen.findByLabelText(/^不同意的原因/)).toHaveValue('再想想');
 });
 
 describe('no answer is waited for any more', () => {

@@ -1,6 +1,5 @@
-import { useUpdateEffect } from 'ahooks';
 import { Alert, Button, Flex } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import BusyButton from '@/components/BusyButton';
 import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
@@ -33,9 +32,9 @@ export default function ConsentAnswer(props: ConsentAnswerProps) {
       isAgreed ? [] : [{ path: 'isAgreed', message: t('consent.tick.missing') }],
     send: () => onAnswer(true),
   });
-  const { replace } = state;
-  // A changed text must be read and ticked again.
-  useUpdateEffect(() => replace({}), [consent.version, replace]);
+  const notice = useRef<HTMLDivElement>(null);
+  // The button that sent the answer is gone.
+  useEffect(() => notice.current?.focus(), []);
 
   if (isRefusing) {
     return (
@@ -51,7 +50,13 @@ export default function ConsentAnswer(props: ConsentAnswerProps) {
     <PortalForm
       state={state}
       className={`${styles.answer} surface`}
-      intro={isTextNew && <Alert type="warning" showIcon title={t('consent.textNew')} />}
+      intro={
+        isTextNew && (
+          <div ref={notice} tabIndex={-1} className="landing">
+            <Alert type="warning" showIcon title={t('consent.textNew')} />
+          </div>
+        )
+      }
     >
       <FormField
         field={{

@@ -45,7 +45,9 @@ export default function ConsentScreen({ notificationId }: { notificationId: stri
               action?.consent && (
                 <>
                   <ConsentFacts consent={action.consent} dueAt={action.dueAt} />
+                  {/* A changed text must be read and ticked again. */}
                   <ConsentAnswer
+                    key={action.consent.version}
                     notificationId={notificationId}
                     consent={action.consent}
                     isSending={isSending}
