@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { examples } from '../../mock/_preview/seed/examples';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { choose } from '../helpers/choices';
+import { returnToTabAfter } from '../helpers/deliveries';
 import { renderRoute } from '../helpers/renderRoute';
 import { sentence } from '../helpers/sentence';
 
@@ -72,6 +73,15 @@ describe('/applyActivity/{id}/applyActivity', () => {
     expect(side.getByText(words)).toBeVisible();
     expect(side.queryByRole('link', { name: /报名$/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^报名这一场/ })).not.toBeInTheDocument();
+  });
+
+  test('left open until it is over: says so, and no longer offers enrolment', async () => {
+    renderRoute(enrolling, { now: noon });
+    expect((await panel()).getByRole('link', { name: '报名' })).toBeVisible();
+    returnToTabAfter(90 * 86_400_000);
+    expect((await panel()).getByText(/^活动已于 2026年.* 结束。/)).toBeVisible();
+    expect(screen.getByText('已结束')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^报名/ })).not.toBeInTheDocument();
   });
 
   test('an own enrolment stands in the place of enrolling, with its session', async () => {

@@ -5,6 +5,7 @@ import BackLink from '@/components/BackLink';
 import PageHead from '@/components/PageHead';
 import State from '@/components/State';
 import { useT } from '@/hooks/useT';
+import { useTimedValue } from '@/hooks/useTimedValue';
 import type { ActivityDetail } from '@/services/types';
 import { activitiesPath } from '@/utils/paths/activities';
 import { serverNow } from '@/utils/serverClock';
@@ -69,7 +70,7 @@ function ActivitySkeleton() {
 /** The phase of an activity, its type and what it offers, in a line below the title. */
 function ActivityFacts({ activity }: { activity: ActivityDetail }) {
   const t = useT();
-  const phase = activityPhaseOf(activity, serverNow());
+  const phase = useTimedValue(() => activityPhaseOf(activity, serverNow()));
   return (
     <Flex wrap component="span" gap="4px 16px" align="center">
       <Tag color={phaseTones[phase]}>{t(`activities.phase.${phase}`)}</Tag>

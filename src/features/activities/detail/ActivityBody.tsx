@@ -6,9 +6,11 @@ import RichText from '@/components/RichText';
 import shared from '@/components/shared.module.css';
 import { useOwnDelivery } from '@/features/deliveries/shared/useOwnDelivery';
 import { useT } from '@/hooks/useT';
+import { useTimedValue } from '@/hooks/useTimedValue';
 import type { ActivityDetail, Enterprise } from '@/services/types';
 import { unitPath } from '@/utils/paths/enterprises';
 import { serverNow } from '@/utils/serverClock';
+import { activityPhaseOf } from '../shared/phase';
 import styles from './Activity.module.css';
 import EnrolPanel from './EnrolPanel';
 import { enrolWay } from './enrolment';
@@ -18,11 +20,12 @@ import Sessions from './Sessions';
 export default function ActivityBody({ activity }: { activity: ActivityDetail }) {
   const t = useT();
   const { isReviewer } = useAccess();
+  const phase = useTimedValue(() => activityPhaseOf(activity, serverNow()));
   const delivery = useOwnDelivery(activity.deliveryId);
   const way = isReviewer ? 'none' : enrolWay(activity, serverNow());
   return (
     <article className={styles.columns}>
-      <EnrolPanel {...{ activity, way, delivery, isReviewer }} />
+      <EnrolPanel {...{ activity, phase, way, delivery, isReviewer }} />
       <div className={styles.content}>
         <PageSection title={t('activities.sessions')}>
           <Sessions

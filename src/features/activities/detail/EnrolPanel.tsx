@@ -12,13 +12,13 @@ import { useDateText } from '@/hooks/useDateText';
 import { useT } from '@/hooks/useT';
 import type { ActivityDetail, Delivery } from '@/services/types';
 import { activityPath, enrolPath } from '@/utils/paths/activities';
-import { serverNow } from '@/utils/serverClock';
-import { type ActivityPhase, activityPhaseOf } from '../shared/phase';
+import type { ActivityPhase } from '../shared/phase';
 import styles from './EnrolPanel.module.css';
 import type { EnrolWay } from './enrolment';
 
 interface EnrolPanelProps {
   activity: ActivityDetail;
+  phase: ActivityPhase;
   way: EnrolWay;
   /** The person's own enrolment, once loaded. */
   delivery: Delivery | undefined;
@@ -38,11 +38,11 @@ const turns = {
  * Whether and until when one can enrol, the person's own enrolment, and the button; on phones the button stays at the
  * bottom.
  */
-export default function EnrolPanel({ activity, way, delivery, isReviewer }: EnrolPanelProps) {
+export default function EnrolPanel(props: EnrolPanelProps) {
+  const { activity, phase, way, delivery, isReviewer } = props;
   const t = useT();
   const { exact } = useDateText();
   const { id, title, enrolFrom, enrolTo, startsAt, endsAt, place, online } = activity;
-  const phase = activityPhaseOf(activity, serverNow());
   return (
     <aside className={styles.panel} aria-label={t('activities.panel')}>
       <p className={styles.words}>

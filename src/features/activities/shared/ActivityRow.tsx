@@ -6,6 +6,7 @@ import Time from '@/components/Time';
 import TimeRange from '@/components/TimeRange';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { useT } from '@/hooks/useT';
+import { useTimedValue } from '@/hooks/useTimedValue';
 import type { Activity } from '@/services/types';
 import { activityPath } from '@/utils/paths/activities';
 import { serverNow } from '@/utils/serverClock';
@@ -18,7 +19,7 @@ export default function ActivityRow({ activity }: { activity: Activity }) {
   const t = useT();
   const { id, title, type, startsAt, endsAt, enrolFrom, enrolTo, place, online, enrolmentStatus } =
     activity;
-  const phase = activityPhaseOf(activity, serverNow());
+  const phase = useTimedValue(() => activityPhaseOf(activity, serverNow()));
   return (
     <article className={styles.row}>
       <Flex wrap gap="4px 12px" align="center" justify="space-between">
