@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Notification, PageOf } from '@/services/types';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { breakCalls } from '../helpers/brokenCalls';
 import { deliveryIn, moveDelivery, otherDevice, returnToTabAfter } from '../helpers/deliveries';
 import { renderRoute } from '../helpers/renderRoute';
 
@@ -157,6 +158,21 @@ test('a link names one; one that is not there says so', async () => {
   second.unmount();
   renderRoute('/user/notifications?notificationId=nobody', { persona: 'deliveries' });
   expect(await screen.findByText('没有找到这条通知')).toBeVisible();
+});
+
+test('read by its link, it stays, also when nothing more can be loaded', async () => {
+  const space = 'read-by-its-link';
+  const [newest] = await notificationsOf(space);
+  const { user } = renderRoute(`/user/notifications?notificationId=${newest?.id}`, {
+    persona: 'deliveries',
+    space,
+  });
+  await items();
+  const end = breakCalls('/applicationdelivery/notifications');
+  await user.click(screen.getByRole('button', { name: /^标为已读/ }));
+  await waitFor(() => expect(screen.queryByText('未读')).not.toBeInTheDocument());
+  expect(await items()).toHaveLength(1);
+  end();
 });
 
 test.each(['?current=99', '?unread=1&current=99'])(

@@ -5,6 +5,7 @@ import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import { ignoreReported } from '@/request/errorHandler';
+import { serverNow } from '@/utils/serverClock';
 import { findNotification } from './findNotification';
 import NotificationItem from './NotificationItem';
 
@@ -21,7 +22,8 @@ export default function SingleNotification({ id }: { id: string }) {
   );
   const read = async () => {
     await confirm({ notificationIds: [id] });
-    request.refresh();
+    const readAt = new Date(serverNow()).toISOString();
+    request.mutate((list) => list?.map((one) => ({ ...one, readAt })));
   };
   return (
     <>
