@@ -175,6 +175,16 @@ test('read by its link, it stays, also when nothing more can be loaded', async (
   end();
 });
 
+test('while it is not known how many are unread, none is not said, and all can be marked', async () => {
+  const { user } = renderRoute('/user/notifications', { persona: 'deliveries' });
+  const end = breakCalls('/passport/header');
+  expect(await unreadItems()).not.toHaveLength(0);
+  expect(screen.queryByText('没有未读通知')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '全部标为已读' }));
+  await waitFor(async () => expect(await unreadItems()).toHaveLength(0));
+  end();
+});
+
 test.each(['?current=99', '?unread=1&current=99'])(
   '%s, a page that does not exist (any more), leads to the first',
   async (query) => {

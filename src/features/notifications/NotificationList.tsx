@@ -34,7 +34,9 @@ export default function NotificationList() {
         isTitleHidden
         title={t('notifications.list.label')}
         countOf={() =>
-          t(type ? 'notifications.countOfAll' : 'notifications.count', { count: unread })
+          unread === undefined
+            ? ''
+            : t(type ? 'notifications.countOfAll' : 'notifications.count', { count: unread })
         }
         request={request}
         failureTitle={t('notifications.failed')}

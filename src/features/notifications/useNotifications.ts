@@ -13,7 +13,9 @@ import { unreadIds, withMarks } from './readMarks';
  * notifications appear without a reload.
  */
 export function useNotifications(state: NotificationState) {
-  const { unread, setUnread, learn, confirm } = useModel('notice');
+  const { header, setUnread, learn, confirm } = useModel('notice');
+  // Undefined until the server has said it.
+  const unread = header?.unread;
   const query = notificationQueryOf(state);
   const key = JSON.stringify(query);
   const call = useReading(
@@ -36,7 +38,7 @@ export function useNotifications(state: NotificationState) {
   const mark = (id?: string) => {
     if (!data) return;
     const ids = unreadIds(data, id);
-    const marked = id ? ids.length : unread;
+    const marked = id ? ids.length : (unread ?? ids.length);
     if (marked === 0) return;
     mutate((page) => page && withMarks(page, ids, new Date(serverNow()).toISOString()));
     setUnread((before) => before - marked);
