@@ -12,7 +12,6 @@ import RefusalForm from './RefusalForm';
 interface ConsentAnswerProps {
   notificationId: string;
   consent: BackgroundConsent;
-  isSending: boolean;
   /** The text has changed while the person was reading it. */
   isTextNew: boolean;
   onAnswer: (isAgreed: boolean, reason?: string) => Promise<void>;
@@ -23,7 +22,7 @@ interface ConsentAnswerProps {
  * confirmations.
  */
 export default function ConsentAnswer(props: ConsentAnswerProps) {
-  const { notificationId, consent, isSending, isTextNew, onAnswer } = props;
+  const { notificationId, consent, isTextNew, onAnswer } = props;
   const t = useT();
   const [isRefusing, setRefusing] = useState(false);
   const state = usePortalForm<{ isAgreed?: boolean }>({
@@ -67,10 +66,10 @@ export default function ConsentAnswer(props: ConsentAnswerProps) {
         }}
       />
       <Flex wrap gap={12} className={styles.buttons}>
-        <BusyButton type="primary" size="large" htmlType="submit" isBusy={isSending}>
+        <BusyButton type="primary" size="large" htmlType="submit" isBusy={state.isSending}>
           {t('consent.agree')}
         </BusyButton>
-        <Button size="large" disabled={isSending} onClick={() => setRefusing(true)}>
+        <Button size="large" disabled={state.isSending} onClick={() => setRefusing(true)}>
           {t('consent.refuse')}
         </Button>
       </Flex>

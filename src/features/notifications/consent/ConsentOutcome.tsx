@@ -20,9 +20,8 @@ interface ConsentOutcomeProps {
 }
 
 /** The result of the request: answered now or earlier, expired, or not found; and what the person can do next. */
-export default function ConsentOutcome(props: ConsentOutcomeProps) {
-  const { kind, at } = props.state;
-  const { delivery, isFresh } = props;
+export default function ConsentOutcome({ state, delivery, isFresh }: ConsentOutcomeProps) {
+  const { kind, at } = state;
   const t = useT();
   const { exact } = useDateText();
 

@@ -14,7 +14,7 @@ import { useBackgroundConsent } from './useBackgroundConsent';
 /** The screen for the consent to a background check (docs/product.md, Screens): first the text, then the decision. */
 export default function ConsentScreen({ notificationId }: { notificationId: string }) {
   const t = useT();
-  const { data, state, answer, isSending, isTextNew, isAnswered, ...request } =
+  const { data, state, answer, isTextNew, isAnswered, ...request } =
     useBackgroundConsent(notificationId);
   const { notification, delivery } = data ?? {};
   const action = notification?.action;
@@ -50,7 +50,6 @@ export default function ConsentScreen({ notificationId }: { notificationId: stri
                     key={action.consent.version}
                     notificationId={notificationId}
                     consent={action.consent}
-                    isSending={isSending}
                     isTextNew={isTextNew}
                     onAnswer={answer}
                   />
@@ -66,16 +65,11 @@ export default function ConsentScreen({ notificationId }: { notificationId: stri
   );
 }
 
-interface ConsentFactsProps {
-  consent: BackgroundConsent;
-  dueAt: string;
-}
-
 /**
  * The facts of the background check: what is checked, by whom, why, how long data are kept, the effect of refusing, the
  * version of the text, and the deadline.
  */
-function ConsentFacts({ consent, dueAt }: ConsentFactsProps) {
+function ConsentFacts({ consent, dueAt }: { consent: BackgroundConsent; dueAt: string }) {
   const t = useT();
   const { agency, items, purpose, retention, refusalEffect, version } = consent;
   const list = (

@@ -9,23 +9,17 @@ import { ignoreReported, reportFailure } from '@/request/errorHandler';
 import { isBizError, mayBeDone } from '@/request/failure';
 import type { CallOptions } from '@/request/types';
 import { agreeBackgroundCheck, disagreeBackgroundCheck } from '@/services/delivery';
-import type { Delivery, Notification } from '@/services/types';
 import { serverNow } from '@/utils/serverClock';
 import { writeTab } from '@/utils/tabStore';
 import { findNotification } from '../findNotification';
 import { consentStateOf } from './consentState';
 import { refusalKey } from './refusalReason';
 
-interface ConsentRequest {
-  notification?: Notification;
-  delivery?: Delivery;
-}
-
-async function read(id: string, options?: CallOptions): Promise<ConsentRequest> {
+async function read(id: string, options?: CallOptions) {
   const notification = await findNotification(id, options);
-  const { deliveryId } = notification ?? {};
-  if (!deliveryId) return { notification };
-  return { notification, delivery: await findDelivery({ deliveryId }, options) };
+  const deliveryId = notification?.deliveryId;
+  const delivery = deliveryId ? await findDelivery({ deliveryId }, options) : undefined;
+  return { notification, delivery };
 }
 
 /**
@@ -37,7 +31,6 @@ export function useBackgroundConsent(notificationId: string) {
   const { data, mutate, ...request } = useCall(() => read(notificationId), {
     refreshDeps: [notificationId, useUser()?.loginName],
   });
-  const [isSending, setSending] = useState(false);
   const [isTextNew, setTextNew] = useState(false);
   const [isAnswered, setAnswered] = useState(false);
   const readState = () => consentStateOf(data?.notification, data?.delivery, serverNow());
@@ -66,7 +59,6 @@ export function useBackgroundConsent(notificationId: string) {
     const { deliveryId, action } = notification ?? {};
     if (!notification || !deliveryId || !action?.consent) return;
     const send = isAgreed ? agreeBackgroundCheck : disagreeBackgroundCheck;
-    setSending(true);
     try {
       const body = { deliveryId, consentVersion: action.consent.version, reason };
       const delivery = await send(body, { skipErrorHandler: true });
@@ -76,10 +68,8 @@ export function useBackgroundConsent(notificationId: string) {
       check().catch(ignoreReported);
     } catch (failure) {
       await fail(failure);
-    } finally {
-      setSending(false);
     }
   });
 
-  return { ...request, data, state, answer, isSending, isTextNew, isAnswered };
+  return { ...request, data, state, answer, isTextNew, isAnswered };
 }
