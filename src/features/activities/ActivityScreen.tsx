@@ -43,27 +43,21 @@ export default function ActivityScreen() {
         data={activity}
         request={request}
         failureTitle={t('activities.viewFailed')}
-        skeleton={<ActivitySkeleton />}
+        skeleton={
+          <div className={styles.columns}>
+            <span className="visuallyHidden">{t('common.loading')}</span>
+            <div className={styles.bone} />
+            <div className={styles.content}>
+              <div className={styles.bone} />
+              <div className={styles.bone} />
+              <div className={styles.bone} />
+            </div>
+          </div>
+        }
       >
         {(read) => <ActivityBody activity={read} />}
       </AsyncContent>
     </>
-  );
-}
-
-/** The placeholder while an activity loads: the panel at the side, parts beside it. */
-function ActivitySkeleton() {
-  const t = useT();
-  return (
-    <div className={styles.columns}>
-      <span className="visuallyHidden">{t('common.loading')}</span>
-      <div className={styles.bone} />
-      <div className={styles.content}>
-        <div className={styles.bone} />
-        <div className={styles.bone} />
-        <div className={styles.bone} />
-      </div>
-    </div>
   );
 }
 

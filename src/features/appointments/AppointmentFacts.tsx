@@ -32,24 +32,24 @@ export default function AppointmentFacts(props: AppointmentFactsProps) {
       {children}
     </>
   );
-  const where = t(online ? 'appointments.online' : 'appointments.place');
-  const toCome: Fact[] = [
-    { label: t('appointments.contact'), value: contact, lang: 'zh-CN' },
-    {
-      label: t('appointments.instructions'),
-      value: <span className={styles.instructions}>{instructions}</span>,
-      lang: 'zh-CN',
-    },
-  ];
+  const lang = 'zh-CN';
   const facts: Fact[] = [
     { label: t('appointments.time'), value: time },
-    { label: where, value: slotId && place, lang: 'zh-CN' },
-    ...(isPast ? [] : toCome),
+    {
+      label: t(online ? 'appointments.online' : 'appointments.place'),
+      value: slotId && place,
+      lang,
+    },
   ];
+  if (!isPast) {
+    const lines = <span style={{ whiteSpace: 'pre-line' }}>{instructions}</span>;
+    facts.push({ label: t('appointments.contact'), value: contact, lang });
+    facts.push({ label: t('appointments.instructions'), value: lines, lang });
+  }
   return (
     <div className={isBare ? undefined : styles.facts}>
       <Facts facts={facts} />
-      <Flex wrap gap="4px 16px" align="center" className={styles.foot}>
+      <Flex wrap gap="4px 16px" align="center" style={{ paddingTop: 8 }}>
         {slotId && !isPast && (
           <CalendarButton
             path={appointmentPath(delivery.id)}
