@@ -6,7 +6,6 @@ import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import { showMessage } from '@/request/feedback';
 import type { Delivery } from '@/services/types';
-import { serverNow } from '@/utils/serverClock';
 import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
 import { dropDrafts } from '@/utils/tabDrafts';
 import { applyAgainPath, nextLinkOf } from './nextLink';
@@ -33,7 +32,7 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
   const { withdraw } = useModel('delivery');
   const { appointment } = delivery;
   const next = nextLinkOf(delivery);
-  const outcome = withdrawalNow(delivery, serverNow());
+  const outcome = withdrawalNow(delivery);
   const word = outcome === 'removed' ? 'remove' : outcome === 'cancelled' ? 'cancel' : 'withdraw';
   const consequence = [
     t(`deliveries.${word}.consequence`),

@@ -6,16 +6,15 @@ import SkeletonLines from '@/components/SkeletonLines';
 import { useT } from '@/hooks/useT';
 import { useTimedValue } from '@/hooks/useTimedValue';
 import type { Delivery } from '@/services/types';
-import { serverNow } from '@/utils/serverClock';
 import CardPart from './CardPart';
 import DeliveryActions, { type OnChanged } from './DeliveryActions';
 import styles from './DeliveryCard.module.css';
+import { targetHref } from './nextLink';
 import StatusPanel from './StatusPanel';
 import DeliveryTag from './shared/DeliveryTag';
 import PositionStateTag from './shared/PositionStateTag';
 import { isOverdue } from './shared/statusSentence';
 import Timeline from './Timeline';
-import { targetHref } from './targetHref';
 
 interface DeliveryCardProps {
   delivery: Delivery;
@@ -32,7 +31,7 @@ export default function DeliveryCard({ delivery, isMarked = false, onChanged }: 
   const headingId = useId();
   const { kind, status, positionState } = delivery;
   // A deadline that passes while the list is open changes the texts and actions.
-  useTimedValue(() => isOverdue(delivery, serverNow()));
+  useTimedValue(() => isOverdue(delivery));
 
   useEffect(() => {
     if (!isMarked) return;

@@ -6,11 +6,11 @@ import DataTable from '@/components/table/DataTable';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
 import DeliveryActions, { type OnChanged } from './DeliveryActions';
+import { targetHref } from './nextLink';
 import DeliveryTag from './shared/DeliveryTag';
 import NextActionText from './shared/NextActionText';
 import { deliveryPath } from './shared/nextStep';
 import PositionStateTag from './shared/PositionStateTag';
-import { targetHref } from './targetHref';
 
 interface DeliveryTableProps {
   deliveries: readonly Delivery[];

@@ -4,12 +4,11 @@ import { correctionHref } from '@/features/resume/shared/entrances';
 import { useFieldWords } from '@/features/resume/shared/useFieldWords';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
-import { serverNow } from '@/utils/serverClock';
 import { nextLinkOf } from './nextLink';
 import styles from './StatusPanel.module.css';
 import NextActionText from './shared/NextActionText';
 import StatusText from './shared/StatusText';
-import { statusSentenceNow } from './shared/statusSentence';
+import { statusSentenceOf } from './shared/statusSentence';
 
 /**
  * The status of a delivery in a sentence, who has to act and by when; for a failed review, the reason and the
@@ -19,7 +18,7 @@ export default function StatusPanel({ delivery }: { delivery: Delivery }) {
   const t = useT();
   const wordsOf = useFieldWords();
   const { reason, fields = [], applyId } = delivery;
-  const isOutcome = statusSentenceNow(delivery, serverNow())?.actor === 'nobody';
+  const isOutcome = statusSentenceOf(delivery)?.actor === 'nobody';
   const canCorrect = nextLinkOf(delivery)?.type === 'mend';
 
   return (

@@ -1,17 +1,22 @@
 import { correctionHref } from '@/features/resume/shared/entrances';
-import type { Delivery } from '@/services/types';
-import { serverNow } from '@/utils/serverClock';
-import { type NextActionType, nextActionOf } from './shared/lifecycle';
+import type { Delivery, NextActionType } from '@/services/types';
+import { activityPath } from '@/utils/paths/activities';
+import { positionPath } from '@/utils/paths/positions';
+import { nextActionOf } from './shared/lifecycle';
 import { nextStepPath } from './shared/nextStep';
 import { isOverdue } from './shared/statusSentence';
-import { targetHref } from './targetHref';
+
+/** The address of a delivery's position or activity. */
+export function targetHref({ kind, targetId }: Delivery): string {
+  return kind === 'activity' ? activityPath(targetId) : positionPath(targetId, 'user');
+}
 
 function pathOf(type: NextActionType, delivery: Delivery): string {
   const { id, kind, targetId, applyId, fields, nextAction } = delivery;
   if (type === 'mend') return correctionHref(applyId, fields?.[0]);
   if (type === 'attend' && kind === 'activity') return targetHref(delivery);
   const { notificationId } = nextAction ?? {};
-  return nextStepPath(type, { deliveryId: id, kind, targetId, applyId, notificationId });
+  return nextStepPath(type, { deliveryId: id, kind, targetId, notificationId });
 }
 
 /** The candidate's next action and its address; undefined when the candidate has nothing to do. */
@@ -20,7 +25,7 @@ export function nextLinkOf(delivery: Delivery): { type: NextActionType; to: stri
   const type = nextActionOf(status, kind, positionState);
   if (!type) return undefined;
   // After the target has closed, an application cannot be finished or corrected.
-  if ((type === 'finish' || type === 'mend') && isOverdue(delivery, serverNow())) return undefined;
+  if ((type === 'finish' || type === 'mend') && isOverdue(delivery)) return undefined;
   return { type, to: pathOf(type, delivery) };
 }
 

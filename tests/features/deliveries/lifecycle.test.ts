@@ -1,7 +1,6 @@
 import {
   type Actor,
   canMove,
-  type DeliveryKind,
   deliveryLifecycle,
   enrolmentLifecycle,
   groupOf,
@@ -12,6 +11,7 @@ import {
 } from '@/features/deliveries/shared/lifecycle';
 import enUS from '@/locales/en-US/deliveries';
 import zhCN from '@/locales/zh-CN/deliveries';
+import type { TargetKind } from '@/services/types';
 
 // Written out by hand from docs/product.md, Lifecycles; not derived from the table under test.
 const positionMoves: [from: string, by: Actor, to: string[]][] = [
@@ -71,7 +71,7 @@ const activityMoves: typeof positionMoves = [
   ['cancelled', 'reviewer', []],
 ];
 
-const tables: [DeliveryKind, typeof positionMoves, object][] = [
+const tables: [TargetKind, typeof positionMoves, object][] = [
   ['position', positionMoves, deliveryLifecycle],
   ['activity', activityMoves, enrolmentLifecycle],
 ];

@@ -11,14 +11,12 @@ const known: StepFacts = {
   deliveryId: 'd 1',
   kind: 'position',
   targetId: 'p/2',
-  applyId: 'a3',
   notificationId: 'n4',
 };
 
 test.each<[NextActionType | 'complete', StepFacts, string]>([
   ['finish', known, '/apply/p%2F2/position'],
   ['finish', { deliveryId: 'd1' }, '/user/deliveries?deliveryId=d1'],
-  ['mend', known, '/apply/delivery/a3'],
   ['mend', { deliveryId: 'd1' }, '/user/deliveries?deliveryId=d1'],
   ['book', known, '/user/appointments?deliveryId=d%201'],
   ['book', {}, '/user/deliveries'],

@@ -1,11 +1,7 @@
 import { applyAgainPath, nextLinkOf } from '@/features/deliveries/nextLink';
 import { deliveryView } from '@/features/deliveries/shared/deliveryView';
 import { deliveryLifecycle, enrolmentLifecycle } from '@/features/deliveries/shared/lifecycle';
-import {
-  statusSentenceNow,
-  statusSentenceOf,
-  withdrawalNow,
-} from '@/features/deliveries/shared/statusSentence';
+import { statusSentenceOf, withdrawalNow } from '@/features/deliveries/shared/statusSentence';
 import zh from '@/locales/zh-CN/deliveries';
 import type { ActivitySession, Appointment, Delivery, NextActionType } from '@/services/types';
 
@@ -149,8 +145,9 @@ describe('statusSentenceOf', () => {
     ...Object.keys(deliveryLifecycle).map((status) => [status, 'position'] as const),
     ...Object.keys(enrolmentLifecycle).map((status) => [status, 'activity'] as const),
   ];
+  const nextAction = { type: 'finish', dueAt: '' } as const;
   test.each(states)('%s (%s) is said in a sentence that exists', (status, kind) => {
-    const sentence = statusSentenceOf(status, kind, 'open');
+    const sentence = statusSentenceOf({ ...delivery, kind, status, nextAction } as Delivery);
     expect(Object.keys(zh)).toContain(sentence?.key);
   });
 
@@ -161,21 +158,21 @@ describe('statusSentenceOf', () => {
     ['screenFailed', 'open', 'candidate'],
     ['screenFailed', 'closed', 'nobody'],
   ] as const)('%s while the position is %s: %s acts', (status, positionState, actor) => {
-    expect(statusSentenceOf(status, 'position', positionState)?.actor).toBe(actor);
+    expect(statusSentenceOf({ ...delivery, status, positionState })?.actor).toBe(actor);
   });
 
   test('a failed review of a closed position is worded as final', () => {
-    expect(statusSentenceOf('screenFailed', 'position', 'closed')?.key).toBe(
-      'deliveries.statusSentence.screenFailedClosed',
-    );
+    const closed: Delivery = { ...delivery, status: 'screenFailed', positionState: 'closed' };
+    expect(statusSentenceOf(closed)?.key).toBe('deliveries.statusSentence.screenFailedClosed');
   });
 
   test('a state the portal does not know has no sentence', () => {
-    expect(statusSentenceOf('constructor', 'position', 'open')).toBeUndefined();
+    const newer = { ...delivery, status: 'constructor' as Delivery['status'] };
+    expect(statusSentenceOf(newer)).toBeUndefined();
   });
 });
 
-describe('statusSentenceNow: what the state means once its time has passed', () => {
+describe('statusSentenceOf: what the state means once its time has passed', () => {
   const at = '2026-11-21T12:00:00+08:00';
   const now = Date.parse(at);
   const meeting = { startsAt: at, endsAt: '2026-11-21T12:30:00+08:00' };
@@ -228,14 +225,14 @@ describe('statusSentenceNow: what the state means once its time has passed', () 
     ],
     ['a state without a time', { status: 'screening' }, 'screening', 'unit'],
   ])('%s', (_name, facts, key, actor) => {
-    const sentence = statusSentenceNow({ ...delivery, ...facts }, now);
+    const sentence = statusSentenceOf({ ...delivery, ...facts }, now);
     expect(sentence).toEqual({ key: `deliveries.statusSentence.${key}`, actor });
     expect(Object.keys(zh)).toContain(sentence?.key);
   });
 
   test('a moment before, the state says it itself', () => {
     const open = { ...delivery, status: 'toBook' as const, ...acts('book', at) };
-    expect(statusSentenceNow(open, now - 1)?.key).toBe('deliveries.statusSentence.toBook');
+    expect(statusSentenceOf(open, now - 1)?.key).toBe('deliveries.statusSentence.toBook');
   });
 });
 

@@ -2,7 +2,7 @@ import {
   deliveryLifecycle,
   enrolmentLifecycle,
   lifecycleStateOf,
-  type MoveCall,
+  type Move,
 } from '../../../src/features/deliveries/shared/lifecycle';
 import type {
   AppointmentSlot,
@@ -22,7 +22,7 @@ export interface TableMove {
   from: string;
   to: string;
   by: 'candidate' | 'reviewer';
-  via?: MoveCall;
+  via?: Move<string>['via'];
 }
 
 const tables: [TargetKind, string[]][] = [

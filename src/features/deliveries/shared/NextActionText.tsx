@@ -4,7 +4,6 @@ import Time from '@/components/Time';
 import TimeRange from '@/components/TimeRange';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
-import { serverNow } from '@/utils/serverClock';
 import { groupOf } from './lifecycle';
 import { isOverdue } from './statusSentence';
 
@@ -36,7 +35,7 @@ export default function NextActionText({ delivery }: { delivery: Delivery }) {
   }
   return (
     <Flex wrap component="p" gap="4px 8px" align="center">
-      {t(isOverdue(delivery, serverNow()) ? 'deliveries.next.was' : `deliveries.next.${type}`)}
+      {t(isOverdue(delivery) ? 'deliveries.next.was' : `deliveries.next.${type}`)}
       {dueAt && <DeadlineText value={dueAt} />}
     </Flex>
   );

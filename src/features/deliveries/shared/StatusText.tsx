@@ -1,7 +1,6 @@
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
-import { serverNow } from '@/utils/serverClock';
-import { statusSentenceNow } from './statusSentence';
+import { statusSentenceOf } from './statusSentence';
 
 interface StatusTextProps {
   delivery: Delivery;
@@ -12,7 +11,7 @@ interface StatusTextProps {
 /** The status of a delivery in one sentence; for a status that the portal does not know, the server's own words. */
 export default function StatusText({ delivery, isWithActor }: StatusTextProps) {
   const t = useT();
-  const sentence = statusSentenceNow(delivery, serverNow());
+  const sentence = statusSentenceOf(delivery);
   if (!sentence) {
     return <span lang="zh-CN">{delivery.timeline.at(-1)?.remark ?? delivery.status}</span>;
   }

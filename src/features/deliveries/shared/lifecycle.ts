@@ -1,7 +1,9 @@
+import type { TagTone } from '@/components/tagTone';
 import type {
-  DeliveryStatus as ContractDeliveryStatus,
-  EnrolmentStatus as ContractEnrolmentStatus,
-  NextActionType as ContractNextActionType,
+  AnyStatus,
+  DeliveryStatus,
+  EnrolmentStatus,
+  NextActionType,
   PositionState,
   TargetKind,
 } from '@/services/types';
@@ -12,42 +14,22 @@ import type {
  * other list of states. No React, no texts.
  */
 
-/** The states of a position delivery. */
-export type DeliveryStatus = ContractDeliveryStatus;
-/** The states of an activity enrolment; `draft` and `absent` have the same labels as in a position delivery. */
-export type EnrolmentStatus = ContractEnrolmentStatus;
-export type AnyStatus = DeliveryStatus | EnrolmentStatus;
-export type DeliveryKind = TargetKind;
-/** The state of the position itself, shown beside the delivery's. */
-export type TargetState = PositionState;
 export type DeliveryGroup = 'active' | 'ended' | 'draft';
-/**
- * grey: draft or withdrawn; blue: the employer has to act; gold: the candidate has to act; green: passed; red: refused.
- */
-export type Tone = 'default' | 'processing' | 'warning' | 'success' | 'error';
-/** The candidate's next action. */
-export type NextActionType = ContractNextActionType;
 /** Who makes a transition: the candidate, or the reviewer's side. */
 export type Actor = 'candidate' | 'reviewer';
-/** The contract's call for a candidate's transition; the reviewer's transitions have no call here. */
-export type MoveCall =
-  | 'apply'
-  | 'delete'
-  | 'completeResume'
-  | 'notificationConfirm'
-  | 'agreeBc'
-  | 'disagreeBc';
 
 export interface Move<S extends string> {
   /** `removed`: the draft is deleted. */
   to: S | 'removed';
   by: Actor;
-  via?: MoveCall;
+  /** The contract's call for a candidate's transition; the reviewer's transitions have no call here. */
+  via?: 'apply' | 'delete' | 'completeResume' | 'notificationConfirm' | 'agreeBc' | 'disagreeBc';
 }
 
 interface LifecycleRow<S extends AnyStatus = AnyStatus> {
-  tone: Tone;
-  group: DeliveryGroup | ((targetState: TargetState | undefined) => DeliveryGroup);
+  /** grey: draft or withdrawn; blue: the employer acts; gold: the candidate acts; green: passed; red: refused. */
+  tone: TagTone;
+  group: DeliveryGroup | ((targetState: PositionState | undefined) => DeliveryGroup);
   nextAction?: NextActionType;
   moves: readonly Move<S>[];
 }
@@ -191,7 +173,7 @@ export const enrolmentLifecycle: Record<EnrolmentStatus, LifecycleRow<EnrolmentS
 };
 
 /** The table's row of a state; undefined when this kind has no such state. */
-export function lifecycleStateOf(status: string, kind: DeliveryKind): LifecycleState | undefined {
+export function lifecycleStateOf(status: string, kind: TargetKind): LifecycleState | undefined {
   const table: Record<string, LifecycleRow> =
     kind === 'activity' ? enrolmentLifecycle : deliveryLifecycle;
   // Own keys only: an invalid status such as "constructor" must not find a property of the prototype.
@@ -202,8 +184,8 @@ export function lifecycleStateOf(status: string, kind: DeliveryKind): LifecycleS
 /** The group of a delivery; after a failed review, `positionState` decides. An unknown state counts as ended. */
 export function groupOf(
   status: string,
-  kind: DeliveryKind,
-  positionState?: TargetState,
+  kind: TargetKind,
+  positionState?: PositionState,
 ): DeliveryGroup {
   const group = lifecycleStateOf(status, kind)?.group ?? 'ended';
   return typeof group === 'function' ? group(positionState) : group;
@@ -213,7 +195,7 @@ export function groupOf(
  * Whether the table allows the transition. The caller checks what the table does not contain: after a failed review
  * that has ended (`groupOf`) no correction and no withdrawal, and after a refused rescheduling only the previous state.
  */
-export function canMove(from: string, to: string, by: Actor, kind: DeliveryKind): boolean {
+export function canMove(from: string, to: string, by: Actor, kind: TargetKind): boolean {
   return (
     lifecycleStateOf(from, kind)?.moves.some((move) => move.to === to && move.by === by) ?? false
   );
@@ -222,8 +204,8 @@ export function canMove(from: string, to: string, by: Actor, kind: DeliveryKind)
 /** The state after `delete` (`removed` for a draft); undefined when the call is refused. */
 export function withdrawalOf(
   status: string,
-  kind: DeliveryKind,
-  positionState?: TargetState,
+  kind: TargetKind,
+  positionState?: PositionState,
 ): Move<AnyStatus>['to'] | undefined {
   if (groupOf(status, kind, positionState) === 'ended') return undefined;
   return lifecycleStateOf(status, kind)?.moves.find((move) => move.via === 'delete')?.to;
@@ -232,8 +214,8 @@ export function withdrawalOf(
 /** The candidate's next action in this state; undefined when the candidate has nothing to do. */
 export function nextActionOf(
   status: string,
-  kind: DeliveryKind,
-  positionState?: TargetState,
+  kind: TargetKind,
+  positionState?: PositionState,
 ): NextActionType | undefined {
   if (groupOf(status, kind, positionState) === 'ended') return undefined;
   return lifecycleStateOf(status, kind)?.nextAction;
@@ -265,8 +247,8 @@ const reached: Partial<Record<DeliveryStatus, number>> = {
 /** The stages that are still to come, in order; none for a draft or an ended delivery. */
 export function stagesToCome(
   status: string,
-  kind: DeliveryKind,
-  positionState?: TargetState,
+  kind: TargetKind,
+  positionState?: PositionState,
 ): readonly Stage[] {
   if (groupOf(status, kind, positionState) !== 'active') return [];
   if (kind === 'activity') return ['checkIn'];

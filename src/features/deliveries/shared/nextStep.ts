@@ -5,7 +5,6 @@ export interface StepFacts {
   deliveryId?: string;
   kind?: TargetKind;
   targetId?: string;
-  applyId?: string;
   notificationId?: string;
 }
 
@@ -30,15 +29,13 @@ export function appointmentPath(deliveryId: string): string {
 
 /** The address for a to-do: the screen of its action where enough is known, else the delivery. */
 export function nextStepPath(type: NextActionType | 'complete', facts: StepFacts): string {
-  const { deliveryId, kind, targetId, applyId, notificationId } = facts;
+  const { deliveryId, kind, targetId, notificationId } = facts;
   const delivery = deliveryPath(deliveryId);
   switch (type) {
     case 'complete':
       return '/ImproveResume';
     case 'finish':
       return kind && targetId ? `/apply/${part(targetId)}/${kind}` : delivery;
-    case 'mend':
-      return applyId ? `/apply/delivery/${part(applyId)}` : delivery;
     case 'book':
       return deliveryId ? appointmentPath(deliveryId) : delivery;
     case 'attend':
@@ -46,7 +43,7 @@ export function nextStepPath(type: NextActionType | 'complete', facts: StepFacts
     case 'consent':
       return notificationId ? `/user/notifications?consent=${part(notificationId)}` : delivery;
     default:
-      // An action that the portal does not know.
+      // What is to be mended stands there, and an action that the portal does not know.
       return delivery;
   }
 }

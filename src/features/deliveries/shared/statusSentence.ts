@@ -1,12 +1,7 @@
 import type { TextKey } from '@/locales/keys';
 import type { Delivery } from '@/services/types';
-import {
-  type DeliveryKind,
-  groupOf,
-  lifecycleStateOf,
-  type TargetState,
-  withdrawalOf,
-} from './lifecycle';
+import { serverNow } from '@/utils/serverClock';
+import { groupOf, lifecycleStateOf, withdrawalOf } from './lifecycle';
 
 /** A text key for the status of a delivery in one sentence, and who has to act. */
 export interface StatusSentence {
@@ -31,7 +26,7 @@ const overdueSentences: Readonly<Record<string, StatusSentence>> = {
 /**
  * Whether the deadline of the next action has passed at `now` (ms); for an interview or session, whether it has ended.
  */
-export function isOverdue(delivery: Delivery, now: number): boolean {
+export function isOverdue(delivery: Delivery, now = serverNow()): boolean {
   const { status, nextAction, appointment, session } = delivery;
   // The server names no action because the target has closed: the draft cannot be finished.
   if (status === 'draft' && !nextAction) return true;
@@ -41,36 +36,28 @@ export function isOverdue(delivery: Delivery, now: number): boolean {
   return Date.parse(meeting?.endsAt ?? nextAction?.dueAt ?? '') <= now;
 }
 
-/**
- * The status of a delivery in one sentence (docs/product.md, Look), derived from the lifecycle table. Undefined for a
- * status that the portal does not know.
- */
-export function statusSentenceOf(
-  status: string,
-  kind: DeliveryKind,
-  positionState?: TargetState,
-): StatusSentence | undefined {
-  const state = lifecycleStateOf(status, kind);
-  if (!state) return undefined;
-  const isEnded = groupOf(status, kind, positionState) === 'ended';
-  const name = state.labelKey.slice('deliveries.status.'.length);
-  const isClosedReview = status === 'screenFailed' && isEnded;
-  const key =
-    `deliveries.statusSentence.${isClosedReview ? 'screenFailedClosed' : name}` as TextKey;
-  const actor = isEnded ? 'nobody' : state.nextAction ? 'candidate' : 'unit';
-  return { key, actor };
-}
-
 /** The state after a withdrawal at `now` (ms); undefined when it is refused, as for an activity that is over. */
-export function withdrawalNow(delivery: Delivery, now: number) {
+export function withdrawalNow(delivery: Delivery, now?: number) {
   const { status, kind, positionState } = delivery;
   if (status === 'enrolled' && isOverdue(delivery, now)) return undefined;
   return withdrawalOf(status, kind, positionState);
 }
 
-/** The status of a delivery in one sentence at `now` (ms); undefined for a status that the portal does not know. */
-export function statusSentenceNow(delivery: Delivery, now: number): StatusSentence | undefined {
+/**
+ * The status of a delivery in one sentence at `now` (ms; docs/product.md, Look), derived from the lifecycle table.
+ * Undefined for a status that the portal does not know.
+ */
+export function statusSentenceOf(delivery: Delivery, now?: number): StatusSentence | undefined {
   const { status, kind, positionState } = delivery;
-  const sentence = statusSentenceOf(status, kind, positionState);
-  return (sentence && isOverdue(delivery, now) && overdueSentences[status]) || sentence;
+  const state = lifecycleStateOf(status, kind);
+  if (!state) return undefined;
+  const isEnded = groupOf(status, kind, positionState) === 'ended';
+  const isClosedReview = status === 'screenFailed' && isEnded;
+  const late = isClosedReview || isOverdue(delivery, now) ? overdueSentences[status] : undefined;
+  return (
+    late ?? {
+      key: `deliveries.statusSentence.${status}`,
+      actor: isEnded ? 'nobody' : state.nextAction ? 'candidate' : 'unit',
+    }
+  );
 }
