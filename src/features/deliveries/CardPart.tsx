@@ -1,20 +1,24 @@
 import { Button } from 'antd';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import styles from './DeliveryCard.module.css';
 
 interface CardPartProps {
   /** Which labels the button has. */
   words: 'timeline' | 'sent';
-  isOpen: boolean;
-  onToggle: () => void;
+  /** A link leads to this part: it opens by itself. */
+  isWanted?: boolean;
   children: ReactNode;
 }
 
-/** A part of a card, which opens below its button. */
-export default function CardPart({ words, isOpen, onToggle, children }: CardPartProps) {
+/** A part of a card, which opens below its button and is drawn only then. */
+export default function CardPart({ words, isWanted = false, children }: CardPartProps) {
   const t = useT();
   const panelId = useId();
+  const [isOpen, setOpen] = useState(isWanted);
+  useEffect(() => {
+    if (isWanted) setOpen(true);
+  }, [isWanted]);
   return (
     <>
       <Button
@@ -22,7 +26,7 @@ export default function CardPart({ words, isOpen, onToggle, children }: CardPart
         style={{ paddingInline: 0 }}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={onToggle}
+        onClick={() => setOpen(!isOpen)}
       >
         {t(`deliveries.${words}.${isOpen ? 'hide' : 'show'}`)}
       </Button>

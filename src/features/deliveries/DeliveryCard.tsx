@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import Sentence from '@/components/Sentence';
 import SkeletonLines from '@/components/SkeletonLines';
 import { useT } from '@/hooks/useT';
@@ -16,17 +16,21 @@ import PositionStateTag from './shared/PositionStateTag';
 import { isOverdue } from './shared/statusSentence';
 import Timeline from './Timeline';
 
+// The comparison needs the résumé's texts, so it is fetched when it is opened.
+const ResumeComparison = lazy(
+  () => import(/* webpackChunkName: "sent-and-now" */ '@/features/resume/shared/ResumeComparison'),
+);
+
 interface DeliveryCardProps {
   delivery: Delivery;
   /** A link named this delivery: its card takes the focus, with the timeline open. */
-  isMarked?: boolean;
+  isMarked: boolean;
   onChanged: OnChanged;
 }
 
 /** A delivery: target, status, next step with deadline, timeline, and the résumé that was sent. */
-export default function DeliveryCard({ delivery, isMarked = false, onChanged }: DeliveryCardProps) {
+export default function DeliveryCard({ delivery, isMarked, onChanged }: DeliveryCardProps) {
   const t = useT();
-  const [isOpen, setOpen] = useState(isMarked);
   const card = useRef<HTMLElement>(null);
   const headingId = useId();
   const { kind, status, positionState } = delivery;
@@ -35,7 +39,6 @@ export default function DeliveryCard({ delivery, isMarked = false, onChanged }: 
 
   useEffect(() => {
     if (!isMarked) return;
-    setOpen(true);
     card.current?.focus({ preventScroll: true });
     card.current?.scrollIntoView({ block: 'center' });
   }, [isMarked]);
@@ -72,29 +75,18 @@ export default function DeliveryCard({ delivery, isMarked = false, onChanged }: 
       <DeliveryActions delivery={delivery} onChanged={onChanged} />
       <Flex wrap gap="0 24px">
         {delivery.timeline.length > 0 && (
-          <CardPart words="timeline" isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+          <CardPart words="timeline" isWanted={isMarked}>
             <Timeline delivery={delivery} />
           </CardPart>
         )}
-        {status !== 'draft' && <SentPart deliveryId={delivery.id} />}
+        {status !== 'draft' && (
+          <CardPart words="sent">
+            <Suspense fallback={<SkeletonLines rows={3} />}>
+              <ResumeComparison deliveryId={delivery.id} />
+            </Suspense>
+          </CardPart>
+        )}
       </Flex>
     </article>
-  );
-}
-
-// The comparison needs the résumé's texts, so it is fetched when it is opened.
-const ResumeComparison = lazy(
-  () => import(/* webpackChunkName: "sent-and-now" */ '@/features/resume/shared/ResumeComparison'),
-);
-
-/** Compares the résumé that was sent with the current one. */
-function SentPart({ deliveryId }: { deliveryId: string }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <CardPart words="sent" isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
-      <Suspense fallback={<SkeletonLines rows={3} />}>
-        <ResumeComparison deliveryId={deliveryId} />
-      </Suspense>
-    </CardPart>
   );
 }

@@ -4,7 +4,6 @@ import AsyncContent from '@/components/AsyncContent';
 import Pager from '@/components/Pager';
 import SkeletonLines from '@/components/SkeletonLines';
 import { useT } from '@/hooks/useT';
-import { useTableRoom } from '@/hooks/useTableRoom';
 import type { OnChanged } from './DeliveryActions';
 import DeliveryCard from './DeliveryCard';
 import type { FoundDeliveries } from './findDeliveries';
@@ -16,6 +15,8 @@ const DeliveryTable = lazy(
 
 interface DeliveryListProps {
   found: FoundDeliveries | undefined;
+  /** A link named a delivery that there is not. */
+  isUnknown: boolean;
   request: { error?: Error; isLoading: boolean; refresh: () => void };
   keyword: string;
   /** The address of the list without the keyword. */
@@ -23,27 +24,26 @@ interface DeliveryListProps {
   /** The address of a page, from 1. */
   hrefOf: (page: number) => string;
   onChanged: OnChanged;
-  /** As a table instead of cards, where there is room. */
+  /** As a table instead of cards. */
   isTable: boolean;
 }
 
 /** The cards or table rows of a page in all their states, and the pages; for an empty page an explanation and a link. */
 export default function DeliveryList(props: DeliveryListProps) {
-  const { found, request, hrefOf, onChanged, isTable } = props;
+  const { found, isUnknown, request, hrefOf, onChanged, isTable } = props;
   const t = useT();
-  const hasRoom = useTableRoom();
   const empty = useEmpty(props);
   return (
     <>
       <AsyncContent
-        data={found?.page.list}
+        data={isUnknown ? [] : found?.page.list}
         request={request}
         failureTitle={t('deliveries.list.failed')}
         skeleton={<SkeletonLines />}
         empty={empty}
       >
         {(list) =>
-          isTable && hasRoom ? (
+          isTable ? (
             <Suspense fallback={<SkeletonLines />}>
               <DeliveryTable deliveries={list} onChanged={onChanged} />
             </Suspense>
@@ -74,8 +74,15 @@ export default function DeliveryList(props: DeliveryListProps) {
 }
 
 /** What stands in the place of a page without deliveries. */
-function useEmpty({ found, keyword, clearHref, hrefOf }: DeliveryListProps) {
+function useEmpty({ found, isUnknown, keyword, clearHref, hrefOf }: DeliveryListProps) {
   const t = useT();
+  if (isUnknown) {
+    return {
+      title: t('deliveries.list.notFound'),
+      hint: t('deliveries.list.notFound.hint'),
+      action: { label: t('deliveries.list.all'), to: '/user/deliveries' },
+    };
+  }
   if (found && found.page.total > 0) {
     return {
       title: t('list.beyond'),

@@ -4,8 +4,8 @@ import { correctionHref } from '@/features/resume/shared/entrances';
 import { useFieldWords } from '@/features/resume/shared/useFieldWords';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
+import styles from './DeliveryCard.module.css';
 import { nextLinkOf } from './nextLink';
-import styles from './StatusPanel.module.css';
 import NextActionText from './shared/NextActionText';
 import StatusText from './shared/StatusText';
 import { statusSentenceOf } from './shared/statusSentence';
@@ -22,7 +22,7 @@ export default function StatusPanel({ delivery }: { delivery: Delivery }) {
   const canCorrect = nextLinkOf(delivery)?.type === 'mend';
 
   return (
-    <div className={styles.status}>
+    <>
       <p className={isOutcome ? styles.outcome : undefined}>
         <StatusText delivery={delivery} isWithActor />
       </p>
@@ -42,7 +42,7 @@ export default function StatusPanel({ delivery }: { delivery: Delivery }) {
       {canCorrect && fields.length > 0 && (
         <Flex wrap gap="0 12px" align="center">
           <span>{t('deliveries.mend.fields')}</span>
-          <Flex wrap component="ul" gap="0 16px" className={styles.mend}>
+          <Flex wrap component="ul" gap="0 16px" className={`bare ${styles.mend}`}>
             {fields.map((path) => (
               <li key={path}>
                 <Link to={correctionHref(applyId, path)}>{wordsOf(path)}</Link>
@@ -51,6 +51,6 @@ export default function StatusPanel({ delivery }: { delivery: Delivery }) {
           </Flex>
         </Flex>
       )}
-    </div>
+    </>
   );
 }

@@ -1,25 +1,26 @@
 import { useModel } from '@umijs/max';
+import { Flex, Segmented } from 'antd';
 import { useRef } from 'react';
 import KeywordField from '@/components/KeywordField';
-import State from '@/components/State';
+import LinkTabs from '@/components/LinkTabs';
 import ZoneNote from '@/components/ZoneNote';
 import { useCall } from '@/hooks/useCall';
 import { useNews } from '@/hooks/useNews';
 import { useT } from '@/hooks/useT';
+import { useTableRoom } from '@/hooks/useTableRoom';
 import { useUrlState } from '@/hooks/useUrlState';
 import { useUser } from '@/hooks/useUser';
 import { ignoreReported } from '@/request/errorHandler';
 import type { OnChanged } from '../DeliveryActions';
 import DeliveryList from '../DeliveryList';
 import { findDeliveries } from '../findDeliveries';
-import GroupTabs from '../GroupTabs';
-import ViewChoice from '../ViewChoice';
-import { type DeliveryView, deliveryView } from './deliveryView';
+import { type DeliveryView, deliveryGroups, deliveryView } from './deliveryView';
 
 /** The person's deliveries by group and keyword. A link to one opens its group and page and marks it. */
 export default function DeliveriesTab() {
   const t = useT();
   const owner = useUser()?.loginName;
+  const hasRoom = useTableRoom();
   const { state: view, hrefOf, go, goTyping } = useUrlState(deliveryView);
   const { counts, load } = useModel('delivery');
   const { data, error, loading, refresh, refreshAsync, mutate } = useCall(
@@ -50,10 +51,10 @@ export default function DeliveriesTab() {
   const isNamed = Boolean(view.deliveryId || view.applyId);
   const isUnknown = isNamed && !data && !loading && !error;
   const plain = (part: Partial<DeliveryView>): DeliveryView => ({
-    group: view.group,
+    ...view,
     current: 1,
-    keyword: view.keyword,
-    isTable: view.isTable,
+    deliveryId: undefined,
+    applyId: undefined,
     ...part,
   });
 
@@ -72,31 +73,41 @@ export default function DeliveriesTab() {
         keyword={view.keyword}
         onSearch={(keyword, how) => (how === 'typed' ? goTyping : go)(plain({ keyword }))}
       />
-      <GroupTabs
-        current={isUnknown ? undefined : group}
-        counts={data?.page.counts ?? counts}
-        hrefOf={(other) => hrefOf(plain({ group: other }))}
+      <LinkTabs
+        label={t('deliveries.group.label')}
+        tabs={deliveryGroups.map((key) => ({
+          key,
+          label: [t(`deliveries.group.${key}`), (data?.page.counts ?? counts)?.[key]]
+            .join(' ')
+            .trim(),
+          to: hrefOf(plain({ group: key })),
+          isCurrent: key === group && !isUnknown,
+        }))}
       />
-      <ViewChoice isTable={view.isTable} onChoose={(isTable) => go(plain({ isTable }))} />
-      <ZoneNote />
-      {isUnknown ? (
-        <State
-          role="status"
-          title={t('deliveries.list.notFound')}
-          hint={t('deliveries.list.notFound.hint')}
-          action={{ label: t('deliveries.list.all'), to: '/user/deliveries' }}
-        />
-      ) : (
-        <DeliveryList
-          found={data}
-          request={{ error, isLoading: loading, refresh }}
-          keyword={view.keyword}
-          clearHref={hrefOf(plain({ keyword: '' }))}
-          hrefOf={(current) => hrefOf(plain({ group, current }))}
-          onChanged={onChanged}
-          isTable={view.isTable && !isNamed}
-        />
+      {hasRoom && (
+        <Flex justify="end" style={{ marginBottom: 12 }}>
+          <Segmented
+            aria-label={t('deliveries.view.label')}
+            value={view.isTable ? 'table' : 'cards'}
+            options={[
+              { value: 'cards', label: t('deliveries.view.cards') },
+              { value: 'table', label: t('deliveries.view.table') },
+            ]}
+            onChange={(value) => go(plain({ isTable: value === 'table' }))}
+          />
+        </Flex>
       )}
+      <ZoneNote />
+      <DeliveryList
+        found={data}
+        isUnknown={isUnknown}
+        request={{ error, isLoading: loading, refresh }}
+        keyword={view.keyword}
+        clearHref={hrefOf(plain({ keyword: '' }))}
+        hrefOf={(current) => hrefOf(plain({ group, current }))}
+        onChanged={onChanged}
+        isTable={view.isTable && hasRoom && !isNamed}
+      />
     </section>
   );
 }
