@@ -10,7 +10,7 @@ import ApplySkeleton from './ApplySkeleton';
 import RefusalNotice from './RefusalNotice';
 import { applyRefusalOf } from './refusal';
 import DoneStep from './steps/DoneStep';
-import { useDraft } from './useDraft';
+import { useDraft } from './useWizard';
 import Wizard from './Wizard';
 
 function isKind(value: string | undefined): value is TargetKind {
@@ -68,5 +68,5 @@ function OpenDraft({ kind, targetId, onAnew }: OpenDraftProps) {
   if (refusal) return <RefusalNotice {...{ refusal, error, kind, targetId }} />;
   if (error) return <Failure onRetry={refresh} isRetrying={loading} />;
   if (!data) return <ApplySkeleton />;
-  return <Wizard applyId={data.applyId} kind={kind} limit={data.limit} onAnew={onAnew} />;
+  return <Wizard applyId={data.applyId} limit={data.limit} onAnew={onAnew} />;
 }

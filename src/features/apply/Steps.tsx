@@ -1,4 +1,4 @@
-import type { DeliveryDraft, TargetKind, WizardPage, WizardStepKey } from '@/services/types';
+import type { DeliveryDraft, WizardPage, WizardStepKey } from '@/services/types';
 import type { useStepDraft } from './stepDraft';
 import CheckStep from './steps/CheckStep';
 import ExtraStep from './steps/ExtraStep';
@@ -14,15 +14,12 @@ interface StepsProps {
   draft: ReturnType<typeof useStepDraft>;
   page: WizardPage;
   step: WizardStepKey;
-  kind: TargetKind;
   limit: DeliveryDraft['limit'];
-  /** Opens a new draft in place of one that was deleted. */
-  beginAnew: () => void;
 }
 
 /** The current step. */
 export default function Steps(props: StepsProps) {
-  const { wizard, saving, draft, page, step, kind, limit, beginAnew } = props;
+  const { wizard, saving, draft, page, step, limit } = props;
   const { refresh, loading, isCorrecting, go } = wizard;
   const previous = isCorrecting ? 'check' : neighbours(step).previous;
   const common = {
@@ -44,11 +41,9 @@ export default function Steps(props: StepsProps) {
       return (
         <CheckStep
           {...common}
-          kind={kind}
           onCorrect={go}
-          onRefresh={refresh}
           onProblems={(list) => saving.show(list, page)}
-          onAnew={beginAnew}
+          onRefused={saving.refuse}
         />
       );
   }

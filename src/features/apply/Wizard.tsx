@@ -1,13 +1,12 @@
-import { useNavigate } from '@umijs/max';
+import { Navigate } from '@umijs/max';
 import { Flex } from 'antd';
-import { useEffect } from 'react';
 import Deadline from '@/components/Deadline';
 import Failure from '@/components/Failure';
 import StepProgress from '@/components/StepProgress';
 import { useSectionFocus } from '@/hooks/useSectionFocus';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
-import type { DeliveryDraft, TargetKind, WizardPage } from '@/services/types';
+import type { DeliveryDraft, WizardPage } from '@/services/types';
 import ApplySkeleton from './ApplySkeleton';
 import RefusalNotice from './RefusalNotice';
 import { applyRefusalOf } from './refusal';
@@ -19,50 +18,27 @@ import { useWizard } from './useWizard';
 import styles from './Wizard.module.css';
 import { fieldsOf, sentQuery, stepKeys } from './wizardSteps';
 
-interface WizardProps {
-  applyId: string;
-  kind: TargetKind;
-  limit: DeliveryDraft['limit'];
+interface WizardProps extends Pick<DeliveryDraft, 'applyId' | 'limit'> {
   /** Opens a new draft in place of one that was deleted. */
   onAnew: () => void;
 }
 
 /** The steps of an application, one group of questions at a time; the target stays visible. */
-export default function Wizard({ applyId, kind, limit, onAnew }: WizardProps) {
+export default function Wizard({ applyId, limit, onAnew }: WizardProps) {
   const t = useT();
-  const navigate = useNavigate();
   const wizard = useWizard(applyId);
   const { page, step, error, loading, refresh, go } = wizard;
   const owner = useUser()?.loginName ?? '';
   const draft = useStepDraft(owner, applyId, page && fieldsOf(page));
   const saving = useStepSave(wizard, draft.markSaved);
-  const isSent = page?.currentStep === 'done';
   const card = useSectionFocus<HTMLDivElement>(step);
 
-  // The application was sent from another window: this one shows its number and asks nothing more.
-  useEffect(() => {
-    if (isSent) navigate({ search: sentQuery(applyId) }, { replace: true });
-  }, [isSent, applyId, navigate]);
-
   if (error && !page) return <Failure error={error} onRetry={refresh} isRetrying={loading} />;
-  if (!page || !step || !draft.isReady || isSent) return <ApplySkeleton />;
+  // The application was sent from another window: this one shows its number and asks nothing more.
+  if (page?.currentStep === 'done') return <Navigate replace to={{ search: sentQuery(applyId) }} />;
+  if (!page || !step || !draft.isReady) return <ApplySkeleton />;
   const { conflict, refused } = saving;
   const refusal = applyRefusalOf(refused);
-  const beginAnew = () => {
-    go('target');
-    onAnew();
-  };
-  if (refusal) {
-    return (
-      <RefusalNotice
-        refusal={refusal}
-        error={refused}
-        kind={kind}
-        targetId={page.targetId}
-        onAnew={beginAnew}
-      />
-    );
-  }
   const at = stepKeys.indexOf(step);
   const reached = stepKeys.indexOf(page.currentStep);
   return (
@@ -72,7 +48,7 @@ export default function Wizard({ applyId, kind, limit, onAnew }: WizardProps) {
           isVertical
           label={t('apply.steps.label')}
           titles={stepKeys.map((key) =>
-            t(key === 'target' ? `apply.step.target.${kind}` : `apply.step.${key}`),
+            t(key === 'target' ? `apply.step.target.${page.kind}` : `apply.step.${key}`),
           )}
           current={at}
           // The steps that the application has reached can be opened again.
@@ -90,10 +66,24 @@ export default function Wizard({ applyId, kind, limit, onAnew }: WizardProps) {
             onTakeNewer={() => saving.adopt(conflict.newer)}
           />
         )}
-        <Steps
-          key={page.version}
-          {...{ wizard, saving, draft, page, step, kind, limit, beginAnew }}
-        />
+        {refusal ? (
+          <RefusalNotice
+            refusal={refusal}
+            error={refused}
+            kind={page.kind}
+            targetId={page.targetId}
+            onOtherSession={() => {
+              refresh();
+              go('target', 'check');
+            }}
+            onAnew={() => {
+              go('target');
+              onAnew();
+            }}
+          />
+        ) : (
+          <Steps key={page.version} {...{ wizard, saving, draft, page, step, limit }} />
+        )}
       </div>
     </div>
   );

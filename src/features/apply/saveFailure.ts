@@ -43,7 +43,8 @@ export function problemsFrom(error: unknown): readonly FieldError[] {
   return errors.filter(({ field }) => field !== 'version');
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+/** Whether two answers are the same; nothing is nothing, however it is written. */
+export function isSame(one: unknown, other: unknown): boolean {
   const text = (value: unknown) => JSON.stringify(value ?? '');
   return text(one) === text(other);
 }

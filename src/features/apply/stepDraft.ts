@@ -6,7 +6,7 @@ import { isRecentDraft, writeDraft } from '@/utils/draftStore';
 import { hasShape, isPlain } from '@/utils/shape';
 import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
 import { closedTabDrafts } from '@/utils/tabDrafts';
-import type { SavedStep } from './saveFailure';
+import { isSame, type SavedStep } from './saveFailure';
 
 /** Answers that are not saved yet. */
 export interface StepDraft {
@@ -42,7 +42,7 @@ export function restorableDraft(
 ): StepDraft | undefined {
   if (!isDraft(stored) || !isRecentDraft(stored.at, now)) return undefined;
   const differs = Object.entries(stored.values).some(
-    ([name, value]) => JSON.stringify(value ?? '') !== JSON.stringify(saved[name] ?? ''),
+    ([name, value]) => !isSame(value, saved[name]),
   );
   return differs ? stored : undefined;
 }

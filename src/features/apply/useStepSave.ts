@@ -16,12 +16,6 @@ import {
 import type { StepAnswer, useWizard } from './useWizard';
 import { neighbours } from './wizardSteps';
 
-/** The server's errors; `attempt` grows each time, so that repeated errors are announced, too. */
-export interface Problems {
-  attempt: number;
-  list: readonly FieldError[];
-}
-
 /** Saves the steps of an application, and handles all errors. */
 export function useStepSave(
   wizard: ReturnType<typeof useWizard>,
@@ -29,10 +23,16 @@ export function useStepSave(
 ) {
   const { page, step, isCorrecting, refresh, mutate, go } = wizard;
   const [isSaving, setSaving] = useState(false);
-  const [problems, setProblems] = useState<Problems>({ attempt: 0, list: [] });
+  const [problems, setProblems] = useState<readonly FieldError[]>([]);
   const [conflict, setConflict] = useState<StepConflict>();
-  const [refused, setRefused] = useState<unknown>();
+  const [refused, refuse] = useState<unknown>();
   const [failure, setFailure] = useState<unknown>();
+  // Whoever goes to another step has left the refusal.
+  const [shown, setShown] = useState(step);
+  if (shown !== step) {
+    setShown(step);
+    refuse(undefined);
+  }
 
   /** Opens the step where something is to be corrected. */
   const lead = (to: WizardStepKey) => {
@@ -41,7 +41,7 @@ export function useStepSave(
 
   /** Opens the step with the first error, and shows the errors at their fields. */
   const show = (list: readonly FieldError[], at: WizardPage) => {
-    setProblems(({ attempt }) => ({ attempt: attempt + 1, list }));
+    setProblems(list);
     const target = stepOfProblem(at, list[0]?.field ?? '');
     if (target === 'resume' || target === 'target') refresh();
     lead(target);
@@ -59,7 +59,7 @@ export function useStepSave(
     else if (isSentMeanwhile(error)) {
       setFailure(error);
       refresh();
-    } else if (applyRefusalOf(error)) setRefused(error);
+    } else if (applyRefusalOf(error)) refuse(error);
     else if (list.length > 0) show(list, base);
     else {
       // A server with its own error codes may refuse since the application was sent: the page says it.
@@ -74,7 +74,7 @@ export function useStepSave(
     setSaving(true);
     setConflict(undefined);
     setFailure(undefined);
-    setProblems(({ attempt }) => ({ attempt, list: [] }));
+    setProblems([]);
     try {
       const done = await sendStep(step, answer, base);
       mutate(done.saved);
@@ -94,5 +94,5 @@ export function useStepSave(
     if (step) onSaved(step, { saved: newer, over: newer });
   };
 
-  return { save, isSaving, problems, show, conflict, adopt, refused, failure };
+  return { save, isSaving, problems, show, conflict, adopt, refused, refuse, failure };
 }

@@ -24,13 +24,14 @@ type Doubt = 'unknown' | 'notArrived';
 
 /**
  * Sends an application once. When the connection is lost, or the server refuses for whatever reason, asks the server whether
- * it has the application already. `onProblems` gets the errors of earlier steps; `onSent` gets the result, or nothing when
- * only the success is known.
+ * it has the application already. `onProblems` gets the errors of earlier steps, `onRefused` a refusal of the application as
+ * a whole; `onSent` gets the result, or nothing when only the success is known.
  */
 export function useSubmit(
   page: WizardPage,
   onSent: (result?: ApplyResult) => void,
   onProblems: (list: readonly FieldError[]) => void,
+  onRefused: (error: unknown) => void,
 ) {
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -39,7 +40,6 @@ export function useSubmit(
   const fail = async (failure: unknown) => {
     const isLost = isAnswerLost(failure);
     const problems = problemsFrom(failure);
-    const isExplained = problems.length > 0 || applyRefusalOf(failure) !== undefined;
     const isThere = mayBeDone(failure) ? await wasSent(page.applyId) : undefined;
     if (isThere) {
       onSent();
@@ -48,8 +48,9 @@ export function useSubmit(
     if (isLost) setDoubt(isThere === undefined ? 'unknown' : 'notArrived');
     setError(failure);
     if (problems.length > 0) onProblems(problems);
-    // The check step shows doubts and refusals itself.
-    else if (!isLost && !isExplained) reportFailure(failure);
+    else if (applyRefusalOf(failure)) onRefused(failure);
+    // The check step shows doubts itself.
+    else if (!isLost) reportFailure(failure);
   };
 
   const submit = useLockFn(async () => {

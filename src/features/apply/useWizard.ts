@@ -1,7 +1,10 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { useCall } from '@/hooks/useCall';
-import type { FieldValues, WizardStepKey } from '@/services/types';
+import { reportFailure } from '@/request/errorHandler';
+import { openDelivery } from '@/services/delivery';
+import type { FieldValues, TargetKind, WizardStepKey } from '@/services/types';
 import { getWizardPage } from '@/services/wizard';
+import { applyRefusalOf } from './refusal';
 import { stepToShow } from './wizardSteps';
 
 /** The answers of a step that are to be saved. */
@@ -10,6 +13,14 @@ export interface StepAnswer {
   /** From the first step alone: another step would undo the choice of another window. */
   sessionId?: string;
 }
+
+/** Opens the draft of an application, or finds the one there is. A refusal is the screen's own message. */
+export const useDraft = (kind: TargetKind, targetId: string) =>
+  useCall(() => openDelivery({ kind, targetId }, { skipErrorHandler: true }), {
+    onError: (failure) => {
+      if (!applyRefusalOf(failure)) reportFailure(failure);
+    },
+  });
 
 /**
  * The steps of an application: the page of the server, and the step in the URL, so that Back, forward and reload work.

@@ -4,9 +4,7 @@ import { type FormEvent, useState } from 'react';
 import ErrorSummary from '@/components/ErrorSummary';
 import RichText from '@/components/RichText';
 import { useT } from '@/hooks/useT';
-import type { ApplyResult, FieldError, TargetKind, WizardStepKey } from '@/services/types';
-import RefusalNotice from '../RefusalNotice';
-import { applyRefusalOf } from '../refusal';
+import type { ApplyResult, FieldError, WizardStepKey } from '@/services/types';
 import { useSubmit } from '../useSubmit';
 import styles from '../Wizard.module.css';
 import WizardFooter from '../WizardFooter';
@@ -17,13 +15,11 @@ import type { StepProps } from './TargetStep';
 const declaredId = 'apply-declared';
 
 interface CheckStepProps extends StepProps {
-  kind: TargetKind;
   onCorrect: (step: WizardStepKey, back: 'check') => void;
-  onRefresh: () => void;
   /** Called when the server finds errors in an earlier step. */
   onProblems: (list: readonly FieldError[]) => void;
-  /** Opens a new draft in place of one that was deleted. */
-  onAnew: () => void;
+  /** Called when the application cannot be sent at all. */
+  onRefused: (error: unknown) => void;
 }
 
 /**
@@ -31,7 +27,7 @@ interface CheckStepProps extends StepProps {
  * result is found out even if the answer is lost.
  */
 export default function CheckStep(props: CheckStepProps) {
-  const { page, kind, onBack, onCorrect, onRefresh, onProblems, onAnew } = props;
+  const { page, onBack, onCorrect, onProblems, onRefused } = props;
   const t = useT();
   const navigate = useNavigate();
   const [isDeclared, setDeclared] = useState(false);
@@ -41,25 +37,8 @@ export default function CheckStep(props: CheckStepProps) {
       { search: sentQuery(page.applyId) },
       { replace: true, state: { nextStep: result?.nextStep, expectedBy: result?.expectedBy } },
     );
-  const { submit, isSending, error, doubt } = useSubmit(page, sent, onProblems);
+  const { submit, isSending, error, doubt } = useSubmit(page, sent, onProblems, onRefused);
   const isUndeclared = attempt > 0 && !isDeclared;
-  const refusal = applyRefusalOf(error);
-  if (refusal) {
-    const chooseAnother = () => {
-      onRefresh();
-      onCorrect('target', 'check');
-    };
-    return (
-      <RefusalNotice
-        refusal={refusal}
-        error={error}
-        kind={kind}
-        targetId={page.targetId}
-        onOtherSession={chooseAnother}
-        onAnew={onAnew}
-      />
-    );
-  }
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -91,7 +70,7 @@ export default function CheckStep(props: CheckStepProps) {
       <WizardFooter
         onBack={onBack}
         isSaving={isSending}
-        label={t(`apply.submit.${kind}`)}
+        label={t(`apply.submit.${page.kind}`)}
         failure={error}
         message={doubt && <Alert type="error" showIcon title={t(`apply.submit.${doubt}`)} />}
       />

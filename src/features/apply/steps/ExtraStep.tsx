@@ -8,9 +8,8 @@ import SchemaFields from '@/forms/SchemaFields';
 import { unstoredLabels } from '@/forms/storableValues';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
-import type { FieldValues } from '@/services/types';
+import type { FieldError, FieldValues } from '@/services/types';
 import type { useStepDraft } from '../stepDraft';
-import type { Problems } from '../useStepSave';
 import styles from '../Wizard.module.css';
 import WizardFooter from '../WizardFooter';
 import { fieldsOf } from '../wizardSteps';
@@ -18,8 +17,8 @@ import type { StepProps } from './TargetStep';
 
 interface ExtraStepProps extends StepProps {
   draft: ReturnType<typeof useStepDraft>;
-  /** The server's errors, shown at the fields. */
-  problems: Problems;
+  /** The server's errors, shown at the fields; a new list at each refusal. */
+  problems: readonly FieldError[];
 }
 
 /** Step 3: the target's questions beyond the résumé, as fields that the server describes. */
@@ -38,10 +37,9 @@ export default function ExtraStep(props: ExtraStepProps) {
     send: async (values) => onSave({ values: cleanValues(fields, values) }),
   });
   const { refuse, replace } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is shown once, when it arrives
   useEffect(() => {
-    refuse(problems.list.map(({ field, message }) => ({ path: field, message, lang: 'zh-CN' })));
-  }, [problems.attempt]);
+    refuse(problems.map(({ field, message }) => ({ path: field, message, lang: 'zh-CN' })));
+  }, [problems, refuse]);
 
   const takeUp = () => {
     replace({ ...state.read(), ...found?.values });

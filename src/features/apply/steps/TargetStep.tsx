@@ -57,7 +57,7 @@ export default function TargetStep(props: TargetStepProps) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <h2>{t(position ? 'apply.step.target.position' : 'apply.step.target.activity')}</h2>
+      <h2>{t(`apply.step.target.${page.kind}`)}</h2>
       {position && (
         <p className="quiet">{t('apply.limit', { used: limit.used, max: limit.max })}</p>
       )}
