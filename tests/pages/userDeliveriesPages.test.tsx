@@ -3,6 +3,7 @@ import type { WizardPage } from '@/services/types';
 import { breakCalls } from '../helpers/brokenCalls';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
+import { setViewport } from '../helpers/viewport';
 import { openFor, openPositions } from '../mock/candidate/applying';
 import { callerAs, paths } from '../mock/candidate/caller';
 
@@ -36,6 +37,19 @@ test('the only entry of the last page goes: the page is said to be empty, with t
   await user.click(screen.getByRole('link', { name: '回到第 1 页' }));
   await waitFor(() => expect(at()).toBe(path));
   expect(await cards()).toHaveLength(10);
+});
+
+test('the table begins where the cards were', async () => {
+  setViewport(1440);
+  const space = 'deliveries-table-page';
+  await leaveDrafts(space, 11);
+  const path = '/user/deliveries?group=draft&current=2';
+  const { user, at } = renderRoute(path, { persona: 'complete', space });
+  const [only] = await cards();
+  const name = within(only as HTMLElement).getByRole('heading', { level: 2 }).textContent ?? '';
+  await user.click(screen.getByRole('radio', { name: '表格' }));
+  await waitFor(() => expect(at()).toBe(`${path}&view=table`));
+  expect(await screen.findByRole('rowheader', { name })).toBeVisible();
 });
 
 test('another group that fails can be tried again by keyboard: the failure and the focus stay', async () => {

@@ -93,7 +93,7 @@ export default function DeliveriesTab() {
               { value: 'cards', label: t('deliveries.view.cards') },
               { value: 'table', label: t('deliveries.view.table') },
             ]}
-            onChange={(value) => go(plain({ isTable: value === 'table' }))}
+            onChange={(value) => go(plain({ isTable: value === 'table', current: view.current }))}
           />
         </Flex>
       )}
