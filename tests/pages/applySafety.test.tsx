@@ -93,6 +93,32 @@ describe('what is typed and not saved', () => {
     expect(screen.getByLabelText('应聘理由')).toHaveValue(others.motivation);
     await user.click(screen.getByRole('button', { name: '使用这份内容' }));
     expect(screen.getByLabelText('应聘理由')).toHaveValue(reason);
+
+    // What was taken up is unsaved work like any other: it is there again after another step.
+    await user.click(screen.getByRole('button', { name: '上一步' }));
+    await continueFrom(user, '核对简历');
+    await screen.findByRole('heading', { name: '补充信息', level: 2 });
+    expect(screen.getByLabelText('应聘理由')).toHaveValue(reason);
+  });
+
+  test('of which the older ones are thrown away: what was typed beside them stays', async () => {
+    const first = renderRoute(path, { persona: 'complete' });
+    await goToExtraStep(first);
+    await first.user.type(await screen.findByLabelText('应聘理由'), reason);
+    first.unmount();
+    await (await otherWindow(first.space)).save(others);
+
+    const { user } = renderRoute(`${path}?step=extra`, { persona: 'complete', space: first.space });
+    await screen.findByText(/有一份较早、没有保存的内容/);
+    await user.type(await screen.findByLabelText('应聘理由'), '，也想回家乡');
+    await user.click(screen.getByRole('button', { name: '放弃这份内容' }));
+    expect(screen.queryByText(/有一份较早、没有保存的内容/)).not.toBeInTheDocument();
+    const typed = `${others.motivation}，也想回家乡`;
+    expect(screen.getByLabelText('应聘理由')).toHaveValue(typed);
+    await user.click(screen.getByRole('button', { name: '上一步' }));
+    await continueFrom(user, '核对简历');
+    await screen.findByRole('heading', { name: '补充信息', level: 2 });
+    expect(screen.getByLabelText('应聘理由')).toHaveValue(typed);
   });
 });
 

@@ -42,12 +42,15 @@ export default function ExtraStep(props: ExtraStepProps) {
   }, [problems, refuse]);
 
   const takeUp = () => {
-    replace({ ...state.read(), ...found?.values });
+    const values = { ...state.read(), ...found?.values };
+    replace(values);
+    draft.keep(values, page);
     setFound(undefined);
   };
   const discard = () => {
-    replace(page.values);
-    draft.drop();
+    if (!isOlder) replace(page.values);
+    // An older draft stands beside the form: what was typed there meanwhile is a draft of its own.
+    if (!isOlder || draft.restorable(page) === found) draft.drop();
     setFound(undefined);
   };
 
