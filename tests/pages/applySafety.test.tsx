@@ -169,6 +169,21 @@ describe('what comes back from saving a step', () => {
     expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
   });
 
+  test('the choice between two windows is asked at its step alone', async () => {
+    const portal = renderRoute(path, { persona: 'complete' });
+    await goToExtraStep(portal);
+    await fillExtra(portal.user);
+    await (await otherWindow(portal.space)).save(others);
+    await portal.user.click(save());
+    const name = '这一步在另一个窗口保存过不同的内容';
+    await screen.findByRole('alert', { name });
+    await portal.user.click(screen.getByRole('button', { name: '上一步' }));
+    await screen.findByRole('heading', { name: '核对简历', level: 2 });
+    expect(screen.queryByRole('alert', { name })).not.toBeInTheDocument();
+    await portal.user.click(await screen.findByRole('button', { name: /补充信息/ }));
+    expect(await screen.findByRole('alert', { name })).toBeVisible();
+  });
+
   test('another step saved elsewhere is no question: nothing is overwritten', async () => {
     const portal = renderRoute(path, { persona: 'complete' });
     await goToExtraStep(portal);

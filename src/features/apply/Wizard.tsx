@@ -58,7 +58,8 @@ export default function Wizard({ applyId, limit, onAnew }: WizardProps) {
         <TargetSummary page={page} />
       </aside>
       <div ref={card} className={styles.card}>
-        {conflict && (
+        {/* Only the questions of this step can be answered differently. */}
+        {conflict && step === 'extra' && (
           <StepConflictChoice
             conflict={conflict}
             isSaving={saving.isSaving}
