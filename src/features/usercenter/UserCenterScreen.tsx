@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Statistic } from 'antd';
+import { Flex, Statistic } from 'antd';
 import { useMemo } from 'react';
 import ActionLink from '@/components/ActionLink';
 import AsyncContent from '@/components/AsyncContent';
@@ -46,14 +46,14 @@ function Parts({ center, todos }: { center: UserCenter; todos: readonly TodoStep
   const isNew = !latestDelivery && values.deliveries === 0 && todos.length === 0;
   return (
     <div className={styles.columns}>
-      <div className={styles.column}>
+      <Flex vertical gap={16}>
         {isNew ? <Start completeness={completeness} /> : <TodoList todos={todos} />}
         <Counts counts={values} />
         <DatesPart calendar={calendar} todos={todos} />
-      </div>
-      <div className={styles.column}>
+      </Flex>
+      <Flex vertical gap={16}>
         <SideParts center={center} isNew={isNew} />
-      </div>
+      </Flex>
     </div>
   );
 }

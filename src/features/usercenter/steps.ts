@@ -9,7 +9,7 @@ export interface TodoStep extends Todo {
   to: string;
 }
 
-const never = Number.POSITIVE_INFINITY;
+const never = Number.MAX_SAFE_INTEGER;
 const due = ({ dueAt }: Todo) => (dueAt ? Date.parse(dueAt) || never : never);
 
 function pathOf({ type, deliveryId, notificationId }: Todo, delivery: Delivery | undefined) {
@@ -32,5 +32,5 @@ export function todoStepsOf(todos: readonly Todo[], deliveries: readonly Deliver
         ),
       }),
     )
-    .sort((a, b) => (due(a) === due(b) ? 0 : due(a) - due(b)));
+    .sort((a, b) => due(a) - due(b));
 }

@@ -7,10 +7,9 @@ import { lifecycleStateOf } from './lifecycle';
 export default function DeliveryTag({ status, kind }: { status: string; kind: TargetKind }) {
   const t = useT();
   const state = lifecycleStateOf(status, kind);
-  if (state) return <Tag color={state.tone}>{t(state.labelKey)}</Tag>;
   return (
-    <Tag color="default" lang="zh-CN">
-      {status}
+    <Tag color={state?.tone ?? 'default'} lang={state ? undefined : 'zh-CN'}>
+      {state ? t(state.labelKey) : status}
     </Tag>
   );
 }
