@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useEntryMemory } from '@/hooks/useEntryMemory';
 import styles from './Facets.module.css';
 
@@ -7,11 +7,14 @@ interface FacetGroupProps {
   /** Number of its chosen values. */
   chosen: number;
   isOpenAtFirst: boolean;
+  hint?: string;
   children: ReactNode;
 }
 
 /** A facet that can be collapsed; its content renders when it is first opened. */
-export default function FacetGroup({ title, chosen, isOpenAtFirst, children }: FacetGroupProps) {
+export default function FacetGroup(props: FacetGroupProps) {
+  const { title, chosen, isOpenAtFirst, hint, children } = props;
+  const hintId = useId();
   const kept = useEntryMemory(`facet ${title}`, (): boolean => isOpen);
   const [isOpen, setOpen] = useState(kept ?? isOpenAtFirst);
   const [wasOpened, setOpened] = useState(isOpen);
@@ -34,7 +37,17 @@ export default function FacetGroup({ title, chosen, isOpenAtFirst, children }: F
         <span>{title}</span>
         {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
       </summary>
-      {wasOpened && <div className={styles.body}>{children}</div>}
+      {wasOpened && (
+        <fieldset className={styles.body} aria-describedby={hint && hintId}>
+          <legend className="visuallyHidden">{title}</legend>
+          {hint && (
+            <p id={hintId} className="quiet">
+              {hint}
+            </p>
+          )}
+          {children}
+        </fieldset>
+      )}
     </details>
   );
 }

@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react';
 import Failure from '@/components/Failure';
 import { useT } from '@/hooks/useT';
 import type { FacetOption } from '@/services/types';
 import { withFilters } from '@/utils/urlValues';
 import FacetGroup from './FacetGroup';
 import styles from './Facets.module.css';
-import type { AppliedFilter } from './filters';
-import { toggleCode } from './filters';
+import { type AppliedFilter, toggleCode } from './filters';
 import OptionFacet from './OptionFacet';
 import PeriodFacet from './PeriodFacet';
 import { FacetSkeleton } from './Skeletons';
@@ -43,55 +43,57 @@ export default function FacetPanel(props: FacetPanelProps) {
   const open = Object.keys(openFor).includes(searchType) ? openFor[searchType] : openForAll;
   const optionsOf = (key: FacetKey): readonly FacetOption[] =>
     data?.facets.find((facet) => facet.key === key)?.options ?? [];
-  const group = (key: FacetKey, chosen: number) => ({
-    key,
-    title: t(`positions.filter.${key}`),
-    chosen,
-    isOpenAtFirst: chosen > 0 || Boolean(open?.includes(key)),
-  });
+  const group = (key: FacetKey, chosen: number, content: ReactNode, hint?: string) => (
+    <FacetGroup
+      key={key}
+      title={t(`positions.filter.${key}`)}
+      chosen={chosen}
+      isOpenAtFirst={chosen > 0 || Boolean(open?.includes(key))}
+      hint={hint}
+    >
+      {content}
+    </FacetGroup>
+  );
 
   const failure = error && !isLoading && (
     <Failure isCompact title={t('positions.search.facetsFailed')} onRetry={refresh} />
   );
   if (!data) return failure || <FacetSkeleton />;
-  const { key: unitKey, ...unit } = group('enterpriseId', state.enterpriseId ? 1 : 0);
   return (
     <div className={styles.panel} aria-busy={isLoading}>
       {/* When loading fails, the old facets can still be used, below the error that says the counts are old. */}
       {failure}
-      <FacetGroup key={unitKey} {...unit}>
-        <UnitFacet state={state} onChange={onChange} />
-      </FacetGroup>
-      {facetKeys.map((filterKey) => {
-        const { key, ...rest } = group(filterKey, state[filterKey].length);
-        return (
-          <FacetGroup key={key} {...rest}>
-            <OptionFacet
-              filterKey={filterKey}
-              legend={rest.title}
-              options={optionsOf(filterKey)}
-              chosen={state[filterKey]}
-              labelOf={({ code }) => labelOf({ key: filterKey, code })}
-              onToggle={(code) => onChange(toggleCode(state, filterKey, code))}
-              hint={filterKey === 'education' ? t('positions.filter.educationHint') : undefined}
-            />
-          </FacetGroup>
-        );
-      })}
-      {periodKeys.map((filterKey) => {
-        const { key, ...rest } = group(filterKey, state[filterKey] ? 1 : 0);
-        return (
-          <FacetGroup key={key} {...rest}>
-            <PeriodFacet
-              filterKey={filterKey}
-              legend={rest.title}
-              options={optionsOf(filterKey)}
-              value={state[filterKey]}
-              onChoose={(days) => onChange(withFilters(state, { [filterKey]: days }))}
-            />
-          </FacetGroup>
-        );
-      })}
+      {group(
+        'enterpriseId',
+        state.enterpriseId ? 1 : 0,
+        <UnitFacet state={state} onChange={onChange} />,
+      )}
+      {facetKeys.map((key) =>
+        group(
+          key,
+          state[key].length,
+          <OptionFacet
+            filterKey={key}
+            options={optionsOf(key)}
+            chosen={state[key]}
+            labelOf={({ code }) => labelOf({ key, code })}
+            onToggle={(code) => onChange(toggleCode(state, key, code))}
+          />,
+          key === 'education' ? t('positions.filter.educationHint') : undefined,
+        ),
+      )}
+      {periodKeys.map((key) =>
+        group(
+          key,
+          state[key] ? 1 : 0,
+          <PeriodFacet
+            filterKey={key}
+            options={optionsOf(key)}
+            value={state[key]}
+            onChoose={(days) => onChange(withFilters(state, { [key]: days }))}
+          />,
+        ),
+      )}
     </div>
   );
 }

@@ -9,9 +9,7 @@ import type { ListKey } from './urlState';
 
 interface OptionFacetProps extends Omit<OptionItemProps, 'node'> {
   filterKey: ListKey;
-  legend: string;
   options: readonly FacetOption[];
-  hint?: string;
 }
 
 interface OptionItemProps {
@@ -26,9 +24,8 @@ const shownAtFirst = 8;
 
 /** The options of a facet with counts; any number of them can be chosen. */
 export default function OptionFacet(props: OptionFacetProps) {
-  const { filterKey, legend, options, chosen, labelOf, onToggle, hint } = props;
+  const { filterKey, options, chosen, labelOf, onToggle } = props;
   const t = useT();
-  const hintId = useId();
   const [isFolded, setFolded] = useState(true);
   const nodes = useMemo(() => optionTree(filterKey, options), [filterKey, options]);
   const isChosen = (code: string) => chosen.includes(code);
@@ -39,13 +36,7 @@ export default function OptionFacet(props: OptionFacetProps) {
 
   if (nodes.length === 0) return <p className="quiet">{t('positions.search.facetsEmpty')}</p>;
   return (
-    <fieldset className={styles.options} aria-describedby={hint && hintId}>
-      <legend className="visuallyHidden">{legend}</legend>
-      {hint && (
-        <p id={hintId} className="quiet">
-          {hint}
-        </p>
-      )}
+    <>
       <ul className={isFolded ? 'bare' : `${styles.tall} bare`}>
         {shown.map((node) => (
           <OptionItem key={node.code} {...{ node, chosen, labelOf, onToggle }} />
@@ -56,7 +47,7 @@ export default function OptionFacet(props: OptionFacetProps) {
           {isFolded ? t('positions.search.more', { count: hidden }) : t('positions.search.less')}
         </Button>
       )}
-    </fieldset>
+    </>
   );
 }
 

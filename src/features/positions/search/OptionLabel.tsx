@@ -15,8 +15,8 @@ export default function OptionLabel({ text, lang, count, ...input }: OptionLabel
   const t = useT();
   const { formatNumber } = useIntl();
   return (
-    <label className={styles.label}>
-      <input className={styles.box} {...input} />
+    <label className={`${styles.label} tick`}>
+      <input {...input} />
       <span className={styles.text} lang={lang}>
         {text}
       </span>

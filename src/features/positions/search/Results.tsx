@@ -4,13 +4,13 @@ import Pager from '@/components/Pager';
 import State from '@/components/State';
 import { useRowsInSteps } from '@/hooks/useRowsInSteps';
 import { useT } from '@/hooks/useT';
-import type { Position, PositionPage, SearchConditions } from '@/services/types';
+import type { Position, SearchConditions } from '@/services/types';
 import { withFilters } from '@/utils/urlValues';
 import PositionRow from '../shared/PositionRow';
 import KeywordNotes from './KeywordNotes';
-import styles from './Results.module.css';
 import { ResultSkeleton } from './Skeletons';
 import { type SearchState, sortOf } from './urlState';
+import type { useResults } from './useSearch';
 import ZeroResult from './ZeroResult';
 
 /** Uses antd Pro's table, so it is fetched when the person chooses the table. */
@@ -18,12 +18,7 @@ const ResultTable = lazy(() => import(/* webpackChunkName: "position-table" */ '
 
 interface ResultsProps {
   state: SearchState;
-  positions: {
-    data?: PositionPage;
-    error?: Error;
-    isLoading: boolean;
-    refresh: () => void;
-  };
+  positions: ReturnType<typeof useResults>;
   conditions: SearchConditions | undefined;
   isTable: boolean;
   hrefOf: (next: SearchState) => string;
@@ -42,10 +37,13 @@ export default function Results(props: ResultsProps) {
     return <Failure title={t('positions.search.failed')} onRetry={refresh} />;
   }
   if (!data || error) return <ResultSkeleton />;
+  const notes = (
+    <KeywordNotes found={data} hrefOf={(keyword) => hrefOf(withFilters(state, { keyword }))} />
+  );
   if (data.total === 0) {
     return (
       <div className="surface">
-        <KeywordNotes found={data} hrefOf={(keyword) => hrefOf(withFilters(state, { keyword }))} />
+        {notes}
         <ZeroResult {...{ state, conditions, hrefOf }} />
       </div>
     );
@@ -60,8 +58,8 @@ export default function Results(props: ResultsProps) {
     );
   }
   return (
-    <div className={isLoading ? styles.stale : undefined} aria-busy={isLoading}>
-      <KeywordNotes found={data} hrefOf={(keyword) => hrefOf(withFilters(state, { keyword }))} />
+    <div className={isLoading ? 'stale' : undefined} aria-busy={isLoading}>
+      {notes}
       {isTable ? (
         <Suspense fallback={<ResultSkeleton />}>
           <ResultTable

@@ -1,7 +1,14 @@
 import type { FilterKey } from '@/services/types';
 import { withFilters } from '@/utils/urlValues';
 import { toggled } from './codeTree';
-import { type ListKey, listKeys, type PeriodKey, periodKeys, type SearchState } from './urlState';
+import {
+  type ListKey,
+  listKeys,
+  type PeriodKey,
+  periodKeys,
+  type SearchState,
+  searchCodec,
+} from './urlState';
 
 /** An applied filter value; its chip shows and removes it. */
 export type AppliedFilter =
@@ -10,21 +17,8 @@ export type AppliedFilter =
   | { key: 'keyword' | 'enterpriseId'; code: string }
   | { key: 'state'; code: 'open' };
 
-const noFilters = () => ({
-  keyword: '',
-  enterpriseId: undefined,
-  scope: 'all' as const,
-  regionCode: [],
-  categoryCode: [],
-  recruitType: [],
-  education: [],
-  majorCode: [],
-  source: [],
-  meets: [],
-  publishedWithin: undefined,
-  closesWithin: undefined,
-  isOpenOnly: false,
-});
+/** The search without any filter. */
+const plain = searchCodec('all').parse(new URLSearchParams());
 
 /** Adds or removes a code of a list filter. */
 export function toggleCode(state: SearchState, key: ListKey, code: string): SearchState {
@@ -59,10 +53,10 @@ export function withoutKey(state: SearchState, key: FilterKey): SearchState {
   if (key === 'ids') return state;
   if (key === 'state') return withFilters(state, { isOpenOnly: false });
   if (key === 'enterpriseId') return withFilters(state, { enterpriseId: undefined, scope: 'all' });
-  return withFilters(state, { [key]: noFilters()[key] });
+  return withFilters(state, { [key]: plain[key] });
 }
 
 /** The search without filters; order and view stay. */
-export function withoutFilters(state: SearchState): SearchState {
-  return withFilters(state, noFilters());
+export function withoutFilters({ sort, view }: SearchState): SearchState {
+  return { ...plain, sort, view };
 }

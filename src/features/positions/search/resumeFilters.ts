@@ -1,5 +1,5 @@
 import isEqual from 'lodash/isEqual';
-import type { OwnRequirement, Resume } from '@/services/types';
+import type { Resume } from '@/services/types';
 import { withFilters } from '@/utils/urlValues';
 import { heldEducation, majorRows } from '../shared/fit/education';
 import { type Demands, fitToDemands } from '../shared/fit/fit';
@@ -11,11 +11,7 @@ const resumeFilterKeys = ['education', 'majorCode', 'source', 'meets'] as const;
 type ResumeFilterKey = (typeof resumeFilterKeys)[number];
 
 /** The filter values from a résumé; an empty list where the résumé has no value. */
-export interface ResumeFilters
-  extends Readonly<Record<Exclude<ResumeFilterKey, 'meets'>, readonly string[]>> {
-  /** Requirements that have no facet: the server compares them with the résumé (contract: FilterMeets). */
-  meets: readonly OwnRequirement[];
-}
+export type ResumeFilters = Readonly<Record<ResumeFilterKey, readonly string[]>>;
 
 /** Requires in each respect what nobody has, so that the answer is `unknown` only where the résumé has no value. */
 const everything: Demands = {
@@ -39,7 +35,7 @@ export function missingRequirements(resume: Resume): FitItem[] {
 export function resumeFiltersOf(resume: Resume): ResumeFilters {
   const open = missingRequirements(resume).map(({ requirement }) => requirement);
   const [highest] = heldEducation(resume);
-  const given = <T>(requirement: FitRequirement, values: readonly T[]): readonly T[] =>
+  const given = (requirement: FitRequirement, values: readonly string[]) =>
     open.includes(requirement) ? [] : [...new Set(values)];
   const majors = majorRows(resume).flatMap(({ row }) => row.majorCode ?? []);
   return {
@@ -67,10 +63,10 @@ export function withResumeFilters(state: SearchState, filters: ResumeFilters): S
 
 /** The search without the values from the résumé. */
 export function withoutResumeFilters(state: SearchState, filters: ResumeFilters): SearchState {
-  const patch = filled(filters).map((key) => {
-    const own: readonly string[] = filters[key];
-    return [key, state[key].filter((code) => !own.includes(code))];
-  });
+  const patch = filled(filters).map((key) => [
+    key,
+    state[key].filter((code) => !filters[key].includes(code)),
+  ]);
   return withFilters(state, { ...Object.fromEntries(patch), isOpenOnly: false });
 }
 

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useCategoryName } from '@/hooks/useCategoryName';
 import { useMajorName } from '@/hooks/useMajorNames';
 import { useRegionName } from '@/hooks/useRegionName';
@@ -33,35 +32,32 @@ export function useFilterLabel({
   const hasFailed = error !== undefined;
   const regionName = useRegionName(hasFailed);
   const majorName = useMajorName(hasFailed);
-  return useCallback(
-    ({ key, code }) => {
-      const server = (text: string): FilterLabel => ({ text, lang: 'zh-CN' });
-      const facet = data?.facets.find((one) => one.key === key);
-      const label = facet?.options.find((one) => one.code === code)?.label;
-      switch (key) {
-        case 'keyword':
-          return { text: code };
-        case 'enterpriseId':
-          return label ? server(label) : { text: t('positions.filter.unknownUnit') };
-        case 'publishedWithin':
-        case 'closesWithin':
-          return { text: t(periodTexts[key], { days: Number(code) }) };
-        case 'state':
-          return { text: t(stateKeys.open) };
-        case 'recruitType':
-          return isRecruitType(code) ? { text: t(recruitTypeKeys[code]) } : server(code);
-        case 'meets':
-          return { text: isOwnRequirement(code) ? t(`positions.fit.requirement.${code}`) : code };
-        default: {
-          const known = label ?? termOf(key, code) ?? categoryName(code).at(-1);
-          if (known !== undefined) return server(known);
-          if (!hasFailed) return isLoading ? awaitedLabel : server(code);
-          const name =
-            key === 'regionCode' ? regionName(code) : key === 'majorCode' && majorName(code);
-          return name ? server(name) : awaitedLabel;
-        }
+  return ({ key, code }) => {
+    const server = (text: string): FilterLabel => ({ text, lang: 'zh-CN' });
+    const facet = data?.facets.find((one) => one.key === key);
+    const label = facet?.options.find((one) => one.code === code)?.label;
+    switch (key) {
+      case 'keyword':
+        return { text: code };
+      case 'enterpriseId':
+        return label ? server(label) : { text: t('positions.filter.unknownUnit') };
+      case 'publishedWithin':
+      case 'closesWithin':
+        return { text: t(periodTexts[key], { days: Number(code) }) };
+      case 'state':
+        return { text: t(stateKeys.open) };
+      case 'recruitType':
+        return isRecruitType(code) ? { text: t(recruitTypeKeys[code]) } : server(code);
+      case 'meets':
+        return { text: isOwnRequirement(code) ? t(`positions.fit.requirement.${code}`) : code };
+      default: {
+        const known = label ?? termOf(key, code) ?? categoryName(code).at(-1);
+        if (known !== undefined) return server(known);
+        if (!hasFailed) return isLoading ? awaitedLabel : server(code);
+        const name =
+          key === 'regionCode' ? regionName(code) : key === 'majorCode' && majorName(code);
+        return name ? server(name) : awaitedLabel;
       }
-    },
-    [t, termOf, categoryName, regionName, majorName, data, hasFailed, isLoading],
-  );
+    }
+  };
 }

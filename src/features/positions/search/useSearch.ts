@@ -33,7 +33,4 @@ export function useConditions(state: SearchState, isReady = true) {
   return usePage(getSearchConditions, filters, { isReady });
 }
 
-export type Conditions = Pick<
-  ReturnType<typeof useConditions>,
-  'data' | 'error' | 'isLoading' | 'refresh'
->;
+export type Conditions = ReturnType<typeof useConditions>;
