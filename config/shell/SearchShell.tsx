@@ -43,9 +43,7 @@ export default function SearchShell({ children }: { children: ReactNode }) {
             onChange={nothing}
             resumeSwitch={resumeSwitch}
             filtersButton={
-              <Button className={`${styles.narrow} ${screen.button}`}>
-                {t('positions.search.openFilters')}
-              </Button>
+              <Button className={styles.narrow}>{t('positions.search.openFilters')}</Button>
             }
           />
           {children}

@@ -32,7 +32,7 @@ export function Flex({ component = 'div', ...rest }: FlexProps) {
 export function Button({ type, className = '', children }: PartProps & { type?: 'link' }) {
   const look = type === 'link' ? styles.link : '';
   return (
-    <button type="button" className={`${styles.button} ${look} ${className}`}>
+    <button type="button" className={`ant-btn ${styles.button} ${look} ${className}`}>
       {children}
     </button>
   );

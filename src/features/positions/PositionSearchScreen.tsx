@@ -78,10 +78,15 @@ export default function PositionSearchScreen() {
             resumeSwitch={resumeSwitch}
             filtersButton={
               !hasColumn && (
-                <Button className={styles.button} onClick={() => setDrawerOpen(true)}>
-                  {applied > 0
-                    ? t('positions.search.openFiltersCount', { count: applied })
-                    : t('positions.search.openFilters')}
+                <Button onClick={() => setDrawerOpen(true)}>
+                  {t(
+                    applied > 0
+                      ? 'positions.search.openFiltersCount'
+                      : 'positions.search.openFilters',
+                    {
+                      count: applied,
+                    },
+                  )}
                 </Button>
               )
             }

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useT } from '@/hooks/useT';
 import { withFilters } from '@/utils/urlValues';
 import styles from './ResultBar.module.css';
-import { type SearchState, sortOf } from './urlState';
+import { type SearchState, sortOf, sortsOf, views } from './urlState';
 import type { ResumeFilterSwitch } from './useResumeFilters';
 
 interface ResultBarProps {
@@ -32,7 +32,6 @@ export default function ResultBar(props: ResultBarProps) {
       </p>
       {resumeSwitch && (
         <Button
-          className={styles.mine}
           type={resumeSwitch.isOn ? 'primary' : 'default'}
           ghost={resumeSwitch.isOn}
           aria-pressed={resumeSwitch.isOn}
@@ -55,23 +54,16 @@ export default function ResultBar(props: ResultBarProps) {
         <Segmented
           legend={t('positions.search.sort')}
           value={sortOf(state)}
-          choices={[
-            ...(state.keyword
-              ? [{ value: 'relevance' as const, label: t('positions.search.sort.relevance') }]
-              : []),
-            { value: 'newest', label: t('positions.search.sort.newest') },
-            { value: 'closing', label: t('positions.search.sort.closing') },
-          ]}
+          choices={sortsOf(state)}
+          textOf={(sort) => t(`positions.search.sort.${sort}`)}
           onChoose={(sort) => onChange(withFilters(state, { sort }))}
         />
         {isTablePossible && (
           <Segmented
             legend={t('positions.search.view')}
             value={state.view}
-            choices={[
-              { value: 'list', label: t('positions.search.view.list') },
-              { value: 'table', label: t('positions.search.view.table') },
-            ]}
+            choices={views}
+            textOf={(view) => t(`positions.search.view.${view}`)}
             onChoose={(view) => onChange({ ...state, view })}
           />
         )}
@@ -82,28 +74,29 @@ export default function ResultBar(props: ResultBarProps) {
 
 interface SegmentedProps<T extends string> {
   legend: string;
-  choices: readonly { value: T; label: string }[];
+  choices: readonly T[];
+  textOf: (choice: T) => string;
   value: T;
   onChoose: (value: T) => void;
 }
 
 /** A choice between two or three values: radio buttons in a row. */
 function Segmented<T extends string>(props: SegmentedProps<T>) {
-  const { legend, choices, value, onChoose } = props;
+  const { legend, choices, textOf, value, onChoose } = props;
   const name = useId();
   return (
     <fieldset className={styles.segments}>
       <legend className="visuallyHidden">{legend}</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className={styles.segment}>
+        <label key={choice} className={styles.segment}>
           <input
             type="radio"
             name={name}
             className={styles.radio}
-            checked={choice.value === value}
-            onChange={() => onChoose(choice.value)}
+            checked={choice === value}
+            onChange={() => onChoose(choice)}
           />
-          <span className={styles.word}>{choice.label}</span>
+          <span className={styles.word}>{textOf(choice)}</span>
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import { Button, Flex } from 'antd';
+import shared from '@/components/shared.module.css';
 import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
 import { usePortalForm } from '@/forms/usePortalForm';
@@ -34,7 +35,7 @@ export default function SaveSearchForm({ name, onSave, onCancel }: SaveSearchFor
   return (
     <PortalForm
       state={state}
-      className={`${styles.form} surface`}
+      className={`${shared.form} ${styles.form} surface`}
       initialValues={{ name: lineOf(name, searchNameLimit) }}
     >
       <FormField

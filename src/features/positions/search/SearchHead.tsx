@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import KeywordField from '@/components/KeywordField';
 import PageHead from '@/components/PageHead';
 import { useT } from '@/hooks/useT';
@@ -70,10 +70,7 @@ export default function SearchHead(props: SearchHeadProps) {
   );
 }
 
-interface KeywordBoxProps {
-  keyword: string;
-  onSearch: (keyword: string, how: 'typed' | 'submitted') => void;
-}
+type KeywordBoxProps = Pick<ComponentProps<typeof KeywordField>, 'keyword' | 'onSearch'>;
 
 /** The keyword field, with suggestions while a person types. */
 function KeywordBox({ keyword, onSearch }: KeywordBoxProps) {

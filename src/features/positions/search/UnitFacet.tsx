@@ -1,7 +1,6 @@
-import { lazy, useMemo } from 'react';
+import { lazy } from 'react';
 import LazySection from '@/components/LazySection';
 import { useT } from '@/hooks/useT';
-import type { TreeFilters } from '@/services/types';
 import { withFilters } from '@/utils/urlValues';
 import styles from './Facets.module.css';
 import OptionLabel from './OptionLabel';
@@ -22,10 +21,6 @@ export default function UnitFacet({ state, onChange }: UnitFacetProps) {
   const t = useT();
   // The counts leave out the unit's own filter, as in every facet. The tree has a keyword of its own.
   const { enterpriseId, scope: _scope, keyword: positionKeyword, ...others } = filtersOf(state);
-  const filters = JSON.stringify({ ...others, positionKeyword });
-  const source = useMemo((): { filters: TreeFilters } => {
-    return { filters: JSON.parse(filters) };
-  }, [filters]);
   const choose = (id: string) =>
     onChange(
       withFilters(state, { enterpriseId: id === enterpriseId ? undefined : id, scope: 'all' }),
@@ -44,7 +39,7 @@ export default function UnitFacet({ state, onChange }: UnitFacetProps) {
       )}
       <LazySection ahead="0px" placeholder={<p className={styles.place}>{t('common.loading')}</p>}>
         <UnitTree
-          source={source}
+          source={{ filters: { ...others, positionKeyword } }}
           label={t('positions.filter.enterpriseId')}
           chosenId={enterpriseId}
           onChoose={choose}

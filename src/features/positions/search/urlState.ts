@@ -50,23 +50,23 @@ export const periodTexts = {
 } as const;
 export const periodKeys: readonly PeriodKey[] = ['publishedWithin', 'closesWithin'];
 
-/** The orders of a search (contract: search); by relevance only with a keyword. */
+/** The orders of a search (contract: search). */
 const sorts = ['relevance', 'newest', 'closing'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** own: the chosen unit's positions; all: its subordinates' positions, too. */
-export type UnitScope = 'own' | 'all';
+export const views = ['list', 'table'] as const;
 
 export interface SearchState extends Record<ListKey, string[]> {
   keyword: string;
   enterpriseId?: string;
-  scope: UnitScope;
+  /** own: the chosen unit's positions; all: its subordinates' positions, too. */
+  scope: 'own' | 'all';
   publishedWithin?: number;
   closesWithin?: number;
   isOpenOnly: boolean;
   /** Undefined for the default order. */
   sort?: Sort;
-  view: 'list' | 'table';
+  view: (typeof views)[number];
   /** The page number, from 1. */
   current: number;
 }
@@ -122,7 +122,7 @@ export const searchCodec = (searchType: string) =>
       closesWithin: daysOf('closesWithin'),
       isOpenOnly: named('state', flag('open')),
       sort: choice(sorts),
-      view: choiceOr('list', ['list', 'table']),
+      view: choiceOr('list', views),
       current: page,
     },
     { tidy, keep },
@@ -138,11 +138,13 @@ const tidy = (state: SearchState): SearchState => ({
 /** The default order: by relevance with a keyword, else the newest first. */
 const usualSort = ({ keyword }: SearchState): Sort => (keyword ? 'relevance' : 'newest');
 
+/** The possible orders: by relevance only with a keyword. */
+export const sortsOf = ({ keyword }: SearchState) =>
+  sorts.filter((sort) => keyword || sort !== 'relevance');
+
 /** The current order. */
-export function sortOf(state: SearchState): Sort {
-  const { sort, keyword } = state;
-  return sort && (keyword || sort !== 'relevance') ? sort : usualSort(state);
-}
+export const sortOf = (state: SearchState): Sort =>
+  sortsOf(state).find((sort) => sort === state.sort) ?? usualSort(state);
 
 /** The parameters of the calls (contract: searchconditions); missing ones are left out. */
 export function filtersOf(state: SearchState): PositionFilters {

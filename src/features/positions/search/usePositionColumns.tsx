@@ -29,12 +29,7 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
     render: (_, position) => render(position),
     ...more,
   });
-  const marked = (text: string, of: 'unit' | 'region', { matched }: Position) => (
-    <span lang="zh-CN">
-      <Marked {...{ text, of, matched }} />
-    </span>
-  );
-  const chinese = (text: string | undefined) => <span lang="zh-CN">{text}</span>;
+  const chinese = (content: ReactNode) => <span lang="zh-CN">{content}</span>;
   const order = (key: Sort, direction: 'ascend' | 'descend') => ({
     sorter: true,
     sortDirections: [direction],
@@ -57,8 +52,12 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
       hideInSetting: true,
       width: '22%',
     }),
-    column('unit', 'positions.table.unit', (one) => marked(one.enterpriseName, 'unit', one)),
-    column('region', 'positions.table.region', (one) => marked(one.regionName, 'region', one)),
+    column('unit', 'positions.table.unit', ({ enterpriseName, matched }) =>
+      chinese(<Marked text={enterpriseName} of="unit" matched={matched} />),
+    ),
+    column('region', 'positions.table.region', ({ regionName, matched }) =>
+      chinese(<Marked text={regionName} of="region" matched={matched} />),
+    ),
     column('type', 'positions.detail.type', (one) => t(recruitTypeKeys[one.recruitType])),
     column('headcount', 'positions.table.headcount', (one) => one.headcount, { align: 'end' }),
     column('education', 'positions.table.education', (one) =>

@@ -62,9 +62,7 @@ export default function EnterpriseRow({ enterprise, filterHref, isChosen }: Ente
           aria-current={isChosen ? 'true' : undefined}
           aria-label={t(
             isChosen ? 'enterprises.list.filteredLabel' : 'enterprises.list.filterLabel',
-            {
-              name,
-            },
+            { name },
           )}
         >
           {t(isChosen ? 'enterprises.list.filtered' : 'enterprises.list.filter')}
