@@ -1,14 +1,14 @@
 import { Button, Flex } from 'antd';
 import ChipButton from '@/components/ChipButton';
 import { useT } from '@/hooks/useT';
-import { type AppliedFilter, appliedFilters, withoutFilter, withoutFilters } from './filters';
+import { appliedFilters, withoutFilter, withoutFilters } from './filters';
 import styles from './ResultBar.module.css';
 import type { SearchState } from './urlState';
-import type { FilterLabel } from './useFilterLabel';
+import type { LabelOf } from './useFilterLabel';
 
 interface AppliedFiltersProps {
   state: SearchState;
-  labelOf: (filter: AppliedFilter) => FilterLabel;
+  labelOf: LabelOf;
   onChange: (next: SearchState) => void;
 }
 

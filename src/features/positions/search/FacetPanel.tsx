@@ -5,20 +5,20 @@ import type { FacetOption } from '@/services/types';
 import { withFilters } from '@/utils/urlValues';
 import FacetGroup from './FacetGroup';
 import styles from './Facets.module.css';
-import { type AppliedFilter, toggleCode } from './filters';
+import { toggleCode } from './filters';
 import OptionFacet from './OptionFacet';
 import PeriodFacet from './PeriodFacet';
 import { FacetSkeleton } from './Skeletons';
 import UnitFacet from './UnitFacet';
 import { facetKeys, periodKeys, type SearchState } from './urlState';
-import type { FilterLabel } from './useFilterLabel';
+import type { LabelOf } from './useFilterLabel';
 import type { Conditions } from './useSearch';
 
 interface FacetPanelProps {
   searchType: string;
   state: SearchState;
   conditions: Conditions;
-  labelOf: (filter: AppliedFilter) => FilterLabel;
+  labelOf: LabelOf;
   onChange: (next: SearchState) => void;
 }
 

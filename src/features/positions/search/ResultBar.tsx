@@ -14,7 +14,7 @@ interface ResultBarProps {
   isTablePossible: boolean;
   onChange: (next: SearchState) => void;
   /** The switch that sets filters from the résumé; undefined for a reviewer, who has no résumé. */
-  resumeSwitch: ResumeFilterSwitch | undefined;
+  resumeSwitch: ResumeFilterSwitch;
   /** The button for the filters, where they have no column. */
   filtersButton?: ReactNode;
 }

@@ -82,7 +82,7 @@ export default function SavedSearches({ href, suggestion }: SavedSearchesProps) 
           </summary>
           <Flex component="ul" wrap gap={8} className="bare">
             {list.map((saved) => (
-              <li key={saved.href} className={`${styles.entry} surface`}>
+              <Flex component="li" key={saved.href} gap={8} align="center" className="surface">
                 <Link to={saved.href} aria-current={saved.href === href ? 'page' : undefined}>
                   {saved.name}
                 </Link>
@@ -95,7 +95,7 @@ export default function SavedSearches({ href, suggestion }: SavedSearchesProps) 
                 >
                   <span aria-hidden="true">×</span>
                 </Button>
-              </li>
+              </Flex>
             ))}
           </Flex>
         </details>

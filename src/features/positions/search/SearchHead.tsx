@@ -8,11 +8,11 @@ import styles from '../PositionSearchScreen.module.css';
 import { isRecruitType } from '../shared/labels';
 import Suggestions from '../shared/suggest/Suggestions';
 import { useSuggest } from '../shared/suggest/useSuggest';
-import { type AppliedFilter, appliedFilters } from './filters';
+import { appliedFilters } from './filters';
 import SavedSearches from './SavedSearches';
 import { ResultSkeleton } from './Skeletons';
 import { type SearchState, searchCodec } from './urlState';
-import { awaitedLabel, type FilterLabel } from './useFilterLabel';
+import { awaitedLabel, type LabelOf } from './useFilterLabel';
 
 /** Only /searchPosition/enterprise shows it. */
 const EnterpriseList = lazy(() => import('./enterprises/EnterpriseList'));
@@ -21,7 +21,7 @@ interface SearchHeadProps {
   searchType: string;
   state: SearchState;
   hrefOf: (next: SearchState) => string;
-  labelOf: (filter: AppliedFilter) => FilterLabel;
+  labelOf: LabelOf;
   onSearch: (next: SearchState, how: 'typed' | 'submitted') => void;
 }
 

@@ -20,11 +20,6 @@ interface ZeroResultProps {
  */
 export default function ZeroResult({ state, conditions, hrefOf }: ZeroResultProps) {
   const t = useT();
-  if (appliedFilters(state).length === 0) {
-    return (
-      <State role="status" title={t('positions.zero.title')} hint={t('positions.zero.none')} />
-    );
-  }
   const offers = [
     ...(conditions?.withoutWord ?? []).map(({ keyword, total }) => ({
       to: hrefOf(withFilters(state, { keyword })),
@@ -40,17 +35,16 @@ export default function ZeroResult({ state, conditions, hrefOf }: ZeroResultProp
       total,
     })),
   ].filter(({ total }) => total > 0);
+  const isFiltered = appliedFilters(state).length > 0;
+  const hint = isFiltered ? 'positions.zero.noHint' : 'positions.zero.none';
+  const clear = { label: t('positions.search.clearAll'), to: hrefOf(withoutFilters(state)) };
   return (
     <div>
       <State
         role="status"
         title={t('positions.zero.title')}
-        hint={t(offers.length > 0 ? 'positions.zero.hint' : 'positions.zero.noHint')}
-        action={
-          offers.length > 0
-            ? undefined
-            : { label: t('positions.search.clearAll'), to: hrefOf(withoutFilters(state)) }
-        }
+        hint={t(offers.length > 0 ? 'positions.zero.hint' : hint)}
+        action={isFiltered && offers.length === 0 ? clear : undefined}
       />
       {offers.length > 0 && (
         <Flex component="ul" wrap gap={8} justify="center" className={styles.offers}>

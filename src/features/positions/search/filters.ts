@@ -11,11 +11,10 @@ import {
 } from './urlState';
 
 /** An applied filter value; its chip shows and removes it. */
-export type AppliedFilter =
-  | { key: ListKey; code: string }
-  | { key: PeriodKey; code: string }
-  | { key: 'keyword' | 'enterpriseId'; code: string }
-  | { key: 'state'; code: 'open' };
+export interface AppliedFilter {
+  key: ListKey | PeriodKey | 'keyword' | 'enterpriseId' | 'state';
+  code: string;
+}
 
 /** The search without any filter. */
 const plain = searchCodec('all').parse(new URLSearchParams());

@@ -8,7 +8,7 @@ import type { AppliedFilter } from './filters';
 import { isOwnRequirement, periodTexts } from './urlState';
 import type { Conditions } from './useSearch';
 
-export interface FilterLabel {
+interface FilterLabel {
   text: string;
   /** zh-CN for server text. */
   lang?: 'zh-CN';
@@ -21,18 +21,14 @@ export const awaitedLabel: FilterLabel = { text: '…' };
  * Returns the label of an applied filter value: the facet's own word, else the term's. The names of regions and majors
  * load on their own only when the facets have failed.
  */
-export function useFilterLabel({
-  data,
-  error,
-  isLoading,
-}: Conditions): (filter: AppliedFilter) => FilterLabel {
+export function useFilterLabel({ data, error, isLoading }: Conditions) {
   const t = useT();
   const { termOf } = useTerms();
   const categoryName = useCategoryName();
   const hasFailed = error !== undefined;
   const regionName = useRegionName(hasFailed);
   const majorName = useMajorName(hasFailed);
-  return ({ key, code }) => {
+  return ({ key, code }: AppliedFilter): FilterLabel => {
     const server = (text: string): FilterLabel => ({ text, lang: 'zh-CN' });
     const facet = data?.facets.find((one) => one.key === key);
     const label = facet?.options.find((one) => one.code === code)?.label;
@@ -61,3 +57,5 @@ export function useFilterLabel({
     }
   };
 }
+
+export type LabelOf = ReturnType<typeof useFilterLabel>;

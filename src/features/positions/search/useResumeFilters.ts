@@ -1,7 +1,6 @@
 import { useAccess, useLocation, useNavigate } from '@umijs/max';
 import { useEffect, useMemo, useState } from 'react';
 import { loginPath } from '@/utils/paths/positions';
-import type { FitItem } from '../shared/fit/item';
 import { useOwnResume } from '../shared/fit/useOwnResume';
 import {
   hasResumeFilters,
@@ -16,21 +15,8 @@ import type { SearchState } from './urlState';
 /** `?mine=1` presses the switch: a visitor returns with it from the login. */
 const parameter = 'mine';
 
-export interface ResumeFilterSwitch {
-  isOn: boolean;
-  isWaiting: boolean;
-  /** What is missing in the résumé, after the switch was pressed. */
-  missing: readonly FitItem[];
-  /** Whether the résumé sets no filter. */
-  isNothing: boolean;
-  press: () => void;
-}
-
-/** The switch that sets the filters from the résumé. The résumé loads at the first press. */
-export function useResumeFilters(
-  state: SearchState,
-  hrefOf: (next: SearchState) => string,
-): ResumeFilterSwitch | undefined {
+/** The switch that sets the filters from the résumé, which loads at the first press; a reviewer has neither. */
+export function useResumeFilters(state: SearchState, hrefOf: (next: SearchState) => string) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { isSignedIn, isReviewer } = useAccess();
@@ -40,14 +26,15 @@ export function useResumeFilters(
   const [isAsked, setAsked] = useState(isLinked);
   const { resume, error, refresh } = useOwnResume(isAsked);
   const filters = useMemo(() => resume && resumeFiltersOf(resume), [resume]);
+  const isNothing = filters !== undefined && isEmptyResumeFilters(filters);
+  const isOn = filters !== undefined && hasResumeFilters(state, filters);
 
   useEffect(() => {
     if (!isDue || !filters) return;
     setDue(false);
-    const isNothing = isEmptyResumeFilters(filters);
     const next = isNothing ? state : withResumeFilters(state, filters);
     if (!isNothing || isLinked) navigate(hrefOf(next), { replace: isLinked });
-  }, [isDue, filters, state, hrefOf, navigate, isLinked]);
+  }, [isDue, filters, isNothing, state, hrefOf, navigate, isLinked]);
 
   if (isReviewer) return undefined;
   const press = () => {
@@ -55,7 +42,7 @@ export function useResumeFilters(
       const query = new URLSearchParams(search);
       query.set(parameter, '1');
       navigate(loginPath(`${pathname}?${query}`));
-    } else if (filters && hasResumeFilters(state, filters)) {
+    } else if (isOn) {
       navigate(hrefOf(withoutResumeFilters(state, filters)));
     } else {
       if (error) refresh();
@@ -64,11 +51,15 @@ export function useResumeFilters(
     }
   };
   return {
-    isOn: filters !== undefined && hasResumeFilters(state, filters),
+    isOn,
     isWaiting: isDue && !error,
-    // The comparison may have loaded the résumé without a press of the switch.
+    // What is missing in the résumé, after the switch was pressed: the comparison may have loaded the résumé without a
+    // press of the switch.
     missing: resume && isAsked && !isDue ? missingRequirements(resume) : [],
-    isNothing: filters !== undefined && isEmptyResumeFilters(filters),
+    /** Whether the résumé sets no filter. */
+    isNothing,
     press,
   };
 }
+
+export type ResumeFilterSwitch = ReturnType<typeof useResumeFilters>;

@@ -27,7 +27,7 @@ export default function EnterpriseRow({ enterprise, filterHref, isChosen }: Ente
     regionName(enterprise.regionCode),
   ].filter(Boolean);
   return (
-    <article className={isChosen ? styles.chosen : styles.row}>
+    <article className={`${shared.item} ${isChosen ? styles.chosen : styles.row}`}>
       <div className={styles.words}>
         <h3 className={shared.rowTitle} lang="zh-CN">
           <Link to={recruitmentPath(id)} state={{ isFromList: true }}>
