@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A ref for the element that takes the focus when the page of a list changes, so that reading starts at the top. The
- * layout restores the scroll position on Back.
+ * A ref for the element that takes the focus when the page of a list changes, so that reading starts at the top. A filter
+ * leads to the first page, too: then the focus stays in its control. The layout restores the scroll position on Back.
  */
 export function usePageFocus<T extends HTMLElement>(page: number): RefObject<T | null> {
   const top = useRef<T>(null);
@@ -10,7 +10,7 @@ export function usePageFocus<T extends HTMLElement>(page: number): RefObject<T |
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    top.current?.focus();
+    if (document.activeElement?.matches('a, body')) top.current?.focus();
   }, [page]);
   return top;
 }

@@ -1,0 +1,34 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderRoute } from '../helpers/renderRoute';
+import { setViewport } from '../helpers/viewport';
+
+const list = '/searchPosition/all';
+
+beforeEach(() => setViewport(1440));
+
+describe('the focus of who narrows a search', () => {
+  test('stays in the box while one types on a later page', async () => {
+    const { user, at } = renderRoute(`${list}?current=2`);
+    const box = await screen.findByRole('combobox', { name: '岗位关键词' });
+    await user.type(box, '护士');
+    await waitFor(() => expect(at()).not.toContain('current'));
+    expect(box).toHaveFocus();
+  });
+
+  test('stays in the box of the enterprises while one types on a later page', async () => {
+    const { user, at } = renderRoute('/searchPosition/enterprise?unitPage=2');
+    const box = await screen.findByRole('textbox', { name: '单位名称' });
+    await user.type(box, '医院');
+    await waitFor(() => expect(at()).not.toContain('unitPage'));
+    expect(box).toHaveFocus();
+  });
+
+  test('stays in the facet that is ticked on a later page', async () => {
+    const { user, at } = renderRoute(`${list}?current=2`);
+    const facets = within(await screen.findByRole('complementary', { name: '筛选条件' }));
+    const option = await facets.findByRole('checkbox', { name: /^校园招聘/ });
+    await user.click(option);
+    await waitFor(() => expect(at()).toBe(`${list}?recruitType=campus`));
+    expect(option).toHaveFocus();
+  });
+});
