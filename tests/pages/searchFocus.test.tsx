@@ -31,4 +31,14 @@ describe('the focus of who narrows a search', () => {
     await waitFor(() => expect(at()).toBe(`${list}?recruitType=campus`));
     expect(option).toHaveFocus();
   });
+
+  test('goes to the results when the chip that had it is taken off', async () => {
+    const { user, at } = renderRoute(`${list}?recruitType=campus&education=master`);
+    await user.click(await screen.findByRole('button', { name: /^移除条件：招聘类型/ }));
+    await waitFor(() => expect(at()).toBe(`${list}?education=master`));
+    expect(screen.getByRole('heading', { name: '搜索结果' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: '清除全部' }));
+    await waitFor(() => expect(at()).toBe(list));
+    expect(screen.getByRole('heading', { name: '搜索结果' })).toHaveFocus();
+  });
 });

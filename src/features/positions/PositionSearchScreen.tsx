@@ -68,7 +68,14 @@ export default function PositionSearchScreen() {
           <h2 ref={heading} id={headingId} className="visuallyHidden" tabIndex={-1}>
             {t('positions.search.results')}
           </h2>
-          <AppliedFilters state={state} labelOf={labelOf} onChange={go} />
+          <AppliedFilters
+            {...{ state, labelOf }}
+            onChange={(next) => {
+              go(next);
+              // The pressed chip disappears.
+              heading.current?.focus();
+            }}
+          />
           <ResultBar
             state={state}
             total={positions.error ? undefined : positions.data?.total}
