@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { holdCalls } from '../helpers/brokenCalls';
+import { gate } from '../helpers/gate';
 import { renderRoute } from '../helpers/renderRoute';
+import { resultRows } from '../helpers/resultRows';
 import { setViewport } from '../helpers/viewport';
 
 const list = '/searchPosition/all';
@@ -41,4 +44,17 @@ describe('the focus of who narrows a search', () => {
     await waitFor(() => expect(at()).toBe(list));
     expect(screen.getByRole('heading', { name: '搜索结果' })).toHaveFocus();
   });
+});
+
+test('nothing is said of the search that is awaited after an empty one', async () => {
+  const { user, at } = renderRoute(`${list}?keyword=没有这样的岗位`);
+  expect(await screen.findByText('没有符合条件的岗位')).toBeVisible();
+  const slow = gate<void>();
+  holdCalls('/careerrecruitment/search', () => slow.passed);
+  await user.click(screen.getByRole('button', { name: '清除全部' }));
+  await waitFor(() => expect(at()).toBe(list));
+  expect(screen.queryByText('没有符合条件的岗位')).not.toBeInTheDocument();
+  expect(screen.queryByText('目前没有发布岗位，请过些时候再来。')).not.toBeInTheDocument();
+  slow.open();
+  expect(await resultRows()).toHaveLength(20);
 });

@@ -36,7 +36,9 @@ export default function Results(props: ResultsProps) {
   if (error && !isLoading) {
     return <Failure title={t('positions.search.failed')} onRetry={refresh} />;
   }
-  if (!data || error) return <ResultSkeleton />;
+  // While another search loads, what is said of an empty result would be about the former one.
+  const isOutdated = isLoading && data?.list.length === 0;
+  if (!data || error || isOutdated) return <ResultSkeleton />;
   const notes = (
     <KeywordNotes found={data} hrefOf={(keyword) => hrefOf(withFilters(state, { keyword }))} />
   );
