@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { holdCalls } from '../helpers/brokenCalls';
 import { gate } from '../helpers/gate';
 import { renderRoute } from '../helpers/renderRoute';
@@ -57,4 +58,17 @@ test('nothing is said of the search that is awaited after an empty one', async (
   expect(screen.queryByText('目前没有发布岗位，请过些时候再来。')).not.toBeInTheDocument();
   slow.open();
   expect(await resultRows()).toHaveLength(20);
+});
+
+test('filters that are applied as they were are no step of the history', async () => {
+  setViewport(390);
+  const { user, at } = renderRoute(list);
+  await resultRows();
+  await user.click(screen.getByRole('radio', { name: '即将截止' }));
+  await user.click(screen.getByRole('button', { name: /^筛\s?选$/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: '筛选条件' }));
+  await user.click(await drawer.findByRole('button', { name: /^应用，/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await act(async () => history.back());
+  expect(at()).toBe(list);
 });

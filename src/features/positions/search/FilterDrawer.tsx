@@ -34,7 +34,8 @@ export default function FilterDrawer(props: FilterDrawerProps) {
 
   const apply = () => {
     onClose();
-    onApply(draft);
+    // The same search again would be a step of the history on which Back does nothing.
+    if (!isSame) onApply(draft);
   };
 
   return (
