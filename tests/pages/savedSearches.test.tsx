@@ -52,8 +52,9 @@ test('saved again is renamed, not kept twice; Cancel changes nothing', async () 
   expect(savedSearches.read().map(({ name }) => name)).toEqual(['旧名称']);
   await user.click(box.getByRole('button', { name: '修改已保存的名称' }));
   await user.type(await box.findByRole('textbox', { name: '名称' }), '二{Enter}');
+  // When it was last looked at stays, as what is new is counted from then on.
   expect(savedSearches.read()).toEqual([
-    { name: '旧名称二', href: '/searchPosition/all?state=open' },
+    { name: '旧名称二', href: '/searchPosition/all?state=open', seenAt: expect.any(String) },
   ]);
 });
 

@@ -44,7 +44,7 @@ export default function SavedSearches({ href, suggestion }: SavedSearchesProps) 
     button.current?.focus();
   };
   const save = (name: string): boolean => {
-    const next = withSearch(list, { name, href });
+    const next = withSearch(list, { ...known, name, href });
     if (!next) return false;
     savedSearches.write(next);
     setNote(t('positions.saved.done', { name }));
