@@ -48,6 +48,15 @@ describe('只看我能报', () => {
     expect(await mineButton()).toHaveAttribute('aria-pressed', 'false');
   });
 
+  test('a double click counts once: it does not take back what it has just done', async () => {
+    const { user, at } = renderRoute(`${list}?${mine}`, { persona: 'complete' });
+    await user.click(await mineButton());
+    await waitFor(async () => expect(await mineButton()).toHaveAttribute('aria-pressed', 'true'));
+    await user.dblClick(await mineButton());
+    await waitFor(() => expect(at()).toBe(list));
+    expect(await mineButton()).toHaveAttribute('aria-pressed', 'false');
+  });
+
   test('without one of the chips it is no longer on', async () => {
     const { user } = renderRoute(list, { persona: 'complete' });
     await user.click(await mineButton());

@@ -1,6 +1,7 @@
 import { Button, Flex } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { useT } from '@/hooks/useT';
+import { isSecondPress } from '@/utils/secondPress';
 import { withFilters } from '@/utils/urlValues';
 import styles from './ResultBar.module.css';
 import { type SearchState, sortOf, sortsOf, views } from './urlState';
@@ -36,7 +37,7 @@ export default function ResultBar(props: ResultBarProps) {
           ghost={resumeSwitch.isOn}
           aria-pressed={resumeSwitch.isOn}
           aria-busy={resumeSwitch.isWaiting}
-          onClick={resumeSwitch.press}
+          onClick={(event) => isSecondPress(event) || resumeSwitch.press()}
         >
           {t('positions.resumeFilter.action')}
         </Button>
