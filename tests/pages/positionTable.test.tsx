@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { readTableSettings } from '@/components/table/tableSettings';
 import { compareBasket } from '@/features/positions/shared/compare/basket';
+import type { PositionPage, SearchConditions } from '@/services/types';
 import { writeDevice } from '@/utils/deviceStore';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { changeData } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
 import { resultRows } from '../helpers/resultRows';
 import { setViewport } from '../helpers/viewport';
@@ -59,6 +61,22 @@ describe('positions as a table', () => {
     expect(compareBasket.read()).toHaveLength(1);
     await user.click(first);
     expect(compareBasket.read()).toHaveLength(0);
+  });
+
+  test('says that there is no limit where the list says so', async () => {
+    const columns = { degree: { show: true } };
+    writeDevice('table-positions', { density: 'middle', columns });
+    renderRoute('/searchPosition/all?view=table');
+    changeData<PositionPage | SearchConditions>('/careerrecruitment/search', (data) =>
+      'list' in data
+        ? {
+            ...data,
+            list: data.list.map((one) => ({ ...one, education: 'other', degree: 'none' })),
+          }
+        : data,
+    );
+    expect(within(await table()).getAllByRole('cell', { name: '不限' })).toHaveLength(40);
+    writeDevice('table-positions', undefined);
   });
 
   test('has no accessibility faults', async () => {

@@ -8,6 +8,7 @@ import type { TextKey } from '@/locales/keys';
 import type { Position } from '@/services/types';
 import { positionPath } from '@/utils/paths/positions';
 import CollectButton from '../shared/CollectButton';
+import { educationLevel } from '../shared/educationLevel';
 import { recruitTypeKeys } from '../shared/labels';
 import Marked from '../shared/Marked';
 import NewTabLink from '../shared/NewTabLink';
@@ -61,10 +62,14 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
     column('type', 'positions.detail.type', (one) => t(recruitTypeKeys[one.recruitType])),
     column('headcount', 'positions.table.headcount', (one) => one.headcount, { align: 'end' }),
     column('education', 'positions.table.education', (one) =>
-      chinese(termOf('education', one.education)),
+      educationLevel(one.education) === 0
+        ? t('positions.detail.unlimited')
+        : chinese(termOf('education', one.education)),
     ),
     column('degree', 'positions.fit.requirement.degree', ({ degree }) =>
-      degree ? chinese(termOf('degree', degree)) : t('positions.detail.unlimited'),
+      degree && degree !== 'none'
+        ? chinese(termOf('degree', degree))
+        : t('positions.detail.unlimited'),
     ),
     column(
       'newest',
