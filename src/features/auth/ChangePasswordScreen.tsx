@@ -5,7 +5,7 @@ import State from '@/components/State';
 import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
-import type { RegistRules } from '@/services/types';
+import type { AccountInfo, RegistRules } from '@/services/types';
 import styles from './parts/AuthForm.module.css';
 import NewPassword from './parts/NewPassword';
 import { useNewPassword } from './password/useNewPassword';
@@ -13,14 +13,13 @@ import { usePasswordRules } from './password/usePasswordRules';
 import AccountName from './shared/AccountName';
 import CodeField from './shared/CodeField';
 import PasswordField from './shared/PasswordField';
-import { type OwnCodeTarget, ownTargetOf } from './shared/useOwnCode';
+import { ownTargetOf } from './shared/useOwnCode';
 
 /** Changes the password, or sets the first one of an account from single sign-on. */
 export default function ChangePasswordScreen() {
   const t = useT();
   const { data, ...request } = usePasswordRules();
   const kind = data && !data.info.hasPassword ? 'first' : 'change';
-  const target = data && kind === 'first' ? ownTargetOf(data.info) : undefined;
   return (
     <div className={styles.column}>
       <PageHead title={t(`password.${kind}.title`)} intro={t(`password.${kind}.intro`)} />
@@ -30,9 +29,9 @@ export default function ChangePasswordScreen() {
         failureTitle={t('password.unready')}
         skeleton={<div className={styles.skeleton} />}
       >
-        {({ rules }) =>
-          kind === 'change' || target ? (
-            <PasswordForm rules={rules} target={target} />
+        {({ rules, info }) =>
+          info.hasPassword || ownTargetOf(info) ? (
+            <PasswordForm rules={rules} info={info} />
           ) : (
             <State
               role="status"
@@ -49,15 +48,15 @@ export default function ChangePasswordScreen() {
 
 interface PasswordFormProps {
   rules: RegistRules;
-  /** Where the code is sent that replaces the old password, for an account without one. */
-  target?: OwnCodeTarget;
+  info: AccountInfo;
 }
 
 /** The form for the old password (or a code) and the new one; then says what happened to the session. */
-function PasswordForm({ rules, target }: PasswordFormProps) {
+function PasswordForm({ rules, info }: PasswordFormProps) {
   const t = useT();
   const user = useUser();
-  const { state, sending, isDone, hasTicket } = useNewPassword(rules, target?.own);
+  const { state, ownCode, isDone } = useNewPassword(rules, info);
+  const { target } = ownCode;
   if (isDone) {
     return (
       <State
@@ -76,12 +75,12 @@ function PasswordForm({ rules, target }: PasswordFormProps) {
       submitter={{ label: t('password.save'), busyLabel: t('password.saving') }}
     >
       <AccountName value={user?.loginName ?? ''} />
-      {target && !hasTicket && (
+      {target && !ownCode.hasTicket() && (
         <>
           <p className={styles.lead}>
             <Sentence id="password.first.target" values={{ target: target.masked }} />
           </p>
-          <CodeField sending={sending} />
+          <CodeField sending={ownCode.sending} />
         </>
       )}
       {!target && (

@@ -1,14 +1,11 @@
-import Sentence from '@/components/Sentence';
-import AccountName from '@/features/auth/shared/AccountName';
 import CodeField from '@/features/auth/shared/CodeField';
-import PasswordField from '@/features/auth/shared/PasswordField';
 import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
-import { useUser } from '@/hooks/useUser';
 import { tidyMobile } from '@/utils/formats';
 import styles from '../Form.module.css';
 import FormButtons from '../FormButtons';
+import OwnerFields from '../OwnerFields';
 import type { Account } from '../useAccount';
 import type { Contact } from './useContactCall';
 import { useContactChange } from './useContactChange';
@@ -24,7 +21,6 @@ interface ContactFormProps {
 export default function ContactForm({ kind, account, onClose, onChanged }: ContactFormProps) {
   const t = useT();
   const { state, sending, proof } = useContactChange(kind, account, onChanged);
-  const loginName = useUser()?.loginName ?? '';
   return (
     <PortalForm state={state} className={styles.form} label={t(`account.${kind}.change`)}>
       <FormField
@@ -43,30 +39,7 @@ export default function ContactForm({ kind, account, onClose, onChanged }: Conta
         }}
       />
       <CodeField sending={sending} />
-      {account.info.hasPassword && (
-        <>
-          <AccountName value={loginName} />
-          <PasswordField
-            name="password"
-            label={t('auth.login.password')}
-            hint={t('account.owner.hint')}
-          />
-        </>
-      )}
-      {proof.target && (
-        <FormField
-          field={{
-            name: 'ownCode',
-            type: 'code',
-            label: t('account.owner.code'),
-            hint: (
-              <Sentence id="account.unsubscribe.codeTo" values={{ target: proof.target.masked }} />
-            ),
-            isRequired: true,
-            sending: proof.sending,
-          }}
-        />
-      )}
+      <OwnerFields proof={proof} passwordHint={t('account.owner.hint')} />
       <FormButtons
         submitLabel={t(`account.${kind}.change`)}
         isSubmitting={state.isSending}

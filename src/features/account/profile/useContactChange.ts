@@ -1,7 +1,6 @@
-import { faultsOfSending } from '@/features/auth/shared/sendOutcome';
 import { channelOf } from '@/features/auth/shared/target';
 import { useSendCode } from '@/features/auth/shared/useSendCode';
-import { faultFrom, faultsAt } from '@/forms/faults';
+import { faultsAt } from '@/forms/faults';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
@@ -11,15 +10,13 @@ import { encryptedBody } from '@/session/actions/encryption';
 import { currentDomain } from '@/session/state/user';
 import { type FaultMapping, fieldFaultsOf } from '../fieldFaults';
 import type { Account } from '../useAccount';
+import { type OwnerValues, useOwnerProof } from '../useOwnerProof';
 import { type Contact, useContactCall } from './useContactCall';
 import { useContactRule } from './useContactRule';
-import { useOwnerProof } from './useOwnerProof';
 
-interface ContactValues {
+interface ContactValues extends OwnerValues {
   value?: string;
   code?: string;
-  password?: string;
-  ownCode?: string;
 }
 
 const quiet = { skipErrorHandler: true } as const;
@@ -45,7 +42,6 @@ export function useContactChange(
   const check = useValidation();
   const rule = useContactRule(kind);
   const change = useContactCall(kind, info);
-  const { send, ...codeState } = useSendCode(kind === 'mobile' ? 'changeMobile' : 'changeEmail');
 
   const mistakeOf = (value: string) =>
     check(t(`account.${kind}.new`), value, rule) ??
@@ -69,19 +65,24 @@ export function useContactChange(
     faultsOf: (failure) => {
       // The answer was lost and the account could not be read either: it is read again.
       if (isAnswerLost(failure)) refresh();
-      const plan = planOf(kind, proof.hasRefused(failure) ? 'ownCode' : 'code');
-      return proof.withoutRefusedTicket(fieldFaultsOf(failure, plan, t) ?? []);
+      // Without a ticket the own code was refused, so the other one has not been checked.
+      const isOwnCode = proof.target && !proof.hasTicket();
+      const plan = planOf(kind, isOwnCode ? 'ownCode' : 'code');
+      const refused = fieldFaultsOf(failure, plan, t) ?? [];
+      if (refused.some(({ path }) => path === 'ownCode')) proof.dropTicket();
+      return refused;
     },
   });
-  const proof = useOwnerProof(info, (faults) => state.refuse(faults));
+  const proof = useOwnerProof('changeContact', info, state.refuse, 'account.owner.code');
+  const use = kind === 'mobile' ? 'changeMobile' : 'changeEmail';
+  const { send, sending } = useSendCode(use, state.refuse);
 
-  const sendCode = async () => {
+  const onSend = () => {
     const value = (state.read().value ?? '').trim();
-    const mistake = mistakeOf(value);
-    const outcome = mistake ? { refusal: faultFrom(mistake) } : await send(value);
-    const others = outcome?.refusal ? state.faults.filter(({ path }) => path === 'code') : [];
-    state.refuse([...faultsOfSending(outcome, { target: 'value', code: 'code' }), ...others]);
+    const found = faultsAt({ value: mistakeOf(value) });
+    if (found.length > 0) state.refuse(found);
+    else void send(value, { target: 'value', code: 'code' });
   };
 
-  return { state, sending: { ...codeState, onSend: () => void sendCode() }, proof };
+  return { state, sending: { ...sending, onSend }, proof };
 }

@@ -1,16 +1,12 @@
 import { ProFormDependency } from '@ant-design/pro-components';
-import Sentence from '@/components/Sentence';
 import shared from '@/components/shared.module.css';
-import AccountName from '@/features/auth/shared/AccountName';
-import CodeField from '@/features/auth/shared/CodeField';
-import PasswordField from '@/features/auth/shared/PasswordField';
 import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
-import { useUser } from '@/hooks/useUser';
 import type { AccountInfo } from '@/services/types';
 import styles from '../Form.module.css';
 import FormButtons from '../FormButtons';
+import OwnerFields from '../OwnerFields';
 import { otherLimit, reasons, type UnsubscribeValues } from './unsubscribing';
 import { useUnsubscribe } from './useUnsubscribe';
 
@@ -22,8 +18,7 @@ interface UnsubscribeFormProps {
 /** The form to close the account: reason, proof of identity, and a typed confirmation. */
 export default function UnsubscribeForm({ info, onClose }: UnsubscribeFormProps) {
   const t = useT();
-  const unsubscribing = useUnsubscribe(info);
-  const { state } = unsubscribing;
+  const { state, proof, isUnprovable } = useUnsubscribe(info);
   return (
     <PortalForm state={state} className={styles.form} label={t('account.unsubscribe.title')}>
       <FormField
@@ -54,7 +49,8 @@ export default function UnsubscribeForm({ info, onClose }: UnsubscribeFormProps)
           )
         }
       </ProFormDependency>
-      <ProofField hasPassword={info.hasPassword} unsubscribing={unsubscribing} />
+      <OwnerFields proof={proof} />
+      {isUnprovable && <p className={shared.problem}>{t('account.unsubscribe.noTarget')}</p>}
       <FormField
         field={{
           name: 'word',
@@ -72,34 +68,5 @@ export default function UnsubscribeForm({ info, onClose }: UnsubscribeFormProps)
         onCancel={onClose}
       />
     </PortalForm>
-  );
-}
-
-interface ProofFieldProps {
-  hasPassword: boolean;
-  unsubscribing: ReturnType<typeof useUnsubscribe>;
-}
-
-/** The password; for an account without one, a code to its own number or address (contract: userinfo/unsubscribe). */
-function ProofField({ hasPassword, unsubscribing }: ProofFieldProps) {
-  const t = useT();
-  const loginName = useUser()?.loginName ?? '';
-  const { target, sending } = unsubscribing;
-  if (hasPassword) {
-    return (
-      <>
-        <AccountName value={loginName} />
-        <PasswordField name="password" label={t('auth.login.password')} />
-      </>
-    );
-  }
-  if (!target) return <p className={shared.problem}>{t('account.unsubscribe.noTarget')}</p>;
-  return (
-    <>
-      <p className="quiet">
-        <Sentence id="account.unsubscribe.codeTo" values={{ target: target.masked }} />
-      </p>
-      <CodeField sending={sending} />
-    </>
   );
 }

@@ -1,11 +1,10 @@
 import { useModel } from '@umijs/max';
 import { useRef } from 'react';
-import { faultsOfSending } from '@/features/auth/shared/sendOutcome';
-import { ownTargetOf, useOwnCode } from '@/features/auth/shared/useOwnCode';
+import { faultsAt } from '@/forms/faults';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
-import { failureOf, isAnswerLost } from '@/request/failure';
+import { isAnswerLost, isRefusedToken } from '@/request/failure';
 import { showMessage } from '@/request/feedback';
 import { getAccountInfo, unsubscribe } from '@/services/account';
 import type { AccountInfo } from '@/services/types';
@@ -13,7 +12,8 @@ import { encryptedBody } from '@/session/actions/encryption';
 import { forgetAccount } from '@/session/actions/logout';
 import { currentDomain } from '@/session/state/user';
 import { fieldFaultsOf } from '../fieldFaults';
-import { checkUnsubscribe, faultMapping, type UnsubscribeValues } from './unsubscribing';
+import { useOwnerProof } from '../useOwnerProof';
+import { faultMapping, otherLimit, reasons, type UnsubscribeValues } from './unsubscribing';
 
 const quiet = { skipErrorHandler: true } as const;
 
@@ -22,22 +22,14 @@ export function useUnsubscribe(info: AccountInfo) {
   const t = useT();
   const check = useValidation();
   const { setInitialState } = useModel('@@initialState');
-  const { send: sendCode, ticketFor, ...codeState } = useOwnCode('unsubscribe');
-  // Like its code, a ticket works once. A call that did not reach the server has not used it, so it is kept.
-  const ticket = useRef<string>(undefined);
   // Whether an earlier call may have closed the account, since its answer was lost.
   const isUncertain = useRef(false);
-  const target = ownTargetOf(info);
 
-  const ticketNow = async (code: string) => {
-    if (!ticket.current && target) ticket.current = await ticketFor(target.own, code);
-    return ticket.current;
-  };
-  const close = async ({ reason, other, password, code }: UnsubscribeValues) => {
+  const close = async ({ reason, other, ...own }: UnsubscribeValues) => {
     if (isUncertain.current && (await isClosedAlready())) return;
     const sentReason = (reason === 'other' ? other?.trim() : reason) ?? '';
-    const proof = info.hasPassword ? { password } : { ticket: await ticketNow(code ?? '') };
-    const body = await encryptedBody({ reason: sentReason, ...proof }, quiet, currentDomain());
+    const plain = { reason: sentReason, ...(await proof.getProof(own)) };
+    const body = await encryptedBody(plain, quiet, currentDomain());
     isUncertain.current = true;
     await unsubscribe(body, quiet);
   };
@@ -51,7 +43,18 @@ export function useUnsubscribe(info: AccountInfo) {
 
   const state = usePortalForm<UnsubscribeValues>({
     id: 'unsubscribe',
-    check: (values) => checkUnsubscribe(values, info.hasPassword, { check, t }),
+    check: ({ reason = '', other = '', word = '', ...own }) => {
+      const choice = { required: true, asks: 'choice', oneOf: reasons } as const;
+      const words = { required: true, max: otherLimit };
+      const expected = t('account.unsubscribe.word');
+      const isConfirmed = word.trim().toLowerCase() === expected.toLowerCase();
+      return faultsAt({
+        reason: check(t('account.unsubscribe.reason'), reason, choice),
+        other: reason === 'other' ? check(t('account.unsubscribe.other'), other, words) : undefined,
+        ...(isUnprovable ? { ownCode: t('account.unsubscribe.noTarget') } : proof.check(own)),
+        word: isConfirmed ? undefined : t('account.unsubscribe.wordWrong', { word: expected }),
+      });
+    },
     send: async (values) => {
       try {
         await close(values);
@@ -65,17 +68,13 @@ export function useUnsubscribe(info: AccountInfo) {
     },
     faultsOf: (failure) => {
       const refused = fieldFaultsOf(failure, faultMapping, t) ?? [];
-      if (refused.some(({ path }) => path === 'code')) ticket.current = undefined;
+      if (refused.some(({ path }) => path === 'ownCode')) proof.dropTicket();
       return refused;
     },
   });
-
-  const onSend = async () => {
-    if (!target) return;
-    const outcome = await sendCode(target.own);
-    state.refuse(faultsOfSending(outcome, { target: 'code', code: 'code' }));
-  };
-  return { state, target, sending: { ...codeState, onSend: () => void onSend() } };
+  const proof = useOwnerProof('unsubscribe', info, state.refuse);
+  const isUnprovable = !info.hasPassword && !proof.target;
+  return { state, proof, isUnprovable };
 }
 
 /**
@@ -84,11 +83,10 @@ export function useUnsubscribe(info: AccountInfo) {
  */
 async function isClosedAlready(): Promise<boolean> {
   try {
-    await getAccountInfo({ skipErrorHandler: true });
+    await getAccountInfo(quiet);
     return false;
   } catch (error) {
-    const { kind } = failureOf(error);
-    if (kind === 'unauthorised' || kind === 'timedOut') return true;
+    if (isRefusedToken(error)) return true;
     throw error;
   }
 }

@@ -8,7 +8,6 @@ import { getLoginDomain } from '@/services/session';
 import type { Domain, LoginDomain, User } from '@/services/types';
 import { login } from '@/session/actions/login';
 import { useCaptcha } from '../parts/useCaptcha';
-import { faultsOfSending } from '../shared/sendOutcome';
 import { channelOf } from '../shared/target';
 import { useSendCode } from '../shared/useSendCode';
 import {
@@ -41,7 +40,6 @@ export function useLogin({ domain, onDomain, onSignedIn }: LoginOptions) {
   const facts = useCall(() => getLoginDomain(domain), { refreshDeps: [domain] });
   const proof = proofFor(facts.data, isByCode);
   const captcha = useCaptcha('login', proof === 'picture');
-  const { send, ...codeState } = useSendCode('captcha');
 
   const faultsOf = (error: unknown): readonly Fault[] | undefined => {
     const { field, key, serverWords } = loginFailureOf(error) ?? {};
@@ -86,13 +84,13 @@ export function useLogin({ domain, onDomain, onSignedIn }: LoginOptions) {
       state.form.setFieldValue('target', loginName.trim());
     }
   };
-  const onSend = async () => {
-    const outcome = await send(valuesOf(state.read()).target.trim());
-    state.refuse(faultsOfSending(outcome, { target: 'target', code: 'code' }));
+  const { send, sending } = useSendCode('captcha', state.refuse);
+  const onSend = () => {
+    const target = valuesOf(state.read()).target.trim();
+    void send(target, { target: 'target', code: 'code' });
   };
 
-  const sending = { ...codeState, onSend: () => void onSend() };
-  return { state, proof, captcha, facts, sending, chooseProof };
+  return { state, proof, captcha, facts, sending: { ...sending, onSend }, chooseProof };
 }
 
 const quiet = { skipErrorHandler: true };

@@ -1,21 +1,16 @@
 import { useState } from 'react';
-import { type Fault, faultsAt } from '@/forms/faults';
+import { faultsAt } from '@/forms/faults';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
-import { faultsOfSending, outcomeOf } from '../shared/sendOutcome';
+import { type CodePaths, faultsOfSending } from '../shared/refusals';
+import type { Refuse } from '../shared/useCodeCall';
 import { useSendCode } from '../shared/useSendCode';
 import { useCaptcha } from './useCaptcha';
 
 /** The part of a form that sending a code needs; the answer is the form's field `captcha`. */
 interface FormWithCaptcha {
   form: { setFieldValue: (name: 'captcha', answer: string) => void };
-  refuse: (faults: readonly Fault[]) => void;
-}
-
-/** Where a code is sent, and the path of that field. */
-interface Target {
-  value: string;
-  path: string;
+  refuse: Refuse;
 }
 
 /**
@@ -29,15 +24,15 @@ export function useCodeAfterCaptcha(
 ) {
   const t = useT();
   const check = useValidation();
-  const sending = useSendCode(use);
+  const { send: sendTo, sending } = useSendCode(use, refuse);
   const [isSkipped, setSkipped] = useState(false);
   const [isAsked, setAsked] = useState(sending.secondsLeft === 0);
   /** Whether the button below requested the picture: then the answer field takes the focus. */
   const [isAskedLate, setAskedLate] = useState(false);
   const captcha = useCaptcha(use, isInView && isAsked && !isSkipped);
 
-  /** Returns whether a code was sent; why not is shown at the field of the answer, the target or the code. */
-  const send = async (target: Target, answer: string, hasCodeField = true): Promise<boolean> => {
+  /** Returns whether a code was sent; why not is shown at the field of the answer or at these fields. */
+  const send = async (target: string, paths: CodePaths, answer: string): Promise<boolean> => {
     // The button still counts down, and the picture's answer would be used up without a code.
     if (sending.secondsLeft > 0) return false;
     if (!isAsked && !isSkipped) {
@@ -52,22 +47,17 @@ export function useCodeAfterCaptcha(
     refuse(faultsAt({ captcha: missing }));
     if (missing || (!isSkipped && !random)) return false;
     const puzzle = isSkipped || !random ? undefined : { captcha: answer.trim(), random };
-    const outcome = await sending.send(target.value, puzzle);
-    if (!outcome) return false;
-    const { kind } = outcome;
-    if (kind === 'sent') setAsked(false);
+    const isSent = await sendTo(target, paths, puzzle);
+    if (isSent === undefined) return false;
+    if (isSent) setAsked(false);
     else if (puzzle) captcha.refresh();
     form.setFieldValue('captcha', '');
-    const code = hasCodeField ? 'code' : undefined;
-    const faults = faultsOfSending(outcome, { target: target.path, code });
-    if (faults.length > 0) refuse(faults);
-    if (kind === 'captcha') refuse([{ path: 'captcha', message: t('auth.error.CAPTCHA_WRONG') }]);
-    return kind === 'sent';
+    return isSent;
   };
 
   /** For a call before the one that sends: reports why it failed and shows it at the code. Returns false: no code was sent. */
   const fail = (error: unknown): false => {
-    refuse(faultsOfSending(outcomeOf(error), { target: 'code', code: 'code' }));
+    refuse(faultsOfSending(error, { target: 'code', code: 'code' }, t));
     return false;
   };
 

@@ -80,8 +80,9 @@ export function useRecover() {
   const proof = useCodeAfterCaptcha('forget', state, step !== 'done');
 
   const sendCode = useLockFn((): Promise<boolean> => {
-    const { target: value, captcha = '' } = state.read();
-    return proof.send({ value: value.trim(), path: 'target' }, captcha, step === 'password');
+    const { target: typed, captcha = '' } = state.read();
+    const code = step === 'password' ? 'code' : undefined;
+    return proof.send(typed.trim(), { target: 'target', code }, captcha);
   });
   /** Opens another step, and removes the errors of the old one. */
   const turnTo = (next: 'target' | 'password') => {

@@ -89,7 +89,8 @@ export function useRegist() {
     const found = mistakesIn([now.way], now);
     state.refuse(found);
     if (found.length > 0 || !(await isFree(now).catch(proof.fail))) return;
-    await proof.send({ value: valuesIn(now)[now.way].trim(), path: now.way }, now.captcha ?? '');
+    const target = valuesIn(now)[now.way].trim();
+    await proof.send(target, { target: now.way, code: 'code' }, now.captcha ?? '');
   });
 
   const isTaken = state.messages.has(way) && taken.isTaken(typed);

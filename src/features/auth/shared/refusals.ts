@@ -1,6 +1,7 @@
-import type { FaultText } from '@/forms/faults';
+import type { Fault, FaultText } from '@/forms/faults';
 import type { TextKey } from '@/locales/keys';
-import { isBizError } from '@/request/failure';
+import { reportFailure } from '@/request/errorHandler';
+import { isBizError, isSilent, messageOf } from '@/request/failure';
 
 const byCode: Readonly<Record<string, { field: string; key: TextKey }>> = {
   CAPTCHA_WRONG: { field: 'captcha', key: 'auth.error.CAPTCHA_WRONG' },
@@ -34,4 +35,36 @@ export function refusalsOf(
 /** Whether this failure makes a new code necessary. */
 export function isCodeSpent(error: unknown): boolean {
   return isBizError(error) && codeIsSpent.has(error.info.errorCode ?? '');
+}
+
+/** The fields at which a form shows why no code was sent; `code` is absent in a form without a field for it. */
+export interface CodePaths {
+  target: string;
+  code?: string;
+}
+
+/** The server's message about the target; undefined when the failure has another reason. */
+function targetRefusal(error: unknown): string | undefined {
+  if (!isBizError(error)) return undefined;
+  const { errorCode, errorMessage, fieldErrors } = error.info;
+  if (errorCode === 'TOO_MANY_ATTEMPTS') return errorMessage;
+  if (errorCode !== 'VALIDATION') return undefined;
+  return fieldErrors?.find(({ field }) => field === 'target')?.message;
+}
+
+/** Why no code was sent, at its field. What is no error of captcha or target is reported, too. */
+export function faultsOfSending(
+  error: unknown,
+  { target, code }: CodePaths,
+  t: (key: TextKey) => string,
+): Fault[] {
+  if (isBizError(error) && error.info.errorCode === 'CAPTCHA_WRONG') {
+    return [{ path: 'captcha', message: t('auth.error.CAPTCHA_WRONG') }];
+  }
+  const refused = targetRefusal(error);
+  if (refused) return [{ path: target, message: refused, lang: 'zh-CN' }];
+  reportFailure(error);
+  if (isSilent(error)) return [];
+  const lang = isBizError(error) && error.message ? 'zh-CN' : undefined;
+  return [{ path: code, message: messageOf(error), lang }];
 }

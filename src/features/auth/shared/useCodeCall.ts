@@ -1,7 +1,9 @@
-import { useInterval } from 'ahooks';
+import { useInterval, useLockFn } from 'ahooks';
 import { useState } from 'react';
+import type { Fault } from '@/forms/faults';
+import { useT } from '@/hooks/useT';
 import { readDevice, writeDevice } from '@/utils/deviceStore';
-import { outcomeOf, type SendOutcome } from './sendOutcome';
+import { type CodePaths, faultsOfSending } from './refusals';
 
 /** The server's answer when it has sent a code. */
 export interface SentCode {
@@ -9,33 +11,40 @@ export interface SentCode {
   expiresInS?: number;
 }
 
+/** Shows these errors in the form, and removes all others. */
+export type Refuse = (faults: readonly Fault[]) => void;
+
 /**
- * The state of a call that sends a code. The call is repeated only after the server's `resendAfterS`. The given calls
- * must use `skipErrorHandler`.
+ * A call that sends a code, one at a time, and repeated only after the server's `resendAfterS`. The given calls must
+ * use `skipErrorHandler`.
  */
-export function useCodeCall(use: string) {
+export function useCodeCall(use: string, refuse: Refuse) {
+  const t = useT();
   const { secondsLeft, startWaiting } = useResend(use);
   const [isSending, setSending] = useState(false);
   const [sent, setSent] = useState<SentCode>();
 
-  const run = async (call: () => Promise<SentCode>): Promise<SendOutcome> => {
-    if (secondsLeft > 0) return { kind: 'refused' };
+  /** Returns whether a code was sent; why not is shown at these fields. */
+  const run = useLockFn(async (paths: CodePaths, call: () => Promise<SentCode>) => {
+    if (secondsLeft > 0) return false;
     setSending(true);
     setSent(undefined);
     try {
       const answer = await call();
       startWaiting(answer.resendAfterS);
       setSent(answer);
-      return { kind: 'sent' };
+      refuse([]);
+      return true;
     } catch (failure) {
-      return outcomeOf(failure);
+      refuse(faultsOfSending(failure, paths, t));
+      return false;
     } finally {
       setSending(false);
     }
-  };
+  });
   const validMinutes = sent?.expiresInS ? Math.max(1, Math.round(sent.expiresInS / 60)) : undefined;
 
-  return { run, state: { isSending, secondsLeft, validMinutes } };
+  return { run, sending: { isSending, secondsLeft, validMinutes } };
 }
 
 /** The longest wait that a server may require (ms); a longer stored time is invalid. */

@@ -1,10 +1,9 @@
-import { useLockFn } from 'ahooks';
 import { useT } from '@/hooks/useT';
 import type { CodePurpose } from '@/services/types';
 import { sendEmailCode, sendForgetMail, sendForgetSms, sendMobileCode } from '@/services/user';
-import type { SendOutcome } from './sendOutcome';
+import type { CodePaths } from './refusals';
 import { type Channel, channelOf } from './target';
-import { type SentCode, useCodeCall } from './useCodeCall';
+import { type Refuse, type SentCode, useCodeCall } from './useCodeCall';
 
 /** `forget`: recovery has calls of its own (contract: user/sendforgetmail and sendforgetsms). */
 type CodeUse = CodePurpose | 'forget';
@@ -38,19 +37,18 @@ async function ask(
   return call({ target, purpose, ...puzzle }, options);
 }
 
-/**
- * Sends a code by SMS or e-mail, depending on the target; one call at a time. A visitor may have to answer a captcha
- * first.
- */
-export function useSendCode(use: CodeUse) {
+/** Sends a code by SMS or e-mail, depending on the target. A visitor may have to answer a captcha first. */
+export function useSendCode(use: CodeUse, refuse: Refuse) {
   const t = useT();
-  const { run, state } = useCodeCall(use);
+  const { run, sending } = useCodeCall(use, refuse);
 
-  const send = useLockFn(async (target: string, puzzle?: CaptchaAnswer): Promise<SendOutcome> => {
+  /** Returns whether a code was sent; why not is shown at these fields. */
+  const send = async (target: string, paths: CodePaths, puzzle?: CaptchaAnswer) => {
     const channel = channelOf(target);
-    if (channel) return run(() => ask(use, channel, target, puzzle));
-    return { kind: 'refused', refusal: { message: t('auth.code.target.wrong') } };
-  });
+    if (channel) return run(paths, () => ask(use, channel, target, puzzle));
+    refuse([{ path: paths.target, message: t('auth.code.target.wrong') }]);
+    return false;
+  };
 
-  return { ...state, send };
+  return { send, sending };
 }
