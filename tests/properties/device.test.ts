@@ -3,7 +3,7 @@
 import { readTableSettings } from '@/components/table/tableSettings';
 import { latestDraft, restorableDraft } from '@/features/apply/stepDraft';
 import { storedNewTime } from '@/features/appointments/choose/newTime';
-import { draftFrom } from '@/features/auth/regist/registSteps';
+import { valuesFrom } from '@/features/auth/regist/registSteps';
 import { pendingCollect } from '@/features/positions/shared/pendingCollect';
 import { recentPositions } from '@/features/positions/shared/recent';
 import { savedSearches } from '@/features/positions/shared/savedSearches';
@@ -18,6 +18,7 @@ import {
   storedUser,
 } from '@/session/state/storage';
 import { readAppearance } from '@/utils/appearance';
+import { isRecord } from '@/utils/isRecord';
 import { createJsonStore } from '@/utils/jsonStore';
 import { currentDirection, currentPack, localeKey } from '@/utils/locale';
 import { isPlain } from '@/utils/shape';
@@ -273,11 +274,10 @@ describe('drafts', () => {
       fc.property(
         fc.oneof(anyJson, fc.record({ way: anyJson, loginName: anyJson, agreed: section })),
         (kept) => {
-          const { way, agreed, ...texts } = draftFrom(kept);
+          const { way, agreed, ...texts } = valuesFrom(kept);
           expect(['mobile', 'email']).toContain(way);
           expect(Object.values(texts).every((text) => typeof text === 'string')).toBe(true);
-          for (const one of agreed)
-            expect(Object.values(one).every((text) => typeof text === 'string')).toBe(true);
+          expect(isRecord(agreed)).toBe(true);
           tab.write('newTime/1', kept);
           const { reason, preferred } = storedNewTime('1');
           expect([typeof reason, typeof preferred]).toEqual(['string', 'string']);

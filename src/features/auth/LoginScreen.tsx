@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import PageHead from '@/components/PageHead';
 import { useT } from '@/hooks/useT';
 import { reportFailure } from '@/request/errorHandler';
+import { isBizError } from '@/request/failure';
 import type { Domain, User } from '@/services/types';
 import { loginBySso } from '@/session/actions/login';
 import { hasTicket, takeTicket } from '@/session/actions/sso';
@@ -11,7 +12,6 @@ import { currentDomain } from '@/session/state/user';
 import { safeReturnPath } from '@/utils/returnPath';
 import { site } from '../../../config/site';
 import LoginForm from './login/LoginForm';
-import { loginFailureOf } from './login/loginFailure';
 import SsoLink from './login/SsoLink';
 import styles from './parts/AuthForm.module.css';
 
@@ -81,7 +81,8 @@ function useSsoTicket(onSignedIn: (user: User) => unknown): TicketState {
         await receive.current(await loginBySso(ticket, { skipErrorHandler: true }));
       } catch (error) {
         setState('failed');
-        if (!loginFailureOf(error)) reportFailure(error);
+        const isRefused = isBizError(error) && error.info.errorCode === 'LOGIN_FAILED';
+        if (!isRefused) reportFailure(error);
       }
     };
     const ticket = takeTicket();

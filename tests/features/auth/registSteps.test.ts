@@ -1,4 +1,4 @@
-import { draftFrom, isAgreed, stepFor, textsToAgree } from '@/features/auth/regist/registSteps';
+import { hasAgreedTo, stepFor, textsToAgree, valuesFrom } from '@/features/auth/regist/registSteps';
 import type { PolicyText } from '@/services/types';
 
 function text(docId: string, kind: PolicyText['kind'], version = '1'): PolicyText {
@@ -6,7 +6,8 @@ function text(docId: string, kind: PolicyText['kind'], version = '1'): PolicyTex
   return { docId, kind, version, title: docId, contentHtml: '', publishedAt };
 }
 
-const filled = { loginName: 'zhaoyun', mobile: '13911112222', email: '', code: '1', password: '' };
+const empty = valuesFrom(undefined);
+const filled = { ...empty, loginName: 'zhaoyun', mobile: '13911112222', code: '1' };
 
 describe('which step may be shown', () => {
   test.each([
@@ -22,11 +23,11 @@ describe('which step may be shown', () => {
     [null, true, filled, 'agreement'],
     ['__proto__', true, filled, 'agreement'],
   ] as const)('%s, agreed %s → %#', (wanted, hasAgreed, values, expected) => {
-    expect(stepFor(wanted, hasAgreed, 'mobile', values)).toBe(expected);
+    expect(stepFor(wanted, hasAgreed, values)).toBe(expected);
   });
 
   test('the way not chosen does not count', () => {
-    expect(stepFor('password', true, 'email', filled)).toBe('account');
+    expect(stepFor('password', true, { ...filled, way: 'email' })).toBe('account');
   });
 });
 
@@ -46,28 +47,31 @@ describe('the texts to agree to', () => {
   });
 
   test('a newer version asks anew', () => {
-    const agreed = [{ docId: 'a7', version: '1' }];
-    expect(isAgreed(agreed, text('a7', 'agreement', '1'))).toBe(true);
-    expect(isAgreed(agreed, text('a7', 'agreement', '2'))).toBe(false);
+    const agreed = { a7: { 1: true } };
+    expect(hasAgreedTo([text('a7', 'agreement', '1')], agreed)).toBe(true);
+    expect(hasAgreedTo([text('a7', 'agreement', '2')], agreed)).toBe(false);
   });
 });
 
 describe('what the tab kept', () => {
-  const empty = { way: 'mobile', loginName: '', mobile: '', email: '', agreed: [] };
-
   test.each([
     ['nothing', undefined],
     ['a number', 7],
     ['null', null],
     ['other types', { way: 'pigeon', loginName: 1, mobile: {}, email: [], agreed: 'yes' }],
-    ['half an agreement', { agreed: [{ docId: 'a7' }, null, 3] }],
   ])('%s counts as empty', (_name, kept) => {
-    expect(draftFrom(kept)).toEqual(empty);
+    const texts = { loginName: '', mobile: '', email: '', captcha: '', code: '', password: '' };
+    expect(valuesFrom(kept)).toEqual({ way: 'mobile', ...texts, agreed: {} });
+  });
+
+  test.each([null, 'x', ['1'], { 1: 'yes' }, {}])('%j is no consent', (versions) => {
+    const { agreed } = valuesFrom({ agreed: { a7: versions } });
+    expect(hasAgreedTo([text('a7', 'agreement')], agreed)).toBe(false);
   });
 
   test('is read as it was written', () => {
-    const agreed = [{ docId: 'a7', version: '1' }];
+    const agreed = { a7: { 1: true } };
     const kept = { way: 'email', loginName: 'x', mobile: '1', email: 'a@b.c', agreed };
-    expect(draftFrom(kept)).toEqual(kept);
+    expect(valuesFrom(kept)).toEqual({ ...empty, ...kept });
   });
 });

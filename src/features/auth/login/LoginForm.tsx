@@ -9,6 +9,7 @@ import styles from '../parts/AuthForm.module.css';
 import { LoginNameField, TargetField } from '../parts/NameFields';
 import CodeField from '../shared/CodeField';
 import PasswordField from '../shared/PasswordField';
+import { emptyLogin } from './checkLogin';
 import { type LoginState, useLogin } from './useLogin';
 
 const domains: readonly Domain[] = ['portal', 'censor'];
@@ -38,7 +39,7 @@ export default function LoginForm(props: LoginFormProps) {
         state={login.state}
         className={styles.form}
         label={t('auth.login.title')}
-        initialValues={{ domain, loginName }}
+        initialValues={{ ...emptyLogin, domain, loginName }}
         refusedTitle={t('auth.login.failed')}
         submitter={{ label: t('auth.login.submit'), busyLabel: t('auth.login.submitting') }}
       >

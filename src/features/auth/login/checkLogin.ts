@@ -1,13 +1,23 @@
 import type { FaultText } from '@/forms/faults';
+import type { Translate } from '@/hooks/useT';
 import type { TextKey } from '@/locales/keys';
+import { isBizError } from '@/request/failure';
 import type { Rule } from '@/utils/validation';
 import { channelOf } from '../shared/target';
-import type { LoginField } from './loginFailure';
 
+export const loginFields = ['loginName', 'password', 'captcha', 'target', 'code'] as const;
+type LoginField = (typeof loginFields)[number];
 export type LoginValues = Record<LoginField, string>;
-type LoginErrors = Partial<Record<LoginField, FaultText>>;
 /** How a person proves to be human. */
 export type LoginProof = 'none' | 'picture' | 'code';
+
+export const emptyLogin: LoginValues = {
+  loginName: '',
+  password: '',
+  captcha: '',
+  target: '',
+  code: '',
+};
 
 const fieldRules: Record<LoginField, { label: TextKey; rule: Rule }> = {
   loginName: { label: 'auth.login.loginName', rule: { required: true, max: 100 } },
@@ -24,25 +34,14 @@ const asked: Record<LoginProof, readonly LoginField[]> = {
   code: ['loginName', 'password', 'target', 'code'],
 };
 
-const nothing: LoginValues = { loginName: '', password: '', captcha: '', target: '', code: '' };
-
-/** The values of a login form; a field that has not been shown is empty. */
-export function valuesOf(values: Partial<LoginValues>): LoginValues {
-  return { ...nothing, ...values };
-}
-
 interface Words {
   check: (label: string, value: string, rule: Rule) => FaultText | undefined;
   t: (key: TextKey) => string;
 }
 
 /** The errors in a login form, by field; empty when it can be sent. */
-export function checkLogin(
-  values: LoginValues,
-  proof: LoginProof,
-  { check, t }: Words,
-): LoginErrors {
-  const errors: LoginErrors = {};
+export function checkLogin(values: LoginValues, proof: LoginProof, { check, t }: Words) {
+  const errors: Partial<Record<LoginField, FaultText>> = {};
   for (const field of asked[proof]) {
     const { label, rule } = fieldRules[field];
     const error = check(t(label), values[field], rule);
@@ -61,4 +60,17 @@ export function loginPayload(values: LoginValues, proof: LoginProof, random: str
   if (proof === 'picture') return { loginName, password, captcha: values.captcha.trim(), random };
   if (proof === 'none') return { loginName, password };
   return { loginName, password, target: values.target.trim(), code: values.code.trim() };
+}
+
+/**
+ * Why the server refused a login as a whole; undefined for an error at a field, and when the request runtime shows the
+ * failure. A wrong name and a wrong password have the same message, so that it does not reveal which one is wrong.
+ */
+export function loginRefusal(error: unknown, t: Translate): Exclude<FaultText, string> | undefined {
+  const { errorCode, errorMessage } = isBizError(error) ? error.info : {};
+  if (errorCode === 'LOGIN_FAILED') return { message: t('auth.error.LOGIN_FAILED') };
+  if (errorCode !== 'TOO_MANY_ATTEMPTS') return undefined;
+  // The server's own message has more details, such as how long to wait.
+  if (errorMessage) return { message: errorMessage, lang: 'zh-CN' };
+  return { message: t('auth.error.TOO_MANY_ATTEMPTS') };
 }

@@ -8,18 +8,19 @@ import { getLoginDomain } from '@/services/session';
 import type { Domain, LoginDomain, User } from '@/services/types';
 import { login } from '@/session/actions/login';
 import { useCaptcha } from '../parts/useCaptcha';
+import { refusalsOf } from '../shared/refusals';
 import { channelOf } from '../shared/target';
 import { useSendCode } from '../shared/useSendCode';
 import {
   checkLogin,
   type LoginProof,
   type LoginValues,
+  loginFields,
   loginPayload,
-  valuesOf,
+  loginRefusal,
 } from './checkLogin';
-import { loginFailureOf, loginFields } from './loginFailure';
 
-type LoginFormValues = Partial<LoginValues> & { domain: Domain };
+type LoginFormValues = LoginValues & { domain: Domain };
 
 interface LoginOptions {
   domain: Domain;
@@ -41,32 +42,28 @@ export function useLogin({ domain, onDomain, onSignedIn }: LoginOptions) {
   const proof = proofFor(facts.data, isByCode);
   const captcha = useCaptcha('login', proof === 'picture');
 
-  const faultsOf = (error: unknown): readonly Fault[] | undefined => {
-    const { field, key, serverWords } = loginFailureOf(error) ?? {};
+  const faultsOf = (error: unknown): readonly Fault[] => {
     if (proof === 'picture') {
       state.form.setFieldValue('captcha', '');
       captcha.refresh();
     }
-    if (!key) return undefined;
-    if (field) return [{ path: field, message: t(key) }];
-    // A correct code works once, so it is used up even if something else was wrong.
-    if (proof === 'code') state.form.setFieldValue('code', '');
-    const whole = serverWords ? { message: serverWords, lang: 'zh-CN' } : { message: t(key) };
+    const whole = loginRefusal(error, t);
+    if (!whole) return faultsAt(refusalsOf(error, t) ?? {}, loginFields);
     if (proof === 'none') return [whole];
-    // A correct captcha is used up, too; the message says why there is a new picture.
-    return proof === 'code'
-      ? [whole, { path: 'code', message: t('auth.code.spent') }]
-      : [whole, { path: 'captcha', message: t('auth.captcha.spent') }];
+    // A correct captcha or code works once, so it is used up even if something else was wrong; the message says so.
+    if (proof === 'picture') return [whole, { path: 'captcha', message: t('auth.captcha.spent') }];
+    state.form.setFieldValue('code', '');
+    return [whole, { path: 'code', message: t('auth.code.spent') }];
   };
 
   const state = usePortalForm<LoginFormValues>({
     id: 'login',
     check: (values) => {
-      const found = faultsAt(checkLogin(valuesOf(values), proof, { check, t }), loginFields);
+      const found = faultsAt(checkLogin(values, proof, { check, t }), loginFields);
       return found.length > 0 || facts.data ? found : [{ message: t('auth.login.unready') }];
     },
     send: async (values) => {
-      const payload = loginPayload(valuesOf(values), proof, captcha.picture?.random);
+      const payload = loginPayload(values, proof, captcha.picture?.random);
       await onSignedIn(await login({ domain: values.domain, ...payload }, quiet));
     },
     faultsOf,
@@ -78,7 +75,7 @@ export function useLogin({ domain, onDomain, onSignedIn }: LoginOptions) {
   const chooseProof = (byCode: boolean) => {
     setByCode(byCode);
     state.refuse([]);
-    const { loginName, target } = valuesOf(state.read());
+    const { loginName, target } = state.read();
     // The code is sent to the number or address that the person has typed as login name.
     if (byCode && !target && channelOf(loginName.trim())) {
       state.form.setFieldValue('target', loginName.trim());
@@ -86,8 +83,7 @@ export function useLogin({ domain, onDomain, onSignedIn }: LoginOptions) {
   };
   const { send, sending } = useSendCode('captcha', state.refuse);
   const onSend = () => {
-    const target = valuesOf(state.read()).target.trim();
-    void send(target, { target: 'target', code: 'code' });
+    void send(state.read().target.trim(), { target: 'target', code: 'code' });
   };
 
   return { state, proof, captcha, facts, sending: { ...sending, onSend }, chooseProof };

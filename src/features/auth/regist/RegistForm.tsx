@@ -38,7 +38,7 @@ export default function RegistForm({ regist, rules }: { regist: RegistState; rul
       {step === 'account' && <AccountStep regist={regist} rules={rules} />}
       {step === 'password' && (
         <>
-          <AccountName value={state.read().loginName ?? ''} />
+          <AccountName value={state.read().loginName} />
           <NewPassword name="password" label={t('auth.login.password')} rule={rules.passwordRule} />
         </>
       )}

@@ -6,14 +6,14 @@ import type { Rule } from '@/utils/validation';
 import { ruleFrom } from '../parts/serverRule';
 import type { RegistStep, RegistValues, RegistWay } from './registSteps';
 
-type Errors = Partial<Record<keyof RegistValues, FaultText>>;
+type RegistField = 'loginName' | 'mobile' | 'email' | 'code' | 'password';
 
 interface Words {
   check: (label: string, value: string, rule: Rule) => FaultText | undefined;
   t: (key: TextKey) => string;
 }
 
-const labels: Record<keyof RegistValues, TextKey> = {
+const labels: Record<RegistField, TextKey> = {
   loginName: 'auth.login.loginName',
   mobile: 'regist.mobile',
   email: 'regist.email',
@@ -21,7 +21,7 @@ const labels: Record<keyof RegistValues, TextKey> = {
   password: 'auth.login.password',
 };
 
-function ruleOf(field: keyof RegistValues, rules: RegistRules): Rule {
+function ruleOf(field: RegistField, rules: RegistRules): Rule {
   if (field === 'loginName') return ruleFrom(rules.loginNameRule);
   if (field === 'mobile') return ruleFrom(rules.mobileRule);
   if (field === 'password') return ruleFrom(rules.passwordRule);
@@ -31,19 +31,19 @@ function ruleOf(field: keyof RegistValues, rules: RegistRules): Rule {
 }
 
 /** The fields of a step. */
-export function fieldsOf(step: RegistStep, way: RegistWay): (keyof RegistValues)[] {
+export function fieldsOf(step: RegistStep, way: RegistWay): RegistField[] {
   if (step === 'account') return ['loginName', way, 'code'];
   return step === 'password' ? ['password'] : [];
 }
 
 /** The errors in these fields by the server's rules (contract: user/toregist). */
 export function checkRegist(
-  fields: readonly (keyof RegistValues)[],
+  fields: readonly RegistField[],
   values: RegistValues,
   rules: RegistRules,
   { check, t }: Words,
-): Errors {
-  const errors: Errors = {};
+) {
+  const errors: Partial<Record<RegistField, FaultText>> = {};
   for (const field of fields) {
     // Spaces at the ends are part of a password; its own rule decides about them.
     const value = field === 'password' ? values[field] : values[field].trim();

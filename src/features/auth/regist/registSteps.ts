@@ -1,5 +1,5 @@
-import type { Agreement, PolicyText, RegistPayload } from '@/services/types';
-import { hasShape } from '@/utils/shape';
+import type { PolicyText, RegistPayload } from '@/services/types';
+import { isRecord } from '@/utils/isRecord';
 
 export const registSteps = ['agreement', 'account', 'password', 'done'] as const;
 export type RegistStep = (typeof registSteps)[number];
@@ -10,30 +10,15 @@ const shownSteps = ['agreement', 'account', 'password'] as const;
 export type RegistWay = 'mobile' | 'email';
 
 export interface RegistValues {
+  way: RegistWay;
   loginName: string;
   mobile: string;
   email: string;
+  captcha: string;
   code: string;
   password: string;
-}
-
-/** Consents by text id and version. */
-type AgreedTo = Readonly<Record<string, Readonly<Record<string, boolean>>>>;
-
-/** The values of all steps; a field that has not been shown is absent. */
-export interface RegistTyped extends Partial<RegistValues> {
-  way: RegistWay;
-  captcha?: string;
-  agreed?: AgreedTo;
-}
-
-/** The values that the tab stores for a reload: no code, no password. */
-interface RegistDraft {
-  way: RegistWay;
-  loginName: string;
-  mobile: string;
-  email: string;
-  agreed: readonly Agreement[];
+  /** Whether the person agreed, by text id and version. */
+  agreed: Readonly<Record<string, unknown>>;
 }
 
 /** The texts that need consent at registration, each once: the agreement that `toregist` names, and the privacy text. */
@@ -43,67 +28,48 @@ export function textsToAgree(texts: readonly PolicyText[], agreementId: string):
     .sort((one) => (one.docId === agreementId ? -1 : 1));
 }
 
-/** The consents as a list. */
-export function agreementsOf(agreed: AgreedTo = {}): Agreement[] {
-  return Object.entries(agreed).flatMap(([docId, versions]) =>
-    Object.entries(versions).flatMap(([version, isGiven]) => (isGiven ? [{ docId, version }] : [])),
-  );
+/** Whether the person agreed to this version: a newer text needs a new consent. */
+function isAgreed({ docId, version }: PolicyText, agreed: RegistValues['agreed']): boolean {
+  const versions = agreed[docId];
+  return isRecord(versions) && versions[version] === true;
 }
 
-/** The consents as form values. */
-export function agreementValues(agreements: readonly Agreement[]): AgreedTo {
-  return Object.fromEntries(agreements.map(({ docId, version }) => [docId, { [version]: true }]));
-}
-
-/** All values; a field that has not been shown is empty. */
-export function valuesIn(typed: RegistTyped): RegistValues {
-  const { loginName = '', mobile = '', email = '', code = '', password = '' } = typed;
-  return { loginName, mobile, email, code, password };
+/** Whether the person agreed to each text; without texts no registration is possible. */
+export function hasAgreedTo(texts: readonly PolicyText[], agreed: RegistValues['agreed']): boolean {
+  return texts.length > 0 && texts.every((text) => isAgreed(text, agreed));
 }
 
 /** The payload (contract: RegistPayload): with the consents to the current texts and the ticket of the code. */
 export function payloadOf(
-  typed: RegistTyped,
+  values: RegistValues,
   texts: readonly PolicyText[],
   ticket: string | undefined,
 ): RegistPayload {
-  const { loginName, code, password, ...targets } = valuesIn(typed);
+  const { way, loginName, code, password, agreed } = values;
   return {
     loginName: loginName.trim(),
     password,
     ...(ticket ? { ticket } : { code: code.trim() }),
-    agreements: agreementsOf(typed.agreed).filter((one) =>
-      texts.some(({ docId }) => docId === one.docId),
-    ),
-    [typed.way]: targets[typed.way].trim(),
+    agreements: texts
+      .filter((text) => isAgreed(text, agreed))
+      .map(({ docId, version }) => ({ docId, version })),
+    [way]: values[way].trim(),
   };
 }
 
-/** Whether the person agreed to this version: a newer text needs a new consent. */
-export function isAgreed(agreed: readonly Agreement[], { docId, version }: PolicyText): boolean {
-  return agreed.some((one) => one.docId === docId && one.version === version);
-}
-
-/** Whether the person agreed to each text; without texts no consent is needed. */
-export function hasAgreedTo(texts: readonly PolicyText[], agreed: AgreedTo | undefined): boolean {
-  const agreements = agreementsOf(agreed);
-  return texts.length > 0 && texts.every((text) => isAgreed(agreements, text));
-}
-
 /** The furthest step whose requirements are met. */
-function furthestOf(hasAgreed: boolean, way: RegistWay, values: RegistValues): RegistStep {
+function furthestOf(hasAgreed: boolean, values: RegistValues): RegistStep {
   if (!hasAgreed) return 'agreement';
-  return values.loginName && values[way] && values.code ? 'password' : 'account';
+  return values.loginName && values[values.way] && values.code ? 'password' : 'account';
 }
 
 /** The step in `?step=`, at most the furthest possible one; the first one for an unknown name. */
 export function stepFor(
   wanted: string | null,
   hasAgreed: boolean,
-  way: RegistWay,
   values: RegistValues,
 ): (typeof shownSteps)[number] {
-  const furthest = registSteps.indexOf(furthestOf(hasAgreed, way, values));
+  const furthest = registSteps.indexOf(furthestOf(hasAgreed, values));
   const index = registSteps.indexOf(shownSteps.find((step) => step === wanted) ?? 'agreement');
   return shownSteps[Math.min(index, furthest)] ?? 'agreement';
 }
@@ -112,24 +78,17 @@ function textIn(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function agreementsIn(value: unknown): Agreement[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((one: unknown) =>
-    hasShape(one, { docId: 'string', version: 'string' })
-      ? [{ docId: one.docId, version: one.version }]
-      : [],
-  );
-}
-
-/** The values that the tab has stored; invalid data is ignored. */
-export function draftFrom(kept: unknown): RegistDraft {
-  const fields: Record<string, unknown> =
-    typeof kept === 'object' && kept !== null ? { ...kept } : {};
+/** The initial values: those that the tab has stored, which are no code and no password; invalid data is ignored. */
+export function valuesFrom(kept: unknown): RegistValues {
+  const { way, loginName, mobile, email, agreed } = isRecord(kept) ? kept : {};
   return {
-    way: fields.way === 'email' ? 'email' : 'mobile',
-    loginName: textIn(fields.loginName),
-    mobile: textIn(fields.mobile),
-    email: textIn(fields.email),
-    agreed: agreementsIn(fields.agreed),
+    way: way === 'email' ? 'email' : 'mobile',
+    loginName: textIn(loginName),
+    mobile: textIn(mobile),
+    email: textIn(email),
+    captcha: '',
+    code: '',
+    password: '',
+    agreed: isRecord(agreed) ? agreed : {},
   };
 }

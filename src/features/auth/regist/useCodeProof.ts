@@ -4,12 +4,12 @@ import { useT } from '@/hooks/useT';
 import { isAnswerLost } from '@/request/failure';
 import { validateMobileCode } from '@/services/user';
 import { isCodeSpent, refusalsOf } from '../shared/refusals';
-import { type RegistTyped, valuesIn } from './registSteps';
+import type { RegistValues } from './registSteps';
 
-function proofOf(typed: RegistTyped) {
-  const { code, ...values } = valuesIn(typed);
-  const target = values[typed.way].trim();
-  return { target, code: code.trim(), name: `${target} ${code.trim()}` };
+function proofOf(values: RegistValues) {
+  const target = values[values.way].trim();
+  const code = values.code.trim();
+  return { target, code, name: `${target} ${code}` };
 }
 
 /**
@@ -20,16 +20,16 @@ export function useCodeProof() {
   const proven = useRef<{ name: string; ticket: string }>(undefined);
   /** The code whose answer was lost: the server may have taken it, and takes each once. */
   const lost = useRef<string>(undefined);
-  const ticketOf = (typed: RegistTyped) =>
-    proven.current?.name === proofOf(typed).name ? proven.current.ticket : undefined;
-  const mayBeUsed = (typed: RegistTyped) => lost.current === proofOf(typed).name;
+  const ticketOf = (values: RegistValues) =>
+    proven.current?.name === proofOf(values).name ? proven.current.ticket : undefined;
+  const mayBeUsed = (values: RegistValues) => lost.current === proofOf(values).name;
   return {
     ticketOf,
     /** Rejects with CODE_WRONG, CODE_EXPIRED, TOO_MANY_ATTEMPTS. */
-    prove: async (typed: RegistTyped): Promise<void> => {
-      if (ticketOf(typed)) return;
-      const { target, code, name } = proofOf(typed);
-      const body = { [typed.way]: target, code, purpose: 'regist' as const };
+    prove: async (values: RegistValues): Promise<void> => {
+      if (ticketOf(values)) return;
+      const { target, code, name } = proofOf(values);
+      const body = { [values.way]: target, code, purpose: 'regist' as const };
       try {
         const { ticket } = await validateMobileCode(body, { skipErrorHandler: true });
         proven.current = { name, ticket };
@@ -39,14 +39,14 @@ export function useCodeProof() {
       }
     },
     /** The server's messages by field; a refused code whose answer was lost is said to be used up. */
-    refusalsOf: (error: unknown, typed: RegistTyped): Readonly<Record<string, FaultText>> => {
+    refusalsOf: (error: unknown, values: RegistValues): Readonly<Record<string, FaultText>> => {
       const refused = refusalsOf(error, t) ?? {};
-      const isUsed = refused.code && mayBeUsed(typed);
+      const isUsed = refused.code && mayBeUsed(values);
       return isUsed ? { ...refused, code: t('auth.error.codeMayBeUsed') } : refused;
     },
     /** Whether this failure makes a new code necessary. */
-    isSpent: (error: unknown, typed: RegistTyped): boolean =>
-      isCodeSpent(error) || (mayBeUsed(typed) && refusalsOf(error, t)?.code !== undefined),
+    isSpent: (error: unknown, values: RegistValues): boolean =>
+      isCodeSpent(error) || (mayBeUsed(values) && refusalsOf(error, t)?.code !== undefined),
     drop: () => {
       proven.current = undefined;
     },

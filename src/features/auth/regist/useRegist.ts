@@ -10,44 +10,42 @@ import { useValidation } from '@/hooks/useValidation';
 import { register } from '@/session/actions/login';
 import { useCodeAfterCaptcha } from '../parts/useCodeAfterCaptcha';
 import { checkRegist, fieldsOf } from './checkRegist';
-import { hasAgreedTo, payloadOf, type RegistTyped, stepFor, valuesIn } from './registSteps';
+import { hasAgreedTo, payloadOf, type RegistValues, stepFor } from './registSteps';
 import { useCodeProof } from './useCodeProof';
-import { loadRules, storeTyped, useRegistStep, useStoredValues, useTaken } from './useRegistForm';
+import { loadRules, storeValues, useInitialValues, useRegistStep, useTaken } from './useRegistForm';
 
 /** The form's values; before the first render, the stored ones. */
-const typedOr = (initial: RegistTyped) => (now: RegistTyped) => ('way' in now ? now : initial);
+const valuesOr = (initial: RegistValues) => (now: RegistValues) => ('way' in now ? now : initial);
 
 /** The registration over all steps: the possible steps, the errors, and sending once. */
 export function useRegist() {
   const t = useT();
   const check = useValidation();
   const { setInitialState } = useModel('@@initialState');
-  const initial = useStoredValues();
+  const initial = useInitialValues();
   const { wanted, go } = useRegistStep();
   const terms = useCall(loadRules);
   const texts = terms.data?.texts ?? [];
   const taken = useTaken();
   const codeProof = useCodeProof();
 
-  const mistakesIn = (fields: ReturnType<typeof fieldsOf>, typed: RegistTyped): Fault[] =>
-    terms.data
-      ? faultsAt(checkRegist(fields, valuesIn(typed), terms.data.rules, { check, t }), fields)
-      : [];
+  const mistakesIn = (fields: ReturnType<typeof fieldsOf>, values: RegistValues): Fault[] =>
+    terms.data ? faultsAt(checkRegist(fields, values, terms.data.rules, { check, t }), fields) : [];
 
-  const isFree = async (now: RegistTyped): Promise<boolean> => {
+  const isFree = async (now: RegistValues): Promise<boolean> => {
     const isTaken = await taken.ask(now);
     if (isTaken) state.refuse([{ path: 'mobile', message: t('regist.mobile.taken') }]);
     return !isTaken;
   };
 
-  const finish = async (typed: RegistTyped) => {
-    const payload = payloadOf(typed, texts, codeProof.ticketOf(typed));
+  const finish = async (values: RegistValues) => {
+    const payload = payloadOf(values, texts, codeProof.ticketOf(values));
     const user = await register(payload, { skipErrorHandler: true });
     go('done', { replace: true, state: registeredState });
     await setInitialState({ status: 'ready', user });
   };
 
-  const state = usePortalForm<RegistTyped>({
+  const state = usePortalForm<RegistValues>({
     id: 'regist',
     check: (now) => {
       if (step !== 'agreement') return mistakesIn(fieldsOf(step, now.way), now);
@@ -61,11 +59,11 @@ export function useRegist() {
       else if (await isFree(now)) await codeProof.prove(now).then(() => go('password'));
     },
     faultsOf: (error) => {
-      const { agreements, ...refused } = codeProof.refusalsOf(error, typed);
+      const { agreements, ...refused } = codeProof.refusalsOf(error, values);
       const faults = faultsAt(refused, ['loginName', way, 'code', 'password']);
       if (step === 'password' && faults.some(({ path }) => path === 'code')) codeProof.drop();
-      if (codeProof.isSpent(error, typed)) state.form.setFieldValue('code', '');
-      if (refused[way]) taken.note(typed);
+      if (codeProof.isSpent(error, values)) state.form.setFieldValue('code', '');
+      if (refused[way]) taken.note(values);
       if (agreements) terms.refresh();
       if (agreements) go('agreement');
       else if (faults.length > 0 && !refused.password) go('account');
@@ -74,14 +72,14 @@ export function useRegist() {
     onChange: (now, changed) => {
       // The code was sent to the other address, so it does not fit.
       if (changed.includes('way')) state.form.setFieldValue('code', '');
-      storeTyped(now);
+      storeValues(now);
     },
   });
   const watched = { form: state.form, preserve: true };
-  const typed: RegistTyped = ProForm.useWatch(typedOr(initial), watched);
-  const { way } = typed;
-  const hasAgreed = hasAgreedTo(texts, typed.agreed);
-  const step = stepFor(wanted, hasAgreed, way, valuesIn(typed));
+  const values: RegistValues = ProForm.useWatch(valuesOr(initial), watched);
+  const { way } = values;
+  const hasAgreed = hasAgreedTo(texts, values.agreed);
+  const step = stepFor(wanted, hasAgreed, values);
   const proof = useCodeAfterCaptcha('regist', state, step === 'account');
 
   const sendCode = useLockFn(async () => {
@@ -89,11 +87,11 @@ export function useRegist() {
     const found = mistakesIn([now.way], now);
     state.refuse(found);
     if (found.length > 0 || !(await isFree(now).catch(proof.fail))) return;
-    const target = valuesIn(now)[now.way].trim();
-    await proof.send(target, { target: now.way, code: 'code' }, now.captcha ?? '');
+    const target = now[now.way].trim();
+    await proof.send(target, { target: now.way, code: 'code' }, now.captcha);
   });
 
-  const isTaken = state.messages.has(way) && taken.isTaken(typed);
+  const isTaken = state.messages.has(way) && taken.isTaken(values);
   return { state, initial, terms, texts, proof, way, step, isTaken, go, sendCode };
 }
 

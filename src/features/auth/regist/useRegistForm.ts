@@ -4,33 +4,19 @@ import { getPrivacyTexts } from '@/services/content';
 import { getRegistRules, validateRegistMobile } from '@/services/user';
 import { readTab, writeTab } from '@/utils/tabStore';
 import { site } from '../../../../config/site';
-import {
-  agreementsOf,
-  agreementValues,
-  draftFrom,
-  type RegistStep,
-  type RegistTyped,
-  textsToAgree,
-  valuesIn,
-} from './registSteps';
+import { type RegistStep, type RegistValues, textsToAgree, valuesFrom } from './registSteps';
 
 const tabKey = 'regist';
 
 /** Stores the values in the tab, without code and password. */
-export function storeTyped(typed: RegistTyped): void {
-  const { loginName, mobile, email } = valuesIn(typed);
-  const agreed = agreementsOf(typed.agreed);
-  const hasValues = agreed.length > 0 || [loginName, mobile, email].some((text) => text !== '');
-  if (hasValues) writeTab(tabKey, { way: typed.way, loginName, mobile, email, agreed });
+export function storeValues({ way, loginName, mobile, email, agreed }: RegistValues): void {
+  writeTab(tabKey, { way, loginName, mobile, email, agreed });
 }
 
 /** The initial values of the form. */
-export function useStoredValues(): RegistTyped {
-  const [begun] = useState((): RegistTyped => {
-    const { agreed, ...draft } = draftFrom(readTab(tabKey));
-    return { ...draft, agreed: agreementValues(agreed) };
-  });
-  return begun;
+export function useInitialValues(): RegistValues {
+  const [initial] = useState(() => valuesFrom(readTab(tabKey)));
+  return initial;
 }
 
 /** The step in the URL, at most the furthest possible one. */
@@ -58,13 +44,13 @@ export function useTaken() {
    * Asked before a code is sent, and before the next step (contract: user/validateRegistMobile). Rejects as the call does; the
    * caller shows the failure.
    */
-  const ask = async ({ way, mobile = '' }: RegistTyped): Promise<boolean> => {
+  const ask = async ({ way, mobile }: RegistValues): Promise<boolean> => {
     if (way !== 'mobile') return false;
     const { available } = await validateRegistMobile(mobile.trim(), { skipErrorHandler: true });
     setTaken(available ? undefined : mobile);
     return !available;
   };
-  const isTaken = (typed: RegistTyped) => taken === valuesIn(typed)[typed.way];
-  const note = (typed: RegistTyped) => setTaken(valuesIn(typed)[typed.way]);
+  const isTaken = (values: RegistValues) => taken === values[values.way];
+  const note = (values: RegistValues) => setTaken(values[values.way]);
   return { ask, isTaken, note };
 }
