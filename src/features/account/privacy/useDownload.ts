@@ -2,13 +2,43 @@ import { useAccess } from '@umijs/max';
 import { useLockFn } from 'ahooks';
 import { useEffect, useRef, useState } from 'react';
 import { useUser } from '@/hooks/useUser';
+import { everyDelivery } from '@/models/delivery';
 import { reportFailure } from '@/request/errorHandler';
 import { failureOf } from '@/request/failure';
+import type { CallOptions } from '@/request/types';
+import { getAccountInfo } from '@/services/account';
+import { getCollectedPositions } from '@/services/collection';
+import { getNotifications } from '@/services/delivery';
+import { viewResume } from '@/services/resume';
+import type { Delivery } from '@/services/types';
 import { portalToday } from '@/utils/dateWords';
+import { everyPage } from '@/utils/everyPage';
 import { fileName, saveFile } from '@/utils/saveFile';
 import { siteValues } from '@/utils/siteValues';
 import { site } from '../../../../config/site';
-import { collectMyData, type DataPart, dataParts, PartError } from './collectMyData';
+
+/** The parts of the file, in the order of their calls. */
+const dataParts = ['account', 'resume', 'deliveries', 'collections', 'notifications'] as const;
+type DataPart = (typeof dataParts)[number];
+
+/** The largest page size of the server. */
+const pageSize = 100;
+const groups = ['active', 'ended', 'draft'] as const;
+
+/** Fetches a part, all of its pages. */
+const loaders: Record<DataPart, (options: CallOptions) => Promise<unknown>> = {
+  account: getAccountInfo,
+  resume: (options) => viewResume({}, options),
+  deliveries: async (options) => {
+    const lists: Delivery[][] = [];
+    for (const group of groups) lists.push(await everyDelivery({ group }, options));
+    return lists.flat();
+  },
+  collections: (options) =>
+    everyPage((current) => getCollectedPositions({ current, pageSize }, options)),
+  notifications: (options) =>
+    everyPage((current) => getNotifications({ current, pageSize }, options)),
+};
 
 type DownloadState =
   | { is: 'idle' | 'done' }
@@ -27,24 +57,24 @@ export function useDownload() {
   useEffect(() => () => running.current?.abort(), []);
 
   const start = useLockFn(async () => {
-    const own = new AbortController();
-    running.current = own;
-    try {
-      const data = await collectMyData(
-        parts,
-        (part) => setState({ is: 'running', part }),
-        own.signal,
-      );
-      const content = { site: siteValues.title, exportedAt: new Date().toISOString(), ...data };
-      const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
-      saveFile(file, fileName(`${site.siteId}-${user?.loginName ?? ''}-${portalToday()}`, 'json'));
-      setState({ is: 'done' });
-    } catch (error) {
-      if (!(error instanceof PartError)) throw error;
-      const isStopped = failureOf(error.reason).kind === 'cancelled';
-      setState(isStopped ? { is: 'idle' } : { is: 'failed', part: error.part });
-      reportFailure(error.reason);
+    running.current = new AbortController();
+    const { signal } = running.current;
+    const data: Partial<Record<DataPart, unknown>> = {};
+    // One call after the other, which works better on poor connections.
+    for (const part of parts) {
+      setState({ is: 'running', part });
+      try {
+        data[part] = await loaders[part]({ signal, skipErrorHandler: true });
+      } catch (error) {
+        const isStopped = failureOf(error).kind === 'cancelled';
+        setState(isStopped ? { is: 'idle' } : { is: 'failed', part });
+        return reportFailure(error);
+      }
     }
+    const content = { site: siteValues.title, exportedAt: new Date().toISOString(), ...data };
+    const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
+    saveFile(file, fileName(`${site.siteId}-${user?.loginName ?? ''}-${portalToday()}`, 'json'));
+    setState({ is: 'done' });
   });
 
   return { state, parts, start, stop: () => running.current?.abort() };
