@@ -1,5 +1,5 @@
 import { Button, Flex } from 'antd';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './Form.module.css';
 
 interface EditableProps {
@@ -15,25 +15,18 @@ interface EditableProps {
  * afterwards the button gets it back.
  */
 export default function Editable({ value, action, children }: EditableProps) {
-  const [isOpen, setOpen] = useState(false);
-  const wasOpen = useRef(false);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (wasOpen.current === isOpen) return;
-    wasOpen.current = isOpen;
-    if (!isOpen) box.current?.querySelector<HTMLElement>('button')?.focus();
-  }, [isOpen]);
+  const [state, setState] = useState<'new' | 'open' | 'closed'>('new');
   return (
-    <div ref={box}>
+    <>
       <Flex wrap gap="4px 16px" align="center" justify="space-between" className={styles.line}>
         <bdi className={styles.value}>{value}</bdi>
-        {!isOpen && (
-          <Button size="large" onClick={() => setOpen(true)}>
+        {state !== 'open' && (
+          <Button size="large" autoFocus={state === 'closed'} onClick={() => setState('open')}>
             {action}
           </Button>
         )}
       </Flex>
-      {isOpen && children(() => setOpen(false))}
-    </div>
+      {state === 'open' && children(() => setState('closed'))}
+    </>
   );
 }

@@ -1,12 +1,19 @@
 import { Link, useAccess } from '@umijs/max';
 import { Tag } from 'antd';
 import { useState } from 'react';
+import CodeField from '@/features/auth/shared/CodeField';
 import { editorHrefAt } from '@/features/resume/shared/entrances';
+import FormField from '@/forms/FormField';
+import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
+import { tidyMobile } from '@/utils/formats';
 import Editable from '../Editable';
+import styles from '../Form.module.css';
+import FormButtons from '../FormButtons';
+import OwnerFields from '../OwnerFields';
 import type { Account } from '../useAccount';
-import ContactForm from './ContactForm';
 import type { Contact } from './useContactCall';
+import { useContactChange } from './useContactChange';
 
 interface ContactPartProps {
   kind: Contact;
@@ -54,5 +61,42 @@ export default function ContactPart({ kind, account }: ContactPartProps) {
         <Link to={editorHrefAt('basic.mobile')}>{t('account.mobile.toResume')}</Link>
       )}
     </>
+  );
+}
+
+interface ContactFormProps extends ContactPartProps {
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** The form for a new mobile number or e-mail address, confirmed by a code that is sent to it. */
+function ContactForm({ kind, account, onClose, onChanged }: ContactFormProps) {
+  const t = useT();
+  const { state, sending, proof } = useContactChange(kind, account, onChanged);
+  return (
+    <PortalForm state={state} className={styles.form} label={t(`account.${kind}.change`)}>
+      <FormField
+        field={{
+          name: 'value',
+          type: kind,
+          label: t(`account.${kind}.new`),
+          hint: t(`account.${kind}.hint`),
+          isRequired: true,
+          inputName: kind,
+          inputMode: kind === 'mobile' ? 'numeric' : 'email',
+          autoComplete: kind === 'mobile' ? 'tel-national' : 'email',
+          maxLength: 100,
+          tidy: tidyMobile,
+          hasFocus: true,
+        }}
+      />
+      <CodeField sending={sending} />
+      <OwnerFields proof={proof} passwordHint={t('account.owner.hint')} />
+      <FormButtons
+        submitLabel={t(`account.${kind}.change`)}
+        isSubmitting={state.isSending}
+        onCancel={onClose}
+      />
+    </PortalForm>
   );
 }

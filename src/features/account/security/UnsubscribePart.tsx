@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import AsyncContent from '@/components/AsyncContent';
 import PageSection from '@/components/PageSection';
 import shared from '@/components/shared.module.css';
@@ -15,31 +15,32 @@ import UnsubscribeForm from './UnsubscribeForm';
 const live = { group: 'active', pageSize: 100 } as const;
 const consequences = ['account', 'resume', 'device'] as const;
 
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
 /** Closing the account: explains the effect and lists the applications that will be withdrawn, before the form. */
 export default function UnsubscribePart({ info }: { info: AccountInfo }) {
   const t = useT();
-  const [isOpen, setOpen] = useState(false);
-  const wasOpen = useRef(false);
-  const box = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'new' | 'open' | 'closed'>('new');
+  const isOpen = state === 'open';
   const { load } = useModel('delivery');
   const { data, ...request } = usePage(load, live, { isReady: isOpen });
-  useEffect(() => {
-    if (wasOpen.current === isOpen) return;
-    wasOpen.current = isOpen;
-    box.current?.querySelector<HTMLElement>(isOpen ? 'h3' : 'button')?.focus();
-  }, [isOpen]);
 
   return (
     <PageSection title={t('account.unsubscribe.title')} intro={t('account.unsubscribe.intro')}>
-      <div ref={box} className={styles.box}>
+      <div className={styles.box}>
         {!isOpen && (
-          <Button danger size="large" onClick={() => setOpen(true)}>
+          <Button
+            danger
+            size="large"
+            autoFocus={state === 'closed'}
+            onClick={() => setState('open')}
+          >
             {t('account.unsubscribe.begin')}
           </Button>
         )}
         {isOpen && (
           <>
-            <h3 tabIndex={-1} className={styles.heading}>
+            <h3 ref={takeFocus} tabIndex={-1} className={styles.heading}>
               {t('account.unsubscribe.consequences')}
             </h3>
             <ul className={styles.list}>
@@ -57,7 +58,7 @@ export default function UnsubscribePart({ info }: { info: AccountInfo }) {
               {({ list, total }) => (
                 <>
                   <LiveDeliveries deliveries={list} total={total} />
-                  <UnsubscribeForm info={info} onClose={() => setOpen(false)} />
+                  <UnsubscribeForm info={info} onClose={() => setState('closed')} />
                 </>
               )}
             </AsyncContent>
