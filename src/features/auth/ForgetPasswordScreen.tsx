@@ -59,14 +59,14 @@ export default function ForgetPasswordScreen() {
 /** The form of both steps, with the errors of the current one. */
 function RecoverForm({ recover }: { recover: RecoverState }) {
   const t = useT();
-  const { state, kept, step, rules } = recover;
+  const { state, initial, step, rules } = recover;
   const { data, loading, refresh } = rules;
   return (
     <PortalForm
       state={state}
       className={styles.form}
       label={t('recover.title')}
-      initialValues={{ target: kept }}
+      initialValues={initial}
       refusedTitle={t('regist.refused')}
       intro={<StepTitle title={t(`recover.step.${step}`)} />}
     >

@@ -11,16 +11,16 @@ import { encryptedBody } from '@/session/actions/encryption';
 import { site } from '../../../../config/site';
 import { ruleFrom } from '../parts/serverRule';
 import { useCodeAfterCaptcha } from '../parts/useCodeAfterCaptcha';
+import { useStepInUrl } from '../parts/useStepInUrl';
 import { isCodeSpent, refusalsOf } from '../shared/refusals';
 import { channelOf } from '../shared/target';
-import { clearTarget, storeTarget, useRecoverStep, useStoredTarget } from './recoverSteps';
-
-interface RecoverValues {
-  target: string;
-  captcha?: string;
-  code?: string;
-  newPassword?: string;
-}
+import {
+  clearTarget,
+  type RecoverStep,
+  type RecoverValues,
+  storedValues,
+  storeTarget,
+} from './recoverSteps';
 
 const options = { skipErrorHandler: true };
 
@@ -31,7 +31,7 @@ const options = { skipErrorHandler: true };
 export function useRecover() {
   const t = useT();
   const check = useValidation();
-  const kept = useStoredTarget();
+  const [initial] = useState(storedValues);
   const [isDone, setDone] = useState(false);
   const rules = useCall(() => getRegistRules(site.defaultDomain));
 
@@ -44,7 +44,7 @@ export function useRecover() {
 
   const state = usePortalForm<RecoverValues>({
     id: 'recover',
-    check: ({ target, code = '', newPassword = '' }) => {
+    check: ({ target, code, newPassword }) => {
       if (step === 'target') return mistakesIn(target.trim());
       if (!rules.data) return [];
       const rule = ruleFrom(rules.data.passwordRule);
@@ -53,7 +53,7 @@ export function useRecover() {
         newPassword: check(t('password.new'), newPassword, rule),
       });
     },
-    send: async ({ target: typed, code = '', newPassword = '' }): Promise<void> => {
+    send: async ({ target: typed, code, newPassword }): Promise<void> => {
       if (step === 'target' && (await sendCode())) go('password');
       if (step === 'target' || !rules.data) return;
       const target = typed.trim();
@@ -64,25 +64,24 @@ export function useRecover() {
     },
     faultsOf: (error) => {
       if (isCodeSpent(error)) state.form.setFieldValue('code', '');
-      const refused = refusalsOf(error, t);
-      return refused && faultsAt(refused, ['target', 'code', 'newPassword']);
+      return faultsAt(refusalsOf(error, t) ?? {}, ['target', 'code', 'newPassword']);
     },
     onChange: (values, changed) => {
       if (changed.includes('target')) storeTarget(values.target.trim());
     },
   });
   const watched = { form: state.form, preserve: true };
-  const target = ProForm.useWatch(
-    (now: Partial<RecoverValues>) => now.target ?? kept,
-    watched,
-  ).trim();
-  const { step, go } = useRecoverStep(target, isDone);
+  const typed = ProForm.useWatch((now: Partial<RecoverValues>) => now.target, watched);
+  const target = (typed ?? initial.target).trim();
+  const { wanted, go } = useStepInUrl<RecoverStep>();
+  const isSecond = wanted === 'password' && channelOf(target) !== undefined;
+  const step: RecoverStep = isDone ? 'done' : isSecond ? 'password' : 'target';
   const proof = useCodeAfterCaptcha('forget', state, step !== 'done');
 
   const sendCode = useLockFn((): Promise<boolean> => {
-    const { target: typed, captcha = '' } = state.read();
+    const { target: value, captcha } = state.read();
     const code = step === 'password' ? 'code' : undefined;
-    return proof.send(typed.trim(), { target: 'target', code }, captcha);
+    return proof.send(value.trim(), { target: 'target', code }, captcha);
   });
   /** Opens another step, and removes the errors of the old one. */
   const turnTo = (next: 'target' | 'password') => {
@@ -95,7 +94,7 @@ export function useRecover() {
     if (found.length === 0) go('password');
   };
 
-  return { state, kept, target, step, rules, proof, turnTo, haveCode, sendCode };
+  return { state, initial, target, step, rules, proof, turnTo, haveCode, sendCode };
 }
 
 export type RecoverState = ReturnType<typeof useRecover>;

@@ -1,4 +1,4 @@
-import type { FaultText } from '@/forms/faults';
+import { type Fault, type FaultText, faultFrom } from '@/forms/faults';
 import type { TextKey } from '@/locales/keys';
 import type { RegistRules } from '@/services/types';
 import { emailLength } from '@/utils/formats';
@@ -6,7 +6,7 @@ import type { Rule } from '@/utils/validation';
 import { ruleFrom } from '../parts/serverRule';
 import type { RegistStep, RegistValues, RegistWay } from './registSteps';
 
-type RegistField = 'loginName' | 'mobile' | 'email' | 'code' | 'password';
+export type RegistField = 'loginName' | 'mobile' | 'email' | 'code' | 'password';
 
 interface Words {
   check: (label: string, value: string, rule: Rule) => FaultText | undefined;
@@ -42,13 +42,11 @@ export function checkRegist(
   values: RegistValues,
   rules: RegistRules,
   { check, t }: Words,
-) {
-  const errors: Partial<Record<RegistField, FaultText>> = {};
-  for (const field of fields) {
+): Fault[] {
+  return fields.flatMap((path) => {
     // Spaces at the ends are part of a password; its own rule decides about them.
-    const value = field === 'password' ? values[field] : values[field].trim();
-    const error = check(t(labels[field]), value, ruleOf(field, rules));
-    if (error) errors[field] = error;
-  }
-  return errors;
+    const value = path === 'password' ? values[path] : values[path].trim();
+    const error = check(t(labels[path]), value, ruleOf(path, rules));
+    return error ? [{ ...faultFrom(error), path }] : [];
+  });
 }

@@ -1,6 +1,7 @@
 import { ProForm } from '@ant-design/pro-components';
 import { useModel } from '@umijs/max';
 import { useLockFn } from 'ahooks';
+import { useState } from 'react';
 import { registeredState } from '@/features/auth/shared/registered';
 import { type Fault, faultFrom, faultsAt } from '@/forms/faults';
 import { usePortalForm } from '@/forms/usePortalForm';
@@ -9,33 +10,34 @@ import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
 import { register } from '@/session/actions/login';
 import { useCodeAfterCaptcha } from '../parts/useCodeAfterCaptcha';
-import { checkRegist, fieldsOf } from './checkRegist';
-import { hasAgreedTo, payloadOf, type RegistValues, stepFor } from './registSteps';
+import { useStepInUrl } from '../parts/useStepInUrl';
+import { checkRegist, fieldsOf, type RegistField } from './checkRegist';
+import { hasAgreedTo, payloadOf, type RegistStep, type RegistValues, stepFor } from './registSteps';
 import { useCodeProof } from './useCodeProof';
-import { loadRules, storeValues, useInitialValues, useRegistStep, useTaken } from './useRegistForm';
-
-/** The form's values; before the first render, the stored ones. */
-const valuesOr = (initial: RegistValues) => (now: RegistValues) => ('way' in now ? now : initial);
+import { isNumberFree, loadRules, storedValues, storeValues } from './useRegistForm';
 
 /** The registration over all steps: the possible steps, the errors, and sending once. */
 export function useRegist() {
   const t = useT();
   const check = useValidation();
   const { setInitialState } = useModel('@@initialState');
-  const initial = useInitialValues();
-  const { wanted, go } = useRegistStep();
+  const [initial] = useState(storedValues);
+  const { wanted, go } = useStepInUrl<RegistStep>();
   const terms = useCall(loadRules);
   const texts = terms.data?.texts ?? [];
-  const taken = useTaken();
+  /** The number or address for which the server has reported an account. */
+  const [taken, setTaken] = useState<string>();
   const codeProof = useCodeProof();
 
-  const mistakesIn = (fields: ReturnType<typeof fieldsOf>, values: RegistValues): Fault[] =>
-    terms.data ? faultsAt(checkRegist(fields, values, terms.data.rules, { check, t }), fields) : [];
+  const mistakesIn = (fields: RegistField[], values: RegistValues): Fault[] =>
+    terms.data ? checkRegist(fields, values, terms.data.rules, { check, t }) : [];
 
+  /** Asked before a code is sent, and before the next step. */
   const isFree = async (now: RegistValues): Promise<boolean> => {
-    const isTaken = await taken.ask(now);
-    if (isTaken) state.refuse([{ path: 'mobile', message: t('regist.mobile.taken') }]);
-    return !isTaken;
+    const isNew = await isNumberFree(now);
+    setTaken(isNew ? undefined : now.mobile);
+    if (!isNew) state.refuse([{ path: 'mobile', message: t('regist.mobile.taken') }]);
+    return isNew;
   };
 
   const finish = async (values: RegistValues) => {
@@ -50,8 +52,7 @@ export function useRegist() {
     check: (now) => {
       if (step !== 'agreement') return mistakesIn(fieldsOf(step, now.way), now);
       // The watched values come a moment later than the form's own.
-      const isComplete = hasAgreedTo(texts, now.agreed);
-      return isComplete ? [] : [{ message: t('regist.agreement.missing') }];
+      return hasAgreedTo(texts, now.agreed) ? [] : [{ message: t('regist.agreement.missing') }];
     },
     send: async (now) => {
       if (step === 'password') await finish(now);
@@ -63,7 +64,7 @@ export function useRegist() {
       const faults = faultsAt(refused, ['loginName', way, 'code', 'password']);
       if (step === 'password' && faults.some(({ path }) => path === 'code')) codeProof.drop();
       if (codeProof.isSpent(error, values)) state.form.setFieldValue('code', '');
-      if (refused[way]) taken.note(values);
+      if (refused[way]) setTaken(values[way]);
       if (agreements) terms.refresh();
       if (agreements) go('agreement');
       else if (faults.length > 0 && !refused.password) go('account');
@@ -75,11 +76,13 @@ export function useRegist() {
       storeValues(now);
     },
   });
-  const watched = { form: state.form, preserve: true };
-  const values: RegistValues = ProForm.useWatch(valuesOr(initial), watched);
+  // The form's own values are there after the first render.
+  const values: RegistValues = ProForm.useWatch(
+    (now: RegistValues) => ('way' in now ? now : initial),
+    { form: state.form, preserve: true },
+  );
   const { way } = values;
-  const hasAgreed = hasAgreedTo(texts, values.agreed);
-  const step = stepFor(wanted, hasAgreed, values);
+  const step = stepFor(wanted, hasAgreedTo(texts, values.agreed), values);
   const proof = useCodeAfterCaptcha('regist', state, step === 'account');
 
   const sendCode = useLockFn(async () => {
@@ -87,11 +90,10 @@ export function useRegist() {
     const found = mistakesIn([now.way], now);
     state.refuse(found);
     if (found.length > 0 || !(await isFree(now).catch(proof.fail))) return;
-    const target = now[now.way].trim();
-    await proof.send(target, { target: now.way, code: 'code' }, now.captcha);
+    await proof.send(now[now.way].trim(), { target: now.way, code: 'code' }, now.captcha);
   });
 
-  const isTaken = state.messages.has(way) && taken.isTaken(values);
+  const isTaken = state.messages.has(way) && taken === values[way];
   return { state, initial, terms, texts, proof, way, step, isTaken, go, sendCode };
 }
 

@@ -1,10 +1,8 @@
-import { useLocation, useNavigate } from '@umijs/max';
-import { useState } from 'react';
 import { getPrivacyTexts } from '@/services/content';
 import { getRegistRules, validateRegistMobile } from '@/services/user';
 import { readTab, writeTab } from '@/utils/tabStore';
 import { site } from '../../../../config/site';
-import { type RegistStep, type RegistValues, textsToAgree, valuesFrom } from './registSteps';
+import { type RegistValues, textsToAgree, valuesFrom } from './registSteps';
 
 const tabKey = 'regist';
 
@@ -14,20 +12,8 @@ export function storeValues({ way, loginName, mobile, email, agreed }: RegistVal
 }
 
 /** The initial values of the form. */
-export function useInitialValues(): RegistValues {
-  const [initial] = useState(() => valuesFrom(readTab(tabKey)));
-  return initial;
-}
-
-/** The step in the URL, at most the furthest possible one. */
-export function useRegistStep() {
-  const navigate = useNavigate();
-  const query = new URLSearchParams(useLocation().search);
-  const go = (step: RegistStep, options?: { replace: boolean; state?: unknown }) => {
-    query.set('step', step);
-    navigate(`?${query}`, options);
-  };
-  return { wanted: query.get('step'), go };
+export function storedValues(): RegistValues {
+  return valuesFrom(readTab(tabKey));
 }
 
 /** The server's rules and the texts that need consent; both are needed. */
@@ -36,21 +22,12 @@ export async function loadRules() {
   return { rules, texts: textsToAgree(texts, rules.agreementId) };
 }
 
-/** The number or address for which the server has reported an account. */
-export function useTaken() {
-  const [taken, setTaken] = useState<string>();
-
-  /**
-   * Asked before a code is sent, and before the next step (contract: user/validateRegistMobile). Rejects as the call does; the
-   * caller shows the failure.
-   */
-  const ask = async ({ way, mobile }: RegistValues): Promise<boolean> => {
-    if (way !== 'mobile') return false;
-    const { available } = await validateRegistMobile(mobile.trim(), { skipErrorHandler: true });
-    setTaken(available ? undefined : mobile);
-    return !available;
-  };
-  const isTaken = (values: RegistValues) => taken === values[values.way];
-  const note = (values: RegistValues) => setTaken(values[values.way]);
-  return { ask, isTaken, note };
+/**
+ * Whether the server has no account with this number; it cannot be asked about an address. Rejects as the call does; the
+ * caller shows the failure.
+ */
+export async function isNumberFree({ way, mobile }: RegistValues): Promise<boolean> {
+  if (way !== 'mobile') return true;
+  const { available } = await validateRegistMobile(mobile.trim(), { skipErrorHandler: true });
+  return available;
 }
