@@ -1,7 +1,13 @@
 import { useMemoizedFn } from 'ahooks';
+import { patternOf } from '@/forms/contractFields';
+import { useCall } from '@/hooks/useCall';
 import { isAnswerLost } from '@/request/failure';
 import { changeEmail, changeMobile, getAccountInfo } from '@/services/account';
 import type { AccountInfo, EncryptedBody } from '@/services/types';
+import { getRegistRules } from '@/services/user';
+import { currentDomain } from '@/session/state/user';
+import { emailLength } from '@/utils/formats';
+import type { Rule } from '@/utils/validation';
 
 export type Contact = 'mobile' | 'email';
 
@@ -29,3 +35,13 @@ export const useContactCall = (kind: Contact, former: AccountInfo) =>
       return now;
     }
   });
+
+/** The server's rule for a mobile number (toregist); without it only the server checks the number. */
+export function useContactRule(kind: Contact): Rule {
+  const { data } = useCall(() => getRegistRules(currentDomain(), quiet), {
+    ready: kind === 'mobile',
+  });
+  if (kind === 'email') return { required: true, type: 'email', max: emailLength };
+  const rule = data?.mobileRule;
+  return { required: true, pattern: patternOf(rule?.pattern), patternMessage: rule?.message };
+}

@@ -11,8 +11,7 @@ import { currentDomain } from '@/session/state/user';
 import { type FaultMapping, fieldFaultsOf } from '../fieldFaults';
 import type { Account } from '../useAccount';
 import { type OwnerValues, useOwnerProof } from '../useOwnerProof';
-import { type Contact, useContactCall } from './useContactCall';
-import { useContactRule } from './useContactRule';
+import { type Contact, useContactCall, useContactRule } from './useContactCall';
 
 interface ContactValues extends OwnerValues {
   value?: string;

@@ -8,14 +8,13 @@ import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { usePage } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import type { AccountInfo, Delivery } from '@/services/types';
+import { moveFocus } from '@/utils/moveFocus';
 import styles from './Unsubscribe.module.css';
 import UnsubscribeForm from './UnsubscribeForm';
 
 /** One page is enough, because the server limits the number of live applications. */
 const live = { group: 'active', pageSize: 100 } as const;
 const consequences = ['account', 'resume', 'device'] as const;
-
-const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 /** Closing the account: explains the effect and lists the applications that will be withdrawn, before the form. */
 export default function UnsubscribePart({ info }: { info: AccountInfo }) {
@@ -40,7 +39,7 @@ export default function UnsubscribePart({ info }: { info: AccountInfo }) {
         )}
         {isOpen && (
           <>
-            <h3 ref={takeFocus} tabIndex={-1} className={styles.heading}>
+            <h3 ref={moveFocus} className={styles.heading}>
               {t('account.unsubscribe.consequences')}
             </h3>
             <ul className={styles.list}>
