@@ -14,11 +14,7 @@ const tabKey = 'recover';
 
 /** Stored in the tab, because a phone may unload the tab while the person reads the code in another app. */
 export function storeTarget(target: string): void {
-  if (target) writeTab(tabKey, target);
-}
-
-export function clearTarget(): void {
-  writeTab(tabKey, undefined);
+  writeTab(tabKey, target || undefined);
 }
 
 /** The initial values, with the target that this tab stored before a reload. */

@@ -14,13 +14,7 @@ import { useCodeAfterCaptcha } from '../parts/useCodeAfterCaptcha';
 import { useStepInUrl } from '../parts/useStepInUrl';
 import { isCodeSpent, refusalsOf } from '../shared/refusals';
 import { channelOf } from '../shared/target';
-import {
-  clearTarget,
-  type RecoverStep,
-  type RecoverValues,
-  storedValues,
-  storeTarget,
-} from './recoverSteps';
+import { type RecoverStep, type RecoverValues, storedValues, storeTarget } from './recoverSteps';
 
 const options = { skipErrorHandler: true };
 
@@ -59,7 +53,7 @@ export function useRecover() {
       const target = typed.trim();
       const call = channelOf(target) === 'mobile' ? retrievePasswordByPhone : retrievePassword;
       await call(await encryptedBody({ target, code: code.trim(), newPassword }, options), options);
-      clearTarget();
+      storeTarget('');
       setDone(true);
     },
     faultsOf: (error) => {
