@@ -4,7 +4,7 @@ import { decrypt } from '../../mock/_preview/aes';
 import { personByLoginName } from '../../mock/_preview/people';
 import { storeOf } from '../../mock/_preview/store';
 import { accessibilityFaults } from '../helpers/accessibility';
-import { answerWithPage } from '../helpers/brokenCalls';
+import { answerWithPage, refuseField } from '../helpers/brokenCalls';
 import { captchaAnswer, codeSentTo } from '../helpers/puzzles';
 import {
   agree,
@@ -257,6 +257,20 @@ describe('/regist', () => {
     expect(mobileField()).toHaveValue(newcomer.mobile);
     expect(screen.getByLabelText('验证码')).toHaveValue('');
     expect(screen.getByRole('button', { name: /\d+ 秒后可重新获取/ })).toBeVisible();
+  });
+
+  test('a proof of the code that has run out leads back to the code, which is judged anew', async () => {
+    const portal = renderRoute('/regist');
+    await agree(portal);
+    await fillAccount(portal);
+    const end = refuseField('/user/regist', { field: 'ticket', message: '验证已过期' });
+    await choosePassword(portal);
+    await waitFor(() =>
+      expect(screen.getByLabelText('验证码')).toHaveAccessibleDescription(/验证已过期/),
+    );
+    end();
+    await portal.user.click(next());
+    await waitFor(() => expect(portal.calls('/validateMobileCode')).toHaveLength(2));
   });
 
   test('pressing twice registers once', async () => {

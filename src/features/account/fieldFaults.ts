@@ -21,7 +21,7 @@ export function fieldFaultsOf<F extends string>(
   const code = (isBizError(error) && error.info.errorCode) || '';
   const own = Object.hasOwn(codes, code) ? codes[code] : undefined;
   if (own) return [{ path: own.field, message: t(own.key) }];
-  const found = Object.entries(refusalsOf(error, t) ?? {}).flatMap(([name, text]) => {
+  const found = Object.entries(refusalsOf(error, t, 'ticket') ?? {}).flatMap(([name, text]) => {
     const path = Object.hasOwn(fields, name) ? fields[name] : undefined;
     return path ? [{ ...faultFrom(text), path }] : [];
   });

@@ -15,17 +15,21 @@ const codeIsSpent = new Set(['CODE_EXPIRED', 'TOO_MANY_ATTEMPTS']);
 
 /**
  * The server's messages by field, for a call with a code (contract: user); undefined when the request runtime shows the
- * failure.
+ * failure. What is wrong with a ticket is said at the field of its code.
  */
 export function refusalsOf(
   error: unknown,
   t: (key: TextKey) => string,
+  ticketField = 'code',
 ): Readonly<Record<string, FaultText>> | undefined {
   if (!isBizError(error)) return undefined;
   const { errorCode = '', fieldErrors = [] } = error.info;
   if (fieldErrors.length > 0) {
     return Object.fromEntries(
-      fieldErrors.map(({ field, message }) => [field, { message, lang: 'zh-CN' }]),
+      fieldErrors.map(({ field, message }) => [
+        field === 'ticket' ? ticketField : field,
+        { message, lang: 'zh-CN' },
+      ]),
     );
   }
   const known = Object.hasOwn(byCode, errorCode) ? byCode[errorCode] : undefined;
