@@ -44,7 +44,10 @@ describe('/changepass', () => {
     const portal = renderRoute('/changepass', { persona: 'complete' });
     await fill(portal);
     await portal.user.click(save());
-    expect(await screen.findByText(/本机保持登录；其他设备需要用新密码重新登录/)).toBeVisible();
+    const words = await screen.findByText(/本机保持登录；其他设备需要用新密码重新登录/);
+    expect(words).toBeVisible();
+    expect(document.activeElement).toContainElement(words);
+    expect(document.body).not.toHaveFocus();
     expect(passwordOf(portal, 'complete')).toBe(fresh);
     expect(screen.getByRole('link', { name: '返回账号安全' })).toHaveAttribute(
       'href',
@@ -129,6 +132,20 @@ describe('/changepass', () => {
     expect(await screen.findAllByText('验证码不正确，请核对后重试。')).not.toHaveLength(0);
     expect(screen.getByLabelText('验证码')).toBeInvalid();
     expect(passwordOf(portal, 'ssouser')).toBeUndefined();
+  });
+
+  test('a proof that has run out is said at the code, which can be asked for again', async () => {
+    const portal = await openWithoutPassword();
+    await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
+    await screen.findByText('验证码已发送，5 分钟内有效。');
+    await portal.user.type(screen.getByLabelText('验证码'), codeSentTo(portal, '13800000006'));
+    await portal.user.type(screen.getByLabelText('新密码'), fresh);
+    const end = refuseField('/savePasswd', { field: 'ticket', message: '验证已过期' });
+    await portal.user.click(save());
+    await waitFor(() =>
+      expect(screen.getByLabelText('验证码')).toHaveAccessibleDescription(/验证已过期/),
+    );
+    end();
   });
 
   test('expiry in the middle: the dialog lies over the form, which is kept and not sent again by itself', async () => {

@@ -6,6 +6,7 @@ import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import type { AccountInfo, RegistRules } from '@/services/types';
+import { moveFocus } from '@/utils/moveFocus';
 import styles from './parts/AuthForm.module.css';
 import NewPassword from './parts/NewPassword';
 import { useNewPassword } from './password/useNewPassword';
@@ -59,11 +60,14 @@ function PasswordForm({ rules, info }: PasswordFormProps) {
   const { target } = ownCode;
   if (isDone) {
     return (
-      <State
-        role="status"
-        title={t(target ? 'password.done.first' : 'password.done.change')}
-        action={{ label: t('password.toSecurity'), to: '/user/security' }}
-      />
+      // The form, which had the focus, is gone.
+      <div ref={moveFocus} className="landing">
+        <State
+          role="status"
+          title={t(target ? 'password.done.first' : 'password.done.change')}
+          action={{ label: t('password.toSecurity'), to: '/user/security' }}
+        />
+      </div>
     );
   }
   return (
