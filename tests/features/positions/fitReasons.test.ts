@@ -34,6 +34,7 @@ const rows: Row[] = [
         month: '2020-06',
       }),
       field: 'education.1.education',
+      isMissing: false,
     },
   ],
   [
@@ -49,6 +50,7 @@ const rows: Row[] = [
         month: '2020-06',
       }),
       field: 'education.1.education',
+      isMissing: false,
     },
   ],
   [
@@ -64,6 +66,7 @@ const rows: Row[] = [
         month: '2026-12',
       }),
       field: 'education.0.education',
+      isMissing: false,
     },
   ],
   [
@@ -79,6 +82,7 @@ const rows: Row[] = [
         month: '2027-06',
       }),
       field: 'education.1.education',
+      isMissing: false,
     },
   ],
   [
@@ -121,8 +125,10 @@ const rows: Row[] = [
       reason: reason('degree.held', {
         held: term('degree', 'master'),
         asked: term('degree', 'master'),
+        month: '2020-06',
       }),
       field: 'education.1.degree',
+      isMissing: false,
     },
   ],
   [
@@ -135,8 +141,10 @@ const rows: Row[] = [
       reason: reason('degree.held', {
         held: term('degree', 'doctor'),
         asked: term('degree', 'master'),
+        month: '2020-06',
       }),
       field: 'education.0.degree',
+      isMissing: false,
     },
   ],
   [
@@ -152,6 +160,7 @@ const rows: Row[] = [
         month: '2027-06',
       }),
       field: 'education.1.degree',
+      isMissing: false,
     },
   ],
   [
@@ -164,8 +173,10 @@ const rows: Row[] = [
       reason: reason('degree.held', {
         held: term('degree', 'bachelor'),
         asked: term('degree', 'bachelor'),
+        month: '2020-06',
       }),
       field: 'education.1.degree',
+      isMissing: false,
     },
   ],
   [

@@ -8,7 +8,7 @@ import { positionPath } from '@/utils/paths/positions';
 import FitTag from '../fit/FitTag';
 import FitValueText from '../fit/FitValueText';
 import { fitOf } from '../fit/fit';
-import { isOwn, ownValues } from '../fit/ownValues';
+import { ownValues } from '../fit/ownValues';
 import styles from './CompareTable.module.css';
 import type { CompareRow } from './compareRows';
 
@@ -74,7 +74,7 @@ export function useCompareColumns(props: Omit<CompareProps, 'rows'>): CompareCol
     title: t('positions.compare.own'),
     className: styles.own,
     cell: ({ requirement }) => {
-      if (!isOwn(requirement)) return null;
+      if (!requirement || !(requirement in own)) return null;
       const value = own[requirement];
       if (value === undefined) return t('positions.compare.unsaid');
       if (typeof value === 'object') return <FitValueText value={value} />;

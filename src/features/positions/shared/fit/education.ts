@@ -47,49 +47,40 @@ export function fitEducation(
   resume: Resume,
   position: Pick<Position, 'education' | 'closesAt' | 'recruitType'>,
 ): FitItem | undefined {
-  const asked = position.education;
-  const minLevel = educationLevel(asked);
+  const minLevel = educationLevel(position.education);
   if (minLevel === 0) return undefined;
-  const requirement = 'education';
-  const values = { asked: educationOf(asked) };
-  const all = heldEducation(resume);
-  const [highest] = all;
-  const answer = (
-    given: FitItem['answer'],
-    how: 'held' | 'expected' | 'later',
-    { row, path }: HeldEducation,
+  const item = (
+    answer: FitItem['answer'],
+    how: 'held' | 'expected' | 'later' | 'missing' | 'unclear',
+    held?: HeldEducation,
   ): FitItem => ({
-    requirement,
-    answer: given,
+    requirement: 'education',
+    answer,
     reason: {
       key: `positions.fit.reason.education.${how}`,
-      values: { ...values, held: educationOf(row.education), month: row.end },
+      values: {
+        asked: educationOf(position.education),
+        held: held && educationOf(held.row.education),
+        month: held?.row.end,
+      },
     },
-    field: `${path}.education`,
+    field: `${held?.path ?? 'education.0'}.education`,
+    isMissing: how === 'missing',
   });
 
-  if (!highest || minLevel === undefined) {
-    const isMissing = resume.education.length === 0;
-    return {
-      requirement,
-      answer: 'unknown',
-      reason: {
-        key: `positions.fit.reason.education.${isMissing ? 'missing' : 'unclear'}`,
-        values,
-      },
-      field: 'education.0.education',
-      isMissing,
-    };
-  }
+  if (resume.education.length === 0) return item('unknown', 'missing');
+  const all = heldEducation(resume);
+  const [highest] = all;
+  if (!highest || minLevel === undefined) return item('unknown', 'unclear');
   const enough = all.filter(({ level }) => level >= minLevel);
   const month = closingDay(position).slice(0, 7);
   const finished = enough.find(({ row }) => row.end <= month);
-  if (finished) return answer('fits', 'held', finished);
+  if (finished) return item('fits', 'held', finished);
   const [coming] = enough;
-  if (!coming) return answer('doesNot', 'held', highest);
+  if (!coming) return item('doesNot', 'held', highest);
   return position.recruitType === 'social'
-    ? answer('unknown', 'later', coming)
-    : answer('fits', 'expected', coming);
+    ? item('unknown', 'later', coming)
+    : item('fits', 'expected', coming);
 }
 
 /** Compares the highest degree; one whose schooling ends after the closing date is not awarded yet. */
@@ -97,54 +88,46 @@ export function fitDegree(
   resume: Resume,
   position: Pick<Position, 'degree' | 'closesAt' | 'recruitType'>,
 ): FitItem | undefined {
-  const asked = position.degree;
-  const minLevel = asked ? degrees.indexOf(asked) : 0;
-  if (!asked || minLevel === 0) return undefined;
-  const requirement = 'degree';
+  const asked = position.degree || 'none';
+  const minLevel = degrees.indexOf(asked);
+  if (minLevel === 0) return undefined;
+  const [highest] = heldEducation(resume);
   const given = resume.education
-    .map(({ degree, end }, index) => ({
+    .map(({ degree = '', end }, index) => ({
       degree,
       end,
-      index,
-      level: degree ? degrees.indexOf(degree) : -1,
+      path: `education.${index}`,
+      level: degrees.indexOf(degree),
     }))
     .sort((one, other) => other.level - one.level);
+  const item = (
+    answer: FitItem['answer'],
+    how: 'held' | 'expected' | 'later' | 'missing',
+    held?: (typeof given)[number],
+  ): FitItem => ({
+    requirement: 'degree',
+    answer,
+    reason: {
+      key: `positions.fit.reason.degree.${how}`,
+      values: { asked: degreeOf(asked), held: held && degreeOf(held.degree), month: held?.end },
+    },
+    field: `${(held ?? highest)?.path ?? 'education.0'}.degree`,
+    isMissing: !held,
+  });
+
   const month = closingDay(position).slice(0, 7);
   const awarded = given.find(({ level, end }) => level >= minLevel && end <= month);
   const best = awarded ?? given[0];
-  // When the highest education has no degree filled in, the degrees of lower ones do not decide.
-  const [highest] = heldEducation(resume);
-  const isOpen = highest ? !highest.row.degree : true;
   const isEnough = best !== undefined && best.level >= minLevel;
-  if (minLevel < 0 || !best?.degree || (isOpen && !isEnough)) {
-    return {
-      requirement,
-      answer: 'unknown',
-      reason: { key: 'positions.fit.reason.degree.missing', values: { asked: degreeOf(asked) } },
-      field: `${highest?.path ?? 'education.0'}.degree`,
-      isMissing: true,
-    };
+  // When the highest education has no degree filled in, the degrees of lower ones do not decide.
+  if (minLevel < 0 || !best?.degree || (!highest?.row.degree && !isEnough)) {
+    return item('unknown', 'missing');
   }
-  const values = { held: degreeOf(best.degree), asked: degreeOf(asked) };
-  const field = `education.${best.index}.degree`;
-  if (isEnough && !awarded) {
-    const isSocial = position.recruitType === 'social';
-    return {
-      requirement,
-      answer: isSocial ? 'unknown' : 'fits',
-      reason: {
-        key: `positions.fit.reason.degree.${isSocial ? 'later' : 'expected'}`,
-        values: { ...values, month: best.end },
-      },
-      field,
-    };
-  }
-  return {
-    requirement,
-    answer: isEnough ? 'fits' : 'doesNot',
-    reason: { key: 'positions.fit.reason.degree.held', values },
-    field,
-  };
+  if (!isEnough) return item('doesNot', 'held', best);
+  if (awarded) return item('fits', 'held', awarded);
+  return position.recruitType === 'social'
+    ? item('unknown', 'later', best)
+    : item('fits', 'expected', best);
 }
 
 /**
@@ -158,36 +141,30 @@ export function fitMajors(
   const { majorCodes } = position;
   if (majorCodes.length === 0) return undefined;
   const minLevel = educationLevel(position.education) ?? 0;
-  const asked: FitValue = { majorCodes };
   const item = (
     answer: FitItem['answer'],
     how: 'held' | 'outside' | 'lower' | 'broad' | 'uncoded' | 'missing',
-    row?: { code?: string; name: string; path: string },
+    held?: HeldEducation,
   ): FitItem => ({
     requirement: 'majors',
     answer,
     reason: {
       key: `positions.fit.reason.majors.${how}`,
-      values: row ? { asked, held: { words: row.name } } : { asked },
+      values: { asked: { majorCodes }, held: held && { words: held.row.major } },
     },
-    field: `${row?.path ?? 'education.0'}.major`,
-    isMissing: !row,
+    field: `${held?.path ?? 'education.0'}.major`,
+    isMissing: !held,
   });
 
-  const rows = majorRows(resume).map(({ row, path, level }) => ({
-    path,
-    level,
-    name: row.major,
-    code: row.majorCode,
-  }));
-  const within = rows.filter(({ code }) => code && majorCodes.some((one) => code.startsWith(one)));
+  const rows = majorRows(resume);
+  const within = rows.filter(({ row }) => majorCodes.some((one) => row.majorCode?.startsWith(one)));
   const held = within.find(({ level }) => level >= minLevel);
   if (held) return item('fits', 'held', held);
   const [lower] = within;
   if (lower) return item('unknown', 'lower', lower);
-  const broad = rows.find(({ code }) => code && takesMajor(majorCodes, code));
+  const broad = rows.find(({ row }) => row.majorCode && takesMajor(majorCodes, row.majorCode));
   if (broad) return item('unknown', 'broad', broad);
-  const uncoded = rows.find(({ code }) => !code);
+  const uncoded = rows.find(({ row }) => !row.majorCode);
   if (uncoded) return item('unknown', 'uncoded', uncoded);
   const [first] = rows;
   return first ? item('doesNot', 'outside', first) : item('unknown', 'missing');

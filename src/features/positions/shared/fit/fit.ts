@@ -15,10 +15,7 @@ function fitQualification(resume: Resume, { qualification }: PositionDetail): Fi
     answer: 'unknown',
     reason: {
       key: `positions.fit.reason.qualification.${found ? 'found' : 'asked'}`,
-      values: {
-        asked: { words: qualification },
-        ...(found ? { held: { words: found.name } } : {}),
-      },
+      values: { asked: { words: qualification }, held: found && { words: found.name } },
     },
     field: `certificates.${Math.max(index, 0)}.name`,
     isMissing: resume.certificates.length === 0,

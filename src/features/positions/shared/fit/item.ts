@@ -28,11 +28,12 @@ export type FitValue =
 export interface FitItem {
   requirement: FitRequirement;
   answer: FitAnswer;
-  reason: { key: Extract<TextKey, `positions.fit.reason.${string}`>; values: ReasonValues };
+  reason: {
+    key: Extract<TextKey, `positions.fit.reason.${string}`>;
+    values: Readonly<Record<string, FitValue | undefined>>;
+  };
   /** Dotted path in the server's notation, such as `education.0.degree`. */
   field?: string;
   /** Whether the résumé has no value for it yet. */
   isMissing?: boolean;
 }
-
-export type ReasonValues = Readonly<Record<string, FitValue>>;

@@ -5,32 +5,11 @@ import { ageOn, yearsOf } from './moment';
 
 const degrees = ['bachelor', 'master', 'doctor'];
 
-/** The requirements for which a résumé has a value to compare. */
-const ownRequirements = [
-  'education',
-  'degree',
-  'majors',
-  'source',
-  'age',
-  'political',
-  'experience',
-  'qualification',
-] as const satisfies readonly FitRequirement[];
-type OwnRequirement = (typeof ownRequirements)[number];
-
-/** Whether a résumé has a value for this requirement. */
-export function isOwn(requirement: FitRequirement | undefined): requirement is OwnRequirement {
-  return ownRequirements.some((one) => one === requirement);
-}
-
 /**
- * The résumé's value for each requirement, undefined where it is empty. Age and years are numbers, on `day`
- * (YYYY-MM-DD).
+ * The résumé's value for each requirement that it can be compared by, undefined where it is empty. Age and years are
+ * numbers, on `day` (YYYY-MM-DD).
  */
-export function ownValues(
-  resume: Resume,
-  day: string,
-): Record<OwnRequirement, FitValue | undefined> {
+export function ownValues(resume: Resume, day: string): Partial<Record<FitRequirement, FitValue>> {
   const { basic, education, work, certificates } = resume;
   const [highest] = heldEducation(resume);
   const degree = degrees.filter((code) => education.some((row) => row.degree === code)).at(-1);

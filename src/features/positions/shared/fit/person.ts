@@ -1,5 +1,6 @@
 import type { Position, Resume } from '@/services/types';
-import type { FitItem, FitValue } from './item';
+import { ageRange } from '../conditions';
+import type { FitItem } from './item';
 import { ageOn, closingDay, yearsOf } from './moment';
 import { takesSource } from './takes';
 
@@ -40,21 +41,17 @@ export function fitAge(
   position: Pick<Position, 'minAge' | 'maxAge' | 'closesAt'>,
 ): FitItem | undefined {
   const { minAge: min, maxAge: max } = position;
-  if (min === undefined && max === undefined) return undefined;
+  const range = ageRange(position);
+  if (range === 'none') return undefined;
   const age = ageOn(basic.birthDate, closingDay(position));
-  const limits: Record<string, FitValue> = {
-    range: min === undefined ? 'max' : max === undefined ? 'min' : 'both',
-    ...(min === undefined ? {} : { min }),
-    ...(max === undefined ? {} : { max }),
-  };
   const isWithin = age !== undefined && age >= (min ?? 0) && age <= (max ?? age);
   return {
     requirement: 'age',
     answer: age === undefined ? 'unknown' : isWithin ? 'fits' : 'doesNot',
-    reason:
-      age === undefined
-        ? { key: 'positions.fit.reason.age.missing', values: limits }
-        : { key: 'positions.fit.reason.age.held', values: { ...limits, age } },
+    reason: {
+      key: `positions.fit.reason.age.${age === undefined ? 'missing' : 'held'}`,
+      values: { range, min, max, age },
+    },
     field: 'basic.birthDate',
     isMissing: age === undefined,
   };
@@ -78,7 +75,7 @@ export function fitPolitical(
       key: `positions.fit.reason.political.${how}`,
       values: {
         asked: { termKey: 'political', codes: [asked] },
-        ...(held ? { held: { termKey: 'political', codes: [held] } } : {}),
+        held: held ? { termKey: 'political', codes: [held] } : undefined,
       },
     },
     field: 'basic.political',
