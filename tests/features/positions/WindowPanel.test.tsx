@@ -1,6 +1,9 @@
 import { act, screen } from '@testing-library/react';
+import { useReducer } from 'react';
 import WindowPanel from '@/features/positions/detail/WindowPanel';
+import { positionPhaseOf } from '@/features/positions/shared/labels';
 import type { PositionDetail } from '@/services/types';
+import { serverNow } from '@/utils/serverClock';
 import { renderWithTexts } from '../../helpers/texts';
 
 const position = {
@@ -16,9 +19,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+/** The screen, which renders again when applications open or close. */
 function Around({ onRender }: { onRender: () => void }) {
+  const [, turn] = useReducer((turns: number) => turns + 1, 0);
   onRender();
-  return <WindowPanel position={position} onTurn={onRender} />;
+  const phase = positionPhaseOf(position, serverNow());
+  return <WindowPanel position={position} phase={phase} onTurn={turn} />;
 }
 
 test('ticks every second without rendering what is around it', () => {
@@ -35,22 +41,22 @@ test('ticks every second without rendering what is around it', () => {
 
 test('turns to closed when the time has come, and says so once', () => {
   startAt('2026-11-22T10:00:03+08:00');
-  const onTurn = jest.fn();
-  renderWithTexts(<WindowPanel position={position} onTurn={onTurn} />);
+  const onRender = jest.fn();
+  renderWithTexts(<Around onRender={onRender} />);
   expect(screen.getByText('距报名截止')).toBeVisible();
   pass(1000);
-  expect(onTurn).not.toHaveBeenCalled();
+  expect(onRender).toHaveBeenCalledTimes(1);
   pass(1000);
-  expect(onTurn).toHaveBeenCalledTimes(1);
+  expect(onRender).toHaveBeenCalledTimes(2);
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   expect(screen.getByText('报名已经截止，可以看看相近岗位。')).toBeVisible();
   pass(60_000);
-  expect(onTurn).toHaveBeenCalledTimes(1);
+  expect(onRender).toHaveBeenCalledTimes(2);
 });
 
 test('counts down to the opening before it', () => {
   startAt('2026-11-21T09:59:58+08:00');
-  renderWithTexts(<WindowPanel position={position} onTurn={jest.fn()} />);
+  renderWithTexts(<Around onRender={jest.fn()} />);
   expect(screen.getByText('距报名开始')).toBeVisible();
   pass(2000);
   expect(screen.getByText('距报名截止')).toBeVisible();
@@ -59,7 +65,7 @@ test('counts down to the opening before it', () => {
 
 test('stops with the page', () => {
   startAt('2026-11-21T10:00:00+08:00');
-  const { unmount } = renderWithTexts(<WindowPanel position={position} onTurn={jest.fn()} />);
+  const { unmount } = renderWithTexts(<Around onRender={jest.fn()} />);
   unmount();
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
+import ActionLink from '@/components/ActionLink';
 import Facts, { type Fact } from '@/components/Facts';
 import PageSection from '@/components/PageSection';
 import PhoneLink from '@/components/PhoneLink';
@@ -14,7 +15,6 @@ import { unitPath } from '@/utils/paths/enterprises';
 import ConditionValue from '../shared/ConditionValue';
 import { type Condition, conditionKey, conditions } from '../shared/conditions';
 import { recruitTypeKeys } from '../shared/labels';
-import styles from './Detail.module.css';
 
 /** Free texts, which are left out when they are empty. */
 const written: readonly Condition[] = ['qualification', 'other'];
@@ -93,12 +93,12 @@ export default function DetailGroups({ position }: { position: PositionDetail })
           ]}
         />
         {count > 0 && (
-          <Link
-            className={`${styles.action} offPaper`}
+          <ActionLink
+            isPlain
             to={`/searchPosition/enterprise?${new URLSearchParams({ enterpriseId: id, state: 'open' })}`}
           >
             {t('positions.detail.unitPositions', { count })}
-          </Link>
+          </ActionLink>
         )}
       </PageSection>
       <PageSection title={t('positions.detail.group.contact')}>

@@ -10,6 +10,7 @@ import OwnFit from './OwnFit';
 /** Whether the résumé meets the requirements; the employer's review decides (docs/product.md, Screens). */
 export default function FitPanel({ position }: { position: PositionDetail }) {
   const t = useT();
+  const { pathname, search } = useLocation();
   const headingId = useId();
   const { isReviewer, isSignedIn } = useAccess();
   if (isReviewer) return null;
@@ -18,19 +19,15 @@ export default function FitPanel({ position }: { position: PositionDetail }) {
       <h2 id={headingId} className={styles.heading}>
         {t('positions.fit.title')}
       </h2>
-      {isSignedIn ? <OwnFit position={position} /> : <SignInFirst />}
+      {isSignedIn ? (
+        <OwnFit position={position} />
+      ) : (
+        <>
+          <p className={styles.words}>{t('positions.fit.visitor')}</p>
+          <ActionLink to={loginPath(pathname + search)}>{t('positions.fit.signIn')}</ActionLink>
+        </>
+      )}
       <p className="quiet">{t('positions.fit.note')}</p>
     </section>
-  );
-}
-
-function SignInFirst() {
-  const t = useT();
-  const { pathname, search } = useLocation();
-  return (
-    <>
-      <p className={styles.words}>{t('positions.fit.visitor')}</p>
-      <ActionLink to={loginPath(pathname + search)}>{t('positions.fit.signIn')}</ActionLink>
-    </>
   );
 }

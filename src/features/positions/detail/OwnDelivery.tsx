@@ -3,29 +3,28 @@ import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { groupOf } from '@/features/deliveries/shared/lifecycle';
 import { useOwnDelivery } from '@/features/deliveries/shared/useOwnDelivery';
 import { useT } from '@/hooks/useT';
-import type { PositionDetail } from '@/services/types';
-import { applyPath } from '@/utils/paths/positions';
-import { serverNow } from '@/utils/serverClock';
-import { positionPhaseOf } from '../shared/labels';
 
 interface OwnDeliveryProps {
-  position: PositionDetail;
   deliveryId: string;
+  /** Whether one can apply now. */
+  isOpen: boolean;
+  /** Where a draft goes on. */
+  applyTo: string;
 }
 
 /** For a person who has begun or applied: the draft, which goes on while the position is open, the delivery or its result. */
-export default function OwnDelivery({ position, deliveryId }: OwnDeliveryProps) {
+export default function OwnDelivery({ deliveryId, isOpen, applyTo }: OwnDeliveryProps) {
   const t = useT();
   const delivery = useOwnDelivery(deliveryId);
   const hasEnded =
     delivery && groupOf(delivery.status, delivery.kind, delivery.positionState) === 'ended';
 
   if (delivery?.status === 'draft') {
-    if (positionPhaseOf(position, serverNow()) !== 'open') return null;
+    if (!isOpen) return null;
     return (
       <>
         <p>{t('positions.apply.draft')}</p>
-        <ActionLink isMain to={applyPath(position.id)}>
+        <ActionLink isMain to={applyTo}>
           {t('positions.apply.continue')}
         </ActionLink>
       </>

@@ -1,28 +1,24 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import Facts from '@/components/Facts';
 import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail } from '@/services/types';
 import { timeLeft } from '@/utils/dateWords';
 import { serverNow } from '@/utils/serverClock';
-import { positionPhaseOf } from '../shared/labels';
+import type { PositionPhase } from '../shared/labels';
 import styles from './Detail.module.css';
 
 interface WindowPanelProps {
-  position: PositionDetail;
+  position: Pick<PositionDetail, 'opensAt' | 'closesAt'>;
+  phase: PositionPhase;
   /** Called when applications open or close while the page is open. */
   onTurn: () => void;
 }
 
 /** The application period: start, end and a countdown; after the end, what that means. */
-export default function WindowPanel({ position, onTurn }: WindowPanelProps) {
+export default function WindowPanel({ position, phase, onTurn }: WindowPanelProps) {
   const t = useT();
   const { opensAt, closesAt } = position;
-  const [phase, setPhase] = useState(() => positionPhaseOf(position, serverNow()));
-  const turn = useCallback(() => {
-    setPhase(positionPhaseOf(position, serverNow()));
-    onTurn();
-  }, [position, onTurn]);
   const isOpen = phase === 'open';
 
   return (
@@ -31,7 +27,7 @@ export default function WindowPanel({ position, onTurn }: WindowPanelProps) {
         // A countdown makes no sense on paper.
         <p className="quiet offPaper">
           {t(isOpen ? 'positions.window.untilClose' : 'positions.window.untilOpen')}
-          <Countdown until={isOpen ? closesAt : opensAt} onReached={turn} />
+          <Countdown until={isOpen ? closesAt : opensAt} onReached={onTurn} />
         </p>
       )}
       {!isOpen && <p className={styles.words}>{t(`positions.window.${phase}`)}</p>}
@@ -52,7 +48,6 @@ function Countdown({ until, onReached }: { until: string; onReached: () => void 
   const [now, setNow] = useState(() => serverNow());
 
   useEffect(() => {
-    if (end <= serverNow()) return undefined;
     const timer = window.setInterval(() => {
       const present = serverNow();
       setNow(present);

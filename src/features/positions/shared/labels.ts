@@ -20,7 +20,7 @@ export function isRecruitType(value: string): value is RecruitType {
 }
 
 /** The phase of a position for a person who wants to apply now. */
-export type PositionPhase = 'notYet' | 'open' | 'reviewing' | 'closed' | 'cancelled';
+export type PositionPhase = 'notYet' | PositionState;
 
 /**
  * The position's state, corrected by the clock: an open position is `notYet` before `opensAt` and closed after
