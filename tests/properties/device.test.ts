@@ -4,7 +4,7 @@ import { readTableSettings } from '@/components/table/tableSettings';
 import { latestDraft, restorableDraft } from '@/features/apply/stepDraft';
 import { storedNewTime } from '@/features/appointments/choose/newTime';
 import { valuesFrom } from '@/features/auth/regist/registSteps';
-import { pendingCollect } from '@/features/positions/shared/pendingCollect';
+import { takePendingCollect } from '@/features/positions/shared/pendingCollect';
 import { recentPositions } from '@/features/positions/shared/recent';
 import { savedSearches } from '@/features/positions/shared/savedSearches';
 import { pastSearches } from '@/features/positions/shared/suggest/pastSearches';
@@ -282,7 +282,7 @@ describe('drafts', () => {
           const { reason, preferred } = storedNewTime('1');
           expect([typeof reason, typeof preferred]).toEqual(['string', 'string']);
           across.write('collect', kept);
-          expect(pendingCollect(now)).toBeUndefined();
+          expect(takePendingCollect(now)).toBeUndefined();
         },
       ),
       runs(300),

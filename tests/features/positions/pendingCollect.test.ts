@@ -1,8 +1,4 @@
-import {
-  clearPendingCollect,
-  pendingCollect,
-  rememberCollect,
-} from '@/features/positions/shared/pendingCollect';
+import { rememberCollect, takePendingCollect } from '@/features/positions/shared/pendingCollect';
 import { clearTab } from '@/utils/tabStore';
 
 const at = Date.UTC(2026, 10, 21);
@@ -14,33 +10,34 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-test('a choice is kept for half an hour', () => {
+test.each([
+  [0, wanted],
+  [29, wanted],
+  [30, undefined],
+  [-1, undefined],
+])('a choice is kept for half an hour: after %d minutes', (minutes, expected) => {
   rememberCollect(wanted);
-  expect(pendingCollect(at)).toEqual(wanted);
-  expect(pendingCollect(at + 29 * minute)).toEqual(wanted);
-  expect(pendingCollect(at + 30 * minute)).toBeUndefined();
-  expect(pendingCollect(at - minute)).toBeUndefined();
+  expect(takePendingCollect(at + minutes * minute)).toEqual(expected);
 });
 
 test('outlives the beginning of a session, which empties what forms keep in this tab', () => {
   rememberCollect(wanted);
   clearTab();
-  expect(pendingCollect(at)).toEqual(wanted);
+  expect(takePendingCollect(at)).toEqual(wanted);
 });
 
-test('the latest choice counts, and none once it is forgotten', () => {
+test('the latest choice counts, once', () => {
   rememberCollect(wanted);
   rememberCollect({ ...wanted, id: '200002' });
-  expect(pendingCollect(at)?.id).toBe('200002');
-  clearPendingCollect();
-  expect(pendingCollect(at)).toBeUndefined();
+  expect(takePendingCollect(at)?.id).toBe('200002');
+  expect(takePendingCollect(at)).toBeUndefined();
 });
 
 test.each(['{', 'null', '[]', '{"id":1}', '{"id":"1","name":"a","path":"/"}'])(
   'junk in storage is no choice: %s',
   (text) => {
     window.sessionStorage.setItem('army-site-across-collect', text);
-    expect(pendingCollect(at)).toBeUndefined();
+    expect(takePendingCollect(at)).toBeUndefined();
   },
 );
 
@@ -52,7 +49,6 @@ test('blocked storage: the choice is kept as long as the page', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
   rememberCollect(wanted);
-  expect(pendingCollect(at)).toEqual(wanted);
-  clearPendingCollect();
-  expect(pendingCollect(at)).toBeUndefined();
+  expect(takePendingCollect(at)).toEqual(wanted);
+  expect(takePendingCollect(at)).toBeUndefined();
 });

@@ -14,24 +14,18 @@ const key = 'collect';
 /** How long the choice is valid (ms): longer than a registration takes, but not until the person has forgotten it. */
 const validMs = 30 * 60_000;
 
-function isWanted(value: unknown): value is PendingCollect {
-  return hasShape(value, { id: 'string', name: 'string', path: 'string', at: 'number' });
-}
-
 /** Stores the choice for the time after the login. */
 export function rememberCollect(wanted: PendingCollect): void {
   writeAcrossLogin(key, wanted);
 }
 
-/** Removes the choice. */
-export function clearPendingCollect(): void {
-  writeAcrossLogin(key, undefined);
-}
-
-/** The choice of this tab; undefined when it is too old. */
-export function pendingCollect(now: number): PendingCollect | undefined {
+/** Takes the choice of this tab, so that it counts once; undefined when it is too old. */
+export function takePendingCollect(now: number): PendingCollect | undefined {
   const value = readAcrossLogin(key);
-  if (!isWanted(value)) return undefined;
+  writeAcrossLogin(key, undefined);
+  if (!hasShape(value, { id: 'string', name: 'string', path: 'string', at: 'number' })) {
+    return undefined;
+  }
   const age = now - value.at;
   return age >= 0 && age < validMs ? value : undefined;
 }

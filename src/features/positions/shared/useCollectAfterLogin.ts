@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useT } from '@/hooks/useT';
 import { ignoreReported } from '@/request/errorHandler';
 import { showMessage } from '@/request/feedback';
-import { clearPendingCollect, pendingCollect } from './pendingCollect';
+import { takePendingCollect } from './pendingCollect';
 
 /** The screens of the login; on any other screen the choice is carried out or dropped. */
 const onTheWay = /^\/(?:censorlogin|regist|forgetpassword)$/;
@@ -20,8 +20,7 @@ export function useCollectAfterLogin(): void {
 
   useEffect(() => {
     if (onTheWay.test(pathname)) return;
-    const wanted = pendingCollect(Date.now());
-    clearPendingCollect();
+    const wanted = takePendingCollect(Date.now());
     if (!wanted || !canUseCandidateScreens || wanted.path !== pathname + search) return;
     add(wanted.id)
       .then(() => showMessage('success', t('positions.collect.kept', { name: wanted.name })))

@@ -1,6 +1,9 @@
-import { Link, useLocation } from '@umijs/max';
+import { useLocation } from '@umijs/max';
+import { Flex } from 'antd';
 import { lazy, Suspense } from 'react';
+import ActionLink from '@/components/ActionLink';
 import ChipButton from '@/components/ChipButton';
+import PlainButton from '@/components/PlainButton';
 import { overlayState } from '@/hooks/useOverlay';
 import { useT } from '@/hooks/useT';
 import { onThisPage } from '@/utils/onThisPage';
@@ -58,22 +61,18 @@ function CompareBar() {
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
-        <button type="button" className={styles.clear} onClick={() => compareBasket.write([])}>
+      <Flex gap={8} align="center">
+        <PlainButton look="quiet" size="large" onClick={() => compareBasket.write([])}>
           {t('positions.compare.clear')}
-        </button>
+        </PlainButton>
         {ids.length > 1 ? (
-          <Link
-            className={styles.open}
-            to={onThisPage(compareQuery(search, ids))}
-            state={overlayState}
-          >
+          <ActionLink isMain to={onThisPage(compareQuery(search, ids))} state={overlayState}>
             {t('positions.compare.open')}
-          </Link>
+          </ActionLink>
         ) : (
           <span className="quiet">{t('positions.compare.oneMore')}</span>
         )}
-      </div>
+      </Flex>
     </section>
   );
 }

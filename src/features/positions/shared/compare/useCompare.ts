@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useDeviceList } from '@/hooks/useDeviceList';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { type ComparedPosition, compareBasket, compareLimits } from './basket';
@@ -15,16 +14,13 @@ export function useCompare() {
   const limit = isBroad ? compareLimits.broad : compareLimits.phone;
 
   /** Adds a position; returns false when the comparison is full. */
-  const add = useCallback(
-    ({ id, name }: ComparedPosition): boolean => {
-      const present = compareBasket.read();
-      if (present.some((one) => one.id === id)) return true;
-      if (present.length >= limit) return false;
-      compareBasket.write([...present, { id, name }]);
-      return true;
-    },
-    [limit],
-  );
+  const add = ({ id, name }: ComparedPosition): boolean => {
+    const present = compareBasket.read();
+    if (present.some((one) => one.id === id)) return true;
+    if (present.length >= limit) return false;
+    compareBasket.write([...present, { id, name }]);
+    return true;
+  };
   const isChosen = (id: string) => chosen.some((one) => one.id === id);
   return { chosen, limit, isChosen, add, remove };
 }

@@ -2,7 +2,6 @@ import { found } from '@/hooks/useById';
 import { useReading } from '@/hooks/useCall';
 import type { CallOptions } from '@/request/types';
 import { getPosition } from '@/services/recruitment';
-import type { PositionDetail } from '@/services/types';
 
 /** From the request cache, so that removing a position from the comparison makes no new calls. */
 const view = (id: string, options: CallOptions) => getPosition(id, { ...options, cache: true });
@@ -16,8 +15,7 @@ export function useCompared(ids: readonly string[]) {
     (signal) => Promise.all(ids.map((id) => found(view, id, signal))),
     [ids.join()],
   );
-  const isKnown = (one: PositionDetail | null | undefined): one is PositionDetail => Boolean(one);
-  const positions = data && ids.map((id) => data.find((one) => one?.id === id)).filter(isKnown);
+  const positions = data && ids.flatMap((id) => data.find((one) => one?.id === id) ?? []);
   return {
     positions,
     gone: positions && !isLoading ? ids.length - positions.length : 0,
