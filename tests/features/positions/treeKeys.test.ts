@@ -18,7 +18,7 @@ const rows: UnitRow[] = [
   { kind: 'failed', parentId: 'c', level: 3 },
   unit('d', 1),
 ];
-const row = (index: number) => ({ to: 'row', index });
+const row = (index: number) => ({ type: 'row', index });
 
 test.each([
   [0, 'ArrowDown', row(1)],
@@ -26,10 +26,10 @@ test.each([
   [0, 'ArrowUp', undefined],
   [3, 'ArrowUp', row(2)],
   [0, 'ArrowRight', row(1)],
-  [1, 'ArrowRight', { to: 'open', id: 'b' }],
+  [1, 'ArrowRight', { type: 'open', ids: ['b'] }],
   [4, 'ArrowRight', undefined],
   [3, 'ArrowRight', undefined],
-  [0, 'ArrowLeft', { to: 'close', id: 'a' }],
+  [0, 'ArrowLeft', { type: 'close', id: 'a' }],
   [1, 'ArrowLeft', row(0)],
   [3, 'ArrowLeft', row(2)],
   [4, 'ArrowLeft', undefined],
@@ -38,10 +38,10 @@ test.each([
   [1, 'PageDown', row(3)],
   [3, 'PageDown', row(4)],
   [1, 'PageUp', row(0)],
-  [1, 'Enter', { to: 'choose', id: 'b', name: 'unit b' }],
-  [1, ' ', { to: 'choose', id: 'b', name: 'unit b' }],
-  [3, 'Enter', { to: 'retry', id: 'c' }],
-  [1, '*', { to: 'siblings', id: 'b' }],
+  [1, 'Enter', { type: 'choose', id: 'b', name: 'unit b' }],
+  [1, ' ', { type: 'choose', id: 'b', name: 'unit b' }],
+  [3, 'Enter', { type: 'retried', parentId: 'c' }],
+  [1, '*', { type: 'openSiblings', id: 'b' }],
   [3, '*', undefined],
   [1, 'Tab', undefined],
   [1, 'x', undefined],
@@ -50,17 +50,17 @@ test.each([
 });
 
 test.each([
-  ['ArrowLeft', { to: 'open', id: 'b' }],
+  ['ArrowLeft', { type: 'open', ids: ['b'] }],
   ['ArrowRight', row(0)],
 ])('right to left %s leads to %j', (key, expected) => {
   expect(moveByKey(rows, 1, key, { isRtl: true })).toEqual(expected);
 });
 
 test.each([
-  [0, true, { to: 'close', id: 'a' }],
-  [1, true, { to: 'open', id: 'b' }],
-  [1, false, { to: 'choose', id: 'b', name: 'unit b' }],
-  [3, false, { to: 'retry', id: 'c' }],
+  [0, true, { type: 'close', id: 'a' }],
+  [1, true, { type: 'open', ids: ['b'] }],
+  [1, false, { type: 'choose', id: 'b', name: 'unit b' }],
+  [3, false, { type: 'retried', parentId: 'c' }],
 ])('a press on line %i, on the arrow: %s', (index, isArrow, expected) => {
   const pressed = rows[index];
   if (!pressed) throw new Error('No such line');

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import TreeRow from './TreeRow';
+import type { TreeAction } from './treeReducer';
 import { rowKey, type UnitRow } from './treeRows';
 import styles from './UnitTree.module.css';
-import { type TreeActions, useTreeFocus } from './useTreeFocus';
+import { useTreeFocus } from './useTreeFocus';
 import { lineHeight, useTreeLines } from './useTreeLines';
 
 interface TreeViewProps {
@@ -11,7 +12,8 @@ interface TreeViewProps {
   chosenId: string | undefined;
   keyword: string;
   isBusy: boolean;
-  actions: TreeActions;
+  onChoose: (id: string, name: string) => void;
+  dispatch: (action: TreeAction) => void;
   /** Called when a placeholder for units that are not loaded is visible. */
   onWaiting: (parentId: string) => void;
 }
@@ -20,12 +22,12 @@ interface TreeViewProps {
  * The rows of a tree. Only visible rows are rendered, so that tens of thousands of units cost no more than a screenful.
  */
 export default function TreeView(props: TreeViewProps) {
-  const { rows, label, chosenId, keyword, isBusy, actions, onWaiting } = props;
+  const { rows, label, chosenId, keyword, isBusy, onChoose, dispatch, onWaiting } = props;
   const prefix = useId();
   const box = useRef<HTMLDivElement>(null);
-  const idOf = useCallback((key: string) => `${prefix}-${key}`, [prefix]);
+  const idOf = (key: string) => `${prefix}-${key}`;
   const page = Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / lineHeight) - 1);
-  const focus = useTreeFocus({ rows, chosenId, idOf, actions, page });
+  const focus = useTreeFocus({ rows, chosenId, idOf, onChoose, dispatch, page });
   const { activeIndex } = focus;
 
   const list = useTreeLines({ rows, box, label, chosenId, activeIndex });

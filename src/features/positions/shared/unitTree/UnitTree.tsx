@@ -1,5 +1,5 @@
 import { useDebounce } from 'ahooks';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import Failure from '@/components/Failure';
 import TextInput from '@/components/TextInput';
 import { useEntryMemory } from '@/hooks/useEntryMemory';
@@ -33,10 +33,7 @@ export default function UnitTree({ source, label, chosenId, onChoose }: UnitTree
   const t = useT();
   const kept = useEntryMemory(
     `tree of ${source.rootId}`,
-    (): SavedTreeSearch => ({
-      text,
-      tree: toKeep,
-    }),
+    (): SavedTreeSearch => ({ text, tree: toKeep }),
   );
   const [text, setText] = useState(kept?.text ?? '');
   const keyword = lineOf(useDebounce(text, { wait: restMs }), keywordLimit);
@@ -45,16 +42,6 @@ export default function UnitTree({ source, label, chosenId, onChoose }: UnitTree
     keyword,
     chosenId,
     kept?.tree,
-  );
-  const actions = useMemo(
-    () => ({
-      choose: onChoose,
-      toggle: (id: string, isOpen: boolean) =>
-        dispatch(isOpen ? { type: 'open', ids: [id] } : { type: 'close', id }),
-      retry: (parentId: string) => dispatch({ type: 'retried', parentId }),
-      openSiblings: (id: string) => dispatch({ type: 'openSiblings', id }),
-    }),
-    [onChoose, dispatch],
   );
   const isFailed = error !== undefined && !isLoading;
 
@@ -91,7 +78,7 @@ export default function UnitTree({ source, label, chosenId, onChoose }: UnitTree
       )}
       {!isFailed && rows.length > 0 && (
         <TreeView
-          {...{ rows, label, chosenId, keyword, actions }}
+          {...{ rows, label, chosenId, keyword, onChoose, dispatch }}
           isBusy={isLoading}
           onWaiting={load}
         />

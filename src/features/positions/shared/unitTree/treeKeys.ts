@@ -1,10 +1,11 @@
+import type { TreeAction } from './treeReducer';
 import type { UnitRow } from './treeRows';
 
 /** The effect of a key in the tree. */
 export type TreeMove =
-  | { to: 'row'; index: number }
-  | { to: 'open' | 'close' | 'siblings' | 'retry'; id: string }
-  | { to: 'choose'; id: string; name: string };
+  | TreeAction
+  | { type: 'row'; index: number }
+  | { type: 'choose'; id: string; name: string };
 
 function parentIndex(rows: readonly UnitRow[], index: number): number {
   const level = rows[index]?.level ?? 1;
@@ -15,26 +16,26 @@ function parentIndex(rows: readonly UnitRow[], index: number): number {
 }
 
 function rowAt(rows: readonly UnitRow[], index: number): TreeMove | undefined {
-  return index >= 0 && index < rows.length ? { to: 'row', index } : undefined;
+  return index >= 0 && index < rows.length ? { type: 'row', index } : undefined;
 }
 
 /** Arrow right: expands, or moves to the first subordinate. */
 function inwards(rows: readonly UnitRow[], index: number): TreeMove | undefined {
   const row = rows[index];
   if (row?.kind !== 'unit' || !row.unit.hasChildren) return undefined;
-  return row.isOpen ? rowAt(rows, index + 1) : { to: 'open', id: row.unit.id };
+  return row.isOpen ? rowAt(rows, index + 1) : { type: 'open', ids: [row.unit.id] };
 }
 
 /** Arrow left: collapses, or moves to the superior. */
 function outwards(rows: readonly UnitRow[], index: number): TreeMove | undefined {
   const row = rows[index];
-  if (row?.kind === 'unit' && row.isOpen) return { to: 'close', id: row.unit.id };
+  if (row?.kind === 'unit' && row.isOpen) return { type: 'close', id: row.unit.id };
   return rowAt(rows, parentIndex(rows, index));
 }
 
 function act(row: UnitRow | undefined): TreeMove | undefined {
-  if (row?.kind === 'unit') return { to: 'choose', id: row.unit.id, name: row.unit.name };
-  return row?.kind === 'failed' ? { to: 'retry', id: row.parentId } : undefined;
+  if (row?.kind === 'unit') return { type: 'choose', id: row.unit.id, name: row.unit.name };
+  return row?.kind === 'failed' ? { type: 'retried', parentId: row.parentId } : undefined;
 }
 
 /**
@@ -70,7 +71,7 @@ export function moveByKey(
       return act(rows[index]);
     case '*': {
       const row = rows[index];
-      return row?.kind === 'unit' ? { to: 'siblings', id: row.unit.id } : undefined;
+      return row?.kind === 'unit' ? { type: 'openSiblings', id: row.unit.id } : undefined;
     }
     default:
       return undefined;
@@ -80,7 +81,8 @@ export function moveByKey(
 /** The effect of a click on a row: a click on the arrow expands or collapses, any other click chooses the unit. */
 export function moveByPress(row: UnitRow, isArrow: boolean): TreeMove | undefined {
   if (row.kind !== 'unit' || !isArrow) return act(row);
-  return { to: row.isOpen ? 'close' : 'open', id: row.unit.id };
+  const { id } = row.unit;
+  return row.isOpen ? { type: 'close', id } : { type: 'open', ids: [id] };
 }
 
 /**

@@ -8,22 +8,16 @@ import {
   useState,
 } from 'react';
 import { moveByKey, moveByPress, type TreeMove } from './treeKeys';
+import type { TreeAction } from './treeReducer';
 import { rowKey, type UnitRow } from './treeRows';
 import { useTypeAhead } from './useTypeAhead';
-
-/** The actions on a row of the tree. */
-export interface TreeActions {
-  choose: (id: string, name: string) => void;
-  toggle: (id: string, isOpen: boolean) => void;
-  retry: (parentId: string) => void;
-  openSiblings: (id: string) => void;
-}
 
 interface TreeFocusOptions {
   rows: readonly UnitRow[];
   chosenId: string | undefined;
   idOf: (key: string) => string;
-  actions: TreeActions;
+  onChoose: (id: string, name: string) => void;
+  dispatch: (action: TreeAction) => void;
   /** Number of visible rows. */
   page: number;
 }
@@ -37,7 +31,7 @@ function indexOf(target: EventTarget): number {
 
 /** Manages which row of a tree is in the tab order, and handles keys and clicks. That row need not be visible. */
 export function useTreeFocus(options: TreeFocusOptions) {
-  const { rows, chosenId, idOf, actions, page } = options;
+  const { rows, chosenId, idOf, onChoose, dispatch, page } = options;
   const [activeKey, setActiveKey] = useState<string>();
   /** The key of the row that will take the focus. */
   const pending = useRef<string>(undefined);
@@ -65,11 +59,9 @@ export function useTreeFocus(options: TreeFocusOptions) {
     scrollTo(index);
   };
   const make = (move: TreeMove, scrollTo: ScrollTo) => {
-    if (move.to === 'row') goTo(move.index, scrollTo);
-    else if (move.to === 'siblings') actions.openSiblings(move.id);
-    else if (move.to === 'choose') actions.choose(move.id, move.name);
-    else if (move.to === 'retry') actions.retry(move.id);
-    else actions.toggle(move.id, move.to === 'open');
+    if (move.type === 'row') goTo(move.index, scrollTo);
+    else if (move.type === 'choose') onChoose(move.id, move.name);
+    else dispatch(move);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, scrollTo: ScrollTo) => {

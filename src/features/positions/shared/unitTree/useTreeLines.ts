@@ -36,10 +36,7 @@ interface TreeLinesOptions {
 export function useTreeLines({ rows, box, label, chosenId, activeIndex }: TreeLinesOptions) {
   const kept = useEntryMemory(
     `view of ${label}`,
-    (): SavedView => ({
-      offset: list.scrollOffset ?? 0,
-      lines: list.measurementsCache,
-    }),
+    (): SavedView => ({ offset: list.scrollOffset ?? 0, lines: list.measurementsCache }),
   );
   const list = useVirtualizer<HTMLDivElement, Element>({
     count: rows.length,
