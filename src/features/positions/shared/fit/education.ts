@@ -1,6 +1,6 @@
-import type { Position, Resume, ResumeEducation } from '@/services/types';
+import type { Resume, ResumeEducation } from '@/services/types';
 import { educationLevel } from '../educationLevel';
-import type { FitItem, FitValue } from './item';
+import type { FitCheck, FitItem, FitValue } from './item';
 import { closingDay } from './moment';
 import { takesMajor } from './takes';
 
@@ -43,10 +43,10 @@ export function majorRows(resume: Resume): HeldEducation[] {
  * Compares the education, which is a minimum (contract: Entities); one that ends after the closing date is not complete
  * yet.
  */
-export function fitEducation(
-  resume: Resume,
-  position: Pick<Position, 'education' | 'closesAt' | 'recruitType'>,
-): FitItem | undefined {
+export const fitEducation: FitCheck<'education' | 'closesAt' | 'recruitType'> = (
+  resume,
+  position,
+) => {
   const minLevel = educationLevel(position.education);
   if (minLevel === 0) return undefined;
   const item = (
@@ -81,13 +81,10 @@ export function fitEducation(
   return position.recruitType === 'social'
     ? item('unknown', 'later', coming)
     : item('fits', 'expected', coming);
-}
+};
 
 /** Compares the highest degree; one whose schooling ends after the closing date is not awarded yet. */
-export function fitDegree(
-  resume: Resume,
-  position: Pick<Position, 'degree' | 'closesAt' | 'recruitType'>,
-): FitItem | undefined {
+export const fitDegree: FitCheck<'degree' | 'closesAt' | 'recruitType'> = (resume, position) => {
   const asked = position.degree || 'none';
   const minLevel = degrees.indexOf(asked);
   if (minLevel === 0) return undefined;
@@ -128,16 +125,13 @@ export function fitDegree(
   return position.recruitType === 'social'
     ? item('unknown', 'later', best)
     : item('fits', 'expected', best);
-}
+};
 
 /**
  * Compares the majors. The answer is no only if every major of the résumé has a code and none matches; a major of a
  * lower school, a whole class or a typed name is unclear, and the employer decides.
  */
-export function fitMajors(
-  resume: Resume,
-  position: Pick<Position, 'education' | 'majorCodes'>,
-): FitItem | undefined {
+export const fitMajors: FitCheck<'education' | 'majorCodes'> = (resume, position) => {
   const { majorCodes } = position;
   if (majorCodes.length === 0) return undefined;
   const minLevel = educationLevel(position.education) ?? 0;
@@ -168,4 +162,4 @@ export function fitMajors(
   if (uncoded) return item('unknown', 'uncoded', uncoded);
   const [first] = rows;
   return first ? item('doesNot', 'outside', first) : item('unknown', 'missing');
-}
+};

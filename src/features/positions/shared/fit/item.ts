@@ -1,4 +1,5 @@
 import type { TextKey } from '@/locales/keys';
+import type { PositionDetail, Resume } from '@/services/types';
 
 export type FitAnswer = 'fits' | 'doesNot' | 'unknown';
 
@@ -37,3 +38,9 @@ export interface FitItem {
   /** Whether the résumé has no value for it yet. */
   isMissing?: boolean;
 }
+
+/** Compares a résumé with one requirement, for which it needs these fields; undefined when the position has none. */
+export type FitCheck<K extends keyof PositionDetail> = (
+  resume: Resume,
+  position: Pick<PositionDetail, K>,
+) => FitItem | undefined;

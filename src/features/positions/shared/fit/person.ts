@@ -1,6 +1,5 @@
-import type { Position, Resume } from '@/services/types';
 import { ageRange } from '../conditions';
-import type { FitItem } from './item';
+import type { FitCheck } from './item';
 import { ageOn, closingDay, yearsOf } from './moment';
 import { takesSource } from './takes';
 
@@ -10,10 +9,7 @@ const probationer = '02';
 const graduate = 'graduate';
 
 /** Compares the source; an empty list accepts everybody (contract: Entities). */
-export function fitSource(
-  { basic }: Resume,
-  { source }: Pick<Position, 'source'>,
-): FitItem | undefined {
+export const fitSource: FitCheck<'source'> = ({ basic }, { source }) => {
   if (source.length === 0) return undefined;
   const own = basic.sources ?? [];
   const shared = own.filter((code) => takesSource(source, code));
@@ -33,13 +29,10 @@ export function fitSource(
     field: 'basic.sources',
     isMissing,
   };
-}
+};
 
 /** Compares the age on the day on which applications close. */
-export function fitAge(
-  { basic }: Resume,
-  position: Pick<Position, 'minAge' | 'maxAge' | 'closesAt'>,
-): FitItem | undefined {
+export const fitAge: FitCheck<'minAge' | 'maxAge' | 'closesAt'> = ({ basic }, position) => {
   const { minAge: min, maxAge: max } = position;
   const range = ageRange(position);
   if (range === 'none') return undefined;
@@ -55,13 +48,10 @@ export function fitAge(
     field: 'basic.birthDate',
     isMissing: age === undefined,
   };
-}
+};
 
 /** Compares the political status; the employer decides whether a probationary member counts as a member. */
-export function fitPolitical(
-  { basic }: Resume,
-  position: Pick<Position, 'political'>,
-): FitItem | undefined {
+export const fitPolitical: FitCheck<'political'> = ({ basic }, position) => {
   const asked = position.political;
   if (!asked) return undefined;
   const held = basic.political;
@@ -81,13 +71,10 @@ export function fitPolitical(
     field: 'basic.political',
     isMissing: !held,
   };
-}
+};
 
 /** Compares the years of work until the closing date; the employer decides whether service and internships count. */
-export function fitExperience(
-  resume: Resume,
-  position: Pick<Position, 'experienceYears' | 'closesAt'>,
-): FitItem | undefined {
+export const fitExperience: FitCheck<'experienceYears' | 'closesAt'> = (resume, position) => {
   const asked = position.experienceYears;
   if (!asked) return undefined;
   const until = closingDay(position).slice(0, 7);
@@ -111,13 +98,10 @@ export function fitExperience(
     field: 'work.0.start',
     isMissing,
   };
-}
+};
 
 /** Campus recruitment without a list of sources is usually for graduates, too. */
-export function fitType(
-  { basic }: Resume,
-  position: Pick<Position, 'recruitType' | 'source'>,
-): FitItem | undefined {
+export const fitType: FitCheck<'recruitType' | 'source'> = ({ basic }, position) => {
   if (position.recruitType !== 'campus' || position.source.length > 0) return undefined;
   const isGraduate = basic.sources?.includes(graduate) ?? false;
   return {
@@ -129,4 +113,4 @@ export function fitType(
     },
     field: 'basic.sources',
   };
-}
+};
