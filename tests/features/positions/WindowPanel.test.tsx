@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useReducer } from 'react';
 import WindowPanel from '@/features/positions/detail/WindowPanel';
 import { positionPhaseOf } from '@/features/positions/shared/labels';
+import PhaseTag from '@/features/positions/shared/PhaseTag';
 import type { PositionDetail } from '@/services/types';
 import { serverNow } from '@/utils/serverClock';
 import { renderWithTexts } from '../../helpers/texts';
@@ -68,4 +69,15 @@ test('stops with the page', () => {
   const { unmount } = renderWithTexts(<Around onRender={jest.fn()} />);
   unmount();
   expect(jest.getTimerCount()).toBe(0);
+});
+
+test('the tag of an open list turns when applications open and close', () => {
+  startAt('2026-11-21T09:59:30+08:00');
+  renderWithTexts(<PhaseTag position={position} />);
+  expect(screen.getByText(/未开始/)).toBeVisible();
+  pass(60_000);
+  expect(screen.queryByText(/未开始/)).not.toBeInTheDocument();
+  expect(screen.getByText(/截止/)).toBeVisible();
+  pass(24 * 60 * 60_000);
+  expect(screen.getByText('已截止')).toBeVisible();
 });

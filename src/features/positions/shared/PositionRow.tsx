@@ -3,6 +3,7 @@ import { useMajorNames } from '@/hooks/useMajorNames';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
+import { useTimedValue } from '@/hooks/useTimedValue';
 import type { Position } from '@/services/types';
 import { type PositionSource, positionPath } from '@/utils/paths/positions';
 import { serverNow } from '@/utils/serverClock';
@@ -38,10 +39,9 @@ export default function PositionRow(props: PositionRowProps) {
   const { matched } = position;
   const t = useT();
   const Heading = `h${headingLevel ?? 3}` as const;
-  const isOver =
-    positionPhaseOf(position, serverNow()) === 'closed' || position.state === 'cancelled';
+  const phase = useTimedValue(() => positionPhaseOf(position, serverNow()));
   return (
-    <article className={isOver ? styles.over : styles.row}>
+    <article className={phase === 'closed' || phase === 'cancelled' ? styles.over : styles.row}>
       <div className={styles.words}>
         <Heading className={styles.name} lang="zh-CN">
           <Link
