@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { recentPositions } from '@/features/positions/shared/recent';
+import type { PositionDetail } from '@/services/types';
 import { relatedRows } from '../../mock/_preview/search/related';
 import { examples } from '../../mock/_preview/seed/examples';
 import { positionId } from '../../mock/_preview/seed/positions';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { changeData } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
 import type { Found } from '../mock/candidate/applying';
@@ -110,6 +112,13 @@ describe('/recruitmentview: reading', () => {
       const term = await conditions.findByText(label, { selector: 'th *' });
       expect(term.closest('th')?.nextElementSibling).toHaveTextContent('不限');
     }
+  });
+
+  test('a major that no catalogue has is shown by its code, not left out', async () => {
+    renderRoute(detail(demandingPosition));
+    changeData<PositionDetail>('/view/', (position) => ({ ...position, majorCodes: ['08', 'X9'] }));
+    const conditions = within(await group('报考条件'));
+    expect(await conditions.findByText('工学、X9')).toBeVisible();
   });
 
   test('is remembered on this device as opened', async () => {
