@@ -6,7 +6,8 @@ import { relatedRows } from '../../mock/_preview/search/related';
 import { examples } from '../../mock/_preview/seed/examples';
 import { positionId } from '../../mock/_preview/seed/positions';
 import { accessibilityFaults } from '../helpers/accessibility';
-import { changeData } from '../helpers/brokenCalls';
+import { breakCalls, changeData, holdCalls } from '../helpers/brokenCalls';
+import { gate } from '../helpers/gate';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
 import type { Found } from '../mock/candidate/applying';
@@ -326,6 +327,19 @@ describe('/recruitmentview: what can go wrong', () => {
     setServer('normal');
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await actions()).toBeVisible();
+  });
+
+  test('similar positions that failed stay said while one tries again', async () => {
+    const { user } = renderRoute(detail(openSocialPosition));
+    const mend = breakCalls('/related');
+    expect(await screen.findByText('相近岗位没有加载出来')).toBeVisible();
+    mend();
+    const slow = gate<void>();
+    holdCalls('/related', () => slow.passed);
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(screen.getByText('相近岗位没有加载出来')).toBeVisible();
+    slow.open();
+    expect(await screen.findByRole('region', { name: '相近岗位' })).toBeVisible();
   });
 
   test('error9 leads to /exception', async () => {

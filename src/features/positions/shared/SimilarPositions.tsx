@@ -16,8 +16,15 @@ export default function SimilarPositions({ recruitmentId, backPath }: SimilarPos
   const t = useT();
   const headingId = useId();
   const { data, error, isLoading, refresh } = useSimilarPositions(recruitmentId);
-  if (error && !isLoading) {
-    return <Failure isCompact title={t('positions.detail.relatedFailed')} onRetry={refresh} />;
+  if (error) {
+    return (
+      <Failure
+        isCompact
+        title={t('positions.detail.relatedFailed')}
+        isRetrying={isLoading}
+        onRetry={refresh}
+      />
+    );
   }
   if (!data || data.length === 0) return null;
   return (
