@@ -5,6 +5,8 @@ const kinds = {
   day: { year: 'numeric', month: 'long', day: 'numeric' },
   shortDay: { month: 'short', day: 'numeric' },
   shortDayOfYear: { year: 'numeric', month: 'short', day: 'numeric' },
+  month: { year: 'numeric', month: 'long' },
+  dayOfMonth: { month: 'long', day: 'numeric', weekday: 'short' },
   weekday: { weekday: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 

@@ -1,25 +1,25 @@
 import { Link } from '@umijs/max';
 import { Badge } from 'antd';
+import { useDateText } from '@/hooks/useDateText';
 import { toneDots } from '../toneDots';
 import styles from './EntryList.module.css';
 import type { MonthEntry } from './monthEntries';
-import type { MonthText } from './useMonthText';
 
 interface EntryListProps {
   entries: readonly MonthEntry[];
-  text: MonthText;
   isDense?: boolean;
 }
 
 /** Entries of one day: the time, then the label, which may be a link. */
-export default function EntryList({ entries, text, isDense }: EntryListProps) {
+export default function EntryList({ entries, isDense }: EntryListProps) {
+  const { clock } = useDateText();
   return (
     <ul className={isDense ? styles.dense : styles.list}>
       {entries.map((entry) => (
         <li key={entry.key} className={styles.entry}>
           <Badge color={toneDots[entry.tone ?? 'success']} />
           <time dateTime={entry.at} className={styles.time}>
-            {text.clock(entry.at)}
+            {clock(entry.at)}
           </time>{' '}
           <EntryWords entry={entry} />
         </li>

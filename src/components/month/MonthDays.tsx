@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import EntryList from './EntryList';
 import { firstDayToShow, type MonthEntry } from './monthEntries';
-import type { MonthText } from './useMonthText';
+import { useMonthText } from './useMonthText';
 
 interface MonthDaysProps {
   days: ReadonlyMap<string, readonly MonthEntry[]>;
@@ -11,13 +11,13 @@ interface MonthDaysProps {
   month: string;
   /** YYYY-MM-DD. */
   today: string;
-  text: MonthText;
   isBusy: boolean;
 }
 
 /** The days of a month that have entries, as a list; the next such day is open. */
-export default function MonthDays({ days, month, today, text, isBusy }: MonthDaysProps) {
+export default function MonthDays({ days, month, today, isBusy }: MonthDaysProps) {
   const t = useT();
+  const text = useMonthText();
   const [opened, setOpened] = useState<{ month: string; days: string[] }>();
   const first = firstDayToShow(days, month, today);
   const open = opened?.month === month ? opened.days : first ? [first] : [];
@@ -29,7 +29,7 @@ export default function MonthDays({ days, month, today, text, isBusy }: MonthDay
       label: t('month.day', { day: text.day(day), count: entries.length }),
       children: (
         <section aria-label={text.day(day)}>
-          <EntryList entries={entries} text={text} />
+          <EntryList entries={entries} />
         </section>
       ),
     }));

@@ -30,35 +30,41 @@ interface MonthGridProps {
 export default function MonthGrid(props: MonthGridProps) {
   const { title, entries, month, onMonth, isBusy = false, isPlain } = props;
   const t = useT();
-  const text = useMonthText();
   const isNarrow = useMediaQuery('(max-width: 767px)');
   const [wanted, setWanted] = useState<string>();
   const days = useMemo(() => entriesByDay(entries), [entries]);
   const today = portalToday();
-  const monthText = text.month(month);
+  const monthText = useMonthText().month(month);
   const chosen = wanted?.startsWith(month) ? wanted : undefined;
   const isEmpty = ![...days.keys()].some((day) => day.startsWith(month));
   const choose = (day: string) => {
     setWanted(day);
     if (!day.startsWith(month)) onMonth(day.slice(0, 7));
   };
-  const shown = { days, month, today, chosen, text, isBusy };
 
   return (
     <div className={isPlain ? undefined : styles.box}>
-      <MonthHead
-        month={month}
-        monthText={monthText}
-        onMonth={onMonth}
-        onToday={() => choose(today)}
-      />
+      <Flex wrap align="center" justify="space-between" gap="8px 16px" className={styles.head}>
+        <p className={styles.title} role="status">
+          {monthText}
+        </p>
+        <Flex gap={8} className={`${styles.buttons} offPaper`}>
+          <Button onClick={() => onMonth(shiftMonth(month, -1))}>{t('month.previous')}</Button>
+          <Button onClick={() => choose(today)}>{t('month.today')}</Button>
+          <Button onClick={() => onMonth(shiftMonth(month, 1))}>{t('month.next')}</Button>
+        </Flex>
+      </Flex>
       {isNarrow ? (
-        <MonthDays {...shown} />
+        <MonthDays days={days} month={month} today={today} isBusy={isBusy} />
       ) : (
         <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
           <MonthTable
-            {...shown}
             name={t('month.caption', { title, month: monthText })}
+            days={days}
+            month={month}
+            today={today}
+            chosen={chosen}
+            isBusy={isBusy}
             onChoose={choose}
           />
         </Suspense>
@@ -67,30 +73,5 @@ export default function MonthGrid(props: MonthGridProps) {
         <p className={styles.nothing}>{t('month.empty')}</p>
       )}
     </div>
-  );
-}
-
-interface MonthHeadProps {
-  /** YYYY-MM. */
-  month: string;
-  monthText: string;
-  onMonth: (month: string) => void;
-  onToday: () => void;
-}
-
-/** The month's name, with buttons for other months. */
-function MonthHead({ month, monthText, onMonth, onToday }: MonthHeadProps) {
-  const t = useT();
-  return (
-    <Flex wrap align="center" justify="space-between" gap="8px 16px" className={styles.head}>
-      <p className={styles.title} role="status">
-        {monthText}
-      </p>
-      <Flex gap={8} className={`${styles.buttons} offPaper`}>
-        <Button onClick={() => onMonth(shiftMonth(month, -1))}>{t('month.previous')}</Button>
-        <Button onClick={onToday}>{t('month.today')}</Button>
-        <Button onClick={() => onMonth(shiftMonth(month, 1))}>{t('month.next')}</Button>
-      </Flex>
-    </Flex>
   );
 }

@@ -1,14 +1,13 @@
-import { Calendar } from 'antd';
+import { Button, Calendar } from 'antd';
 import enUS from 'antd/es/calendar/locale/en_US';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useT } from '@/hooks/useT';
-import DayEntries from './DayEntries';
 import EntryList from './EntryList';
 import styles from './Month.module.css';
 import type { MonthEntry } from './monthEntries';
-import type { MonthText } from './useMonthText';
+import { useMonthText } from './useMonthText';
 
 interface MonthTableProps {
   /** The accessible name: what the entries are, and the month. */
@@ -19,17 +18,20 @@ interface MonthTableProps {
   /** YYYY-MM-DD. */
   today: string;
   chosen: string | undefined;
-  text: MonthText;
   isBusy: boolean;
   onChoose: (day: string) => void;
 }
 
+/** As many entries as fit in a cell; the others are shown below the calendar on request. */
+const shown = 3;
+
 const keyOf = (day: Dayjs) => day.format('YYYY-MM-DD');
 
-/** A month as antd's calendar: each day's entries in its cell, all entries of the chosen day below. */
+/** A month as antd's calendar: each day's first entries in its cell, all entries of the chosen day below. */
 export default function MonthTable(props: MonthTableProps) {
-  const { name, days, month, today, chosen, text, isBusy, onChoose } = props;
+  const { name, days, month, today, chosen, isBusy, onChoose } = props;
   const t = useT();
+  const text = useMonthText();
   const place = useRef<HTMLDivElement>(null);
   const locale = useMemo(() => {
     const [monday = '', ...rest] = text.weekdays;
@@ -54,6 +56,7 @@ export default function MonthTable(props: MonthTableProps) {
         fullCellRender={(date, { prefixCls = '' }) => {
           const day = keyOf(date);
           const entries = day.startsWith(month) ? (days.get(day) ?? []) : [];
+          const hidden = entries.length - shown;
           const isToday = day === today;
           // antd marks today by the device's clock; the portal marks today in Beijing.
           const cell = `${prefixCls}-calendar-date`;
@@ -66,7 +69,18 @@ export default function MonthTable(props: MonthTableProps) {
                 {date.date()}
               </time>
               <div className={styles.entries}>
-                <DayEntries {...{ day, entries, text, onChoose }} isChosen={day === chosen} />
+                {entries.length > 0 && <EntryList isDense entries={entries.slice(0, shown)} />}
+                {hidden > 0 && (
+                  <Button
+                    type="link"
+                    size="small"
+                    aria-pressed={day === chosen}
+                    aria-label={t('month.moreLabel', { day: text.day(day), count: hidden })}
+                    onClick={() => onChoose(day)}
+                  >
+                    {t('month.more', { count: hidden })}
+                  </Button>
+                )}
               </div>
             </div>
           );
@@ -78,7 +92,7 @@ export default function MonthTable(props: MonthTableProps) {
             <strong>{text.day(chosen)}</strong>
           </p>
           {days.has(chosen) ? (
-            <EntryList entries={days.get(chosen) ?? []} text={text} />
+            <EntryList entries={days.get(chosen) ?? []} />
           ) : (
             <p className={styles.nothing}>{t('month.nothing')}</p>
           )}
