@@ -2,10 +2,11 @@ import { Collapse } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import EntryList from './EntryList';
-import { firstDayToShow, type MonthEntry } from './monthEntries';
+import type { MonthEntry } from './monthEntries';
 import { useMonthText } from './useMonthText';
 
 interface MonthDaysProps {
+  /** In order of time. */
   days: ReadonlyMap<string, readonly MonthEntry[]>;
   /** YYYY-MM. */
   month: string;
@@ -14,25 +15,22 @@ interface MonthDaysProps {
   isBusy: boolean;
 }
 
-/** The days of a month that have entries, as a list; the next such day is open. */
+/** The days of a month that have entries, as a list; at first today or the next one is open, else the last one. */
 export default function MonthDays({ days, month, today, isBusy }: MonthDaysProps) {
   const t = useT();
   const text = useMonthText();
   const [opened, setOpened] = useState<{ month: string; days: string[] }>();
-  const first = firstDayToShow(days, month, today);
-  const open = opened?.month === month ? opened.days : first ? [first] : [];
-  const items = [...days]
-    .filter(([day]) => day.startsWith(month))
-    .sort(([one], [other]) => one.localeCompare(other))
-    .map(([day, entries]) => ({
-      key: day,
-      label: t('month.day', { day: text.day(day), count: entries.length }),
-      children: (
-        <section aria-label={text.day(day)}>
-          <EntryList entries={entries} />
-        </section>
-      ),
-    }));
+  const shown = [...days].filter(([day]) => day.startsWith(month));
+  const [first = ''] = shown.find(([day]) => day >= today) ?? shown.at(-1) ?? [];
+  const items = shown.map(([day, entries]) => ({
+    key: day,
+    label: t('month.day', { day: text.day(day), count: entries.length }),
+    children: (
+      <section aria-label={text.day(day)}>
+        <EntryList entries={entries} />
+      </section>
+    ),
+  }));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the buttons inside
     <div aria-busy={isBusy} className={isBusy ? 'stale' : undefined} onKeyDown={pressBySpace}>
@@ -40,7 +38,7 @@ export default function MonthDays({ days, month, today, isBusy }: MonthDaysProps
         bordered={false}
         destroyOnHidden
         items={items}
-        activeKey={open}
+        activeKey={opened?.month === month ? opened.days : first}
         onChange={(keys) => setOpened({ month, days: keys })}
       />
     </div>

@@ -16,8 +16,8 @@ export interface MonthEntry {
 }
 
 /**
- * Groups entries by day (YYYY-MM-DD, in the portal's zone), each day in order of time. Entries without a valid date are
- * left out.
+ * Groups entries by day (YYYY-MM-DD, in the portal's zone); days and entries are in order of time. Entries without a valid
+ * date are left out.
  */
 export function entriesByDay(entries: readonly MonthEntry[]): Map<string, MonthEntry[]> {
   const dated = entries
@@ -30,17 +30,4 @@ export function entriesByDay(entries: readonly MonthEntry[]): Map<string, MonthE
     days.set(day, [...(days.get(day) ?? []), entry]);
   }
   return days;
-}
-
-/**
- * The day to open first (YYYY-MM-DD): today if it has entries, else the next day with entries, else the last one of the
- * month.
- */
-export function firstDayToShow(
-  days: ReadonlyMap<string, unknown>,
-  month: string,
-  today: string,
-): string | undefined {
-  const filled = [...days.keys()].filter((day) => day.startsWith(month)).sort();
-  return filled.find((day) => day >= today) ?? filled.at(-1);
 }
