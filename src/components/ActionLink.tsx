@@ -1,7 +1,8 @@
+import { Link } from '@umijs/max';
 import type { ComponentProps } from 'react';
-import { PlainLink } from './PlainButton';
+import { buttonClass, type LookProps } from './PlainButton';
 
-interface ActionLinkProps extends Omit<ComponentProps<typeof PlainLink>, 'look'> {
+interface ActionLinkProps extends ComponentProps<typeof Link>, Omit<LookProps, 'look'> {
   /** `isMain`: a filled button, for the page's main action. `isPlain`: no border. Neither: an outlined button. */
   isMain?: boolean;
   isPlain?: boolean;
@@ -10,14 +11,17 @@ interface ActionLinkProps extends Omit<ComponentProps<typeof PlainLink>, 'look'>
 const wide = { flex: 1 };
 
 /** A link that looks like a button. Large by default, like a page's action button. */
-export default function ActionLink({ isMain, isPlain, size = 'large', ...rest }: ActionLinkProps) {
+export default function ActionLink(props: ActionLinkProps) {
+  const { isMain, isPlain, size = 'large', icon, className, children, ...rest } = props;
   const look = isMain ? 'main' : isPlain ? 'link' : 'outlined';
   return (
-    <PlainLink
-      style={size === 'large' && !isPlain ? wide : undefined}
+    <Link
       {...rest}
-      look={look}
-      size={size}
-    />
+      style={size === 'large' && !isPlain ? wide : undefined}
+      className={buttonClass({ look, size }, className)}
+    >
+      {icon}
+      {children}
+    </Link>
   );
 }
