@@ -1,26 +1,20 @@
 import { useIsByFinger } from '@/hooks/useIsByFinger';
 import { useLateControl } from '@/hooks/useLateControl';
 import styles from './Choice.module.css';
-import type { Choice, SelectProps } from './choice';
+import type { SelectProps } from './MouseSelect';
 
 const loadSelect = () => import(/* webpackChunkName: "choice-select" */ './MouseSelect');
 
-export interface ChoiceSelectProps<T extends string>
-  extends Omit<SelectProps, 'choices' | 'onChoose'> {
-  value: T;
-  choices: readonly Choice<T>[];
-  onChoose: (value: T) => void;
-}
-
 /** A choice of one outside a form: antd's Select for a mouse, the device's own for fingers. */
-export default function ChoiceSelect<T extends string>(props: ChoiceSelectProps<T>) {
-  const { choices, onChoose } = props;
+export default function ChoiceSelect<T extends string>(props: SelectProps<T>) {
+  const { id, value, choices, onChoose } = props;
   const isByFinger = useIsByFinger();
   const { Control, hasFailed, late, buttonProps } = useLateControl(loadSelect);
+  const current = choices.find((choice) => choice.value === value);
   const given: SelectProps = {
     ...props,
-    onChoose: (value) => {
-      const chosen = choices.find((choice) => choice.value === value);
+    onChoose: (text) => {
+      const chosen = choices.find((choice) => choice.value === text);
       if (chosen) onChoose(chosen.value);
     },
   };
@@ -31,29 +25,20 @@ export default function ChoiceSelect<T extends string>(props: ChoiceSelectProps<
       ) : Control ? (
         <Control {...given} {...late} />
       ) : (
-        <SelectButton {...given} buttonProps={buttonProps} />
+        // Looks and is read out like the closed select that takes its place.
+        <button
+          {...buttonProps}
+          role="combobox"
+          aria-haspopup="listbox"
+          aria-expanded={false}
+          id={id}
+          aria-label={props['aria-label']}
+          className={styles.control}
+        >
+          <span lang={current?.lang}>{current?.label ?? value}</span>
+        </button>
       )}
     </span>
-  );
-}
-
-type ButtonProps = ReturnType<typeof useLateControl>['buttonProps'];
-
-/** Looks and is read out like the closed select that takes its place. */
-function SelectButton({ buttonProps, ...props }: SelectProps & { buttonProps: ButtonProps }) {
-  const current = props.choices.find(({ value }) => value === props.value);
-  return (
-    <button
-      {...buttonProps}
-      role="combobox"
-      aria-haspopup="listbox"
-      aria-expanded={false}
-      id={props.id}
-      aria-label={props['aria-label']}
-      className={styles.control}
-    >
-      <span lang={current?.lang}>{current?.label ?? props.value}</span>
-    </button>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import styles from './Choice.module.css';
-import ChoiceSelect, { type ChoiceSelectProps } from './ChoiceSelect';
+import ChoiceSelect from './ChoiceSelect';
+import type { SelectProps } from './MouseSelect';
 
-interface ListSelectProps<T extends string> extends ChoiceSelectProps<T> {
+interface ListSelectProps<T extends string> extends SelectProps<T> {
   label: string;
 }
 

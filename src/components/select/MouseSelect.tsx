@@ -2,8 +2,24 @@ import { Select } from 'antd';
 import type { LateProps } from '@/hooks/useLateControl';
 import { usePinyin } from '@/hooks/usePinyin';
 import { landmarkOf } from '@/utils/landmark';
-import styles from './Choice.module.css';
-import type { SelectProps } from './choice';
+
+/** One of the values that a `ChoiceSelect` offers. */
+interface Choice<T extends string> {
+  value: T;
+  label: string;
+  /** The label's language where it is not the page's. */
+  lang?: string;
+}
+
+export interface SelectProps<T extends string = string> {
+  /** Id of the control, for its label. */
+  id?: string;
+  /** Name of a control without a visible label. */
+  'aria-label'?: string;
+  value: T;
+  choices: readonly Choice<T>[];
+  onChoose: (value: T) => void;
+}
 
 /** From this number on a choice can be searched. */
 const searchedFrom = 10;
@@ -22,7 +38,7 @@ export default function MouseSelect({
     <Select
       {...props}
       size="large"
-      className={styles.antd}
+      style={{ width: '100%' }}
       // antd dims the chosen text of an open select to a quarter: too little contrast (WCAG 1.4.3).
       styles={{ content: { opacity: 1 } }}
       autoFocus={isFocused}
