@@ -1,6 +1,7 @@
 import ImgCrop from 'antd-img-crop';
 import { useEffect, useRef } from 'react';
 import { useT } from '@/hooks/useT';
+import type { TextKey } from '@/locales/keys';
 import type { CropLimits } from '@/utils/upload/limits';
 
 interface CropDialogProps {
@@ -17,6 +18,16 @@ interface CropDialogProps {
   onClosed: () => void;
 }
 
+/** The accessible names of the controls of antd-img-crop's dialog, which have none. */
+const controlNames: Readonly<Record<string, TextKey>> = {
+  '.img-crop-control-zoom [role="slider"]': 'upload.crop.zoom',
+  '.img-crop-control-zoom button:first-of-type': 'upload.crop.zoomOut',
+  '.img-crop-control-zoom button:last-of-type': 'upload.crop.zoomIn',
+  '.img-crop-control-rotation [role="slider"]': 'upload.crop.turn',
+  '.img-crop-control-rotation button:first-of-type': 'upload.crop.turnLeft',
+  '.img-crop-control-rotation button:last-of-type': 'upload.crop.turnRight',
+};
+
 /** Crops a picture to a ratio: the arrow keys move it, the sliders zoom and rotate it. */
 export default function CropDialog(props: CropDialogProps) {
   const { file, title, limits, isRound, onConfirmed, onCropped, onClosed } = props;
@@ -26,14 +37,9 @@ export default function CropDialog(props: CropDialogProps) {
       onClosed();
       return;
     }
-    nameCropControls({
-      zoom: t('upload.crop.zoom'),
-      zoomOut: t('upload.crop.zoomOut'),
-      zoomIn: t('upload.crop.zoomIn'),
-      turn: t('upload.crop.turn'),
-      turnLeft: t('upload.crop.turnLeft'),
-      turnRight: t('upload.crop.turnRight'),
-    });
+    for (const [control, name] of Object.entries(controlNames)) {
+      document.querySelector(`.img-crop-modal ${control}`)?.setAttribute('aria-label', t(name));
+    }
   };
 
   // The crop area can take the focus; an arrow key moves the picture by a visible step, with Shift by a small one.
@@ -84,22 +90,4 @@ function Chosen({ file, beforeUpload }: ChosenProps) {
     beforeUpload(file);
   }, [file, beforeUpload]);
   return null;
-}
-
-type CropControl = 'zoom' | 'zoomOut' | 'zoomIn' | 'turn' | 'turnLeft' | 'turnRight';
-
-const places: Record<CropControl, string> = {
-  zoom: '.img-crop-control-zoom [role="slider"]',
-  zoomOut: '.img-crop-control-zoom button:first-of-type',
-  zoomIn: '.img-crop-control-zoom button:last-of-type',
-  turn: '.img-crop-control-rotation [role="slider"]',
-  turnLeft: '.img-crop-control-rotation button:first-of-type',
-  turnRight: '.img-crop-control-rotation button:last-of-type',
-};
-
-/** Adds accessible names to the controls of antd-img-crop's dialog, which have none. */
-function nameCropControls(names: Record<CropControl, string>): void {
-  for (const [control, place] of Object.entries(places) as [CropControl, string][]) {
-    document.querySelector(`.img-crop-modal ${place}`)?.setAttribute('aria-label', names[control]);
-  }
 }

@@ -54,6 +54,7 @@ export default function PicturePicker(props: PicturePickerProps) {
         <Button
           id={control.id}
           size="large"
+          // Else the field's label would name it.
           aria-label={label}
           aria-describedby={control['aria-describedby']}
           aria-invalid={control['aria-invalid']}
