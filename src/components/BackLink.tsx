@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import type { MouseEvent } from 'react';
+import { isRecord } from '@/utils/isRecord';
 import { isPlainClick } from '@/utils/plainClick';
 import ActionLink from './ActionLink';
 
@@ -9,10 +10,6 @@ interface BackLinkProps {
   label: string;
 }
 
-function cameFromList(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isFromList' in state;
-}
-
 /**
  * The back link. When the reader came from a list in the same tab, it is the browser's Back, which keeps filters, page
  * and scroll position.
@@ -20,8 +17,9 @@ function cameFromList(state: unknown): boolean {
 export default function BackLink({ to, label }: BackLinkProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
+  const isFromList = isRecord(state) && 'isFromList' in state;
   const goBack = (event: MouseEvent) => {
-    if (!isPlainClick(event) || !cameFromList(state)) return;
+    if (!isPlainClick(event) || !isFromList) return;
     event.preventDefault();
     navigate(-1);
   };

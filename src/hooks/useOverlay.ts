@@ -1,12 +1,9 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { useCallback } from 'react';
+import { isRecord } from '@/utils/isRecord';
 
 /** The history state of a link that opens an overlay on its own page. Then closing the overlay is going back. */
 export const overlayState = { isOverlayOpened: true } as const;
-
-function isOpenedHere(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isOverlayOpened' in state;
-}
 
 /**
  * Returns a function that closes an overlay opened by a query parameter: it goes back where the overlay has its own
@@ -16,7 +13,7 @@ export function useOverlay(parameter: string): () => void {
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
   return useCallback(() => {
-    if (isOpenedHere(state)) {
+    if (isRecord(state) && 'isOverlayOpened' in state) {
       navigate(-1);
       return;
     }
