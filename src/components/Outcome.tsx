@@ -40,7 +40,7 @@ export default function Outcome(props: OutcomeProps) {
     heading.current?.scrollIntoView({ block: 'center' });
   }, [isFresh]);
   return (
-    <section className={styles.outcome} aria-labelledby={titleId}>
+    <section className="surface edgeless" aria-labelledby={titleId}>
       <Result
         status={status}
         icon={icons[status]}

@@ -53,7 +53,7 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
       <h2
         ref={heading}
         id={headingId}
-        className={`${styles.top} ${isTitleHidden ? 'visuallyHidden' : styles.title}`}
+        className={`landing ${isTitleHidden ? 'visuallyHidden' : styles.title}`}
         tabIndex={-1}
       >
         {title}

@@ -10,12 +10,8 @@ interface RestoredNoticeProps {
 }
 
 /** Says that unsaved work of an earlier visit exists, and offers what can be done with it. */
-export default function RestoredNotice({
-  words,
-  discardLabel,
-  onDiscard,
-  onTake,
-}: RestoredNoticeProps) {
+export default function RestoredNotice(props: RestoredNoticeProps) {
+  const { words, discardLabel, onDiscard, onTake } = props;
   const t = useT();
   return (
     <Alert

@@ -15,7 +15,7 @@ export default function StepProgress(props: StepLineProps) {
   const isNarrow = useMediaQuery('(max-width: 767px)');
   const place = (
     <div>
-      <Flex gap={12} component="p" className={styles.place}>
+      <Flex gap={12}>
         <span>{t('common.steps.position', { step: current + 1, count: titles.length })}</span>
         <strong>{titles[current]}</strong>
       </Flex>

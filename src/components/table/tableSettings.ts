@@ -2,13 +2,12 @@ import { readDevice, writeDevice } from '@/utils/deviceStore';
 import { isRecord } from '@/utils/isRecord';
 
 export const densities = ['small', 'middle', 'large'] as const;
-export type Density = (typeof densities)[number];
 
 /** A person's settings of a table: which columns are shown, and how tall the rows are. */
 export interface TableSettings {
   /** By column key; a column that is not named has the table's default. */
   columns: Record<string, { show?: boolean }>;
-  density: Density;
+  density: (typeof densities)[number];
 }
 
 function columnsIn(value: unknown): TableSettings['columns'] {
