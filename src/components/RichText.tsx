@@ -18,25 +18,21 @@ function openInPortal(event: MouseEvent<HTMLDivElement>): void {
   history.push(path);
 }
 
-/** In place of a text that would stop the page; whoever needs it may ask for it. */
-function Refused() {
-  return (
-    <p>
-      <FormattedMessage
-        id="common.text.refused"
-        values={{ phone: <PhoneLink phone={siteValues.phone} /> }}
-      />
-    </p>
-  );
-}
-
 /** HTML from the server, through the portal's only sanitiser. */
 export default function RichText({ html }: { html: string }) {
   const t = useT();
   const external = t('common.externalLink');
   const table = t('common.table');
   const clean = useMemo(() => sanitiseHtml(html, { external, table }), [html, external, table]);
-  if (clean === undefined) return <Refused />;
+  if (clean === undefined) {
+    // A text that would stop the page; whoever needs it may ask for it.
+    const phone = <PhoneLink phone={siteValues.phone} />;
+    return (
+      <p>
+        <FormattedMessage id="common.text.refused" values={{ phone }} />
+      </p>
+    );
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link in the text
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's press of a link is a click too

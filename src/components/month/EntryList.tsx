@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Badge } from 'antd';
 import { useDateText } from '@/hooks/useDateText';
-import { toneDots } from '../toneDots';
+import { toneDots } from '../tagTone';
 import styles from './EntryList.module.css';
 import type { MonthEntry } from './monthEntries';
 

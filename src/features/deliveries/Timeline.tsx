@@ -1,6 +1,6 @@
 import { Timeline as Course, Flex } from 'antd';
 import Time from '@/components/Time';
-import { toneDots } from '@/components/toneDots';
+import { toneDots } from '@/components/tagTone';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
 import { lifecycleStateOf, stagesToCome } from './shared/lifecycle';
