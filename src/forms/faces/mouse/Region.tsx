@@ -3,9 +3,9 @@ import ChoicesFailed from '../../ChoicesFailed';
 import type { FaceProps } from '../../faceProps';
 import TreeCascader from './TreeCascader';
 
-/** A province, city or district. */
+/** A province, city or district; of type `regions` several. */
 export default function Region(props: FaceProps) {
   const { tree, hasFailed, retry } = useRegions();
   if (hasFailed) return <ChoicesFailed onRetry={retry}>{props.item.label}</ChoicesFailed>;
-  return <TreeCascader {...props} tree={tree} />;
+  return <TreeCascader {...props} tree={tree} isMultiple={props.field.type === 'regions'} />;
 }

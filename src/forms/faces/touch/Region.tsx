@@ -1,11 +1,25 @@
+import { ProForm } from '@ant-design/pro-components';
 import { useRegions } from '@/hooks/useRegionName';
 import ChoicesFailed from '../../ChoicesFailed';
 import type { FaceProps } from '../../faceProps';
-import LevelsItem from './LevelsItem';
+import RegionLevels from './RegionLevels';
+import RegionList from './RegionList';
 
-/** A province, city or district, chosen with the device's own selects. */
-export default function Region(props: FaceProps) {
+/** A province, city or district, chosen with the device's own selects; of type `regions` several. */
+export default function Region({ field, item, control }: FaceProps) {
   const { tree, hasFailed, retry } = useRegions();
-  if (hasFailed) return <ChoicesFailed onRetry={retry}>{props.item.label}</ChoicesFailed>;
-  return <LevelsItem {...props} tree={tree} />;
+  if (hasFailed) return <ChoicesFailed onRetry={retry}>{item.label}</ChoicesFailed>;
+  const Control = field.type === 'regions' ? RegionList : RegionLevels;
+  return (
+    <ProForm.Item {...item}>
+      <Control
+        id={control.id}
+        labelId={`${control.id}_label`}
+        tree={tree}
+        disabled={field.isLocked}
+        describedBy={control['aria-describedby']}
+        isInvalid={control['aria-invalid']}
+      />
+    </ProForm.Item>
+  );
 }

@@ -6,7 +6,7 @@ import { regionSelects, selectsRoom } from '../../room';
 import { textOf } from '../../values';
 import NativeSelect from './NativeSelect';
 
-interface RegionLevelsProps {
+export interface RegionLevelsProps {
   id: string;
   /** Id of the label that names all selects together. */
   labelId: string;

@@ -2,18 +2,11 @@ import { Button, Tag } from 'antd';
 import { useState } from 'react';
 import { useRegionName } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
-import type { TreeNode } from '../../lookup/treeOptions';
 import styles from '../../PortalForm.module.css';
 import { codesOf } from '../../values';
-import RegionLevels from './RegionLevels';
+import RegionLevels, { type RegionLevelsProps } from './RegionLevels';
 
-interface RegionListProps {
-  id: string;
-  labelId: string;
-  tree: readonly TreeNode[];
-  disabled?: boolean;
-  describedBy?: string;
-  isInvalid?: true;
+interface RegionListProps extends Omit<RegionLevelsProps, 'value' | 'onChange'> {
   /** Codes, from the form item. */
   value?: unknown;
   onChange?: (codes: string[]) => void;
