@@ -4,7 +4,7 @@ import type { TextKey } from '@/locales/keys';
 import type { FieldSchema, FieldValue, FieldValues, UploadedFile } from '@/services/types';
 import { portalToday } from '@/utils/dateWords';
 import { askingFor, type Rule, violationOf } from '@/utils/validation';
-import type { Fault } from './faults';
+import { brokenRule, type Fault, faultFrom } from './faults';
 import type { FieldSpec } from './fieldSpec';
 import { textOf } from './values';
 
@@ -132,12 +132,9 @@ export function faultsIn(
     // As cleanValues sends it, without the spaces around it.
     const text = written.trim() || (rule.required ? written : '');
     const violation = violationOf(text, rule);
+    if (violation) return [{ ...faultFrom(brokenRule(violation, label, t)), path }];
     const contradiction = contradictionIn(field, values[path]);
-    if (!violation && contradiction) return [{ path, message: t(contradiction, { label }) }];
-    if (!violation) return [];
-    return 'message' in violation
-      ? [{ path, message: violation.message, lang: 'zh-CN' }]
-      : [{ path, message: t(violation.key, { ...violation.values, label }) }];
+    return contradiction ? [{ path, message: t(contradiction, { label }) }] : [];
   });
 }
 

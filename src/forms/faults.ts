@@ -1,4 +1,6 @@
+import type { Translate } from '@/hooks/useT';
 import { isBizError } from '@/request/failure';
+import type { Violation } from '@/utils/validation';
 
 /** An error in a form. */
 export interface Fault {
@@ -15,6 +17,13 @@ export type FaultText = string | Omit<Fault, 'path'>;
 /** The error with this text, at no field. */
 export function faultFrom(text: FaultText): Omit<Fault, 'path'> {
   return typeof text === 'string' ? { message: text } : text;
+}
+
+/** A broken rule in words; the server's own are Chinese. */
+export function brokenRule(violation: Violation, label: string, t: Translate): FaultText {
+  return 'message' in violation
+    ? { message: violation.message, lang: 'zh-CN' }
+    : t(violation.key, { ...violation.values, label });
 }
 
 /** The server's errors at single fields (contract: Envelope); empty when there are none. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { FaultText } from '@/forms/faults';
+import { brokenRule, type FaultText } from '@/forms/faults';
 import { type Rule, violationOf } from '@/utils/validation';
 import { useT } from './useT';
 
@@ -12,10 +12,7 @@ export function useValidation() {
   return useCallback(
     (label: string, value: string, rule: Rule): FaultText | undefined => {
       const violation = violationOf(value, rule);
-      if (!violation) return undefined;
-      return 'message' in violation
-        ? { message: violation.message, lang: 'zh-CN' }
-        : t(violation.key, { ...violation.values, label });
+      return violation && brokenRule(violation, label, t);
     },
     [t],
   );
