@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { createListeners } from '@/utils/listeners';
 import { useSignIns } from './useSignIns';
 
 /** Small data that many screens need and that does not change within a visit, such as names by code. */
@@ -13,11 +14,8 @@ export interface Lookup<T> {
 
 /** A lookup that returns `empty` until `load` has succeeded. */
 export function createLookup<T>(load: () => Promise<T>, empty: T): Lookup<T> {
-  const listeners = new Set<() => void>();
+  const changes = createListeners();
   const state = { value: empty, isWanted: false, hasFailed: false };
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
   const start = async () => {
     try {
       state.value = await load();
@@ -28,16 +26,11 @@ export function createLookup<T>(load: () => Promise<T>, empty: T): Lookup<T> {
       state.isWanted = false;
       state.hasFailed = true;
     }
-    notify();
+    changes.call();
   };
   return {
     read: () => state.value,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: changes.add,
     load: () => {
       if (state.isWanted) return;
       state.isWanted = true;

@@ -32,9 +32,8 @@ export function useDateText(): DateText {
     const shortDay = format('shortDay');
     const shortDayOfYear = format('shortDayOfYear');
     const weekday = format('weekday');
-    const instantOf = (value: string) => Date.parse(value);
     const orNothing = (words: (instant: number) => string) => (value: string) => {
-      const instant = instantOf(value);
+      const instant = Date.parse(value);
       return Number.isNaN(instant) ? '' : words(instant);
     };
     return {

@@ -1,5 +1,6 @@
 import { history, useLocation } from '@umijs/max';
-import { useEffect, useRef, useState } from 'react';
+import { useLatest } from 'ahooks';
+import { useEffect, useState } from 'react';
 
 /** Values by history entry and name, oldest first; lost at a reload. */
 const values = new Map<string, unknown>();
@@ -20,16 +21,13 @@ function keep(name: string, value: unknown): void {
 export function useEntryMemory<T>(name: string, read: () => T): T | undefined {
   const { key } = useLocation();
   const [found] = useState(() => values.get(`${key} ${name}`) as T | undefined);
-  const latest = useRef(read);
-  useEffect(() => {
-    latest.current = read;
-  });
+  const latest = useLatest(read);
   useEffect(
     () => () => {
       // The history entry stays the same, so this part was closed, not left.
       if (history.location.key !== key) keep(`${key} ${name}`, latest.current());
     },
-    [key, name],
+    [key, name, latest],
   );
   return found;
 }
