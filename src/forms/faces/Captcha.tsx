@@ -17,7 +17,7 @@ export default function Captcha({ field, item, control }: FaceProps) {
       <ProForm.Item {...item}>
         <CaptchaRow control={control} captcha={captcha} onRefreshed={() => setRefreshed(true)} />
       </ProForm.Item>
-      <p className={styles.note} role="status">
+      <p className="quiet" role="status">
         {isRefreshed && captcha.picture && !captcha.isLoading ? t('auth.captcha.refreshed') : ''}
       </p>
     </>

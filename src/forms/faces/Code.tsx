@@ -19,7 +19,7 @@ export default function Code({ field, item, control }: FaceProps) {
       >
         <CodeRow control={control} sending={field.sending} />
       </ProForm.Item>
-      <p className={styles.note} role="status">
+      <p className="quiet" role="status">
         {minutes ? t('auth.code.sent', { minutes }) : ''}
       </p>
     </>

@@ -51,7 +51,7 @@ export default function Password({ item, control }: FaceProps) {
           ),
         }}
       />
-      <p className={styles.note} role="status">
+      <p className="quiet" role="status">
         {hasCapsLock ? t('common.password.capsLock') : ''}
       </p>
     </>
