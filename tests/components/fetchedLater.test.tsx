@@ -1,13 +1,17 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LateRichText from '@/components/LateRichText';
+import MonthGrid from '@/components/month/MonthGrid';
 import StepProgress from '@/components/StepProgress';
 import { sanitiseHtml } from '@/utils/sanitiseHtml';
 import { renderWithTexts } from '../helpers/texts';
 
-// A chunk that does not load.
+// Chunks that do not load.
 jest.mock('@/components/StepLine', () => {
   throw Object.assign(new Error('Loading chunk steps failed.'), { name: 'ChunkLoadError' });
+});
+jest.mock('@/components/month/MonthTable', () => {
+  throw Object.assign(new Error('Loading chunk month-table failed.'), { name: 'ChunkLoadError' });
 });
 jest.mock('@/utils/sanitiseHtml', () => ({ sanitiseHtml: jest.fn((html: string) => html) }));
 
@@ -35,4 +39,14 @@ test('without the code of the line of steps the place is still said', async () =
   renderWithTexts(<StepProgress titles={['同意条款', '填写账号', '设置密码']} current={1} />);
   expect(await screen.findByText(/第 2.3 步/)).toBeVisible();
   expect(screen.getByText('填写账号')).toBeVisible();
+});
+
+test('without the code of the calendar its days are a list, as on a phone', async () => {
+  const entries = [{ key: 'a', at: '2026-11-23T14:00:00+08:00', label: '面试' }];
+  renderWithTexts(
+    <MonthGrid title="我的日程" month="2026-11" entries={entries} onMonth={() => undefined} />,
+  );
+  expect(await screen.findByRole('button', { name: /11月23日/ })).toBeVisible();
+  expect(screen.getByText('面试')).toBeVisible();
+  expect(screen.getByText('2026年11月')).toBeVisible();
 });

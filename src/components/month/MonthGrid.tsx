@@ -1,5 +1,6 @@
 import { Button, Flex } from 'antd';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
 import { portalToday } from '@/utils/dateWords';
@@ -41,6 +42,8 @@ export default function MonthGrid(props: MonthGridProps) {
     setWanted(day);
     if (!day.startsWith(month)) onMonth(day.slice(0, 7));
   };
+  // Also where the calendar's code does not come.
+  const list = <MonthDays days={days} month={month} today={today} isBusy={isBusy} />;
 
   return (
     <div className={isPlain ? undefined : styles.box}>
@@ -55,19 +58,21 @@ export default function MonthGrid(props: MonthGridProps) {
         </Flex>
       </Flex>
       {isNarrow ? (
-        <MonthDays days={days} month={month} today={today} isBusy={isBusy} />
+        list
       ) : (
-        <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
-          <MonthTable
-            name={t('month.caption', { title, month: monthText })}
-            days={days}
-            month={month}
-            today={today}
-            chosen={chosen}
-            isBusy={isBusy}
-            onChoose={choose}
-          />
-        </Suspense>
+        <ErrorBoundary fallback={list}>
+          <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+            <MonthTable
+              name={t('month.caption', { title, month: monthText })}
+              days={days}
+              month={month}
+              today={today}
+              chosen={chosen}
+              isBusy={isBusy}
+              onChoose={choose}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
       {isEmpty && !isBusy && (isNarrow || !chosen) && (
         <p className={styles.nothing}>{t('month.empty')}</p>

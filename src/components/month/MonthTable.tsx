@@ -94,7 +94,7 @@ export default function MonthTable(props: MonthTableProps) {
           {days.has(chosen) ? (
             <EntryList entries={days.get(chosen) ?? []} />
           ) : (
-            <p className={styles.nothing}>{t('month.nothing')}</p>
+            <p className="quiet">{t('month.nothing')}</p>
           )}
         </section>
       )}
