@@ -35,16 +35,18 @@ const endings: Record<FileKind, string> = {
 export default function FileUpload(props: FileUploadProps) {
   const { control, kind, file, disabled, isDropArea, onChange } = props;
   const t = useT();
-  const [name, setName] = useState<string>();
+  const [newest, setNewest] = useState<UploadedFile>();
   const limits = kind === 'image' ? pictureLimits : documentLimits;
   const upload = useUpload(kind, limits, (sent) => {
-    setName(sent.name);
+    setNewest(sent);
     onChange(sent);
   });
   const { state } = upload;
+  // The form's value may be another file by now, and may have no name.
+  const ownName = newest?.id === file?.id ? newest?.name : undefined;
   const list: UploadFile[] = [];
   if (file && !state) {
-    list.push({ uid: 'file', name: name ?? (file.name || t('upload.unnamed')), status: 'done' });
+    list.push({ uid: 'file', name: ownName ?? (file.name || t('upload.unnamed')), status: 'done' });
   }
   if (state) {
     const status = state.isFailed ? 'error' : 'uploading';
@@ -95,7 +97,7 @@ export default function FileUpload(props: FileUploadProps) {
       </Area>
       <span role="status" className="visuallyHidden">
         {state && t(state.isFailed ? 'upload.failed' : 'upload.begun', { name: state.name })}
-        {file && !state && name && t('upload.done', { name })}
+        {file && !state && ownName && t('upload.done', { name: ownName })}
       </span>
       <UploadRefusal refusal={upload.refusal} limits={limits} />
     </>

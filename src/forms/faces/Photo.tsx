@@ -6,6 +6,7 @@ import PicturePicker from '@/components/upload/PicturePicker';
 import UploadStatus from '@/components/upload/UploadStatus';
 import { useT } from '@/hooks/useT';
 import { useUpload } from '@/hooks/useUpload';
+import type { UploadedFile } from '@/services/types';
 import { idPhotoLimits } from '@/utils/upload/limits';
 import type { FaceProps } from '../faceProps';
 import styles from '../PortalForm.module.css';
@@ -31,9 +32,9 @@ interface PhotoUploadProps {
 function PhotoUpload({ control, isLocked, value, onChange }: PhotoUploadProps) {
   const t = useT();
   const fileId = textOf(value);
-  const [name, setName] = useState<string>();
+  const [newest, setNewest] = useState<UploadedFile>();
   const upload = useUpload('image', idPhotoLimits, (sent) => {
-    setName(sent.name);
+    setNewest(sent);
     onChange?.(sent.id);
   });
   return (
@@ -51,7 +52,11 @@ function PhotoUpload({ control, isLocked, value, onChange }: PhotoUploadProps) {
           onRefused={upload.refuse}
         />
         {fileId && <Button onClick={() => onChange?.('')}>{t('common.remove')}</Button>}
-        <UploadStatus upload={upload} limits={idPhotoLimits} done={fileId && name} />
+        <UploadStatus
+          upload={upload}
+          limits={idPhotoLimits}
+          done={newest?.id === fileId ? newest.name : undefined}
+        />
       </div>
     </fieldset>
   );

@@ -24,8 +24,10 @@ interface NameOfCodeProps extends Omit<InputProps, 'list' | 'value' | 'onChange'
 }
 
 function NameOfCode({ list, value, onChange, ...control }: NameOfCodeProps) {
-  const [typed, setTyped] = useState<string>();
+  const [written, setWritten] = useState<{ text: string; code: string }>();
   const code = textOf(value);
+  // What is written gives way to another code that comes into the form.
+  const typed = written?.code === code ? written.text : undefined;
   const { found, codeOf, nameOf } = useNameSearch(list, typed ?? '');
   const listId = `${control.id}_list`;
   return (
@@ -37,8 +39,10 @@ function NameOfCode({ list, value, onChange, ...control }: NameOfCodeProps) {
         list={listId}
         value={typed ?? nameOf(code) ?? code}
         onChange={(event) => {
-          setTyped(event.target.value);
-          onChange?.(codeOf(event.target.value) ?? '');
+          const text = event.target.value;
+          const chosen = codeOf(text) ?? '';
+          setWritten({ text, code: chosen });
+          onChange?.(chosen);
         }}
       />
       <Suggestions id={listId} found={found} />

@@ -1,0 +1,67 @@
+/** A field shows the value that the form holds, also when it replaces what was typed or chosen there (a discarded draft). */
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import FormField from '@/forms/FormField';
+import PortalForm from '@/forms/PortalForm';
+import { usePortalForm } from '@/forms/usePortalForm';
+import { renderWithTexts } from '../helpers/texts';
+import { byTouch } from '../helpers/viewport';
+
+const mockSchools = [
+  { code: '10422', name: '山东大学' },
+  { code: '10423', name: '中国海洋大学' },
+];
+jest.mock('@/services/content', () => ({
+  listSchools: () => Promise.resolve(mockSchools),
+  listMajors: () => Promise.resolve([]),
+}));
+jest.mock('@/services/file', () => ({
+  uploadFile: (file: File) => Promise.resolve({ id: 'new', name: file.name }),
+}));
+
+type FieldSpec = import('@/forms/fieldSpec').FieldSpec;
+
+function Example({ field, saved }: { field: Partial<FieldSpec>; saved: object }) {
+  const state = usePortalForm<object>({ id: 'f', check: () => [], send: async () => undefined });
+  return (
+    <PortalForm state={state} initialValues={saved}>
+      <FormField field={{ name: 'x', type: 'text', label: '问题', ...field }} />
+      <button type="button" onClick={() => state.replace(saved)}>
+        放弃
+      </button>
+    </PortalForm>
+  );
+}
+
+const discard = () => userEvent.click(screen.getByRole('button', { name: /放.?弃/ }));
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['', ''],
+  ['10423', '中国海洋大学'],
+])('on touch a typed school gives way to the code "%s"', async (code, name) => {
+  byTouch();
+  renderWithTexts(<Example field={{ type: 'school' }} saved={{ x: code }} />);
+  const school = await screen.findByRole('combobox', { name: /问题/ });
+  await waitFor(() => expect(school).toHaveValue(name));
+  fireEvent.change(school, { target: { value: '山东大' } });
+  expect(school).toHaveValue('山东大');
+  fireEvent.change(school, { target: { value: '山东大学' } });
+  expect(school).toHaveValue('山东大学');
+  await discard();
+  expect(school).toHaveValue(name);
+});
+
+test('a file that was uploaded gives way to the one that was saved', async () => {
+  const files = [{ id: 'old', name: '旧证明.pdf', size: 9, type: 'application/pdf' }];
+  renderWithTexts(<Example field={{ type: 'file', files }} saved={{ x: 'old' }} />);
+  expect(await screen.findByText('旧证明.pdf')).toBeVisible();
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no file input');
+  await userEvent.upload(input, new File(['%PDF-1.7'], '新证明.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText('新证明.pdf')).toBeVisible();
+  await discard();
+  expect(await screen.findByText('旧证明.pdf')).toBeVisible();
+  expect(screen.queryByText('新证明.pdf')).not.toBeInTheDocument();
+});
