@@ -1,8 +1,8 @@
 import { Checkbox, Flex, Radio } from 'antd';
 import { useId, useState } from 'react';
+import ActionLink from '@/components/ActionLink';
 import AsyncContent from '@/components/AsyncContent';
 import PageHead from '@/components/PageHead';
-import { PlainLink } from '@/components/PlainButton';
 import PrintButton from '@/components/PrintButton';
 import { useT } from '@/hooks/useT';
 import type { ResumeTemplate } from '@/services/types';
@@ -24,9 +24,9 @@ export default function ResumeViewScreen() {
           title={t('resume.view.title')}
           intro={t('resume.view.intro')}
           action={
-            <PlainLink look="main" size="large" to="/resumeedit/basic">
+            <ActionLink isMain to="/resumeedit/basic">
               {t('resume.edit.title')}
-            </PlainLink>
+            </ActionLink>
           }
         />
       </div>
