@@ -26,6 +26,14 @@ export default function FieldPlaceholder({
 }: FieldPlaceholderProps) {
   const form = ProForm.useFormInstance();
   const { type, hint } = field;
+  // The words of an agreement stand beside its box, with no label above.
+  if (type === 'agreement') {
+    return (
+      <div className={`ant-form-item ${styles.waiting}`} aria-busy="true">
+        <div className={styles.agreementRoom}>{field.words ?? children}</div>
+      </div>
+    );
+  }
   const height = roomOf(type, textOf(form.getFieldValue([...path])), isTouch);
   return (
     <div className={`ant-form-item ${styles.waiting}`} aria-busy="true">

@@ -14,21 +14,27 @@ const fieldsOf = (page: Page) =>
       })),
   );
 
-test('the fields of a section keep their places when their controls come', async ({
-  page,
-  preview,
-}) => {
-  await preview.as('complete');
+/** Holds the controls back; the answer lets them come. */
+async function holdControls(page: Page): Promise<() => void> {
   const held = gate<void>();
   await page.route(/\/field-[^/]*\.js$/, async (route) => {
     await held.passed;
     await route.continue();
   });
+  return held.open;
+}
+
+test('the fields of a section keep their places when their controls come', async ({
+  page,
+  preview,
+}) => {
+  await preview.as('complete');
+  const letCome = await holdControls(page);
   await page.goto('/resumeedit/basic');
   const waiting = page.locator('main .ant-form-item[aria-busy="true"]');
   await expect(waiting).toHaveCount(19);
   const before = await fieldsOf(page);
-  held.open();
+  letCome();
   await expect(waiting).toHaveCount(0);
   await settle(page);
   const after = await fieldsOf(page);
@@ -36,4 +42,17 @@ test('the fields of a section keep their places when their controls come', async
   const tops = (fields: typeof after) => fields.slice(0, 18).map(({ top }) => top);
   expect(tops(after)).toEqual(tops(before));
   expect(after[18]?.height).toBe(before[18]?.height);
+});
+
+test('the boxes of the agreements come where their words stand', async ({ page }) => {
+  const letCome = await holdControls(page);
+  await page.goto('/regist');
+  const waiting = page.locator('main .ant-form-item[aria-busy="true"]');
+  await expect(waiting).toHaveCount(2);
+  await settle(page);
+  const before = await fieldsOf(page);
+  letCome();
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+  await settle(page);
+  expect(await fieldsOf(page)).toEqual(before);
 });
