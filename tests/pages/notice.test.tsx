@@ -231,6 +231,11 @@ describe('/notice/{id}', () => {
     await user.click(english);
     expect(await screen.findByRole('region', { name: 'Key dates' })).toBeVisible();
     expect(document.title).toContain(title);
+    // The language that was chosen last stays for the next test of the same window.
+    const [chinese] = screen.getAllByRole('button', { name: '中文' });
+    if (!chinese) throw new Error('No way back to Chinese');
+    await user.click(chinese);
+    expect(await screen.findByRole('region', { name: '重要日期' })).toBeVisible();
   });
 
   test('prints', async () => {
