@@ -49,7 +49,6 @@ test('the boxes of the agreements come where their words stand', async ({ page }
   await page.goto('/regist');
   const waiting = page.locator('main .ant-form-item[aria-busy="true"]');
   await expect(waiting).toHaveCount(2);
-  await settle(page);
   const before = await fieldsOf(page);
   letCome();
   await expect(page.getByRole('checkbox')).toHaveCount(2);

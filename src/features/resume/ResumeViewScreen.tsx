@@ -24,7 +24,7 @@ export default function ResumeViewScreen() {
           title={t('resume.view.title')}
           intro={t('resume.view.intro')}
           action={
-            <ActionLink isMain to="/resumeedit/basic">
+            <ActionLink isMain size="medium" to="/resumeedit/basic">
               {t('resume.edit.title')}
             </ActionLink>
           }
