@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { ignoreReported } from '@/request/errorHandler';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   title: string;
   /** What the action will cause, in words. */
   consequence: string;
@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks before an action that cannot be undone; confirming runs the action once. Load it lazily: it brings antd's Modal.
+ * Asks before an action that cannot be undone; confirming runs the action once.
  */
 export default function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, consequence, action, onConfirm, onClose } = props;

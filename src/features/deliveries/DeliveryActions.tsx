@@ -1,7 +1,8 @@
 import { useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import ActionLink from '@/components/ActionLink';
+import Confirm from '@/components/Confirm';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import { showMessage } from '@/request/feedback';
@@ -10,10 +11,6 @@ import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
 import { dropDrafts } from '@/utils/tabDrafts';
 import { applyAgainPath, nextLinkOf } from './nextLink';
 import { withdrawalNow } from './shared/statusSentence';
-
-const ConfirmDialog = lazy(
-  () => import(/* webpackChunkName: "confirm" */ '@/components/ConfirmDialog'),
-);
 
 /** The list must be read again; `isQuiet` when an error has been shown already. */
 export type OnChanged = (how: { isQuiet: boolean }) => void;
@@ -75,15 +72,13 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
         </Button>
       )}
       {isAsking && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title={t(`deliveries.${word}.title`, { name: delivery.targetName })}
-            consequence={consequence}
-            action={t(`deliveries.action.${word}`)}
-            onConfirm={run}
-            onClose={close}
-          />
-        </Suspense>
+        <Confirm
+          title={t(`deliveries.${word}.title`, { name: delivery.targetName })}
+          consequence={consequence}
+          action={t(`deliveries.action.${word}`)}
+          onConfirm={run}
+          onClose={close}
+        />
       )}
     </Flex>
   );

@@ -1,13 +1,10 @@
 import { Button, Flex } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import Confirm from '@/components/Confirm';
 import SkeletonLines from '@/components/SkeletonLines';
 import { useT } from '@/hooks/useT';
 import styles from './Privacy.module.css';
 import { type DeviceKind, deviceKinds, useDeviceContents } from './useDeviceContents';
-
-const ConfirmDialog = lazy(
-  () => import(/* webpackChunkName: "confirm" */ '@/components/ConfirmDialog'),
-);
 
 /** The kinds of data on this device, how much there is of each, and buttons to delete one kind or all. */
 export default function DevicePart() {
@@ -69,17 +66,15 @@ export default function DevicePart() {
         {cleared}
       </p>
       {asked && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title={t('account.device.ask', { names: names(asked) })}
-            consequence={t(
-              asked.includes('drafts') ? 'account.device.draftsLost' : 'account.device.onlyHere',
-            )}
-            action={t('common.clear')}
-            onConfirm={() => run(asked)}
-            onClose={() => setAsked(undefined)}
-          />
-        </Suspense>
+        <Confirm
+          title={t('account.device.ask', { names: names(asked) })}
+          consequence={t(
+            asked.includes('drafts') ? 'account.device.draftsLost' : 'account.device.onlyHere',
+          )}
+          action={t('common.clear')}
+          onConfirm={() => run(asked)}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </Flex>
   );

@@ -1,5 +1,6 @@
 import { Alert, Button, Flex } from 'antd';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import Confirm from '@/components/Confirm';
 import FormField from '@/forms/FormField';
 import { faultsAt } from '@/forms/faults';
 import PortalForm from '@/forms/PortalForm';
@@ -9,10 +10,6 @@ import { useValidation } from '@/hooks/useValidation';
 import { writeTab } from '@/utils/tabStore';
 import styles from './Consent.module.css';
 import { refusalKey, storedReason } from './refusalReason';
-
-const ConfirmDialog = lazy(
-  () => import(/* webpackChunkName: "confirm" */ '@/components/ConfirmDialog'),
-);
 
 /** Greatest number of characters of a reason. */
 const maxReasonLength = 200;
@@ -74,15 +71,13 @@ export default function RefusalForm({
         </Flex>
       </PortalForm>
       {isAsking && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title={t('consent.refusal.confirm.title')}
-            consequence={t('consent.refusal.confirm.consequence')}
-            action={t('consent.refusal.confirm')}
-            onConfirm={() => onRefuse(state.read().reason.trim())}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <Confirm
+          title={t('consent.refusal.confirm.title')}
+          consequence={t('consent.refusal.confirm.consequence')}
+          action={t('consent.refusal.confirm')}
+          onConfirm={() => onRefuse(state.read().reason.trim())}
+          onClose={() => setAsking(false)}
+        />
       )}
     </section>
   );
