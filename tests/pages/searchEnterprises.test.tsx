@@ -181,6 +181,19 @@ describe('/searchPosition: the filter by unit', () => {
     await waitFor(() => expect(at()).toBe(path));
   });
 
+  test('a double click on a unit, or on the way to its positions, chooses it once', async () => {
+    const { user } = renderRoute(path);
+    const [first] = await items();
+    if (!first) throw new Error('No unit is shown');
+    await user.dblClick(first);
+    await waitFor(() => expect(first).toHaveAttribute('aria-selected', 'true'));
+    expect(at()).toMatch(/\?enterpriseId=\d+$/);
+    const other = screen.getAllByRole('link', { name: /^筛选下方岗位/ })[1];
+    if (!other) throw new Error('No other unit is listed');
+    await user.dblClick(other);
+    await waitFor(() => expect(other).toHaveAttribute('aria-current', 'true'));
+  });
+
   test('other filters count the units anew and leave open what is open', async () => {
     const { user, calls } = renderRoute(path);
     const [first] = await items();

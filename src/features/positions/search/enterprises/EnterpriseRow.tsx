@@ -6,6 +6,7 @@ import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import type { Enterprise } from '@/services/types';
 import { recruitmentPath, unitListPath, unitPath } from '@/utils/paths/enterprises';
+import { isSecondPress } from '@/utils/secondPress';
 import styles from './EnterpriseList.module.css';
 
 interface EnterpriseRowProps {
@@ -60,6 +61,7 @@ export default function EnterpriseRow({ enterprise, filterHref, isChosen }: Ente
         <Link
           to={filterHref}
           aria-current={isChosen ? 'true' : undefined}
+          onClick={(event) => isSecondPress(event) && event.preventDefault()}
           aria-label={t(
             isChosen ? 'enterprises.list.filteredLabel' : 'enterprises.list.filterLabel',
             { name },

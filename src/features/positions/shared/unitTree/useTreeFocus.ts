@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isSecondPress } from '@/utils/secondPress';
 import { moveByKey, moveByPress, type TreeMove } from './treeKeys';
 import type { TreeAction } from './treeReducer';
 import { rowKey, type UnitRow } from './treeRows';
@@ -77,7 +78,7 @@ export function useTreeFocus(options: TreeFocusOptions) {
   };
   const onClick = (event: MouseEvent<HTMLElement>, scrollTo: ScrollTo) => {
     const row = rows[indexOf(event.target)];
-    if (!row) return;
+    if (!row || isSecondPress(event)) return;
     const isTwist =
       event.target instanceof Element && event.target.closest('[data-twist]') !== null;
     const move = moveByPress(row, isTwist);
