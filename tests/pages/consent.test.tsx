@@ -146,7 +146,9 @@ describe('refusing', () => {
     await waitFor(() => expect(screen.getByLabelText(/^不同意的原因/)).toHaveValue('再想想'));
     await user.click(screen.getByRole('button', { name: '返回授权说明' }));
     expect(await agreeButton()).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '不同意' }));
+    const refuse = screen.getByRole('button', { name: '不同意' });
+    expect(refuse).toHaveFocus();
+    await user.click(refuse);
     expect(await screen.findByLabelText(/^不同意的原因/)).toHaveValue('再想想');
     expect(calls(refuseCall)).toHaveLength(0);
   });

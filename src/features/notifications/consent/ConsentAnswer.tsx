@@ -24,7 +24,7 @@ interface ConsentAnswerProps {
 export default function ConsentAnswer(props: ConsentAnswerProps) {
   const { notificationId, consent, isTextNew, onAnswer } = props;
   const t = useT();
-  const [isRefusing, setRefusing] = useState(false);
+  const [shown, setShown] = useState<'answer' | 'refusal' | 'answerAgain'>('answer');
   const state = usePortalForm<{ isAgreed?: boolean }>({
     id: 'consent',
     check: ({ isAgreed }) =>
@@ -35,13 +35,13 @@ export default function ConsentAnswer(props: ConsentAnswerProps) {
   // The button that sent the answer is gone.
   useEffect(() => notice.current?.focus(), []);
 
-  if (isRefusing) {
+  if (shown === 'refusal') {
     return (
       <RefusalForm
         notificationId={notificationId}
         effect={consent.refusalEffect}
         onRefuse={(reason) => onAnswer(false, reason || undefined)}
-        onBack={() => setRefusing(false)}
+        onBack={() => setShown('answerAgain')}
       />
     );
   }
@@ -69,7 +69,13 @@ export default function ConsentAnswer(props: ConsentAnswerProps) {
         <BusyButton type="primary" size="large" htmlType="submit" isBusy={state.isSending}>
           {t('consent.agree')}
         </BusyButton>
-        <Button size="large" disabled={state.isSending} onClick={() => setRefusing(true)}>
+        <Button
+          size="large"
+          disabled={state.isSending}
+          // The button that led back is gone.
+          autoFocus={shown === 'answerAgain'}
+          onClick={() => setShown('refusal')}
+        >
           {t('consent.refuse')}
         </Button>
       </Flex>
