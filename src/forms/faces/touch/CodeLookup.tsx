@@ -1,6 +1,7 @@
 import { ProForm } from '@ant-design/pro-components';
+import { useMemoizedFn } from 'ahooks';
 import { Input, type InputProps } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FaceProps } from '../../faceProps';
 import { listOf } from '../../lookup/useNamedText';
 import { type NameList, useNameSearch } from '../../lookup/useNameSearch';
@@ -30,6 +31,16 @@ function NameOfCode({ list, value, onChange, ...control }: NameOfCodeProps) {
   const typed = written?.code === code ? written.text : undefined;
   const { found, codeOf, nameOf } = useNameSearch(list, typed ?? '');
   const listId = `${control.id}_list`;
+  const choose = useMemoizedFn((text: string) => {
+    const chosen = codeOf(text) ?? '';
+    setWritten({ text, code: chosen });
+    onChange?.(chosen);
+  });
+  // On a poor connection a name may be written before the list is there.
+  const isLate = code === '' && typed !== undefined && codeOf(typed) !== undefined;
+  useEffect(() => {
+    if (isLate) choose(typed);
+  }, [isLate, typed, choose]);
   return (
     <>
       <Input
@@ -38,12 +49,7 @@ function NameOfCode({ list, value, onChange, ...control }: NameOfCodeProps) {
         lang="zh-CN"
         list={listId}
         value={typed ?? nameOf(code) ?? code}
-        onChange={(event) => {
-          const text = event.target.value;
-          const chosen = codeOf(text) ?? '';
-          setWritten({ text, code: chosen });
-          onChange?.(chosen);
-        }}
+        onChange={(event) => choose(event.target.value)}
       />
       <Suggestions id={listId} found={found} />
     </>
