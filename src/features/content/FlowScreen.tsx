@@ -6,6 +6,7 @@ import PageHead from '@/components/PageHead';
 import PageSection from '@/components/PageSection';
 import Time from '@/components/Time';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
+import { deliveryPath } from '@/features/deliveries/shared/nextStep';
 import StatusText from '@/features/deliveries/shared/StatusText';
 import { useReading } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
@@ -92,7 +93,7 @@ function OwnPlaceCard({ place, drafts }: OwnPlaceCardProps) {
           </span>
         )}
       </Flex>
-      <ActionLink isPlain size="medium" to={`/user/deliveries?deliveryId=${delivery.id}`}>
+      <ActionLink isPlain size="medium" to={deliveryPath(delivery.id)}>
         {t('content.flow.toDelivery')}
       </ActionLink>
     </Flex>
