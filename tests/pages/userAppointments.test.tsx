@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { returnToTabAfter } from '../helpers/deliveries';
 import { renderRoute } from '../helpers/renderRoute';
 
 const group = (name: RegExp) => screen.findByRole('region', { name });
@@ -25,6 +26,16 @@ test('times to choose first, then coming interviews, then past ones', async () =
   const past = cardsIn(await group(/^已经过去/));
   expect(past.length).toBeGreaterThan(1);
   for (const card of past) expect(within(card).queryByText(/加入日历/)).not.toBeInTheDocument();
+});
+
+test('an open list follows the clock: an interview that is over is no longer coming', async () => {
+  renderRoute('/user/appointments', { persona: 'deliveries', now: '2026-11-16T12:00:00+08:00' });
+  const before = cardsIn(await group(/^已经过去/)).length;
+  const coming = cardsIn(await group(/^即将到来/)).length;
+  returnToTabAfter(366 * 24 * 3_600_000);
+  const past = cardsIn(await group(/^已经过去/)).length;
+  expect(past).toBeGreaterThan(before);
+  expect(past).toBeLessThanOrEqual(before + coming);
 });
 
 test('in a month, with everything else that is dated; the month is in the address', async () => {

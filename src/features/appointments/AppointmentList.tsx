@@ -5,12 +5,13 @@ import SkeletonLines from '@/components/SkeletonLines';
 import State from '@/components/State';
 import ZoneNote from '@/components/ZoneNote';
 import { useT } from '@/hooks/useT';
+import { useTimedValue } from '@/hooks/useTimedValue';
 import { useUrlState } from '@/hooks/useUrlState';
 import { serverNow } from '@/utils/serverClock';
 import AppointmentCard from './AppointmentCard';
 import styles from './AppointmentGroups.module.css';
 import AppointmentMonth, { type AppointmentMonthProps } from './AppointmentMonth';
-import { appointmentsOf } from './appointmentState';
+import { appointmentStateOf, appointmentsOf } from './appointmentState';
 import { appointmentView } from './appointmentView';
 import { useAppointments } from './useAppointments';
 
@@ -19,6 +20,8 @@ export default function AppointmentList() {
   const t = useT();
   const { state, hrefOf, go } = useUrlState(appointmentView);
   const { data, dates, ...request } = useAppointments();
+  // A page left open follows the clock: a time that has passed changes its group.
+  useTimedValue(() => data?.map((one) => appointmentStateOf(one, serverNow())).join());
   const tab = (view: 'list' | 'month') => ({
     key: view,
     label: t(`appointments.view.${view}`),
