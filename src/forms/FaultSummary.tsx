@@ -1,4 +1,7 @@
-import ErrorSummary from '@/components/ErrorSummary';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { useT } from '@/hooks/useT';
+import { controlAt, moveFocus } from '@/utils/moveFocus';
+import styles from './FaultSummary.module.css';
 import type { Fault } from './faults';
 import { controlId } from './fieldSpec';
 
@@ -6,6 +9,7 @@ interface FaultSummaryProps {
   /** Prefix of the ids of the form's controls. */
   formId: string;
   faults: readonly Fault[];
+  /** Number of failed attempts: the summary takes the focus at each one. */
   attempt: number;
   /** The heading; by default the number of errors. */
   title?: string;
@@ -13,25 +17,45 @@ interface FaultSummaryProps {
   onReach?: (path: string) => void;
 }
 
-/** All errors of a form, each with a link to its field. */
-export default function FaultSummary({
-  formId,
-  faults,
-  attempt,
-  title,
-  onReach,
-}: FaultSummaryProps) {
-  const idOf = (path: string | undefined) =>
-    path === undefined ? undefined : controlId(formId, path);
+/** All errors of a form, above it. Takes the focus and links to each field. */
+export default function FaultSummary(props: FaultSummaryProps) {
+  const { formId, faults, attempt, title, onReach } = props;
+  const t = useT();
+  const box = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const isShown = faults.length > 0;
+  // Not a layout effect: a date picker that loses the focus before it is committed fails.
+  useEffect(() => {
+    if (attempt > 0 && isShown) moveFocus(box.current);
+  }, [attempt, isShown]);
+  if (!isShown) return null;
+
+  const goTo = (event: MouseEvent, path: string) => {
+    onReach?.(path);
+    const field = controlAt(controlId(formId, path));
+    if (!field) return;
+    // Without this, the router handles the anchor as a navigation.
+    event.preventDefault();
+    moveFocus(field, 'center');
+  };
   return (
-    <ErrorSummary
-      errors={faults.map(({ path, message, lang }) => ({ message, lang, fieldId: idOf(path) }))}
-      attempt={attempt}
-      title={title}
-      onReach={(fieldId) => {
-        const fault = faults.find(({ path }) => idOf(path) === fieldId);
-        if (fault?.path) onReach?.(fault.path);
-      }}
-    />
+    <section ref={box} className={styles.summary} tabIndex={-1} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {title ?? t('validation.summary', { count: faults.length })}
+      </h2>
+      <ul className={styles.list}>
+        {faults.map(({ path, message, lang }) => (
+          <li key={`${path ?? ''} ${message}`} lang={lang}>
+            {path === undefined ? (
+              message
+            ) : (
+              <a href={`#${controlId(formId, path)}`} onClick={(event) => goTo(event, path)}>
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

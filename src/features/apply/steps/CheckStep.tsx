@@ -1,8 +1,9 @@
 import { useNavigate } from '@umijs/max';
 import { Alert, Checkbox } from 'antd';
 import { type FormEvent, useState } from 'react';
-import ErrorSummary from '@/components/ErrorSummary';
 import RichText from '@/components/RichText';
+import FaultSummary from '@/forms/FaultSummary';
+import { controlId } from '@/forms/fieldSpec';
 import { useT } from '@/hooks/useT';
 import type { ApplyResult, FieldError, WizardStepKey } from '@/services/types';
 import { useSubmit } from '../useSubmit';
@@ -11,8 +12,6 @@ import WizardFooter from '../WizardFooter';
 import { sentQuery } from '../wizardSteps';
 import Answers from './Answers';
 import type { StepProps } from './TargetStep';
-
-const declaredId = 'apply-declared';
 
 interface CheckStepProps extends StepProps {
   onCorrect: (step: WizardStepKey, back: 'check') => void;
@@ -45,21 +44,19 @@ export default function CheckStep(props: CheckStepProps) {
     setAttempt(attempt + 1);
     if (isDeclared) void submit();
   };
-  const problems = isUndeclared
-    ? [{ message: t('apply.declared.required'), fieldId: declaredId }]
-    : [];
+  const faults = isUndeclared ? [{ message: t('apply.declared.required'), path: 'declared' }] : [];
 
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <h2>{t('apply.step.check')}</h2>
       <p className="quiet">{t('apply.check.lead')}</p>
-      <ErrorSummary attempt={attempt} errors={problems} />
+      <FaultSummary formId="apply" attempt={attempt} faults={faults} />
       <Answers page={page} onCorrect={(step) => onCorrect(step, 'check')} />
       <section aria-label={t('apply.declaration')} className={styles.declaration}>
         <RichText html={page.declarationHtml} />
       </section>
       <Checkbox
-        id={declaredId}
+        id={controlId('apply', 'declared')}
         className={styles.tick}
         checked={isDeclared}
         aria-invalid={isUndeclared || undefined}

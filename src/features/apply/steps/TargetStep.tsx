@@ -1,8 +1,9 @@
 import { useLocation } from '@umijs/max';
 import { type FormEvent, useState } from 'react';
-import ErrorSummary from '@/components/ErrorSummary';
 import Facts from '@/components/Facts';
 import Time from '@/components/Time';
+import FaultSummary from '@/forms/FaultSummary';
+import { controlId } from '@/forms/fieldSpec';
 import { useT } from '@/hooks/useT';
 import type { DeliveryDraft, WizardPage } from '@/services/types';
 import GapList from '../GapList';
@@ -26,8 +27,6 @@ interface TargetStepProps extends StepProps {
   onRefresh: () => void;
   isChecking: boolean;
 }
-
-const sessionFieldId = 'apply-session';
 
 /** Step 1: confirms the target, lists what is missing in the résumé, and for an activity with sessions asks for one. */
 export default function TargetStep(props: TargetStepProps) {
@@ -62,9 +61,10 @@ export default function TargetStep(props: TargetStepProps) {
         <p className="quiet">{t('apply.limit', { used: limit.used, max: limit.max })}</p>
       )}
       <GapList page={page} onRecheck={onRefresh} isChecking={isChecking} />
-      <ErrorSummary
+      <FaultSummary
+        formId="apply"
         attempt={attempt}
-        errors={error ? [{ message: error, fieldId: sessionFieldId }] : []}
+        faults={error ? [{ message: error, path: 'session' }] : []}
       />
       {position && (
         <Facts
@@ -82,7 +82,7 @@ export default function TargetStep(props: TargetStepProps) {
       )}
       {sessions.length > 0 && (
         <SessionList
-          id={sessionFieldId}
+          id={controlId('apply', 'session')}
           error={error}
           sessions={sessions}
           value={sessionId}
