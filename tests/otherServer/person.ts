@@ -50,14 +50,16 @@ export class Person {
   private async readCaptcha(form: Locator): Promise<string> {
     const picture = form.getByRole('img', { name: /验证图片/ });
     const again = form.getByRole('button', { name: '重试' });
+    let drawn = '';
     await expect(async () => {
       await appears(picture.or(again).first());
       if (await again.isVisible()) await again.click();
       expect(await picture.isVisible()).toBe(true);
+      // A picture that gives way to the next one can no longer be read.
+      drawn = await picture.evaluate(async (image: HTMLImageElement) =>
+        (await fetch(image.src)).text(),
+      );
     }).toPass({ intervals: [100], timeout: mostPatience });
-    const drawn = await picture.evaluate(async (image: HTMLImageElement) =>
-      (await fetch(image.src)).text(),
-    );
     return />(\w+)<\/text>/.exec(drawn)?.[1] ?? '';
   }
 
