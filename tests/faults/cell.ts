@@ -18,11 +18,20 @@ async function tried(
   stage.press += 1;
   stage.isFilled = false;
   // A person cannot type behind the login that has opened over the page.
-  if (stage.hits > 0 && (await loginOn(stage.page).getByLabel('登录名').isVisible())) {
-    await throughLogin(stage, journey);
-  }
+  const isBehindLogin = async () =>
+    stage.hits > 0 && (await loginOn(stage.page).getByLabel('登录名').isVisible());
+  if (await isBehindLogin()) await throughLogin(stage, journey);
   try {
     await step.fill?.(stage);
+    if (step.fill && (await isBehindLogin())) {
+      // It has opened while the person was typing, and what was typed since is in its fields.
+      const before = await typedOn(stage.page);
+      await throughLogin(stage, journey);
+      expect(await typedOn(stage.page), 'typed before the login').toEqual(
+        expect.arrayContaining(before),
+      );
+      await step.fill(stage);
+    }
     stage.isFilled = true;
     const typed = step.fill ? await typedOn(stage.page) : [];
     await step.refill?.(stage);
