@@ -5,10 +5,8 @@ import { addEntryTexts, loadTexts } from '@/locales/load';
 import { requestConfig } from '@/request/runtime';
 import { type InitialState, startSession } from '@/session/actions/start';
 import { getUser } from '@/session/state/user';
-import { pathFromHash } from '@/utils/hashEntry';
+import { normaliseAddress, pathFromHash } from '@/utils/hashEntry';
 import { currentPack } from '@/utils/locale';
-import { oneSlashPath } from '@/utils/ownPath';
-import { routerBase } from '@/utils/routerBase';
 
 const guestScreens = /\/(censorlogin|regist|forgetpassword|inforgister|tmplrgister)$/;
 
@@ -36,21 +34,11 @@ export function innerProvider(container: ReactNode) {
   return createElement(AppProvider, null, container);
 }
 
-/**
- * Changes the address before the router reads it: an incoming `#/path` becomes that path, and several slashes at the
- * beginning become one, because a link made from `//path` would lead to another host.
- */
-function normaliseAddress({ pathname, search, hash }: Location): void {
-  const path = pathFromHash(hash);
-  const wanted = path ? routerBase() + path : oneSlashPath(pathname) + search + hash;
-  if (wanted === pathname + search + hash) return;
-  window.history.replaceState(path ? null : window.history.state, '', wanted);
-}
-
 /** Sets the router base: the root, unless the page defines another (spec §2). */
 export function modifyContextOpts<T extends object>(opts: T): T & { basename: string } {
   const basename = window.routerBase ?? '/';
-  normaliseAddress(window.location);
+  // The development server's page has no script of its own that has done it (src/early/page).
+  normaliseAddress();
   window.addEventListener('hashchange', () => {
     const next = pathFromHash(window.location.hash);
     if (next) history.replace(next);

@@ -2,13 +2,14 @@ import { sendToken } from '@/request/earlyRequest';
 import { getTokenAndUser } from '@/services/session';
 import { isToken, storedToken } from '@/session/state/storage';
 import { currentDomain } from '@/session/state/user';
+import { normaliseAddress } from '@/utils/hashEntry';
 import { currentPack, type Pack } from '@/utils/locale';
 import { withoutBase } from '@/utils/routerBase';
 import { pageBase } from '@/utils/siteValues';
 import type { Drawing } from '../../config/early/drawings';
 import { site } from '../../config/site';
 import { type FirstAnswer, firstScreenOf } from './firstCalls';
-import { prepareDocument } from './prepare';
+import { prepareDocument, shellName } from './prepare';
 
 declare global {
   interface Window {
@@ -54,7 +55,9 @@ function load(file: string): Promise<void> {
 async function begin(): Promise<void> {
   const { pathname, search } = window.location;
   const screen = firstScreenOf(withoutBase(pathname), search);
-  const drawing = screen?.drawing && load(contentFiles[`${currentPack()}/${screen.drawing}`]);
+  // Without a shell there is no place to draw in.
+  const drawing =
+    screen?.drawing && shellName() && load(contentFiles[`${currentPack()}/${screen.drawing}`]);
   const domain = currentDomain();
   sendToken(storedToken.read());
   const { token, user } = await getTokenAndUser(domain);
@@ -74,6 +77,8 @@ async function begin(): Promise<void> {
 }
 
 setPlace();
+// Shell, files and calls are those of the screen that an incoming `#/path` names.
+normaliseAddress();
 prepareDocument();
 // The entry finds the texts there.
 void load(textFiles[currentPack()]);

@@ -1,4 +1,5 @@
-import { ownPath } from './ownPath';
+import { oneSlashPath, ownPath } from './ownPath';
+import { routerBase } from './routerBase';
 
 /**
  * The path of an incoming `#/path?query`, or undefined when the hash is an ordinary anchor. The specification opens the
@@ -6,4 +7,16 @@ import { ownPath } from './ownPath';
  */
 export function pathFromHash(hash: string): string | undefined {
   return hash.startsWith('#/') ? ownPath(hash.slice(1)) : undefined;
+}
+
+/**
+ * Changes the address before anything reads it: an incoming `#/path` becomes that path, and several slashes at the
+ * beginning become one, because a link made from `//path` would lead to another host.
+ */
+export function normaliseAddress(): void {
+  const { pathname, search, hash } = window.location;
+  const path = pathFromHash(hash);
+  const wanted = path ? routerBase() + path : oneSlashPath(pathname) + search + hash;
+  if (wanted === pathname + search + hash) return;
+  window.history.replaceState(path ? null : window.history.state, '', wanted);
 }

@@ -198,11 +198,63 @@ it('keeps the token value that the answer to a screen’s call brings, asked for
 
 it('leaves alone what only a screen can read', async () => {
   await runPage('/searchPosition/all?keyword=x');
-  await runPage('/home#/notice');
+  await runPage('/home#top');
   await runPage('/censorlogin');
   expect(fetched.map(({ address }) => address)).toEqual(
     Array.from({ length: 3 }, () => '/pt/accesstoken/user/portal'),
   );
+});
+
+const positionPage = '/recruitmentview/200001';
+const positionCall = '/pt/portal/rest/careerrecruitment/view/200001';
+
+it('a position that is opened in a new tab begins as itself, not as the list behind it', async () => {
+  await runPage(`/searchPosition/all?keyword=x#${positionPage}/search/%2Fhome?headStyle=false`);
+  expect(window.location.pathname).toBe(`${positionPage}/search/%2Fhome`);
+  expect(window.location.search).toBe('?headStyle=false');
+  expect(fetched.map(({ address }) => address)).toEqual([`/pt${start}`, positionCall]);
+});
+
+describe('what draws the first answer into the shell', () => {
+  const drawn = jest.fn();
+  const scripts = () => [...document.head.querySelectorAll('script')];
+
+  beforeEach(() => {
+    document.head.replaceChildren();
+    drawn.mockReset();
+    window.drawFirst = drawn;
+    both('/careerrecruitment/view/200001', ok({ id: '200001', name: '护士' }));
+  });
+  afterEach(() => {
+    document.head.replaceChildren();
+    window.drawFirst = undefined;
+  });
+
+  /** The page is there, with every file that it has asked for. */
+  async function showPage(path: string): Promise<void> {
+    await runPage(path);
+    for (const script of scripts()) script.dispatchEvent(new Event('load'));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+
+  it.each([
+    ['the page of a position', positionPage, 2],
+    ['the same without the frame', `${positionPage}?headStyle=false`, 1],
+    ['a screen without a first answer', '/notice', 1],
+  ])('is fetched beside the texts where there is a shell: %s', async (_what, path, files) => {
+    await showPage(path);
+    expect(scripts()).toHaveLength(files);
+  });
+
+  it.each([
+    ['nobody', ok({ token: token('t1') }), false],
+    ['a candidate', ok({ token: token('t1'), user: candidate }), true],
+  ])('hears that %s is signed in', async (_who, answer, isSignedIn) => {
+    both(start, answer);
+    await showPage(positionPage);
+    const answered = { id: '200001', name: '护士' };
+    expect(drawn.mock.calls).toEqual([[{ screen: 'position', answer: answered }, isSignedIn]]);
+  });
 });
 
 it('takes over reads alone', async () => {

@@ -25,6 +25,9 @@ it.each([
   ['/recruitmentview/200004', true],
   ['/notice/3001/home', true],
   ['/notice?headStyle=false', false],
+  // A position in a tab of its own (spec §2): not as the list that it was opened from.
+  ['/searchPosition/all#/recruitmentview/200004/search/%2Fhome?headStyle=false', false],
+  ['/login#/notice', true],
   ['/login', false],
 ])(
   'the line that says the page is loading leaves room for the shell: %s',
