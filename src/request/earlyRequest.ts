@@ -1,4 +1,5 @@
 import type { Token } from '@/services/types';
+import { cleanAnswer } from '@/utils/cleanAnswer';
 import { isRecord } from '@/utils/isRecord';
 import { site } from '../../config/site';
 import type { EarlyAnswer } from './earlyCalls';
@@ -57,7 +58,7 @@ export async function request(url: string, { pathParams, params = {} }: Options)
   window.earlyCalls ??= [];
   window.earlyCalls.push({ address, headers, begunAt: Date.now(), answer });
   const body = (await answer)?.body;
-  const envelope = body === undefined ? undefined : fromWire(JSON.parse(body));
+  const envelope = body === undefined ? undefined : cleanAnswer(fromWire(JSON.parse(body)));
   if (!isRecord(envelope) || envelope.success !== true) throw new Error('No answer to go on with');
   return envelope;
 }

@@ -248,12 +248,25 @@ describe('what draws the first answer into the shell', () => {
 
   it.each([
     ['nobody', ok({ token: token('t1') }), false],
+    ['nobody, said with null', ok({ token: token('t1'), user: null }), false],
     ['a candidate', ok({ token: token('t1'), user: candidate }), true],
   ])('hears that %s is signed in', async (_who, answer, isSignedIn) => {
     both(start, answer);
     await showPage(positionPage);
     const answered = { id: '200001', name: '护士' };
     expect(drawn.mock.calls).toEqual([[{ screen: 'position', answer: answered }, isSignedIn]]);
+  });
+
+  it('gets the answer as the portal would: no field is null, no letter has endless marks', async () => {
+    const marks = '\u0301'.repeat(20);
+    both('/careerrecruitment/view/200001', ok({ id: '200001', name: `a${marks}`, degree: null }));
+    await showPage(positionPage);
+    const [first] = drawn.mock.calls[0] ?? [];
+    expect(first.answer).toStrictEqual({
+      id: '200001',
+      name: `a${marks.slice(0, 8)}`,
+      degree: undefined,
+    });
   });
 });
 
