@@ -115,6 +115,7 @@ it.each([
 
 it.each<[string, Answer | 'closed']>([
   ['a failing envelope', failed({ errorCode: 'X', errorMessage: '不行' })],
+  ['a failing envelope with a token', failed({ data: { token: token('t9') } })],
   ['a status of 500', failed({ errorMessage: '不行' }, 500)],
   ['a refusal', failed({ errorMessage: '请登录' }, 401)],
   ['a page', { status: 502, body: '<html></html>' }],
@@ -141,6 +142,23 @@ it('asks by itself when the page’s call got no answer', async () => {
   await runPage(page);
   await expect(startSession()).resolves.toEqual({ status: 'ready', user: undefined });
   expect(sent()).toEqual(['/pt/accesstoken/user/portal']);
+});
+
+it('waits 60 s for an answer (spec §9)', async () => {
+  const { request: ask } = jest.requireActual('@/request/earlyRequest');
+  jest.useFakeTimers();
+  window.fetch = (_address, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new TypeError('aborted')));
+    });
+  const ended = jest.fn();
+  ask('/portal/school/list', { method: 'get' }).catch(ended);
+  await jest.advanceTimersByTimeAsync(59_999);
+  expect(ended).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  jest.useRealTimers();
+  expect(ended).toHaveBeenCalledTimes(1);
+  await expect(window.earlyCalls?.[0]?.answer).resolves.toBeUndefined();
 });
 
 it('reports a refusal of the screen’s call as its own', async () => {
