@@ -12,6 +12,7 @@ import {
   valueAfterRefusal,
 } from '@/session/state/token';
 import { setUser, signIns } from '@/session/state/user';
+import { clearTab, readTab, writeTab } from '@/utils/tabStore';
 import { gate } from '../helpers/gate';
 import {
   type Answer,
@@ -284,6 +285,17 @@ describe('signed out elsewhere', () => {
     await request('/notice/search');
     expect(tokenOf('/notice/search')).toBe('theirs');
     expect(server.calls.map(({ url }) => url)).not.toContain('/pt/accesstoken/portal');
+  });
+
+  it.each([
+    ['goes, as at a sign-out here', { isSignedOut: true }, undefined],
+    ['stays when the session has only run out', {}, '考试'],
+  ])('what was begun in this tab %s', (_what, how, left) => {
+    writeTab('newTime/1', '考试');
+    elsewhere('site', { id: 'army-site', ...how });
+    elsewhere('user');
+    expect(readTab('newTime/1')).toBe(left);
+    clearTab();
   });
 
   it('whose user is gone last, so that the rest is gone when the others hear of it', async () => {

@@ -8,6 +8,7 @@ import { storedDomain, storedSite } from '@/session/state/storage';
 import { store } from '@/session/state/store';
 import { getToken, holdCallsUntil } from '@/session/state/token';
 import { adoptUser, currentDomain, getUser } from '@/session/state/user';
+import { clearTab } from '@/utils/tabStore';
 import { site } from '../../../config/site';
 import { fetchTokenAndUser, tryFetchToken } from './fetchToken';
 
@@ -41,8 +42,12 @@ function renewToken(): void {
   void tryFetchToken({ force: true });
 }
 
-/** After a sign-out in another tab: the visitor's token there may still be under way, and calls from here need one now. */
-function replaceMissingToken(): void {
+/**
+ * After a sign-out in another tab: what the person has begun in this one goes, too. The visitor's token there may still be under
+ * way, and calls from here need one now.
+ */
+function followSignOut(user: User | undefined): void {
+  if (!user && storedSite.read()?.isSignedOut) clearTab();
   if (!getToken()) renewToken();
 }
 
@@ -51,7 +56,7 @@ function replaceMissingToken(): void {
  * state says how it ended. 401 and 412 are an expiry like any other, and the person goes on as a visitor.
  */
 export async function startSession(): Promise<InitialState> {
-  onSessionChangedElsewhere(replaceMissingToken);
+  onSessionChangedElsewhere(followSignOut);
   store.onExpiry = renewToken;
   storedSite.write({ ...storedSite.read(), id: site.siteId });
   try {
