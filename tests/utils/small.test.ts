@@ -1,4 +1,3 @@
-import { isChunkError } from '@/utils/chunkError';
 import { readDevice, writeDevice } from '@/utils/deviceStore';
 import { pageWindow } from '@/utils/pageWindow';
 import { pathTo } from '@/utils/tree';
@@ -26,18 +25,6 @@ describe('pathTo', () => {
   ])('%s is reached by %j', (code, path) => {
     expect(pathTo(tree, code).map((node) => node.code)).toEqual(path);
   });
-});
-
-test('a chunk that did not arrive is told from other errors by its name', () => {
-  const chunk = new Error('Loading chunk 7 failed.');
-  chunk.name = 'ChunkLoadError';
-  expect(isChunkError(chunk)).toBe(true);
-  expect(isChunkError(new Error('Loading chunk 7 failed.'))).toBe(false);
-  expect(isChunkError('ChunkLoadError')).toBe(false);
-  const style = Object.assign(new Error('Loading CSS chunk 7 failed.'), {
-    code: 'CSS_CHUNK_LOAD_FAILED',
-  });
-  expect(isChunkError(style)).toBe(true);
 });
 
 describe('deviceStore', () => {
