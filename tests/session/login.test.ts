@@ -213,6 +213,11 @@ describe('logout', () => {
     expect(server.calls.map(({ url }) => url)).toContain('/pt/portal/school/list');
   });
 
+  it('waits 10 s for the server, and no minute: the session must end on a shared computer', async () => {
+    await logout();
+    expect(server.calls.find(({ url }) => url?.endsWith('/logout'))?.timeout).toBe(10_000);
+  });
+
   it("is followed by a visitor's token, for which the next call waits", async () => {
     await logout();
     await request('/portal/school/list');

@@ -34,9 +34,12 @@ export async function forgetSession(): Promise<void> {
   await clearDrafts();
 }
 
+/** How long a sign-out waits for the server (ms): who leaves a shared computer does not stay for a minute. */
+const waitMs = 10_000;
+
 async function tellServer(): Promise<boolean> {
   try {
-    await submitLogout(currentDomain(), { skipErrorHandler: true });
+    await submitLogout(currentDomain(), { skipErrorHandler: true, timeout: waitMs });
     return true;
   } catch (error) {
     // The server has ended this session already.
