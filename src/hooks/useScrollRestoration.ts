@@ -14,6 +14,8 @@ export function useScrollRestoration(): void {
 
   useEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
+    // An entry in another one's place, as an expiry makes it, is scrolled as that one was.
+    if (history.action === 'REPLACE') remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key]);

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
+import { replaceParameter } from '@/utils/query';
 import { giveHeights } from '../helpers/heights';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
@@ -112,4 +113,20 @@ test('on a phone the unfolded units are in their place', async () => {
   await openPosition(user);
   await back();
   expect(await tree()).toBeVisible();
+});
+
+test.each([
+  ['left', []],
+  ['left after an expiry had changed its address, and nobody scrolled since', ['relogin']],
+])('Back scrolls a list to where it was %s', async (_when, changes) => {
+  const { user } = renderRoute('/searchPosition/all');
+  await screen.findAllByRole('article');
+  jest.replaceProperty(window, 'scrollY', 800);
+  window.dispatchEvent(new Event('scroll'));
+  for (const name of changes) act(() => replaceParameter(name, 'false'));
+  const scrollTo = jest.spyOn(window, 'scrollTo');
+  await openPosition(user);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  await back();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 800);
 });
