@@ -1,6 +1,6 @@
 import { useLocation } from '@umijs/max';
 import { useEffect } from 'react';
-import { routerBase, withoutBase } from '@/utils/routerBase';
+import { routerBase } from '@/utils/routerBase';
 
 /** A thing's address may go on with where the visitor came from (spec §2); that is no other page. */
 const things = /^(\/(?:recruitmentview|notice)\/[^/]+)\/.*/;
@@ -15,7 +15,6 @@ export function useCanonicalLink(): void {
       link.rel = 'canonical';
       document.head.append(link);
     }
-    const path = withoutBase(pathname).replace(things, '$1');
-    link.href = window.location.origin + routerBase() + path;
+    link.href = window.location.origin + routerBase() + pathname.replace(things, '$1');
   }, [pathname]);
 }

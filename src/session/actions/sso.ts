@@ -3,13 +3,13 @@ import type { Domain } from '@/services/types';
 import { ownPath } from '@/utils/ownPath';
 import { readParameter, replaceParameter } from '@/utils/query';
 import { safeReturnPath } from '@/utils/returnPath';
+import { routerBase } from '@/utils/routerBase';
 import { webAddress } from '@/utils/webAddress';
 import { site } from '../../../config/site';
 
 /** A full address of the portal, under the router base that the page may define (spec §2). */
 function absolute(path: string): string {
-  const base = (window.routerBase ?? '/').replace(/\/$/, '');
-  return `${window.location.origin}${base}${path}`;
+  return window.location.origin + routerBase() + path;
 }
 
 /**
