@@ -21,7 +21,9 @@ export default handlers({
 
   'POST /pt/usercenter/rest/wizard/page': candidateOnly((ctx) => {
     const found = find(ctx, ctx.body.text('applyId'));
-    return found ? saveStep(ctx.store, found.candidate, found.delivery, ctx.body) : missing();
+    return found
+      ? saveStep(ctx.store, found.candidate, found.delivery, ctx.body, iso(ctx.now))
+      : missing();
   }),
 
   'POST /pt/usercenter/rest/wizard/apply/:applyId': candidateOnly((ctx) => {

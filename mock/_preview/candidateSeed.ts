@@ -5,7 +5,6 @@ import {
   type CandidateWorld,
   newDelivery,
   nextId,
-  nextNumber,
   type StoredDelivery,
 } from './candidateState';
 import { daysFromNow, iso, now } from './clock';
@@ -32,11 +31,6 @@ function passThroughStates(
   steps: [status: AnyStatus, at: string][],
 ): void {
   for (const [status, at] of steps) {
-    if (status === 'submitted' || status === 'enrolled') {
-      delivery.number = nextNumber(world, delivery.kind, at);
-      delivery.snapshot = structuredClone(candidate.resume);
-      delivery.wizard.step = 'done';
-    }
     if (status === 'booked' && delivery.appointment) {
       takeSlot(world, delivery, `${delivery.appointment.arrangeId}-3`);
     }

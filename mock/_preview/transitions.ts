@@ -5,6 +5,7 @@ import {
   type CandidateState,
   type CandidateWorld,
   nextId,
+  nextNumber,
   type StoredDelivery,
 } from './candidateState';
 import { consent, fieldsToMend, notices, reasons, remarks } from './deliveryTexts';
@@ -104,6 +105,29 @@ function dropComingAppointment(world: CandidateWorld, delivery: StoredDelivery, 
   }
 }
 
+/** Gives a draft what sending brings: its number and the résumé as it was sent. */
+function sendDraft(
+  world: CandidateWorld,
+  candidate: CandidateState,
+  delivery: StoredDelivery,
+  at: string,
+): void {
+  delivery.number = nextNumber(world, delivery.kind, at);
+  delivery.snapshot = structuredClone(candidate.resume);
+  delivery.wizard.step = 'done';
+  delivery.wizard.version += 1;
+}
+
+/** Takes away what sending and the states since have brought: only staff make a sent delivery a draft again. */
+function takeBack(world: CandidateWorld, delivery: StoredDelivery): void {
+  releaseSlot(world, delivery);
+  delete delivery.appointment;
+  delete delivery.number;
+  delete delivery.snapshot;
+  delivery.timeline = [];
+  delivery.wizard.step = 'check';
+}
+
 /**
  * Puts a delivery into a state, with timeline, deadline, reason, notification, appointment or consent. The caller checks
  * first that the move is allowed (`refusalOf`; docs/product.md, Lifecycles).
@@ -117,6 +141,9 @@ export function enterState(
 ): void {
   const from = delivery.status;
   const { at } = facts;
+  if (from === 'draft' && to !== 'draft') {
+    sendDraft(world, candidate, delivery, at);
+  }
   delivery.status = to;
   delivery.updatedAt = at;
   delete delivery.dueAt;
@@ -124,6 +151,10 @@ export function enterState(
   delivery.reason = facts.reason ?? (delivery.kind === 'position' ? reasons[to] : undefined);
   delivery.fields = to === 'screenFailed' ? (facts.fields ?? fieldsToMend) : undefined;
   delivery.statusBefore = to === 'rescheduling' ? from : undefined;
+  if (to === 'draft') {
+    takeBack(world, delivery);
+    return;
+  }
   delivery.timeline.push({ status: to, at, remark: facts.remark ?? remarks[to] });
   if (to === 'toBook') {
     releaseSlot(world, delivery);

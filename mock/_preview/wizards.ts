@@ -1,9 +1,14 @@
-import type { ApplyResult, FieldError, WizardStepKey } from '../../src/services/types';
+import type {
+  ApplyResult,
+  FieldError,
+  FieldValues,
+  TargetKind,
+  WizardStepKey,
+} from '../../src/services/types';
 import { plusDays } from './appointments';
 import {
   type CandidateState,
   type CandidateWorld,
-  nextNumber,
   type StoredDelivery,
   worldOf,
 } from './candidateState';
@@ -21,44 +26,51 @@ const steps: readonly WizardStepKey[] = ['target', 'resume', 'extra', 'check', '
 /** Days until the unit begins with a sent delivery. */
 const expectedDays = 7;
 
+/** What a draft holds with what the call brings. Kept only if the call is not refused. */
+interface Answers {
+  kind: TargetKind;
+  values: FieldValues;
+  sessionId?: string;
+}
+
+function answersOf({ kind, sessionId, wizard }: StoredDelivery, body: Fields): Answers {
+  const values = { ...wizard.values, ...knownValues(kind, body.value('values')) };
+  return { kind, values, sessionId };
+}
+
 function stepErrors(
   candidate: CandidateState,
-  delivery: StoredDelivery,
+  { kind, values, sessionId }: Answers,
   step: WizardStepKey,
 ): FieldError[] {
   switch (step) {
     case 'target':
-      return delivery.kind === 'activity' && !delivery.sessionId
+      return kind === 'activity' && !sessionId
         ? [{ field: 'sessionId', message: '请选择场次' }]
         : [];
     case 'resume':
-      return gapErrors(candidate, delivery.kind);
+      return gapErrors(candidate, kind);
     case 'extra':
-      return valueErrors(delivery.kind, delivery.wizard.values);
+      return valueErrors(kind, values);
     default:
       return [];
   }
 }
 
-/** Sets the session of the draft; refuses an unknown or full one. */
-function chooseSession(
+/** Refuses a session that is unknown or full. */
+function sessionRefusal(
   world: CandidateWorld,
   delivery: StoredDelivery,
   sessionId: string,
 ): Reply | undefined {
-  if (!sessionId || delivery.kind !== 'activity') {
-    return undefined;
-  }
   const target = targetOf(delivery.kind, delivery.targetId);
   const session = target?.sessions.find((one) => one.id === sessionId);
   if (!session) {
     return invalid([{ field: 'sessionId', message: '没有这个场次' }]);
   }
-  if (sessionView(world, session).remaining === 0) {
-    return fail('SESSION_FULL', '所选场次名额已满，请选择其他场次');
-  }
-  delivery.sessionId = sessionId;
-  return undefined;
+  return sessionView(world, session).remaining === 0
+    ? fail('SESSION_FULL', '所选场次名额已满，请选择其他场次')
+    : undefined;
 }
 
 /** Saves one step; an older version is refused with VALIDATION of the field `version` and the newer page. */
@@ -67,8 +79,9 @@ export function saveStep(
   candidate: CandidateState,
   delivery: StoredDelivery,
   body: Fields,
+  at: string,
 ): Reply {
-  const { wizard, kind } = delivery;
+  const { wizard } = delivery;
   const step = steps.find((key) => key === body.text('step') && key !== 'done');
   if (delivery.status !== 'draft') {
     return fail('NOT_ALLOWED', '该申请已提交，不能再修改');
@@ -82,15 +95,20 @@ export function saveStep(
   if (!step) {
     return invalid([{ field: 'step', message: '没有这个步骤' }]);
   }
-  const refusal = chooseSession(worldOf(store), delivery, body.text('sessionId'));
+  const sessionId = delivery.kind === 'activity' ? body.text('sessionId') : '';
+  const refusal = sessionId && sessionRefusal(worldOf(store), delivery, sessionId);
   if (refusal) {
     return refusal;
   }
-  Object.assign(wizard.values, knownValues(kind, body.value('values')));
-  const errors = stepErrors(candidate, delivery, step);
+  const answers = answersOf(delivery, body);
+  answers.sessionId = sessionId || answers.sessionId;
+  const errors = stepErrors(candidate, answers, step);
   if (errors.length > 0) {
     return invalid(errors);
   }
+  delivery.sessionId = answers.sessionId;
+  delivery.updatedAt = at;
+  wizard.values = answers.values;
   const reached = steps.indexOf(step) + 1;
   // Saving an earlier step again does not move the draft back. Only sending leads to the last step.
   const furthest = Math.min(steps.length - 2, Math.max(steps.indexOf(wizard.step), reached));
@@ -135,20 +153,15 @@ export function submit(
   if (refusal) {
     return refusal;
   }
-  Object.assign(wizard.values, knownValues(kind, body.value('values')));
+  const answers = answersOf(delivery, body);
   const errors = [
-    ...stepErrors(candidate, delivery, 'target'),
-    ...gapErrors(candidate, kind),
-    ...valueErrors(kind, wizard.values),
+    ...steps.flatMap((step) => stepErrors(candidate, answers, step)),
     ...(body.flag('declared') ? [] : [{ field: 'declared', message: '请阅读并同意承诺' }]),
   ];
   if (errors.length > 0) {
     return invalid(errors);
   }
-  delivery.number = nextNumber(world, kind, at);
-  delivery.snapshot = structuredClone(candidate.resume);
-  wizard.step = 'done';
-  wizard.version += 1;
+  wizard.values = answers.values;
   if (delivery.sessionId) {
     world.seats[delivery.sessionId] = (world.seats[delivery.sessionId] ?? 0) + 1;
   }

@@ -1,4 +1,5 @@
 import { worldOf } from '../../../mock/_preview/candidateState';
+import { daysFromNow } from '../../../mock/_preview/clock';
 import type { PreviewStore } from '../../../mock/_preview/store';
 import { storeOf } from '../../../mock/_preview/store';
 import { seedActivities, seedPositions, targetOf } from '../../../mock/_preview/targets';
@@ -47,7 +48,7 @@ export const answers = {
   position: {
     hasRelative: 'no',
     acceptsAdjustment: 'yes',
-    arrivalDate: '2027-01-15',
+    arrivalDate: daysFromNow(60).slice(0, 10),
     motivation: '希望把运维经验用在保障岗位上，长期从事这项工作。',
   },
   activity: { travel: 'self' },

@@ -4,8 +4,15 @@ import {
   deliveryLifecycle,
   enrolmentLifecycle,
 } from '../../../src/features/deliveries/shared/lifecycle';
-import type { AppointmentSlot, Notification, PageOf } from '../../../src/services/types';
-import { byId, inState, storeBehind } from './applying';
+import type {
+  ApplyResult,
+  AppointmentSlot,
+  Notification,
+  PageOf,
+  Resume,
+  WizardPage,
+} from '../../../src/services/types';
+import { answers, byId, inState, storeBehind } from './applying';
 import { callerAs, paths } from './caller';
 
 let spaces = 0;
@@ -102,6 +109,42 @@ describe('moves of the reviewer’s side', () => {
       dueAt: booked.appointment?.startsAt,
       notificationId: booked.appointment?.notificationId,
     });
+  });
+});
+
+describe('what staff set by force', () => {
+  const set = async (from: string, to: string, kind = 'position') => {
+    const caller = callerAs('deliveries');
+    const before = await inState(caller, from, kind);
+    expect(moveDelivery(storeBehind(caller), before.id, to, { force: true })).toEqual({ ok: true });
+    return { caller, before, after: await byId(caller, before.id) };
+  };
+
+  test.each([
+    ['hired', 'position', /^ZC/],
+    ['checkedIn', 'activity', /^HD/],
+  ])('a draft that is %s has a number and the résumé that was sent', async (to, kind, number) => {
+    const { caller, after } = await set('draft', to, kind);
+    expect(after.number).toMatch(number);
+    const sent = await caller.get<Resume>(paths.resume, { deliveryId: after.id });
+    expect(sent).toEqual(await caller.get<Resume>(paths.resume));
+  });
+
+  test('what is a draft again can be sent anew', async () => {
+    const { caller, before, after } = await set('submitted', 'draft');
+    expect(after).toMatchObject({ status: 'draft', timeline: [] });
+    expect(after).not.toHaveProperty('number');
+    const { applyId } = before;
+    const page = await caller.get<WizardPage>(paths.page, { applyId });
+    expect(page.currentStep).toBe('check');
+    const body = { values: answers.position, declared: true };
+    const { delivery } = await caller.post<ApplyResult>(paths.apply(applyId), body);
+    expect(delivery).toMatchObject({ status: 'submitted', number: expect.any(String) });
+  });
+
+  test('one with an interview that is a draft again gives its time back', async () => {
+    const { after } = await set('booked', 'draft');
+    expect(after).not.toHaveProperty('appointment');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { WizardPage } from '../../../src/services/types';
-import { answers, openFor, openPosition } from './applying';
+import { answers, byId, inState, openActivity, openFor, openPosition } from './applying';
 import { callerAs, paths } from './caller';
 
 describe('the wizard', () => {
@@ -87,6 +87,35 @@ describe('the wizard', () => {
       save('extra', 1, { ...answers.position, [field]: value }),
     );
     expect(refused).toMatchObject({ code: 'VALIDATION', status: 400, fields: [field] });
+  });
+
+  test('a refused step changes nothing', async () => {
+    const { caller, page, save } = await begin();
+    await caller.post(paths.page, save('extra', 1, answers.position));
+    const before = await page();
+    await caller.refused(paths.page, save('extra', 2, { motivation: '短' }));
+    expect(await page()).toEqual(before);
+  });
+
+  test('a refused step of an enrolment chooses no session either', async () => {
+    const caller = callerAs('newcomer');
+    const { id: targetId, sessions } = openActivity();
+    const { applyId } = await openFor(caller, 'activity', targetId);
+    const sessionId = sessions.find(({ remaining }) => remaining > 0)?.id;
+    const body = { applyId, step: 'extra', values: {}, version: 1 };
+    await caller.refused(paths.page, { ...body, sessionId });
+    expect(await caller.get<WizardPage>(paths.page, { applyId })).not.toHaveProperty('sessionId');
+  });
+
+  test('saving a step is the draft’s last change', async () => {
+    const caller = callerAs('deliveries');
+    const draft = await inState(caller, 'draft');
+    const { applyId } = draft;
+    const { version } = await caller.get<WizardPage>(paths.page, { applyId });
+    await caller.post(paths.page, { applyId, step: 'target', values: {}, version });
+    const saved = await byId(caller, draft.id);
+    expect(Date.parse(saved.updatedAt)).toBeGreaterThan(Date.parse(draft.updatedAt));
+    expect(saved.createdAt).toBe(draft.createdAt);
   });
 
   test('an unknown step, a sent application and somebody else’s are refused', async () => {
