@@ -18,10 +18,10 @@ const presentOfCall = new AsyncLocalStorage<Present>();
 /** No position, activity or delivery of the seed lasts longer. */
 const maxDays = 365;
 
-/** Days of the cookie `preview_days`, 0 to 365, else 0. Not negative: before today there are no data. */
+/** Days of the cookie `preview_days`, at most 365; junk is 0. Not negative: before today there are no data. */
 export function daysOf(value: string | undefined): number {
   const days = Number(value ?? '');
-  return Number.isInteger(days) && days > 0 && days <= maxDays ? days : 0;
+  return Number.isInteger(days) && days > 0 ? Math.min(days, maxDays) : 0;
 }
 
 /** Runs a call with the clock and the states that staff have set. */

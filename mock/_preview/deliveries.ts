@@ -10,7 +10,7 @@ import {
   type StoredDelivery,
   worldOf,
 } from './candidateState';
-import { candidateOf, findCandidate, findDelivery } from './candidates';
+import { findCandidate, findDelivery } from './candidates';
 import { iso, now } from './clock';
 import { groupNow } from './deliveryView';
 import { personas, personOfPersona } from './personas';
@@ -29,15 +29,13 @@ export interface ListedDelivery {
   next: string[];
 }
 
-/** Everybody whose deliveries staff can move: the personas, and all who have used this space. */
+/** Everybody whose deliveries staff can move: the personas, and all others who have used this space and kept their account. */
 function everybody(store: PreviewStore): CandidateState[] {
-  for (const persona of personas) {
-    const person = personOfPersona(store, persona);
-    if (person?.roles.includes('candidate')) {
-      candidateOf(store, person.loginName);
-    }
-  }
-  return Object.values(worldOf(store).byLoginName);
+  const ofPersonas = personas
+    .map((persona) => personOfPersona(store, persona))
+    .flatMap((person) => (person?.roles.includes('candidate') ? [person.loginName] : []));
+  const names = new Set([...ofPersonas, ...Object.keys(worldOf(store).byLoginName)]);
+  return [...names].flatMap((name) => findCandidate(store, name) ?? []);
 }
 
 /** Every delivery of every person with the moves the reviewer's side may make. */
@@ -96,9 +94,8 @@ function releaseSeat(world: CandidateWorld, { sessionId }: StoredDelivery): void
 }
 
 /**
- * Removes a draft, withdraws a live delivery or cancels an enrolment. Answers false when the state does not allow it, or
- * the activity is over.
- * (contract: applicationdelivery/delete).
+ * Removes a draft, withdraws a live delivery or cancels an enrolment (contract: applicationdelivery/delete). Answers false
+ * when the state does not allow it, or the session is over.
  */
 export function removeOrWithdraw(
   world: CandidateWorld,

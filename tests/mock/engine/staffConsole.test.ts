@@ -2,7 +2,7 @@
 import type { StaffState } from '../../../mock/_preview/staff/types';
 import type { Delivery, PageOf, Position } from '../../../src/services/types';
 import { type PreviewClient, previewClient, previewHandlers } from '../../helpers/previewApp';
-import { errorCode } from './support';
+import { errorCode, postSealed } from './support';
 
 const stateOf = (client: PreviewClient) => client.data<StaffState>('/__preview/state');
 
@@ -72,6 +72,22 @@ describe('the console', () => {
       preview_space: 'default',
     });
     expect(client.cookies.has('preview_persona')).toBe(false);
+  });
+
+  it('moves the day on to a year at most, and no further', async () => {
+    const client = previewClient();
+    await client.post('/__preview/switch', { days: 380 });
+    expect(client.cookies.get('preview_days')).toBe('365');
+  });
+
+  it('lists deliveries of people who still have an account', async () => {
+    const client = previewClient({ persona: 'deliveries' });
+    const reason = { reason: 'privacy', password: 'Preview#2026' };
+    await postSealed(client, '/pt/usercenter/rest/userinfo/unsubscribe', reason);
+    const { accounts, deliveries } = await stateOf(client);
+    const names = accounts.map(({ loginName }) => loginName);
+    expect(names).not.toContain('deliveries');
+    expect(deliveries.filter(({ loginName }) => !names.includes(loginName))).toEqual([]);
   });
 });
 
