@@ -558,7 +558,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refuse the background check */
+        /**
+         * Refuse the background check
+         * @description An older consentVersion is VALIDATION with a fieldError on it.
+         */
         post: operations["disagreeBackgroundCheck"];
         delete?: never;
         options?: never;
@@ -575,7 +578,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Consent to the background check */
+        /**
+         * Consent to the background check
+         * @description An older consentVersion is VALIDATION with a fieldError on it.
+         */
         post: operations["agreeBackgroundCheck"];
         delete?: never;
         options?: never;
@@ -633,7 +639,7 @@ export interface paths {
         /**
          * Save one step
          * @description A `version` older than the present one is VALIDATION with a fieldError on `version`; data may hold the newer WizardPage, else the
-         *     caller reads it.
+         *     caller reads it. One that was sent already is NOT_ALLOWED.
          */
         post: operations["saveWizardPage"];
         delete?: never;

@@ -56,6 +56,27 @@ function faultsOfQuery(operation: Operation, query: URLSearchParams): string[] {
   });
 }
 
+/** Codes that any call may fail with (config/openapi.yaml, x-errors). */
+const generalCodes = [
+  'UNAUTHORISED',
+  'LOGIN_EXPIRED',
+  'FORBIDDEN',
+  'VALIDATION',
+  'SERVER_ERROR',
+  'NOT_AVAILABLE',
+];
+
+/** The fault of a refusal whose code the contract does not name for the call; empty when it does. */
+export function faultsOfCode({ method, url, answer }: Exchange): string[] {
+  const { pathname } = new URL(url, 'http://preview');
+  const operation = operationOf(method, pathname);
+  const { errorCode: code } = Object(parsed(answer.toString('utf8')));
+  const known = [generalCodes, operation?.raw['x-errors'] ?? []].flat();
+  return operation && code && !known.includes(code)
+    ? [`${method} ${pathname}: the contract does not name ${code} for it`]
+    : [];
+}
+
 /** Faults of a call and its answer against the contract; empty when there are none. */
 export function faultsOfExchange({ method, url, sent, contentType, answer }: Exchange): string[] {
   const { pathname, searchParams } = new URL(url, 'http://preview');

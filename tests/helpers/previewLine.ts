@@ -1,5 +1,5 @@
 import type { Response as InjectedResponse } from 'light-my-request';
-import { faultsOfExchange } from './previewCheck';
+import { faultsOfCode, faultsOfExchange } from './previewCheck';
 
 export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
 
@@ -34,10 +34,9 @@ export function failOnFaults(
 ): void {
   const contentType = String(answer.headers['content-type'] ?? '');
   const isJson = contentType.startsWith('application/json');
+  const exchange = { method, url: path, contentType, answer: answer.rawPayload };
   const faults =
-    isJson && server === 'normal'
-      ? faultsOfExchange({ method, url: path, contentType, answer: answer.rawPayload })
-      : [];
+    isJson && server === 'normal' ? [...faultsOfExchange(exchange), ...faultsOfCode(exchange)] : [];
   if (faults.length > 0) {
     throw new Error(`The answer breaks the contract:\n${faults.join('\n')}\n${answer.payload}`);
   }
