@@ -49,7 +49,7 @@ function Unit({ unit }: { unit: EnterpriseDetail }) {
           </Link>
         }
         action={
-          <ActionLink isMain to={positionsPath(unit.id)}>
+          <ActionLink isMain size="medium" to={positionsPath(unit.id)}>
             {t('enterprises.unit.toSearch')}
           </ActionLink>
         }
