@@ -25,14 +25,14 @@ function isolated(value: ReactNode, lang?: string): ReactNode {
 
 /** Labels and their values; a fact without a value is left out. */
 export default function Facts({ facts, columns = 1 }: FactsProps) {
-  const items = facts
-    .filter(({ value }) => value !== undefined && value !== null && value !== '')
-    .map(({ label, value, lang, isWide }, index) => ({
-      key: `${index} ${label}`,
-      label,
-      span: isWide ? ('filled' as const) : 1,
-      children: isolated(value, lang),
-    }));
+  const shown = facts.filter(({ value }) => value !== undefined && value !== null && value !== '');
+  // antd's "filled" is what is left of a line: the fact before a wide one leaves nothing.
+  const items = shown.map(({ label, value, lang, isWide }, index) => ({
+    key: `${index} ${label}`,
+    label,
+    span: isWide || shown[index + 1]?.isWide ? ('filled' as const) : 1,
+    children: isolated(value, lang),
+  }));
   return (
     <Descriptions
       className={styles.facts}
