@@ -2,6 +2,7 @@ import { Collapse } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import EntryList from './EntryList';
+import styles from './Month.module.css';
 import type { MonthEntry } from './monthEntries';
 import { useMonthText } from './useMonthText';
 
@@ -35,6 +36,7 @@ export default function MonthDays({ days, month, today, isBusy }: MonthDaysProps
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the buttons inside
     <div aria-busy={isBusy} className={isBusy ? 'stale' : undefined} onKeyDown={pressBySpace}>
       <Collapse
+        className={styles.days}
         bordered={false}
         destroyOnHidden
         items={items}

@@ -74,6 +74,7 @@ export default function MonthTable(props: MonthTableProps) {
                   <Button
                     type="link"
                     size="small"
+                    className={styles.more}
                     aria-pressed={day === chosen}
                     aria-label={t('month.moreLabel', { day: text.day(day), count: hidden })}
                     onClick={() => onChoose(day)}
