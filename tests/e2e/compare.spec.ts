@@ -19,7 +19,8 @@ test('positions are chosen from a list, compared, shared by their address and ta
   const heads = drawer.getByRole('columnheader');
   await expect(heads).toHaveCount(4);
   await expect(drawer.getByRole('rowheader', { name: '学历' })).toBeVisible();
-  await expect(heads.nth(1)).toHaveText('我的简历');
+  // A phone has room for the two positions alone.
+  await expect(heads.nth(project.name === 'desktop' ? 1 : 3)).toHaveText('我的简历');
   // A table wider than the screen scrolls inside itself; the page does not.
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

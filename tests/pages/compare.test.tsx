@@ -161,6 +161,17 @@ describe('the comparison', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('on a phone the positions stand before the résumé, which has no room beside them', async () => {
+    setViewport(360);
+    renderRoute(comparing(openSocialPosition, demandingPosition), { persona: 'complete' });
+    await waitFor(async () => expect(await columns()).toContain('我的简历'));
+    expect((await columns()).at(-1)).toBe('我的简历');
+    const own = within(await row('学历'))
+      .getAllByRole('cell')
+      .at(-1);
+    await waitFor(() => expect(own).toHaveTextContent(/^大学本科$/));
+  });
+
   test('on a phone two stand side by side, the others wait', async () => {
     setViewport(360);
     const ids = [openSocialPosition, demandingPosition, unlimitedPosition];

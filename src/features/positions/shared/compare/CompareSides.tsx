@@ -1,11 +1,17 @@
 import { useT } from '@/hooks/useT';
 import styles from './CompareSides.module.css';
-import { type CompareProps, useCompareColumns } from './useCompareColumns';
+import { type CompareColumn, type CompareProps, useCompareColumns } from './useCompareColumns';
 
-/** The comparison on a phone, which does not fetch antd's table; scrolls sideways in its own box. */
+const isOwn = ({ key }: CompareColumn) => key === 'own';
+
+/**
+ * The comparison on a phone, which does not fetch antd's table; scrolls sideways in its own box. The positions come first, as there is no room for
+ * the résumé beside them.
+ */
 export default function CompareSides({ rows, ...sides }: CompareProps) {
   const t = useT();
-  const columns = useCompareColumns(sides);
+  const all = useCompareColumns(sides);
+  const columns = [...all.filter((column) => !isOwn(column)), ...all.filter(isOwn)];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a scrollable box (WCAG 2.1.1)
     <section className={styles.scroll} tabIndex={0} aria-label={t('positions.compare.title')}>
