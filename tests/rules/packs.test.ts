@@ -119,7 +119,7 @@ it.each([
   expect(faults).toEqual([]);
 });
 
-it('the Chinese pack has one word for an account, and one for its name', () => {
-  const faults = Object.entries(zh).filter(([, words]) => /账户|用户名/.test(words));
+it('the Chinese pack has one word for an account, one for its name, and one for a position', () => {
+  const faults = Object.entries(zh).filter(([, words]) => /账户|用户名|职位/.test(words));
   expect(faults).toEqual([]);
 });

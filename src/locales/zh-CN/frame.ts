@@ -10,7 +10,7 @@ export default {
   'frame.nav.mine': '我的',
   'frame.bottom.label': '底部导航',
   'frame.search.label': '搜索岗位',
-  'frame.search.placeholder': '职位、单位或专业',
+  'frame.search.placeholder': '岗位、单位或专业',
   'frame.search.submit': '搜索',
   'frame.search.shortcut': '按 / 键可快速定位到搜索框',
   'frame.language.switch': 'English',

@@ -10,7 +10,7 @@ export default {
   'home.search.label': '按关键词和地区搜索岗位',
   'home.search.labelKeyword': '按关键词搜索岗位',
   'home.search.keyword': '关键词',
-  'home.search.keyword.placeholder': '职位、单位或专业',
+  'home.search.keyword.placeholder': '岗位、单位或专业',
   'home.search.region': '地区',
   'home.search.region.all': '不限地区',
   'home.search.region.option': '{name}（{count, number} 个岗位）',
