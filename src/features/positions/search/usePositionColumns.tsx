@@ -83,6 +83,7 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
       (one) => <PhaseTag position={one} />,
       order('closing', 'ascend'),
     ),
-    column('actions', 'positions.table.actions', actions, { hideInSetting: true }),
+    // As narrow as its buttons: what is left goes to the words.
+    column('actions', 'positions.table.actions', actions, { hideInSetting: true, width: 1 }),
   ];
 }
