@@ -1,6 +1,7 @@
 import { useDateText } from '@/hooks/useDateText';
 import { portalDay } from '@/utils/dateWords';
 import TimeWords from './TimeWords';
+import styles from './TimeWords.module.css';
 
 interface TimeRangeProps {
   /** ISO 8601, as `to`. */
@@ -29,6 +30,6 @@ export default function TimeRange({ from, to, isBrief }: TimeRangeProps) {
       <time dateTime={from}>{day(from)}</time> – <time dateTime={to}>{until(day)}</time>
     </>
   );
-  if (!isBrief) return <span>{words}</span>;
+  if (!isBrief) return <span className={styles.range}>{words}</span>;
   return <TimeWords exact={`${exact(from)} – ${until(exact)}`}>{words}</TimeWords>;
 }
