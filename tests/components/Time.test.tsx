@@ -15,7 +15,7 @@ test.each([
   ['zh-CN', '2026-11-21T09:05:00+08:00', '今天 09:05', '2026年11月21日 (周六) 09:05'],
   ['zh-CN', '2026-11-20T18:00:00+08:00', '昨天 18:00', '2026年11月20日 (周五) 18:00'],
   ['zh-CN', '2026-10-01T18:00:00+08:00', '2026年10月1日', '2026年10月1日 (周四) 18:00'],
-  ['en-US', '2026-11-21T01:05:00Z', 'Today 09:05', 'November 21, 2026 (Sat) 09:05'],
+  ['en-US', '2026-11-21T01:05:00Z', 'today 09:05', 'November 21, 2026 (Sat) 09:05'],
 ] as const)('%s: %s reads %s', (pack, value, words, exact) => {
   renderWithTexts(<Time value={value} />, pack);
   const time = screen.getByText(words);
