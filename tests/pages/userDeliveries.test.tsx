@@ -101,6 +101,7 @@ describe('/user/deliveries', () => {
     expect(await screen.findByText('网络异常')).toBeVisible();
     expect(screen.getByText('已投递')).toBeVisible();
     expect(screen.queryByText('投递已撤回。')).not.toBeInTheDocument();
+    expect(within(card).getByRole('note')).toHaveTextContent('网络不通，没有送达');
   });
 
   test('a draft that is removed leaves nothing of it on the device', async () => {

@@ -1,6 +1,7 @@
 import { useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useRef, useState } from 'react';
+import ActionError from '@/components/ActionError';
 import ActionLink from '@/components/ActionLink';
 import Confirm from '@/components/Confirm';
 import { useT } from '@/hooks/useT';
@@ -24,6 +25,7 @@ interface DeliveryActionsProps {
 export default function DeliveryActions({ delivery, onChanged }: DeliveryActionsProps) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const changed = useRef<Parameters<OnChanged>[0]>(undefined);
   const owner = useUser()?.loginName ?? '';
   const { withdraw } = useModel('delivery');
@@ -37,9 +39,15 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
   ].join(' ');
 
   const run = async () => {
+    setFailure(undefined);
     // The failure may mean that the delivery has changed meanwhile, so the list is read again.
     changed.current = { isQuiet: true };
-    await withdraw(delivery.id);
+    try {
+      await withdraw(delivery.id);
+    } catch (error) {
+      setFailure(error);
+      throw error;
+    }
     changed.current = { isQuiet: false };
     // The person deletes the application, so its drafts on this device are deleted, too.
     await dropDrafts(stepDraftPrefix(owner, delivery.applyId));
@@ -55,22 +63,25 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
 
   if (!next && !outcome && !again) return null;
   return (
-    <Flex wrap gap={8}>
-      {next && (
-        <ActionLink size="medium" isMain={next.type !== 'attend'} to={next.to}>
-          {t(`deliveries.action.${next.type}`)}
-        </ActionLink>
-      )}
-      {again && (
-        <ActionLink size="medium" to={again}>
-          {t('deliveries.action.again')}
-        </ActionLink>
-      )}
-      {outcome && (
-        <Button type="text" onClick={() => setAsking(true)}>
-          {t(`deliveries.action.${word}`)}
-        </Button>
-      )}
+    <>
+      <Flex wrap gap={8}>
+        {next && (
+          <ActionLink size="medium" isMain={next.type !== 'attend'} to={next.to}>
+            {t(`deliveries.action.${next.type}`)}
+          </ActionLink>
+        )}
+        {again && (
+          <ActionLink size="medium" to={again}>
+            {t('deliveries.action.again')}
+          </ActionLink>
+        )}
+        {outcome && (
+          <Button type="text" onClick={() => setAsking(true)}>
+            {t(`deliveries.action.${word}`)}
+          </Button>
+        )}
+      </Flex>
+      <ActionError error={failure} />
       {isAsking && (
         <Confirm
           title={t(`deliveries.${word}.title`, { name: delivery.targetName })}
@@ -80,6 +91,6 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
           onClose={close}
         />
       )}
-    </Flex>
+    </>
   );
 }
