@@ -29,7 +29,7 @@ describe('/user/deliveries opens where the news is', () => {
     const [first, second, third, fourth] = await cards();
     expect(await currentGroup()).toMatch(/^进行中/);
     for (const card of [first, second, third]) {
-      expect(card).toHaveTextContent('现在轮到您处理。');
+      expect(card).toHaveTextContent(/。现在轮到您处理。/);
       expect(card).toHaveTextContent(/下一步：.+\d{4}年/);
     }
     expect(fourth).not.toHaveTextContent('现在轮到您处理。');

@@ -33,10 +33,11 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
   const next = nextLinkOf(delivery);
   const outcome = withdrawalNow(delivery);
   const word = outcome === 'removed' ? 'remove' : outcome === 'cancelled' ? 'cancel' : 'withdraw';
-  const consequence = [
-    t(`deliveries.${word}.consequence`),
-    ...(word === 'withdraw' && appointment?.slotId ? [t('deliveries.withdraw.slot')] : []),
-  ].join(' ');
+  const first = t(`deliveries.${word}.consequence`);
+  const consequence =
+    word === 'withdraw' && appointment?.slotId
+      ? t('deliveries.sentences', { first, second: t('deliveries.withdraw.slot') })
+      : first;
 
   const run = async () => {
     setFailure(undefined);

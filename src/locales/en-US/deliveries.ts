@@ -82,6 +82,7 @@ export default {
   'deliveries.timeline.label': 'Progress',
   'deliveries.timeline.show': 'Show progress',
   'deliveries.timeline.hide': 'Hide progress',
+  'deliveries.sentences': '{first} {second}',
   'deliveries.actor.candidate': 'It is your turn.',
   'deliveries.actor.unit': 'The employer is working on it. You do not need to do anything.',
   'deliveries.remove.title': 'Delete the draft for “{name}”?',

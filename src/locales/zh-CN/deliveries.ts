@@ -79,6 +79,7 @@ export default {
   'deliveries.timeline.label': '投递进展',
   'deliveries.timeline.show': '查看进展',
   'deliveries.timeline.hide': '收起进展',
+  'deliveries.sentences': '{first}{second}',
   'deliveries.actor.candidate': '现在轮到您处理。',
   'deliveries.actor.unit': '现在由用人单位处理，您无需操作。',
   'deliveries.remove.title': '删除“{name}”的草稿？',

@@ -16,11 +16,6 @@ export default function StatusText({ delivery, isWithActor }: StatusTextProps) {
     return <span lang="zh-CN">{delivery.timeline.at(-1)?.remark ?? delivery.status}</span>;
   }
   const { key, actor } = sentence;
-  const showsActor = isWithActor && actor !== 'nobody';
-  return (
-    <>
-      {t(key)}
-      {showsActor && ` ${t(`deliveries.actor.${actor}`)}`}
-    </>
-  );
+  if (!isWithActor || actor === 'nobody') return t(key);
+  return t('deliveries.sentences', { first: t(key), second: t(`deliveries.actor.${actor}`) });
 }

@@ -24,6 +24,7 @@ export default function ConsentOutcome({ state, delivery, isFresh }: ConsentOutc
   const { kind, at } = state;
   const t = useT();
   const { exact } = useDateText();
+  const first = t(`consent.outcome.${kind}.hint`);
 
   return (
     <Outcome
@@ -31,10 +32,12 @@ export default function ConsentOutcome({ state, delivery, isFresh }: ConsentOutc
       isFresh={isFresh}
       title={t(`consent.outcome.${kind}.title`)}
       hint={
-        <>
-          {t(`consent.outcome.${kind}.hint`)}
-          {at && ` ${t(kind === 'expired' ? 'consent.dueWas' : 'consent.at', { at: exact(at) })}`}
-        </>
+        at
+          ? t('deliveries.sentences', {
+              first,
+              second: t(kind === 'expired' ? 'consent.dueWas' : 'consent.at', { at: exact(at) }),
+            })
+          : first
       }
       actions={
         <ActionLink to={deliveryPath(delivery?.id)}>{t('notifications.delivery')}</ActionLink>
