@@ -165,6 +165,10 @@ describe('/user/deliveries', () => {
     expect(within(await groups()).getByRole('link', { name: '进行中 1' })).toBeVisible();
     await user.click(within(await groups()).getByRole('link', { name: /^已结束/ }));
     expect(await screen.findByText(`这一组里没有与“${number}”相符的投递`)).toBeVisible();
+    await user.clear(field);
+    await user.type(field, '没有的岗位{Enter}');
+    expect(await screen.findByText('没有与“没有的岗位”相符的投递')).toBeVisible();
+    expect(screen.queryByText(/其他分组/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: '清除关键词' }));
     await waitFor(() => expect(at()).toBe('/user/deliveries?group=ended'));
     expect(await screen.findByText('已录用')).toBeVisible();

@@ -89,10 +89,12 @@ function useEmpty({ found, isUnknown, keyword, clearHref, hrefOf }: DeliveryList
       action: { label: t('list.firstPage'), to: hrefOf(1) },
     };
   }
+  const counts = found?.page.counts;
+  const isNowhere = counts && Object.values(counts).every((count) => count === 0);
   return keyword
     ? {
-        title: t('deliveries.keyword.none', { keyword }),
-        hint: t('deliveries.keyword.hint'),
+        title: t(`deliveries.keyword.${isNowhere ? 'noneAtAll' : 'none'}`, { keyword }),
+        hint: t(`deliveries.keyword.${isNowhere ? 'hintAtAll' : 'hint'}`),
         action: { label: t('deliveries.keyword.clear'), to: clearHref },
       }
     : {

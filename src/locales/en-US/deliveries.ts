@@ -50,6 +50,8 @@ export default {
   'deliveries.keyword.submit': 'Find',
   'deliveries.keyword.none': 'No applications in this group match “{keyword}”',
   'deliveries.keyword.hint': 'Look in the other groups, or try other words.',
+  'deliveries.keyword.noneAtAll': 'No applications match “{keyword}”',
+  'deliveries.keyword.hintAtAll': 'Check the spelling, or try other words.',
   'deliveries.keyword.clear': 'Clear search',
   'deliveries.next.finish': 'Next: complete and submit it.',
   'deliveries.next.mend': 'Next: correct the items listed and resubmit.',

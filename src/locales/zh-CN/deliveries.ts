@@ -48,6 +48,8 @@ export default {
   'deliveries.keyword.submit': '查找',
   'deliveries.keyword.none': '这一组里没有与“{keyword}”相符的投递',
   'deliveries.keyword.hint': '可以看看其他分组，或换一个说法。',
+  'deliveries.keyword.noneAtAll': '没有与“{keyword}”相符的投递',
+  'deliveries.keyword.hintAtAll': '请核对是否填写正确，或换一个说法。',
   'deliveries.keyword.clear': '清除关键词',
   'deliveries.next.finish': '下一步：填写完并提交。',
   'deliveries.next.mend': '下一步：修改所列内容并重新提交。',
