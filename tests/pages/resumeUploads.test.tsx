@@ -153,9 +153,14 @@ it('an attachment the server refuses can be tried again, and what was typed stay
   await user.type(screen.getByLabelText('附件名称'), '学位证书');
   setServer('error2');
   uploadFile(input, pdf());
-  expect(await screen.findByText(sentence('degree.pdf 没有上传成功'))).toBeInTheDocument();
+  const failed = await screen.findByText(sentence('degree.pdf 没有上传成功'));
+  // Its colour alone would not say it.
+  expect(failed).not.toHaveClass('visuallyHidden');
   setServer('normal');
-  await user.click(screen.getByRole('button', { name: '重试' }));
+  const retry = screen.getByRole('button', { name: '重试' });
+  // There a long name would cut it off.
+  expect(retry.closest('.ant-upload-list')).toBeNull();
+  await user.click(retry);
   const card = within(screen.getByRole('region', { name: '附件' }));
   expect(await card.findByText('degree.pdf')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '保存' }));

@@ -64,14 +64,6 @@ export default function FileUpload(props: FileUploadProps) {
         openFileDialogOnClick={!disabled}
         fileList={list}
         locale={{ removeFile: t(state ? 'common.cancel' : 'common.remove') }}
-        showUploadList={{
-          extra: () =>
-            state?.isFailed && (
-              <Button type="link" onClick={upload.retry}>
-                {t('common.retry')}
-              </Button>
-            ),
-        }}
         beforeUpload={(chosen) => {
           upload.take(chosen);
           // The portal's own call sends the file, with the token.
@@ -95,10 +87,13 @@ export default function FileUpload(props: FileUploadProps) {
         </Button>
         {isDropArea && <p className={styles.drop}>{t('upload.drop')}</p>}
       </Area>
-      <span role="status" className="visuallyHidden">
-        {state && t(state.isFailed ? 'upload.failed' : 'upload.begun', { name: state.name })}
-        {file && !state && ownName && t('upload.done', { name: ownName })}
-      </span>
+      <div className={state?.isFailed ? styles.failed : undefined}>
+        <span role="status" className={state?.isFailed ? 'quiet' : 'visuallyHidden'}>
+          {state && t(state.isFailed ? 'upload.failed' : 'upload.begun', { name: state.name })}
+          {file && !state && ownName && t('upload.done', { name: ownName })}
+        </span>
+        {state?.isFailed && <Button onClick={upload.retry}>{t('common.retry')}</Button>}
+      </div>
       <UploadRefusal refusal={upload.refusal} limits={limits} />
     </>
   );
