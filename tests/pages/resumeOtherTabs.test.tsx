@@ -35,6 +35,9 @@ it('what was changed in both is a choice at once; the newer one can be taken', a
   await saveInOtherTab(evaluation);
   const choice = await screen.findByRole('alert', { name: '这一部分已在其他窗口修改过' });
   expect(within(choice).getByText('另一个窗口的内容')).toBeInTheDocument();
+  // Nothing was replaced here, and the choice in view needs no link to itself.
+  expect(screen.queryByText(/这里已换成最新内容/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^您在这里也改过以下部分/)).not.toBeInTheDocument();
   // One cannot save without choosing.
   expect(screen.queryByRole('button', { name: '保存' })).not.toBeInTheDocument();
   await user.click(within(choice).getByRole('button', { name: '采用较新的' }));
@@ -56,6 +59,8 @@ it('a choice in another section is led to, and mine can be kept', async () => {
   await waitFor(() => expect(choice).not.toBeInTheDocument());
   expect(await screen.findByText('已保存')).toBeInTheDocument();
   expect((await viewResume({})).selfEvaluation.text).toMatch(/丙$/);
+  // The newest is one's own again.
+  expect(screen.queryByText(/这里已换成最新内容/)).not.toBeInTheDocument();
 });
 
 it('typing goes on undisturbed when another section was saved elsewhere', async () => {

@@ -192,7 +192,8 @@ export default {
   'resume.prefill.decline': 'Fill it in myself',
   'resume.elsewhere.saved':
     'You just saved this in another window: {names}. You now see the latest version here.',
-  'resume.elsewhere.choose': 'You also changed these sections here. Choose which version to keep:',
+  'resume.elsewhere.choose':
+    'You also changed these sections here, and another window saved something else. Choose which version to keep:',
   'resume.conflict.title': 'This section was changed in another window',
   'resume.conflict.hint': 'Compare the two and choose one. The other is not kept.',
   'resume.conflict.mine': 'Your version here',

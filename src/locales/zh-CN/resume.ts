@@ -182,7 +182,8 @@ export default {
   'resume.prefill.take': '填入这些资料',
   'resume.prefill.decline': '自己填写',
   'resume.elsewhere.saved': '刚才在另一个窗口保存了：{names}。这里已换成最新内容。',
-  'resume.elsewhere.choose': '您在这里也改过以下部分，请选择保留哪一份：',
+  'resume.elsewhere.choose':
+    '您在这里也改过以下部分，另一个窗口保存了不同的内容。请选择保留哪一份：',
   'resume.conflict.title': '这一部分已在其他窗口修改过',
   'resume.conflict.hint': '请对照后选择保留哪一份，另一份不再保留。',
   'resume.conflict.mine': '您在这里填写的',

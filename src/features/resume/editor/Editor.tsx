@@ -73,9 +73,9 @@ function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
       {entrance.applyId && <CorrectionPanel corrections={corrections} />}
       <RestorePrompt state={state} />
       <ElsewhereNotice
+        replaced={changed.filter((other) => !contested.includes(other))}
         // The open section shows its choice itself.
-        changed={[...changed, ...contested.filter((other) => other !== key)]}
-        contested={contested}
+        contested={contested.filter((other) => other !== key)}
         hrefOf={entrance.hrefOf}
       />
       {key === 'basic' && <BasicOffers state={state} />}
