@@ -57,6 +57,12 @@ it('each tab that is gone has left a draft of its own; one is chosen, and what i
   await leaveBehind('two', '第二个窗口的话', 3);
   const { user } = renderRoute('/resumeedit/selfEvaluation', { persona: 'complete' });
   expect(await screen.findAllByText(/^上次有未保存的内容：自我评价。/)).toHaveLength(2);
+  // What comes by itself moves no focus: opening the page begins at its top.
+  expect(screen.getByRole('heading', { name: '自我评价' })).not.toHaveFocus();
+  // First what there is, then what is missing in it.
+  const [found] = screen.getAllByText(/^上次有未保存的内容/);
+  const missing = screen.getByText(/不在其中。$/);
+  expect(found?.compareDocumentPosition(missing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   // The latest draft first, with its content.
   await user.click(screen.getAllByText('查看内容')[0] as HTMLElement);
   expect(screen.getByText('第二个窗口的话')).toBeVisible();

@@ -54,7 +54,7 @@ function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
   const state = useResumeForm(owner, edit);
   const { current, drafts, contested, offers } = state;
   const card = useSectionFocus<HTMLElement>(entrance.section, entrance.field !== undefined);
-  useFocusFallback(card, offers.map(({ key: one }) => one).join());
+  useFocusFallback(card, offers.map(({ key: one }) => one).join() || undefined);
 
   const corrections = useCorrections(entrance, resume, current);
 

@@ -23,18 +23,20 @@ export default function RestorePrompt({ state }: RestorePromptProps) {
           type="warning"
           role="note"
           className={styles.notice}
-          title={t('resume.restore.hint')}
           description={
-            <ul className={styles.offers}>
-              {offers.map((offer, index) => (
-                <Offer
-                  key={offer.key}
-                  offer={offer}
-                  number={offers.length > 1 ? index + 1 : undefined}
-                  state={state}
-                />
-              ))}
-            </ul>
+            <>
+              <ul className={styles.offers}>
+                {offers.map((offer, index) => (
+                  <Offer
+                    key={offer.key}
+                    offer={offer}
+                    number={offers.length > 1 ? index + 1 : undefined}
+                    state={state}
+                  />
+                ))}
+              </ul>
+              <p className="quiet">{t('resume.restore.hint')}</p>
+            </>
           }
         />
       )}
