@@ -91,7 +91,12 @@ describe('/questionandanswer', () => {
   test('none, empty and failed are told apart', async () => {
     const none = renderRoute('/questionandanswer?keyword=zzz');
     expect(await screen.findByText('没有找到相关的问题')).toBeVisible();
+    expect(screen.getByRole('link', { name: '查看全部问题' })).toBeVisible();
     none.unmount();
+    const empty = renderRoute('/questionandanswer', { server: 'empty' });
+    expect(await screen.findByText('目前没有常见问题')).toBeVisible();
+    expect(screen.queryByRole('link', { name: '查看全部问题' })).not.toBeInTheDocument();
+    empty.unmount();
     const { user, setServer } = renderRoute('/questionandanswer', { server: 'down' });
     expect(await screen.findByText('问题没有加载出来')).toBeVisible();
     setServer('normal');

@@ -24,6 +24,13 @@ export default function QuestionsScreen() {
   const openId = openIdOf(hash);
   const isElsewhere = openId && data && !isLoading && !data.list.some(({ id }) => id === openId);
 
+  const noneFound = {
+    title: t('content.questions.none'),
+    hint: t('content.questions.noneHint'),
+    action: { label: t('content.questions.showAll'), to: '/questionandanswer' },
+  };
+  const none = { title: t('content.questions.empty'), hint: t('content.questions.emptyHint') };
+
   const toggle = (id: string) =>
     navigate(hrefOf(state) + (id === openId ? '' : `#${id}`), { replace: true });
 
@@ -60,11 +67,7 @@ export default function QuestionsScreen() {
         skeletonRows={8}
         countOf={(count) => t('content.questions.count', { count })}
         failureTitle={t('content.questions.failed')}
-        empty={{
-          title: t('content.questions.none'),
-          hint: t('content.questions.noneHint'),
-          action: { label: t('content.questions.showAll'), to: '/questionandanswer' },
-        }}
+        empty={state.category || state.keyword ? noneFound : none}
         current={state.current}
         hrefOf={(current) => hrefOf({ ...state, current })}
         row={(question) => (
