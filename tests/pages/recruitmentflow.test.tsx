@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Delivery, PageOf } from '@/services/types';
 import { accessibilityFaults } from '../helpers/accessibility';
-import { holdCalls } from '../helpers/brokenCalls';
+import { changeData, holdCalls } from '../helpers/brokenCalls';
 import { gate } from '../helpers/gate';
 import { renderRoute } from '../helpers/renderRoute';
 
@@ -28,6 +29,18 @@ describe('/recruitmentflow', () => {
       /^\/user\/deliveries\?deliveryId=/,
     );
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('您在这一步');
+  });
+
+  test('an interview that is booked is no deadline', async () => {
+    renderRoute('/recruitmentflow', { persona: 'deliveries' });
+    changeData<PageOf<Delivery>>('/applicationdelivery/search', (page) => ({
+      ...page,
+      list: page.list.filter(({ status }) => status === 'booked'),
+    }));
+    const own = await screen.findByRole('region', { name: '我的进度' });
+    expect(await within(own).findByText('待面试')).toBeVisible();
+    expect(own).toHaveTextContent('面试时间：');
+    expect(own).not.toHaveTextContent('期限：');
   });
 
   test('one who has not applied is shown the way to the positions', async () => {

@@ -4,8 +4,8 @@ import ActionLink from '@/components/ActionLink';
 import AsyncContent from '@/components/AsyncContent';
 import PageHead from '@/components/PageHead';
 import PageSection from '@/components/PageSection';
-import Time from '@/components/Time';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
+import NextActionText from '@/features/deliveries/shared/NextActionText';
 import { deliveryPath } from '@/features/deliveries/shared/nextStep';
 import StatusText from '@/features/deliveries/shared/StatusText';
 import { useReading } from '@/hooks/useCall';
@@ -85,14 +85,10 @@ function OwnPlaceCard({ place, drafts }: OwnPlaceCardProps) {
         <span lang="zh-CN">{delivery.enterpriseName}</span>
         <DeliveryTag {...delivery} />
       </Flex>
-      <Flex wrap component="p" gap="4px">
+      <span>
         <StatusText delivery={delivery} />
-        {delivery.nextAction?.dueAt && (
-          <span>
-            {t('content.flow.due')} <Time value={delivery.nextAction.dueAt} />
-          </span>
-        )}
-      </Flex>
+      </span>
+      <NextActionText delivery={delivery} />
       <ActionLink isPlain size="medium" to={deliveryPath(delivery.id)}>
         {t('content.flow.toDelivery')}
       </ActionLink>

@@ -97,7 +97,6 @@ export default {
     '{count, plural, one {You have # draft} other {You have # drafts}} not submitted yet.',
   'content.flow.toDrafts': 'Continue a draft',
   'content.flow.toDelivery': 'See this application',
-  'content.flow.due': 'Act by',
   'content.flow.find.title': 'Find a position',
   'content.flow.find.text':
     'Filter by region, education, major and employer, and check the requirements one by one.',

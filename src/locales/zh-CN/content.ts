@@ -88,7 +88,6 @@ export default {
   'content.flow.drafts': '您有 {count, number} 份草稿还没有提交。',
   'content.flow.toDrafts': '继续填写草稿',
   'content.flow.toDelivery': '查看这次投递',
-  'content.flow.due': '办理期限：',
   'content.flow.find.title': '查找岗位',
   'content.flow.find.text': '按地区、学历、专业和单位筛选，逐项核对报名条件。',
   'content.flow.find.need.conditions': '自己的学历、专业和来源类别，用来核对条件',
