@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { WizardPage } from '@/services/types';
-import { breakCalls } from '../helpers/brokenCalls';
+import { breakCalls, holdCalls } from '../helpers/brokenCalls';
+import { gate } from '../helpers/gate';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
@@ -50,6 +51,34 @@ test('the table begins where the cards were', async () => {
   await user.click(screen.getByRole('radio', { name: '表格' }));
   await waitFor(() => expect(at()).toBe(`${path}&view=table`));
   expect(await screen.findByRole('rowheader', { name })).toBeVisible();
+});
+
+test('turning a page leads to the top of the list', async () => {
+  const space = 'deliveries-next-page';
+  await leaveDrafts(space, 11);
+  const { user } = renderRoute('/user/deliveries?group=draft', { persona: 'complete', space });
+  expect(await cards()).toHaveLength(10);
+  await user.click(screen.getByRole('link', { name: '下一页' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  const top = screen.getByText('第 2 页');
+  expect(top).toHaveFocus();
+  expect(top.compareDocumentPosition(screen.getByRole('article'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
+test('the chosen group is the current one at once, also when it does not load', async () => {
+  const { user, setServer } = renderRoute('/user/deliveries', { persona: 'deliveries' });
+  await cards();
+  const answer = gate<void>();
+  holdCalls(paths.search, () => answer.passed);
+  setServer('500');
+  const ended = within(await groups()).getByRole('link', { name: /^已结束/ });
+  await user.click(ended);
+  expect(ended).toHaveAttribute('aria-current', 'page');
+  answer.open();
+  await screen.findByRole('button', { name: '重试' });
+  expect(ended).toHaveAttribute('aria-current', 'page');
 });
 
 test('another group that fails can be tried again by keyboard: the failure and the focus stay', async () => {

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import AsyncContent from '@/components/AsyncContent';
 import Pager from '@/components/Pager';
 import SkeletonLines from '@/components/SkeletonLines';
+import { usePageFocus } from '@/hooks/usePageFocus';
 import { useT } from '@/hooks/useT';
 import type { OnChanged } from './DeliveryActions';
 import DeliveryCard from './DeliveryCard';
@@ -21,6 +22,8 @@ interface DeliveryListProps {
   keyword: string;
   /** The address of the list without the keyword. */
   clearHref: string;
+  /** The page in the URL, from 1. */
+  current: number;
   /** The address of a page, from 1. */
   hrefOf: (page: number) => string;
   onChanged: OnChanged;
@@ -30,11 +33,15 @@ interface DeliveryListProps {
 
 /** The cards or table rows of a page in all their states, and the pages; for an empty page an explanation and a link. */
 export default function DeliveryList(props: DeliveryListProps) {
-  const { found, isUnknown, request, hrefOf, onChanged, isTable } = props;
+  const { found, isUnknown, request, current, hrefOf, onChanged, isTable } = props;
   const t = useT();
+  const top = usePageFocus<HTMLParagraphElement>(current);
   const empty = useEmpty(props);
   return (
     <>
+      <p ref={top} tabIndex={-1} className="landing visuallyHidden">
+        {t('common.page.number', { page: current })}
+      </p>
       <AsyncContent
         data={isUnknown ? [] : found?.page.list}
         request={request}

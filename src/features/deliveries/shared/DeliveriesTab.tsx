@@ -47,8 +47,9 @@ export default function DeliveriesTab() {
     const focus = () => section.current?.focus({ preventScroll: true });
     refreshAsync().catch(ignoreReported).finally(focus);
   };
-  const group = data?.group ?? view.group;
   const isNamed = Boolean(view.deliveryId || view.applyId);
+  // The page that is here may still be that of another group, or of the one before a failure.
+  const group = (!isNamed && view.group) || data?.group;
   const isUnknown = isNamed && !data && !loading && !error;
   const plain = (part: Partial<DeliveryView>): DeliveryView => ({
     ...view,
@@ -104,7 +105,8 @@ export default function DeliveriesTab() {
         request={{ error, isLoading: loading, refresh }}
         keyword={view.keyword}
         clearHref={hrefOf(plain({ keyword: '' }))}
-        hrefOf={(current) => hrefOf(plain({ group, current }))}
+        current={view.current}
+        hrefOf={(current) => hrefOf(plain({ group: data?.group, current }))}
         onChanged={onChanged}
         isTable={view.isTable && hasRoom && !isNamed}
       />
