@@ -195,6 +195,15 @@ test('refusing a text that was changed meanwhile: said, and led back to the new 
   expect(await screen.findByLabelText(/^不同意的原因/)).toHaveValue('再想想');
 });
 
+test('a refused answer whose text is still the same is said as the server says it', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('checkbox'));
+  refuseField(agreeCall, { field: 'consentVersion', message: '说明已更新' });
+  await user.click(await agreeButton());
+  expect(await screen.findByText('有内容需要修改')).toBeVisible();
+  expect(screen.queryByText('授权说明已更新，请重新阅读后再作选择。')).not.toBeInTheDocument();
+});
+
 describe('no answer is waited for any more', () => {
   test('answered at another device meanwhile: the screen says so', async () => {
     const { user, id, space } = await open();

@@ -6,7 +6,7 @@ import { useTimedValue } from '@/hooks/useTimedValue';
 import { useUser } from '@/hooks/useUser';
 import { findDelivery } from '@/models/delivery';
 import { ignoreReported, reportFailure } from '@/request/errorHandler';
-import { isBizError, mayBeDone } from '@/request/failure';
+import { mayBeDone } from '@/request/failure';
 import type { CallOptions } from '@/request/types';
 import { agreeBackgroundCheck, disagreeBackgroundCheck } from '@/services/delivery';
 import { serverNow } from '@/utils/serverClock';
@@ -21,6 +21,10 @@ async function read(id: string, options?: CallOptions) {
   const delivery = deliveryId ? await findDelivery({ deliveryId }, options) : undefined;
   return { notification, delivery };
 }
+
+type Request = Awaited<ReturnType<typeof read>>;
+
+const versionOf = (request: Request | undefined) => request?.notification?.action?.consent?.version;
 
 /**
  * A request for consent to a background check, and the answer to it. It is answered once, and the result is found out
@@ -44,14 +48,14 @@ export function useBackgroundConsent(notificationId: string) {
     if (now) mutate(now);
     const isOpen =
       !now || consentStateOf(now.notification, now.delivery, serverNow()).kind === 'open';
-    const code = isBizError(failure) ? failure.info.errorCode : undefined;
-    setTextNew(isOpen && code === 'VALIDATION');
+    const isChanged = now !== undefined && isOpen && versionOf(now) !== versionOf(data);
+    setTextNew(isChanged);
     if (!isOpen) writeTab(refusalKey(notificationId), undefined);
     if (!isOpen && mayBeDone(failure)) {
       setAnswered(true);
       return;
     }
-    if (code !== 'VALIDATION') reportFailure(failure);
+    if (!isChanged) reportFailure(failure);
   };
 
   const answer = useLockFn(async (isAgreed: boolean, reason?: string) => {
