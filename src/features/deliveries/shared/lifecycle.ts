@@ -41,9 +41,22 @@ export interface LifecycleState extends LifecycleRow {
 const byReviewer = <const S extends string>(...targets: S[]): Move<S>[] =>
   targets.map((to) => ({ to, by: 'reviewer' }));
 
+const byCandidate = <const S extends string>(via: Move<S>['via'], ...targets: S[]): Move<S>[] =>
+  targets.map((to) => ({ to, by: 'candidate', via }));
+
 const removal = { to: 'removed', by: 'candidate', via: 'delete' } as const;
-/** Allowed in every active state before the publicity. */
-const withdrawal = { to: 'withdrawn', by: 'candidate', via: 'delete' } as const;
+
+/** An active state before the publicity: the candidate may withdraw in each of them. */
+const active = (
+  tone: TagTone,
+  moves: readonly Move<DeliveryStatus>[],
+  nextAction?: NextActionType,
+): LifecycleRow<DeliveryStatus> => ({
+  tone,
+  group: 'active',
+  nextAction,
+  moves: [...moves, ...byCandidate('delete', 'withdrawn')],
+});
 
 /** States, groups and transitions of a position delivery (docs/product.md, Lifecycles). */
 export const deliveryLifecycle: Record<DeliveryStatus, LifecycleRow<DeliveryStatus>> = {
@@ -51,100 +64,45 @@ export const deliveryLifecycle: Record<DeliveryStatus, LifecycleRow<DeliveryStat
     tone: 'default',
     group: 'draft',
     nextAction: 'finish',
-    moves: [{ to: 'submitted', by: 'candidate', via: 'apply' }, removal],
+    moves: [...byCandidate('apply', 'submitted'), removal],
   },
-  submitted: {
-    tone: 'processing',
-    group: 'active',
-    moves: [...byReviewer('screening'), withdrawal],
-  },
-  screening: {
-    tone: 'processing',
-    group: 'active',
-    moves: [...byReviewer('screenPassed', 'screenFailed'), withdrawal],
-  },
+  submitted: active('processing', byReviewer('screening')),
+  screening: active('processing', byReviewer('screenPassed', 'screenFailed')),
   screenFailed: {
-    tone: 'error',
+    ...active('error', byCandidate('completeResume', 'screening'), 'mend'),
     // After a failed review, the résumé can be corrected only while the position is open.
     group: (targetState) => (targetState === 'open' ? 'active' : 'ended'),
-    nextAction: 'mend',
-    moves: [{ to: 'screening', by: 'candidate', via: 'completeResume' }, withdrawal],
   },
-  screenPassed: {
-    tone: 'success',
-    group: 'active',
-    moves: [...byReviewer('toBook'), withdrawal],
-  },
-  toBook: {
-    tone: 'warning',
-    group: 'active',
-    nextAction: 'book',
-    moves: [
-      { to: 'booked', by: 'candidate', via: 'notificationConfirm' },
-      { to: 'rescheduling', by: 'candidate', via: 'notificationConfirm' },
-      withdrawal,
-    ],
-  },
-  booked: {
-    tone: 'warning',
-    group: 'active',
-    nextAction: 'attend',
-    moves: [
-      { to: 'rescheduling', by: 'candidate', via: 'notificationConfirm' },
+  screenPassed: active('success', byReviewer('toBook')),
+  toBook: active('warning', byCandidate('notificationConfirm', 'booked', 'rescheduling'), 'book'),
+  booked: active(
+    'warning',
+    [
+      ...byCandidate('notificationConfirm', 'rescheduling'),
       ...byReviewer('interviewPassed', 'interviewFailed', 'reserve', 'absent'),
-      withdrawal,
     ],
-  },
-  rescheduling: {
-    tone: 'processing',
-    group: 'active',
-    // Granted: back to booking. Refused: back to the previous state, which is one of these two.
-    moves: [...byReviewer('toBook', 'booked'), withdrawal],
-  },
-  interviewPassed: {
-    tone: 'success',
-    group: 'active',
-    moves: [...byReviewer('bcConsent'), withdrawal],
-  },
-  reserve: {
-    tone: 'processing',
-    group: 'active',
-    moves: [...byReviewer('bcConsent', 'interviewFailed'), withdrawal],
-  },
+    'attend',
+  ),
+  // Granted: back to booking. Refused: back to the previous state, which is one of these two.
+  rescheduling: active('processing', byReviewer('toBook', 'booked')),
+  interviewPassed: active('success', byReviewer('bcConsent')),
+  reserve: active('processing', byReviewer('bcConsent', 'interviewFailed')),
   interviewFailed: { tone: 'error', group: 'ended', moves: [] },
   absent: { tone: 'error', group: 'ended', moves: [] },
-  bcConsent: {
-    tone: 'warning',
-    group: 'active',
-    nextAction: 'consent',
-    moves: [
-      { to: 'bcRunning', by: 'candidate', via: 'agreeBc' },
-      { to: 'ended', by: 'candidate', via: 'disagreeBc' },
+  bcConsent: active(
+    'warning',
+    [
+      ...byCandidate('agreeBc', 'bcRunning'),
+      ...byCandidate('disagreeBc', 'ended'),
       ...byReviewer('bcWaived'),
-      withdrawal,
     ],
-  },
-  bcRunning: {
-    tone: 'processing',
-    group: 'active',
-    moves: [...byReviewer('bcPassed', 'bcFailed'), withdrawal],
-  },
-  bcPassed: {
-    tone: 'success',
-    group: 'active',
-    moves: [...byReviewer('publicity'), withdrawal],
-  },
-  bcWaived: {
-    tone: 'success',
-    group: 'active',
-    moves: [...byReviewer('publicity'), withdrawal],
-  },
+    'consent',
+  ),
+  bcRunning: active('processing', byReviewer('bcPassed', 'bcFailed')),
+  bcPassed: active('success', byReviewer('publicity')),
+  bcWaived: active('success', byReviewer('publicity')),
   bcFailed: { tone: 'error', group: 'ended', moves: [] },
-  publicity: {
-    tone: 'success',
-    group: 'active',
-    moves: byReviewer('hired', 'ended'),
-  },
+  publicity: { tone: 'success', group: 'active', moves: byReviewer('hired', 'ended') },
   hired: { tone: 'success', group: 'ended', moves: [] },
   ended: { tone: 'default', group: 'ended', moves: [] },
   withdrawn: { tone: 'default', group: 'ended', moves: [] },
@@ -156,16 +114,13 @@ export const enrolmentLifecycle: Record<EnrolmentStatus, LifecycleRow<EnrolmentS
     tone: 'default',
     group: 'draft',
     nextAction: 'finish',
-    moves: [{ to: 'enrolled', by: 'candidate', via: 'apply' }, removal],
+    moves: [...byCandidate('apply', 'enrolled'), removal],
   },
   enrolled: {
     tone: 'warning',
     group: 'active',
     nextAction: 'attend',
-    moves: [
-      ...byReviewer('checkedIn', 'absent'),
-      { to: 'cancelled', by: 'candidate', via: 'delete' },
-    ],
+    moves: [...byReviewer('checkedIn', 'absent'), ...byCandidate('delete', 'cancelled')],
   },
   checkedIn: { tone: 'success', group: 'ended', moves: [] },
   absent: { tone: 'error', group: 'ended', moves: [] },
