@@ -28,25 +28,17 @@ export default function EntryList({ entries, isDense }: EntryListProps) {
   );
 }
 
-function EntryWords({ entry }: { entry: MonthEntry }) {
-  const { label, labelLang, to, onSelect } = entry;
-  if (to) {
+function EntryWords({ entry: { label, labelLang, to } }: { entry: MonthEntry }) {
+  if (!to) {
     return (
-      <Link className={styles.words} to={to} lang={labelLang} title={label}>
+      <span className={styles.words} lang={labelLang}>
         {label}
-      </Link>
-    );
-  }
-  if (onSelect) {
-    return (
-      <button type="button" className={styles.words} lang={labelLang} onClick={onSelect}>
-        {label}
-      </button>
+      </span>
     );
   }
   return (
-    <span className={styles.plain} lang={labelLang}>
+    <Link className={styles.words} to={to} lang={labelLang} title={label}>
       {label}
-    </span>
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { portalDay } from '@/utils/dateWords';
 import type { TagTone } from '../tagTone';
 
-/** Something with a date. With `to` its label is a link, with `onSelect` a button, else plain text. */
+/** Something with a date. With `to` its label is a link. */
 export interface MonthEntry {
   /** Unique among the entries. */
   key: string;
@@ -11,7 +11,6 @@ export interface MonthEntry {
   /** zh-CN for server text. */
   labelLang?: string;
   to?: string;
-  onSelect?: () => void;
   tone?: TagTone;
 }
 

@@ -81,16 +81,6 @@ describe('a month on a screen with room', () => {
     expect(within(below).getAllByRole('listitem')).toHaveLength(4);
   });
 
-  test('an entry that can be pressed is a button', async () => {
-    const user = userEvent.setup();
-    const onSelect = jest.fn();
-    renderWithTexts(
-      <Shown entries={[{ key: 'a', at: at(2, '09:00'), label: '查看安排', onSelect }]} />,
-    );
-    await user.click(await screen.findByRole('button', { name: '查看安排' }));
-    expect(onSelect).toHaveBeenCalledTimes(1);
-  });
-
   test('leads to the months around it and back to today', async () => {
     const user = userEvent.setup();
     renderWithTexts(<Shown />);
