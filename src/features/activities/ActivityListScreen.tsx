@@ -1,18 +1,22 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { lazy, Suspense, useId } from 'react';
+import DayRange from '@/components/days/DayRange';
 import KeywordField from '@/components/KeywordField';
 import LinkTabs from '@/components/LinkTabs';
+import PagedList from '@/components/PagedList';
 import PageHead from '@/components/PageHead';
 import ListSelect from '@/components/select/ListSelect';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { portalMonth } from '@/utils/dateWords';
+import { activitiesPath } from '@/utils/paths/activities';
 import { withFilters } from '@/utils/urlValues';
-import ActivityList from './list/ActivityList';
 import styles from './list/ListTools.module.css';
-import { type ActivityListState, activityList, activityViews } from './list/listState';
+import { activityList, activityViews, hasFilters, listQueryOf } from './list/listState';
+import ActivityRow from './shared/ActivityRow';
 import { activityStates, activityTypes } from './shared/phase';
+import { useActivities } from './shared/useActivities';
 
 const ActivityCalendar = lazy(
   () => import(/* webpackChunkName: "activity-calendar" */ './shared/ActivityCalendar'),
@@ -55,9 +59,28 @@ export default function ActivityListScreen() {
         label={t('activities.states')}
         tabs={[stateTab(undefined), ...activityStates.map(stateTab)]}
       />
-      <ListFilters {...{ state, go, goTyping }} />
+      <Flex wrap gap="12px 24px" className={styles.filters}>
+        <KeywordField
+          label={t('activities.search')}
+          placeholder={t('activities.searchHint')}
+          submitLabel={t('activities.searchSubmit')}
+          keyword={state.keyword}
+          onSearch={(keyword, how) =>
+            (how === 'typed' ? goTyping : go)(withFilters(state, { keyword }))
+          }
+        />
+        <ListSelect
+          label={t('activities.type')}
+          value={state.type ?? ''}
+          choices={[
+            { value: '', label: t('common.all') },
+            ...activityTypes.map((value) => ({ value, label: t(`activities.type.${value}`) })),
+          ]}
+          onChoose={(type) => go(withFilters(state, { type: type || undefined }))}
+        />
+      </Flex>
       {state.view === 'list' ? (
-        <ActivityList {...{ state, hrefOf, goTyping }} />
+        <ActivityList />
       ) : (
         <section aria-labelledby={headingId}>
           <h2 id={headingId} className="visuallyHidden">
@@ -83,33 +106,45 @@ export default function ActivityListScreen() {
   );
 }
 
-/** Keyword and type, for the list and for the month. */
-function ListFilters({
-  state,
-  go,
-  goTyping,
-}: Omit<ReturnType<typeof useUrlState<ActivityListState>>, 'hrefOf'>) {
+/** A page of the matching activities, in the server's order. */
+function ActivityList() {
   const t = useT();
+  const { state, hrefOf, goTyping } = useUrlState(activityList);
+  const request = useActivities(listQueryOf(state));
+  const noneFound = {
+    title: t('activities.none'),
+    hint: t('activities.noneHint'),
+    action: { label: t('activities.showAll'), to: activitiesPath },
+  };
+  const none = {
+    title: t('activities.empty'),
+    hint: t('activities.emptyHint'),
+    action: { label: t('activities.toPositions'), to: '/searchPosition/all' },
+  };
   return (
-    <Flex wrap gap="12px 24px" className={styles.filters}>
-      <KeywordField
-        label={t('activities.search')}
-        placeholder={t('activities.searchHint')}
-        submitLabel={t('activities.searchSubmit')}
-        keyword={state.keyword}
-        onSearch={(keyword, how) =>
-          (how === 'typed' ? goTyping : go)(withFilters(state, { keyword }))
-        }
-      />
-      <ListSelect
-        label={t('activities.type')}
-        value={state.type ?? ''}
-        choices={[
-          { value: '', label: t('common.all') },
-          ...activityTypes.map((value) => ({ value, label: t(`activities.type.${value}`) })),
-        ]}
-        onChoose={(type) => go(withFilters(state, { type: type || undefined }))}
-      />
-    </Flex>
+    <PagedList
+      isTitleHidden
+      title={t('activities.results')}
+      request={request}
+      skeletonRows={8}
+      countOf={(count) => t('activities.count', { count })}
+      failureTitle={t('activities.failed')}
+      empty={hasFilters(state) ? noneFound : none}
+      current={state.current}
+      hrefOf={(current) => hrefOf({ ...state, current })}
+      row={(activity) => <ActivityRow activity={activity} />}
+      controls={
+        <DayRange
+          labels={{
+            range: t('activities.days'),
+            from: t('activities.days.from'),
+            to: t('activities.days.to'),
+          }}
+          from={state.from}
+          to={state.to}
+          onChange={(range) => goTyping(withFilters(state, range))}
+        />
+      }
+    />
   );
 }

@@ -8,6 +8,7 @@ import ShareButton from '@/components/ShareButton';
 import StickyActions from '@/components/StickyActions';
 import TimeRange from '@/components/TimeRange';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
+import { deliveryPath } from '@/features/deliveries/shared/nextStep';
 import { useDateText } from '@/hooks/useDateText';
 import { useT } from '@/hooks/useT';
 import type { ActivityDetail, Delivery } from '@/services/types';
@@ -84,7 +85,6 @@ export default function EnrolPanel(props: EnrolPanelProps) {
 /** The status of the person's own enrolment, its session, and a link to it. */
 function OwnEnrolment({ activity, delivery }: Pick<EnrolPanelProps, 'activity' | 'delivery'>) {
   const t = useT();
-  const { deliveryId = '' } = activity;
   const status = delivery?.status ?? activity.enrolmentStatus;
   const { session, number } = delivery ?? {};
   return (
@@ -103,9 +103,7 @@ function OwnEnrolment({ activity, delivery }: Pick<EnrolPanelProps, 'activity' |
           <Sentence id="activities.own.number" values={{ number }} />
         </p>
       )}
-      <ActionLink to={`/user/deliveries?${new URLSearchParams({ deliveryId })}`}>
-        {t('activities.own.view')}
-      </ActionLink>
+      <ActionLink to={deliveryPath(activity.deliveryId)}>{t('activities.own.view')}</ActionLink>
     </div>
   );
 }
