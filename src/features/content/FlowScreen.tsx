@@ -10,7 +10,6 @@ import { deliveryPath } from '@/features/deliveries/shared/nextStep';
 import StatusText from '@/features/deliveries/shared/StatusText';
 import { useReading } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
-import styles from './FlowScreen.module.css';
 import FlowSteps from './shared/FlowSteps';
 import { ownPlaceOf } from './shared/flow';
 
@@ -30,7 +29,7 @@ export default function FlowScreen() {
   return (
     <>
       <PageHead title={t('content.flow.title')} intro={t('content.flow.intro')} />
-      <Flex vertical gap={16} className={styles.column}>
+      <Flex vertical gap={16} style={{ maxWidth: 880 }}>
         {canUseCandidateScreens && (
           <PageSection title={t('content.flow.own')}>
             <AsyncContent
@@ -38,7 +37,7 @@ export default function FlowScreen() {
               data={data}
               request={request}
               failureTitle={t('content.flow.ownFailed')}
-              skeleton={<p className={`${styles.waiting} quiet`}>{t('common.loading')}</p>}
+              skeleton={1}
             >
               {({ counts }) => <OwnPlaceCard place={place} drafts={counts.draft} />}
             </AsyncContent>
