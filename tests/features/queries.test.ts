@@ -1,8 +1,12 @@
 import { collectionView } from '@/features/account/collections/collectionView';
 import { activityList, hasFilters, listQueryOf } from '@/features/activities/list/listState';
 import { appointmentView } from '@/features/appointments/appointmentView';
-import { noticeQueryOf } from '@/features/content/notices/noticeState';
-import { openIdOf, questionQueryOf } from '@/features/content/questions/questionState';
+import { noticeList, noticeQueryOf } from '@/features/content/notices/noticeState';
+import {
+  openIdOf,
+  questionList,
+  questionQueryOf,
+} from '@/features/content/questions/questionState';
 import { deliveryView } from '@/features/deliveries/shared/deliveryView';
 import { unitView } from '@/features/enterprises/unit/unitView';
 import { notificationList, notificationQueryOf } from '@/features/notifications/notificationState';
@@ -68,7 +72,9 @@ describe('what the lists ask the server', () => {
   });
 
   test('notices, questions and notifications', () => {
-    expect(noticeQueryOf({ type: 'policy', keyword: 'a', current: 2 })).toEqual({
+    expect(
+      noticeQueryOf({ ...reading(noticeList)('?keyword=a&current=2'), type: 'policy' }),
+    ).toEqual({
       type: 'policy',
       keyword: 'a',
       current: 2,
@@ -80,7 +86,7 @@ describe('what the lists ask the server', () => {
       current: 2,
       pageSize: 20,
     });
-    expect(questionQueryOf({ keyword: '', current: 1 })).toEqual({ current: 1, pageSize: 20 });
+    expect(questionQueryOf(reading(questionList)(''))).toEqual({ current: 1, pageSize: 20 });
     const unread = { type: 'review' as const, isUnreadOnly: true, current: 2 };
     expect(notificationQueryOf(unread)).toEqual({
       type: 'review',
@@ -88,7 +94,7 @@ describe('what the lists ask the server', () => {
       current: 2,
       pageSize: 10,
     });
-    expect(notificationQueryOf({ isUnreadOnly: false, current: 1 })).toEqual({
+    expect(notificationQueryOf(reading(notificationList)(''))).toEqual({
       current: 1,
       pageSize: 10,
     });

@@ -10,21 +10,16 @@ export const notificationTypes = [
   'system',
 ] as const satisfies readonly NotificationType[];
 
-/** The state in the query of /user/notifications. */
-export interface NotificationState {
-  type?: NotificationType;
-  isUnreadOnly: boolean;
-  /** The page number, from 1. */
-  current: number;
-}
-
 const pageSize = 10;
 
-export const notificationList = listCodec<NotificationState>({
+/** The state in the query of /user/notifications. */
+export const notificationList = listCodec({
   type: choice(notificationTypes),
   isUnreadOnly: named('unread', flag('1')),
   current: page,
 });
+
+export type NotificationState = ReturnType<typeof notificationList.parse>;
 
 /** The parameters of the call (contract: applicationdelivery/notifications). */
 export function notificationQueryOf(state: NotificationState): NotificationQuery {

@@ -108,7 +108,7 @@ function Start({ completeness }: { completeness: number }) {
   );
 }
 
-const codec = listCodec<{ month: string }>({ month: monthOrNow });
+const codec = listCodec({ month: monthOrNow });
 
 interface DatesPartProps {
   calendar: readonly CalendarEntry[];

@@ -10,7 +10,7 @@ import { withFilters } from '@/utils/urlValues';
 
 const notices = (query: string) => noticeList.parse(new URLSearchParams(query));
 const questions = (query: string) => questionList.parse(new URLSearchParams(query));
-const plain: NoticeState = { keyword: '', current: 1 };
+const plain = notices('');
 
 describe('notices in the URL', () => {
   it.each([

@@ -18,11 +18,12 @@ test.each([
 });
 
 test('the call is asked for unread ones only when they are meant', () => {
-  expect(notificationQueryOf({ isUnreadOnly: false, current: 2 })).toMatchObject({
+  expect(notificationQueryOf({ type: undefined, isUnreadOnly: false, current: 2 })).toMatchObject({
     unread: undefined,
     current: 2,
   });
-  expect(notificationQueryOf({ isUnreadOnly: true, current: 1 })).toMatchObject({ unread: true });
+  const unread = { type: undefined, isUnreadOnly: true, current: 1 };
+  expect(notificationQueryOf(unread)).toMatchObject({ unread: true });
 });
 
 const one = { type: 'system', title: '', body: '', createdAt: '' } as const;

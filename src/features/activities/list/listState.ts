@@ -1,4 +1,4 @@
-import type { ActivityQuery, ActivityState, ActivityType } from '@/services/types';
+import type { ActivityQuery } from '@/services/types';
 import {
   choice,
   choiceOr,
@@ -13,24 +13,10 @@ import { activityStates, activityTypes } from '../shared/phase';
 
 export const activityViews = ['list', 'month'] as const;
 
-/** The state in the URL of /applyActivity. */
-export interface ActivityListState {
-  state?: ActivityState;
-  type?: ActivityType;
-  keyword: string;
-  /** Activities between these two days, YYYY-MM-DD; the month view uses its month instead. */
-  from?: string;
-  to?: string;
-  view: (typeof activityViews)[number];
-  /** YYYY-MM; the current month by default. */
-  month?: string;
-  /** The page number, from 1. */
-  current: number;
-}
-
 const pageSize = 20;
 
-export const activityList = listCodec<ActivityListState>(
+/** The state in the URL of /applyActivity; the month view uses its month instead of the days. */
+export const activityList = listCodec(
   {
     state: choice(activityStates),
     type: choice(activityTypes),
@@ -46,6 +32,8 @@ export const activityList = listCodec<ActivityListState>(
       tidyDays(state.view === 'month' ? { ...state, current: 1 } : { ...state, month: undefined }),
   },
 );
+
+type ActivityListState = ReturnType<typeof activityList.parse>;
 
 /** Whether the list has any filter. */
 export function hasFilters({ state, type, keyword, from, to }: ActivityListState): boolean {

@@ -11,24 +11,13 @@ export const categories: readonly QuestionCategory[] = [
   'background',
 ];
 
-/** The state in the query of /questionandanswer; the open answer is in the hash. */
-export interface QuestionState {
-  category?: QuestionCategory;
-  keyword: string;
-  /** The page number, from 1. */
-  current: number;
-}
-
 const pageSize = 20;
 
-export const questionList = listCodec<QuestionState>({
-  category: choice(categories),
-  keyword,
-  current: page,
-});
+/** The state in the query of /questionandanswer; the open answer is in the hash. */
+export const questionList = listCodec({ category: choice(categories), keyword, current: page });
 
 /** The parameters of the call (contract: questionandanswer/search); missing ones are left out. */
-export function questionQueryOf(state: QuestionState): QuestionQuery {
+export function questionQueryOf(state: ReturnType<typeof questionList.parse>): QuestionQuery {
   return { ...state, keyword: state.keyword || undefined, pageSize };
 }
 
