@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../helpers/accessibility';
-import { makeBusy } from '../helpers/brokenCalls';
+import { holdCalls, makeBusy } from '../helpers/brokenCalls';
 import { drawnForm } from '../helpers/drawnForm';
+import { gate } from '../helpers/gate';
 import { renderRoute } from '../helpers/renderRoute';
 
 const now = '2026-11-23T08:00:00+08:00';
@@ -68,3 +69,32 @@ test('a list that a busy server keeps back says when to try again; its button re
   await waitFor(() => expect(retry).not.toBeInTheDocument());
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
 });
+
+test.each([
+  ['a search', '/searchPosition/all', '/careerrecruitment/search', undefined],
+  ['a position', '/recruitmentview/200007', '/careerrecruitment/view/', undefined],
+  ['the fit with the résumé', '/recruitmentview/200001', '/resume/edit', 'complete' as const],
+  [
+    'a comparison',
+    '/searchPosition/all?compare=200005,200006',
+    '/careerrecruitment/view/',
+    undefined,
+  ],
+])(
+  '%s that is kept back says until when, and the failure stays while one tries again',
+  async (_what, path, call, persona) => {
+    const portal = renderRoute(path, { persona, now });
+    const end = makeBusy(call, 503, '600');
+    const retry = await screen.findByRole('button', { name: '重试' });
+    const failure = retry.closest('[role="alert"]');
+    expect(failure).toHaveTextContent('请在 08:10 之后再试。');
+    end();
+    const slow = gate<void>();
+    holdCalls(call, () => slow.passed);
+    await portal.user.click(retry);
+    expect(failure).toBeVisible();
+    expect(retry).toBeDisabled();
+    slow.open();
+    await waitFor(() => expect(failure).not.toBeInTheDocument());
+  },
+);

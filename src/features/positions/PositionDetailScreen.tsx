@@ -1,7 +1,7 @@
 import { useParams } from '@umijs/max';
 import { useDeferredValue, useEffect, useReducer } from 'react';
+import AsyncContent from '@/components/AsyncContent';
 import BackLink from '@/components/BackLink';
-import Failure from '@/components/Failure';
 import State from '@/components/State';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail } from '@/services/types';
@@ -34,7 +34,8 @@ function Groups({ position, backPath }: { position: PositionDetail; backPath: st
 export default function PositionDetailScreen() {
   const t = useT();
   const { id = '', src, backUrl } = useParams();
-  const { data: position, error, isLoading, refresh } = usePosition(id);
+  const request = usePosition(id);
+  const { data: position } = request;
   // Renders again when applications open or close, because the content depends on the clock.
   const [, turn] = useReducer((turns: number) => turns + 1, 0);
   const backTo = wayBack(src, backUrl);
@@ -62,11 +63,12 @@ export default function PositionDetailScreen() {
       <>
         {back}
         <PositionHead />
-        {error && !isLoading ? (
-          <Failure title={t('positions.detail.failed')} error={error} onRetry={refresh} />
-        ) : (
-          <DetailSkeleton />
-        )}
+        <AsyncContent
+          data={undefined}
+          request={request}
+          failureTitle={t('positions.detail.failed')}
+          skeleton={<DetailSkeleton />}
+        />
       </>
     );
   }

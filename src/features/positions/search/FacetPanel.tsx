@@ -56,7 +56,7 @@ export default function FacetPanel(props: FacetPanelProps) {
   );
 
   const failure = error && !isLoading && (
-    <Failure isCompact title={t('positions.search.facetsFailed')} onRetry={refresh} />
+    <Failure isCompact title={t('positions.search.facetsFailed')} error={error} onRetry={refresh} />
   );
   if (!data) return failure || <FacetSkeleton />;
   return (

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import Failure from '@/components/Failure';
+import AsyncContent from '@/components/AsyncContent';
 import Pager from '@/components/Pager';
 import State from '@/components/State';
 import { useRowsInSteps } from '@/hooks/useRowsInSteps';
 import { useT } from '@/hooks/useT';
-import type { Position, SearchConditions } from '@/services/types';
+import type { Position, PositionPage, SearchConditions } from '@/services/types';
 import { withFilters } from '@/utils/urlValues';
 import PositionRow from '../shared/PositionRow';
 import KeywordNotes from './KeywordNotes';
@@ -29,20 +29,30 @@ interface ResultsProps {
 
 /** A page of positions, or its empty, failed or loading state. */
 export default function Results(props: ResultsProps) {
-  const { state, positions, conditions, isTable, hrefOf, onChange, path } = props;
   const t = useT();
-  const { data, error, isLoading, refresh } = positions;
-
-  if (error && !isLoading) {
-    return <Failure title={t('positions.search.failed')} onRetry={refresh} />;
-  }
-  // While another search loads, what is said of an empty result would be about the former one.
-  const isOutdated = isLoading && data?.list.length === 0;
-  if (!data || error || isOutdated) return <ResultSkeleton />;
-  const notes = (
-    <KeywordNotes found={data} hrefOf={(keyword) => hrefOf(withFilters(state, { keyword }))} />
+  const { data, error, isLoading } = props.positions;
+  // A failed search shows nothing of the former one; nor is that said to be empty while another one loads.
+  const isOutdated = error !== undefined || (isLoading && data?.list.length === 0);
+  return (
+    <AsyncContent
+      data={isOutdated ? undefined : data}
+      request={props.positions}
+      failureTitle={t('positions.search.failed')}
+      skeleton={<ResultSkeleton />}
+    >
+      {(found) => <Found {...props} found={found} />}
+    </AsyncContent>
   );
-  if (data.total === 0) {
+}
+
+function Found(props: ResultsProps & { found: PositionPage }) {
+  const { found, state, positions, conditions, isTable, hrefOf, onChange, path } = props;
+  const t = useT();
+  const { isLoading } = positions;
+  const notes = (
+    <KeywordNotes found={found} hrefOf={(keyword) => hrefOf(withFilters(state, { keyword }))} />
+  );
+  if (found.total === 0) {
     return (
       <div className="surface">
         {notes}
@@ -50,7 +60,7 @@ export default function Results(props: ResultsProps) {
       </div>
     );
   }
-  if (data.list.length === 0) {
+  if (found.list.length === 0) {
     return (
       <State
         role="status"
@@ -65,19 +75,19 @@ export default function Results(props: ResultsProps) {
       {isTable ? (
         <Suspense fallback={<ResultSkeleton />}>
           <ResultTable
-            positions={data.list}
+            positions={found.list}
             backPath={path}
             sort={sortOf(state)}
             onSort={(sort) => onChange(withFilters(state, { sort }))}
           />
         </Suspense>
       ) : (
-        <Rows positions={data.list} path={path} />
+        <Rows positions={found.list} path={path} />
       )}
       <Pager
-        current={data.current}
-        pageSize={data.pageSize}
-        total={data.total}
+        current={found.current}
+        pageSize={found.pageSize}
+        total={found.total}
         hrefOf={(current) => hrefOf({ ...state, current })}
       />
     </div>

@@ -24,7 +24,7 @@ export function useResumeFilters(state: SearchState, hrefOf: (next: SearchState)
   // Pressed, and the filters are not set yet.
   const [isDue, setDue] = useState(isLinked);
   const [isAsked, setAsked] = useState(isLinked);
-  const { resume, error, refresh } = useOwnResume(isAsked);
+  const { resume, request } = useOwnResume(isAsked);
   const filters = useMemo(() => resume && resumeFiltersOf(resume), [resume]);
   const isNothing = filters !== undefined && isEmptyResumeFilters(filters);
   const isOn = filters !== undefined && hasResumeFilters(state, filters);
@@ -45,14 +45,14 @@ export function useResumeFilters(state: SearchState, hrefOf: (next: SearchState)
     } else if (isOn) {
       navigate(hrefOf(withoutResumeFilters(state, filters)));
     } else {
-      if (error) refresh();
+      if (request.error) request.refresh();
       setAsked(true);
       setDue(true);
     }
   };
   return {
     isOn,
-    isWaiting: isDue && !error,
+    isWaiting: isDue && request.isLoading,
     // What is missing in the résumé, after the switch was pressed: the comparison may have loaded the résumé without a
     // press of the switch.
     missing: resume && isAsked && !isDue ? missingRequirements(resume) : [],

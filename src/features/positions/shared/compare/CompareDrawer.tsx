@@ -1,12 +1,13 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { Checkbox, Flex } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import AsyncContent from '@/components/AsyncContent';
 import Drawer from '@/components/Drawer';
-import Failure from '@/components/Failure';
 import State from '@/components/State';
 import { useOverlay } from '@/hooks/useOverlay';
 import { useT } from '@/hooks/useT';
 import { useTableRoom } from '@/hooks/useTableRoom';
+import type { PositionDetail } from '@/services/types';
 import { onThisPage } from '@/utils/onThisPage';
 import { useOwnResume } from '../fit/useOwnResume';
 import styles from './Compare.module.css';
@@ -27,13 +28,11 @@ export default function CompareDrawer({ ids }: { ids: readonly string[] }) {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const { limit, remove } = useCompare();
-  const { positions, gone, isWaiting, error, refresh } = useCompared(ids);
+  const { positions, request } = useCompared(ids);
   const own = useOwnResume();
   const [isDifferent, setDifferent] = useState(false);
   const all = useCompareRows();
-  const shown = positions?.slice(0, limit) ?? [];
   const Sides = useTableRoom() ? CompareTable : CompareSides;
-  const rows = isDifferent ? differingRows(all, shown) : all;
 
   const takeOut = (id: string) => {
     remove(id);
@@ -46,9 +45,9 @@ export default function CompareDrawer({ ids }: { ids: readonly string[] }) {
       <span className="visuallyHidden">{t('common.loading')}</span>
     </div>
   );
-  const content = () => {
-    if (error) return <Failure title={t('positions.compare.failed')} onRetry={refresh} />;
-    if (isWaiting) return waiting;
+  const content = (found: readonly PositionDetail[]) => {
+    const shown = found.slice(0, limit);
+    const rows = isDifferent ? differingRows(all, shown) : all;
     if (shown.length === 0) {
       return (
         <State
@@ -62,8 +61,8 @@ export default function CompareDrawer({ ids }: { ids: readonly string[] }) {
       <>
         <CompareNotes
           own={own}
-          gone={gone}
-          hidden={(positions?.length ?? 0) - shown.length}
+          gone={ids.length - found.length}
+          hidden={found.length - shown.length}
           isAlone={shown.length === 1}
         />
         <Checkbox
@@ -88,7 +87,14 @@ export default function CompareDrawer({ ids }: { ids: readonly string[] }) {
   return (
     <Drawer isWide title={t('positions.compare.title')} onLeave={leave}>
       <Flex vertical gap={8} className={styles.content}>
-        {content()}
+        <AsyncContent
+          data={positions}
+          request={request}
+          failureTitle={t('positions.compare.failed')}
+          skeleton={waiting}
+        >
+          {content}
+        </AsyncContent>
       </Flex>
     </Drawer>
   );

@@ -29,12 +29,14 @@ export default function CompareNotes({ own, gone, hidden, isAlone }: CompareNote
   );
 }
 
-function OwnNote({ own: { resume, isEmpty, error, refresh } }: Pick<CompareNotesProps, 'own'>) {
+function OwnNote({ own: { resume, isEmpty, request } }: Pick<CompareNotesProps, 'own'>) {
   const t = useT();
   const { pathname, search } = useLocation();
   const { isSignedIn, isReviewer } = useAccess();
+  const { error, isLoading, refresh } = request;
+  const hasFailed = error !== undefined && !resume;
   const note = (words: string, way?: ReactNode) => (
-    <p className="quiet" role={error ? 'alert' : undefined}>
+    <p className="quiet" role={hasFailed ? 'alert' : undefined}>
       {words} {way}
     </p>
   );
@@ -48,9 +50,9 @@ function OwnNote({ own: { resume, isEmpty, error, refresh } }: Pick<CompareNotes
     const login = link(t('positions.fit.signIn'), loginPath(pathname + search));
     return note(t('positions.compare.visitor'), login);
   }
-  if (error) {
+  if (hasFailed) {
     const again = (
-      <Button type="link" className={styles.link} onClick={refresh}>
+      <Button type="link" className={styles.link} disabled={isLoading} onClick={refresh}>
         {t('common.retry')}
       </Button>
     );

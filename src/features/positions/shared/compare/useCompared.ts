@@ -7,20 +7,19 @@ import { getPosition } from '@/services/recruitment';
 const view = (id: string, options: CallOptions) => getPosition(id, { ...options, cache: true });
 
 /**
- * The positions in full, in the order of the ids; missing ones are left out and counted. In full, because the
+ * The positions in full, in the order of the ids; missing ones are left out. In full, because the
  * comparison needs age, years and certificates, which a list's answer does not contain (contract: Position).
  */
 export function useCompared(ids: readonly string[]) {
-  const { data, error, isLoading, refresh } = useReading(
+  const { data, ...request } = useReading(
     (signal) => Promise.all(ids.map((id) => found(view, id, signal))),
     [ids.join()],
   );
-  const positions = data && ids.flatMap((id) => data.find((one) => one?.id === id) ?? []);
+  const positions = ids.flatMap((id) => data?.find((one) => one?.id === id) ?? []);
+  const isAnswered = data && !request.isLoading && !request.error;
+  // Where one was taken out, the others are there before the answer.
   return {
-    positions,
-    gone: positions && !isLoading ? ids.length - positions.length : 0,
-    isWaiting: isLoading && (!positions || positions.length < ids.length),
-    error: isLoading ? undefined : error,
-    refresh,
+    positions: isAnswered || positions.length === ids.length ? positions : undefined,
+    request,
   };
 }

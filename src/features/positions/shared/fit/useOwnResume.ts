@@ -6,14 +6,13 @@ import { useReading } from '@/hooks/useCall';
 export function useOwnResume(isWanted = true) {
   const { canUseCandidateScreens } = useAccess();
   const { edit, load } = useModel('resume');
-  const { error, isLoading, refresh } = useReading((signal) => load({ signal }), [load], {
+  const request = useReading((signal) => load({ signal }), [load], {
     isReady: isWanted && canUseCandidateScreens && !edit,
   });
   const resume = edit?.resume;
   return {
     resume,
     isEmpty: resume !== undefined && resumeStateOf(resume) === 'empty',
-    error: resume || isLoading ? undefined : error,
-    refresh,
+    request,
   };
 }

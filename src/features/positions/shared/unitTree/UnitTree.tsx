@@ -71,7 +71,9 @@ export default function UnitTree({ source, label, chosenId, onChoose }: UnitTree
         </span>
         <span aria-hidden="true">{t('enterprises.tree.columns')}</span>
       </p>
-      {isFailed && <Failure isCompact title={t('enterprises.tree.failed')} onRetry={refresh} />}
+      {isFailed && (
+        <Failure isCompact title={t('enterprises.tree.failed')} error={error} onRetry={refresh} />
+      )}
       {!isFailed && !isKnown && <TreeSkeleton />}
       {!isFailed && isKnown && rows.length === 0 && (
         <p className="quiet">{t(keyword ? 'enterprises.tree.noMatch' : 'enterprises.tree.none')}</p>
