@@ -1,5 +1,6 @@
 import { Button, Flex } from 'antd';
-import { lazy, Suspense, useId, useState } from 'react';
+import noop from 'lodash/noop';
+import { useId, useState } from 'react';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { usePageFocus } from '@/hooks/usePageFocus';
 import { useT } from '@/hooks/useT';
@@ -15,12 +16,11 @@ import { useFilterLabel } from './search/useFilterLabel';
 import { useResumeFilters } from './search/useResumeFilters';
 import { useConditions, useResults, useSearchState } from './search/useSearch';
 import CompareArea from './shared/compare/CompareArea';
+import LatePart from './shared/LatePart';
 
 /** Not needed at the first render: they load after a press. */
-const FilterDrawer = lazy(() => import(/* webpackChunkName: "filters" */ './search/FilterDrawer'));
-const ResumeFilterNote = lazy(
-  () => import(/* webpackChunkName: "mine-note" */ './search/ResumeFilterNote'),
-);
+const loadDrawer = () => import(/* webpackChunkName: "filters" */ './search/FilterDrawer');
+const loadNote = () => import(/* webpackChunkName: "mine-note" */ './search/ResumeFilterNote');
 
 /** Position search: keyword, facets, results; the state is in the URL (spec §2, /searchPosition). */
 export default function PositionSearchScreen() {
@@ -31,6 +31,7 @@ export default function PositionSearchScreen() {
   const labelOf = useFilterLabel(conditions);
   const resumeSwitch = useResumeFilters(state, hrefOf);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const closeDrawer = () => setDrawerOpen(false);
   const hasColumn = useMediaQuery('(min-width: 992px)');
   const isTablePossible = useTableRoom();
   const headingId = useId();
@@ -99,9 +100,7 @@ export default function PositionSearchScreen() {
             }
           />
           {resumeSwitch && resumeSwitch.missing.length > 0 && (
-            <Suspense fallback={null}>
-              <ResumeFilterNote missing={resumeSwitch.missing} isNothing={resumeSwitch.isNothing} />
-            </Suspense>
+            <LatePart load={loadNote} props={resumeSwitch} onFailed={noop} />
           )}
           <Results
             {...{ state, positions, hrefOf, path }}
@@ -113,13 +112,11 @@ export default function PositionSearchScreen() {
         </section>
       </Flex>
       {isDrawerOpen && (
-        <Suspense fallback={null}>
-          <FilterDrawer
-            {...{ searchType, state, conditions }}
-            onApply={go}
-            onClose={() => setDrawerOpen(false)}
-          />
-        </Suspense>
+        <LatePart
+          load={loadDrawer}
+          props={{ searchType, state, conditions, onApply: go, onClose: closeDrawer }}
+          onFailed={closeDrawer}
+        />
       )}
       <CompareArea />
     </>

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import AsyncContent from '@/components/AsyncContent';
 import Pager from '@/components/Pager';
 import State from '@/components/State';
@@ -6,6 +5,7 @@ import { useRowsInSteps } from '@/hooks/useRowsInSteps';
 import { useT } from '@/hooks/useT';
 import type { Position, PositionPage, SearchConditions } from '@/services/types';
 import { withFilters } from '@/utils/urlValues';
+import LatePart from '../shared/LatePart';
 import PositionRow from '../shared/PositionRow';
 import KeywordNotes from './KeywordNotes';
 import { ResultSkeleton } from './Skeletons';
@@ -14,7 +14,7 @@ import type { useResults } from './useSearch';
 import ZeroResult from './ZeroResult';
 
 /** Uses antd Pro's table, so it is fetched when the person chooses the table. */
-const ResultTable = lazy(() => import(/* webpackChunkName: "position-table" */ './ResultTable'));
+const loadTable = () => import(/* webpackChunkName: "position-table" */ './ResultTable');
 
 interface ResultsProps {
   state: SearchState;
@@ -73,14 +73,17 @@ function Found(props: ResultsProps & { found: PositionPage }) {
     <div className={isLoading ? 'stale' : undefined} aria-busy={isLoading}>
       {notes}
       {isTable ? (
-        <Suspense fallback={<ResultSkeleton />}>
-          <ResultTable
-            positions={found.list}
-            backPath={path}
-            sort={sortOf(state)}
-            onSort={(sort) => onChange(withFilters(state, { sort }))}
-          />
-        </Suspense>
+        <LatePart
+          load={loadTable}
+          props={{
+            positions: found.list,
+            backPath: path,
+            sort: sortOf(state),
+            onSort: (sort) => onChange(withFilters(state, { sort })),
+          }}
+          waiting={<ResultSkeleton />}
+          onFailed={() => onChange({ ...state, view: 'list' })}
+        />
       ) : (
         <Rows positions={found.list} path={path} />
       )}

@@ -1,22 +1,23 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDeviceList } from '@/hooks/useDeviceList';
 import { useT } from '@/hooks/useT';
 import { loadTexts } from '@/locales/load';
 import { currentPack } from '@/utils/locale';
+import LatePart from '../shared/LatePart';
 import { rememberSeen, savedSearches, withSearch } from '../shared/savedSearches';
 import NewCount from './NewCount';
 import styles from './SavedSearches.module.css';
 
 // The search is a reading screen, so the form and the texts of forms load when needed.
-const SaveSearchForm = lazy(async () => {
+const loadForm = async () => {
   const [form] = await Promise.all([
     import(/* webpackChunkName: "saveSearch" */ './SaveSearchForm'),
     loadTexts(currentPack(), 'forms'),
   ]);
   return form;
-});
+};
 
 interface SavedSearchesProps {
   /** The path and query of this search. */
@@ -101,9 +102,11 @@ export default function SavedSearches({ href, suggestion }: SavedSearchesProps) 
         </details>
       )}
       {isNaming && (
-        <Suspense fallback={null}>
-          <SaveSearchForm name={known?.name ?? suggestion} onSave={save} onCancel={close} />
-        </Suspense>
+        <LatePart
+          load={loadForm}
+          props={{ name: known?.name ?? suggestion, onSave: save, onCancel: close }}
+          onFailed={close}
+        />
       )}
       <p className="visuallyHidden" role="status">
         {note}

@@ -1,7 +1,8 @@
-import { lazy } from 'react';
+import noop from 'lodash/noop';
 import LazySection from '@/components/LazySection';
 import { useT } from '@/hooks/useT';
 import { withFilters } from '@/utils/urlValues';
+import LatePart from '../shared/LatePart';
 import styles from './Facets.module.css';
 import OptionLabel from './OptionLabel';
 import { filtersOf, type SearchState } from './urlState';
@@ -12,9 +13,7 @@ interface UnitFacetProps {
 }
 
 /** Needs the virtual list, which a search without units does not load. */
-const UnitTree = lazy(
-  () => import(/* webpackChunkName: "unit-tree" */ '../shared/unitTree/UnitTree'),
-);
+const loadTree = () => import(/* webpackChunkName: "unit-tree" */ '../shared/unitTree/UnitTree');
 
 /** The tree of units. Choosing a unit filters the positions; choosing it again removes the filter. */
 export default function UnitFacet({ state, onChange }: UnitFacetProps) {
@@ -25,6 +24,7 @@ export default function UnitFacet({ state, onChange }: UnitFacetProps) {
     onChange(
       withFilters(state, { enterpriseId: id === enterpriseId ? undefined : id, scope: 'all' }),
     );
+  const waiting = <p className={styles.place}>{t('common.loading')}</p>;
   return (
     <>
       {enterpriseId && (
@@ -37,12 +37,17 @@ export default function UnitFacet({ state, onChange }: UnitFacetProps) {
           }
         />
       )}
-      <LazySection ahead="0px" placeholder={<p className={styles.place}>{t('common.loading')}</p>}>
-        <UnitTree
-          source={{ filters: { ...others, positionKeyword } }}
-          label={t('positions.filter.enterpriseId')}
-          chosenId={enterpriseId}
-          onChoose={choose}
+      <LazySection ahead="0px" placeholder={waiting}>
+        <LatePart
+          load={loadTree}
+          props={{
+            source: { filters: { ...others, positionKeyword } },
+            label: t('positions.filter.enterpriseId'),
+            chosenId: enterpriseId,
+            onChoose: choose,
+          }}
+          waiting={waiting}
+          onFailed={noop}
         />
       </LazySection>
     </>

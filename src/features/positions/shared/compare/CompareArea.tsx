@@ -1,19 +1,19 @@
 import { useLocation } from '@umijs/max';
 import { Flex } from 'antd';
-import { lazy, Suspense } from 'react';
 import ActionLink from '@/components/ActionLink';
 import ChipButton from '@/components/ChipButton';
 import PlainButton from '@/components/PlainButton';
-import { overlayState } from '@/hooks/useOverlay';
+import { overlayState, useOverlay } from '@/hooks/useOverlay';
 import { useT } from '@/hooks/useT';
 import { onThisPage } from '@/utils/onThisPage';
 import { stickyRoom } from '@/utils/stickyRoom';
+import LatePart from '../LatePart';
 import { compareBasket } from './basket';
 import styles from './Compare.module.css';
 import { comparedIds, compareQuery } from './comparePath';
 import { useCompare } from './useCompare';
 
-const CompareDrawer = lazy(() => import(/* webpackChunkName: "compare" */ './CompareDrawer'));
+const loadDrawer = () => import(/* webpackChunkName: "compare" */ './CompareDrawer');
 
 interface CompareAreaProps {
   /** Only the comparison, without the bar of chosen positions. */
@@ -23,15 +23,12 @@ interface CompareAreaProps {
 /** The comparison on a page of positions: the bar of the chosen ones, and the drawer that `?compare=id,id` opens. */
 export default function CompareArea({ isBarless }: CompareAreaProps) {
   const { search } = useLocation();
+  const leave = useOverlay('compare');
   const ids = comparedIds(search);
   return (
     <>
       {!isBarless && <CompareBar />}
-      {ids.length > 0 && (
-        <Suspense fallback={null}>
-          <CompareDrawer ids={ids} />
-        </Suspense>
-      )}
+      {ids.length > 0 && <LatePart load={loadDrawer} props={{ ids }} onFailed={leave} />}
     </>
   );
 }
