@@ -5,6 +5,7 @@ import type { PageOf, Position } from '@/services/types';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { previewClient } from '../helpers/previewApp';
 import { renderRoute } from '../helpers/renderRoute';
+import { resultRows } from '../helpers/resultRows';
 import { setViewport } from '../helpers/viewport';
 
 const at = () => history.location.pathname + history.location.search;
@@ -112,6 +113,15 @@ describe('what is new since one last looked', () => {
     await waitFor(() =>
       expect(Date.parse(savedSearches.read()[0]?.seenAt ?? '')).toBeGreaterThan(Date.now() - day),
     );
+  });
+
+  test('goes by the server’s clock where the device’s is wrong', async () => {
+    savedSearches.write([{ name: '护士', href, seenAt: daysAgo(2) }]);
+    renderRoute(href, { now: '2027-03-01T10:00:00+08:00' });
+    process.env.PREVIEW_NOW = '2026-11-21T10:00:00+08:00';
+    await saved();
+    await resultRows();
+    await waitFor(() => expect(savedSearches.read()[0]?.seenAt).toMatch(/^2026-11-21T02:/));
   });
 
   test('is said in the list on the search page; of one that was never looked at nothing is known', async () => {

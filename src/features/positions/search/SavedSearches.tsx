@@ -37,7 +37,7 @@ export default function SavedSearches({ href, suggestion }: SavedSearchesProps) 
 
   const isKnown = known !== undefined;
   useEffect(() => {
-    if (isKnown) rememberSeen(href, new Date());
+    if (isKnown) rememberSeen(href);
   }, [href, isKnown]);
 
   const close = () => {

@@ -1,4 +1,5 @@
 import { createDeviceList } from '@/utils/deviceList';
+import { serverNow } from '@/utils/serverClock';
 import { hasShape } from '@/utils/shape';
 
 /** A search that was saved under a name on this device. */
@@ -36,11 +37,10 @@ export function withSearch(
   return others.length < savedSearchLimit ? [search, ...others] : undefined;
 }
 
-/** Remembers that a saved search was opened. */
-export function rememberSeen(href: string, at: Date): void {
+/** Remembers that a saved search was opened now, by the clock that dates the positions. */
+export function rememberSeen(href: string): void {
+  const seenAt = new Date(serverNow()).toISOString();
   savedSearches.write(
-    savedSearches
-      .read()
-      .map((saved) => (saved.href === href ? { ...saved, seenAt: at.toISOString() } : saved)),
+    savedSearches.read().map((saved) => (saved.href === href ? { ...saved, seenAt } : saved)),
   );
 }
