@@ -72,7 +72,7 @@ export default function PositionRow(props: PositionRowProps) {
         {position.deliveryId && (
           <Link
             className={styles.applied}
-            to={`/user/deliveries?deliveryId=${position.deliveryId}`}
+            to={`/user/deliveries?${new URLSearchParams({ deliveryId: position.deliveryId })}`}
           >
             {t('positions.row.applied')}
           </Link>
