@@ -60,6 +60,18 @@ test('nothing is said of the search that is awaited after an empty one', async (
   expect(await resultRows()).toHaveLength(20);
 });
 
+test('a keyword that comes into the address while the filters are open is applied with them', async () => {
+  setViewport(390);
+  const { user, at } = renderRoute(list);
+  await user.click(await screen.findByRole('button', { name: /^筛\s?选$/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: '筛选条件' }));
+  act(() => history.push(`${list}?keyword=${encodeURIComponent('护士')}`));
+  await user.click(await drawer.findByRole('checkbox', { name: /^校园招聘/ }));
+  await user.click(await drawer.findByRole('button', { name: /^应用/ }));
+  await waitFor(() => expect(at()).toContain('recruitType=campus'));
+  expect(new URLSearchParams(history.location.search).get('keyword')).toBe('护士');
+});
+
 test('filters that are applied as they were are no step of the history', async () => {
   setViewport(390);
   const { user, at } = renderRoute(list);

@@ -21,13 +21,14 @@ interface FilterDrawerProps {
 export default function FilterDrawer(props: FilterDrawerProps) {
   const { searchType, state, onApply, onClose } = props;
   const t = useT();
-  const [draft, setDraft] = useState(state);
-  const isSame = draft === state;
-  const own = useConditions(draft, !isSame);
+  // Until something is chosen here, it follows the search: a keyword may still be on its way into the address.
+  const [chosen, setDraft] = useState<SearchState>();
+  const draft = chosen ?? state;
+  const own = useConditions(draft, chosen !== undefined);
   const isAwaited = own.isLoading || !(own.data || own.error);
-  const conditions = isSame
-    ? props.conditions
-    : { ...own, data: own.data ?? props.conditions.data, isLoading: isAwaited };
+  const conditions = chosen
+    ? { ...own, data: own.data ?? props.conditions.data, isLoading: isAwaited }
+    : props.conditions;
   const labelOf = useFilterLabel(conditions);
   const { data, error, isLoading } = conditions;
   const isCounted = data && !error && !isLoading;
@@ -35,7 +36,7 @@ export default function FilterDrawer(props: FilterDrawerProps) {
   const apply = () => {
     onClose();
     // The same search again would be a step of the history on which Back does nothing.
-    if (!isSame) onApply(draft);
+    if (chosen) onApply(chosen);
   };
 
   return (
