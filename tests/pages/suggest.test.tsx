@@ -134,6 +134,17 @@ describe.each([
   });
 });
 
+test('text that is marked with the mouse chooses nothing where the mouse is let go', async () => {
+  const { user } = renderRoute('/home');
+  const box = await screen.findByRole('combobox', { name: '关键词' });
+  await user.type(box, '总医院');
+  const [first] = await options();
+  await user.pointer([{ keys: '[MouseLeft>]', target: box }, { target: first }]);
+  await user.pointer([{ keys: '[/MouseLeft]', target: first }]);
+  expect(history.location.search).toBe('');
+  expect(at()).toBe('/home');
+});
+
 test('suggestions that do not come are not said: the search goes on', async () => {
   const line = renderRoute('/questionandanswer');
   const box = await screen.findByRole('combobox', { name: '搜索岗位' });

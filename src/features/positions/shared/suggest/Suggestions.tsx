@@ -20,8 +20,9 @@ export default function Suggestions({ id, idOf, shown, active, onChoose }: Sugge
           {shown.map((suggestion, index) => {
             const { kind, text, count } = suggestion;
             return (
-              <div
+              <button
                 key={`${kind} ${text}`}
+                type="button"
                 id={idOf(index)}
                 role="option"
                 tabIndex={-1}
@@ -29,14 +30,14 @@ export default function Suggestions({ id, idOf, shown, active, onChoose }: Sugge
                 className={index === active ? styles.active : styles.option}
                 // Keeps the focus in the field.
                 onMouseDown={(event) => event.preventDefault()}
-                onMouseUp={() => onChoose(suggestion)}
+                onClick={() => onChoose(suggestion)}
               >
                 <span lang="zh-CN">{text}</span>
                 <span className={styles.count}>
                   {t(`enterprises.suggest.${kind}`)}
                   {count !== undefined && ` ${t('enterprises.list.positions', { count })}`}
                 </span>
-              </div>
+              </button>
             );
           })}
         </div>
