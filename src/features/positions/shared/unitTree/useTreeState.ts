@@ -7,24 +7,18 @@ import type { EnterpriseTreeQuery } from '@/services/types';
 import { initialTreeState, type TreeState, treeReducer } from './treeReducer';
 import { rowsOf } from './treeRows';
 
-interface TreeOptions {
-  /** Whether the call may be made yet. */
-  isReady?: boolean;
-  /** Expands the answer, for the result of a search. */
-  isUnfolded?: boolean;
-  /** The initial tree, as Back restores it. */
-  kept?: SavedTree;
-}
-
 /** A tree and the key of its query. */
 export interface SavedTree {
   key: string;
   state: TreeState;
 }
 
-/** A tree of units: its top level from the server, subordinates when needed, and which units are expanded. */
-export function useTreeState(query: EnterpriseTreeQuery, options: TreeOptions = {}) {
-  const { isReady = true, isUnfolded = false, kept } = options;
+/**
+ * A tree of units: its top level from the server, subordinates when needed, and which units are expanded; the result of a
+ * search with all of them expanded. `kept` is the initial tree, as Back restores it.
+ */
+export function useTreeState(query: EnterpriseTreeQuery, isReady: boolean, kept?: SavedTree) {
+  const isUnfolded = query.keyword !== undefined;
   const key = JSON.stringify(query);
   // After any other query, the restored tree is out of date.
   const [isAsLeft, setAsLeft] = useState(kept?.key === key && kept.state.isKnown);

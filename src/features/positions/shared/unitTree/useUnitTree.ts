@@ -23,11 +23,8 @@ export function useUnitTree(
 ) {
   const { rootId, filters } = source;
   const isSearch = keyword !== '';
-  const plain = useTreeState({ ...filters, rootId }, { kept });
-  const found = useTreeState(
-    { ...filters, rootId, keyword: keyword || undefined },
-    { isReady: isSearch, isUnfolded: true },
-  );
+  const plain = useTreeState({ ...filters, rootId }, true, kept);
+  const found = useTreeState({ ...filters, rootId, keyword }, isSearch);
   const { tree, dispatch, load, isKnown } = plain;
   const isMissing = isKnown && chosenId !== undefined && !tree.units.has(chosenId);
   const { path } = useUnitPath(chosenId, isMissing);
