@@ -30,7 +30,7 @@ export default function Wizard({ applyId, limit, onAnew }: WizardProps) {
   const { page, step, error, loading, refresh, go } = wizard;
   const owner = useUser()?.loginName ?? '';
   const draft = useStepDraft(owner, applyId, page && fieldsOf(page));
-  const saving = useStepSave(wizard, draft.markSaved);
+  const saving = useStepSave(wizard, draft);
   const card = useSectionFocus<HTMLDivElement>(step);
 
   if (error && !page) return <Failure error={error} onRetry={refresh} isRetrying={loading} />;

@@ -68,6 +68,8 @@ const none: readonly FieldSchema[] = [];
 export function useStepDraft(owner: string, applyId: string, fields = none) {
   const prefix = stepDraftPrefix(owner, applyId);
   const draft = useRef<StepDraft>(undefined);
+  /** The draft whose answers were sent last. */
+  const sent = useRef<StepDraft>(undefined);
   const [isReady, setReady] = useState(false);
   const { key, write } = useTabDraft(prefix, owner, () => draftToStore(draft.current, fields));
 
@@ -94,23 +96,30 @@ export function useStepDraft(owner: string, applyId: string, fields = none) {
     draft.current = { at: Date.now(), version, values };
     write();
   };
+  const markSent = () => {
+    sent.current = draft.current;
+  };
   const drop = () => {
     draft.current = undefined;
     write();
   };
   /**
-   * Saved answers are no draft any more. After saving another step over the version of the draft, the draft belongs to the
-   * new version; over a newer one it does not, as that may have other answers.
+   * Saved answers are no draft any more; what was typed since they were sent stays one. After saving another step over the
+   * version of the draft, the draft belongs to the new version; over a newer one it does not, as that may have other
+   * answers. Returns whether nothing of the step is left to save.
    */
-  const markSaved = (step: WizardStepKey, { saved, over }: SavedStep) => {
-    if (step === 'extra') draft.current = undefined;
-    else if (draft.current?.version === over.version) {
+  const markSaved = (step: WizardStepKey, { saved, over }: SavedStep): boolean => {
+    const isAnswers = step === 'extra';
+    const isAllSaved = !isAnswers || draft.current === sent.current;
+    if (isAnswers && isAllSaved) draft.current = undefined;
+    else if (draft.current && (isAnswers || draft.current.version === over.version)) {
       draft.current = { ...draft.current, version: saved.version };
     }
     write();
+    return isAllSaved;
   };
   /** The draft that can be restored over this page of the server. */
   const restorable = (page: WizardPage) => restorableDraft(draft.current, page.values, Date.now());
 
-  return { isReady, restorable, keep, drop, markSaved };
+  return { isReady, restorable, keep, drop, markSent, markSaved };
 }

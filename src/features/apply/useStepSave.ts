@@ -8,18 +8,18 @@ import {
   ConflictError,
   isSentMeanwhile,
   problemsFrom,
-  type SavedStep,
   type StepConflict,
   sendStep,
   stepOfProblem,
 } from './saveFailure';
+import type { useStepDraft } from './stepDraft';
 import type { StepAnswer, useWizard } from './useWizard';
 import { neighbours } from './wizardSteps';
 
 /** Saves the steps of an application, and handles all errors. */
 export function useStepSave(
   wizard: ReturnType<typeof useWizard>,
-  onSaved: (step: WizardStepKey, done: SavedStep) => void,
+  draft: ReturnType<typeof useStepDraft>,
 ) {
   const { page, step, isCorrecting, refresh, mutate, go } = wizard;
   const [isSaving, setSaving] = useState(false);
@@ -78,8 +78,8 @@ export function useStepSave(
     try {
       const done = await sendStep(step, answer, base);
       mutate(done.saved);
-      onSaved(step, done);
-      go(isCorrecting ? 'check' : (neighbours(step).next ?? step));
+      const isAllSaved = draft.markSaved(step, done);
+      if (isAllSaved) go(isCorrecting ? 'check' : (neighbours(step).next ?? step));
     } catch (error) {
       take(error, base);
     } finally {
@@ -91,7 +91,7 @@ export function useStepSave(
   const adopt = (newer: WizardPage) => {
     setConflict(undefined);
     mutate(newer);
-    if (step) onSaved(step, { saved: newer, over: newer });
+    draft.drop();
   };
 
   return { save, isSaving, problems, show, conflict, adopt, refused, refuse, failure };

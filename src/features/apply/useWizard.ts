@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@umijs/max';
+import { useLatest, useUnmountedRef } from 'ahooks';
 import { useCall } from '@/hooks/useCall';
 import { reportFailure } from '@/request/errorHandler';
 import { openDelivery } from '@/services/delivery';
@@ -33,8 +34,12 @@ export function useWizard(applyId: string) {
   const step = page && stepToShow(query.get('step'), page.currentStep);
   /** The person came from the check step to correct an answer; saving leads back there. */
   const isCorrecting = query.get('back') === 'check';
+  const present = useLatest(step);
+  const isLeft = useUnmountedRef();
 
+  /** Opens a step, unless the person has gone on since this was drawn: a slow answer never leads them back. */
   const go = (to: WizardStepKey, back?: 'check') => {
+    if (isLeft.current || present.current !== step) return;
     const next = new URLSearchParams({ step: to });
     if (back) next.set('back', back);
     navigate({ search: `?${next}` });

@@ -34,7 +34,10 @@ export default function ExtraStep(props: ExtraStepProps) {
     id: 'apply',
     check: (values) => faultsIn(fields, values, t),
     onChange: (values) => draft.keep(values, page),
-    send: async (values) => onSave({ values: cleanValues(fields, values) }),
+    send: async (values) => {
+      draft.markSent();
+      onSave({ values: cleanValues(fields, values) });
+    },
   });
   const { refuse, replace } = state;
   useEffect(() => {

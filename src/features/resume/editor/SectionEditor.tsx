@@ -1,5 +1,5 @@
 import { history } from '@umijs/max';
-import { useMemoizedFn } from 'ahooks';
+import { useMemoizedFn, useUnmountedRef } from 'ahooks';
 import type { RefObject } from 'react';
 import UnstoredNotice from '@/components/UnstoredNotice';
 import { useFaults } from '@/forms/useFaults';
@@ -47,10 +47,11 @@ export default function SectionEditor(props: SectionEditorProps) {
   const gaps = gapsOf(state.current, [key]);
   const unstored = unstoredLabelKeys(section, value, saved);
 
+  const isLeft = useUnmountedRef();
   const saveAnd = async (to: string | undefined) => {
     const isSame = !hasUploads() && isSameValue(section, state.read(key), saved);
     const isDone = isSame || (await run());
-    if (isDone && to) history.push(to);
+    if (isDone && to && !isLeft.current) history.push(to);
   };
   const onNext = useMemoizedFn(() => void saveAnd(next && entrance.hrefOf(next.key)));
   const onBack = useMemoizedFn(() => void saveAnd(entrance.backTo));

@@ -1,5 +1,5 @@
 import { history } from '@umijs/max';
-import { useLockFn } from 'ahooks';
+import { useLockFn, useUnmountedRef } from 'ahooks';
 import { useMemo, useState } from 'react';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
@@ -32,6 +32,7 @@ export function useCorrections(
   const { data, error, loading, refresh } = useCall(() => loadReturned(applyId), {
     ready: applyId !== '',
   });
+  const isLeft = useUnmountedRef();
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<unknown>();
@@ -39,7 +40,6 @@ export function useCorrections(
   const requested = delivery?.fields ?? [];
   const unchanged = sent ? unchangedFields(requested, sent, saved).map(({ field }) => field) : [];
   const unchangedInForm = sent ? unchangedFields(requested, sent, typed) : [];
-
   const reason = delivery?.reason;
   const places = unchangedInForm.map(({ at }) => at).join();
   const marks: ReadonlyMap<string, string> = useMemo(() => {
@@ -57,7 +57,7 @@ export function useCorrections(
     try {
       await completeResume(delivery.id, { skipErrorHandler: true });
       showMessage('success', t('resume.correction.sent'));
-      history.push(`/user/deliveries?${new URLSearchParams({ applyId })}`);
+      if (!isLeft.current) history.push(`/user/deliveries?${new URLSearchParams({ applyId })}`);
     } catch (problem) {
       const { fieldErrors = [] } = isBizError(problem) ? problem.info : {};
       setRefused(fieldErrors);
