@@ -6,22 +6,28 @@ import { gate } from '../helpers/gate';
 import { renderWithTexts } from '../helpers/texts';
 import { byTouch } from '../helpers/viewport';
 
+const mockMajors = gate<{ code: string; name: string }[]>();
 const mockSchools = gate<{ code: string; name: string }[]>();
 jest.mock('@/services/content', () => ({
   listSchools: () => mockSchools.passed,
-  listMajors: () => Promise.resolve([]),
+  listMajors: () => mockMajors.passed,
 }));
 
-function Example({ onRead }: { onRead: (read: () => object) => void }) {
+interface ExampleProps {
+  field: Partial<import('@/forms/fieldSpec').FieldSpec>;
+  onRead?: (read: () => object) => void;
+}
+
+function Example({ field, onRead }: ExampleProps) {
   const state = usePortalForm<{ x?: string }>({
     id: 'f',
     check: () => [],
     send: async () => undefined,
   });
-  onRead(state.read);
+  onRead?.(state.read);
   return (
     <PortalForm state={state} initialValues={{}}>
-      <FormField field={{ name: 'x', type: 'school', label: '学校' }} />
+      <FormField field={{ name: 'x', type: 'school', label: '学校', ...field }} />
     </PortalForm>
   );
 }
@@ -31,6 +37,7 @@ test('a school that is written before the list is there gets its code when the l
   let read: () => object = () => ({});
   renderWithTexts(
     <Example
+      field={{ type: 'school' }}
       onRead={(now) => {
         read = now;
       }}
@@ -42,4 +49,14 @@ test('a school that is written before the list is there gets its code when the l
   await act(async () => mockSchools.open([{ code: '10422', name: '山东大学' }]));
   expect(read()).toMatchObject({ x: '10422' });
   expect(school).toHaveValue('山东大学');
+});
+
+test('the code of a major that is written before the list is there is passed on when the list comes', async () => {
+  const onCode = jest.fn();
+  renderWithTexts(<Example field={{ type: 'majorName', label: '专业', onCode }} />);
+  const major = await screen.findByRole('combobox', { name: /专业/ });
+  fireEvent.change(major, { target: { value: '自动化' } });
+  await act(async () => mockMajors.open([{ code: '080801', name: '自动化' }]));
+  expect(onCode).toHaveBeenLastCalledWith('080801', ['x']);
+  expect(major).toHaveValue('自动化');
 });

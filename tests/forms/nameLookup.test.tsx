@@ -40,11 +40,18 @@ function Names({ type }: { type: string }) {
           </li>
         ))}
       </ol>
+      <Replaced />
       <ProForm.Item name="x">
         <input aria-label="typed" onInput={(event) => emitCode(event.currentTarget.value)} />
       </ProForm.Item>
     </>
   );
+}
+
+/** Puts another value into the form, as a restored draft does. */
+function Replaced() {
+  const form = ProForm.useFormInstance();
+  return <input aria-label="replaced" onInput={() => form.setFieldValue('x', '农学')} />;
 }
 
 /** A form with one name, 150 ms after its lists are there. */
@@ -116,4 +123,14 @@ test('a name passes on its code, once, and none when it is no entry’s or sever
   await wait(200);
   fireEvent.click(screen.getAllByRole('button').at(1) as HTMLElement);
   expect(codes).toEqual(['10422', undefined, '2']);
+});
+
+test('a name that takes the place of the typed one has its own code: changing it passes on that there is none', async () => {
+  await show('majorName');
+  await type('自动化');
+  expect(codes).toEqual([undefined]);
+  fireEvent.input(screen.getByLabelText('replaced'), { target: { value: 'x' } });
+  await wait(0);
+  await type('农学x');
+  expect(codes).toHaveLength(2);
 });
