@@ -52,7 +52,7 @@ function FormField({ field, under }: FormFieldProps) {
       'aria-required': isRequired || undefined,
       // A group of controls is named by the label, since no single control of it is.
       'aria-labelledby': isGroup(field.type) ? labelId : undefined,
-      placeholder: field.placeholder,
+      placeholder: '',
       autoComplete: field.autoComplete ?? 'off',
       name: field.inputName,
       autoFocus: field.hasFocus || undefined,

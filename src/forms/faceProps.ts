@@ -21,12 +21,10 @@ export interface FaceProps {
     'aria-invalid': true | undefined;
     'aria-required': true | undefined;
     'aria-labelledby': string | undefined;
-    placeholder: string | undefined;
+    /** Empty: pro-components' text fields would show "please enter". */
+    placeholder: '';
     autoComplete: string;
     name: string | undefined;
     autoFocus: true | undefined;
   };
 }
-
-/** Without a placeholder, pro-components' text fields show "please enter". */
-export const noPlaceholder = '';

@@ -11,7 +11,12 @@ const mockSchools = [
   { code: '10422', name: '山东大学' },
   { code: '10423', name: '中国海洋大学' },
 ];
+const mockRegions = [
+  { code: '110000', name: '北京市', children: [{ code: '110101', name: '东城区' }] },
+  { code: '310000', name: '上海市', children: [{ code: '310101', name: '黄浦区' }] },
+];
 jest.mock('@/services/content', () => ({
+  getRegionTree: () => Promise.resolve(mockRegions),
   listSchools: () => Promise.resolve(mockSchools),
   listMajors: () => Promise.resolve([]),
 }));
@@ -51,6 +56,27 @@ test.each([
   expect(school).toHaveValue('山东大学');
   await discard();
   expect(school).toHaveValue(name);
+});
+
+test('on touch the region in hand gives way to those that the form holds', async () => {
+  byTouch();
+  renderWithTexts(<Example field={{ type: 'regions' }} saved={{ x: ['310000'] }} />);
+  const province = await screen.findByRole('combobox', { name: '省份' });
+  await waitFor(() => expect(province.children.length).toBeGreaterThan(1));
+  fireEvent.change(province, { target: { value: '110000' } });
+  expect(screen.getByRole('combobox', { name: '省份' })).toHaveValue('110000');
+  await discard();
+  expect(screen.getByRole('combobox', { name: '省份' })).toHaveValue('');
+  expect(screen.getByText('上海市', { selector: 'li *' })).toBeVisible();
+});
+
+test.each([
+  ['touch', 'schoolName'],
+  ['mouse', 'number'],
+])('with %s an empty field of type %s shows no words of its own', async (pointer, type) => {
+  if (pointer === 'touch') byTouch();
+  renderWithTexts(<Example field={{ type }} saved={{}} />);
+  expect(await screen.findByLabelText(/问题/)).toHaveAttribute('placeholder', '');
 });
 
 test('a file that was uploaded gives way to the one that was saved', async () => {

@@ -1,7 +1,7 @@
 import { ProFormText } from '@ant-design/pro-components';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useT } from '@/hooks/useT';
-import { type FaceProps, noPlaceholder } from '../faceProps';
+import type { FaceProps } from '../faceProps';
 import styles from '../PortalForm.module.css';
 
 /** A password field that can show its text, allows pasting and password managers, and warns about caps lock. */
@@ -27,7 +27,6 @@ export default function Password({ item, control }: FaceProps) {
         {...item}
         fieldProps={{
           ...control,
-          placeholder: control.placeholder ?? noPlaceholder,
           type: isShown ? 'text' : 'password',
           size: 'large',
           allowClear: false,

@@ -5,7 +5,7 @@ import type { FaceProps } from '../faceProps';
 /** A choice of one among a few options, or of yes and no, as radio buttons. */
 export default function RadioGroup({ field, item, control }: FaceProps) {
   const t = useT();
-  const { 'aria-labelledby': labelledBy, id, name: _name, autoComplete: _fill, ...aria } = control;
+  const { id, name: _name, autoComplete: _fill, placeholder: _none, ...aria } = control;
   const options =
     field.type === 'boolean'
       ? [
@@ -16,11 +16,5 @@ export default function RadioGroup({ field, item, control }: FaceProps) {
           value: code,
           label: <span lang={field.optionsLang}>{label}</span>,
         }));
-  return (
-    <ProFormRadio.Group
-      {...item}
-      options={options}
-      fieldProps={{ ...aria, id, name: id, 'aria-labelledby': labelledBy }}
-    />
-  );
+  return <ProFormRadio.Group {...item} options={options} fieldProps={{ ...aria, id, name: id }} />;
 }

@@ -1,5 +1,5 @@
 import { ProFormText } from '@ant-design/pro-components';
-import { type FaceProps, noPlaceholder } from '../faceProps';
+import type { FaceProps } from '../faceProps';
 import { textOf } from '../values';
 
 const modes: Readonly<Record<string, 'decimal' | 'tel' | 'email'>> = {
@@ -23,7 +23,6 @@ export default function Text({ field, item, control }: FaceProps) {
       }}
       fieldProps={{
         ...control,
-        placeholder: control.placeholder ?? noPlaceholder,
         size: 'large',
         // A clear button in each field would be one more stop for the Tab key.
         allowClear: false,

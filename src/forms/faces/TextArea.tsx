@@ -1,5 +1,5 @@
 import { ProFormTextArea } from '@ant-design/pro-components';
-import { type FaceProps, noPlaceholder } from '../faceProps';
+import type { FaceProps } from '../faceProps';
 
 /** A text of several lines. */
 export default function TextArea({ field, item, control }: FaceProps) {
@@ -8,7 +8,6 @@ export default function TextArea({ field, item, control }: FaceProps) {
       {...item}
       fieldProps={{
         ...control,
-        placeholder: control.placeholder ?? noPlaceholder,
         rows: 4,
         // Counts the characters without cutting: pasted text is never lost.
         count: field.maxLength ? { show: true, max: field.maxLength } : undefined,

@@ -25,6 +25,7 @@ export default function CodeLookup({ field, item, control }: FaceProps) {
       }}
       fieldProps={{
         ...control,
+        placeholder: field.placeholder,
         size: 'large',
         labelInValue: true,
         showSearch: { filterOption: false, onSearch: setTyped },

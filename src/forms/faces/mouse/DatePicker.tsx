@@ -38,7 +38,7 @@ export default function DatePicker({ field, item, control }: FaceProps) {
           format.replaceAll('-', '/'),
           format.replaceAll('-', '.'),
         ],
-        placeholder: control.placeholder ?? format,
+        placeholder: format,
         // Enter confirms the typed date; it must not submit the form.
         onKeyDown: (event: KeyboardEvent) => {
           if (event.key === 'Enter') event.preventDefault();

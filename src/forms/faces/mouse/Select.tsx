@@ -18,6 +18,7 @@ export default function Select({ field, item, control }: FaceProps) {
       formItemProps={emptyAsNone}
       fieldProps={{
         ...control,
+        placeholder: field.placeholder,
         size: 'large',
         showSearch: {
           filterOption: (typed: string, option?: { label?: unknown }) =>

@@ -21,7 +21,13 @@ interface TreeCascaderProps extends FaceProps {
  * A choice of one or several codes of a tree, by levels or by a search for any part of a name. The form holds codes
  * only.
  */
-export default function TreeCascader({ item, control, tree, isMultiple }: TreeCascaderProps) {
+export default function TreeCascader({
+  field,
+  item,
+  control,
+  tree,
+  isMultiple,
+}: TreeCascaderProps) {
   const clearButton = useClearButton();
   const { isFound, load } = usePinyin();
   const options = useMemo(() => optionsOf(tree), [tree]);
@@ -41,6 +47,7 @@ export default function TreeCascader({ item, control, tree, isMultiple }: TreeCa
       }}
       fieldProps={{
         ...control,
+        placeholder: field.placeholder,
         size: 'large',
         options,
         multiple: isMultiple,

@@ -15,7 +15,7 @@ export default function Day({ field, item, control }: FaceProps) {
         type: isMonth ? 'month' : 'date',
         allowClear: false,
         // An example for browsers that have no month field and show a text field.
-        placeholder: isMonth ? t('common.monthExample') : undefined,
+        placeholder: isMonth ? t('common.monthExample') : '',
       }}
     />
   );

@@ -16,11 +16,13 @@ interface RegionListProps extends Omit<RegionLevelsProps, 'value' | 'onChange'> 
 export default function RegionList({ value, onChange, ...levels }: RegionListProps) {
   const t = useT();
   const nameOf = useRegionName();
-  const [inHand, setInHand] = useState('');
+  const [held, setHeld] = useState('');
   const codes = codesOf(value);
+  // Gives way where the form's value is replaced, as by a discarded draft.
+  const inHand = codes.includes(held) ? held : '';
   const others = codes.filter((code) => code !== inHand);
   const choose = (code: string) => {
-    setInHand(code);
+    setHeld(code);
     onChange?.(code === '' || others.includes(code) ? others : [...others, code]);
   };
   return (
@@ -40,7 +42,7 @@ export default function RegionList({ value, onChange, ...levels }: RegionListPro
         </ul>
       )}
       <RegionLevels {...levels} value={inHand} onChange={choose} />
-      <Button size="large" disabled={inHand === ''} onClick={() => setInHand('')}>
+      <Button size="large" disabled={inHand === ''} onClick={() => setHeld('')}>
         {t('common.region.another')}
       </Button>
     </div>
