@@ -58,6 +58,20 @@ test.each([
   expect(school).toHaveValue(name);
 });
 
+test('on touch a school that is not in the list is said not to be sent once its field is left', async () => {
+  byTouch();
+  renderWithTexts(<Example field={{ type: 'school' }} saved={{}} />);
+  const school = await screen.findByRole('combobox', { name: /问题/ });
+  await userEvent.type(school, '山大');
+  expect(screen.queryByText(/不在列表中/)).not.toBeInTheDocument();
+  await userEvent.tab();
+  expect(await screen.findByText('“山大”不在列表中，不会提交。请选择列出的名称。')).toBeVisible();
+  await userEvent.clear(school);
+  await userEvent.type(school, '山东大学');
+  await userEvent.tab();
+  expect(screen.queryByText(/不在列表中/)).not.toBeInTheDocument();
+});
+
 test('on touch the region in hand gives way to those that the form holds', async () => {
   byTouch();
   renderWithTexts(<Example field={{ type: 'regions' }} saved={{ x: ['310000'] }} />);

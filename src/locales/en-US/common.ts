@@ -64,4 +64,6 @@ export default {
   'common.lookup.option': '{name} ({code})',
   'common.lookup.type': 'Type characters, pinyin initials or a code',
   'common.lookup.none': 'No matches. Try other words',
+  'common.lookup.unlisted':
+    '"{name}" is not in the list and will not be sent. Choose one of the names offered.',
 } satisfies Record<keyof typeof zh, string>;

@@ -60,4 +60,5 @@ export default {
   'common.lookup.option': '{name}（{code}）',
   'common.lookup.type': '输入汉字、拼音首字母或代码查找',
   'common.lookup.none': '没有找到，请换个说法',
+  'common.lookup.unlisted': '“{name}”不在列表中，不会提交。请选择列出的名称。',
 } as const;

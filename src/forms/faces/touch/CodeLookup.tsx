@@ -2,6 +2,7 @@ import { ProForm } from '@ant-design/pro-components';
 import { useMemoizedFn } from 'ahooks';
 import { Input, type InputProps } from 'antd';
 import { useEffect, useState } from 'react';
+import { useT } from '@/hooks/useT';
 import type { FaceProps } from '../../faceProps';
 import { listOf } from '../../lookup/useNamedText';
 import { type NameList, useNameSearch } from '../../lookup/useNameSearch';
@@ -25,6 +26,8 @@ interface NameOfCodeProps extends Omit<InputProps, 'list' | 'value' | 'onChange'
 }
 
 function NameOfCode({ list, value, onChange, ...control }: NameOfCodeProps) {
+  const t = useT();
+  const [isLeft, setLeft] = useState(false);
   const [written, setWritten] = useState<{ text: string; code: string }>();
   const code = textOf(value);
   // What is written gives way to another code that comes into the form.
@@ -50,8 +53,14 @@ function NameOfCode({ list, value, onChange, ...control }: NameOfCodeProps) {
         list={listId}
         value={typed ?? nameOf(code) ?? code}
         onChange={(event) => choose(event.target.value)}
+        onFocus={() => setLeft(false)}
+        onBlur={() => setLeft(true)}
       />
       <Suggestions id={listId} found={found} />
+      {/* Only a code is sent: a name without one would be lost without a word. */}
+      <span role="status" className="quiet">
+        {isLeft && code === '' && typed?.trim() && t('common.lookup.unlisted', { name: typed })}
+      </span>
     </>
   );
 }
