@@ -1,5 +1,11 @@
 import type { AppointmentSlot } from '../../src/services/types';
-import type { CandidateWorld, StoredDelivery, StoredSlot } from './candidateState';
+import {
+  type CandidateState,
+  type CandidateWorld,
+  nextId,
+  type StoredDelivery,
+  type StoredSlot,
+} from './candidateState';
 import { iso } from './clock';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -79,6 +85,40 @@ export function takeSlot(world: CandidateWorld, delivery: StoredDelivery, slotId
   slot.taken += 1;
   appointment.slotId = slotId;
   return true;
+}
+
+/** Gives a `booked` delivery an appointment where staff have skipped the steps before. */
+export function ensureBooked(
+  world: CandidateWorld,
+  candidate: CandidateState,
+  delivery: StoredDelivery,
+  at: string,
+): void {
+  if (!delivery.appointment) {
+    const arrangeId = nextId(candidate, 'arr');
+    arrangeSlots(world, arrangeId, at);
+    delivery.appointment = { arrangeId, notificationId: '' };
+  }
+  const { arrangeId, slotId } = delivery.appointment;
+  if (!slotId) {
+    const free = slotsOf(world, arrangeId).find((slot) => slot.taken < slot.capacity);
+    if (free) {
+      takeSlot(world, delivery, free.id);
+    }
+  }
+}
+
+/** Removes an interview that has not begun and frees its slot; an earlier one stays. */
+export function dropComingAppointment(
+  world: CandidateWorld,
+  delivery: StoredDelivery,
+  at: string,
+): void {
+  const held = heldSlot(world, delivery);
+  if (!held || Date.parse(held.startsAt) > Date.parse(at)) {
+    releaseSlot(world, delivery);
+    delete delivery.appointment;
+  }
 }
 
 /** A slot with places left that a candidate is asked to choose from. */

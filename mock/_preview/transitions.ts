@@ -1,6 +1,12 @@
 import { canMove, groupOf } from '../../src/features/deliveries/shared/lifecycle';
 import type { AnyStatus, Notification } from '../../src/services/types';
-import { arrangeSlots, heldSlot, plusDays, releaseSlot, slotsOf, takeSlot } from './appointments';
+import {
+  arrangeSlots,
+  dropComingAppointment,
+  ensureBooked,
+  plusDays,
+  releaseSlot,
+} from './appointments';
 import {
   type CandidateState,
   type CandidateWorld,
@@ -75,34 +81,27 @@ function makeNeedsOfState(
   }
 }
 
-/** Gives a `booked` delivery an appointment where staff have skipped the steps before. */
-function ensureBooked(
+/** Gives a draft what sending brings: its number and the résumé as it was sent. */
+function sendDraft(
   world: CandidateWorld,
   candidate: CandidateState,
   delivery: StoredDelivery,
   at: string,
 ): void {
-  if (!delivery.appointment) {
-    const arrangeId = nextId(candidate, 'arr');
-    arrangeSlots(world, arrangeId, at);
-    delivery.appointment = { arrangeId, notificationId: '' };
-  }
-  const { arrangeId, slotId } = delivery.appointment;
-  if (!slotId) {
-    const free = slotsOf(world, arrangeId).find((slot) => slot.taken < slot.capacity);
-    if (free) {
-      takeSlot(world, delivery, free.id);
-    }
-  }
+  delivery.number = nextNumber(world, delivery.kind, at);
+  delivery.snapshot = structuredClone(candidate.resume);
+  delivery.wizard.step = 'done';
+  delivery.wizard.version += 1;
 }
 
-/** Removes an interview that has not begun and frees its slot; an earlier one stays. */
-function dropComingAppointment(world: CandidateWorld, delivery: StoredDelivery, at: string): void {
-  const held = heldSlot(world, delivery);
-  if (!held || Date.parse(held.startsAt) > Date.parse(at)) {
-    releaseSlot(world, delivery);
-    delete delivery.appointment;
-  }
+/** Takes away what sending and the states since have brought: only staff make a sent delivery a draft again. */
+function takeBack(world: CandidateWorld, delivery: StoredDelivery): void {
+  releaseSlot(world, delivery);
+  delete delivery.appointment;
+  delete delivery.number;
+  delete delivery.snapshot;
+  delivery.timeline = [];
+  delivery.wizard.step = 'check';
 }
 
 /** Gives a draft what sending brings: its number and the résumé as it was sent. */
