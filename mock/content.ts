@@ -1,6 +1,8 @@
 import type { Activity, ActivityDetail } from '../src/services/types';
 import { isDay } from '../src/utils/formats';
-import { enrolmentOf, seatsTaken } from './_preview/candidates';
+import { worldOf } from './_preview/candidateState';
+import { enrolmentOf } from './_preview/candidates';
+import { sessionView } from './_preview/deliveryView';
 import type { Fields } from './_preview/fields';
 import { pageOf } from './_preview/paging';
 import { fail, ok } from './_preview/reply';
@@ -103,10 +105,8 @@ function activity(ctx: Ctx) {
   if (!found) {
     return fail('NOT_FOUND', '活动不存在或已被撤下');
   }
-  const sessions = found.sessions.map((one) => {
-    const remaining = Math.max(0, one.remaining - seatsTaken(ctx.store, one.id));
-    return { ...one, remaining };
-  });
+  const world = worldOf(ctx.store);
+  const sessions = found.sessions.map((one) => sessionView(world, one));
   return ok({ ...found, sessions, ...own(ctx, found.id) });
 }
 

@@ -76,11 +76,6 @@ export function enrolmentOf(
   );
 }
 
-/** How many seats of a session candidates of this server have taken; the seeded `remaining` does not count them. */
-export function seatsTaken(store: PreviewStore, sessionId: string): number {
-  return worldOf(store).seats[sessionId] ?? 0;
-}
-
 /** A position, with whether this person has collected it or applied to it. */
 export function positionFor(store: PreviewStore, loginName: string, position: Position): Position {
   const candidate = findCandidate(store, loginName);

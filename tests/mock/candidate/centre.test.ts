@@ -1,4 +1,4 @@
-import { deliveryByTarget, enrolmentOf, seatsTaken } from '../../../mock/_preview/candidates';
+import { deliveryByTarget, enrolmentOf } from '../../../mock/_preview/candidates';
 import type {
   Collected,
   PageOf,
@@ -6,7 +6,14 @@ import type {
   PositionDetail,
   UserCenter,
 } from '../../../src/services/types';
-import { applyTo, enrolFor, openActivity, openPosition, storeBehind } from './applying';
+import {
+  applyTo,
+  enrolFor,
+  openActivity,
+  openPosition,
+  seatsBehind,
+  storeBehind,
+} from './applying';
 import { type Caller, callerAs, paths } from './caller';
 
 const collected = (caller: Caller, query = {}) =>
@@ -123,7 +130,7 @@ test('other parts learn of a delivery by its target and of seats by the session'
     deliveryId: enrolled.id,
     status: 'enrolled',
   });
-  expect(seatsTaken(store, enrolled.session?.id ?? '')).toBe(1);
+  expect((await seatsBehind(caller))[enrolled.session?.id ?? '']).toBe(1);
   expect(deliveryByTarget(store, 'nobody', found.id)).toBeUndefined();
   await caller.post(paths.remove(enrolled.id));
   expect(deliveryByTarget(store, 'complete', found.id)).toBeUndefined();
