@@ -38,7 +38,7 @@ async function goToExtraStep(portal: ReturnType<typeof renderRoute>): Promise<vo
 const others = {
   hasRelative: 'no',
   acceptsAdjustment: 'no',
-  arrivalDate: '2027-03-01',
+  arrivalDate: `${new Date().getFullYear() + 1}-03-15`,
   motivation: '在另一个窗口填写的理由，也有十个字。',
 };
 
