@@ -106,7 +106,7 @@ function Data() {
         </Space.Compact>
       </Flex>
       <Typography.Paragraph type="secondary" style={{ marginBlock: '8px 0' }}>
-        每个数据空间各有一份数据，互不影响；名称用字母、数字和短横线。
+        每个数据空间各有一份数据，互不影响；名称用字母、数字、短横线和下划线。
       </Typography.Paragraph>
     </Card>
   );

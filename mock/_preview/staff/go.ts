@@ -7,7 +7,7 @@ import type { Ctx } from '../route';
 import { scenarioOf } from '../scenarios';
 import { storeOf } from '../store';
 import { personSession } from '../tokens';
-import { switchCookies } from './switches';
+import { spaceRefusal, switchCookies } from './switches';
 
 /** The path within the portal; undefined for anything that a browser could take to another site. */
 function ownPath(to: string): string | undefined {
@@ -63,6 +63,10 @@ export function go(ctx: Ctx): Reply {
     return fail('VALIDATION', '地址不属于本站，已拒绝');
   }
   const space = ctx.query.text('space');
+  const refusal = space && spaceRefusal(space);
+  if (refusal) {
+    return refusal;
+  }
   const inSpace = space ? { ...ctx, store: storeOf(space) } : ctx;
   const account = ctx.query.text('account');
   const persona = personaOf(ctx.query.text('persona')) ?? personaOfAccount(inSpace, account);

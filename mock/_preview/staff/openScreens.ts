@@ -7,6 +7,7 @@ const {
   fullSessionActivity,
   pinnedNotice,
   publicityNotice,
+  question,
   runningActivity,
   upcomingActivity,
 } = examples;
@@ -47,6 +48,7 @@ export const openScreens: readonly ScreenRow[] = [
     ways: [
       ['全部问题', 'visitor', '/questionandanswer'],
       ['按关键词', 'visitor', '/questionandanswer?keyword=简历'],
+      ['打开一个答案', 'visitor', `/questionandanswer#${question}`],
       ['没有问题', 'visitor', '/questionandanswer', 'empty'],
     ],
   },

@@ -28,6 +28,7 @@ export const searchScreens: readonly ScreenRow[] = [
       ['有待办事项', 'deliveries', '/home'],
       ['审核人', 'reviewer', '/home'],
       ['没有任何内容', 'visitor', '/home', 'empty'],
+      ['打开隐私政策', 'visitor', '/home?privacy=1'],
       ['慢', 'visitor', '/home', 'slow'],
       ['内容加载失败', 'visitor', '/home', '500'],
       ['门户打不开', 'visitor', '/home', 'startDown'],
@@ -165,6 +166,9 @@ export const searchScreens: readonly ScreenRow[] = [
     area: '单位',
     ways: [
       ['集团', 'visitor', `/unitInfo/${rootEnterprise}`],
+      ['集团 · 下属单位的岗位', 'visitor', `/unitInfo/${rootEnterprise}?tab=subordinates`],
+      ['集团 · 活动', 'visitor', `/unitInfo/${rootEnterprise}?tab=activities`],
+      ['集团 · 公告', 'visitor', `/unitInfo/${rootEnterprise}?tab=notices`],
       ['下属单位', 'complete', `/unitInfo/${leafEnterprise}`],
       ['单位不存在', 'visitor', '/unitInfo/99'],
       ['没有岗位和公告', 'visitor', `/unitInfo/${rootEnterprise}`, 'empty'],

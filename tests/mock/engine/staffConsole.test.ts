@@ -65,7 +65,7 @@ describe('the console', () => {
       preview_space: 'switching',
       preview_banner: '1',
     });
-    await client.post('/__preview/switch', { persona: '', server: 'what', space: ';', days: -3 });
+    await client.post('/__preview/switch', { persona: '', server: 'what', space: '', days: -3 });
     expect(Object.fromEntries(client.cookies)).toMatchObject({
       preview_server: 'normal',
       preview_days: '0',
@@ -73,6 +73,18 @@ describe('the console', () => {
     });
     expect(client.cookies.has('preview_persona')).toBe(false);
   });
+
+  it.each(['张三', 'a b', ';', 'a'.repeat(41)])(
+    'refuses the data space %j and stays',
+    async (space) => {
+      const client = previewClient({ space: 'here' });
+      const switched = await client.post('/__preview/switch', { space, server: 'slow' });
+      expect([switched.status, errorCode(switched)]).toEqual([400, 'VALIDATION']);
+      const opened = await client.call('/__preview/go', { query: { space, to: '/home' } });
+      expect([opened.status, errorCode(opened)]).toEqual([400, 'VALIDATION']);
+      expect(Object.fromEntries(client.cookies)).toEqual({ preview_space: 'here' });
+    },
+  );
 
   it('moves the day on to a year at most, and no further', async () => {
     const client = previewClient();

@@ -90,6 +90,30 @@ it('opens the deliveries, applications and notifications of the person who looks
   expect(mended.filter(({ pathname }) => !applications.includes(pathname))).toEqual([]);
 });
 
+it('has the parts of a screen that its address opens', () => {
+  const opened = screens
+    .flatMap(({ cases }) => cases)
+    .map(({ to }) => /[?#].*/.exec(to)?.[0] ?? '')
+    .join(' ');
+  for (const part of [
+    '?privacy=1',
+    '?compare=',
+    '?headStyle=false',
+    '?view=month',
+    '?view=table',
+    '?group=ended',
+    '?tab=subordinates',
+    '?tab=activities',
+    '?tab=notices',
+    '?unread=1',
+    '?type=interview',
+    '?sent=',
+    '#5',
+  ]) {
+    expect(opened).toContain(part);
+  }
+});
+
 it('shows each state that the data have, by its words', () => {
   const named = screens.flatMap(({ cases }) => cases).map(({ name }) => name);
   for (const word of [
