@@ -115,6 +115,14 @@ describe('/home', () => {
     expect(first?.getAttribute('href')).toMatch(/^\/user\/appointments\?deliveryId=/);
     expect(todos.getByRole('link', { name: '个人中心' })).toHaveAttribute('href', '/usercenter');
     expect(todos.getByText('简历完整度 100%')).toBeVisible();
+    expect(todos.queryByRole('link', { name: '完善简历' })).not.toBeInTheDocument();
+  });
+
+  test('signed in with a résumé that is not complete: the way to complete it', async () => {
+    renderRoute('/home', { persona: 'newcomer' });
+    const todos = within(await section('待办'));
+    expect(await todos.findByText('简历完整度 0%')).toBeVisible();
+    expect(todos.getByRole('link', { name: '完善简历' })).toHaveAttribute('href', '/ImproveResume');
   });
 
   test('on a phone what waits comes before the search, on a desktop after it', async () => {

@@ -60,6 +60,7 @@ export default {
   'home.todos.goLabel': 'Do it now: {title}',
   'home.todos.empty': 'You are all caught up',
   'home.todos.completeness': 'Your résumé is {percent}% complete',
+  'home.todos.improve': 'Complete your résumé',
   'home.todos.failed': 'Your to-do list could not be loaded',
   'home.todos.rest': '{count, plural, one {# more item} other {# more items}} in My overview.',
   'home.flow.more': 'See the steps in detail',

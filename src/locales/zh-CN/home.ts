@@ -55,6 +55,7 @@ export default {
   'home.todos.goLabel': '去办理：{title}',
   'home.todos.empty': '目前没有需要您办理的事项',
   'home.todos.completeness': '简历完整度 {percent}%',
+  'home.todos.improve': '完善简历',
   'home.todos.failed': '待办没有加载出来',
   'home.todos.rest': '还有 {count, number} 项，在“个人中心”查看。',
   'home.flow.more': '流程详情',

@@ -42,6 +42,11 @@ export default function TodoSection({ limit }: { limit: number }) {
         <p className={styles.rest}>
           {t('home.todos.completeness', { percent: data.completeness })}
           <progress aria-hidden="true" max={100} value={data.completeness} />
+          {data.completeness < 100 && (
+            <ActionLink isPlain size="medium" to="/ImproveResume">
+              {t('home.todos.improve')}
+            </ActionLink>
+          )}
         </p>
       )}
     </Section>
