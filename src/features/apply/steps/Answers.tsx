@@ -5,6 +5,7 @@ import { textOf } from '@/forms/values';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import type { FieldSchema, FieldValue, WizardPage, WizardStepKey } from '@/services/types';
+import styles from '../Wizard.module.css';
 import { answersOf } from '../wizardSteps';
 
 interface AnswersProps {
@@ -21,7 +22,7 @@ export default function Answers({ page, onCorrect }: AnswersProps) {
   const row = (label: string, value: string, step: WizardStepKey) => ({
     label,
     value: (
-      <Flex justify="space-between" align="center" gap={8}>
+      <Flex justify="space-between" align="center" gap="0 8px" className={styles.answer}>
         <span lang="zh-CN">{value}</span>
         <Button
           type="link"
@@ -34,18 +35,20 @@ export default function Answers({ page, onCorrect }: AnswersProps) {
     ),
   });
   return (
-    <Facts
-      facts={[
-        ...(position ? [row(t('apply.fact.position'), position.name, 'target')] : []),
-        ...(activity
-          ? [row(t('apply.session.label'), session?.label ?? activity.title, 'target')]
-          : []),
-        row(t('apply.step.resume'), t(`apply.resume.whole.${page.kind}`), 'resume'),
-        ...answersOf(page).map(({ step, field, value }) =>
-          row(field.label, wordsOf(field, value), step),
-        ),
-      ]}
-    />
+    <div className={styles.answers}>
+      <Facts
+        facts={[
+          ...(position ? [row(t('apply.fact.position'), position.name, 'target')] : []),
+          ...(activity
+            ? [row(t('apply.session.label'), session?.label ?? activity.title, 'target')]
+            : []),
+          row(t('apply.step.resume'), t(`apply.resume.whole.${page.kind}`), 'resume'),
+          ...answersOf(page).map(({ step, field, value }) =>
+            row(field.label, wordsOf(field, value), step),
+          ),
+        ]}
+      />
+    </div>
   );
 }
 
