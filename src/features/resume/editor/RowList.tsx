@@ -63,7 +63,7 @@ export default function RowList(props: RowListProps) {
           />
         </RowsContext.Provider>
       </div>
-      <Flex wrap gap={8} align="center" className={styles.news}>
+      <Flex wrap gap={8} align="center" className={news ? undefined : styles.noNews}>
         <span role="status">{news && t(`resume.rows.${news.what}`, { number: news.number })}</span>
         {canUndo && (
           <Button id={undoId} onClick={(event) => isSecondPress(event) || undo()}>
