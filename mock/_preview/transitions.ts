@@ -104,29 +104,6 @@ function takeBack(world: CandidateWorld, delivery: StoredDelivery): void {
   delivery.wizard.step = 'check';
 }
 
-/** Gives a draft what sending brings: its number and the résumé as it was sent. */
-function sendDraft(
-  world: CandidateWorld,
-  candidate: CandidateState,
-  delivery: StoredDelivery,
-  at: string,
-): void {
-  delivery.number = nextNumber(world, delivery.kind, at);
-  delivery.snapshot = structuredClone(candidate.resume);
-  delivery.wizard.step = 'done';
-  delivery.wizard.version += 1;
-}
-
-/** Takes away what sending and the states since have brought: only staff make a sent delivery a draft again. */
-function takeBack(world: CandidateWorld, delivery: StoredDelivery): void {
-  releaseSlot(world, delivery);
-  delete delivery.appointment;
-  delete delivery.number;
-  delete delivery.snapshot;
-  delivery.timeline = [];
-  delivery.wizard.step = 'check';
-}
-
 /**
  * Puts a delivery into a state, with timeline, deadline, reason, notification, appointment or consent. The caller checks
  * first that the move is allowed (`refusalOf`; docs/product.md, Lifecycles).
