@@ -61,6 +61,7 @@ it.each([
   ['file', '[x](nowhere.md)', '](nowhere.md)'],
   ['heading', '[x](architecture.md#weather)', '](architecture.md#weather)'],
   ['source file', 'See `src/weather.ts`.', 'src/weather.ts'],
+  ['heading of another page', 'As decided (docs/decisions.md, Rain).', 'docs/decisions.md, Rain'],
 ])('finds a page’s link to a %s that is not there', (_what, text, citation) => {
   expect(wrongCitations({ path: 'docs/wrong.md', text })).toEqual([`docs/wrong.md: ${citation}`]);
 });

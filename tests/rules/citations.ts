@@ -38,11 +38,12 @@ const longPages = ['docs/decisions.md', 'docs/product.md'];
 
 /** `docs/decisions.md, Forms`: the page exists and has the heading. A page of prose may name another one as a whole; code that opens a page names it in quotes. */
 function wrongPages(text: string, isCode: boolean): string[] {
-  return [...text.matchAll(/(?<!')\b(docs\/[\w-]+\.md)(?:, ([^),.;:*]+))?/g)]
+  return [...text.matchAll(/(?<!')\b(docs\/[\w-]+\.md)(?:, ([^),.;:*`]+))?/g)]
     .filter(([, page = '', heading]) => {
       if (!existsSync(join(root, page))) return true;
       if (heading === undefined) return isCode && longPages.includes(page);
-      return isCode && !headingsOf(page).includes(heading.trim());
+      // In prose a sentence may go on after the comma; a heading begins with a capital.
+      return (isCode || /^[A-Z]/.test(heading)) && !headingsOf(page).includes(heading.trim());
     })
     .map(([whole]) => whole.trim());
 }
