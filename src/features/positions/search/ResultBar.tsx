@@ -42,7 +42,7 @@ export default function ResultBar(props: ResultBarProps) {
           {t('positions.resumeFilter.action')}
         </Button>
       )}
-      <label className="tick">
+      <label className="tick offPaper">
         <input
           type="checkbox"
           checked={state.isOpenOnly}
