@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
 import { byTouch } from '../helpers/viewport';
@@ -35,4 +35,14 @@ it.each([
   await user.type(birthDate, '2026-11-22');
   await user.click(screen.getByRole('button', { name: '保存' }));
   expect(await screen.findByText('已保存')).toBeInTheDocument();
+});
+
+it('what is no day does not stay in a field that needs one, where another one is kept', async () => {
+  const { user } = renderRoute('/resumeedit/basic', { persona: 'complete' });
+  const birthDate = await screen.findByLabelText('出生日期');
+  await user.clear(birthDate);
+  await user.type(birthDate, '1996-13-45');
+  await user.tab();
+  await user.click(screen.getByRole('textbox', { name: '姓名' }));
+  await waitFor(() => expect(birthDate).toHaveDisplayValue('1996-11-22'));
 });

@@ -39,6 +39,8 @@ export default function DatePicker({ field, item, control }: FaceProps) {
           format.replaceAll('-', '.'),
         ],
         placeholder: format,
+        // As a select. On its way to the button antd would keep a text that is no day, over the day that is kept.
+        allowClear: !field.isRequired,
         // Enter confirms the typed date; it must not submit the form.
         onKeyDown: (event: KeyboardEvent) => {
           if (event.key === 'Enter') event.preventDefault();
