@@ -13,11 +13,10 @@ interface MonthDaysProps {
   month: string;
   /** YYYY-MM-DD. */
   today: string;
-  isBusy: boolean;
 }
 
 /** The days of a month that have entries, as a list; at first today or the next one is open, else the last one. */
-export default function MonthDays({ days, month, today, isBusy }: MonthDaysProps) {
+export default function MonthDays({ days, month, today }: MonthDaysProps) {
   const t = useT();
   const text = useMonthText();
   const [opened, setOpened] = useState<{ month: string; days: string[] }>();
@@ -34,7 +33,7 @@ export default function MonthDays({ days, month, today, isBusy }: MonthDaysProps
   }));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the buttons inside
-    <div aria-busy={isBusy} className={isBusy ? 'stale' : undefined} onKeyDown={pressBySpace}>
+    <div onKeyDown={pressBySpace}>
       <Collapse
         className={styles.days}
         bordered={false}

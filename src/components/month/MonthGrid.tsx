@@ -43,7 +43,7 @@ export default function MonthGrid(props: MonthGridProps) {
     if (!day.startsWith(month)) onMonth(day.slice(0, 7));
   };
   // Also where the calendar's code does not come.
-  const list = <MonthDays days={days} month={month} today={today} isBusy={isBusy} />;
+  const list = <MonthDays days={days} month={month} today={today} />;
 
   return (
     <div className={isPlain ? undefined : styles.box}>
@@ -57,23 +57,24 @@ export default function MonthGrid(props: MonthGridProps) {
           <Button onClick={() => onMonth(shiftMonth(month, 1))}>{t('month.next')}</Button>
         </Flex>
       </Flex>
-      {isNarrow ? (
-        list
-      ) : (
-        <ErrorBoundary fallback={list}>
-          <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
-            <MonthTable
-              name={t('month.caption', { title, month: monthText })}
-              days={days}
-              month={month}
-              today={today}
-              chosen={chosen}
-              isBusy={isBusy}
-              onChoose={choose}
-            />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <div aria-busy={isBusy} className={isBusy ? 'stale' : undefined}>
+        {isNarrow ? (
+          list
+        ) : (
+          <ErrorBoundary fallback={list}>
+            <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+              <MonthTable
+                name={t('month.caption', { title, month: monthText })}
+                days={days}
+                month={month}
+                today={today}
+                chosen={chosen}
+                onChoose={choose}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
       {isEmpty && !isBusy && (isNarrow || !chosen) && (
         <p className={styles.nothing}>{t('month.empty')}</p>
       )}

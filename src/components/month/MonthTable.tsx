@@ -18,7 +18,6 @@ interface MonthTableProps {
   /** YYYY-MM-DD. */
   today: string;
   chosen: string | undefined;
-  isBusy: boolean;
   onChoose: (day: string) => void;
 }
 
@@ -29,7 +28,7 @@ const keyOf = (day: Dayjs) => day.format('YYYY-MM-DD');
 
 /** A month as antd's calendar: each day's first entries in its cell, all entries of the chosen day below. */
 export default function MonthTable(props: MonthTableProps) {
-  const { name, days, month, today, chosen, isBusy, onChoose } = props;
+  const { name, days, month, today, chosen, onChoose } = props;
   const t = useT();
   const text = useMonthText();
   const place = useRef<HTMLDivElement>(null);
@@ -46,7 +45,7 @@ export default function MonthTable(props: MonthTableProps) {
   }, [name]);
   const value = chosen ?? (today.startsWith(month) ? today : `${month}-01`);
   return (
-    <div ref={place} className={isBusy ? 'stale' : undefined} aria-busy={isBusy}>
+    <div ref={place}>
       <Calendar
         className={styles.table}
         locale={locale}
