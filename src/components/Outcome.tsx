@@ -1,9 +1,4 @@
-import {
-  CheckCircleFilled,
-  CloseCircleFilled,
-  ExclamationCircleFilled,
-  WarningFilled,
-} from '@ant-design/icons';
+import { CheckCircleFilled, ExclamationCircleFilled, WarningFilled } from '@ant-design/icons';
 import { Result } from 'antd';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './Outcome.module.css';
@@ -13,11 +8,10 @@ const icons = {
   success: <CheckCircleFilled aria-hidden="true" />,
   info: <ExclamationCircleFilled aria-hidden="true" />,
   warning: <WarningFilled aria-hidden="true" />,
-  error: <CloseCircleFilled aria-hidden="true" />,
 };
 
 interface OutcomeProps {
-  status?: 'success' | 'info' | 'warning' | 'error';
+  status?: keyof typeof icons;
   title: string;
   /** What the result means, or what happens next. */
   hint?: ReactNode;
