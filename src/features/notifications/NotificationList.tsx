@@ -2,10 +2,10 @@ import { Button, Flex } from 'antd';
 import ActionLink from '@/components/ActionLink';
 import LinkTabs from '@/components/LinkTabs';
 import PagedList from '@/components/PagedList';
+import shared from '@/components/shared.module.css';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import NotificationItem from './NotificationItem';
-import styles from './NotificationList.module.css';
 import { type NotificationState, notificationList, notificationTypes } from './notificationState';
 import { useNotifications } from './useNotifications';
 
@@ -59,7 +59,7 @@ export default function NotificationList() {
               {t(isUnreadOnly ? 'notifications.showAll' : 'notifications.showUnread')}
             </ActionLink>
             <Button
-              className={styles.readAll}
+              className={shared.idle}
               // aria-disabled, because a disabled button would lose the focus.
               aria-disabled={unread === 0}
               onClick={() => mark()}

@@ -1,4 +1,5 @@
 import PlainButton from '@/components/PlainButton';
+import shared from '@/components/shared.module.css';
 import { recentPositions } from '@/features/positions/shared/recent';
 import { usePositions } from '@/features/positions/shared/usePositions';
 import { useDeviceList } from '@/hooks/useDeviceList';
@@ -6,7 +7,6 @@ import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { serverNow } from '@/utils/serverClock';
 import { pageSize, positionList } from '../parts/listState';
-import styles from './RecentList.module.css';
 import { recentPage } from './recentPage';
 import SourceList from './SourceList';
 
@@ -39,7 +39,7 @@ export default function RecentList({ title }: { title: string }) {
       {/* aria-disabled, because a disabled button would lose the focus. */}
       <PlainButton
         look="link"
-        className={styles.clear}
+        className={shared.idle}
         aria-disabled={isEmpty}
         onClick={() => recentPositions.write([])}
       >
