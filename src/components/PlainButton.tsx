@@ -26,12 +26,3 @@ export default function PlainButton(props: LookProps & ComponentProps<'button'>)
     </button>
   );
 }
-
-/** A link to another site, in a new tab, that looks like such a button. */
-export function PlainAnchor({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass({})}>
-      {children}
-    </a>
-  );
-}

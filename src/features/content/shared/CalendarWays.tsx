@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import PlainButton, { PlainAnchor } from '@/components/PlainButton';
+import PlainButton, { buttonClass } from '@/components/PlainButton';
 import shared from '@/components/shared.module.css';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
@@ -35,10 +35,10 @@ export default function CalendarWays({ event, path }: CalendarWaysProps) {
         {t('content.calendar.file')}
       </PlainButton>
       {web.data && (
-        <PlainAnchor href={web.data}>
+        <a href={web.data} target="_blank" rel="noopener noreferrer" className={buttonClass({})}>
           {t('content.calendar.outlook')}
           <span className="visuallyHidden">{t('common.opensInNewTab')}</span>
-        </PlainAnchor>
+        </a>
       )}
       <p className="quiet">{t('content.calendar.hint')}</p>
       <p role="status" className={shared.problem}>
