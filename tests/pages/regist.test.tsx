@@ -99,7 +99,7 @@ describe('/regist', () => {
     await portal.user.click(boxes[0] as HTMLElement);
     await portal.user.click(next());
     expect(screen.getByRole('region', { name: '还不能继续' })).toHaveFocus();
-    expect(screen.getByText(/请阅读并同意以上每一份文本/)).toBeVisible();
+    expect(screen.getByText(/请阅读并同意每一份文本/)).toBeVisible();
     expect(screen.getByRole('heading', { name: '阅读协议' })).toBeVisible();
   });
 

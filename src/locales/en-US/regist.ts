@@ -19,7 +19,7 @@ export default {
   'regist.agreement.body': 'Full text of {title}',
   'regist.agreement.consent': 'I have read and agree to ',
   'regist.agreement.named': '{title}',
-  'regist.agreement.missing': 'To continue, read and agree to each of the texts above.',
+  'regist.agreement.missing': 'To continue, read and agree to each of the texts.',
   'regist.way': 'Contact',
   'regist.mobile': 'Mobile number',
   'regist.mobile.hint': '11 digits. We will send a code to it, and you can sign in with it.',

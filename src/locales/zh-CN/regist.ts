@@ -17,7 +17,7 @@ export default {
   'regist.agreement.body': '{title}全文',
   'regist.agreement.consent': '我已阅读并同意',
   'regist.agreement.named': '《{title}》',
-  'regist.agreement.missing': '请阅读并同意以上每一份文本，再继续注册。',
+  'regist.agreement.missing': '请阅读并同意每一份文本，再继续注册。',
   'regist.way': '联系方式',
   'regist.mobile': '手机号',
   'regist.mobile.hint': '11 位手机号，用来接收验证码，也可以用它登录。',
