@@ -65,7 +65,7 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
   if (!next && !outcome && !again) return null;
   return (
     <>
-      <Flex wrap gap={8}>
+      <Flex wrap gap="8px 16px">
         {next && (
           <ActionLink size="medium" isMain={next.type !== 'attend'} to={next.to}>
             {t(`deliveries.action.${next.type}`)}
@@ -77,7 +77,12 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
           </ActionLink>
         )}
         {outcome && (
-          <Button type="text" onClick={() => setAsking(true)}>
+          // Its words begin where those above and below it begin.
+          <Button
+            type="text"
+            style={{ paddingInline: 4, marginInline: -4 }}
+            onClick={() => setAsking(true)}
+          >
             {t(`deliveries.action.${word}`)}
           </Button>
         )}

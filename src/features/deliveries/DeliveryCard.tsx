@@ -51,7 +51,7 @@ export default function DeliveryCard({ delivery, isMarked, onChanged }: Delivery
       aria-labelledby={headingId}
       aria-current={isMarked || undefined}
     >
-      <Flex component="header" gap={12} align="flex-start" justify="space-between">
+      <Flex wrap component="header" gap="4px 12px" align="flex-start" justify="space-between">
         <h2 id={headingId} className={styles.title} lang="zh-CN">
           <Link to={targetHref(delivery)}>{delivery.targetName}</Link>
         </h2>
