@@ -91,7 +91,9 @@ function SlotOption({ name, slot, clashes, isChosen, onChoose }: SlotOptionProps
             {slot.online && <Tag color="processing">{t('appointments.isOnline')}</Tag>}
             <span lang="zh-CN">{slot.place}</span>
           </span>
-          {t(`appointments.seats.${seats}`, { count: slot.remaining })}
+          <span className={styles.seats}>
+            {t(`appointments.seats.${seats}`, { count: slot.remaining })}
+          </span>
         </Flex>
       </Radio>
       {hasClashes && (
