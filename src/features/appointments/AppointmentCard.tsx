@@ -29,15 +29,17 @@ export default function AppointmentCard({ delivery, dates }: AppointmentCardProp
   const isToChoose = state === 'choose' || state === 'late';
   return (
     <article className={styles.card} aria-labelledby={headingId}>
-      <Flex wrap gap="4px 12px" align="center">
-        <h3 id={headingId} className={shared.rowTitle} lang="zh-CN">
-          {targetName}
-        </h3>
-        <DeliveryTag status={status} kind={kind} />
-        <span className="quiet" lang="zh-CN">
-          {enterpriseName}
-        </span>
-        {isToChoose && nextAction && <DeadlineText value={nextAction.dueAt} />}
+      <Flex wrap gap="4px 16px" align="center">
+        <div className={shared.words}>
+          <h3 id={headingId} className={shared.rowTitle} lang="zh-CN">
+            {targetName}
+          </h3>
+          <DeliveryTag status={status} kind={kind} />
+          <span className="quiet" lang="zh-CN">
+            {enterpriseName}
+          </span>
+          {isToChoose && nextAction && <DeadlineText value={nextAction.dueAt} />}
+        </div>
         {isToChoose && (
           <ActionLink
             isMain

@@ -49,23 +49,25 @@ export default function AppointmentFacts(props: AppointmentFactsProps) {
   return (
     <div className={isBare ? undefined : styles.facts}>
       <Facts facts={facts} />
-      <Flex wrap gap="4px 16px" align="center" style={{ paddingTop: 8 }}>
-        {slotId && !isPast && (
-          <CalendarButton
-            path={appointmentPath(delivery.id)}
-            event={{
-              uid: `interview-${delivery.id}`,
-              title: t('appointments.event', { name: delivery.targetName }),
-              startsAt,
-              endsAt,
-              place,
-              details: `${contact}\n${instructions}`,
-            }}
-          />
-        )}
+      <Flex wrap gap="4px 16px" align="flex-start" style={{ paddingTop: 8 }}>
         <ActionLink isPlain size="medium" to={deliveryPath(delivery.id)}>
           {t('notifications.delivery')}
         </ActionLink>
+        {slotId && !isPast && (
+          <div className={styles.calendar}>
+            <CalendarButton
+              path={appointmentPath(delivery.id)}
+              event={{
+                uid: `interview-${delivery.id}`,
+                title: t('appointments.event', { name: delivery.targetName }),
+                startsAt,
+                endsAt,
+                place,
+                details: `${contact}\n${instructions}`,
+              }}
+            />
+          </div>
+        )}
       </Flex>
     </div>
   );
