@@ -36,7 +36,7 @@ export default function CollectionTools(props: CollectionToolsProps) {
           onChoose={onSort}
         />
       </Flex>
-      <Flex wrap gap="4px 16px" align="center" justify="space-between" className={styles.line}>
+      <Flex wrap gap="8px 16px" align="center" justify="space-between" className={styles.line}>
         {hasRows && (
           <Checkbox
             className={styles.all}
@@ -66,7 +66,7 @@ export default function CollectionTools(props: CollectionToolsProps) {
         {removed.length > 0 && (
           <>
             {t('account.collections.removed', { count: removed.length })}
-            <Button type="link" size="large" disabled={isBusy} onClick={undo}>
+            <Button type="link" disabled={isBusy} onClick={undo}>
               {t('account.collections.undo')}
             </Button>
           </>
