@@ -16,7 +16,11 @@ export default function CenterPart({ title, more, children }: CenterPartProps) {
     <section aria-labelledby={titleId}>
       <Card
         size="small"
-        styles={{ body: { padding: 0 }, title: { whiteSpace: 'normal' } }}
+        styles={{
+          header: { paddingInline: 16 },
+          body: { padding: 0 },
+          title: { whiteSpace: 'normal' },
+        }}
         title={
           <h2 id={titleId} className={styles.title}>
             {title}
