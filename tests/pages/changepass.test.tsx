@@ -80,7 +80,7 @@ describe('/changepass', () => {
     await portal.user.clear(field);
     await portal.user.type(field, old);
     await portal.user.click(save());
-    expect(await screen.findByText(/密码已修改/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /^密码已修改/ })).toHaveFocus();
   });
 
   test('the rule is shown before the mistake; the same password or one against the rule is not sent', async () => {

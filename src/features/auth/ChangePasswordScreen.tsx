@@ -1,4 +1,6 @@
+import ActionLink from '@/components/ActionLink';
 import AsyncContent from '@/components/AsyncContent';
+import Outcome from '@/components/Outcome';
 import PageHead from '@/components/PageHead';
 import Sentence from '@/components/Sentence';
 import State from '@/components/State';
@@ -6,7 +8,6 @@ import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import type { AccountInfo, RegistRules } from '@/services/types';
-import { moveFocus } from '@/utils/moveFocus';
 import styles from './parts/AuthForm.module.css';
 import NewPassword from './parts/NewPassword';
 import { useNewPassword } from './password/useNewPassword';
@@ -60,14 +61,12 @@ function PasswordForm({ rules, info }: PasswordFormProps) {
   const { target } = ownCode;
   if (isDone) {
     return (
-      // The form, which had the focus, is gone.
-      <div ref={moveFocus} className="landing">
-        <State
-          role="status"
-          title={t(target ? 'password.done.first' : 'password.done.change')}
-          action={{ label: t('password.toSecurity'), to: '/user/security' }}
-        />
-      </div>
+      <Outcome
+        status="success"
+        isFresh
+        title={t(target ? 'password.done.first' : 'password.done.change')}
+        actions={<ActionLink to="/user/security">{t('password.toSecurity')}</ActionLink>}
+      />
     );
   }
   return (
