@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { writeDevice } from '@/utils/deviceStore';
 import { personByLoginName } from '../../mock/_preview/people';
 import { storeOf } from '../../mock/_preview/store';
@@ -145,6 +146,16 @@ describe('/forgetpassword', () => {
     await finish(portal, '123456', 'short');
     expect(screen.getByLabelText('新密码')).toBeInvalid();
     expect(portal.calls('/retrievePasswordByPhone')).toHaveLength(0);
+  });
+
+  test('Back in the browser leaves the errors of its step behind', async () => {
+    const portal = renderRoute('/forgetpassword');
+    await ask(portal);
+    await finish(portal, '123456', 'short');
+    expect(screen.getByRole('region', { name: '有 1 处需要修改' })).toBeVisible();
+    act(() => history.back());
+    expect(await screen.findByRole('heading', { name: '接收验证码' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: /需要修改/ })).not.toBeInTheDocument();
   });
 
   test('a reload keeps the target and the wait, and lands where the code is entered', async () => {

@@ -11,7 +11,7 @@ import { encryptedBody } from '@/session/actions/encryption';
 import { site } from '../../../../config/site';
 import { ruleFrom } from '../parts/serverRule';
 import { useCodeAfterCaptcha } from '../parts/useCodeAfterCaptcha';
-import { useStepInUrl } from '../parts/useStepInUrl';
+import { useFaultsOfStep, useStepInUrl } from '../parts/useStepInUrl';
 import { isCodeSpent, refusalsOf } from '../shared/refusals';
 import { channelOf } from '../shared/target';
 import { type RecoverStep, type RecoverValues, storedValues, storeTarget } from './recoverSteps';
@@ -70,6 +70,7 @@ export function useRecover() {
   const { wanted, go } = useStepInUrl<RecoverStep>();
   const isSecond = wanted === 'password' && channelOf(target) !== undefined;
   const step: RecoverStep = isDone ? 'done' : isSecond ? 'password' : 'target';
+  useFaultsOfStep(step, state.refuse);
   const proof = useCodeAfterCaptcha('forget', state, step !== 'done');
 
   const sendCode = useLockFn((): Promise<boolean> => {

@@ -10,7 +10,7 @@ import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
 import { register } from '@/session/actions/login';
 import { useCodeAfterCaptcha } from '../parts/useCodeAfterCaptcha';
-import { useStepInUrl } from '../parts/useStepInUrl';
+import { useFaultsOfStep, useStepInUrl } from '../parts/useStepInUrl';
 import { checkRegist, fieldsOf, type RegistField } from './checkRegist';
 import { hasAgreedTo, payloadOf, type RegistStep, type RegistValues, stepFor } from './registSteps';
 import { useCodeProof } from './useCodeProof';
@@ -83,6 +83,7 @@ export function useRegist() {
   );
   const { way } = values;
   const step = stepFor(wanted, hasAgreedTo(texts, values.agreed), values);
+  useFaultsOfStep(step, state.refuse);
   const proof = useCodeAfterCaptcha('regist', state, step === 'account');
 
   const sendCode = useLockFn(async () => {
@@ -92,7 +93,6 @@ export function useRegist() {
     if (found.length > 0 || !(await isFree(now).catch(proof.fail))) return;
     await proof.send(now[now.way].trim(), { target: now.way, code: 'code' }, now.captcha);
   });
-
   const isTaken = state.messages.has(way) && taken === values[way];
   return { state, initial, terms, texts, proof, way, step, isTaken, go, sendCode };
 }
