@@ -76,6 +76,7 @@ describe('/apply/{id}/position', () => {
     await goToCheckStep(user);
     await user.click(screen.getByRole('button', { name: '提交投递' }));
     expect(await screen.findByRole('link', { name: '请先阅读并同意承诺内容' })).toBeVisible();
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('请先阅读并同意承诺内容');
     expect(calls('/wizard/apply/')).toHaveLength(0);
   });
 

@@ -2,6 +2,7 @@ import { useNavigate } from '@umijs/max';
 import { Alert, Checkbox } from 'antd';
 import { type FormEvent, useState } from 'react';
 import RichText from '@/components/RichText';
+import shared from '@/components/shared.module.css';
 import FaultSummary from '@/forms/FaultSummary';
 import { controlId } from '@/forms/fieldSpec';
 import { useT } from '@/hooks/useT';
@@ -12,6 +13,8 @@ import WizardFooter from '../WizardFooter';
 import { sentQuery } from '../wizardSteps';
 import Answers from './Answers';
 import type { StepProps } from './TargetStep';
+
+const tickId = controlId('apply', 'declared');
 
 interface CheckStepProps extends StepProps {
   onCorrect: (step: WizardStepKey, back: 'check') => void;
@@ -55,15 +58,23 @@ export default function CheckStep(props: CheckStepProps) {
       <section aria-label={t('apply.declaration')} className={styles.declaration}>
         <RichText html={page.declarationHtml} />
       </section>
-      <Checkbox
-        id={controlId('apply', 'declared')}
-        className={styles.tick}
-        checked={isDeclared}
-        aria-invalid={isUndeclared || undefined}
-        onChange={({ target }) => setDeclared(target.checked)}
-      >
-        {t('apply.declared')}
-      </Checkbox>
+      <div>
+        <Checkbox
+          id={tickId}
+          className={styles.tick}
+          checked={isDeclared}
+          aria-invalid={isUndeclared || undefined}
+          aria-describedby={isUndeclared ? `${tickId}_help` : undefined}
+          onChange={({ target }) => setDeclared(target.checked)}
+        >
+          {t('apply.declared')}
+        </Checkbox>
+        {isUndeclared && (
+          <p id={`${tickId}_help`} className={shared.problem}>
+            {t('apply.declared.required')}
+          </p>
+        )}
+      </div>
       <WizardFooter
         onBack={onBack}
         isSaving={isSending}
