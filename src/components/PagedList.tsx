@@ -29,19 +29,7 @@ interface PagedListProps<T> {
 
 /** A list with a title, its count, its rows in all their states, and its pages. */
 export default function PagedList<T extends { id: string }>(props: PagedListProps<T>) {
-  const {
-    title,
-    countOf,
-    request,
-    failureTitle,
-    empty,
-    current,
-    hrefOf,
-    row,
-    controls,
-    isTitleHidden,
-    skeletonRows = 5,
-  } = props;
+  const { title, isTitleHidden, countOf, request, current, hrefOf, controls } = props;
   const t = useT();
   const headingId = useId();
   const heading = usePageFocus<HTMLHeadingElement>(current);
@@ -67,17 +55,17 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
       <div className="surface">
         <AsyncContent
           data={data?.list}
-          skeleton={skeletonRows}
+          skeleton={props.skeletonRows ?? 5}
           request={request}
-          row={row}
-          failureTitle={failureTitle}
+          row={props.row}
+          failureTitle={props.failureTitle}
           empty={
             isBeyond
               ? {
                   title: t('list.beyond'),
                   action: { label: t('list.firstPage'), to: hrefOf(1) },
                 }
-              : empty
+              : props.empty
           }
         />
       </div>
