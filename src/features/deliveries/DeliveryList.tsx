@@ -8,6 +8,7 @@ import { useT } from '@/hooks/useT';
 import type { OnChanged } from './DeliveryActions';
 import DeliveryCard from './DeliveryCard';
 import type { FoundDeliveries } from './findDeliveries';
+import type { DeliveryView } from './shared/deliveryView';
 
 /** Uses antd Pro's table, so it is fetched when the person chooses the table. */
 const DeliveryTable = lazy(
@@ -19,13 +20,9 @@ interface DeliveryListProps {
   /** A link named a delivery that there is not. */
   isUnknown: boolean;
   request: { error?: Error; isLoading: boolean; refresh: () => void };
-  keyword: string;
-  /** The address of the list without the keyword. */
-  clearHref: string;
-  /** The page in the URL, from 1. */
-  current: number;
-  /** The address of a page, from 1. */
-  hrefOf: (page: number) => string;
+  view: DeliveryView;
+  /** The address of another part of the list. */
+  hrefWith: (part: Partial<DeliveryView>) => string;
   onChanged: OnChanged;
   /** As a table instead of cards. */
   isTable: boolean;
@@ -33,14 +30,14 @@ interface DeliveryListProps {
 
 /** The cards or table rows of a page in all their states, and the pages; for an empty page an explanation and a link. */
 export default function DeliveryList(props: DeliveryListProps) {
-  const { found, isUnknown, request, current, hrefOf, onChanged, isTable } = props;
+  const { found, isUnknown, request, view, hrefWith, onChanged, isTable } = props;
   const t = useT();
-  const top = usePageFocus<HTMLParagraphElement>(current);
+  const top = usePageFocus<HTMLParagraphElement>(view.current);
   const empty = useEmpty(props);
   return (
     <>
       <p ref={top} tabIndex={-1} className="landing visuallyHidden">
-        {t('common.page.number', { page: current })}
+        {t('common.page.number', { page: view.current })}
       </p>
       <AsyncContent
         data={isUnknown ? [] : found?.page.list}
@@ -73,7 +70,7 @@ export default function DeliveryList(props: DeliveryListProps) {
           current={found.page.current}
           pageSize={found.page.pageSize}
           total={found.page.total}
-          hrefOf={hrefOf}
+          hrefOf={(current) => hrefWith({ group: found.group, current })}
         />
       )}
     </>
@@ -81,8 +78,9 @@ export default function DeliveryList(props: DeliveryListProps) {
 }
 
 /** What stands in the place of a page without deliveries. */
-function useEmpty({ found, isUnknown, keyword, clearHref, hrefOf }: DeliveryListProps) {
+function useEmpty({ found, isUnknown, view, hrefWith }: DeliveryListProps) {
   const t = useT();
+  const { keyword } = view;
   if (isUnknown) {
     return {
       title: t('deliveries.list.notFound'),
@@ -93,7 +91,7 @@ function useEmpty({ found, isUnknown, keyword, clearHref, hrefOf }: DeliveryList
   if (found && found.page.total > 0) {
     return {
       title: t('list.beyond'),
-      action: { label: t('list.firstPage'), to: hrefOf(1) },
+      action: { label: t('list.firstPage'), to: hrefWith({ group: found.group }) },
     };
   }
   const counts = found?.page.counts;
@@ -102,7 +100,7 @@ function useEmpty({ found, isUnknown, keyword, clearHref, hrefOf }: DeliveryList
     ? {
         title: t(`deliveries.keyword.${isNowhere ? 'noneAtAll' : 'none'}`, { keyword }),
         hint: t(`deliveries.keyword.${isNowhere ? 'hintAtAll' : 'hint'}`),
-        action: { label: t('deliveries.keyword.clear'), to: clearHref },
+        action: { label: t('deliveries.keyword.clear'), to: hrefWith({ keyword: '' }) },
       }
     : {
         title: t(`deliveries.empty.${found?.group ?? 'active'}`),

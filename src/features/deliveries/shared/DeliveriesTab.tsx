@@ -103,10 +103,8 @@ export default function DeliveriesTab() {
         found={data}
         isUnknown={isUnknown}
         request={{ error, isLoading: loading, refresh }}
-        keyword={view.keyword}
-        clearHref={hrefOf(plain({ keyword: '' }))}
-        current={view.current}
-        hrefOf={(current) => hrefOf(plain({ group: data?.group, current }))}
+        view={view}
+        hrefWith={(part) => hrefOf(plain(part))}
         onChanged={onChanged}
         isTable={view.isTable && hasRoom && !isNamed}
       />
