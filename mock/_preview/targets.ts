@@ -27,6 +27,7 @@ export interface Target {
   state?: PositionState;
   /** Whether one can apply now. */
   open: boolean;
+  opensAt: string;
   closesAt: string;
   /** Minimum education of a position. */
   education?: string;
@@ -50,6 +51,7 @@ export function targetOf(kind: TargetKind, id: string): Target | undefined {
         enterpriseName: position.enterpriseName,
         state: position.state,
         open: position.state === 'open' && isWithin(position.opensAt, position.closesAt),
+        opensAt: position.opensAt,
         closesAt: position.closesAt,
         education: position.education,
         sessions: [],
@@ -63,6 +65,7 @@ export function targetOf(kind: TargetKind, id: string): Target | undefined {
       name: activity.title,
       enterpriseName: activity.enterprises[0]?.name ?? '',
       open: activity.state === 'enrolling' && isWithin(activity.enrolFrom, activity.enrolTo),
+      opensAt: activity.enrolFrom,
       closesAt: activity.enrolTo,
       sessions: activity.sessions,
     }

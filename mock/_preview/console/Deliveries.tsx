@@ -1,26 +1,17 @@
-import { ProTable } from '@ant-design/pro-components';
-import { Button, Flex, Input, Select, Space, Typography } from 'antd';
+import { Button, Flex, Input, Space, Typography } from 'antd';
 import { useState } from 'react';
 import type { StaffDelivery, StaffSlot } from '../staff/types';
 import { addressOf, timeOf } from './api';
 import DeliveryDrawer from './DeliveryDrawer';
+import StaffTable, { FilterSelect } from './StaffTable';
 import { useConsole } from './useConsole';
-
-const all = (label: string, words: string[]) => [
-  { value: '', label },
-  ...[...new Set(words)].map((word) => ({ value: word, label: word })),
-];
 
 function Slots() {
   const { state, act } = useConsole();
   return (
-    <ProTable<StaffSlot>
+    <StaffTable<StaffSlot>
       headerTitle="正在选择的面试时间"
       rowKey="id"
-      search={false}
-      options={false}
-      pagination={false}
-      scroll={{ x: 'max-content' }}
       dataSource={state.slots}
       locale={{ emptyText: '没有人在选择面试时间' }}
       columns={[
@@ -64,57 +55,41 @@ export default function Deliveries() {
   );
   return (
     <Flex vertical gap="middle">
-      <ProTable<StaffDelivery>
+      <StaffTable<StaffDelivery>
         rowKey="id"
-        search={false}
-        options={false}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
         dataSource={shown}
-        toolbar={{
-          multipleLine: true,
-          filter: (
-            <Flex wrap gap="small" style={{ paddingBlockStart: 16 }}>
-              <Select
-                aria-label="求职者"
-                value={owner}
-                onChange={setOwner}
-                options={all(
-                  '所有求职者',
-                  deliveries.map((one) => one.owner),
-                )}
-                popupMatchSelectWidth={false}
-              />
-              <Select
-                aria-label="投递状态"
-                value={status}
-                onChange={setStatus}
-                options={all(
-                  '所有投递状态',
-                  deliveries.map((one) => one.state),
-                )}
-                popupMatchSelectWidth={false}
-              />
-              <Select
-                aria-label="岗位状态"
-                value={target}
-                onChange={setTarget}
-                options={all(
-                  '所有岗位状态',
-                  deliveries.map((one) => one.targetState),
-                )}
-                popupMatchSelectWidth={false}
-              />
-              <Input.Search
-                aria-label="查找投递"
-                placeholder="岗位或编号"
-                allowClear
-                onChange={(event) => setKeyword(event.target.value)}
-                style={{ inlineSize: 180 }}
-              />
-            </Flex>
-          ),
-        }}
+        filters={
+          <>
+            <FilterSelect
+              label="求职者"
+              all="所有求职者"
+              choices={deliveries.map((one) => one.owner)}
+              value={owner}
+              onChange={setOwner}
+            />
+            <FilterSelect
+              label="投递状态"
+              all="所有投递状态"
+              choices={deliveries.map((one) => one.state)}
+              value={status}
+              onChange={setStatus}
+            />
+            <FilterSelect
+              label="岗位状态"
+              all="所有岗位状态"
+              choices={deliveries.map((one) => one.targetState)}
+              value={target}
+              onChange={setTarget}
+            />
+            <Input.Search
+              aria-label="查找投递"
+              placeholder="岗位或编号"
+              allowClear
+              onChange={(event) => setKeyword(event.target.value)}
+              style={{ inlineSize: 180 }}
+            />
+          </>
+        }
         columns={[
           {
             title: '投递状态',

@@ -1,19 +1,15 @@
-import { ProTable } from '@ant-design/pro-components';
 import { Typography } from 'antd';
 import type { Message } from '../outbox';
 import { timeOf } from './api';
+import StaffTable from './StaffTable';
 import { useConsole } from './useConsole';
 
 /** The codes and messages "sent" by SMS and e-mail, newest first. */
 export default function Outbox() {
   const { state } = useConsole();
   return (
-    <ProTable<Message>
+    <StaffTable<Message>
       rowKey={({ at, to, text }) => at + to + text}
-      search={false}
-      options={false}
-      pagination={false}
-      scroll={{ x: 'max-content' }}
       dataSource={state.outbox}
       locale={{ emptyText: '还没有发出的短信或邮件：在门户里获取验证码后会出现在这里' }}
       columns={[

@@ -1,8 +1,8 @@
-import { ProTable } from '@ant-design/pro-components';
-import { Button, Flex, Grid, Input, Segmented, Select, Tag, Typography } from 'antd';
+import { Button, Flex, Grid, Input, Segmented, Tag, Typography } from 'antd';
 import { useState } from 'react';
 import type { ScreenCase, StaffScreen } from '../staff/types';
 import { addressOf } from './api';
+import StaffTable, { FilterSelect } from './StaffTable';
 import { useConsole } from './useConsole';
 
 type PressAction = 'open' | 'compare' | 'copy';
@@ -100,40 +100,35 @@ export default function Screens() {
     .filter(({ cases }) => cases.length > 0);
 
   return (
-    <ProTable<StaffScreen>
+    <StaffTable<StaffScreen>
       rowKey="route"
-      search={false}
-      options={false}
-      pagination={false}
+      scroll={undefined}
       dataSource={shown}
       tableLayout="fixed"
-      toolbar={{
-        multipleLine: true,
-        filter: (
-          <Flex wrap gap="small" style={{ paddingBlockStart: 16 }}>
-            <Segmented
-              aria-label="点击后"
-              options={pressActions}
-              value={pressAction}
-              onChange={setPressAction}
-            />
-            <Select
-              aria-label="谁在看"
-              value={persona}
-              onChange={setPersona}
-              options={[{ value: '', label: '所有身份' }, ...state.personas]}
-              popupMatchSelectWidth={false}
-            />
-            <Input.Search
-              aria-label="查找页面"
-              placeholder="页面或情形，如 背调"
-              allowClear
-              onChange={({ target }) => setKeyword(target.value)}
-              style={{ inlineSize: 220 }}
-            />
-          </Flex>
-        ),
-      }}
+      filters={
+        <>
+          <Segmented
+            aria-label="点击后"
+            options={pressActions}
+            value={pressAction}
+            onChange={setPressAction}
+          />
+          <FilterSelect
+            label="谁在看"
+            all="所有身份"
+            choices={state.personas}
+            value={persona}
+            onChange={setPersona}
+          />
+          <Input.Search
+            aria-label="查找页面"
+            placeholder="页面或情形，如 背调"
+            allowClear
+            onChange={({ target }) => setKeyword(target.value)}
+            style={{ inlineSize: 220 }}
+          />
+        </>
+      }
       columns={
         isNarrow
           ? [

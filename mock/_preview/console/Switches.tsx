@@ -1,8 +1,8 @@
-import { ProTable } from '@ant-design/pro-components';
 import { Button, Card, Flex, Input, Popconfirm, Radio, Space, Switch, Typography } from 'antd';
 import { useState } from 'react';
 import type { StaffAccount } from '../staff/types';
 import { addressOf, timeOf } from './api';
+import StaffTable from './StaffTable';
 import { useConsole } from './useConsole';
 
 const back = '/__preview#switches';
@@ -121,13 +121,9 @@ export default function Switches() {
       <Faults />
       <Clock />
       <Data />
-      <ProTable<StaffAccount>
+      <StaffTable<StaffAccount>
         headerTitle="账号"
         rowKey="loginName"
-        search={false}
-        options={false}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
         dataSource={state.accounts}
         columns={[
           { title: '姓名', dataIndex: 'name' },

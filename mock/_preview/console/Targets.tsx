@@ -1,9 +1,9 @@
-import { ProTable } from '@ant-design/pro-components';
-import { Button, Flex, Segmented, Select } from 'antd';
+import { Button, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import type { TargetKind } from '../../../src/services/types';
 import type { StaffTarget } from '../staff/types';
 import { addressOf, timeOf } from './api';
+import StaffTable, { FilterSelect } from './StaffTable';
 import { useConsole } from './useConsole';
 
 const kinds: { value: TargetKind; label: string }[] = [
@@ -17,41 +17,30 @@ export default function Targets() {
   const [kind, setKind] = useState<TargetKind>('position');
   const [word, setWord] = useState('');
   const ofKind = state.targets.filter((one) => one.kind === kind);
-  const words = [...new Set(ofKind.map((one) => one.state))];
   return (
-    <ProTable<StaffTarget>
+    <StaffTable<StaffTarget>
       rowKey="id"
-      search={false}
-      options={false}
-      pagination={false}
-      scroll={{ x: 'max-content' }}
       dataSource={ofKind.filter((one) => !word || one.state === word)}
-      toolbar={{
-        multipleLine: true,
-        filter: (
-          <Flex wrap gap="small" style={{ paddingBlockStart: 16 }}>
-            <Segmented
-              aria-label="种类"
-              options={kinds}
-              value={kind}
-              onChange={(next) => {
-                setKind(next);
-                setWord('');
-              }}
-            />
-            <Select
-              aria-label="现在的状态"
-              value={word}
-              onChange={setWord}
-              options={[
-                { value: '', label: '所有状态' },
-                ...words.map((one) => ({ value: one, label: one })),
-              ]}
-              popupMatchSelectWidth={false}
-            />
-          </Flex>
-        ),
-      }}
+      filters={
+        <>
+          <Segmented
+            aria-label="种类"
+            options={kinds}
+            value={kind}
+            onChange={(next) => {
+              setKind(next);
+              setWord('');
+            }}
+          />
+          <FilterSelect
+            label="现在的状态"
+            all="所有状态"
+            choices={ofKind.map((one) => one.state)}
+            value={word}
+            onChange={setWord}
+          />
+        </>
+      }
       columns={[
         { title: '名称', dataIndex: 'name' },
         { title: '单位', dataIndex: 'unit' },

@@ -5,6 +5,7 @@ import { activityById, forcedActivityStates } from '../seed/activities';
 import { examples } from '../seed/examples';
 import { forcedPositionStates, positionById } from '../seed/positions';
 import { forcedStates, type PreviewStore } from '../store';
+import { targetOf } from '../targets';
 import type { Named, StaffDelivery, StaffTarget } from './types';
 import { activityWord, positionWord } from './words';
 
@@ -24,42 +25,15 @@ export function targetWord(kind: TargetKind, id: string): string {
   return activity ? activityWord(activity.state) : '';
 }
 
-function targetOf(kind: TargetKind, id: string, chosen: string): StaffTarget[] {
-  const state = targetWord(kind, id);
-  if (kind === 'position') {
-    const one = positionById(id);
-    return one
-      ? [
-          {
-            id,
-            kind,
-            name: one.name,
-            unit: one.enterpriseName,
-            state,
-            chosen,
-            opensAt: one.opensAt,
-            closesAt: one.closesAt,
-            to: `/recruitmentview/${id}`,
-          },
-        ]
-      : [];
+function staffTarget(kind: TargetKind, id: string, chosen: string): StaffTarget[] {
+  const one = targetOf(kind, id);
+  if (!one) {
+    return [];
   }
-  const one = activityById(id);
-  return one
-    ? [
-        {
-          id,
-          kind,
-          name: one.title,
-          unit: one.enterprises[0]?.name ?? '',
-          state,
-          chosen,
-          opensAt: one.enrolFrom,
-          closesAt: one.enrolTo,
-          to: `/applyActivity/${id}/applyActivity`,
-        },
-      ]
-    : [];
+  const { name, enterpriseName, opensAt, closesAt } = one;
+  const to = kind === 'position' ? `/recruitmentview/${id}` : `/applyActivity/${id}/applyActivity`;
+  const state = targetWord(kind, id);
+  return [{ id, kind, name, unit: enterpriseName, state, chosen, opensAt, closesAt, to }];
 }
 
 const exampleIds: Record<TargetKind, readonly string[]> = {
@@ -76,7 +50,7 @@ export function staffTargets(
   return (['position', 'activity'] as const).flatMap((kind) => {
     const delivered = deliveries.filter((one) => one.kind === kind).map((one) => one.targetId);
     const ids = new Set([...exampleIds[kind], ...delivered]);
-    return [...ids].flatMap((id) => targetOf(kind, id, chosen[id] ?? ''));
+    return [...ids].flatMap((id) => staffTarget(kind, id, chosen[id] ?? ''));
   });
 }
 
