@@ -13,13 +13,15 @@ interface FaultSummaryProps {
   attempt: number;
   /** The heading; by default the number of errors. */
   title?: string;
+  /** Words after a message that say where its field is, where several fields have the same name. */
+  placeOf?: (path: string) => string;
   /** Called before the focus moves to a field, so that the caller can open a closed part around it. */
   onReach?: (path: string) => void;
 }
 
 /** All errors of a form, above it. Takes the focus and links to each field. */
 export default function FaultSummary(props: FaultSummaryProps) {
-  const { formId, faults, attempt, title, onReach } = props;
+  const { formId, faults, attempt, title, placeOf, onReach } = props;
   const t = useT();
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -51,6 +53,7 @@ export default function FaultSummary(props: FaultSummaryProps) {
             ) : (
               <a href={`#${controlId(formId, path)}`} onClick={(event) => goTo(event, path)}>
                 {message}
+                {placeOf?.(path)}
               </a>
             )}
           </li>

@@ -139,6 +139,7 @@ export default {
   'resume.rows.add.family': '添加家庭成员',
   'resume.rows.add.attachments': '添加附件',
   'resume.rows.name': '第 {number} 条',
+  'resume.rows.within': '（第 {number} 条）',
   'resume.rows.blank': '新的一条，尚未填写',
   'resume.rows.edit': '编辑',
   'resume.rows.close': '收起',

@@ -16,6 +16,7 @@ import { fieldIdOf, newRow, rowIdAt, type SectionValue } from '../values';
 import { focusSoon } from './focusSoon';
 import RowList from './RowList';
 import type { ResumeFormState } from './useResumeForm';
+import { useRowName } from './useRowName';
 
 interface SectionCardProps {
   section: ResumeSection;
@@ -34,6 +35,7 @@ export default function SectionCard(props: SectionCardProps) {
   const { section, value, state, faults, marks, startAt } = props;
   const t = useT();
   const terms = useTermsFailure();
+  const rowName = useRowName(value);
   const lockedFields = state.lockedFieldsOf(section.key);
   const specs = useSectionSpecs(section, lockedFields, state.onMajor);
   const [openRow, setOpenRow] = useState(() => rowIdAt(value, startAt));
@@ -57,6 +59,7 @@ export default function SectionCard(props: SectionCardProps) {
         faults={faults.faults}
         attempt={faults.attempt}
         onReach={open}
+        placeOf={rowName}
       />
       {terms.hasFailed && section.fields.some(({ termKey }) => termKey) && (
         <Failure title={t('common.choices.failed')} onRetry={terms.retry} isCompact />

@@ -18,6 +18,7 @@ import SectionFooter from './SectionFooter';
 import type { Corrections } from './useCorrections';
 import { useFocusFallback } from './useFocusFallback';
 import type { ResumeFormState } from './useResumeForm';
+import { useRowName } from './useRowName';
 import { useSectionSave } from './useSectionSave';
 
 interface SectionEditorProps {
@@ -43,6 +44,7 @@ export default function SectionEditor(props: SectionEditorProps) {
   useFocusFallback(card, isContested);
   const value = sectionValue(state.current, key);
   const saved = sectionValue(resume, key);
+  const rowName = useRowName(value);
   const next = resumeSections[resumeSections.indexOf(section) + 1];
   const gaps = gapsOf(state.current, [key]);
   const unstored = unstoredLabelKeys(section, value, saved);
@@ -84,7 +86,9 @@ export default function SectionEditor(props: SectionEditorProps) {
         <p className="quiet">
           {t('resume.gaps.here', {
             count: gaps.length,
-            names: gaps.map((gap) => t(gap.labelKey)).join(t('common.listSeparator')),
+            names: gaps
+              .map((gap) => `${t(gap.labelKey)}${rowName(gap.field)}`)
+              .join(t('common.listSeparator')),
           })}
         </p>
       )}
