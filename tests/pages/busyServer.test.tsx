@@ -4,6 +4,7 @@ import { holdCalls, makeBusy } from '../helpers/brokenCalls';
 import { drawnForm } from '../helpers/drawnForm';
 import { gate } from '../helpers/gate';
 import { renderRoute } from '../helpers/renderRoute';
+import { setViewport } from '../helpers/viewport';
 
 const now = '2026-11-23T08:00:00+08:00';
 
@@ -71,19 +72,16 @@ test('a list that a busy server keeps back says when to try again; its button re
 });
 
 test.each([
-  ['a search', '/searchPosition/all', '/careerrecruitment/search', undefined],
-  ['a position', '/recruitmentview/200007', '/careerrecruitment/view/', undefined],
-  ['the fit with the résumé', '/recruitmentview/200001', '/resume/edit', 'complete' as const],
-  [
-    'a comparison',
-    '/searchPosition/all?compare=200005,200006',
-    '/careerrecruitment/view/',
-    undefined,
-  ],
+  ['a search', 390, '/searchPosition/all', '/careerrecruitment/search'],
+  ['a position', 390, '/recruitmentview/200007', '/careerrecruitment/view/'],
+  ['the fit with the résumé', 390, '/recruitmentview/200001', '/resume/edit'],
+  ['a comparison', 390, '/home?compare=200005,200006', '/careerrecruitment/view/'],
+  ['a tree of units', 1440, '/recruitment/10001', '/searchEnterpriseTree'],
 ])(
   '%s that is kept back says until when, and the failure stays while one tries again',
-  async (_what, path, call, persona) => {
-    const portal = renderRoute(path, { persona, now });
+  async (_what, width, path, call) => {
+    setViewport(width);
+    const portal = renderRoute(path, { persona: 'complete', now });
     const end = makeBusy(call, 503, '600');
     const retry = await screen.findByRole('button', { name: '重试' });
     const failure = retry.closest('[role="alert"]');

@@ -11,18 +11,15 @@ interface TreeViewProps {
   label: string;
   chosenId: string | undefined;
   keyword: string;
-  isBusy: boolean;
   onChoose: (id: string, name: string) => void;
   dispatch: (action: TreeAction) => void;
   /** Called when a placeholder for units that are not loaded is visible. */
   onWaiting: (parentId: string) => void;
 }
 
-/**
- * The rows of a tree. Only visible rows are rendered, so that tens of thousands of units cost no more than a screenful.
- */
+/** The rows of a tree. Only visible ones are rendered: tens of thousands of units cost no more than a screenful. */
 export default function TreeView(props: TreeViewProps) {
-  const { rows, label, chosenId, keyword, isBusy, onChoose, dispatch, onWaiting } = props;
+  const { rows, label, chosenId, keyword, onChoose, dispatch, onWaiting } = props;
   const prefix = useId();
   const box = useRef<HTMLDivElement>(null);
   const idOf = (key: string) => `${prefix}-${key}`;
@@ -54,8 +51,7 @@ export default function TreeView(props: TreeViewProps) {
       ref={box}
       role="tree"
       aria-label={label}
-      aria-busy={isBusy}
-      className={isBusy ? `${styles.tree} stale` : styles.tree}
+      className={styles.tree}
       onKeyDown={(event) => focus.onKeyDown(event, scrollTo)}
       onClick={(event) => focus.onClick(event, scrollTo)}
       onFocus={focus.onFocus}

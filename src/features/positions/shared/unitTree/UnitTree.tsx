@@ -1,6 +1,6 @@
 import { useDebounce } from 'ahooks';
 import { useState } from 'react';
-import Failure from '@/components/Failure';
+import AsyncContent from '@/components/AsyncContent';
 import TextInput from '@/components/TextInput';
 import { useEntryMemory } from '@/hooks/useEntryMemory';
 import { useT } from '@/hooks/useT';
@@ -43,7 +43,6 @@ export default function UnitTree({ source, label, chosenId, onChoose }: UnitTree
     chosenId,
     kept?.tree,
   );
-  const isFailed = error !== undefined && !isLoading;
 
   return (
     <div className={styles.box}>
@@ -61,7 +60,7 @@ export default function UnitTree({ source, label, chosenId, onChoose }: UnitTree
           {isLoading
             ? t('enterprises.counting')
             : keyword &&
-              !isFailed &&
+              !error &&
               t(
                 rows.length < tree.units.size
                   ? 'enterprises.tree.linesOf'
@@ -71,33 +70,22 @@ export default function UnitTree({ source, label, chosenId, onChoose }: UnitTree
         </span>
         <span aria-hidden="true">{t('enterprises.tree.columns')}</span>
       </p>
-      {isFailed && (
-        <Failure isCompact title={t('enterprises.tree.failed')} error={error} onRetry={refresh} />
-      )}
-      {!isFailed && !isKnown && <TreeSkeleton />}
-      {!isFailed && isKnown && rows.length === 0 && (
-        <p className="quiet">{t(keyword ? 'enterprises.tree.noMatch' : 'enterprises.tree.none')}</p>
-      )}
-      {!isFailed && rows.length > 0 && (
-        <TreeView
-          {...{ rows, label, chosenId, keyword, onChoose, dispatch }}
-          isBusy={isLoading}
-          onWaiting={load}
-        />
-      )}
-    </div>
-  );
-}
-
-const lines = [0, 1, 1, 1, 1, 2, 2, 1] as const;
-
-function TreeSkeleton() {
-  return (
-    <div aria-hidden="true" className={styles.skeleton}>
-      {lines.map((level, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the shape never changes
-        <div key={index} className="bone" style={{ marginInlineStart: level * 20 }} />
-      ))}
+      <AsyncContent
+        isCompact
+        data={isKnown ? rows : undefined}
+        request={{ error, isLoading, refresh }}
+        failureTitle={t('enterprises.tree.failed')}
+        empty={{ title: t(keyword ? 'enterprises.tree.noMatch' : 'enterprises.tree.none') }}
+        skeleton={4}
+      >
+        {(known) => (
+          <TreeView
+            {...{ label, chosenId, keyword, onChoose, dispatch }}
+            rows={known}
+            onWaiting={load}
+          />
+        )}
+      </AsyncContent>
     </div>
   );
 }

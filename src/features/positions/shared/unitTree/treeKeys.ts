@@ -85,10 +85,7 @@ export function moveByPress(row: UnitRow, isArrow: boolean): TreeMove | undefine
   return row.isOpen ? { type: 'close', id } : { type: 'open', ids: [id] };
 }
 
-/**
- * The index of the next row, starting after this one and wrapping round, whose name begins with the typed text; -1 for
- * none.
- */
+/** The index of the next row whose name begins with the typed text, from the top again after the last; or -1. */
 export function indexByName(
   rows: readonly UnitRow[],
   index: number,

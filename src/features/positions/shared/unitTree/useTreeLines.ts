@@ -29,10 +29,7 @@ interface TreeLinesOptions {
   activeIndex: number;
 }
 
-/**
- * The rows of a tree that are rendered, and their positions. Scrolls to the chosen unit, or on Back to the old
- * position.
- */
+/** The rendered rows of a tree and their positions. Scrolls to the chosen unit, or on Back to where it was. */
 export function useTreeLines({ rows, box, label, chosenId, activeIndex }: TreeLinesOptions) {
   const kept = useEntryMemory(
     `view of ${label}`,
