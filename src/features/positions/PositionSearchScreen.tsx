@@ -58,11 +58,7 @@ export default function PositionSearchScreen() {
       <Flex gap={24} align="flex-start">
         {hasColumn && (
           <aside className={`${styles.facets} offPaper`} aria-label={t('positions.search.filters')}>
-            <FacetPanel
-              key={searchType}
-              {...{ searchType, state, conditions, labelOf }}
-              onChange={go}
-            />
+            <FacetPanel key={searchType} {...{ searchType, state, conditions }} onChange={go} />
           </aside>
         )}
         <section className={styles.results} aria-labelledby={headingId}>
@@ -91,9 +87,7 @@ export default function PositionSearchScreen() {
                     applied > 0
                       ? 'positions.search.openFiltersCount'
                       : 'positions.search.openFilters',
-                    {
-                      count: applied,
-                    },
+                    { count: applied },
                   )}
                 </Button>
               )

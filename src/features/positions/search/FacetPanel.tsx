@@ -11,14 +11,13 @@ import PeriodFacet from './PeriodFacet';
 import { FacetSkeleton } from './Skeletons';
 import UnitFacet from './UnitFacet';
 import { facetKeys, periodKeys, type SearchState } from './urlState';
-import type { LabelOf } from './useFilterLabel';
+import { useFilterLabel } from './useFilterLabel';
 import type { Conditions } from './useSearch';
 
 interface FacetPanelProps {
   searchType: string;
   state: SearchState;
   conditions: Conditions;
-  labelOf: LabelOf;
   onChange: (next: SearchState) => void;
 }
 
@@ -37,8 +36,9 @@ const openForAll: readonly FacetKey[] = ['regionCode', 'recruitType', 'education
 
 /** All facets with counts: OR within a facet, AND between facets. */
 export default function FacetPanel(props: FacetPanelProps) {
-  const { searchType, state, conditions, labelOf, onChange } = props;
+  const { searchType, state, conditions, onChange } = props;
   const t = useT();
+  const labelOf = useFilterLabel(conditions);
   const { data, error, isLoading, refresh } = conditions;
   const open = Object.keys(openFor).includes(searchType) ? openFor[searchType] : openForAll;
   const optionsOf = (key: FacetKey): readonly FacetOption[] =>

@@ -5,7 +5,6 @@ import { useT } from '@/hooks/useT';
 import FacetPanel from './FacetPanel';
 import { withoutFilters } from './filters';
 import type { SearchState } from './urlState';
-import { useFilterLabel } from './useFilterLabel';
 import { type Conditions, useConditions } from './useSearch';
 
 interface FilterDrawerProps {
@@ -29,7 +28,6 @@ export default function FilterDrawer(props: FilterDrawerProps) {
   const conditions = chosen
     ? { ...own, data: own.data ?? props.conditions.data, isLoading: isAwaited }
     : props.conditions;
-  const labelOf = useFilterLabel(conditions);
   const { data, error, isLoading } = conditions;
   const isCounted = data && !error && !isLoading;
 
@@ -56,7 +54,7 @@ export default function FilterDrawer(props: FilterDrawerProps) {
         </Flex>
       }
     >
-      <FacetPanel {...{ searchType, conditions, labelOf }} state={draft} onChange={setDraft} />
+      <FacetPanel {...{ searchType, conditions }} state={draft} onChange={setDraft} />
     </Drawer>
   );
 }
