@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import LazySection from '@/components/LazySection';
 import { useT } from '@/hooks/useT';
 import HomePage from './HomePage';
 import ActivitiesSection from './sections/ActivitiesSection';
@@ -41,10 +40,9 @@ function DatesSection() {
     <Section
       title={t('home.dates.title')}
       more={{ label: t('home.dates.more'), to: '/applyActivity?view=month' }}
+      placeholder={<div className={styles.waiting} aria-busy="true" />}
     >
-      <LazySection placeholder={<div className={styles.waiting} aria-busy="true" />}>
-        <Dates />
-      </LazySection>
+      <Dates />
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import LazySection from '@/components/LazySection';
 import { useT } from '@/hooks/useT';
 import Section from './Section';
 import SectionSkeleton from './SectionSkeleton';
@@ -18,10 +17,9 @@ export default function ActivitiesSection() {
     <Section
       title={t('home.activities.title')}
       more={{ label: t('home.activities.more'), to: '/applyActivity' }}
+      placeholder={skeleton}
     >
-      <LazySection placeholder={skeleton}>
-        <OpenActivities limit={shown} skeleton={skeleton} />
-      </LazySection>
+      <OpenActivities limit={shown} skeleton={skeleton} />
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import { Link } from '@umijs/max';
 import AsyncContent from '@/components/AsyncContent';
-import LazySection from '@/components/LazySection';
 import { useT } from '@/hooks/useT';
 import styles from './Names.module.css';
 import Section from './Section';
@@ -8,16 +7,14 @@ import SectionSkeleton from './SectionSkeleton';
 import { useHotEnterprises } from './useHome';
 
 const shown = 8;
-const skeleton = { rows: shown / 2, height: 56, narrowHeight: 108 };
+const skeleton = <SectionSkeleton rows={shown / 2} height={56} narrowHeight={108} />;
 
 /** The most popular enterprises; each links to the positions of its whole tree. */
 export default function EnterprisesSection() {
   const t = useT();
   return (
-    <Section title={t('home.enterprises.title')}>
-      <LazySection placeholder={<SectionSkeleton {...skeleton} />}>
-        <Enterprises />
-      </LazySection>
+    <Section title={t('home.enterprises.title')} placeholder={skeleton}>
+      <Enterprises />
     </Section>
   );
 }
@@ -32,7 +29,7 @@ function Enterprises() {
       request={request}
       failureTitle={t('home.enterprises.failed')}
       empty={{ title: t('home.enterprises.empty'), hint: t('home.enterprises.emptyHint') }}
-      skeleton={<SectionSkeleton {...skeleton} />}
+      skeleton={skeleton}
     >
       {(enterprises) => (
         <ul className={styles.list}>

@@ -40,10 +40,9 @@ export default function SideSections() {
       <Section
         title={t('home.questions.title')}
         more={{ label: t('home.questions.more'), to: '/questionandanswer' }}
+        placeholder={<SectionSkeleton rows={shown} height={49} narrowHeight={49} />}
       >
-        <LazySection placeholder={<SectionSkeleton rows={shown} height={49} narrowHeight={49} />}>
-          <CommonQuestions limit={shown} />
-        </LazySection>
+        <CommonQuestions limit={shown} />
       </Section>
     </>
   );
