@@ -17,10 +17,7 @@ interface FitAnswersProps {
   waiting: ReactNode;
 }
 
-/**
- * The fit of the person's résumé with a position, or that a résumé is needed. Its own chunk, because visitors have no
- * résumé.
- */
+/** The fit of the person's résumé, or that one is needed. Its own chunk, because visitors have no résumé. */
 export default function FitAnswers({ position, waiting }: FitAnswersProps) {
   const t = useT();
   const { pathname, search } = useLocation();

@@ -45,9 +45,7 @@ export function withoutFilter(state: SearchState, filter: AppliedFilter): Search
   return key ? toggleCode(state, key, filter.code) : withoutKey(state, filter.key);
 }
 
-/**
- * The search without a whole filter, as the offers for an empty result name it (contract: SearchConditions.without).
- */
+/** The search without a whole filter, as offers for an empty result name it (contract: SearchConditions). */
 export function withoutKey(state: SearchState, key: FilterKey): SearchState {
   if (key === 'ids') return state;
   if (key === 'state') return withFilters(state, { isOpenOnly: false });

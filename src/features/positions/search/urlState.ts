@@ -84,10 +84,7 @@ const daysOf = (key: PeriodKey) =>
     (value) => value,
   );
 
-/**
- * The types of recruitment. A type that the path presets is not in the query; `anyType` there means that it was
- * removed.
- */
+/** The types of recruitment. One that the path presets is not in the query; `anyType` there removes it. */
 function typesFor(searchType: string): Param<string[]> {
   const known = codes(isRecruitType);
   if (!isRecruitType(searchType)) return known;

@@ -3,9 +3,7 @@ import { hasShape } from '@/utils/shape';
 
 const limit = 50;
 
-/**
- * The positions viewed last on this device and when (ISO 8601), newest first, without duplicates; never sent to the server.
- */
+/** The positions viewed last on this device and when (ISO 8601), newest first; never sent to the server. */
 export const recentPositions = createDeviceList(
   'recent',
   (value) => hasShape(value, { id: 'string', at: 'string' }),

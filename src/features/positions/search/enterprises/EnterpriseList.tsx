@@ -22,10 +22,7 @@ interface EnterpriseListProps {
 const pageSize = 6;
 const choiceOf = ({ code, label }: Term) => ({ value: code, label, lang: 'zh-CN' });
 
-/**
- * The enterprises with filters and pages (contract: enterpriseList). Its state is in the URL beside the positions'
- * state.
- */
+/** The enterprises with filters and pages (contract: enterpriseList); their state is in the same URL. */
 export default function EnterpriseList({ chosenId, filterHref }: EnterpriseListProps) {
   const t = useT();
   const { termsOf } = useTerms();

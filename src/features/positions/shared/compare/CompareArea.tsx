@@ -41,11 +41,7 @@ function CompareBar() {
   if (chosen.length === 0) return null;
   const ids = chosen.map(({ id }) => id);
   return (
-    <section
-      ref={stickyRoom}
-      className={`${styles.bar} offPaper`}
-      aria-label={t('positions.compare.bar')}
-    >
+    <section ref={stickyRoom} className={styles.bar} aria-label={t('positions.compare.bar')}>
       <p className={styles.count} role="status">
         {t('positions.compare.count', { count: chosen.length, limit: Math.max(limit, ids.length) })}
       </p>

@@ -6,9 +6,7 @@ export function comparedIds(search: string): string[] {
   return [...new Set(asked)].slice(0, compareLimits.broad);
 }
 
-/**
- * The query that opens the comparison of these positions on the current page; without ids, the query of the page alone.
- */
+/** The query that opens the comparison on the current page; without ids, the query of the page alone. */
 export function compareQuery(search: string, ids: readonly string[]): string {
   const query = new URLSearchParams(search);
   query.delete('compare');

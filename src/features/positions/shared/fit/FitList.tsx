@@ -48,10 +48,7 @@ export default function FitList({ items, hrefOf }: FitListProps) {
   );
 }
 
-/**
- * The values of a reason as messages need them; numbers and plain codes stay as they are, because the message selects
- * by them.
- */
+/** The values of a reason for its message, which selects by numbers and plain codes: they stay as they are. */
 function inWords({ values }: FitItem['reason']) {
   const words = Object.entries(values).map(([name, value]) => [
     name,

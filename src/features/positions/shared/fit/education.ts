@@ -39,10 +39,7 @@ export function majorRows(resume: Resume): HeldEducation[] {
   return higher.length > 0 ? higher : all.filter(({ row }) => row.education !== withoutMajor);
 }
 
-/**
- * Compares the education, which is a minimum (contract: Entities); one that ends after the closing date is not complete
- * yet.
- */
+/** Compares the education, a minimum (contract: Entities); one that ends after the closing date is not complete. */
 export const fitEducation: FitCheck<'education' | 'closesAt' | 'recruitType'> = (
   resume,
   position,

@@ -66,10 +66,7 @@ export type Demands = Pick<
   | 'closesAt'
 >;
 
-/**
- * The requirements that a résumé can fail, of a position in a list. The filter from the résumé and the fit panel both
- * use it.
- */
+/** The requirements that a résumé can fail, of a position in a list; also for the filter from the résumé. */
 export function fitToDemands(resume: Resume, position: Demands): FitItem[] {
   return [
     fitEducation(resume, position),
