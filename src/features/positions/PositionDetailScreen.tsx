@@ -1,7 +1,7 @@
 import { useParams } from '@umijs/max';
 import { useDeferredValue, useEffect, useReducer } from 'react';
-import AsyncContent from '@/components/AsyncContent';
 import BackLink from '@/components/BackLink';
+import Failure from '@/components/Failure';
 import State from '@/components/State';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail } from '@/services/types';
@@ -34,8 +34,7 @@ function Groups({ position, backPath }: { position: PositionDetail; backPath: st
 export default function PositionDetailScreen() {
   const t = useT();
   const { id = '', src, backUrl } = useParams();
-  const request = usePosition(id);
-  const { data: position } = request;
+  const { data: position, error, isLoading, refresh } = usePosition(id);
   // Renders again when applications open or close, because the content depends on the clock.
   const [, turn] = useReducer((turns: number) => turns + 1, 0);
   const backTo = wayBack(src, backUrl);
@@ -63,12 +62,16 @@ export default function PositionDetailScreen() {
       <>
         {back}
         <PositionHead />
-        <AsyncContent
-          data={undefined}
-          request={request}
-          failureTitle={t('positions.detail.failed')}
-          skeleton={<DetailSkeleton />}
-        />
+        {error ? (
+          <Failure
+            title={t('positions.detail.failed')}
+            error={error}
+            isRetrying={isLoading}
+            onRetry={refresh}
+          />
+        ) : (
+          <DetailSkeleton />
+        )}
       </>
     );
   }
