@@ -1,7 +1,7 @@
-import { Link, useLocation } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import ActionLink from '@/components/ActionLink';
-import Failure from '@/components/Failure';
+import AsyncContent from '@/components/AsyncContent';
 import PageHead from '@/components/PageHead';
 import Sentence from '@/components/Sentence';
 import StepProgress from '@/components/StepProgress';
@@ -14,6 +14,7 @@ import { TargetField } from './parts/NameFields';
 import NewPassword from './parts/NewPassword';
 import StepButtons from './parts/StepButtons';
 import StepTitle from './parts/StepTitle';
+import { useWayBack } from './parts/useWayBack';
 import { recoverSteps } from './recover/recoverSteps';
 import { type RecoverState, useRecover } from './recover/useRecover';
 import AccountName from './shared/AccountName';
@@ -27,8 +28,7 @@ export default function ForgetPasswordScreen() {
   const t = useT();
   const recover = useRecover();
   const { step } = recover;
-  const redirect = new URLSearchParams(useLocation().search).get('redirect');
-  const login = `/censorlogin${redirect ? `?${new URLSearchParams({ redirect })}` : ''}`;
+  const login = `/censorlogin${useWayBack().query}`;
   return (
     <div className={styles.column}>
       <PageHead title={t('recover.title')} intro={t('recover.intro')} />
@@ -60,7 +60,6 @@ export default function ForgetPasswordScreen() {
 function RecoverForm({ recover }: { recover: RecoverState }) {
   const t = useT();
   const { state, initial, step, rules } = recover;
-  const { data, loading, refresh } = rules;
   return (
     <PortalForm
       state={state}
@@ -71,12 +70,15 @@ function RecoverForm({ recover }: { recover: RecoverState }) {
       intro={<StepTitle title={t(`recover.step.${step}`)} />}
     >
       {step === 'target' && <TargetStep recover={recover} />}
-      {step === 'password' && data && <PasswordStep recover={recover} rules={data} />}
-      {step === 'password' && !data && loading && (
-        <div className={styles.skeleton} aria-busy="true" />
-      )}
-      {step === 'password' && !data && !loading && (
-        <Failure title={t('recover.unready')} onRetry={refresh} />
+      {step === 'password' && (
+        <AsyncContent
+          data={rules.data}
+          request={rules}
+          failureTitle={t('recover.unready')}
+          skeleton={<div className={styles.skeleton} />}
+        >
+          {(known) => <PasswordStep recover={recover} rules={known} />}
+        </AsyncContent>
       )}
     </PortalForm>
   );

@@ -1,4 +1,4 @@
-import { Link, useLocation, useModel } from '@umijs/max';
+import { Link, useModel } from '@umijs/max';
 import { Alert } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import PageHead from '@/components/PageHead';
@@ -9,11 +9,11 @@ import type { Domain, User } from '@/services/types';
 import { loginBySso } from '@/session/actions/login';
 import { hasTicket, takeTicket } from '@/session/actions/sso';
 import { currentDomain } from '@/session/state/user';
-import { safeReturnPath } from '@/utils/returnPath';
 import { site } from '../../../config/site';
 import LoginForm from './login/LoginForm';
 import SsoLink from './login/SsoLink';
 import styles from './parts/AuthForm.module.css';
+import { useWayBack } from './parts/useWayBack';
 
 /** The text that says where the login leads; a reviewer's always leads to the home page. */
 function introOf(domain: Domain, hasWayBack: boolean) {
@@ -24,13 +24,11 @@ function introOf(domain: Domain, hasWayBack: boolean) {
 /** Login for candidates and reviewers. The guard leads away afterwards (layouts/Guard). */
 export default function LoginScreen() {
   const t = useT();
-  const { search } = useLocation();
   const { setInitialState } = useModel('@@initialState');
   const [domain, setDomain] = useState<Domain>(currentDomain);
   const enter = (user: User) => setInitialState({ status: 'ready', user });
   const ticket = useSsoTicket(enter);
-  const wanted = safeReturnPath(new URLSearchParams(search).get('redirect'));
-  const back = wanted ? `?${new URLSearchParams({ redirect: wanted })}` : '';
+  const { wanted, query } = useWayBack();
 
   return (
     <div className={styles.column}>
@@ -57,9 +55,9 @@ export default function LoginScreen() {
       )}
       <p className={styles.ways}>
         {domain === site.defaultDomain && (
-          <Link to={`/regist${back}`}>{t('auth.login.toRegist')}</Link>
+          <Link to={`/regist${query}`}>{t('auth.login.toRegist')}</Link>
         )}
-        <Link to={`/forgetpassword${back}`}>{t('auth.login.toRecovery')}</Link>
+        <Link to={`/forgetpassword${query}`}>{t('auth.login.toRecovery')}</Link>
       </p>
     </div>
   );

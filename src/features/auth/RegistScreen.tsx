@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@umijs/max';
 import ActionLink from '@/components/ActionLink';
-import Failure from '@/components/Failure';
+import AsyncContent from '@/components/AsyncContent';
 import PageHead from '@/components/PageHead';
 import Sentence from '@/components/Sentence';
 import State from '@/components/State';
@@ -9,9 +9,9 @@ import { isJustRegistered } from '@/features/auth/shared/registered';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import type { User } from '@/services/types';
-import { safeReturnPath } from '@/utils/returnPath';
 import styles from './parts/AuthForm.module.css';
 import StepTitle from './parts/StepTitle';
+import { useWayBack } from './parts/useWayBack';
 import RegistForm from './regist/RegistForm';
 import { registSteps } from './regist/registSteps';
 import TakenNotice from './regist/TakenNotice';
@@ -40,28 +40,34 @@ export default function RegistScreen() {
 
 function Body({ regist }: { regist: ReturnType<typeof useRegist> }) {
   const t = useT();
-  const { data, error, loading, refresh } = regist.terms;
-  if (error && !data) {
-    return <Failure title={t('regist.unready')} onRetry={refresh} isRetrying={loading} />;
-  }
-  if (!data) return <div className={styles.skeleton} aria-busy="true" />;
-  if (data.texts.length === 0) {
-    return (
-      <State
-        role="status"
-        title={t('regist.closed')}
-        hint={t('regist.closed.hint')}
-        action={{ label: t('common.retry'), onClick: refresh, isLoading: loading }}
-      />
-    );
-  }
-  return <RegistForm regist={regist} rules={data.rules} />;
+  const { data, loading, refresh } = regist.terms;
+  return (
+    <AsyncContent
+      data={data}
+      request={regist.terms}
+      failureTitle={t('regist.unready')}
+      skeleton={<div className={styles.skeleton} />}
+    >
+      {({ rules, texts }) =>
+        texts.length > 0 ? (
+          <RegistForm regist={regist} rules={rules} />
+        ) : (
+          <State
+            role="status"
+            title={t('regist.closed')}
+            hint={t('regist.closed.hint')}
+            action={{ label: t('common.retry'), onClick: refresh, isLoading: loading }}
+          />
+        )
+      }
+    </AsyncContent>
+  );
 }
 
 /** The last step: says that the person is signed in, and links to the return path or to the résumé. */
 function Welcome({ user }: { user: User }) {
   const t = useT();
-  const wanted = safeReturnPath(new URLSearchParams(useLocation().search).get('redirect'));
+  const { wanted } = useWayBack();
   return (
     <section className={styles.form}>
       <StepTitle title={t('regist.step.done')} isNew />

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import Failure from '@/components/Failure';
+import AsyncContent from '@/components/AsyncContent';
 import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
@@ -59,7 +59,15 @@ export default function LoginForm(props: LoginFormProps) {
           label={t('auth.login.password')}
           hasFocus={focusOn === 'password'}
         />
-        <ProofFields login={login} />
+        <AsyncContent
+          isCompact
+          data={data}
+          request={login.facts}
+          failureTitle={t('auth.login.unready')}
+          skeleton={<div className={styles.proofRoom} />}
+        >
+          {() => <ProofFields login={login} />}
+        </AsyncContent>
       </PortalForm>
       {data?.ssoEnabled && ssoLink}
       {ssoLink && !data && !error && <div className={styles.ssoRoom} />}
@@ -70,18 +78,7 @@ export default function LoginForm(props: LoginFormProps) {
 /** The captcha or the code, as the person has chosen. */
 function ProofFields({ login }: { login: LoginState }) {
   const t = useT();
-  const { proof, captcha, sending, facts, chooseProof } = login;
-  if (facts.error && !facts.data) {
-    return (
-      <Failure
-        isCompact
-        title={t('auth.login.unready')}
-        onRetry={facts.refresh}
-        isRetrying={facts.loading}
-      />
-    );
-  }
-  if (!facts.data) return <div className={styles.proofRoom} aria-busy="true" />;
+  const { proof, captcha, sending, chooseProof } = login;
   if (proof === 'none') return null;
   return (
     <div className={styles.proof}>

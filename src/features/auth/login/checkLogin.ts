@@ -3,6 +3,7 @@ import type { Translate } from '@/hooks/useT';
 import type { TextKey } from '@/locales/keys';
 import { isBizError } from '@/request/failure';
 import type { Rule } from '@/utils/validation';
+import type { Checking } from '../parts/serverRule';
 import { channelOf } from '../shared/target';
 
 export const loginFields = ['loginName', 'password', 'captcha', 'target', 'code'] as const;
@@ -34,13 +35,8 @@ const asked: Record<LoginProof, readonly LoginField[]> = {
   code: ['loginName', 'password', 'target', 'code'],
 };
 
-interface Words {
-  check: (label: string, value: string, rule: Rule) => FaultText | undefined;
-  t: (key: TextKey) => string;
-}
-
 /** The errors in a login form, by field; empty when it can be sent. */
-export function checkLogin(values: LoginValues, proof: LoginProof, { check, t }: Words) {
+export function checkLogin(values: LoginValues, proof: LoginProof, { check, t }: Checking) {
   const errors: Partial<Record<LoginField, FaultText>> = {};
   for (const field of asked[proof]) {
     const { label, rule } = fieldRules[field];

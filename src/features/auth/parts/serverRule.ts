@@ -1,6 +1,14 @@
 import { patternOf } from '@/forms/contractFields';
+import type { useValidation } from '@/hooks/useValidation';
+import type { TextKey } from '@/locales/keys';
 import type { FieldRule } from '@/services/types';
 import type { Rule } from '@/utils/validation';
+
+/** What the check of a form's values needs. */
+export interface Checking {
+  check: ReturnType<typeof useValidation>;
+  t: (key: TextKey) => string;
+}
 
 /** Converts a rule of `toregist` to a generic rule: required, with the server's own message. */
 export function ruleFrom({ pattern, message }: FieldRule): Rule {

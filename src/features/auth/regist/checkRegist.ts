@@ -1,17 +1,12 @@
-import { type Fault, type FaultText, faultFrom } from '@/forms/faults';
+import { type Fault, faultFrom } from '@/forms/faults';
 import type { TextKey } from '@/locales/keys';
 import type { RegistRules } from '@/services/types';
 import { emailLength } from '@/utils/formats';
 import type { Rule } from '@/utils/validation';
-import { ruleFrom } from '../parts/serverRule';
+import { type Checking, ruleFrom } from '../parts/serverRule';
 import type { RegistStep, RegistValues, RegistWay } from './registSteps';
 
 export type RegistField = 'loginName' | 'mobile' | 'email' | 'code' | 'password';
-
-interface Words {
-  check: (label: string, value: string, rule: Rule) => FaultText | undefined;
-  t: (key: TextKey) => string;
-}
 
 const labels: Record<RegistField, TextKey> = {
   loginName: 'auth.login.loginName',
@@ -41,7 +36,7 @@ export function checkRegist(
   fields: readonly RegistField[],
   values: RegistValues,
   rules: RegistRules,
-  { check, t }: Words,
+  { check, t }: Checking,
 ): Fault[] {
   return fields.flatMap((path) => {
     // Spaces at the ends are part of a password; its own rule decides about them.
