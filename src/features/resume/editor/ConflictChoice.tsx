@@ -2,25 +2,29 @@ import { Alert, Button } from 'antd';
 import { useId } from 'react';
 import BusyButton from '@/components/BusyButton';
 import { useT } from '@/hooks/useT';
+import type { Resume } from '@/services/types';
 import type { ResumeSection } from '../shared/sections';
-import type { SectionValue } from '../values';
+import { sectionValue } from '../values';
 import SectionFacts from '../view/SectionFacts';
 import styles from './Editor.module.css';
+import type { ResumeFormState } from './useResumeForm';
 
 interface ConflictChoiceProps {
   section: ResumeSection;
-  mine: SectionValue;
-  newer: SectionValue;
+  /** The résumé on the server. */
+  resume: Resume;
+  state: ResumeFormState;
   isSaving: boolean;
   onKeepMine: () => void;
-  onTakeNewer: (newer: SectionValue) => void;
 }
 
 /** A section that was also changed in another window: shows both versions side by side and asks for a choice. */
 export default function ConflictChoice(props: ConflictChoiceProps) {
-  const { section, mine, newer, isSaving, onKeepMine, onTakeNewer } = props;
+  const { section, resume, state, isSaving, onKeepMine } = props;
+  const { key } = section;
   const t = useT();
   const titleId = useId();
+  const newer = sectionValue(resume, key);
   return (
     <Alert
       type="warning"
@@ -33,7 +37,11 @@ export default function ConflictChoice(props: ConflictChoiceProps) {
           <div className={styles.sides}>
             <div>
               <h4>{t('resume.conflict.mine')}</h4>
-              <SectionFacts section={section} value={mine} isMasked={false} />
+              <SectionFacts
+                section={section}
+                value={sectionValue(state.current, key)}
+                isMasked={false}
+              />
               <BusyButton type="primary" isBusy={isSaving} onClick={onKeepMine}>
                 {t('resume.conflict.keepMine')}
               </BusyButton>
@@ -41,7 +49,7 @@ export default function ConflictChoice(props: ConflictChoiceProps) {
             <div>
               <h4>{t('resume.conflict.newer')}</h4>
               <SectionFacts section={section} value={newer} isMasked={false} />
-              <Button disabled={isSaving} onClick={() => onTakeNewer(newer)}>
+              <Button disabled={isSaving} onClick={() => state.resetTo(key, newer)}>
                 {t('resume.conflict.takeNewer')}
               </Button>
             </div>

@@ -65,14 +65,7 @@ export default function SectionEditor(props: SectionEditorProps) {
       <h2 id="resume-section">{t(section.labelKey)}</h2>
       <UnstoredNotice names={unstored.map((labelKey) => t(labelKey))} />
       {isContested && (
-        <ConflictChoice
-          section={section}
-          mine={value}
-          newer={saved}
-          isSaving={isSaving}
-          onKeepMine={onSave}
-          onTakeNewer={(newer) => state.resetTo(key, newer)}
-        />
+        <ConflictChoice {...{ section, resume, state, isSaving }} onKeepMine={onSave} />
       )}
       <SectionCard
         section={section}

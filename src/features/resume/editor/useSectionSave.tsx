@@ -1,25 +1,17 @@
 import { useLockFn } from 'ahooks';
 import { useState } from 'react';
-import type { Fault } from '@/forms/faults';
+import { brokenRule, faultFrom } from '@/forms/faults';
 import type { FaultsState } from '@/forms/useFaults';
 import { useQuestion } from '@/hooks/useQuestion';
 import { type Translate, useT } from '@/hooks/useT';
 import type { Resume } from '@/services/types';
 import { portalToday } from '@/utils/dateWords';
 import { hasUploads, uploadsDone } from '@/utils/upload/runningUploads';
-import { overlapsOf, type Problem, problemsOf } from '../rules';
+import { overlapsOf, problemsOf } from '../rules';
 import type { ResumeSection } from '../shared/sections';
 import { cleanValue, entriesOf } from '../values';
 import type { ResumeFormState } from './useResumeForm';
 import { useSending } from './useSending';
-
-function faultOf({ path, labelKey, violation }: Problem, t: Translate): Fault {
-  const message =
-    'message' in violation
-      ? violation.message
-      : t(violation.key, { ...violation.values, label: t(labelKey) });
-  return { path, message };
-}
 
 /** The question about periods that overlap, which can be right: two jobs, or service during studies. */
 function overlapQuestion(pairs: ReturnType<typeof overlapsOf>, t: Translate) {
@@ -65,7 +57,12 @@ export function useSectionSave(
     if (!areFilesThere) return false;
     const mine = cleanValue(section, read(key));
     const problems = problemsOf(section, mine, portalToday());
-    refuse(problems.map((problem) => faultOf(problem, t)));
+    refuse(
+      problems.map(({ path, labelKey, violation }) => ({
+        ...faultFrom(brokenRule(violation, t(labelKey), t)),
+        path,
+      })),
+    );
     if (problems.length > 0) return false;
     const overlaps = Array.isArray(mine) ? overlapsOf(mine, entriesOf(resume[key])) : [];
     if (overlaps.length > 0 && !(await ask(overlapQuestion(overlaps, t)))) return false;

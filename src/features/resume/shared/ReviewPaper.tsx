@@ -3,9 +3,9 @@ import { Flex } from 'antd';
 import { useT } from '@/hooks/useT';
 import type { Resume } from '@/services/types';
 import Paper from '../view/Paper';
-import { useTemplates } from '../view/useTemplates';
 import { isTouched } from './completeness';
 import { resumeSections } from './sections';
+import { useTemplates } from './useResumeView';
 
 interface ReviewPaperProps {
   resume: Resume;
