@@ -18,8 +18,6 @@ interface PortalFormProps<V extends object> {
   /** Shown above the error summary. */
   intro?: ReactNode;
   className?: string;
-  /** Called before the summary moves the focus to a field, so that the caller can open a closed part around it. */
-  onReach?: (path: string) => void;
   children: ReactNode;
 }
 
@@ -54,7 +52,6 @@ export default function PortalForm<V extends object>(props: PortalFormProps<V>) 
         faults={faults}
         attempt={attempt}
         title={faults.some(({ path }) => path === undefined) ? props.refusedTitle : undefined}
-        onReach={props.onReach}
       />
       {children}
       <ActionError error={failure} />
