@@ -1,16 +1,15 @@
 import { Checkbox, Flex, Radio } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import ActionLink from '@/components/ActionLink';
 import AsyncContent from '@/components/AsyncContent';
 import PageHead from '@/components/PageHead';
 import PrintButton from '@/components/PrintButton';
 import { useT } from '@/hooks/useT';
-import { ignoreReported } from '@/request/errorHandler';
-import { changeResumeTemplate } from '@/services/resume';
 import type { ResumeTemplate } from '@/services/types';
 import ResumeSkeleton from './ResumeSkeleton';
-import { useResumeView, useTemplates } from './shared/useResumeView';
+import { useTemplates } from './shared/useResumeView';
 import Paper from './view/Paper';
+import { useChosenTemplate } from './view/useChosenTemplate';
 
 /** /resumeview: the résumé in its template, with the choice of another one, masking and print. */
 export default function ResumeViewScreen() {
@@ -53,29 +52,6 @@ export default function ResumeViewScreen() {
       </AsyncContent>
     </>
   );
-}
-
-/** The résumé, and choosing its template: a choice shows at once and is undone when the server refuses it. */
-function useChosenTemplate() {
-  const { data, mutate, ...request } = useResumeView();
-  /** Each call waits for the one before, so that the server keeps the last choice. */
-  const calls = useRef(Promise.resolve());
-  const choose = (templateId: string) => {
-    if (!data) return;
-    mutate({ ...data, templateId });
-    const send = async (before: Promise<void>) => {
-      await before;
-      try {
-        await changeResumeTemplate(templateId);
-      } catch (failure) {
-        // A later choice stays.
-        mutate((now) => (now?.templateId === templateId ? data : now));
-        ignoreReported(failure);
-      }
-    };
-    calls.current = send(calls.current);
-  };
-  return { data, ...request, choose };
 }
 
 interface TemplateChoiceProps {

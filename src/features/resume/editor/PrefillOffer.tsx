@@ -1,15 +1,14 @@
 import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
-import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
-import { getRegisteredInfo } from '@/services/session';
 import type { RegisteredInfo } from '@/services/types';
 import { isFilled } from '../shared/completeness';
 import { sectionOf } from '../shared/sections';
 import type { EntryValues } from '../values';
 import SectionFacts from '../view/SectionFacts';
 import styles from './Editor.module.css';
+import { useRegisteredInfo } from './useRegisteredInfo';
 
 interface PrefillOfferProps {
   /** Fills in the registration's data, by field key of the basic section. */
@@ -34,10 +33,7 @@ export default function PrefillOffer({ onTake }: PrefillOfferProps) {
   const t = useT();
   const loginName = useUser()?.loginName;
   const [isDeclined, setDeclined] = useState(false);
-  const { data } = useCall(() => getRegisteredInfo({ skipErrorHandler: true }), {
-    // An offer that cannot be made is not missed.
-    onError: () => undefined,
-  });
+  const data = useRegisteredInfo();
   const section = sectionOf('basic');
   const values = data ? offeredOf(data, loginName) : {};
   if (!section || isDeclined || Object.keys(values).length === 0) return null;

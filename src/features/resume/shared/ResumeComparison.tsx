@@ -2,34 +2,19 @@ import { Flex } from 'antd';
 import { Fragment } from 'react';
 import AsyncContent from '@/components/AsyncContent';
 import SkeletonLines from '@/components/SkeletonLines';
-import { useReading } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
-import { viewResume } from '@/services/resume';
 import styles from '../view/DifferenceTable.module.css';
 import { masked } from '../view/masking';
+import { useDifferences } from '../view/useDifferences';
 import { useFieldText } from '../view/useFieldText';
 import { isFilled } from './completeness';
-import {
-  type EntryDifference,
-  type FieldDifference,
-  resumeDifference,
-  type SectionDifference,
-} from './difference';
+import type { EntryDifference, FieldDifference, SectionDifference } from './difference';
 import type { ResumeField } from './sections';
 
 /** What was sent with a delivery against the résumé as it is now: the fields that differ, side by side. */
 export default function ResumeComparison({ deliveryId }: { deliveryId: string }) {
   const t = useT();
-  const { data, ...request } = useReading(
-    async (signal) => {
-      const [sent, now] = await Promise.all([
-        viewResume({ deliveryId }, { signal }),
-        viewResume({}, { signal }),
-      ]);
-      return resumeDifference(sent, now);
-    },
-    [deliveryId],
-  );
+  const { data, ...request } = useDifferences(deliveryId);
   return (
     <AsyncContent
       isCompact
@@ -45,15 +30,16 @@ export default function ResumeComparison({ deliveryId }: { deliveryId: string })
 
 function Differences({ differences }: { differences: readonly SectionDifference[] }) {
   const t = useT();
-  const entries = differences.flatMap((section) => section.entries);
-  const count = entries.flatMap(({ fields }) => fields).length;
+  const count = differences
+    .flatMap(({ entries }) => entries)
+    .reduce((sum, { fields }) => sum + fields.length, 0);
   return (
     <Flex vertical gap={16}>
       <p role="status" className="quiet">
         {count === 0 ? t('resume.difference.same') : t('resume.difference.count', { count })}
       </p>
-      {differences.map((one) => (
-        <DifferenceTable key={one.section.key} {...one} />
+      {differences.map(({ section, entries }) => (
+        <DifferenceTable key={section.key} section={section} entries={entries} />
       ))}
     </Flex>
   );
