@@ -65,5 +65,5 @@ export default {
   'common.lookup.type': 'Type characters, pinyin initials or a code',
   'common.lookup.none': 'No matches. Try other words',
   'common.lookup.unlisted':
-    '"{name}" is not in the list and will not be sent. Choose one of the names offered.',
+    '“{name}” is not in the list and will not be sent. Choose one of the names offered.',
 } satisfies Record<keyof typeof zh, string>;
