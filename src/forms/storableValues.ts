@@ -1,5 +1,7 @@
 import type { FieldSchema, FieldValue, FieldValues } from '@/services/types';
+import { isRecentDraft } from '@/utils/draftStore';
 import { isPersonNumber } from '@/utils/formats';
+import { hasShape, isPlain } from '@/utils/shape';
 import { textOf } from './values';
 
 /**
@@ -33,4 +35,41 @@ export function unstoredLabels(
       return isNew && !isStorable(field, value);
     })
     .map(({ label }) => label);
+}
+
+/** Unsent values of a form, as the device stores them. */
+export interface ValuesDraft {
+  /** Time of the last change (ms). */
+  at: number;
+  values: FieldValues;
+}
+
+/** The part of a draft that the device may store; undefined when there is none. */
+export function draftToStore<D extends ValuesDraft>(
+  draft: D,
+  fields: readonly FieldSchema[],
+): D | undefined {
+  const values = storableValues(fields, draft.values);
+  return Object.keys(values).length > 0 ? { ...draft, values } : undefined;
+}
+
+/** Whether a stored value is a draft, and recent. */
+export function isRecent(stored: unknown, now: number): stored is ValuesDraft {
+  return (
+    hasShape(stored, { at: 'number', values: 'object' }) &&
+    Object.values(stored.values).every(isPlain) &&
+    isRecentDraft(stored.at, now)
+  );
+}
+
+/** The newest of the stored drafts; `draftIn` gives none for what cannot be restored. */
+export function latestDraft<D extends ValuesDraft>(
+  entries: readonly (readonly [key: string, stored: unknown])[],
+  draftIn: (stored: unknown) => D | undefined,
+): { key: string; draft: D } | undefined {
+  const drafts = entries.flatMap(([key, stored]) => {
+    const draft = draftIn(stored);
+    return draft ? [{ key, draft }] : [];
+  });
+  return drafts.sort((one, other) => other.draft.at - one.draft.at)[0];
 }

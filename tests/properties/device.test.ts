@@ -1,7 +1,7 @@
 /** What the device keeps: other programs, older versions of the portal and a curious person write there too. */
 
 import { readTableSettings } from '@/components/table/tableSettings';
-import { latestDraft, restorableDraft } from '@/features/apply/stepDraft';
+import { restorableDraft } from '@/features/apply/stepDraft';
 import { storedNewTime } from '@/features/appointments/choose/newTime';
 import { valuesFrom } from '@/features/auth/regist/registSteps';
 import { takePendingCollect } from '@/features/positions/shared/pendingCollect';
@@ -9,6 +9,7 @@ import { recentPositions } from '@/features/positions/shared/recent';
 import { savedSearches } from '@/features/positions/shared/savedSearches';
 import { pastSearches } from '@/features/positions/shared/suggest/pastSearches';
 import { restorableSections } from '@/features/resume/drafts';
+import { latestDraft } from '@/forms/storableValues';
 import type { Resume } from '@/services/types';
 import {
   storageKeys,
@@ -259,7 +260,8 @@ describe('drafts', () => {
           expect(Math.abs(now - found.at)).toBeLessThanOrEqual(86_400_000);
         }
         const entries = list.map((one, index): [string, unknown] => [String(index), one]);
-        const latest = latestDraft(entries, now)?.draft;
+        const draftIn = (stored: unknown) => restorableDraft(stored, {}, now);
+        const latest = latestDraft(entries, draftIn)?.draft;
         const times = list.flatMap((one) => restorableDraft(one, {}, now)?.at ?? []);
         expect(latest?.at).toBe(times.length > 0 ? Math.max(...times) : undefined);
       }),

@@ -1,37 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { storableValues } from '@/forms/storableValues';
+import { draftToStore, isRecent, latestDraft, type ValuesDraft } from '@/forms/storableValues';
 import { useTabDraft } from '@/hooks/useTabDraft';
 import type { FieldSchema, FieldValues, WizardPage, WizardStepKey } from '@/services/types';
-import { isRecentDraft, writeDraft } from '@/utils/draftStore';
-import { hasShape, isPlain } from '@/utils/shape';
+import { writeDraft } from '@/utils/draftStore';
+import { hasShape } from '@/utils/shape';
 import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
 import { closedTabDrafts } from '@/utils/tabDrafts';
 import { isSame, type SavedStep } from './saveFailure';
 
 /** Answers that are not saved yet. */
-export interface StepDraft {
-  /** Time of the last change (ms). */
-  at: number;
+export interface StepDraft extends ValuesDraft {
   /** The version of the application to which the answers belong. */
   version: number;
-  values: FieldValues;
-}
-
-/** The part of a draft that the device may store; undefined when there is none. */
-export function draftToStore(
-  draft: StepDraft | undefined,
-  fields: readonly FieldSchema[],
-): StepDraft | undefined {
-  if (!draft) return undefined;
-  const values = storableValues(fields, draft.values);
-  return Object.keys(values).length > 0 ? { ...draft, values } : undefined;
-}
-
-function isDraft(value: unknown): value is StepDraft {
-  return (
-    hasShape(value, { at: 'number', version: 'number', values: 'object' }) &&
-    Object.values(value.values).every(isPlain)
-  );
 }
 
 /** A stored draft that can be restored: recent, and different from the server's data. Undefined for invalid data. */
@@ -40,23 +20,11 @@ export function restorableDraft(
   saved: FieldValues,
   now: number,
 ): StepDraft | undefined {
-  if (!isDraft(stored) || !isRecentDraft(stored.at, now)) return undefined;
+  if (!isRecent(stored, now) || !hasShape(stored, { version: 'number' })) return undefined;
   const differs = Object.entries(stored.values).some(
     ([name, value]) => !isSame(value, saved[name]),
   );
   return differs ? stored : undefined;
-}
-
-/** The newest draft of closed tabs. Undefined for invalid data. */
-export function latestDraft(
-  entries: readonly (readonly [key: string, stored: unknown])[],
-  now: number,
-): { key: string; draft: StepDraft } | undefined {
-  const drafts = entries.flatMap(([key, stored]) => {
-    const draft = restorableDraft(stored, {}, now);
-    return draft ? [{ key, draft }] : [];
-  });
-  return drafts.sort((one, other) => other.draft.at - one.draft.at)[0];
 }
 
 const none: readonly FieldSchema[] = [];
@@ -71,13 +39,17 @@ export function useStepDraft(owner: string, applyId: string, fields = none) {
   /** The draft whose answers were sent last. */
   const sent = useRef<StepDraft>(undefined);
   const [isReady, setReady] = useState(false);
-  const { key, write } = useTabDraft(prefix, owner, () => draftToStore(draft.current, fields));
+  const { key, write } = useTabDraft(
+    prefix,
+    owner,
+    () => draft.current && draftToStore(draft.current, fields),
+  );
 
   useEffect(() => {
     let isUnmounted = false;
     void closedTabDrafts(prefix).then((entries) => {
       if (isUnmounted) return;
-      const left = latestDraft(entries, Date.now());
+      const left = latestDraft(entries, (stored) => restorableDraft(stored, {}, Date.now()));
       if (left) {
         // This tab takes over the draft. It stores the draft under its own key first, then removes the old key, so that
         // no other tab takes it, too.

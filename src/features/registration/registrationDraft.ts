@@ -1,18 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { storableValues } from '@/forms/storableValues';
+import { draftToStore, isRecent, latestDraft, type ValuesDraft } from '@/forms/storableValues';
 import { useTabDraft } from '@/hooks/useTabDraft';
 import type { FieldSchema, FieldValues, RegistrationForm } from '@/services/types';
-import { isRecentDraft, writeDraft } from '@/utils/draftStore';
-import { hasShape, isPlain } from '@/utils/shape';
+import { writeDraft } from '@/utils/draftStore';
 import { closedTabDrafts } from '@/utils/tabDrafts';
 import { readTab, writeTab } from '@/utils/tabStore';
-
-/** Unsent values of a registration form, without those that the device may not store. */
-interface RegistrationDraft {
-  /** Time of the last change (ms). */
-  at: number;
-  values: FieldValues;
-}
 
 /** Prefix of the keys of a person's drafts of a form, a draft for each tab (utils/tabDrafts). */
 function draftPrefix(owner: string, formId: string): string {
@@ -27,31 +19,9 @@ function visitorKey(formId: string): string {
   return `registration/${formId}`;
 }
 
-/** The values that may be stored; undefined when there are none. */
-function draftOf(
-  fields: readonly FieldSchema[],
-  values: FieldValues,
-): RegistrationDraft | undefined {
-  const kept = storableValues(fields, values);
-  return Object.keys(kept).length > 0 ? { at: Date.now(), values: kept } : undefined;
-}
-
-function isDraft(value: unknown): value is RegistrationDraft {
-  return (
-    hasShape(value, { at: 'number', values: 'object' }) &&
-    Object.values(value.values).every(isPlain)
-  );
-}
-
-/** The newest recent draft. Undefined for invalid data. */
-function latestDraft(
-  entries: readonly (readonly [key: string, stored: unknown])[],
-  now: number,
-): { key: string; draft: RegistrationDraft } | undefined {
-  const drafts = entries.flatMap(([key, draft]) =>
-    isDraft(draft) && isRecentDraft(draft.at, now) ? [{ key, draft }] : [],
-  );
-  return drafts.sort((one, other) => other.draft.at - one.draft.at)[0];
+/** The values as a draft of this moment, as far as they may be stored. */
+function draftOf(fields: readonly FieldSchema[], values: FieldValues): ValuesDraft | undefined {
+  return draftToStore({ at: Date.now(), values }, fields);
 }
 
 /** Unsent data of an earlier visit. */
@@ -76,7 +46,9 @@ export function useEarlierDraft(formId: string, owner: string | undefined) {
       const entries: [string, unknown][] = owner
         ? await closedTabDrafts(draftPrefix(owner, formId))
         : [[key, readTab(key)]];
-      const left = latestDraft(entries, Date.now());
+      const left = latestDraft(entries, (stored) =>
+        isRecent(stored, Date.now()) ? stored : undefined,
+      );
       if (!left) return undefined;
       const release = () => {
         setAnswer({ name });
