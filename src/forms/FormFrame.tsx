@@ -8,7 +8,7 @@ import type { FaultText } from './faults';
 import { dottedPath } from './fieldSpec';
 import styles from './PortalForm.module.css';
 
-interface FormFrameProps<V extends object> {
+export interface FormFrameProps<V extends object> {
   form: ReturnType<typeof ProForm.useForm<V>>[0];
   className?: string;
   /** Called when the form is submitted. */
@@ -19,7 +19,7 @@ interface FormFrameProps<V extends object> {
   id: string;
   /** The form's accessible name. */
   label?: string;
-  /** The values of the first render; later the form itself holds the values. */
+  /** The values of the first render; later the form itself holds the values, and others are set by its `form`. */
   initialValues?: Partial<V>;
   /** Error messages by dotted path. */
   messages?: ReadonlyMap<string, FaultText>;

@@ -2,23 +2,18 @@ import { type ReactNode, useMemo } from 'react';
 import ActionError from '@/components/ActionError';
 import BusyButton from '@/components/BusyButton';
 import FaultSummary from './FaultSummary';
-import FormFrame from './FormFrame';
+import FormFrame, { type FormFrameProps } from './FormFrame';
 import type { PortalFormState } from './usePortalForm';
 
-interface PortalFormProps<V extends object> {
+interface PortalFormProps<V extends object>
+  extends Pick<FormFrameProps<V>, 'initialValues' | 'label' | 'className' | 'children'> {
   state: PortalFormState<V>;
-  /** The values of the first render; later the form itself holds the values, and `state.replace` sets others. */
-  initialValues?: Partial<V>;
-  /** The form's accessible name. */
-  label?: string;
   /** The form's main button; absent where the screen has its own. */
   submitter?: { label: string; busyLabel?: string };
   /** The summary's heading when an error belongs to no single field. */
   refusedTitle?: string;
   /** Shown above the error summary. */
   intro?: ReactNode;
-  className?: string;
-  children: ReactNode;
 }
 
 /** A form of the portal, based on ProForm: label, hint and error at each field, an error summary above, one button. */

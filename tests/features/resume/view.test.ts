@@ -6,7 +6,7 @@ import {
 import { sectionOf } from '@/features/resume/shared/sections';
 import { highestEducation } from '@/features/resume/view/highestEducation';
 import { masked } from '@/features/resume/view/masking';
-import { wideCells } from '@/features/resume/view/wideCells';
+import { wideCells } from '@/features/resume/view/SectionFacts';
 import { findNames } from '@/forms/lookup/nameSearch';
 
 it.each([

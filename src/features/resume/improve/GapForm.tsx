@@ -4,6 +4,7 @@ import BusyButton from '@/components/BusyButton';
 import StickyFooter from '@/components/StickyFooter';
 import FaultSummary from '@/forms/FaultSummary';
 import { FormContext, useFormContext } from '@/forms/FormContext';
+import type { Fault } from '@/forms/faults';
 import { pathOfField } from '@/forms/fieldSpec';
 import { useFaults } from '@/forms/useFaults';
 import { useT } from '@/hooks/useT';
@@ -21,7 +22,6 @@ import { isTouched, type ResumeGap } from '../shared/completeness';
 import { partsOfPath } from '../shared/corrections';
 import type { ResumeSection } from '../shared/sections';
 import { newRow, sectionValue } from '../values';
-import { useRefused } from './useRefused';
 
 interface GapFormProps {
   section: ResumeSection;
@@ -39,7 +39,12 @@ export default function GapForm({ section, gaps, resume, state, onSaved }: GapFo
   const { current, read, put, resetTo } = state;
   const faults = useFaults();
   state.changes.useSubscription(faults.clearFaults);
-  const { refused, refuse } = useRefused(faults);
+  // A field that was refused is drawn, too, also once its error is gone.
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const refuse = (found: readonly Fault[]) => {
+    setRefused((known) => [...known, ...found.flatMap(({ path }) => path ?? [])]);
+    faults.refuse(found);
+  };
   const { run, holder, isSaving, failure } = useSectionSave(section, resume, state, refuse);
   const save = async () => {
     if (await run()) onSaved();

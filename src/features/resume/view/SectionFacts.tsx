@@ -4,7 +4,6 @@ import type { ResumeSection } from '../shared/sections';
 import { entriesOf, type SectionValue } from '../values';
 import styles from './SectionFacts.module.css';
 import { type ResumeFact, useFacts } from './useFacts';
-import { wideCells } from './wideCells';
 
 export interface SectionFactsProps {
   section: ResumeSection;
@@ -42,6 +41,20 @@ export default function SectionFacts({ section, value, isMasked, isTable }: Sect
       ))}
     </dl>
   ));
+}
+
+/**
+ * Which cells of a two-column table span both columns: those with long texts, and those that would have no neighbour
+ * because a long cell or the end follows.
+ */
+export function wideCells(isLong: readonly boolean[]): boolean[] {
+  let isLeft = true;
+  return isLong.map((long, index) => {
+    const stands = isLeft && (isLong[index + 1] ?? true);
+    const isWide = long || stands;
+    isLeft = isWide || !isLeft;
+    return isWide;
+  });
 }
 
 /** The text of a fact in its own direction, or its picture; a number or an address stays on one line. */
