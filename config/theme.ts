@@ -182,8 +182,11 @@ export function themeFor(
     },
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      // The tick and the dot stand on the primary colour.
+      Checkbox: { colorWhite: p.onPrimary },
       Dropdown: { paddingBlock: 11 },
       Progress: { defaultColor: p.primary },
+      Radio: { colorWhite: p.onPrimary },
       Tag: { defaultBg: p.fill, defaultColor: p.secondary, fontSizeSM: 13, lineHeightSM: 1.7 },
       Tooltip: { colorBgSpotlight: p.text, colorTextLightSolid: p.page },
     },

@@ -80,7 +80,7 @@ function ProFormFrame<V extends object>(props: FrameProps<V>) {
         requiredMark={(words, { required }) => (
           <>
             {words}
-            {!required && <span className={styles.optional}> {t('common.optional')}</span>}
+            {!required && <span className={styles.optional}>{t('common.optional')}</span>}
           </>
         )}
         autoFocusFirstInput={false}

@@ -90,7 +90,7 @@ describe('/apply/{id}/position', () => {
     expect(calls('/wizard/apply/')).toHaveLength(1);
     // The screen shows what the delivery says, and that the rest is not known.
     expect(screen.getByText('已投递')).toBeVisible();
-    expect(screen.getByText(/已经送达用人单位，等待资格初审。 现在由用人单位处理/)).toBeVisible();
+    expect(screen.getByText(/已经送达用人单位，等待资格初审。现在由用人单位处理/)).toBeVisible();
     expect(screen.getByText('投递成功，等待用人单位受理')).toBeVisible();
     expect(screen.getByText(/没有单位给出的预计答复时间/)).toBeVisible();
     expect(screen.queryByText('网络异常')).not.toBeInTheDocument();

@@ -213,21 +213,6 @@ describe('logout', () => {
     expect(server.calls.map(({ url }) => url)).toContain('/pt/portal/school/list');
   });
 
-  it('waits 10 s for the server, and no minute: the session must end on a shared computer', async () => {
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
-    const late = gate<Answer>();
-    server.at('/ams/passport/portal/logout', () => late.passed);
-    const left = logout();
-    await jest.advanceTimersByTimeAsync(9_000);
-    expect(stored('user')).toBeDefined();
-    await jest.advanceTimersByTimeAsync(1_000);
-    await expect(left).resolves.toMatchObject({ isServerTold: false });
-    expect(stored('user')).toBeUndefined();
-    expect(server.calls.find(({ url }) => url?.endsWith('/logout'))?.timeout).toBe(60_000);
-    late.open(ok());
-    jest.useRealTimers();
-  });
-
   it("is followed by a visitor's token, for which the next call waits", async () => {
     await logout();
     await request('/portal/school/list');

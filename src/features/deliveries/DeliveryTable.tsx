@@ -61,11 +61,13 @@ export default function DeliveryTable({ deliveries, onChanged }: DeliveryTablePr
     {
       key: 'updated',
       title: t('deliveries.table.updated'),
+      width: 128,
       render: (_, { updatedAt }) => <Time value={updatedAt} />,
     },
     {
       key: 'actions',
       title: t('deliveries.table.actions'),
+      width: 160,
       hideInSetting: true,
       render: (_, delivery) => (
         <>

@@ -28,7 +28,7 @@ export default {
   'common.page.label': 'Pages',
   'common.opensInNewTab': '(opens in a new tab)',
   'common.unknownCode': 'Other',
-  'common.optional': '(optional)',
+  'common.optional': ' (optional)',
   'common.password.show': 'Show',
   'common.password.hide': 'Hide',
   'common.password.showLabel': 'Show password',

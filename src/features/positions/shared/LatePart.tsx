@@ -24,7 +24,7 @@ export default function LatePart<P extends object>({
   const [Part] = useState(() => lazy(load));
   return (
     <OverlayBoundary onFailed={onFailed}>
-      <Suspense fallback={waiting}>
+      <Suspense fallback={waiting && <div aria-busy="true">{waiting}</div>}>
         <Part {...props} />
       </Suspense>
     </OverlayBoundary>
