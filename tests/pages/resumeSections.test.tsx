@@ -104,7 +104,7 @@ const oneOf: Partial<Record<Key, string>> = {
 
 /** The label, with or without the word for optional. */
 function named(label: string): RegExp {
-  return new RegExp(`^${label}( （选填）)?$`);
+  return new RegExp(`^${label}( ?（选填）)?$`);
 }
 
 async function give(user: User, card: HTMLElement, label: string, answer: Answer) {
