@@ -1,8 +1,8 @@
 import { BizError } from '@/request/failure';
 
 /** The error of a call that the server answered with this body (contract: Envelope). */
-export function bizError(body: object): BizError {
-  return new BizError({ data: body, status: 200, headers: {}, config: {} } as ConstructorParameters<
+export function bizError(body: object, status = 200): BizError {
+  return new BizError({ data: body, status, headers: {}, config: {} } as ConstructorParameters<
     typeof BizError
   >[0]);
 }

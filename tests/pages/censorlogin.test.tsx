@@ -97,6 +97,25 @@ describe('/censorlogin', () => {
     expect(screen.queryByText('登录名或密码不正确')).not.toBeInTheDocument();
   });
 
+  test('a token that ran out while the page was open: the form says so until the next try', async () => {
+    const portal = renderRoute('/censorlogin');
+    await fill(portal, 'candidate');
+    await portal.user.type(screen.getByLabelText('图中字符'), captchaAnswer(portal));
+    portal.setServer('412');
+    await portal.user.click(submitButton());
+    expect(
+      await within(await screen.findByRole('region', { name: '登录没有成功' })).findByText(
+        '页面停留过久，登录没有完成，请再登录一次。',
+      ),
+    ).toBeVisible();
+    portal.setServer('normal');
+    await portal.user.click(await screen.findByRole('button', { name: '重试' }));
+    await picture();
+    await portal.user.type(screen.getByLabelText('图中字符'), captchaAnswer(portal));
+    await portal.user.click(submitButton());
+    await waitFor(() => expect(portal.at()).toBe('/home'));
+  });
+
   test('a wrong captcha is said at its field, with a new picture', async () => {
     const portal = renderRoute('/censorlogin');
     await fill(portal, 'candidate');

@@ -27,6 +27,8 @@ export default {
     'The server did not answer the last time, so this code may have been used already. Get a new one.',
   'auth.error.CODE_EXPIRED': 'This code has expired. Get a new one.',
   'auth.error.codeUsedUp': 'Too many wrong entries, so this code no longer works. Get a new one.',
+  'auth.error.pageTooOld':
+    'This page was open for too long, so you are not signed in yet. Try again.',
   'auth.error.TOO_MANY_ATTEMPTS': 'Too many attempts. Try again later.',
   'auth.captcha.label': 'Characters in the picture',
   'auth.captcha.hint': 'This stops programs from guessing your password.',

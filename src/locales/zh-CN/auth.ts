@@ -23,6 +23,7 @@ export default {
     '上一次提交没有收到服务器的回复，这个验证码可能已经用过，请重新获取。',
   'auth.error.CODE_EXPIRED': '验证码已失效，请重新获取。',
   'auth.error.codeUsedUp': '验证码填错次数过多，已失效，请重新获取。',
+  'auth.error.pageTooOld': '页面停留过久，登录没有完成，请再登录一次。',
   'auth.error.TOO_MANY_ATTEMPTS': '尝试次数过多，请稍后再试。',
   'auth.captcha.label': '图中字符',
   'auth.captcha.hint': '用来防止他人用程序反复尝试您的密码。',

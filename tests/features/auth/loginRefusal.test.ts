@@ -13,6 +13,7 @@ test.each([
     refusal('TOO_MANY_ATTEMPTS', ''),
     { message: 'auth.error.TOO_MANY_ATTEMPTS' },
   ],
+  ['a token that has run out', bizError({}, 412), { message: 'auth.error.pageTooOld' }],
 ])('%s is the whole form’s', (_case, error, words) => {
   expect(loginRefusal(error, t)).toEqual(words);
 });

@@ -1,7 +1,7 @@
 import type { FaultText } from '@/forms/faults';
 import type { Translate } from '@/hooks/useT';
 import type { TextKey } from '@/locales/keys';
-import { isBizError } from '@/request/failure';
+import { isBizError, isRefusedToken } from '@/request/failure';
 import type { Rule } from '@/utils/validation';
 import type { Checking } from '../parts/serverRule';
 import { channelOf } from '../shared/target';
@@ -63,6 +63,7 @@ export function loginPayload(values: LoginValues, proof: LoginProof, random: str
  * failure. A wrong name and a wrong password have the same message, so that it does not reveal which one is wrong.
  */
 export function loginRefusal(error: unknown, t: Translate): Exclude<FaultText, string> | undefined {
+  if (isRefusedToken(error)) return { message: t('auth.error.pageTooOld') };
   const { errorCode, errorMessage } = isBizError(error) ? error.info : {};
   if (errorCode === 'LOGIN_FAILED') return { message: t('auth.error.LOGIN_FAILED') };
   if (errorCode !== 'TOO_MANY_ATTEMPTS') return undefined;

@@ -4,6 +4,8 @@ import { usePortalForm } from '@/forms/usePortalForm';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
+import { reportFailure } from '@/request/errorHandler';
+import { isRefusedToken } from '@/request/failure';
 import { getLoginDomain } from '@/services/session';
 import type { Domain, LoginDomain, User } from '@/services/types';
 import { login } from '@/session/actions/login';
@@ -48,6 +50,8 @@ export function useLogin({ domain, onDomain, onSignedIn }: LoginOptions) {
       captcha.refresh();
     }
     const whole = loginRefusal(error, t);
+    // An expiry is noticed by the runtime as well, which fetches a new token.
+    if (isRefusedToken(error)) reportFailure(error);
     if (!whole) return faultsAt(refusalsOf(error, t) ?? {}, loginFields);
     if (proof === 'none') return [whole];
     // A correct captcha or code works once, so it is used up even if something else was wrong; the message says so.
