@@ -51,6 +51,19 @@ describe('choosing positions to compare', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  test('a chip that is taken off leaves the focus in the bar', async () => {
+    const { user } = renderRoute(list);
+    const [first, second] = await compareButtons();
+    if (!first || !second) throw new Error('two positions are needed');
+    await user.click(first);
+    await user.click(second);
+    const bar = within(screen.getByRole('region', { name: '对比栏' }));
+    const [chip] = bar.getAllByRole('button', { name: /^移出对比/ });
+    if (!chip) throw new Error('no chip is shown');
+    await user.click(chip);
+    expect(await bar.findByText('对比 1/5')).toHaveFocus();
+  });
+
   test.each([
     [1440, 5],
     [360, 2],

@@ -1,10 +1,12 @@
 import { useLocation } from '@umijs/max';
 import { Flex } from 'antd';
+import { useRef } from 'react';
 import ActionLink from '@/components/ActionLink';
 import ChipButton from '@/components/ChipButton';
 import PlainButton from '@/components/PlainButton';
 import { overlayState, useOverlay } from '@/hooks/useOverlay';
 import { useT } from '@/hooks/useT';
+import { moveFocus } from '@/utils/moveFocus';
 import { onThisPage } from '@/utils/onThisPage';
 import { stickyRoom } from '@/utils/stickyRoom';
 import LatePart from '../LatePart';
@@ -38,17 +40,26 @@ function CompareBar() {
   const t = useT();
   const { search } = useLocation();
   const { chosen, limit, remove } = useCompare();
+  const count = useRef<HTMLParagraphElement>(null);
   if (chosen.length === 0) return null;
   const ids = chosen.map(({ id }) => id);
+  const takeOff = (id: string) => {
+    remove(id);
+    // The chip goes with its button.
+    moveFocus(count.current);
+  };
   return (
     <section ref={stickyRoom} className={styles.bar} aria-label={t('positions.compare.bar')}>
-      <p className={styles.count} role="status">
+      <p ref={count} className={`${styles.count} landing`} role="status">
         {t('positions.compare.count', { count: chosen.length, limit: Math.max(limit, ids.length) })}
       </p>
       <ul className={styles.names}>
         {chosen.map(({ id, name }) => (
           <li key={id} className={styles.name} lang="zh-CN">
-            <ChipButton label={t('positions.compare.remove', { name })} onRemove={() => remove(id)}>
+            <ChipButton
+              label={t('positions.compare.remove', { name })}
+              onRemove={() => takeOff(id)}
+            >
               {name}
             </ChipButton>
           </li>
