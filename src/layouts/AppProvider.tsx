@@ -1,15 +1,12 @@
 import { useIntl, useModel } from '@umijs/max';
 import { ConfigProvider, theme } from 'antd';
-import enUS from 'antd/es/locale/en_US';
-import zhCN from 'antd/es/locale/zh_CN';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import PageBoundary from '@/components/PageBoundary';
+import { widgetTextsOf } from '@/locales/load';
 import { currentDirection, packFor } from '@/utils/locale';
 import { themeClass, themeFor } from '../../config/theme';
 import { useNeedsNotices } from './useNeedsNotices';
-
-const antdLocales = { 'zh-CN': zhCN, 'en-US': enUS };
 
 /** Not part of the first load: messages wait until it is loaded (request/feedback). */
 const loadNotices = () => import(/* webpackChunkName: "notices" */ './NoticeCentre');
@@ -47,7 +44,7 @@ export default function AppProvider({ children }: { children: ReactNode }) {
   return (
     <ConfigProvider
       theme={config}
-      locale={antdLocales[pack]}
+      locale={widgetTextsOf(pack)}
       direction={direction}
       button={{ autoInsertSpace: false }}
     >

@@ -1,4 +1,5 @@
 import { addLocale } from '@umijs/max';
+import type { Locale } from 'antd/es/locale';
 import type { Pack } from '@/utils/locale';
 import en from './en-US/entry';
 import zh from './zh-CN/entry';
@@ -18,6 +19,19 @@ const packs = {
     person: () => import(/* webpackChunkName: "texts-en-person" */ './en-US/person'),
   },
 } as const;
+
+/** antd's own words, in the same file as the texts of the public screens. */
+const widgetTexts = {
+  'zh-CN': () => import(/* webpackChunkName: "texts-zh" */ 'antd/es/locale/zh_CN'),
+  'en-US': () => import(/* webpackChunkName: "texts-en" */ 'antd/es/locale/en_US'),
+} as const;
+
+const loadedWidgetTexts = new Map<Pack, Locale>();
+
+/** antd's words in a language, for its provider; undefined until `screens` is loaded. */
+export function widgetTextsOf(pack: Pack): Locale | undefined {
+  return loadedWidgetTexts.get(pack);
+}
 
 /** Umi accepts a call without this argument, but its type does not. Empty keeps the pack's antd and dayjs locales. */
 const keepExtras = {} as Parameters<typeof addLocale>[2];
@@ -46,6 +60,7 @@ export function hasTexts(pack: Pack, set: TextSet): boolean {
  */
 export async function loadTexts(pack: Pack, set: TextSet): Promise<void> {
   if (hasTexts(pack, set)) return;
+  if (set === 'screens') loadedWidgetTexts.set(pack, (await widgetTexts[pack]()).default);
   const { default: texts } = await packs[pack][set]();
   loaded.get(pack)?.add(set);
   addLocale(pack, texts, keepExtras);

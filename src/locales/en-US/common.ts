@@ -1,17 +1,12 @@
 import type zh from '../zh-CN/common';
 
 export default {
-  'common.retry': 'Try again',
   'common.cancel': 'Cancel',
   'common.confirm': 'OK',
   'common.close': 'Close',
   'common.all': 'All',
   'common.clear': 'Clear',
-  'common.loading': 'Loading',
   'common.listSeparator': ', ',
-  'common.failure.title': 'This part could not be loaded',
-  'common.failure.hint': 'The network may be unstable or the service busy. Please try again.',
-  'common.failure.offlineHint': 'You are offline. Try again when you are connected.',
   'common.time.today': 'today {time}',
   'common.time.yesterday': 'yesterday {time}',
   'common.time.tomorrow': 'tomorrow {time}',

@@ -1,7 +1,12 @@
 import type zh from '../zh-CN/failure';
 
-/** The frame's texts for a start that fails. */
+/** The texts of a start that fails. */
 export default {
+  'common.retry': 'Try again',
+  'common.loading': 'Loading',
+  'common.failure.title': 'This part could not be loaded',
+  'common.failure.hint': 'The network may be unstable or the service busy. Please try again.',
+  'common.failure.offlineHint': 'You are offline. Try again when you are connected.',
   'frame.loading': 'Loading page',
   'frame.start.offline.title': 'We cannot reach the server',
   'frame.start.offline.hint': 'Check your network and try again. Nothing you typed is lost.',

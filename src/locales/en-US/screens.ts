@@ -1,4 +1,5 @@
 import activities from './activities';
+import common from './common';
 import content from './content';
 import enterprises from './enterprises';
 import frame from './frame';
@@ -11,6 +12,7 @@ import share from './share';
 /** The texts of public screens, loaded together with the start-up call (locales/load.ts). */
 export default {
   ...activities,
+  ...common,
   ...content,
   ...share,
   ...enterprises,

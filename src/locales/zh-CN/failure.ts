@@ -1,5 +1,10 @@
-/** The frame's texts for a start that fails. */
+/** The texts of a start that fails. */
 export default {
+  'common.retry': '重试',
+  'common.loading': '正在加载',
+  'common.failure.title': '这里没有加载出来',
+  'common.failure.hint': '可能是网络不稳定或服务繁忙，您可以再试一次。',
+  'common.failure.offlineHint': '您目前处于离线状态，恢复网络后可以重试。',
   'frame.loading': '页面加载中',
   'frame.start.offline.title': '连接不上服务器',
   'frame.start.offline.hint': '请检查网络后重试，您填写的内容不会因此丢失。',
