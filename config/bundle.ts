@@ -18,7 +18,11 @@ interface WebpackChain {
   plugin(name: string): { use(plugin: unknown, args: unknown[]): void };
   target(names: string[]): void;
   entry(name: string): { clear(): { add(path: string): void } };
-  optimization: { splitChunks(options: object): void };
+  optimization: {
+    splitChunks(options: object): void;
+    mangleExports(by: 'size'): void;
+    moduleIds(by: false): void;
+  };
   output: { set(key: string, value: unknown): void };
   module: { rule(name: string): WebpackRule & { test(pattern: RegExp): WebpackRule } };
 }
@@ -26,6 +30,7 @@ interface WebpackChain {
 interface WebpackModule {
   NormalModuleReplacementPlugin: unknown;
   DefinePlugin: unknown;
+  ids: { DeterministicModuleIdsPlugin: unknown };
 }
 
 /** The oldest browsers that the portal supports (docs/decisions.md, Frame and routes). */
@@ -62,6 +67,8 @@ const frame = {
 
 function chainWebpack(memo: WebpackChain, { webpack }: { webpack: WebpackModule }): void {
   memo.output.set('chunkLoadTimeout', site.chunkLoadTimeoutMs);
+  // Each file names it twice; Umi's is the long name of the package.
+  memo.output.set('chunkLoadingGlobal', 'portalFiles');
   memo.target(['web', 'es2020']);
   // The development server adds its own client to the entry.
   if (process.env.NODE_ENV === 'production') {
@@ -71,6 +78,12 @@ function chainWebpack(memo: WebpackChain, { webpack }: { webpack: WebpackModule 
     memo.module.rule(name).use('babel-loader').tap(forTargets);
   }
   memo.optimization.splitChunks({ cacheGroups: { frame } });
+  memo.optimization.mangleExports('size');
+  // Four digits in place of five: every import in every file has one.
+  memo.optimization.moduleIds(false);
+  memo
+    .plugin('module-ids')
+    .use(webpack.ids.DeterministicModuleIdsPlugin, [{ maxLength: 4, fixedLength: true }]);
   memo.plugin('stand-ins').use(webpack.NormalModuleReplacementPlugin, [/./, replaceByStandIn]);
   const { light, dark } = computedMapTokens();
   memo

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { proStandIns } from './proStandIns';
 
 interface StandIn {
   /** The module's path as the import writes it. */
@@ -38,6 +39,21 @@ const standIns: readonly StandIn[] = [
     request: /^\.\/presetColors$/,
     from: /antd[\\/]es[\\/]theme[\\/]interface$/,
     stub: 'noPresetColours',
+  },
+  {
+    request: /^\.\.\/renderUtils$/,
+    from: /@ant-design[\\/]icons[\\/]es[\\/]components$/,
+    stub: 'noIconStyles',
+  },
+  {
+    request: /^\.\/presetColors$/,
+    from: /@ant-design[\\/]fast-color[\\/]es$/,
+    stub: 'noColourNames',
+  },
+  {
+    request: /^(?:\.\.\/locale|\.)\/en_US$/,
+    from: /antd[\\/]es[\\/](?:locale|config-provider|modal|notification|upload|form)$/,
+    stub: 'noDefaultWords',
   },
   { request: /\.\/(?:util\/)?statistic$/, from: /cssinjs-utils[\\/]es/, stub: 'tokenStatistic' },
   { request: /^\.\/toNumber$/, from: /node_modules[\\/]lodash$/, stub: 'toNumber.cjs' },
@@ -86,13 +102,6 @@ const standIns: readonly StandIn[] = [
     stub: 'inertRequestPlugin',
   },
   {
-    request: /^(?:\.\/locale\/(?!zh_CN|en_US)\w+|antd\/lib\/locale\/zh_CN)$/,
-    from: /pro-components[\\/]es[\\/]provider$/,
-    stub: 'unusedLanguage',
-  },
-  { request: /^@ctrl\/tinycolor$/, from: /pro-components[\\/]es[\\/]/, stub: 'tinyColor' },
-  { request: /^swr$/, from: /pro-components[\\/]es[\\/]/, stub: 'noFieldRequests' },
-  {
     request: /^@rc-component\/async-validator$/,
     from: /@rc-component[\\/]form[\\/]es[\\/]utils$/,
     stub: 'noRules',
@@ -103,80 +112,9 @@ const standIns: readonly StandIn[] = [
     stub: 'noTip',
   },
   {
-    request: /^\.\/components\/LabelIconTip$/,
-    from: /pro-components[\\/]es[\\/]utils$/,
-    stub: 'labelAlone',
-  },
-  {
-    request: /[\\/]LightFilter[\\/]LightWrapper$/,
-    from: /pro-components[\\/]es[\\/]form[\\/]components[\\/]FormItem$/,
-    stub: 'noLightFilter',
-  },
-  {
-    request: /^antd$/,
-    from: /pro-components[\\/]es[\\/]form[\\/]components[\\/]Text$/,
-    stub: 'fieldTextParts',
-  },
-  {
-    request: /^antd$/,
-    from: /pro-components[\\/]es[\\/]form[\\/]components[\\/]List$/,
-    stub: 'listParts',
-  },
-  {
-    request: /^antd$/,
-    from: /pro-components[\\/]es[\\/]form[\\/]BaseForm$/,
-    stub: 'formParts',
-  },
-  {
-    request: /^antd$/,
-    from: /pro-components[\\/]es[\\/]field[\\/]components[\\/](?:Radio|Checkbox)$/,
-    stub: 'choiceParts',
-  },
-  {
-    request: /^\.\/FormItem\/Group$/,
-    from: /pro-components[\\/]es[\\/]form[\\/]components$/,
-    stub: 'unusedPart',
-  },
-  {
-    request: /^\.\.\/Select$/,
-    from: /pro-components[\\/]es[\\/]field[\\/]components[\\/](?:Radio|Checkbox)$/,
-    stub: 'fieldChoices',
-  },
-  { request: /^lodash-es$/, from: /pro-components[\\/]es[\\/]/, stub: 'lodashParts' },
-  {
-    request: /^safe-stable-stringify$/,
-    from: /pro-components[\\/]es[\\/]utils[\\/]stringify$/,
-    stub: 'stableStringify',
-  },
-  {
-    request: /^(?:\.|\.\.)\/(?:conversionMomentValue|transformKeySubmitValue)$/,
-    from: /pro-components[\\/]es[\\/]utils(?:[\\/]useEditableArray)?$/,
-    stub: 'valuesAsTheyAre',
-  },
-  {
-    request: /^\.\/useUrlSync$/,
-    from: /pro-components[\\/]es[\\/]form[\\/]BaseForm$/,
-    stub: 'noUrlSync',
-  },
-  {
-    request: /^dayjs(?:\/locale\/zh-cn)?$/,
-    from: /pro-components[\\/]es[\\/]provider$/,
-    stub: 'noDayjs',
-  },
-  {
-    request: /^antd$/,
-    from: /pro-components[\\/]es[\\/]utils[\\/]proFieldParsingText$/,
-    stub: 'wordParts',
-  },
-  {
     request: /^\.\/(?:Circle|Steps)$/,
     from: /antd[\\/]es[\\/]progress$/,
     stub: 'unusedPart',
-  },
-  {
-    request: /^\.\/Field(?:Cascader|DatePicker|Select)LightEdit$/,
-    from: /pro-components[\\/]es[\\/]field[\\/]components[\\/]/,
-    stub: 'noLightEdit',
   },
   {
     request: /^\.\/generateRangePicker$/,
@@ -185,6 +123,7 @@ const standIns: readonly StandIn[] = [
   },
   { request: /^\.\/AvatarGroup$/, from: /antd[\\/]es[\\/]avatar$/, stub: 'unusedPart' },
   { request: /^\.\/(?:OTP|Password|Search)$/, from: /antd[\\/]es[\\/]input$/, stub: 'unusedPart' },
+  ...proStandIns,
 ];
 
 /** A build leaves one out to see what it saves: `config/perf/standIns.mjs`. */

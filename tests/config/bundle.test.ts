@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { relative } from 'node:path';
 import { bundle } from '../../config/bundle';
+import { runChain } from './webpackChain';
 
 const { transformSync } = require('@umijs/bundler-utils/compiled/babel/core');
 
@@ -48,19 +49,7 @@ describe('the entry', () => {
   function entryOf(kind: 'production' | 'development'): string | undefined {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: kind });
     const add = jest.fn<void, [string]>();
-    const use = () => ({ tap: jest.fn(), loader: jest.fn() });
-    const rule = { sideEffects: jest.fn(), use, enforce: () => ({ use }) };
-    bundle.chainWebpack(
-      {
-        entry: () => ({ clear: () => ({ add }) }),
-        output: { set: jest.fn() },
-        plugin: () => ({ use: jest.fn() }),
-        target: jest.fn(),
-        optimization: { splitChunks: jest.fn() },
-        module: { rule: () => ({ ...rule, test: () => rule }) },
-      },
-      { webpack: { NormalModuleReplacementPlugin: null, DefinePlugin: null } },
-    );
+    runChain({ add });
     const [path] = add.mock.lastCall ?? [];
     return path && relative(process.cwd(), path);
   }

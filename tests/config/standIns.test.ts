@@ -31,6 +31,19 @@ const places = [
   ['antd/es/theme/themes/default/theme.js', './index', 'lightAlgorithm'],
   ['antd/es/theme/index.js', './themes/dark', 'darkAlgorithm'],
   ['antd/es/theme/interface/index.js', './presetColors', 'noPresetColours'],
+  ...['Icon', 'IconBase', 'IconBaseTwoTone', 'AntdIcon', 'AntdIconLight'].map(
+    (name) =>
+      [`@ant-design/icons/es/components/${name}.js`, '../renderUtils', 'noIconStyles'] as const,
+  ),
+  ['@ant-design/fast-color/es/FastColor.js', './presetColors', 'noColourNames'],
+  ['antd/es/locale/useLocale.js', './en_US', 'noDefaultWords'],
+  ...[
+    'config-provider/index',
+    'form/FormItemLabel',
+    'modal/locale',
+    'notification/useNotification',
+    'upload/Upload',
+  ].map((name) => [`antd/es/${name}.js`, '../locale/en_US', 'noDefaultWords'] as const),
   ['@ant-design/cssinjs-utils/es/util/genStyleUtils.js', './statistic', 'tokenStatistic'],
   ['@ant-design/cssinjs-utils/es/index.js', './util/statistic', 'tokenStatistic'],
   ['lodash/debounce.js', './toNumber', 'toNumber.cjs'],
@@ -148,6 +161,8 @@ it.each(generated)('in %s, %s is replaced', (context, request, stub) => {
 it.each([
   ['src/features/home', './html'],
   ['node_modules/antd/es/date-picker', 'dayjs'],
+  ['node_modules/antd/es/date-picker/generatePicker', '../locale/en_US'],
+  ['src/locales', 'antd/es/locale/en_US'],
   ['node_modules/@rc-component/picker/es/generate', 'dayjs'],
   ['node_modules/@ant-design/pro-components/es/provider', './locale/zh_CN'],
   ['node_modules/@ant-design/pro-components/es/provider', './locale/en_US'],

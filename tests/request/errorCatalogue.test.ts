@@ -4,7 +4,7 @@ import { request, setLocale } from '@umijs/max';
 import { CanceledError } from 'axios';
 import { ignoreReported, reportFailure } from '@/request/errorHandler';
 import { isAnswerLost, isBizError } from '@/request/failure';
-import { bundle } from '../../config/bundle';
+import { runChain } from '../config/webpackChain';
 import {
   connectionClosed,
   failed,
@@ -160,17 +160,8 @@ describe('row "No response"', () => {
 
 describe('row "Page chunk load fails"', () => {
   it('gives a chunk 120 seconds', () => {
-    const set = jest.fn();
-    const plugin = () => ({ use: jest.fn() });
-    const use = () => ({ tap: jest.fn(), loader: jest.fn() });
-    const rule = { sideEffects: jest.fn(), use, enforce: () => ({ use }) };
-    const module = { rule: () => ({ ...rule, test: () => rule }) };
-    const optimization = { splitChunks: jest.fn() };
-    const entry = () => ({ clear: () => ({ add: jest.fn() }) });
-    bundle.chainWebpack(
-      { output: { set }, plugin, target: jest.fn(), entry, optimization, module },
-      { webpack: { NormalModuleReplacementPlugin: null, DefinePlugin: null } },
-    );
+    const set = jest.fn<void, [string, unknown]>();
+    runChain({ set });
     expect(set).toHaveBeenCalledWith('chunkLoadTimeout', 120_000);
   });
 
