@@ -1,11 +1,11 @@
 /**
- * Writes src/services/schema.d.ts and src/services/shapes.ts from config/openapi.yaml, so that types and the check of
+ * Writes src/services/schema.d.ts and the two files of shapes there from config/openapi.yaml, so that types and the check of
  * answers agree with the contract. With --check nothing is written: exit code 1 when a file is out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
-import { shapesFile } from './shapes.mjs';
+import { shapeFiles } from './shapes.mjs';
 
 const contract = new URL('../openapi.yaml', import.meta.url);
 const head =
@@ -15,10 +15,11 @@ const document = parse(await readFile(contract, 'utf8'));
 // Examples are Chinese and stay in the contract: src/ holds Chinese in its language packs only.
 for (const schema of Object.values(document.components.schemas)) delete schema.examples;
 
-const shapes = shapesFile(document);
+const { shapes, personShapes } = shapeFiles(document);
 const wanted = {
   'src/services/schema.d.ts': astToString(await openapiTS(document, { silent: true })),
   'src/services/shapes.ts': shapes,
+  'src/services/personShapes.ts': personShapes,
 };
 
 for (const [name, content] of Object.entries(wanted)) {

@@ -17,12 +17,15 @@ function fieldsOf(schema, schemas) {
   };
 }
 
-export function shapesOf(document) {
+/**
+ * The shapes of the calls that `isWanted` takes by their path. What `known` has already is left out.
+ */
+export function shapesOf(document, isWanted = () => true, known = {}) {
   const { schemas } = document.components;
   const things = {};
 
   function addThing(name, schema) {
-    if (things[name] !== undefined) return name;
+    if (things[name] !== undefined || known[name] !== undefined) return name;
     // Registered before its fields are read, since a tree refers to itself.
     things[name] = '';
     const { properties, required } = fieldsOf(schema, schemas);
@@ -51,6 +54,7 @@ export function shapesOf(document) {
 
   const answers = {};
   for (const [path, operations] of Object.entries(document.paths)) {
+    if (!isWanted(path)) continue;
     for (const [method, { operationId, responses }] of Object.entries(operations)) {
       const data = responses?.['200']?.content?.['application/json']?.schema.properties.data;
       const shape = data && shapeOf(data, operationId);
@@ -60,9 +64,8 @@ export function shapesOf(document) {
   return { answers, things };
 }
 
-/** The generated file. */
-export function shapesFile(document) {
-  const { answers, things } = shapesOf(document);
+/** A generated file. */
+function fileOf({ answers, things }) {
   const lines = (table) =>
     Object.entries(table)
       .map(([key, value]) => `  '${key}': '${value}',\n`)
@@ -75,4 +78,12 @@ ${lines(answers)}};
 export const things: Readonly<Record<string, string>> = {
 ${lines(things)}};
 `;
+}
+
+/** The shapes of a signed-in person's own calls are a file of their own, as a visitor needs none of them. */
+export function shapeFiles(document) {
+  const isPersons = (path) => path.startsWith('/usercenter');
+  const shapes = shapesOf(document, (path) => !isPersons(path));
+  const personShapes = shapesOf(document, isPersons, shapes.things);
+  return { shapes: fileOf(shapes), personShapes: fileOf(personShapes) };
 }

@@ -76,10 +76,13 @@ function isFailure(body: unknown): boolean {
  * Whether the answer is what was asked for. A file may hold anything, but not a page or a failing envelope. An envelope
  * must say success and hold data of the expected shape, because screens use it without a check of their own.
  */
-export function isExpected(response: AxiosResponse<unknown>, body: unknown): boolean {
+export async function isExpected(
+  response: AxiosResponse<unknown>,
+  body: unknown,
+): Promise<boolean> {
   if (isFileCall(response)) return contentTypeOf(response) !== 'text/html' && !isFailure(body);
   const { fits } = response.config as CallConfig;
-  return isSuccess(body) && (fits?.(body.data) ?? true);
+  return isSuccess(body) && ((await fits?.(body.data)) ?? true);
 }
 
 function text(value: unknown): string | undefined {

@@ -114,7 +114,7 @@ async function readAnswer(
 ): Promise<{ body: unknown; isGood: boolean }> {
   try {
     const body = await readBody(response);
-    return { body, isGood: isExpected(response, body) };
+    return { body, isGood: await isExpected(response, body) };
   } catch {
     return { body: null, isGood: false };
   }

@@ -27,7 +27,7 @@ export interface CallConfig {
   /** Values of the `{param}` placeholders in the url. */
   pathParams?: PathParams;
   /** Whether the envelope's `data` has the shape of the contract; without this any `data` is accepted. */
-  fits?: (data: unknown) => boolean;
+  fits?: (data: unknown) => Promise<boolean>;
   anonymous?: boolean;
   stamp?: Stamp;
   /** The call is sent again with this token value (request/sendAgain). */

@@ -2,6 +2,24 @@ import { isRecord } from '@/utils/isRecord';
 import type { Method } from './callTypes';
 import { answers, things } from './shapes';
 
+/** The shapes that are loaded. */
+const shapes = { answers: { ...answers }, things: { ...things } };
+
+/**
+ * Loads the shapes of a signed-in person's own calls, which a visitor does not need. Ends without them where their file is
+ * missing: what such a call brings is then taken as it is.
+ */
+export async function loadShapes(path: string): Promise<void> {
+  if (!path.startsWith('/usercenter')) return;
+  try {
+    const person = await import(/* webpackChunkName: "person-shapes" */ './personShapes');
+    Object.assign(shapes.answers, person.answers);
+    Object.assign(shapes.things, person.things);
+  } catch {
+    // The next call asks for the file again.
+  }
+}
+
 /** A field's name; its mark (`?` may be missing, `#` a number that counts entries); its shape. See config/contract/shapes.mjs. */
 const fieldPattern = /^(\w+)([?#]?):?(.*)$/;
 
@@ -16,7 +34,7 @@ const read = new Map<string, readonly Field[]>();
 function fieldsOf(thing: string): readonly Field[] {
   const known = read.get(thing);
   if (known) return known;
-  const fields = (things[thing] ?? '').split(' ').map((text) => {
+  const fields = (shapes.things[thing] ?? '').split(' ').map((text) => {
     const [, name = '', mark = '', shape = ''] = fieldPattern.exec(text) ?? [];
     return { name, mark, shape };
   });
@@ -48,8 +66,8 @@ function fits(shape: string, value: unknown): boolean {
   return isSomething && fields.every((field) => fitsField(field, value[field.name]));
 }
 
-/** Whether `data` has the shape that the contract gives for the call: object, list, page or map (config/openapi.yaml). */
+/** Whether `data` has the shape that the contract gives for the call: object, list, page or map (config/openapi.yaml); after `loadShapes`. */
 export function isAnswerTo(method: Method, path: string, data: unknown): boolean {
-  const shape = answers[`${method} ${path}`];
+  const shape = shapes.answers[`${method} ${path}`];
   return shape === undefined || fits(shape, data);
 }

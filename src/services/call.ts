@@ -1,7 +1,7 @@
 import { request } from '@umijs/max';
 import type { CallOptions } from '@/request/types';
 import { isRecord } from '@/utils/isRecord';
-import { isAnswerTo } from './answerShape';
+import { isAnswerTo, loadShapes } from './answerShape';
 import type {
   DataOf,
   FileAnswer,
@@ -24,12 +24,16 @@ function withinPageSize<T>(data: T): T {
 }
 
 async function send<T>(url: string, method: Method, values: Values, options?: CallOptions) {
+  const shapes = loadShapes(url);
   const answer = await request<Success<T>>(url, {
     method,
     pathParams: values.path,
     params: values.query,
     data: values.body,
-    fits: (data: unknown) => isAnswerTo(method, url, data),
+    fits: async (data: unknown) => {
+      await shapes;
+      return isAnswerTo(method, url, data);
+    },
     ...options,
   });
   return withinPageSize(answer.data);

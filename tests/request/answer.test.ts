@@ -95,7 +95,7 @@ describe('the body', () => {
       config: { responseType: 'blob' },
     });
     expect(await readBody(response)).toBe('{"success":false}');
-    expect(isExpected(response, 'text')).toBe(true);
+    expect(await isExpected(response, 'text')).toBe(true);
   });
 
   test('that cannot be read is the browser’s error', async () => {
@@ -132,7 +132,7 @@ test.each([
 });
 
 describe('what was asked for', () => {
-  const fits = (data: unknown) => data === 'fits';
+  const fits = async (data: unknown) => data === 'fits';
 
   test.each<[string, object | undefined, unknown, boolean]>([
     ['success', undefined, { success: true, data: 'any' }, true],
@@ -140,8 +140,8 @@ describe('what was asked for', () => {
     ['success with other data', { fits }, { success: true, data: 'other' }, false],
     ['a failure with fitting data', { fits }, { success: false, data: 'fits' }, false],
     ['no envelope', undefined, 'text', false],
-  ])('a call that gets %s', (_what, config, body, expected) => {
-    expect(isExpected(answer({ config }), body)).toBe(expected);
+  ])('a call that gets %s', async (_what, config, body, expected) => {
+    expect(await isExpected(answer({ config }), body)).toBe(expected);
   });
 
   test.each<[string, string, unknown, boolean]>([
@@ -154,8 +154,10 @@ describe('what was asked for', () => {
     ['words without a code', json, { message: 'x' }, true],
     ['a page', 'text/html', '<p>', false],
     ['a page with its charset', 'text/html; charset=utf-8', '<p>', false],
-  ])('a call for a file that gets %s', (_what, type, body, expected) => {
-    expect(isExpected(answer({ config: { responseType: 'blob' }, type }), body)).toBe(expected);
+  ])('a call for a file that gets %s', async (_what, type, body, expected) => {
+    expect(await isExpected(answer({ config: { responseType: 'blob' }, type }), body)).toBe(
+      expected,
+    );
   });
 });
 

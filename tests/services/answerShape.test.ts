@@ -1,5 +1,7 @@
-import { isAnswerTo } from '@/services/answerShape';
+import { isAnswerTo, loadShapes } from '@/services/answerShape';
 import { faultsOfAnswer, type Operation, operations } from '../contract/document';
+
+beforeAll(() => loadShapes('/usercenter'));
 
 const other = [7, 'text', true, null, undefined, {}, [], [null], [7], [[]]];
 

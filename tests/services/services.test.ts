@@ -77,6 +77,7 @@ describe('the table of calls', () => {
       'answerShape.ts',
       'call.ts',
       'callTypes.ts',
+      'personShapes.ts',
       'publicFileUrl.ts',
       'schema.d.ts',
       'shapes.ts',
