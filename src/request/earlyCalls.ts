@@ -23,6 +23,8 @@ export interface EarlyCall {
   headers: Record<string, string>;
   /** When it left, in ms since 1970. */
   begunAt: number;
+  /** When its answer came or it failed, in ms since 1970; undefined while it is on its way. */
+  endedAt?: number;
   /** Undefined when no answer came: the portal then asks by itself. Never rejects. */
   answer: Promise<EarlyAnswer | undefined>;
 }
@@ -58,13 +60,21 @@ function isSame(one: Record<string, string>, other: Record<string, string>): boo
   );
 }
 
+/** Whether an early call is of use: answered just now, or on its way for no longer than any call may be (spec §9). */
+function isFresh({ begunAt, endedAt }: EarlyCall): boolean {
+  const now = Date.now();
+  return endedAt === undefined
+    ? now - begunAt < site.requestTimeoutMs
+    : now - endedAt < longestKept;
+}
+
 /** Takes the early call out that asks the very same with the same headers. Each call is taken once. */
 function take(address: string, headers: Record<string, string>): EarlyCall | undefined {
   const calls = window.earlyCalls ?? [];
   const found = calls.find((call) => call.address === address && isSame(call.headers, headers));
   if (!found) return undefined;
   calls.splice(calls.indexOf(found), 1);
-  return Date.now() - found.begunAt < longestKept ? found : undefined;
+  return isFresh(found) ? found : undefined;
 }
 
 /**

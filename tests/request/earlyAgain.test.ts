@@ -81,13 +81,27 @@ test.each([
   },
 );
 
-test('over the network too, when the page’s script has asked 30 s ago', async () => {
+test('over the network too, when the page’s script has had its answer for 30 s', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   askedEarly(200);
   const [call] = window.earlyCalls ?? [];
   if (!call) throw new Error('Nothing was asked early');
-  call.begunAt = Date.now() - 30_000;
+  Object.assign(call, { begunAt: Date.now() - 40_000, endedAt: Date.now() - 30_000 });
   server.answer(ok('data'));
   await expect(request('/usercenter')).resolves.toMatchObject({ data: 'data' });
   expect(server.calls.map((sent) => sent.timeout)).toEqual([60_000]);
+});
+
+test('not at all, when what was asked 40 s ago on a slow line is still on its way', async () => {
+  const slow = gate<EarlyAnswer>();
+  askedEarly(200);
+  const [call] = window.earlyCalls ?? [];
+  if (!call) throw new Error('Nothing was asked early');
+  Object.assign(call, { begunAt: Date.now() - 40_000, answer: slow.passed });
+  const answer = request('/usercenter');
+  const body = JSON.stringify({ success: true, data: 'early' });
+  const headers = { 'content-type': 'application/json' };
+  slow.open({ status: 200, statusText: '', headers, body });
+  await expect(answer).resolves.toMatchObject({ data: 'early' });
+  expect(server.calls).toHaveLength(0);
 });
