@@ -1,12 +1,11 @@
 import { useMemoizedFn } from 'ahooks';
-import { lazy, Suspense, useState } from 'react';
-import OverlayBoundary from '@/components/OverlayBoundary';
+import { useState } from 'react';
+import LatePart from '@/components/LatePart';
 import type { QuestionDialogProps } from '@/components/QuestionDialog';
 
 /** Fetches the dialog; called early where a question is likely. */
 export const loadQuestion = () =>
   import(/* webpackChunkName: "question" */ '@/components/QuestionDialog');
-let QuestionDialog = lazy(loadQuestion);
 
 type Asked = Omit<QuestionDialogProps, 'isOpen' | 'onClosed'>;
 
@@ -31,17 +30,14 @@ export function useQuestion() {
   );
 
   const holder = asked && (
-    <OverlayBoundary
+    <LatePart
+      load={loadQuestion}
+      props={{ ...asked, isOpen, onClosed: () => setAsked(undefined) }}
       onFailed={() => {
-        QuestionDialog = lazy(loadQuestion);
         asked.onAnswer(false);
         setAsked(undefined);
       }}
-    >
-      <Suspense fallback={null}>
-        <QuestionDialog {...asked} isOpen={isOpen} onClosed={() => setAsked(undefined)} />
-      </Suspense>
-    </OverlayBoundary>
+    />
   );
   return { ask, holder };
 }

@@ -1,6 +1,5 @@
 import { useLocation } from '@umijs/max';
-import { lazy, Suspense } from 'react';
-import OverlayBoundary from '@/components/OverlayBoundary';
+import LatePart from '@/components/LatePart';
 import { loadTexts } from '@/locales/load';
 import { clearRelogin, isLoginPage } from '@/session/state/expiry';
 import { currentPack } from '@/utils/locale';
@@ -14,23 +13,10 @@ async function loadDialog() {
   return dialog;
 }
 
-let ReloginDialog = lazy(loadDialog);
-
 /** The login over the page after an expiry (spec §4); what was typed on the page stays. */
 export default function Relogin() {
   const { pathname, search } = useLocation();
   const isAsked = new URLSearchParams(search).get('relogin') === 'true';
   if (!isAsked || isLoginPage(pathname)) return null;
-  return (
-    <OverlayBoundary
-      onFailed={() => {
-        ReloginDialog = lazy(loadDialog);
-        clearRelogin();
-      }}
-    >
-      <Suspense fallback={null}>
-        <ReloginDialog />
-      </Suspense>
-    </OverlayBoundary>
-  );
+  return <LatePart load={loadDialog} props={{}} onFailed={clearRelogin} />;
 }

@@ -1,6 +1,7 @@
 import { Button, Flex } from 'antd';
 import noop from 'lodash/noop';
 import { useId, useState } from 'react';
+import LatePart from '@/components/LatePart';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { usePageFocus } from '@/hooks/usePageFocus';
 import { useT } from '@/hooks/useT';
@@ -16,7 +17,6 @@ import { useFilterLabel } from './search/useFilterLabel';
 import { useResumeFilters } from './search/useResumeFilters';
 import { useConditions, useResults, useSearchState } from './search/useSearch';
 import CompareArea from './shared/compare/CompareArea';
-import LatePart from './shared/LatePart';
 
 /** Not needed at the first render: they load after a press. */
 const loadDrawer = () => import(/* webpackChunkName: "filters" */ './search/FilterDrawer');

@@ -1,11 +1,11 @@
 import AsyncContent from '@/components/AsyncContent';
+import LatePart from '@/components/LatePart';
 import Pager from '@/components/Pager';
 import State from '@/components/State';
 import { useRowsInSteps } from '@/hooks/useRowsInSteps';
 import { useT } from '@/hooks/useT';
 import type { Position, PositionPage, SearchConditions } from '@/services/types';
 import { withFilters } from '@/utils/urlValues';
-import LatePart from '../shared/LatePart';
 import PositionRow from '../shared/PositionRow';
 import KeywordNotes from './KeywordNotes';
 import { ResultSkeleton } from './Skeletons';

@@ -1,11 +1,11 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import LatePart from '@/components/LatePart';
 import { useDeviceList } from '@/hooks/useDeviceList';
 import { useT } from '@/hooks/useT';
 import { loadTexts } from '@/locales/load';
 import { currentPack } from '@/utils/locale';
-import LatePart from '../shared/LatePart';
 import { rememberSeen, savedSearches, withSearch } from '../shared/savedSearches';
 import NewCount from './NewCount';
 import styles from './SavedSearches.module.css';

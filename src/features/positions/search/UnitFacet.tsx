@@ -1,8 +1,8 @@
 import noop from 'lodash/noop';
+import LatePart from '@/components/LatePart';
 import LazySection from '@/components/LazySection';
 import { useT } from '@/hooks/useT';
 import { withFilters } from '@/utils/urlValues';
-import LatePart from '../shared/LatePart';
 import styles from './Facets.module.css';
 import OptionLabel from './OptionLabel';
 import { filtersOf, type SearchState } from './urlState';

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import OverlayBoundary from '@/components/OverlayBoundary';
+import OverlayBoundary from './OverlayBoundary';
 
 interface LatePartProps<P> {
   load: () => Promise<{ default: ComponentType<P> }>;
