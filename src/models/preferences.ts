@@ -1,19 +1,9 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { darkQuery, modeOf, readAppearance, writeAppearance } from '@/utils/appearance';
 import { readDevice, writeDevice } from '@/utils/deviceStore';
 
 const shortcutKey = 'shortcut';
-
-function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
-    },
-    () => window.matchMedia(query).matches,
-  );
-}
 
 /** A person's preferences on this device: light or dark theme (else the system's), and the `/` shortcut. */
 export default function usePreferences() {
