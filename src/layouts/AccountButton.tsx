@@ -1,12 +1,17 @@
-import { DownOutlined } from '@ant-design/icons';
-import { useLocation } from '@umijs/max';
+import { DownOutlined, UserOutlined } from '@ant-design/icons';
+import { useLocation, useModel } from '@umijs/max';
 import noop from 'lodash/noop';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import PlainButton from '@/components/PlainButton';
 import { useT } from '@/hooks/useT';
 import { showMessage } from '@/request/feedback';
-import UserAvatar from './UserAvatar';
 import styles from './UserMenu.module.css';
+
+/** Not part of the first load: few people have a picture, and the page need not wait for it. */
+const PrivatePicture = lazy(
+  () => import(/* webpackChunkName: "picture" */ '@/components/PrivatePicture'),
+);
 
 const loadMenu = () => import(/* webpackChunkName: "account-menu" */ './AccountMenu');
 
@@ -62,5 +67,19 @@ export default function AccountButton({ name }: { name: string }) {
         {Menu && <Menu place={box} isOpen={isOpen} onOpenChange={change} />}
       </PlainButton>
     </div>
+  );
+}
+
+/** The person's picture as the header call names it, else an icon; the name is beside it. */
+function UserAvatar() {
+  const fileId = useModel('notice').header?.avatarFileId;
+  const figure = <UserOutlined aria-hidden="true" />;
+  if (!fileId) return figure;
+  return (
+    <ErrorBoundary fallback={figure}>
+      <Suspense fallback={figure}>
+        <PrivatePicture fileId={fileId} alt="" className={styles.face} isQuiet />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

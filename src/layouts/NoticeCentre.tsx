@@ -6,7 +6,7 @@ import { useFocusInView } from './useFocusInView';
 
 /**
  * Shows the portal's messages and notifications (spec §8, §9), in its theme and language. Fetched with the first press
- * (useNeedsNotices), together with the code that scrolls focused elements into view.
+ * (AppProvider), together with the code that scrolls focused elements into view.
  */
 export default function NoticeCentre() {
   useFocusInView();

@@ -1,17 +1,20 @@
-import { Outlet, useModel } from '@umijs/max';
+import { history, Outlet, useLocation, useModel, useSelectedRoutes } from '@umijs/max';
+import { useEffect, useLayoutEffect } from 'react';
 import { useScrollRestoration } from '@/hooks/useScrollRestoration';
 import { useShellEnd } from '@/hooks/useShellEnd';
+import { useT } from '@/hooks/useT';
+import type { TextKey } from '@/locales/keys';
+import { canonicalPath } from '@/utils/canonicalPath';
+import { setRouteTitle } from '@/utils/documentTitle';
+import { routerBase } from '@/utils/routerBase';
 import Guard from './Guard';
 import PersonTexts, { usePersonTexts } from './PersonTexts';
 import PortalFrame from './PortalFrame';
 import StandaloneFrame from './StandaloneFrame';
 import StartFailure from './StartFailure';
-import { useCanonicalLink } from './useCanonicalLink';
-import { useCanonicalPath } from './useCanonicalPath';
 import { useMonitoring } from './useMonitoring';
 import { usePrefetch } from './usePrefetch';
 import { useRouteMeta } from './useRouteMeta';
-import { useRouteTitle } from './useRouteTitle';
 import { useSessionElsewhere } from './useSessionElsewhere';
 
 /** Beside the screen, inside the frame's boundary: drawn together with it, when its texts are there. */
@@ -48,4 +51,40 @@ export default function RootLayout() {
       </PersonTexts>
     </Frame>
   );
+}
+
+/** Replaces a path in the wrong case or with a trailing slash by the path of the site map. */
+function useCanonicalPath(): void {
+  const { pathname, search, hash } = useLocation();
+  const pattern = useSelectedRoutes().at(-1)?.route.path;
+  useLayoutEffect(() => {
+    if (!pattern || pattern === '*') return;
+    const wanted = canonicalPath(pattern, pathname);
+    if (wanted !== pathname) history.replace({ pathname: wanted, search, hash });
+  }, [pattern, pathname, search, hash]);
+}
+
+/** A thing's address may go on with where the visitor came from (spec §2); that is no other page. */
+const things = /^(\/(?:recruitmentview|notice)\/[^/]+)\/.*/;
+
+/** Names the page's one address for search engines, without query and way back. */
+function useCanonicalLink(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    let link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    if (!link) {
+      link = document.createElement('link');
+      link.rel = 'canonical';
+      document.head.append(link);
+    }
+    link.href = window.location.origin + routerBase() + pathname.replace(things, '$1');
+  }, [pathname]);
+}
+
+/** Sets the route's title, which stands while its screen has no more exact one (PageHead). */
+function useRouteTitle(title: TextKey | undefined): void {
+  const t = useT();
+  useLayoutEffect(() => {
+    setRouteTitle(title ? t(title) : '');
+  }, [title, t]);
 }
