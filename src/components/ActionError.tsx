@@ -1,7 +1,14 @@
 import { Alert } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '@/hooks/useT';
-import { busyMessageOf, busyOf, failureOf, isSilent, messageOf } from '@/request/failure';
+import {
+  busyMessageOf,
+  busyOf,
+  failureOf,
+  isSilent,
+  messageLangOf,
+  messageOf,
+} from '@/request/failure';
 import Sentence from './Sentence';
 
 /**
@@ -44,7 +51,7 @@ function useWords(error: unknown): { reason?: ReactNode; advice?: string } {
   }
   const values = { reason: messageOf(error) };
   return {
-    reason: <Sentence id="validation.notDone.reason" values={values} />,
+    reason: <Sentence id="validation.notDone.reason" values={values} lang={messageLangOf(error)} />,
     advice: busyMessageOf(error),
   };
 }

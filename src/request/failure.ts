@@ -142,6 +142,11 @@ export function busyMessageOf(error: unknown): string | undefined {
   return text(busy.isExplained ? 'request.tryAfter' : 'request.busyUntil', { time: busy.until });
 }
 
+/** The language of `messageOf` where it is not the page's: the server's own words are Chinese. */
+export function messageLangOf(error: unknown): 'zh-CN' | undefined {
+  return isBizError(error) && error.message && !isRefusedToken(error) ? 'zh-CN' : undefined;
+}
+
 /** The failure in words for people, for a screen's own error state. Never empty. */
 export function messageOf(error: unknown): string {
   const failure = failureOf(error);

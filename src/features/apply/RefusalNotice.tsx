@@ -4,7 +4,7 @@ import ActionLink from '@/components/ActionLink';
 import Outcome from '@/components/Outcome';
 import SimilarPositions from '@/features/positions/shared/SimilarPositions';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/request/failure';
+import { messageLangOf, messageOf } from '@/request/failure';
 import type { TargetKind } from '@/services/types';
 import { type ApplyRefusal, refusalDetails, refusalLinks } from './refusal';
 
@@ -39,7 +39,7 @@ export default function RefusalNotice(props: RefusalNoticeProps) {
           title={t(isDeleted ? `apply.deleted.${kind}` : `apply.refusal.${refusal}.${kind}`)}
           hint={
             <>
-              <span lang="zh-CN">{messageOf(error)}</span>
+              <span lang={messageLangOf(error)}>{messageOf(error)}</span>
               {limit && <> {t('apply.limit', { ...limit })}</>}
             </>
           }

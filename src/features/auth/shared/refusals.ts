@@ -1,7 +1,7 @@
 import type { Fault, FaultText } from '@/forms/faults';
 import type { TextKey } from '@/locales/keys';
 import { reportFailure } from '@/request/errorHandler';
-import { isBizError, isSilent, messageOf } from '@/request/failure';
+import { isBizError, isSilent, messageLangOf, messageOf } from '@/request/failure';
 
 const byCode: Readonly<Record<string, { field: string; key: TextKey }>> = {
   CAPTCHA_WRONG: { field: 'captcha', key: 'auth.error.CAPTCHA_WRONG' },
@@ -69,6 +69,5 @@ export function faultsOfSending(
   if (refused) return [{ path: target, message: refused, lang: 'zh-CN' }];
   reportFailure(error);
   if (isSilent(error)) return [];
-  const lang = isBizError(error) && error.message ? 'zh-CN' : undefined;
-  return [{ path: code, message: messageOf(error), lang }];
+  return [{ path: code, message: messageOf(error), lang: messageLangOf(error) }];
 }
