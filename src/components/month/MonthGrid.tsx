@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
+import { useTimedValue } from '@/hooks/useTimedValue';
 import { portalToday } from '@/utils/dateWords';
 import { shiftMonth } from '@/utils/month';
 import styles from './Month.module.css';
@@ -34,7 +35,7 @@ export default function MonthGrid(props: MonthGridProps) {
   const isNarrow = useMediaQuery('(max-width: 767px)');
   const [wanted, setWanted] = useState<string>();
   const days = useMemo(() => entriesByDay(entries), [entries]);
-  const today = portalToday();
+  const today = useTimedValue(portalToday);
   const monthText = useMonthText().month(month);
   const chosen = wanted?.startsWith(month) ? wanted : undefined;
   const isEmpty = ![...days.keys()].some((day) => day.startsWith(month));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import MonthGrid from '@/components/month/MonthGrid';
@@ -54,6 +54,17 @@ describe('a month on a screen with room', () => {
     expect(cellOf(21).querySelector('[aria-current="date"]')).toHaveTextContent(/^21$/);
     expect(table.querySelectorAll('[aria-current]')).toHaveLength(1);
     expect(await accessibilityFaults(container)).toEqual([]);
+  });
+
+  test('left open over midnight marks the new day as today', async () => {
+    renderWithTexts(<Shown />);
+    await shownMonth('我的日程，2026年11月');
+    jest.setSystemTime(new Date('2026-11-22T00:00:30+08:00'));
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(cellOf(22).querySelector('[aria-current="date"]')).toHaveTextContent(/^22$/);
+    expect(cellOf(21).querySelector('[aria-current="date"]')).toBeNull();
   });
 
   test('shows entries in order of time, in the portal’s zone', async () => {
