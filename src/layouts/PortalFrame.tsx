@@ -1,16 +1,12 @@
 import { useLocation } from '@umijs/max';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useCollectAfterLogin } from '@/features/positions/shared/useCollectAfterLogin';
 import { useT } from '@/hooks/useT';
-import RouteLoading from '@/loading';
-import BareFrame from './BareFrame';
 import BottomBar from './BottomBar';
 import Footer from './Footer';
 import styles from './Frame.module.css';
 import Header from './Header';
-import OfflineBanner from './OfflineBanner';
-import Privacy from './Privacy';
-import Relogin from './Relogin';
+import PageContent from './PageContent';
 
 /** Header, content, footer and the phone's bottom bar around a page. */
 export default function PortalFrame({ children }: { children: ReactNode }) {
@@ -23,15 +19,10 @@ export default function PortalFrame({ children }: { children: ReactNode }) {
         {t('frame.skip')}
       </a>
       {!isHeadHidden && <Header />}
-      <OfflineBanner />
-      <BareFrame>
-        <Suspense fallback={<RouteLoading />}>{children}</Suspense>
-      </BareFrame>
+      <PageContent>{children}</PageContent>
       {!isHeadHidden && <Footer />}
       {!isHeadHidden && <BottomBar />}
-      <Privacy />
       <CollectAfterLogin />
-      <Relogin />
     </div>
   );
 }

@@ -1,19 +1,12 @@
 import { Flex } from 'antd';
-import { type ReactNode, Suspense } from 'react';
-import RouteLoading from '@/loading';
+import type { ReactNode } from 'react';
 import { siteValues } from '@/utils/siteValues';
-import BareFrame from './BareFrame';
 import frame from './Frame.module.css';
-import OfflineBanner from './OfflineBanner';
+import PageContent from './PageContent';
 import Preferences from './Preferences';
-import Privacy from './Privacy';
-import Relogin from './Relogin';
 import styles from './StandaloneFrame.module.css';
 
-/**
- * A page without the common layout (spec §2): the portal's name, language and theme, and no links to other screens. The
- * privacy texts and the login after an expiry (spec §4) open over it as over any page.
- */
+/** A page without the common layout (spec §2): the portal's name, language and theme, and no links to other screens. */
 export default function StandaloneFrame({ children }: { children: ReactNode }) {
   return (
     <div className={frame.page}>
@@ -32,12 +25,7 @@ export default function StandaloneFrame({ children }: { children: ReactNode }) {
           <Preferences />
         </Flex>
       </Flex>
-      <OfflineBanner />
-      <BareFrame>
-        <Suspense fallback={<RouteLoading />}>{children}</Suspense>
-      </BareFrame>
-      <Privacy />
-      <Relogin />
+      <PageContent>{children}</PageContent>
     </div>
   );
 }

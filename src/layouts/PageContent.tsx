@@ -1,0 +1,25 @@
+import { useLocation } from '@umijs/max';
+import { type ReactNode, Suspense } from 'react';
+import PageBoundary from '@/components/PageBoundary';
+import RouteLoading from '@/loading';
+import styles from './Frame.module.css';
+import OfflineBanner from './OfflineBanner';
+import Privacy from './Privacy';
+import Relogin from './Relogin';
+
+/** A page in either frame: its content, and what may open over it, the privacy texts and the login after an expiry (spec §4). */
+export default function PageContent({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <OfflineBanner />
+      <main id="content" className={styles.content}>
+        <PageBoundary resetKey={pathname}>
+          <Suspense fallback={<RouteLoading />}>{children}</Suspense>
+        </PageBoundary>
+      </main>
+      <Privacy />
+      <Relogin />
+    </>
+  );
+}
