@@ -62,14 +62,26 @@ export function isRecent(stored: unknown, now: number): stored is ValuesDraft {
   );
 }
 
-/** The newest of the stored drafts; `draftIn` gives none for what cannot be restored. */
-export function latestDraft<D extends ValuesDraft>(
+interface DraftFound<D> {
+  key: string;
+  draft: D;
+}
+
+/** The stored drafts, the newest first; `draftIn` gives none for what cannot be restored. */
+export function recentDrafts<D extends ValuesDraft>(
   entries: readonly (readonly [key: string, stored: unknown])[],
   draftIn: (stored: unknown) => D | undefined,
-): { key: string; draft: D } | undefined {
+): DraftFound<D>[] {
   const drafts = entries.flatMap(([key, stored]) => {
     const draft = draftIn(stored);
     return draft ? [{ key, draft }] : [];
   });
-  return drafts.sort((one, other) => other.draft.at - one.draft.at)[0];
+  return drafts.sort((one, other) => other.draft.at - one.draft.at);
+}
+
+/** The newest of the stored drafts. */
+export function latestDraft<D extends ValuesDraft>(
+  ...among: Parameters<typeof recentDrafts<D>>
+): DraftFound<D> | undefined {
+  return recentDrafts(...among)[0];
 }

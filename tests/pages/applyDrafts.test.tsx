@@ -6,7 +6,7 @@ import { examples } from '../../mock/_preview/seed/examples';
 import { continueFrom } from '../helpers/applying';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
-import { openFor } from '../mock/candidate/applying';
+import { answers, openFor } from '../mock/candidate/applying';
 import { callerAs, paths } from '../mock/candidate/caller';
 
 const target = examples.openSocialPosition;
@@ -55,5 +55,67 @@ test('the draft of a closed tab is taken up, that of an open one is not; what is
     expect(texts).toContain('已关闭的窗口里写的应聘理由');
     expect(texts).not.toContain('王某');
     expect(kept.map(([key]) => key)).not.toContain(`${prefix}closed`);
+  });
+});
+
+describe('an older draft that was neither taken up nor thrown away', () => {
+  const reason = () => screen.getByLabelText('应聘理由');
+  const older = '家在本地，希望稳定地把技术做深。';
+  const typed = '，也想回家乡';
+  const saved = answers.position.motivation;
+  const offer = () => screen.findByText(/有一份较早、没有保存的内容/);
+  const extra = () => screen.findByRole('heading', { name: '补充信息', level: 2 });
+
+  /** Answers of a closed tab, and newer ones that another window has saved. */
+  async function openBeside() {
+    const first = renderRoute(path, { persona: 'complete' });
+    await continueFrom(first.user, '确认岗位');
+    await continueFrom(first.user, '核对简历');
+    await extra();
+    await first.user.type(reason(), older);
+    first.unmount();
+    const caller = callerAs('complete', first.space);
+    const { applyId } = await openFor(caller, 'position', target);
+    const { version } = await caller.get<WizardPage>(paths.page, { applyId });
+    await caller.post(paths.page, { applyId, step: 'extra', values: answers.position, version });
+    const reopen = () =>
+      renderRoute(`${path}?step=extra`, { persona: 'complete', space: first.space });
+    return { portal: reopen(), reopen };
+  }
+
+  test('stays beside what is typed, at the next visit to the step and after a reload', async () => {
+    const { portal, reopen } = await openBeside();
+    await offer();
+    await portal.user.type(reason(), typed);
+    await portal.user.click(screen.getByRole('button', { name: '上一步' }));
+    await continueFrom(portal.user, '核对简历');
+    await offer();
+    expect(reason()).toHaveValue(saved + typed);
+    portal.unmount();
+
+    const { user } = reopen();
+    await offer();
+    expect(screen.getByText('已恢复您上次没有保存的内容。')).toBeVisible();
+    expect(reason()).toHaveValue(saved + typed);
+    await user.click(screen.getByRole('button', { name: '使用这份内容' }));
+    expect(reason()).toHaveValue(older);
+  });
+
+  test('gives its place to what was typed since when it is taken up; thrown away, it is gone', async () => {
+    const { portal, reopen } = await openBeside();
+    await offer();
+    await portal.user.type(reason(), typed);
+    await portal.user.click(screen.getByRole('button', { name: '使用这份内容' }));
+    expect(reason()).toHaveValue(older);
+    await portal.user.click(screen.getByRole('button', { name: '使用这份内容' }));
+    expect(reason()).toHaveValue(saved + typed);
+    await portal.user.click(screen.getByRole('button', { name: '放弃这份内容' }));
+    expect(screen.queryByText(/有一份较早、没有保存的内容/)).not.toBeInTheDocument();
+    portal.unmount();
+
+    reopen();
+    expect(await screen.findByText('已恢复您上次没有保存的内容。')).toBeVisible();
+    expect(screen.queryByText(/有一份较早、没有保存的内容/)).not.toBeInTheDocument();
+    expect(reason()).toHaveValue(saved + typed);
   });
 });

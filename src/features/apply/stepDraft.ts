@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { draftToStore, isRecent, latestDraft, type ValuesDraft } from '@/forms/storableValues';
+import { draftToStore, isRecent, recentDrafts, type ValuesDraft } from '@/forms/storableValues';
 import { useTabDraft } from '@/hooks/useTabDraft';
 import type { FieldSchema, FieldValues, WizardPage, WizardStepKey } from '@/services/types';
 import { writeDraft } from '@/utils/draftStore';
 import { hasShape } from '@/utils/shape';
 import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
-import { closedTabDrafts } from '@/utils/tabDrafts';
+import { closedTabDrafts, newDraftKey } from '@/utils/tabDrafts';
 import { isSame, type SavedStep } from './saveFailure';
 
 /** Answers that are not saved yet. */
@@ -29,6 +29,12 @@ export function restorableDraft(
 
 const none: readonly FieldSchema[] = [];
 
+/** A draft beside the answers of the form: another closed tab's, or one that was not taken up while the person typed on. */
+interface DraftBeside {
+  key: string;
+  draft: StepDraft;
+}
+
 /**
  * Unsaved answers: in memory while the person moves between the steps, and on the device for 24 hours as far as it may
  * store them, a draft for each tab. `isReady` is true once the device's drafts were read.
@@ -36,6 +42,8 @@ const none: readonly FieldSchema[] = [];
 export function useStepDraft(owner: string, applyId: string, fields = none) {
   const prefix = stepDraftPrefix(owner, applyId);
   const draft = useRef<StepDraft>(undefined);
+  /** The newest first. */
+  const beside = useRef<readonly DraftBeside[]>([]);
   /** The draft whose answers were sent last. */
   const sent = useRef<StepDraft>(undefined);
   const [isReady, setReady] = useState(false);
@@ -49,7 +57,9 @@ export function useStepDraft(owner: string, applyId: string, fields = none) {
     let isUnmounted = false;
     void closedTabDrafts(prefix).then((entries) => {
       if (isUnmounted) return;
-      const left = latestDraft(entries, (stored) => restorableDraft(stored, {}, Date.now()));
+      const [left, ...others] = recentDrafts(entries, (stored) =>
+        restorableDraft(stored, {}, Date.now()),
+      );
       if (left) {
         // This tab takes over the draft. It stores the draft under its own key first, then removes the old key, so that
         // no other tab takes it, too.
@@ -57,6 +67,7 @@ export function useStepDraft(owner: string, applyId: string, fields = none) {
         void writeDraft(key, left.draft);
         void writeDraft(left.key, undefined);
       }
+      beside.current = others;
       setReady(true);
     });
     return () => {
@@ -64,7 +75,17 @@ export function useStepDraft(owner: string, applyId: string, fields = none) {
     };
   }, [prefix, key]);
 
+  /** Keeps the present draft beside the form, under a key of its own: the next one gets this tab's key. */
+  const putBeside = () => {
+    if (!draft.current) return;
+    const entry = { key: newDraftKey(prefix), draft: draft.current };
+    beside.current = [entry, ...beside.current];
+    void writeDraft(entry.key, draftToStore(entry.draft, fields));
+    draft.current = undefined;
+  };
   const keep = (values: FieldValues, { version }: WizardPage) => {
+    // Answers to an older version that were neither taken up nor thrown away.
+    if (draft.current?.version !== version) putBeside();
     draft.current = { at: Date.now(), version, values };
     write();
   };
@@ -74,6 +95,20 @@ export function useStepDraft(owner: string, applyId: string, fields = none) {
   const drop = () => {
     draft.current = undefined;
     write();
+  };
+  /** Removes an older draft for good. */
+  const dropOlder = (older: StepDraft) => {
+    if (older === draft.current) drop();
+    const entry = beside.current.find((one) => one.draft === older);
+    if (!entry) return;
+    beside.current = beside.current.filter((one) => one !== entry);
+    void writeDraft(entry.key, undefined);
+  };
+  /** Puts the answers of an older draft in the place of those that were typed since, which are kept in turn. */
+  const takeOlder = (older: StepDraft, values: FieldValues, page: WizardPage) => {
+    dropOlder(older);
+    putBeside();
+    keep(values, page);
   };
   /**
    * Saved answers are no draft any more; what was typed since they were sent stays one. After saving another step over the
@@ -90,8 +125,27 @@ export function useStepDraft(owner: string, applyId: string, fields = none) {
     write();
     return isAllSaved;
   };
-  /** The draft that can be restored over this page of the server. */
-  const restorable = (page: WizardPage) => restorableDraft(draft.current, page.values, Date.now());
+  /**
+   * What can be restored over this page of the server: the answers that were typed on it, and the newest of those that
+   * were not, which stand beside it until the person decides.
+   */
+  const restorable = (page: WizardPage): { typed?: StepDraft; older?: StepDraft } => {
+    const now = Date.now();
+    const own = restorableDraft(draft.current, page.values, now);
+    const typed = own?.version === page.version ? own : undefined;
+    const shown = { ...page.values, ...typed?.values };
+    const older = beside.current.find((one) => restorableDraft(one.draft, shown, now))?.draft;
+    return typed ? { typed, older } : { older: own ?? older };
+  };
 
-  return { isReady, restorable, keep, drop, markSent, markSaved };
+  return {
+    isReady,
+    restorable,
+    keep,
+    drop,
+    dropOlder,
+    takeOlder,
+    markSent,
+    markSaved,
+  };
 }

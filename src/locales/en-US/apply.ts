@@ -69,8 +69,7 @@ export default {
   'apply.prepare': 'You will be asked for: ',
   'apply.answer.file': 'Uploaded file',
   'apply.draft.restored': 'We restored your unsaved answers.',
-  'apply.draft.older':
-    'This device has older, unsaved answers. The application has been saved elsewhere since then.',
+  'apply.draft.older': 'This device has older, unsaved answers that differ from these.',
   'apply.draft.take': 'Use these answers',
   'apply.draft.discard': 'Discard them',
   'apply.conflict.title': 'You saved different answers to this step in another window',

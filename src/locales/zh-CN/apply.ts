@@ -64,7 +64,7 @@ export default {
   'apply.prepare': '接下来会请您填写：',
   'apply.answer.file': '已上传的文件',
   'apply.draft.restored': '已恢复您上次没有保存的内容。',
-  'apply.draft.older': '这台设备上有一份较早、没有保存的内容；此后这份申请在别处保存过。',
+  'apply.draft.older': '这台设备上有一份较早、没有保存的内容，与现在的不同。',
   'apply.draft.take': '使用这份内容',
   'apply.draft.discard': '放弃这份内容',
   'apply.conflict.title': '这一步在另一个窗口保存过不同的内容',

@@ -9,7 +9,7 @@ import { unstoredLabels } from '@/forms/storableValues';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
 import type { FieldError, FieldValues } from '@/services/types';
-import type { useStepDraft } from '../stepDraft';
+import type { StepDraft, useStepDraft } from '../stepDraft';
 import styles from '../Wizard.module.css';
 import WizardFooter from '../WizardFooter';
 import { fieldsOf } from '../wizardSteps';
@@ -26,9 +26,9 @@ export default function ExtraStep(props: ExtraStepProps) {
   const { page, isSaving, failure, onBack, onSave, draft, problems } = props;
   const t = useT();
   const fields = fieldsOf(page);
+  // Answers that were typed on this version are restored at once; older ones only when the person wants them.
   const [found, setFound] = useState(() => draft.restorable(page));
-  // A draft of the current version is restored at once; a draft of an older version only when the person wants it.
-  const isOlder = found !== undefined && found.version !== page.version;
+  const { typed, older } = found;
 
   const state = usePortalForm<FieldValues>({
     id: 'apply',
@@ -44,34 +44,44 @@ export default function ExtraStep(props: ExtraStepProps) {
     refuse(problems.map(({ field, message }) => ({ path: field, message, lang: 'zh-CN' })));
   }, [problems, refuse]);
 
-  const takeUp = () => {
-    const values = { ...state.read(), ...found?.values };
+  const showNext = () => setFound({ older: draft.restorable(page).older });
+  const takeUp = (wanted: StepDraft) => {
+    const values = { ...state.read(), ...wanted.values };
     replace(values);
-    draft.keep(values, page);
-    setFound(undefined);
+    draft.takeOlder(wanted, values, page);
+    showNext();
   };
   const discard = () => {
-    if (!isOlder) replace(page.values);
-    // An older draft stands beside the form: what was typed there meanwhile is a draft of its own.
-    if (!isOlder || draft.restorable(page) === found) draft.drop();
-    setFound(undefined);
+    replace(page.values);
+    draft.drop();
+    showNext();
   };
 
   return (
     <PortalForm
       state={state}
       className={styles.form}
-      initialValues={{ ...page.values, ...(isOlder ? {} : found?.values) }}
+      initialValues={{ ...page.values, ...typed?.values }}
       intro={
         <>
           <h2>{t('apply.step.extra')}</h2>
           {fields.length === 0 && <p className="quiet">{t(`apply.extra.none.${page.kind}`)}</p>}
-          {found && (
+          {typed && (
             <RestoredNotice
-              words={t(isOlder ? 'apply.draft.older' : 'apply.draft.restored')}
+              words={t('apply.draft.restored')}
               discardLabel={t('apply.draft.discard')}
               onDiscard={discard}
-              onTake={isOlder ? takeUp : undefined}
+            />
+          )}
+          {older && (
+            <RestoredNotice
+              words={t('apply.draft.older')}
+              discardLabel={t('apply.draft.discard')}
+              onDiscard={() => {
+                draft.dropOlder(older);
+                setFound({ typed, older: draft.restorable(page).older });
+              }}
+              onTake={() => takeUp(older)}
             />
           )}
         </>
