@@ -4,7 +4,13 @@ import { candidateOf } from '../../mock/_preview/candidates';
 import { examples } from '../../mock/_preview/seed/examples';
 import { storeOf } from '../../mock/_preview/store';
 import { continueFrom, fillExtra, goToCheckStep } from '../helpers/applying';
-import { answerWithPage, breakCalls, refuse, refuseField } from '../helpers/brokenCalls';
+import {
+  answerWithPage,
+  breakCalls,
+  changeData,
+  refuse,
+  refuseField,
+} from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
 import { sentence } from '../helpers/sentence';
 import { applyTo, openFor } from '../mock/candidate/applying';
@@ -310,6 +316,16 @@ test('going on, the heading of the step takes the focus; an address of a number 
   const lost = renderRoute(`${path}?sent=${applyId}`, { persona: 'complete', space: portal.space });
   await screen.findByRole('heading', { name: '核对与承诺', level: 2 });
   expect(lost.at()).toBe(path);
+});
+
+test('an odd server whose page says done for a draft: said with a way to try again, not asked for ever', async () => {
+  const portal = renderRoute(path, { persona: 'complete' });
+  const end = changeData<WizardPage>(paths.page, (page) => ({ ...page, currentStep: 'done' }));
+  const again = await screen.findByRole('button', { name: /重\s?试/ });
+  await applyTo(callerAs('complete', portal.space), target);
+  await portal.user.click(again);
+  expect(await screen.findByText(sentence(/^投递编号：\S+/))).toBeVisible();
+  end();
 });
 
 test('a file keeps its name when the application is resumed', async () => {

@@ -35,7 +35,9 @@ export default function Wizard({ applyId, limit, onAnew }: WizardProps) {
 
   if (error && !page) return <Failure error={error} onRetry={refresh} isRetrying={loading} />;
   // The application was sent from another window: this one shows its number and asks nothing more.
-  if (page?.currentStep === 'done') return <Navigate replace to={{ search: sentQuery(applyId) }} />;
+  if (page?.currentStep === 'done') {
+    return <Navigate replace to={{ search: sentQuery(applyId) }} state={{ step: 'done' }} />;
+  }
   if (!page || !step || !draft.isReady) return <ApplySkeleton />;
   const { conflict, refused } = saving;
   const refusal = applyRefusalOf(refused);

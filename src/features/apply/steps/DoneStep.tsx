@@ -1,4 +1,4 @@
-import { Navigate } from '@umijs/max';
+import { Navigate, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
 import { useEffect } from 'react';
 import ActionLink from '@/components/ActionLink';
@@ -15,6 +15,7 @@ import { useUser } from '@/hooks/useUser';
 import { findDelivery } from '@/models/delivery';
 import type { TargetKind } from '@/services/types';
 import { activitiesPath, activityPath } from '@/utils/paths/activities';
+import { hasShape } from '@/utils/shape';
 import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
 import { dropDrafts } from '@/utils/tabDrafts';
 import ApplySkeleton from '../ApplySkeleton';
@@ -25,6 +26,7 @@ import WhatNext from './WhatNext';
 export default function DoneStep({ applyId, kind }: { applyId: string; kind: TargetKind }) {
   const t = useT();
   const owner = useUser()?.loginName ?? '';
+  const isDone = hasShape(useLocation().state, { step: 'string' });
   const {
     data: delivery,
     error,
@@ -49,7 +51,8 @@ export default function DoneStep({ applyId, kind }: { applyId: string; kind: Tar
     );
   }
   const { session, targetId } = delivery;
-  // The URL says "done", but the application was not sent.
+  // The URL says "done", but the application was not sent. If its page says "done", too, that would lead back here.
+  if (!isSent && isDone) return <Failure onRetry={refresh} isRetrying={loading} />;
   if (!isSent) return <Navigate replace to={`/apply/${targetId}/${kind}`} />;
   return (
     <Outcome
