@@ -15,7 +15,7 @@ interface StepConflictChoiceProps {
 }
 
 /**
- * Questions that were answered differently in another window: shows both versions side by side and asks for a choice.
+ * What was answered differently in another window: shows both versions side by side and asks for a choice.
  */
 export default function StepConflictChoice(props: StepConflictChoiceProps) {
   const { conflict, isSaving, onKeepMine, onTakeNewer } = props;
@@ -23,7 +23,28 @@ export default function StepConflictChoice(props: StepConflictChoiceProps) {
   const titleId = useId();
   const { mine, newer, names } = conflict;
   const wordsOf = useAnswerWords(newer);
-  const fields = fieldsOf(newer).filter(({ name }) => names.includes(name));
+  const sessionOf = (wanted: string | undefined) =>
+    newer.target.activity?.sessions.find(({ id }) => id === wanted)?.label;
+  const rows = [
+    ...(names.includes('sessionId')
+      ? [
+          {
+            name: 'sessionId',
+            label: t('apply.session.label'),
+            own: sessionOf(mine.sessionId),
+            other: sessionOf(newer.sessionId),
+          },
+        ]
+      : []),
+    ...fieldsOf(newer)
+      .filter(({ name }) => names.includes(name))
+      .map((field) => ({
+        name: field.name,
+        label: <span lang="zh-CN">{field.label}</span>,
+        own: wordsOf(field, mine.values[field.name]),
+        other: wordsOf(field, newer.values[field.name]),
+      })),
+  ];
   return (
     <Alert
       type="warning"
@@ -41,12 +62,12 @@ export default function StepConflictChoice(props: StepConflictChoiceProps) {
                 <th scope="col">{t('apply.conflict.newer')}</th>
               </tr>
             </thead>
-            <tbody lang="zh-CN">
-              {fields.map((field) => (
-                <tr key={field.name}>
-                  <th scope="row">{field.label}</th>
-                  <td>{wordsOf(field, mine.values[field.name])}</td>
-                  <td>{wordsOf(field, newer.values[field.name])}</td>
+            <tbody>
+              {rows.map(({ name, label, own, other }) => (
+                <tr key={name}>
+                  <th scope="row">{label}</th>
+                  <td lang="zh-CN">{own}</td>
+                  <td lang="zh-CN">{other}</td>
                 </tr>
               ))}
             </tbody>

@@ -12,6 +12,7 @@ import RefusalNotice from './RefusalNotice';
 import { applyRefusalOf } from './refusal';
 import StepConflictChoice from './StepConflictChoice';
 import Steps from './Steps';
+import { stepOfProblem } from './saveFailure';
 import { useStepDraft } from './stepDraft';
 import { useStepSave } from './useStepSave';
 import { useWizard } from './useWizard';
@@ -60,8 +61,8 @@ export default function Wizard({ applyId, limit, onAnew }: WizardProps) {
         <TargetSummary page={page} />
       </aside>
       <div ref={card} className={styles.card}>
-        {/* Only the questions of this step can be answered differently. */}
-        {conflict && step === 'extra' && (
+        {/* The choice is asked at the step of its answers. */}
+        {conflict && step === stepOfProblem(conflict.newer, conflict.names[0] ?? '') && (
           <StepConflictChoice
             conflict={conflict}
             isSaving={saving.isSaving}

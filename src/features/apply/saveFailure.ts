@@ -49,12 +49,18 @@ export function isSame(one: unknown, other: unknown): boolean {
   return text(one) === text(other);
 }
 
-/** The fields of the step that both windows have changed to different answers. All other fields can be merged. */
+/**
+ * The answers of the step that both windows have changed differently: names of fields, or `sessionId`. All other answers
+ * can be merged.
+ */
 export function fieldsInConflict(base: WizardPage, newer: WizardPage, mine: StepAnswer): string[] {
-  return Object.keys(mine.values).filter((name) => {
+  const names = Object.keys(mine.values).filter((name) => {
     const theirs = newer.values[name];
     return !isSame(theirs, base.values[name]) && !isSame(theirs, mine.values[name]);
   });
+  const { sessionId } = newer;
+  const isOtherSession = ![undefined, sessionId].includes(mine.sessionId);
+  return isOtherSession && sessionId !== base.sessionId ? ['sessionId', ...names] : names;
 }
 
 /** The step where an error can be corrected. */

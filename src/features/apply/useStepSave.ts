@@ -91,7 +91,9 @@ export function useStepSave(
   const adopt = (newer: WizardPage) => {
     setConflict(undefined);
     mutate(newer);
-    draft.drop();
+    if (step === 'extra') draft.drop();
+    // Without the session that a link asked for.
+    else if (step) go(step, isCorrecting ? 'check' : undefined);
   };
 
   return { save, isSaving, problems, show, conflict, adopt, refused, refuse, failure };
