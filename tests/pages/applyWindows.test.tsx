@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ActivitySession, WizardPage } from '@/services/types';
 import { worldOf } from '../../mock/_preview/candidateState';
@@ -6,7 +6,7 @@ import { activityById } from '../../mock/_preview/seed/activities';
 import { examples } from '../../mock/_preview/seed/examples';
 import { storeOf } from '../../mock/_preview/store';
 import { continueFrom, goToCheckStep } from '../helpers/applying';
-import { refuse } from '../helpers/brokenCalls';
+import { breakCalls, refuse } from '../helpers/brokenCalls';
 import { choose } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
 import { answers, openFor } from '../mock/candidate/applying';
@@ -97,6 +97,29 @@ describe('the session of an enrolment', () => {
     end();
   });
 
+  test.each([
+    ['保留这个窗口的内容', first, '核对简历'],
+    ['采用另一个窗口的内容', second, '选择场次'],
+  ])('chosen differently in two windows is a choice: %s', async (choice, kept, step) => {
+    const { user, space } = renderRoute(`${enrol}?session=${first.id}`, { persona: 'complete' });
+    await screen.findByRole('heading', { name: '选择场次', level: 2 });
+    const other = await otherWindow(space, 'activity', activity);
+    await other.save({ step: 'target', values: {}, sessionId: second.id });
+    await user.click(save());
+    const conflict = await screen.findByRole('alert', {
+      name: '这一步在另一个窗口保存过不同的内容',
+    });
+    expect(within(conflict).getByRole('row', { name: /^场次/ })).toHaveTextContent(
+      `场次${first.label}${second.label}`,
+    );
+    expect((await other.page()).sessionId).toBe(second.id);
+    await user.click(within(conflict).getByRole('button', { name: choice }));
+    await screen.findByRole('heading', { name: step, level: 2 });
+    await waitFor(() => expect(conflict).not.toBeInTheDocument());
+    if (step === '选择场次') await waitFor(() => expect(radio(kept)).toBeChecked());
+    expect((await other.page()).sessionId).toBe(kept.id);
+  });
+
   test('that was changed in another window is kept when this one saves another step', async () => {
     const { user, space } = renderRoute(enrol, { persona: 'complete' });
     await chooseFirst(user);
@@ -125,6 +148,40 @@ test('unsaved answers do not replace newer ones of another window once another s
   expect(screen.getByLabelText('应聘理由')).toHaveValue(answers.position.motivation);
   await user.click(screen.getByRole('button', { name: '使用这份内容' }));
   expect(screen.getByLabelText('应聘理由')).toHaveValue('家在本地，希望稳定地把技术做深。');
+});
+
+describe('answers that another window saved while this one shows them for the last look', () => {
+  test('are not sent over: they are shown, and the declaration is asked for again', async () => {
+    const { user, space, calls } = renderRoute(apply, { persona: 'complete' });
+    await goToCheckStep(user);
+    const other = await otherWindow(space, 'position', position);
+    await other.save({ step: 'extra', values: answers.position });
+    const tick = screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' });
+    await user.click(tick);
+    const send = screen.getByRole('button', { name: '提交投递' });
+    await user.click(send);
+    expect(await screen.findByText(/另一个窗口刚保存了新的内容/)).toHaveTextContent(
+      /可到岗日期、应聘理由$/,
+    );
+    expect(screen.getByText(answers.position.motivation)).toBeVisible();
+    expect(calls('/wizard/apply/')).toHaveLength(0);
+    expect(send).toHaveFocus();
+    expect(tick).not.toBeChecked();
+    expect(screen.queryByText('请先阅读并同意承诺内容')).not.toBeInTheDocument();
+    await user.click(tick);
+    await user.click(send);
+    expect(await screen.findByRole('heading', { name: '投递成功', level: 2 })).toBeVisible();
+  });
+
+  test('that cannot be read do not stop the sending', async () => {
+    const { user } = renderRoute(apply, { persona: 'complete' });
+    await goToCheckStep(user);
+    const end = breakCalls(paths.page);
+    await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
+    await user.click(screen.getByRole('button', { name: '提交投递' }));
+    expect(await screen.findByRole('heading', { name: '投递成功', level: 2 })).toBeVisible();
+    end();
+  });
 });
 
 describe('an application that was deleted in another window', () => {

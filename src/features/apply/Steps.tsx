@@ -44,6 +44,7 @@ export default function Steps(props: StepsProps) {
           onCorrect={go}
           onProblems={(list) => saving.show(list, page)}
           onRefused={saving.refuse}
+          onNewer={wizard.mutate}
         />
       );
   }

@@ -86,7 +86,11 @@ export default function Wizard({ applyId, limit, onAnew }: WizardProps) {
             }}
           />
         ) : (
-          <Steps key={page.version} {...{ wizard, saving, draft, page, step, limit }} />
+          <Steps
+            // A form begins anew with another version; the last look keeps what it says about it.
+            key={step === 'check' ? step : page.version}
+            {...{ wizard, saving, draft, page, step, limit }}
+          />
         )}
       </div>
     </div>

@@ -63,6 +63,13 @@ export function fieldsInConflict(base: WizardPage, newer: WizardPage, mine: Step
   return isOtherSession && sessionId !== base.sessionId ? ['sessionId', ...names] : names;
 }
 
+/** The answers that another window has changed since a page was shown: names of fields, or `sessionId`. */
+export function changedAnswers(shown: WizardPage, now: WizardPage): string[] {
+  const names = fieldsOf(now).map(({ name }) => name);
+  const changed = names.filter((name) => !isSame(shown.values[name], now.values[name]));
+  return isSame(shown.sessionId, now.sessionId) ? changed : ['sessionId', ...changed];
+}
+
 /** The step where an error can be corrected. */
 export function stepOfProblem(page: WizardPage, field: string): WizardStepKey {
   if (field === 'sessionId') return 'target';

@@ -4,9 +4,9 @@ import { findDelivery } from '@/models/delivery';
 import { reportFailure } from '@/request/errorHandler';
 import { isAnswerLost, mayBeDone } from '@/request/failure';
 import type { ApplyResult, FieldError, WizardPage } from '@/services/types';
-import { submitApplication } from '@/services/wizard';
+import { getWizardPage, submitApplication } from '@/services/wizard';
 import { applyRefusalOf } from './refusal';
-import { problemsFrom } from './saveFailure';
+import { changedAnswers, problemsFrom } from './saveFailure';
 
 /** Whether the server has received the application; undefined when this cannot be found out now. */
 async function wasSent(applyId: string): Promise<boolean | undefined> {
@@ -25,13 +25,15 @@ type Doubt = 'unknown' | 'notArrived';
 /**
  * Sends an application once. When the connection is lost, or the server refuses for whatever reason, asks the server whether
  * it has the application already. `onProblems` gets the errors of earlier steps, `onRefused` a refusal of the application as
- * a whole; `onSent` gets the result, or nothing when only the success is known.
+ * a whole; `onSent` gets the result, or nothing when only the success is known. `onNewer` gets the page when another window
+ * has saved other answers: nothing was sent.
  */
 export function useSubmit(
   page: WizardPage,
   onSent: (result?: ApplyResult) => void,
   onProblems: (list: readonly FieldError[]) => void,
   onRefused: (error: unknown) => void,
+  onNewer: (newer: WizardPage) => void,
 ) {
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -58,6 +60,12 @@ export function useSubmit(
     setError(undefined);
     setDoubt(undefined);
     try {
+      // The call has no version that the server could refuse as old. What cannot be read does not stop the sending.
+      const now = await getWizardPage(page.applyId, { skipErrorHandler: true }).catch(() => page);
+      if (now.currentStep !== 'done' && changedAnswers(page, now).length > 0) {
+        onNewer(now);
+        return;
+      }
       const body = { values: page.values, declared: true };
       onSent(await submitApplication(page.applyId, body, { skipErrorHandler: true }));
     } catch (failure) {

@@ -49,6 +49,8 @@ export default {
     'The connection was lost, so we do not know yet whether your application arrived. It is safe to submit again: you will not apply twice.',
   'apply.submit.notArrived':
     'Your submission did not arrive. Everything you filled in is still here. Please submit again.',
+  'apply.submit.newer':
+    'Another window has just saved new answers, so nothing was submitted. Check them, agree to the declaration again and submit. Changed: ',
   'apply.done.position': 'Application submitted',
   'apply.done.activity': 'Enrolment submitted',
   'apply.done.number.position': 'Application number: {number}',

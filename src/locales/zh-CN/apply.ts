@@ -44,6 +44,8 @@ export default {
   'apply.submit.unknown':
     '网络中断，暂时无法确认是否已经提交。网络恢复后再次提交是安全的，不会重复投递。',
   'apply.submit.notArrived': '刚才的提交没有送达。您填写的内容都还在，请再次提交。',
+  'apply.submit.newer':
+    '另一个窗口刚保存了新的内容，所以还没有提交。请重新核对并同意承诺后再提交。有变化的是：',
   'apply.done.position': '投递成功',
   'apply.done.activity': '报名成功',
   'apply.done.number.position': '投递编号：{number}',
