@@ -26,7 +26,7 @@ export default function DeliveryTable({ deliveries, onChanged }: DeliveryTablePr
       title: t('deliveries.table.name'),
       rowScope: 'row',
       hideInSetting: true,
-      width: '22%',
+      width: '17%',
       render: (_, delivery) => (
         <Link lang="zh-CN" to={targetHref(delivery)}>
           {delivery.targetName}
@@ -36,6 +36,8 @@ export default function DeliveryTable({ deliveries, onChanged }: DeliveryTablePr
     {
       key: 'unit',
       title: t('deliveries.table.unit'),
+      // A name of Chinese characters may break anywhere, so the column would be as narrow as its head.
+      width: '15%',
       render: (_, { enterpriseName }) => <span lang="zh-CN">{enterpriseName}</span>,
     },
     {
