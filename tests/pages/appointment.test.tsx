@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AppointmentSlot } from '@/services/types';
 import { accessibilityFaults } from '../helpers/accessibility';
-import { refuse, refuseField } from '../helpers/brokenCalls';
+import { changeData, refuse, refuseField } from '../helpers/brokenCalls';
 import { deliveryIn, moveDelivery, otherDevice, returnToTabAfter } from '../helpers/deliveries';
 import { renderRoute } from '../helpers/renderRoute';
 
@@ -172,6 +172,20 @@ describe('choosing a time', () => {
     await user.click(await book());
     expect(await screen.findByText('预约成功，请按下面的时间参加面试。')).toBeVisible();
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  });
+
+  test('a time that begins while the list is open can no longer be chosen', async () => {
+    await open('toBook', { now: noon });
+    const startsAt = '2026-11-21T12:10:00+08:00';
+    const end = changeData<AppointmentSlot[]>('/getAllList/', (list) =>
+      list.map((slot) => ({ ...slot, startsAt })),
+    );
+    const [, second] = await times();
+    expect(second).toBeEnabled();
+    returnToTabAfter(11 * 60_000);
+    expect(second).toBeDisabled();
+    expect(second).toHaveAccessibleName(/已开始$/);
+    end();
   });
 
   test('past the deadline: another time is asked for instead', async () => {

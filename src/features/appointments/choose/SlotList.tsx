@@ -4,6 +4,7 @@ import { DeadlineText } from '@/components/Deadline';
 import shared from '@/components/shared.module.css';
 import TimeRange from '@/components/TimeRange';
 import { useT } from '@/hooks/useT';
+import { useTimedValue } from '@/hooks/useTimedValue';
 import type { AppointmentSlot, Delivery } from '@/services/types';
 import Clashes from '../Clashes';
 import { type Clash, clashesOf, type OwnDate } from '../dates';
@@ -25,6 +26,8 @@ export default function SlotList(props: SlotListProps) {
   const { slots, delivery, dates, id = '', value, onChange } = props;
   const t = useT();
   const { data, ...request } = slots;
+  // A time that begins while the list is open can no longer be chosen.
+  useTimedValue(() => data?.map(seatsOf).join());
   const isFull = data?.every((slot) => seatsOf(slot) !== 'left');
   return (
     <fieldset id={id} className={styles.slots}>
