@@ -69,6 +69,32 @@ it('marks a field in a row that was moved meanwhile, and leads there', async () 
   expect(screen.getByRole('textbox', { name: '单位名称' })).toBeInvalid();
 });
 
+it('an answer that is lost on the way is found out, and not sent twice', async () => {
+  const space = 'resume-mend-lost';
+  const { applyId } = await returnedFor(space, []);
+  const { user, calls, at, setServer } = renderRoute(`/apply/delivery/${applyId}`, {
+    persona: 'deliveries',
+    space,
+  });
+  const send = await screen.findByRole('button', { name: '重新提交简历' });
+  setServer('lost');
+  await user.click(send);
+  await waitFor(() => expect(at()).toBe(`/user/deliveries?applyId=${applyId}`));
+  expect(calls('completeResume')).toHaveLength(1);
+});
+
+it('follows a review that has moved on, and says so when it is sent too late', async () => {
+  const space = 'resume-mend-late';
+  const { id, applyId } = await returnedFor(space, []);
+  const { user } = renderRoute(`/apply/delivery/${applyId}`, { persona: 'deliveries', space });
+  const send = await screen.findByRole('button', { name: '重新提交简历' });
+  const gone = { status: 'ended', force: true };
+  await otherDevice(space).post(`/__preview/deliveries/${id}`, gone);
+  await user.click(send);
+  expect(await screen.findByText('这次投递目前不需要修改简历')).toBeVisible();
+  expect(send).not.toBeInTheDocument();
+});
+
 it('leads to each field that the server still misses', async () => {
   const space = 'resume-mend-gaps';
   const { applyId } = await deliveryIn(space, 'screenFailed');

@@ -1,22 +1,20 @@
-import { history } from '@umijs/max';
-import { useLockFn, useUnmountedRef } from 'ahooks';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useCall } from '@/hooks/useCall';
+import { useNews } from '@/hooks/useNews';
 import { useT } from '@/hooks/useT';
 import { findDelivery } from '@/models/delivery';
-import { reportFailure } from '@/request/errorHandler';
-import { isBizError } from '@/request/failure';
-import { showMessage } from '@/request/feedback';
-import { completeResume, viewResume } from '@/services/resume';
-import type { FieldError, Resume } from '@/services/types';
+import type { CallOptions } from '@/request/types';
+import { viewResume } from '@/services/resume';
+import type { Resume } from '@/services/types';
 import { partsOfPath, presentPathOf, unchangedFields } from '../shared/corrections';
 import type { EditorEntrance } from '../shared/entrances';
+import { useSendCorrections } from './useSendCorrections';
 
 /** The delivery; if it was returned, also the résumé that was sent with it. */
-async function loadReturned(applyId: string) {
-  const delivery = await findDelivery({ applyId });
+async function loadReturned(applyId: string, options?: CallOptions) {
+  const delivery = applyId === '' ? undefined : await findDelivery({ applyId }, options);
   if (delivery?.status !== 'screenFailed') return {};
-  return { delivery, sent: await viewResume({ deliveryId: delivery.id }) };
+  return { delivery, sent: await viewResume({ deliveryId: delivery.id }, options) };
 }
 
 /**
@@ -29,14 +27,17 @@ export function useCorrections(
   typed: Resume,
 ) {
   const t = useT();
-  const { data, error, loading, refresh } = useCall(() => loadReturned(applyId), {
+  const { data, error, loading, refresh, mutate } = useCall(() => loadReturned(applyId), {
     ready: applyId !== '',
   });
-  const isLeft = useUnmountedRef();
-  const [isSending, setSending] = useState(false);
-  const [refused, setRefused] = useState<readonly FieldError[]>([]);
-  const [failure, setFailure] = useState<unknown>();
+  // The review may have moved on while the editor is open.
+  const { renew } = useNews({
+    read: () => loadReturned(applyId, { skipErrorHandler: true }),
+    show: mutate,
+    key: applyId,
+  });
   const { delivery, sent } = data ?? {};
+  const sending = useSendCorrections(delivery, renew);
   const requested = delivery?.fields ?? [];
   const unchanged = sent ? unchangedFields(requested, sent, saved).map(({ field }) => field) : [];
   const unchangedInForm = sent ? unchangedFields(requested, sent, typed) : [];
@@ -48,26 +49,6 @@ export function useCorrections(
       : t('resume.correction.markBare');
     return new Map(places.split(',').map((place) => [place, words]));
   }, [places, reason, t]);
-
-  const send = useLockFn(async () => {
-    if (!delivery) return;
-    setSending(true);
-    setRefused([]);
-    setFailure(undefined);
-    try {
-      await completeResume(delivery.id, { skipErrorHandler: true });
-      showMessage('success', t('resume.correction.sent'));
-      if (!isLeft.current) history.push(`/user/deliveries?${new URLSearchParams({ applyId })}`);
-    } catch (problem) {
-      const { fieldErrors = [] } = isBizError(problem) ? problem.info : {};
-      setRefused(fieldErrors);
-      if (fieldErrors.length > 0) return;
-      setFailure(problem);
-      reportFailure(problem);
-    } finally {
-      setSending(false);
-    }
-  });
 
   return {
     delivery,
@@ -87,10 +68,7 @@ export function useCorrections(
     isUntouched: requested.length > 0 && unchanged.length === requested.length,
     /** The review's reason by the path of each field that is unchanged in the form. */
     marks: unchangedInForm.length > 0 ? marks : none,
-    send,
-    isSending,
-    refused,
-    failure,
+    ...sending,
     hrefOf,
   };
 }
