@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { WizardPage } from '@/services/types';
 import { clearDrafts, readDrafts, writeDraft } from '@/utils/draftStore';
 import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
@@ -6,6 +6,7 @@ import { examples } from '../../mock/_preview/seed/examples';
 import { continueFrom } from '../helpers/applying';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
+import { sentence } from '../helpers/sentence';
 import { answers, openFor } from '../mock/candidate/applying';
 import { callerAs, paths } from '../mock/candidate/caller';
 
@@ -56,6 +57,26 @@ test('the draft of a closed tab is taken up, that of an open one is not; what is
     expect(texts).not.toContain('王某');
     expect(kept.map(([key]) => key)).not.toContain(`${prefix}closed`);
   });
+});
+
+test('leaving asks while a file is on its way; another step does not ask', async () => {
+  const { user, setServer, at } = renderRoute(path, { persona: 'complete' });
+  await continueFrom(user, '确认岗位');
+  await continueFrom(user, '核对简历');
+  await screen.findByRole('heading', { name: '补充信息', level: 2 });
+  await screen.findByRole('button', { name: /上传|选择文件/ });
+  setServer('slow');
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is nothing to choose a file with');
+  await user.upload(input, new File(['%PDF-1.4'], '三等功证书.pdf', { type: 'application/pdf' }));
+  await screen.findByText(sentence(/^正在上传 三等功证书\.pdf/));
+  await user.click(screen.getAllByRole('link', { name: '首页' })[0] ?? document.body);
+  const question = await screen.findByRole('dialog', { name: '有修改还没有保存' });
+  expect(question).toHaveTextContent('文件还在上传，离开后会停止');
+  await user.click(within(question).getByRole('button', { name: '留在这里' }));
+  expect(at()).toBe(`${path}?step=extra`);
+  await user.click(screen.getByRole('button', { name: '上一步' }));
+  expect(await screen.findByRole('heading', { name: '核对简历', level: 2 })).toBeVisible();
 });
 
 describe('an older draft that was neither taken up nor thrown away', () => {

@@ -74,6 +74,8 @@ export default {
   'apply.draft.older': 'This device has older, unsaved answers that differ from these.',
   'apply.draft.take': 'Use these answers',
   'apply.draft.discard': 'Discard them',
+  'apply.leave.hint':
+    'A file is still uploading. If you leave, it stops and you need to choose it again. Other unsaved answers stay on this device for 24 hours, except files and sensitive data.',
   'apply.conflict.title': 'You saved different answers to this step in another window',
   'apply.conflict.hint': 'Choose which answers to keep. Nothing is lost yet.',
   'apply.conflict.question': 'Question',

@@ -69,6 +69,8 @@ export default {
   'apply.draft.older': '这台设备上有一份较早、没有保存的内容，与现在的不同。',
   'apply.draft.take': '使用这份内容',
   'apply.draft.discard': '放弃这份内容',
+  'apply.leave.hint':
+    '文件还在上传，离开后会停止，需要重新选择。其他没有保存的内容会在本机保留 24 小时，不含文件和敏感信息。',
   'apply.conflict.title': '这一步在另一个窗口保存过不同的内容',
   'apply.conflict.hint': '请选择保留哪一份，您填写的内容还没有丢失。',
   'apply.conflict.question': '项目',

@@ -1,5 +1,6 @@
 import { ProFormDependency } from '@ant-design/pro-components';
-import { useEffect, useState } from 'react';
+import { useLocation } from '@umijs/max';
+import { useCallback, useEffect, useState } from 'react';
 import RestoredNotice from '@/components/RestoredNotice';
 import UnstoredNotice from '@/components/UnstoredNotice';
 import { cleanValues, faultsIn } from '@/forms/contractFields';
@@ -7,6 +8,7 @@ import PortalForm from '@/forms/PortalForm';
 import SchemaFields from '@/forms/SchemaFields';
 import { unstoredLabels } from '@/forms/storableValues';
 import { usePortalForm } from '@/forms/usePortalForm';
+import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
 import type { FieldError, FieldValues } from '@/services/types';
 import type { StepDraft, useStepDraft } from '../stepDraft';
@@ -44,6 +46,11 @@ export default function ExtraStep(props: ExtraStepProps) {
     refuse(problems.map(({ field, message }) => ({ path: field, message, lang: 'zh-CN' })));
   }, [problems, refuse]);
 
+  const { pathname } = useLocation();
+  const isInside = useCallback((path: string) => path === pathname, [pathname]);
+  // What is typed stays on the device, so only a file on its way is asked about.
+  const question = useLeaveGuard(false, isInside, 'apply.leave.hint');
+
   const showNext = () => setFound({ older: draft.restorable(page).older });
   const takeUp = (wanted: StepDraft) => {
     const values = { ...state.read(), ...wanted.values };
@@ -64,6 +71,7 @@ export default function ExtraStep(props: ExtraStepProps) {
       initialValues={{ ...page.values, ...typed?.values }}
       intro={
         <>
+          {question}
           <h2>{t('apply.step.extra')}</h2>
           {fields.length === 0 && <p className="quiet">{t(`apply.extra.none.${page.kind}`)}</p>}
           {typed && (
