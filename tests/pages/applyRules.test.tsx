@@ -46,6 +46,13 @@ it('what was only opened is no draft and nothing to do; what was confirmed is', 
   const caller = callerAs('complete', space);
   const drafts = async () => (await caller.get<Found>(paths.search)).counts.draft;
   expect(await drafts()).toBe(0);
+  // Its conditions can be read beside the wizard, without leaving what is typed.
+  const conditions = screen.getByRole('link', { name: '查看岗位条件 （在新标签页打开）' });
+  expect(conditions).toHaveAttribute('target', '_blank');
+  expect(conditions).toHaveAttribute(
+    'href',
+    expect.stringContaining(`#/recruitmentview/${target}/`),
+  );
   expect((await caller.get<UserCenter>(paths.centre)).todos).toEqual([]);
   await user.click(screen.getByRole('button', { name: '保存并继续' }));
   await screen.findByRole('heading', { name: '核对简历' });

@@ -1,12 +1,10 @@
 import { Navigate } from '@umijs/max';
-import { Flex } from 'antd';
-import Deadline from '@/components/Deadline';
 import Failure from '@/components/Failure';
 import StepProgress from '@/components/StepProgress';
 import { useSectionFocus } from '@/hooks/useSectionFocus';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
-import type { DeliveryDraft, WizardPage } from '@/services/types';
+import type { DeliveryDraft } from '@/services/types';
 import ApplySkeleton from './ApplySkeleton';
 import RefusalNotice from './RefusalNotice';
 import { applyRefusalOf } from './refusal';
@@ -14,6 +12,7 @@ import StepConflictChoice from './StepConflictChoice';
 import Steps from './Steps';
 import { stepOfProblem } from './saveFailure';
 import { useStepDraft } from './stepDraft';
+import TargetSummary from './TargetSummary';
 import { useStepSave } from './useStepSave';
 import { useWizard } from './useWizard';
 import styles from './Wizard.module.css';
@@ -94,20 +93,5 @@ export default function Wizard({ applyId, limit, onAnew }: WizardProps) {
         )}
       </div>
     </div>
-  );
-}
-
-/** The target of the application, shown in every step. */
-function TargetSummary({ page }: { page: WizardPage }) {
-  const { position, activity } = page.target;
-  const session = activity?.sessions.find(({ id }) => id === page.sessionId);
-  return (
-    <Flex vertical gap={4} align="flex-start" className={styles.summary}>
-      <strong lang="zh-CN">{position?.name ?? activity?.title}</strong>
-      {position && <span lang="zh-CN">{position.enterpriseName}</span>}
-      <span lang="zh-CN">{position?.regionName ?? session?.label ?? activity?.place}</span>
-      {position && <Deadline value={position.closesAt} />}
-      {activity && <Deadline value={activity.enrolTo} />}
-    </Flex>
   );
 }
