@@ -19,6 +19,9 @@ jest.mock('@/features/positions/search/SaveSearchForm', () =>
 jest.mock('@/features/positions/search/ResultTable', () =>
   mockLate('@/features/positions/search/ResultTable'),
 );
+jest.mock('@/features/positions/search/enterprises/EnterpriseList', () =>
+  mockLate('@/features/positions/search/enterprises/EnterpriseList'),
+);
 jest.mock('@/features/positions/shared/compare/CompareDrawer', () =>
   mockLate('@/features/positions/shared/compare/CompareDrawer'),
 );
@@ -54,6 +57,16 @@ test('the form that saves a search: its button has the focus, and the next press
   mockIsMissing = false;
   await user.click(save);
   expect(await screen.findByRole('textbox', { name: '名称' })).toBeVisible();
+});
+
+test('the list of enterprises: the search stays, and 重试 fetches it again', async () => {
+  setViewport(1440);
+  const { user } = renderRoute('/searchPosition/enterprise');
+  expect(await screen.findByText('单位没有加载出来')).toBeVisible();
+  expect(await resultRows()).toHaveLength(20);
+  mockIsMissing = false;
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('region', { name: '招聘单位' })).toBeVisible();
 });
 
 test('the table: the list stays', async () => {

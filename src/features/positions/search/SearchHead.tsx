@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import KeywordField from '@/components/KeywordField';
 import PageHead from '@/components/PageHead';
 import { useT } from '@/hooks/useT';
@@ -8,14 +8,11 @@ import styles from '../PositionSearchScreen.module.css';
 import { isRecruitType } from '../shared/labels';
 import Suggestions from '../shared/suggest/Suggestions';
 import { useSuggest } from '../shared/suggest/useSuggest';
+import LateEnterprises from './enterprises/LateEnterprises';
 import { appliedFilters } from './filters';
 import SavedSearches from './SavedSearches';
-import { ResultSkeleton } from './Skeletons';
 import { type SearchState, searchCodec } from './urlState';
 import { awaitedLabel, type LabelOf } from './useFilterLabel';
-
-/** Only /searchPosition/enterprise shows it. */
-const EnterpriseList = lazy(() => import('./enterprises/EnterpriseList'));
 
 interface SearchHeadProps {
   searchType: string;
@@ -49,14 +46,15 @@ export default function SearchHead(props: SearchHeadProps) {
         intro={t(isByEnterprise ? 'positions.search.introOf.enterprise' : 'positions.search.intro')}
       />
       {isByEnterprise && (
-        <Suspense fallback={<ResultSkeleton />}>
-          <EnterpriseList
-            chosenId={state.enterpriseId}
-            filterHref={(enterpriseId) =>
-              hrefOf(withFilters(state, { enterpriseId, scope: 'all' }))
-            }
-          />
-        </Suspense>
+        <LateEnterprises
+          chosenId={state.enterpriseId}
+          // Its number counts open positions, so the list below shows these; taking it off takes off both.
+          filterHref={(enterpriseId) =>
+            hrefOf(
+              withFilters(state, { enterpriseId, scope: 'all', isOpenOnly: Boolean(enterpriseId) }),
+            )
+          }
+        />
       )}
       <KeywordBox
         keyword={state.keyword}
