@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { accessibilityFaults } from '../helpers/accessibility';
-import { holdCalls } from '../helpers/brokenCalls';
+import { changeData, holdCalls } from '../helpers/brokenCalls';
 import { choose } from '../helpers/choices';
 import { gate } from '../helpers/gate';
 import { giveHeights } from '../helpers/heights';
@@ -110,8 +110,10 @@ describe('/searchPosition/enterprise: the enterprises', () => {
     const [first] = await rows();
     if (!first) throw new Error('No enterprise is shown');
     await user.click(within(first).getByRole('link', { name: /^筛选下方岗位：/ }));
-    await waitFor(() => expect(at()).toMatch(/\?enterpriseId=\d+&unitPage=2$/));
-    await waitFor(async () => expect(await total()).toBeLessThan(3000));
+    await waitFor(() => expect(at()).toMatch(/\?enterpriseId=\d+&state=open&unitPage=2$/));
+    // As many as the row says: it counts open positions.
+    const count = numberIn(within(first).getByText(/个在招岗位$/).textContent);
+    await waitFor(async () => expect(await total()).toBe(count));
     const [again] = await rows();
     const chosen = within(again ?? first).getByRole('link', { name: /^已筛选：/ });
     await waitFor(() => expect(chosen).toHaveAttribute('aria-current', 'true'));
@@ -179,6 +181,15 @@ describe('/searchPosition: the filter by unit', () => {
     await waitFor(async () => expect(await total()).toBeLessThan(narrowed));
     await user.click(first);
     await waitFor(() => expect(at()).toBe(path));
+  });
+
+  test('a unit whose numbers the server leaves out has none', async () => {
+    renderRoute(path);
+    changeData<{ own?: number }[]>('/searchEnterpriseTree', (units) =>
+      units.map(({ own, ...unit }) => unit),
+    );
+    const [first] = await items();
+    expect(first?.textContent).toBe(`▸${first?.querySelector('[lang]')?.textContent}`);
   });
 
   test('a double click on a unit, or on the way to its positions, chooses it once', async () => {

@@ -66,12 +66,16 @@ function Unit({ row, keyword }: { row: UnitRow & { kind: 'unit' }; keyword: stri
           isHit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
         )}
       </span>
-      {/* The positions of the unit itself and with its subordinates; screen readers get a sentence instead of the
-         numbers. */}
-      <span className={styles.counts} aria-hidden="true">
-        {formatNumber(own)}/{formatNumber(total)}
-      </span>
-      <span className="visuallyHidden">{t('enterprises.tree.counts', { own, total })}</span>
+      {/* The positions of the unit itself and with its subordinates, if the server says both; screen readers get a
+         sentence instead of the numbers. */}
+      {[own, total].every(Number.isFinite) && (
+        <>
+          <span className={styles.counts} aria-hidden="true">
+            {formatNumber(own)}/{formatNumber(total)}
+          </span>
+          <span className="visuallyHidden">{t('enterprises.tree.counts', { own, total })}</span>
+        </>
+      )}
     </>
   );
 }
