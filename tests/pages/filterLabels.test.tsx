@@ -18,6 +18,36 @@ const suggestedName = async (user: ReturnType<typeof renderRoute>['user']) => {
 
 beforeEach(() => setViewport(1440));
 
+test('while one asks for the facets again, their failure stays', async () => {
+  const { user, setServer } = renderRoute(path, { server: '500' });
+  const facets = within(await screen.findByRole('complementary', { name: '筛选条件' }));
+  const retry = await facets.findByRole('button', { name: '重试' });
+  setServer('normal');
+  const slow = gate<void>();
+  holdCalls(conditions, () => slow.passed);
+  await user.click(retry);
+  expect(retry).toBeDisabled();
+  slow.open();
+  expect(await facets.findByText('来源类别')).toBeVisible();
+});
+
+test('the facets that are old keep their failure, too, while one asks again', async () => {
+  const { user } = renderRoute('/searchPosition/all');
+  const facets = within(await screen.findByRole('complementary', { name: '筛选条件' }));
+  await facets.findByText('来源类别');
+  const mend = breakCalls(conditions);
+  await user.click(screen.getByRole('checkbox', { name: '只看报名中' }));
+  const retry = await facets.findByRole('button', { name: '重试' });
+  mend();
+  const slow = gate<void>();
+  holdCalls(conditions, () => slow.passed);
+  await user.click(retry);
+  expect(retry).toBeDisabled();
+  slow.open();
+  await waitFor(() => expect(retry).not.toBeInTheDocument());
+  expect(facets.getByText('来源类别')).toBeVisible();
+});
+
 describe('the chips of a search from a link', () => {
   test('say no code while the facets load', async () => {
     const { user } = renderRoute(path);

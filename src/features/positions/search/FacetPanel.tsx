@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Failure from '@/components/Failure';
+import AsyncContent from '@/components/AsyncContent';
 import { useT } from '@/hooks/useT';
 import type { FacetOption } from '@/services/types';
 import { withFilters } from '@/utils/urlValues';
@@ -39,7 +39,7 @@ export default function FacetPanel(props: FacetPanelProps) {
   const { searchType, state, conditions, onChange } = props;
   const t = useT();
   const labelOf = useFilterLabel(conditions);
-  const { data, error, isLoading, refresh } = conditions;
+  const { data, error, isLoading } = conditions;
   const open = Object.keys(openFor).includes(searchType) ? openFor[searchType] : openForAll;
   const optionsOf = (key: FacetKey): readonly FacetOption[] =>
     data?.facets.find((facet) => facet.key === key)?.options ?? [];
@@ -55,14 +55,20 @@ export default function FacetPanel(props: FacetPanelProps) {
     </FacetGroup>
   );
 
-  const failure = error && !isLoading && (
-    <Failure isCompact title={t('positions.search.facetsFailed')} error={error} onRetry={refresh} />
+  const failure = (
+    <AsyncContent
+      isCompact
+      data={undefined}
+      request={conditions}
+      failureTitle={t('positions.search.facetsFailed')}
+      skeleton={!data && <FacetSkeleton />}
+    />
   );
-  if (!data) return failure || <FacetSkeleton />;
+  if (!data) return failure;
   return (
     <div className={styles.panel} aria-busy={isLoading}>
       {/* When loading fails, the old facets can still be used, below the error that says the counts are old. */}
-      {failure}
+      {error && failure}
       {group(
         'enterpriseId',
         state.enterpriseId ? 1 : 0,
