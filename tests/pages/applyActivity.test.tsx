@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { choose, typeDay } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
@@ -61,6 +62,18 @@ describe('/applyActivity', () => {
     await typeDay(user, await screen.findByRole('textbox', { name: '举办日期从' }), '2026-11-25');
     await waitFor(() => expect(asked(calls)).toMatchObject({ from: '2026-11-25' }));
     for (const row of await rows()) expect(within(row).getByText('招聘会')).toBeVisible();
+  });
+
+  test('a keyword and days typed one after the other are one step back', async () => {
+    const { user, at } = renderRoute(path);
+    await rows();
+    await user.type(screen.getByRole('textbox', { name: '搜索活动' }), '双选会');
+    await waitFor(() => expect(at()).toContain('keyword='));
+    await user.hover(screen.getByRole('combobox', { name: '举办日期从' }));
+    await typeDay(user, await screen.findByRole('textbox', { name: '举办日期从' }), '2026-11-25');
+    await waitFor(() => expect(at()).toContain('from=2026-11-25'));
+    act(() => history.back());
+    await waitFor(() => expect(at()).toBe(path));
   });
 
   test('a shared URL opens the same list, junk in it falls back', async () => {

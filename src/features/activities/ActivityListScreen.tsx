@@ -1,22 +1,18 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { lazy, Suspense, useId } from 'react';
-import DayRange from '@/components/days/DayRange';
 import KeywordField from '@/components/KeywordField';
 import LinkTabs from '@/components/LinkTabs';
-import PagedList from '@/components/PagedList';
 import PageHead from '@/components/PageHead';
 import ListSelect from '@/components/select/ListSelect';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { portalMonth } from '@/utils/dateWords';
-import { activitiesPath } from '@/utils/paths/activities';
 import { withFilters } from '@/utils/urlValues';
+import ActivityList from './list/ActivityList';
 import styles from './list/ListTools.module.css';
-import { activityList, activityViews, hasFilters, listQueryOf } from './list/listState';
-import ActivityRow from './shared/ActivityRow';
+import { activityList, activityViews } from './list/listState';
 import { activityStates, activityTypes } from './shared/phase';
-import { useActivities } from './shared/useActivities';
 
 const ActivityCalendar = lazy(
   () => import(/* webpackChunkName: "activity-calendar" */ './shared/ActivityCalendar'),
@@ -29,7 +25,8 @@ const ActivityCalendar = lazy(
 export default function ActivityListScreen() {
   const t = useT();
   const headingId = useId();
-  const { state, hrefOf, go, goTyping } = useUrlState(activityList);
+  const list = useUrlState(activityList);
+  const { state, hrefOf, go, goTyping } = list;
   const stateTab = (tab: (typeof activityStates)[number] | undefined) => ({
     key: tab ?? 'all',
     label: t(tab ? `activities.state.${tab}` : 'common.all'),
@@ -80,7 +77,7 @@ export default function ActivityListScreen() {
         />
       </Flex>
       {state.view === 'list' ? (
-        <ActivityList />
+        <ActivityList {...list} />
       ) : (
         <section aria-labelledby={headingId}>
           <h2 id={headingId} className="visuallyHidden">
@@ -103,48 +100,5 @@ export default function ActivityListScreen() {
         </section>
       )}
     </>
-  );
-}
-
-/** A page of the matching activities, in the server's order. */
-function ActivityList() {
-  const t = useT();
-  const { state, hrefOf, goTyping } = useUrlState(activityList);
-  const request = useActivities(listQueryOf(state));
-  const noneFound = {
-    title: t('activities.none'),
-    hint: t('activities.noneHint'),
-    action: { label: t('activities.showAll'), to: activitiesPath },
-  };
-  const none = {
-    title: t('activities.empty'),
-    hint: t('activities.emptyHint'),
-    action: { label: t('activities.toPositions'), to: '/searchPosition/all' },
-  };
-  return (
-    <PagedList
-      isTitleHidden
-      title={t('activities.results')}
-      request={request}
-      skeletonRows={8}
-      countOf={(count) => t('activities.count', { count })}
-      failureTitle={t('activities.failed')}
-      empty={hasFilters(state) ? noneFound : none}
-      current={state.current}
-      hrefOf={(current) => hrefOf({ ...state, current })}
-      row={(activity) => <ActivityRow activity={activity} />}
-      controls={
-        <DayRange
-          labels={{
-            range: t('activities.days'),
-            from: t('activities.days.from'),
-            to: t('activities.days.to'),
-          }}
-          from={state.from}
-          to={state.to}
-          onChange={(range) => goTyping(withFilters(state, range))}
-        />
-      }
-    />
   );
 }

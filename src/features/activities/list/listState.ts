@@ -33,7 +33,7 @@ export const activityList = listCodec(
   },
 );
 
-type ActivityListState = ReturnType<typeof activityList.parse>;
+export type ActivityListState = ReturnType<typeof activityList.parse>;
 
 /** Whether the list has any filter. */
 export function hasFilters({ state, type, keyword, from, to }: ActivityListState): boolean {
