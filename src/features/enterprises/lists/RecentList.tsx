@@ -1,10 +1,10 @@
 import PlainButton from '@/components/PlainButton';
-import shared from '@/components/shared.module.css';
 import { recentPositions } from '@/features/positions/shared/recent';
 import { usePositions } from '@/features/positions/shared/usePositions';
 import { useDeviceList } from '@/hooks/useDeviceList';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
+import { moveFocus } from '@/utils/moveFocus';
 import { serverNow } from '@/utils/serverClock';
 import { pageSize, positionList } from '../parts/listState';
 import { recentPage } from './recentPage';
@@ -36,12 +36,13 @@ export default function RecentList({ title }: { title: string }) {
       newest={t('enterprises.recent.viewed')}
       none={{ title: t('enterprises.recent.none'), hint: t('enterprises.recent.noneHint') }}
     >
-      {/* aria-disabled, because a disabled button would lose the focus. */}
       <PlainButton
         look="link"
-        className={shared.idle}
-        aria-disabled={isEmpty}
-        onClick={() => recentPositions.write([])}
+        onClick={({ currentTarget }) => {
+          // The button goes with the last row.
+          moveFocus(currentTarget.closest('section')?.querySelector('h2'));
+          recentPositions.write([]);
+        }}
       >
         {t('enterprises.recent.clear')}
       </PlainButton>

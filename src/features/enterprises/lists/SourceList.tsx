@@ -41,7 +41,10 @@ export default function SourceList(props: SourceListProps) {
       current={state.current}
       hrefOf={(current) => hrefOf({ ...state, current })}
       row={(position) => <PositionRow {...{ position, src }} backPath={pathname + search} />}
-      controls={<ListControls newest={newest}>{children}</ListControls>}
+      // Nothing to order or to clear.
+      controls={
+        request.data?.total !== 0 && <ListControls newest={newest}>{children}</ListControls>
+      }
     />
   );
 }
