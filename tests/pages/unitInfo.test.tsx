@@ -40,6 +40,25 @@ describe('/unitInfo/{unitId}', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  test('a deep unit stands below all its superiors, from the topmost one', async () => {
+    renderRoute('/unitInfo/10003');
+    const crumbs = within(await screen.findByRole('navigation', { name: '当前位置' }));
+    await waitFor(() =>
+      expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        '/searchPosition/enterprise',
+        '/unitInfo/10001',
+        '/unitInfo/10002',
+      ]),
+    );
+  });
+
+  test('the phone number of the contact can be called', async () => {
+    renderRoute(branch);
+    const facts = within(await screen.findByRole('region', { name: '基本情况' }));
+    const phone = facts.getByRole('link', { name: /^[\d-]+$/ });
+    expect(phone).toHaveAttribute('href', `tel:${phone.textContent?.replace(/-/g, '')}`);
+  });
+
   test('each tab is in the URL and asks for this unit alone', async () => {
     const { user, at, calls } = renderRoute(branch);
     await user.click(await tab('下属单位岗位'));

@@ -14,6 +14,7 @@ import { recruitmentPath, unitPath, unitsPath } from '@/utils/paths/enterprises'
 import { positionList } from './parts/listState';
 import { UnitPositions } from './parts/PositionList';
 import UnitLoader from './parts/UnitLoader';
+import { useSuperiors } from './parts/useSuperiors';
 import Introduction from './recruitment/Introduction';
 import styles from './recruitment/Recruitment.module.css';
 import UnitDrawer from './recruitment/UnitDrawer';
@@ -61,7 +62,7 @@ function Recruitment({ root, unitId }: RecruitmentProps) {
       onChoose={choose}
     />
   );
-  const { parent } = root;
+  const { superiors } = useSuperiors(root);
   return (
     <>
       <PageHead
@@ -69,7 +70,7 @@ function Recruitment({ root, unitId }: RecruitmentProps) {
         titleLang="zh-CN"
         breadcrumb={[
           { label: t('enterprises.list.title'), to: unitsPath },
-          ...(parent ? [{ label: parent.name, to: unitPath(parent.id) }] : []),
+          ...superiors.map(({ id, name }) => ({ label: name, to: unitPath(id) })),
         ]}
       />
       <Introduction unit={root} />

@@ -8,6 +8,7 @@ import type { EnterpriseDetail } from '@/services/types';
 import { recruitmentPath, unitListPath, unitPath, unitsPath } from '@/utils/paths/enterprises';
 import { UnitPositions } from './parts/PositionList';
 import UnitLoader from './parts/UnitLoader';
+import { useSuperiors } from './parts/useSuperiors';
 
 interface UnitListProps {
   unit: EnterpriseDetail;
@@ -28,7 +29,7 @@ export default function UnitListScreen() {
 
 function UnitList({ unit, parentId }: UnitListProps) {
   const t = useT();
-  const { superiors, isElsewhere } = useSuperiors(unit, parentId);
+  const { superiors, isElsewhere } = useSuperiorsUnder(unit, parentId);
   const [top] = superiors;
   // The tree of the parent in the path, if the unit is below it.
   const root = isElsewhere ? top?.id : parentId;
@@ -64,14 +65,9 @@ function UnitList({ unit, parentId }: UnitListProps) {
   );
 }
 
-/**
- * The superiors of a unit, from the topmost one, as far as they are known; and whether the unit is certainly not below
- * `parentId`. A topmost unit counts as below itself.
- */
-function useSuperiors(unit: EnterpriseDetail, parentId: string) {
-  const { path, isKnown } = useUnitPath(unit.id);
-  const known = path.slice(0, -1);
-  const superiors = known.length > 0 || !unit.parent ? known : [unit.parent];
+/** The superiors of a unit, and whether it is certainly not below `parentId`. A topmost unit counts as below itself. */
+function useSuperiorsUnder(unit: EnterpriseDetail, parentId: string) {
+  const { superiors, isKnown } = useSuperiors(unit, true);
   const isUnder =
     superiors.some(({ id }) => id === parentId) || (!unit.parent && unit.id === parentId);
   // While the units load, the parent may still turn out to be a superior.

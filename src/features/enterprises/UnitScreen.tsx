@@ -15,6 +15,8 @@ import type { EnterpriseDetail } from '@/services/types';
 import { positionsPath, recruitmentPath, unitPath, unitsPath } from '@/utils/paths/enterprises';
 import { webAddress } from '@/utils/webAddress';
 import UnitLoader from './parts/UnitLoader';
+import { useSuperiors } from './parts/useSuperiors';
+import Contact from './unit/Contact';
 import styles from './unit/Unit.module.css';
 import UnitPanel from './unit/UnitPanel';
 import { unitTabs, unitView } from './unit/unitView';
@@ -34,6 +36,7 @@ function Unit({ unit }: { unit: EnterpriseDetail }) {
   const t = useT();
   const { state, hrefOf } = useUrlState(unitView);
   const { parent } = unit;
+  const { superiors } = useSuperiors(unit);
   return (
     <>
       <PageHead
@@ -41,7 +44,7 @@ function Unit({ unit }: { unit: EnterpriseDetail }) {
         titleLang="zh-CN"
         breadcrumb={[
           { label: t('enterprises.list.title'), to: unitsPath },
-          ...(parent ? [{ label: parent.name, to: unitPath(parent.id) }] : []),
+          ...superiors.map(({ id, name }) => ({ label: name, to: unitPath(id) })),
         ]}
         intro={
           <Link to={recruitmentPath(parent?.id ?? unit.id, unit.id)}>
@@ -86,7 +89,7 @@ function UnitFacts({ unit }: { unit: EnterpriseDetail }) {
   const t = useT();
   const { termOf } = useTerms();
   const regionName = useRegionName();
-  const { nature, industry, scale, parent } = unit;
+  const { nature, industry, scale, parent, contact } = unit;
   const lang = 'zh-CN';
   const website = webAddress(unit.website);
   const link = website && (
@@ -106,7 +109,11 @@ function UnitFacts({ unit }: { unit: EnterpriseDetail }) {
           { label: t('enterprises.fact.region'), value: regionName(unit.regionCode), lang },
           { label: t('enterprises.fact.parent'), value: above, lang },
           { label: t('enterprises.fact.address'), value: unit.address, lang },
-          { label: t('enterprises.fact.contact'), value: unit.contact, lang },
+          {
+            label: t('enterprises.fact.contact'),
+            value: contact && <Contact text={contact} />,
+            lang,
+          },
           { label: t('enterprises.fact.website'), value: link },
         ]}
       />
