@@ -1,4 +1,4 @@
-import { history, Navigate } from '@umijs/max';
+import { history } from '@umijs/max';
 import { createElement, type ReactNode } from 'react';
 import AppProvider from '@/layouts/AppProvider';
 import { addEntryTexts, loadTexts } from '@/locales/load';
@@ -53,12 +53,15 @@ interface ClientRoute {
   children?: ClientRoute[];
 }
 
+const allOf = (routes: ClientRoute[]) =>
+  routes.flatMap((route) => [route, ...(route.children ?? [])]);
+
 /**
  * Two routes share one screen, as the longer one only adds a chosen unit (spec §2). With the same element at both,
  * choosing a unit keeps the screen mounted; two lazy pages would replace each other and lose focus and scroll position.
  */
 function keepScreen(routes: ClientRoute[], path: string, longer: string): void {
-  const all = routes.flatMap((route) => [route, ...(route.children ?? [])]);
+  const all = allOf(routes);
   const one = all.find((route) => route.path === path);
   const other = all.find((route) => route.path === longer);
   if (one && other) other.element = one.element;
@@ -75,13 +78,13 @@ function catchAll(routes: ClientRoute[]): void {
   }
 }
 
-/** Completes the routes made from src/pages. `/index.html` (spec §2) is added here: no file there can have that name. */
+/**
+ * Completes the routes made from src/pages. `/index.html` (spec §2) is added here: no file there can have that name. It
+ * leads where `/` leads, and keeps the query as that does.
+ */
 export function patchClientRoutes({ routes }: { routes: ClientRoute[] }) {
   keepScreen(routes, 'recruitment/:id', 'recruitment/:id/:unitId');
   catchAll(routes);
-  routes.unshift({
-    id: 'index.html',
-    path: '/index.html',
-    element: createElement(Navigate, { to: '/home', replace: true }),
-  });
+  const root = allOf(routes).find((route) => route.id === 'index');
+  routes.unshift({ ...root, id: 'index.html', path: '/index.html' });
 }

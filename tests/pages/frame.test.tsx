@@ -10,6 +10,7 @@ describe('paths', () => {
   test.each([
     ['/', '/home'],
     ['/index.html', '/home'],
+    ['/index.html?relogin=false#top', '/home?relogin=false#top'],
     ['/HOME/', '/home'],
     ['/home?relogin=false#top', '/home?relogin=false#top'],
   ])('%s is %s', async (given, wanted) => {
