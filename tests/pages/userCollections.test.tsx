@@ -6,7 +6,9 @@ import { positionId } from '../../mock/_preview/seed/positions';
 import { storeOf } from '../../mock/_preview/store';
 import { expireSessions } from '../../mock/_preview/tokens';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { holdCalls } from '../helpers/brokenCalls';
 import { choose as chooseFrom } from '../helpers/choices';
+import { gate } from '../helpers/gate';
 import { type Mounted, type RouteOptions, renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
 
@@ -86,6 +88,18 @@ describe('/user/collections', () => {
       expect(await rows()).toHaveLength(6);
     },
   );
+
+  test('while one tries again the failure stays', async () => {
+    const portal = open({ server: '500' });
+    await screen.findByText('收藏没有加载出来');
+    portal.setServer('normal');
+    const answer = gate<void>();
+    holdCalls('/getCareer', () => answer.passed);
+    await portal.user.click(screen.getByRole('button', { name: '重试' }));
+    expect(screen.getByRole('button', { name: '重试' })).toBeDisabled();
+    answer.open();
+    expect(await rows()).toHaveLength(6);
+  });
 
   test('pages are addresses; one that does not exist leads to the first', async () => {
     const portal = renderRoute(`${path}?current=2`, { persona: 'deliveries' });

@@ -1,6 +1,6 @@
 import { useLocation } from '@umijs/max';
 import { Checkbox, Flex } from 'antd';
-import Failure from '@/components/Failure';
+import AsyncContent from '@/components/AsyncContent';
 import Pager from '@/components/Pager';
 import SkeletonLines from '@/components/SkeletonLines';
 import State from '@/components/State';
@@ -8,24 +8,40 @@ import CompareArea from '@/features/positions/shared/compare/CompareArea';
 import PositionRow from '@/features/positions/shared/PositionRow';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
+import type { Collected, PageOf } from '@/services/types';
 import styles from './Collections.module.css';
 import CollectionTools from './CollectionTools';
-import { collectionView } from './collectionView';
-import { useCollections } from './useCollections';
+import { type CollectionView, collectionView } from './collectionView';
+import { type Collections, useCollections } from './useCollections';
 
 /** The saved positions by deadline. Several can be removed at once, and restored. */
 export default function CollectionsTab() {
   const t = useT();
-  const { pathname, search } = useLocation();
-  const { state, hrefOf, go } = useUrlState(collectionView);
-  const collections = useCollections(state);
-  const { data, error, isLoading, refresh } = collections.page;
-  const { removed, isRestored } = collections;
+  const list = useUrlState(collectionView);
+  const collections = useCollections(list.state);
+  const { data, error } = collections.page;
+  return (
+    <AsyncContent
+      data={error ? undefined : data}
+      request={collections.page}
+      failureTitle={t('account.collections.failed')}
+      skeleton={<SkeletonLines rows={12} />}
+    >
+      {(page) => <CollectedPage {...list} data={page} collections={collections} />}
+    </AsyncContent>
+  );
+}
 
-  if (error && !isLoading) {
-    return <Failure title={t('account.collections.failed')} error={error} onRetry={refresh} />;
-  }
-  if (!data) return <SkeletonLines rows={12} />;
+interface CollectedPageProps extends ReturnType<typeof useUrlState<CollectionView>> {
+  data: PageOf<Collected>;
+  collections: Collections;
+}
+
+/** A page of them, or what is said when there are none. */
+function CollectedPage({ data, collections, state, hrefOf, go }: CollectedPageProps) {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  const { page, removed, isRestored } = collections;
   const isWithoutAny = data.total === 0 && removed.length === 0 && !isRestored;
   if (isWithoutAny) {
     return (
@@ -38,7 +54,7 @@ export default function CollectionsTab() {
     );
   }
   return (
-    <section aria-label={t('account.collections.list')} aria-busy={isLoading}>
+    <section aria-label={t('account.collections.list')} aria-busy={page.isLoading}>
       <CollectionTools
         collections={collections}
         total={data.total}
