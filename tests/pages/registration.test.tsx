@@ -5,8 +5,10 @@ import { clearDrafts, readDrafts, writeDraft } from '@/utils/draftStore';
 import { readTab } from '@/utils/tabStore';
 import { decrypt } from '../../mock/_preview/aes';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { holdCalls } from '../helpers/brokenCalls';
 import { choose } from '../helpers/choices';
 import { fileOf, pictureSize } from '../helpers/cropped';
+import { gate } from '../helpers/gate';
 import { captchaAnswer } from '../helpers/puzzles';
 import { captchaPicture } from '../helpers/registering';
 import '../helpers/noDrawing';
@@ -226,7 +228,12 @@ describe('/tmplrgister', () => {
     const portal = renderRoute('/tmplrgister', { server: '500' });
     expect(await screen.findByText('登记表没有加载出来')).toBeVisible();
     portal.setServer('normal');
+    const answer = gate<void>();
+    holdCalls('/registration/edit', () => answer.passed);
     await portal.user.click(screen.getByRole('button', { name: '重试' }));
+    // The failure stays until the answer is there.
+    expect(screen.getByRole('button', { name: '重试' })).toBeDisabled();
+    answer.open();
     expect(await screen.findByLabelText('姓名')).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { Button, Skeleton } from 'antd';
-import Failure from '@/components/Failure';
+import AsyncContent from '@/components/AsyncContent';
 import Outcome from '@/components/Outcome';
 import PageHead from '@/components/PageHead';
 import PrintButton from '@/components/PrintButton';
@@ -39,6 +39,7 @@ export default function RegistrationScreen() {
   const left = useEarlierDraft(formId, useUser()?.loginName);
   const { error, isLoading, refresh } = request;
   const form = request.data ?? undefined;
+  const isMissing = request.data === null && !isLoading;
   const isReceipt = sent !== undefined && form !== undefined;
   const show = (next?: Sent) => navigate(onThisPage(search), { replace: true, state: next });
 
@@ -49,10 +50,7 @@ export default function RegistrationScreen() {
         titleLang={form ? 'zh-CN' : undefined}
         intro={t(sent ? 'registration.receipt.intro' : 'registration.intro')}
       />
-      {error && !isLoading && !isReceipt && (
-        <Failure title={t('registration.failed')} error={error} onRetry={refresh} />
-      )}
-      {request.data === null && !isLoading && (
+      {isMissing && (
         <State
           role="status"
           title={t('registration.none')}
@@ -60,23 +58,29 @@ export default function RegistrationScreen() {
           action={{ label: t('registration.home'), to: '/home' }}
         />
       )}
-      {isLoading && !isReceipt && (
-        <div aria-busy="true">
-          <Skeleton active title={false} paragraph={{ rows: 10 }} />
-        </div>
-      )}
       {isReceipt && <Receipt sent={sent} onCorrect={() => show()} />}
-      {/* A correction starts from the data that were sent, so the form appears when they have loaded. */}
-      {form && left.isReady && !sent && !isLoading && !error && (
-        <RegistrationForm
-          key={formId}
-          form={form}
-          leftOver={left.found}
-          onSent={(receiptNumber) => {
-            show({ receiptNumber, at: new Date(serverNow()).toISOString() });
-            refresh();
-          }}
-        />
+      {!isReceipt && !isMissing && (
+        <AsyncContent
+          // A correction starts from the data that were sent, so the form appears when they have loaded.
+          data={isLoading || error ? undefined : form}
+          request={request}
+          failureTitle={t('registration.failed')}
+          skeleton={<Skeleton active title={false} paragraph={{ rows: 10 }} />}
+        >
+          {(shown) =>
+            left.isReady && (
+              <RegistrationForm
+                key={formId}
+                form={shown}
+                leftOver={left.found}
+                onSent={(receiptNumber) => {
+                  show({ receiptNumber, at: new Date(serverNow()).toISOString() });
+                  refresh();
+                }}
+              />
+            )
+          }
+        </AsyncContent>
       )}
     </div>
   );
