@@ -1,3 +1,4 @@
+import { useNetwork } from 'ahooks';
 import { useT } from '@/hooks/useT';
 import { busyMessageOf } from '@/request/failure';
 import State from './State';
@@ -18,7 +19,8 @@ interface FailureProps {
  */
 export default function Failure({ onRetry, isRetrying, title, isCompact, error }: FailureProps) {
   const t = useT();
-  const hint = navigator.onLine ? 'common.failure.hint' : 'common.failure.offlineHint';
+  const { online } = useNetwork();
+  const hint = online === false ? 'common.failure.offlineHint' : 'common.failure.hint';
   return (
     <State
       role="alert"

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import AsyncContent from '@/components/AsyncContent';
@@ -77,4 +77,16 @@ test('the failure stays while one tries again; what is asked for anew has the sk
   await user.click(screen.getByRole('button', { name: '别的' }));
   await user.click(screen.getByRole('button', { name: '别的' }));
   expect(screen.getByText('骨架')).toBeVisible();
+});
+
+test('once the device is online again, the failure no longer says that it is not', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderWithTexts(<Thing request={failed} />);
+  expect(screen.getByText('您目前处于离线状态，恢复网络后可以重试。')).toBeVisible();
+  online.mockReturnValue(true);
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(screen.queryByText('您目前处于离线状态，恢复网络后可以重试。')).not.toBeInTheDocument();
+  online.mockRestore();
 });
