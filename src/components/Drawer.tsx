@@ -6,8 +6,8 @@ import styles from './Drawer.module.css';
 
 interface DrawerProps {
   title: string;
-  /** As wide as the screen instead of one column, for tables. */
-  isWide?: boolean;
+  /** The width that its content can use (px), where the window has as much; one column by default. */
+  width?: number;
   /** Called when the person closes the drawer, not when the page is left. */
   onLeave: () => void;
   footer?: ReactNode;
@@ -16,7 +16,7 @@ interface DrawerProps {
 
 /** antd's drawer over a page that keeps its state. Load it lazily: most visits never open it. */
 export default function Drawer(props: DrawerProps) {
-  const { title, isWide, onLeave, footer, children } = props;
+  const { title, width = 560, onLeave, footer, children } = props;
   const t = useT();
   const [isOpen, setOpen] = useState(true);
 
@@ -33,7 +33,7 @@ export default function Drawer(props: DrawerProps) {
       open={isOpen}
       placement={currentDirection() === 'rtl' ? 'left' : 'right'}
       title={<h2 className={styles.title}>{title}</h2>}
-      size={isWide ? 'min(1120px, 100vw)' : 'min(560px, 100vw)'}
+      size={`min(${width}px, 100vw)`}
       footer={footer}
       classNames={{ footer: styles.footer, body: styles.body, close: styles.close }}
       closable={{ placement: 'end', 'aria-label': t('common.close') }}

@@ -21,6 +21,9 @@ import { useCompared } from './useCompared';
 /** A phone never fetches it. */
 const CompareTable = lazy(() => import(/* webpackChunkName: "compare-table" */ './CompareTable'));
 
+/** Room for the names of the rows, one's own résumé and a column for each position. */
+const widthFor = (ids: readonly string[]) => Math.max(1120, 320 + 270 * ids.length);
+
 /** The comparison over the current list. A shared link shows the same positions. */
 export default function CompareDrawer({ ids }: { ids: readonly string[] }) {
   const t = useT();
@@ -85,7 +88,7 @@ export default function CompareDrawer({ ids }: { ids: readonly string[] }) {
     );
   };
   return (
-    <Drawer isWide title={t('positions.compare.title')} onLeave={leave}>
+    <Drawer width={widthFor(ids)} title={t('positions.compare.title')} onLeave={leave}>
       <Flex vertical gap={8} className={styles.content}>
         <AsyncContent
           data={positions}
