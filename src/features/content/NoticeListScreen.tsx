@@ -42,7 +42,7 @@ export default function NoticeListScreen() {
         label={t('content.notice.types')}
         tabs={[typeTab(undefined), ...noticeTypes.map(typeTab)]}
       />
-      <Flex>
+      <Flex style={{ marginBottom: 8 }}>
         <KeywordField
           label={t('content.notice.search')}
           placeholder={t('content.notice.searchHint')}

@@ -48,7 +48,7 @@ export default function QuestionsScreen() {
         label={t('content.questions.categories')}
         tabs={[categoryTab(undefined), ...categories.map(categoryTab)]}
       />
-      <Flex>
+      <Flex style={{ marginBottom: 8 }}>
         <KeywordField
           label={t('content.questions.search')}
           placeholder={t('content.questions.searchHint')}
