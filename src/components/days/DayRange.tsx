@@ -21,7 +21,7 @@ export default function DayRange(props: DayRangeProps) {
   const [isOpenAtFirst] = useState(Boolean(from || to));
   if (isBroad) return <DayFields {...props} />;
   return (
-    <details className={styles.fold} open={isOpenAtFirst}>
+    <details className={`${styles.fold} ${onPaper(props)}`} open={isOpenAtFirst}>
       <summary className={styles.summary}>
         {labels.range}
         {(from || to) && ` ${from ?? '…'} – ${to ?? '…'}`}
@@ -31,10 +31,14 @@ export default function DayRange(props: DayRangeProps) {
   );
 }
 
-function DayFields({ labels, from, to, onChange }: DayRangeProps) {
+/** Paper says which days were chosen; empty fields have nothing to say there. */
+const onPaper = ({ from, to }: DayRangeProps) => (from || to ? '' : 'offPaper');
+
+function DayFields(props: DayRangeProps) {
+  const { labels, from, to, onChange } = props;
   const id = useId();
   return (
-    <fieldset className={styles.range}>
+    <fieldset className={`${styles.range} ${onPaper(props)}`}>
       <legend className="visuallyHidden">{labels.range}</legend>
       <span className={styles.field}>
         <label htmlFor={`${id}-from`}>{labels.from}</label>
