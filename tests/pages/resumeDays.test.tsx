@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { viewResume } from '@/services/resume';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
 import { byTouch } from '../helpers/viewport';
@@ -45,4 +46,65 @@ it('what is no day does not stay in a field that needs one, where another one is
   await user.tab();
   await user.click(screen.getByRole('textbox', { name: '姓名' }));
   await waitFor(() => expect(birthDate).toHaveDisplayValue('1996-11-22'));
+});
+
+it.each([
+  ['1996-1-2', '1996-01-02'],
+  ['1996年1月2日', '1996-01-02'],
+  ['1996.1.2', '1996-01-02'],
+  ['１９９６／１１／２７', '1996-11-27'],
+])('a day may be written as %s', async (text, day) => {
+  const { user } = renderRoute('/resumeedit/basic', { persona: 'complete' });
+  const birthDate = await screen.findByLabelText('出生日期');
+  await user.clear(birthDate);
+  await user.type(birthDate, text);
+  await user.tab();
+  await waitFor(() => expect(birthDate).toHaveDisplayValue(day));
+});
+
+it('a day written short is taken by Enter, too, and the form is not sent', async () => {
+  const { user, calls } = renderRoute('/resumeedit/basic', { persona: 'complete' });
+  const birthDate = await screen.findByLabelText('出生日期');
+  await user.clear(birthDate);
+  for (const key of '1996-1-2') await user.keyboard(key);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(birthDate).toHaveDisplayValue('1996-01-02'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(calls('resume/save')).toHaveLength(0);
+});
+
+describe('an optional month', () => {
+  const open = async () => {
+    const route = renderRoute('/resumeedit/work', { persona: 'complete' });
+    await route.user.click(await screen.findByRole('button', { name: '编辑第 1 条' }));
+    const end = await screen.findByLabelText(/^结束时间/);
+    await route.user.type(end, '2026-01');
+    await route.user.tab();
+    await waitFor(() => expect(end).toHaveDisplayValue('2026-01'));
+    return { ...route, end };
+  };
+
+  it('that holds one shows no other text once it is left', async () => {
+    const { user, end, calls } = await open();
+    await user.type(end, 'x');
+    await user.tab();
+    await waitFor(() => expect(end).toHaveDisplayValue('2026-01'));
+    await user.clear(end);
+    await user.type(end, '2026-2');
+    await user.tab();
+    await waitFor(() => expect(end).toHaveDisplayValue('2026-02'));
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(calls('resume/save')).toHaveLength(1));
+    expect((await viewResume({})).work[0]?.end).toBe('2026-02');
+  });
+
+  it('is empty when its text was erased', async () => {
+    const { user, end, calls } = await open();
+    await user.clear(end);
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(calls('resume/save')).toHaveLength(1));
+    expect(end).toHaveDisplayValue('');
+    expect((await viewResume({})).work[0]?.end).toBeFalsy();
+  });
 });

@@ -4,6 +4,7 @@ import 'dayjs/locale/zh-cn';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 import type { KeyboardEvent } from 'react';
 import type { FaceProps } from '../../faceProps';
+import { textFields } from './DayInput';
 
 dayjs.extend(customParseFormat);
 
@@ -19,7 +20,8 @@ function dayOf(value: unknown, format: string): Dayjs | undefined {
 /** A day or a month, typed or picked. The form holds it as YYYY-MM-DD or YYYY-MM. */
 export default function DatePicker({ field, item, control }: FaceProps) {
   const isMonth = field.type === 'month';
-  const format = formats[isMonth ? 'month' : 'date'];
+  const kind = isMonth ? 'month' : 'date';
+  const format = formats[kind];
   const Picker = isMonth ? ProFormDatePicker.Month : ProFormDatePicker;
   return (
     <Picker
@@ -39,7 +41,7 @@ export default function DatePicker({ field, item, control }: FaceProps) {
           format.replaceAll('-', '.'),
         ],
         placeholder: format,
-        // As a select. On its way to the button antd would keep a text that is no day, over the day that is kept.
+        components: textFields[kind],
         allowClear: !field.isRequired,
         // Enter confirms the typed date; it must not submit the form.
         onKeyDown: (event: KeyboardEvent) => {
