@@ -68,6 +68,19 @@ describe('/forgetpassword', () => {
     expect(screen.getByLabelText('验证码')).toHaveValue('123456');
   });
 
+  test('number, picture and code are taken in full-width characters', async () => {
+    const wide = (text: string) =>
+      text.replace(/[!-~]/g, (key) => String.fromCharCode(key.charCodeAt(0) + 0xfee0));
+    const portal = renderRoute('/forgetpassword');
+    await portal.user.type(await targetField(), wide(mobile));
+    await captchaPicture();
+    await portal.user.type(screen.getByLabelText('图中字符'), ` ${wide(captchaAnswer(portal))}`);
+    await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
+    await screen.findByRole('heading', { name: '设置新密码' });
+    await finish(portal, wide(codeSentTo(portal, mobile)));
+    expect(await screen.findByRole('heading', { name: '完成' })).toBeVisible();
+  });
+
   test('while the next code is waited for, asking again spends no picture', async () => {
     const portal = renderRoute('/forgetpassword');
     await ask(portal);

@@ -5,6 +5,7 @@ import { useT } from '@/hooks/useT';
 import type { FaceProps } from '../faceProps';
 import type { CaptchaPicture } from '../fieldSpec';
 import styles from '../PortalForm.module.css';
+import { textOf } from '../values';
 
 /** A captcha picture, the field for its characters, and a button that loads another picture. */
 export default function Captcha({ field, item, control }: FaceProps) {
@@ -14,7 +15,11 @@ export default function Captcha({ field, item, control }: FaceProps) {
   if (!captcha) return null;
   return (
     <>
-      <ProForm.Item {...item}>
+      <ProForm.Item
+        {...item}
+        // Chinese keyboards may write full-width letters and digits.
+        normalize={(value: unknown) => textOf(value).normalize('NFKC').replace(/\s/g, '')}
+      >
         <CaptchaRow control={control} captcha={captcha} onRefreshed={() => setRefreshed(true)} />
       </ProForm.Item>
       <p className="quiet" role="status">

@@ -14,8 +14,8 @@ export default function Code({ field, item, control }: FaceProps) {
     <>
       <ProForm.Item
         {...item}
-        // Messages may write codes in groups, so spaces are removed.
-        normalize={(value: unknown) => textOf(value).replace(/\s/g, '')}
+        // Messages may write codes in groups, and Chinese keyboards full-width digits.
+        normalize={(value: unknown) => textOf(value).normalize('NFKC').replace(/\s/g, '')}
       >
         <CodeRow control={control} sending={field.sending} />
       </ProForm.Item>
