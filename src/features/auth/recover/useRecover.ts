@@ -58,7 +58,9 @@ export function useRecover() {
     },
     faultsOf: (error) => {
       if (isCodeSpent(error)) state.form.setFieldValue('code', '');
-      return faultsAt(refusalsOf(error, t) ?? {}, ['target', 'code', 'newPassword']);
+      const refused = refusalsOf(error, t) ?? {};
+      if (refused.target) go('target');
+      return faultsAt(refused, ['target', 'code', 'newPassword']);
     },
     onChange: (values, changed) => {
       if (changed.includes('target')) storeTarget(values.target.trim());
@@ -75,8 +77,9 @@ export function useRecover() {
 
   const sendCode = useLockFn((): Promise<boolean> => {
     const { target: value, captcha } = state.read();
-    const code = step === 'password' ? 'code' : undefined;
-    return proof.send(value.trim(), { target: 'target', code }, captcha);
+    // The second step has no field for the number or address, the first one none for the code.
+    const paths = step === 'password' ? { target: 'code', code: 'code' } : { target: 'target' };
+    return proof.send(value.trim(), paths, captcha);
   });
   /** Opens another step, and removes the errors of the old one. */
   const turnTo = (next: 'target' | 'password') => {
