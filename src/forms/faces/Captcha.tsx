@@ -48,7 +48,7 @@ function CaptchaRow({ control, captcha, onRefreshed, value, onChange }: CaptchaR
   };
   return (
     <div className={styles.row}>
-      <div className={styles.answer}>
+      <div className={styles.characters}>
         <Input
           {...control}
           size="large"
@@ -66,7 +66,13 @@ function CaptchaRow({ control, captcha, onRefreshed, value, onChange }: CaptchaR
         )}
         {hasFailed && t('auth.captcha.failed')}
       </div>
-      <Button size="large" type="text" aria-disabled={isLoading} onClick={renew}>
+      <Button
+        size="large"
+        type="text"
+        className={styles.another}
+        aria-disabled={isLoading}
+        onClick={renew}
+      >
         {t(hasFailed ? 'common.retry' : 'auth.captcha.refresh')}
       </Button>
     </div>
