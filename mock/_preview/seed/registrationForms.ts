@@ -18,7 +18,7 @@ export const registrationForms: Record<string, FormSeed> = {
   inforgister: {
     title: '求职信息登记',
     introHtml:
-      '<p>登记后，工作人员会在 <strong>5 个工作日</strong> 内与您联系，为您推荐合适的岗位。</p><ul><li>带 * 的内容必须填写；</li><li>请保持手机畅通。</li></ul>',
+      '<p>登记后，工作人员会在 <strong>5 个工作日</strong> 内与您联系，为您推荐合适的岗位。</p><ul><li>没有标“选填”的内容都要填写；</li><li>请保持手机畅通。</li></ul>',
     prefix: 'DJ',
     fields: [
       { name: 'name', label: '姓名', type: 'text', required: true, ...nameLength },
