@@ -93,6 +93,21 @@ test.each([
   expect(await screen.findByLabelText(/问题/)).toHaveAttribute('placeholder', '');
 });
 
+test('on touch a select says that nothing is chosen, one of a region what it is for', async () => {
+  byTouch();
+  const options = [{ code: 'a', label: '甲' }];
+  const { unmount } = renderWithTexts(
+    <Example field={{ type: 'select', options }} saved={{ x: '' }} />,
+  );
+  const select = await screen.findByRole('combobox', { name: /问题/ });
+  expect(select).toHaveDisplayValue('请选择');
+  await userEvent.selectOptions(select, '甲');
+  expect(select).toHaveDisplayValue('甲');
+  unmount();
+  renderWithTexts(<Example field={{ type: 'region' }} saved={{ x: '110000' }} />);
+  expect(await screen.findByRole('combobox', { name: '区县' })).toHaveDisplayValue('区县');
+});
+
 test('a file that was uploaded gives way to the one that was saved', async () => {
   const files = [{ id: 'old', name: '旧证明.pdf', size: 9, type: 'application/pdf' }];
   renderWithTexts(<Example field={{ type: 'file', files }} saved={{ x: 'old' }} />);

@@ -5,6 +5,7 @@ export default {
   'common.confirm': 'OK',
   'common.close': 'Close',
   'common.all': 'All',
+  'common.choose': 'Please select',
   'common.clear': 'Clear',
   'common.listSeparator': ', ',
   'common.time.today': 'today {time}',

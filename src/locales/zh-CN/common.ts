@@ -3,6 +3,7 @@ export default {
   'common.confirm': '确定',
   'common.close': '关闭',
   'common.all': '全部',
+  'common.choose': '请选择',
   'common.clear': '清除',
   'common.listSeparator': '、',
   'common.time.today': '今天 {time}',

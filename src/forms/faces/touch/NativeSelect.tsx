@@ -6,6 +6,8 @@ import { textOf } from '../../values';
 interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
   options: readonly Term[];
   optionsLang?: string;
+  /** Shown while nothing is chosen. */
+  emptyLabel: string;
   /** A code, from the form item; '' for none. */
   value?: unknown;
   onChange?: (code: string) => void;
@@ -13,15 +15,16 @@ interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'on
 
 /** The device's own select in the look of antd's fields; antd has no such control. */
 export default function NativeSelect(props: NativeSelectProps) {
-  const { options, optionsLang, value, onChange, ...rest } = props;
+  const { options, optionsLang, emptyLabel, value, onChange, ...rest } = props;
+  const code = textOf(value);
   return (
     <select
       {...rest}
-      className={styles.native}
-      value={textOf(value)}
+      className={code === '' ? `${styles.native} ${styles.none}` : styles.native}
+      value={code}
       onChange={(event) => onChange?.(event.target.value)}
     >
-      <option value="" />
+      <option value="">{!rest.disabled && emptyLabel}</option>
       {options.map((option) => (
         <option key={option.code} value={option.code} lang={optionsLang}>
           {option.label}

@@ -42,12 +42,15 @@ export default function RegionLevels(props: RegionLevelsProps) {
       style={isWaiting ? { minBlockSize: selectsRoom(regionSelects(textOf(value))) } : undefined}
       aria-busy={isWaiting}
     >
-      {levels.map((options, level) =>
-        options.length === 0 ? null : (
+      {levels.map((options, level) => {
+        if (options.length === 0) return null;
+        const name = t(`common.region.level${kindOf(level, options)}`);
+        return (
           <NativeSelect
             key={level === 0 ? 'province' : (path[level - 1]?.code ?? level)}
             id={level === 0 ? id : undefined}
-            aria-label={t(`common.region.level${kindOf(level, options)}`)}
+            aria-label={name}
+            emptyLabel={name}
             aria-invalid={isInvalid}
             disabled={disabled}
             options={options.map(({ code, name }) => ({ code, label: name }))}
@@ -55,8 +58,8 @@ export default function RegionLevels(props: RegionLevelsProps) {
             value={path[level]?.code}
             onChange={(code) => onChange?.(code || (path[level - 1]?.code ?? ''))}
           />
-        ),
-      )}
+        );
+      })}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { ProForm } from '@ant-design/pro-components';
+import { useT } from '@/hooks/useT';
 import type { FaceProps } from '../../faceProps';
 import NativeSelect from './NativeSelect';
 
 /** A choice of one among many options, with the device's own select. */
 export default function Select({ field, item, control }: FaceProps) {
+  const t = useT();
   const { placeholder: _none, autoComplete: _fill, ...rest } = control;
   return (
     <ProForm.Item {...item}>
@@ -11,6 +13,7 @@ export default function Select({ field, item, control }: FaceProps) {
         {...rest}
         options={field.options ?? []}
         optionsLang={field.optionsLang}
+        emptyLabel={field.placeholder ?? t('common.choose')}
         disabled={field.isLocked}
       />
     </ProForm.Item>
