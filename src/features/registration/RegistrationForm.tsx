@@ -45,7 +45,7 @@ export default function RegistrationForm({ form, leftOver, onSent }: Registratio
       <PortalForm
         state={state}
         label={form.title}
-        className={styles.form}
+        className={`surface edgeless ${styles.form}`}
         initialValues={initialValues}
         submitter={{ label: t('registration.send'), busyLabel: t('registration.sending') }}
         intro={
