@@ -2,7 +2,7 @@ import { createDecipheriv } from 'node:crypto';
 import { request } from '@umijs/max';
 import { failureOf } from '@/request/failure';
 import { login, loginBySso } from '@/session/actions/login';
-import { logout } from '@/session/actions/logout';
+import { forgetAccount, logout } from '@/session/actions/logout';
 import { hasTicket, ssoLoginUrl, ssoLogoutUrl, takeTicket } from '@/session/actions/sso';
 import { storageKeys } from '@/session/state/storage';
 import { updateUser } from '@/session/state/user';
@@ -219,20 +219,26 @@ describe('logout', () => {
     expect(server.calls.at(-1)?.headers.get('X-Auth-Token')).toBe('new visitor');
   });
 
-  it('a call that leaves while the drafts are still going waits for it too', async () => {
-    const { removeItem } = Storage.prototype;
-    let meanwhile: Promise<unknown> | undefined;
-    const removal = jest.spyOn(Storage.prototype, 'removeItem');
-    removal.mockImplementation(function remove(this: Storage, name) {
-      removeItem.call(this, name);
-      if (name === storageKeys.user) meanwhile = request('/portal/school/list');
-    });
-    await logout();
-    removal.mockRestore();
-    await meanwhile;
-    const call = server.calls.find(({ url }) => url?.endsWith('/school/list'));
-    expect(call?.headers.get('X-Auth-Token')).toBe('new visitor');
-  });
+  it.each([
+    ['signing out', logout],
+    ['closing the account', forgetAccount],
+  ])(
+    'a call that leaves while the drafts are still going waits for it too: %s',
+    async (_what, leave) => {
+      const { removeItem } = Storage.prototype;
+      let meanwhile: Promise<unknown> | undefined;
+      const removal = jest.spyOn(Storage.prototype, 'removeItem');
+      removal.mockImplementation(function remove(this: Storage, name) {
+        removeItem.call(this, name);
+        if (name === storageKeys.user) meanwhile = request('/portal/school/list');
+      });
+      await leave();
+      removal.mockRestore();
+      await meanwhile;
+      const call = server.calls.find(({ url }) => url?.endsWith('/school/list'));
+      expect(call?.headers.get('X-Auth-Token')).toBe('new visitor');
+    },
+  );
 
   it.each<[string, Answer | typeof connectionClosed, boolean]>([
     ['no answer', connectionClosed, false],

@@ -3,7 +3,7 @@ import { isRefusedToken } from '@/request/failure';
 import { submitLogout } from '@/services/session';
 import type { Domain } from '@/services/types';
 import { storedDomain, storedSite } from '@/session/state/storage';
-import { changeSession } from '@/session/state/token';
+import { changeSession, holdCallsUntil } from '@/session/state/token';
 import { currentDomain, setUser } from '@/session/state/user';
 import { clearDevice } from '@/utils/clearDevice';
 import { clearDrafts } from '@/utils/draftStore';
@@ -78,8 +78,9 @@ export async function logout(): Promise<LogoutResult> {
  */
 export async function forgetAccount(): Promise<string | undefined> {
   const ssoDomain = domainOfSso();
-  await forgetSession();
-  await clearDevice();
-  void tryFetchToken();
+  const forgotten = forgetSession().then(clearDevice);
+  // As in logout. The token is asked for later: clearing the device would remove it.
+  void holdCallsUntil(forgotten.then(() => tryFetchToken()));
+  await forgotten;
   return ssoDomain && ssoLogoutAddress(ssoDomain);
 }
