@@ -52,7 +52,7 @@ function Texts({ texts, consents }: TextsProps) {
                   <FormattedMessage
                     id={agreedKey}
                     values={{
-                      version: consent.version,
+                      version: <bdi>{consent.version}</bdi>,
                       // An exact time without a tooltip: it is inside a summary element, which itself takes the focus.
                       time: <Time value={consent.agreedAt} isExact />,
                     }}
@@ -66,7 +66,7 @@ function Texts({ texts, consents }: TextsProps) {
         />
       ))}
       {formerConsents(texts, consents).map(({ docId, version, agreedAt }) => (
-        <p key={`${docId} ${version}`} className="quiet">
+        <p key={`${docId} ${version}`} className={styles.agreed}>
           <Sentence id="account.texts.former" values={{ docId, version }} />{' '}
           <Time value={agreedAt} />
         </p>
