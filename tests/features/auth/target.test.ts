@@ -1,4 +1,4 @@
-import { channelOf } from '@/features/auth/shared/target';
+import { channelOf, tidyTarget } from '@/features/auth/shared/target';
 import { tidyMobile } from '@/utils/formats';
 
 test.each([
@@ -38,4 +38,14 @@ describe('a mobile number as it is written', () => {
       expect(tidyMobile(text)).toBe(text);
     },
   );
+});
+
+test.each([
+  ['name＠example。com', 'name@example.com'],
+  ['ｎａｍｅ１＠qq．com', 'name1@qq.com'],
+  ['name@example.com', 'name@example.com'],
+  ['+86 138 0000 0001', '13800000001'],
+  ['张。', '张。'],
+])('a number or address written as %j is %j', (text, tidy) => {
+  expect(tidyTarget(text)).toBe(tidy);
 });

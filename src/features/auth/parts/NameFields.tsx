@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import FormField from '@/forms/FormField';
 import { useT } from '@/hooks/useT';
-import { tidyMobile } from '@/utils/formats';
+import { tidyTarget } from '../shared/target';
 
 interface LoginNameFieldProps {
   hint: ReactNode;
@@ -21,7 +21,7 @@ export function LoginNameField({ hint, hasFocus }: LoginNameFieldProps) {
         isRequired: true,
         inputName: 'loginName',
         autoComplete: 'username',
-        tidy: tidyMobile,
+        tidy: tidyTarget,
         hasFocus,
       }}
     />
@@ -45,7 +45,7 @@ export function TargetField(props: TargetFieldProps) {
         isRequired: true,
         inputName: 'target',
         maxLength: 100,
-        tidy: tidyMobile,
+        tidy: tidyTarget,
       }}
     />
   );
