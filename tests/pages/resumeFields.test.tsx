@@ -34,6 +34,9 @@ it('rows: added, moved and removed, the focus goes on where the work does, and a
   expect(screen.getByText('已移到第 2 条。')).toBeInTheDocument();
   // The last row cannot be moved further down.
   expect(screen.getByRole('button', { name: '上移第 2 条' })).toHaveFocus();
+  // Nor the first one further up: its button would keep the focus only until the browser takes it away.
+  await user.click(screen.getByRole('button', { name: '上移第 2 条' }));
+  expect(screen.getByRole('button', { name: '下移第 1 条' })).toHaveFocus();
 
   await user.click(screen.getByRole('button', { name: '添加教育经历' }));
   const school = await screen.findByRole('combobox', { name: '学校' });

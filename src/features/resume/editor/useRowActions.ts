@@ -20,7 +20,8 @@ interface RowNews {
 function focus(id: string): boolean {
   const found = document.getElementById(id);
   found?.focus();
-  return found !== null && document.activeElement === found;
+  // A button that was pressed and is disabled now has the focus until the next frame only.
+  return found?.matches(':enabled') === true;
 }
 
 /** Focuses a button of a row; when it is disabled, another one of the same row. */
