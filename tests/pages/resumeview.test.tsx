@@ -54,6 +54,19 @@ it('keeps the last template where two are chosen, one soon after the other', asy
   expect(screen.getByRole('radio', { name: '时间轴' })).toBeChecked();
 });
 
+it('goes back to what the server has where two choices fail, one soon after the other', async () => {
+  const { user, calls, setServer } = renderRoute('/resumeview', { persona: 'complete' });
+  const table = await screen.findByRole('radio', { name: '标准表格' });
+  setServer('error2');
+  const slow = gate<void>();
+  holdCalls('changeTemplate', () => slow.passed);
+  await user.click(screen.getByRole('radio', { name: '简洁' }));
+  await user.click(screen.getByRole('radio', { name: '时间轴' }));
+  slow.open();
+  await waitFor(() => expect(calls('changeTemplate')).toHaveLength(2));
+  await waitFor(() => expect(table).toBeChecked());
+});
+
 it('says that there is nothing yet', async () => {
   renderRoute('/resumeview', { persona: 'newcomer' });
   expect(await screen.findByText('简历还没有内容。')).toBeInTheDocument();

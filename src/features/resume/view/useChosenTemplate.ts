@@ -6,22 +6,25 @@ import { useResumeView } from '../shared/useResumeView';
 /** The résumé, and choosing its template: a choice shows at once and is undone when the server refuses it. */
 export function useChosenTemplate() {
   const { data, mutate, ...request } = useResumeView();
-  /** Each call waits for the one before, so that the server keeps the last choice. */
-  const calls = useRef(Promise.resolve());
+  /** The latest call. Each waits for the one before, and gives the template that the server has after it. */
+  const latest = useRef<Promise<string>>(undefined);
   const choose = (templateId: string) => {
     if (!data) return;
     mutate({ ...data, templateId });
-    const send = async (before: Promise<void>) => {
-      await before;
+    const send = async (before: string | Promise<string>): Promise<string> => {
+      const held = await before;
       try {
         await changeResumeTemplate(templateId);
+        return templateId;
       } catch (failure) {
-        // A later choice stays.
-        mutate((now) => (now?.templateId === templateId ? data : now));
         ignoreReported(failure);
+        // A later choice stays.
+        if (latest.current === sent) mutate((now) => now && { ...now, templateId: held });
+        return held;
       }
     };
-    calls.current = send(calls.current);
+    const sent = send(latest.current ?? data.templateId);
+    latest.current = sent;
   };
   return { data, ...request, choose };
 }
