@@ -70,6 +70,16 @@ test('a newcomer is led to the first steps', async () => {
   expect(screen.queryByRole('region', { name: '待办' })).not.toBeInTheDocument();
 });
 
+test('a complete résumé is no step to do any more', async () => {
+  renderRoute('/usercenter', { persona: 'complete' });
+  const start = await part('从这里开始');
+  expect(within(start).getByRole('link', { name: '查看简历' })).toHaveAttribute(
+    'href',
+    '/resumeview',
+  );
+  expect(within(start).queryByRole('link', { name: '完善简历' })).not.toBeInTheDocument();
+});
+
 test('nothing waits: it is said', async () => {
   renderRoute('/usercenter', { persona: 'deliveries', server: 'empty' });
   expect(await part('从这里开始')).toBeVisible();

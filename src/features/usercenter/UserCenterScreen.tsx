@@ -80,8 +80,9 @@ function Counts({ counts: values }: { counts: UserCenter['counts'] }) {
   );
 }
 
-const steps = [
-  { key: 'resume', to: '/ImproveResume' },
+const resumeStep = { key: 'resume', to: '/ImproveResume' } as const;
+const resumeDone = { key: 'resumeDone', to: '/resumeview' } as const;
+const nextSteps = [
   { key: 'search', to: '/searchPosition/all' },
   { key: 'flow', to: '/recruitmentflow' },
 ] as const;
@@ -93,7 +94,7 @@ function Start({ completeness }: { completeness: number }) {
     <CenterPart title={t('usercenter.start')}>
       <p className={styles.quiet}>{t('usercenter.start.hint')}</p>
       <ol className="lines">
-        {steps.map(({ key, to }) => (
+        {[completeness < 100 ? resumeStep : resumeDone, ...nextSteps].map(({ key, to }) => (
           <li key={key} className={shared.item}>
             <span className={shared.words}>
               {t(`usercenter.start.${key}`, { percent: completeness })}

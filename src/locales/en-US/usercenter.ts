@@ -13,6 +13,9 @@ export default {
   'usercenter.start.resume':
     'Complete your résumé ({percent}% so far). We check it item by item when you apply.',
   'usercenter.start.resume.action': 'Complete résumé',
+  'usercenter.start.resumeDone':
+    'Your résumé has everything required. We check it item by item when you apply.',
+  'usercenter.start.resumeDone.action': 'See résumé',
   'usercenter.start.search': 'Find positions that suit you. Save them or apply.',
   'usercenter.start.search.action': 'Find positions',
   'usercenter.start.flow': 'See the steps from applying to being hired.',

@@ -10,6 +10,8 @@ export default {
   'usercenter.start.hint': '您还没有投递过岗位，按下面的步骤开始。',
   'usercenter.start.resume': '完善简历，目前完成 {percent}%，投递时会逐项核对。',
   'usercenter.start.resume.action': '完善简历',
+  'usercenter.start.resumeDone': '简历的必填内容已经齐全，投递时会逐项核对。',
+  'usercenter.start.resumeDone.action': '查看简历',
   'usercenter.start.search': '查找适合的岗位，收藏或直接投递。',
   'usercenter.start.search.action': '查找岗位',
   'usercenter.start.flow': '了解从投递到录用要经过哪些步骤。',
