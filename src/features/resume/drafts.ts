@@ -47,15 +47,16 @@ export function unstoredLabelKeys(
   value: SectionValue,
   saved: SectionValue,
 ): ResumeField['labelKey'][] {
+  const unstorable = section.fields.filter((field) => !isStorable(field));
+  // Most sections have none, and this runs at every key press.
+  if (unstorable.length === 0) return [];
   const others = cleanValue(section, saved);
   const mine = entriesOf(cleanValue(section, value));
   const isNew = ({ key }: ResumeField) =>
     mine.some(
       (entry) => isFilled(entry[key]) && !isEqual(entry[key], partnerOf(entry, others)?.[key]),
     );
-  return section.fields
-    .filter((field) => !isStorable(field) && isNew(field))
-    .map(({ labelKey }) => labelKey);
+  return unstorable.filter(isNew).map(({ labelKey }) => labelKey);
 }
 
 /** The part of a draft that the device may store. */

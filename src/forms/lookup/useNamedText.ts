@@ -1,4 +1,5 @@
 import { ProForm } from '@ant-design/pro-components';
+import { useMemoizedFn } from 'ahooks';
 import { useEffect, useRef } from 'react';
 import type { FieldPath, FieldSpec } from '../fieldSpec';
 import { textOf } from '../values';
@@ -17,16 +18,18 @@ export function useNamedText(field: FieldSpec, path: FieldPath) {
   const last = useRef<{ name: string; code: string | undefined }>(undefined);
 
   /** Passes on the code of the chosen entry, else the code of the only entry with that name. */
-  const emitCode = (name: string, chosenCode?: string) => {
+  const emitCode = useMemoizedFn((name: string, chosenCode?: string) => {
     const code = chosenCode ?? codeOf(name);
     // Most key presses do not change the code. Where the form's value was replaced, another one belongs to it.
     const isSame = last.current?.name === typed && last.current.code === code;
     last.current = { name, code };
     if (!isSame) field.onCode?.(code, path);
-  };
+  });
   useEffect(() => {
     // On a poor connection a name may be written before the list is there.
     if (last.current?.name === typed && !last.current.code) emitCode(typed);
   });
   return { found, emitCode };
 }
+
+export type NamedText = ReturnType<typeof useNamedText>;

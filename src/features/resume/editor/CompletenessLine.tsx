@@ -1,14 +1,13 @@
 import { Progress } from 'antd';
+import { memo } from 'react';
 import { useT } from '@/hooks/useT';
-import type { Resume } from '@/services/types';
 
 /**
  * How much of the required data is saved, as a bar with a number. The server computes it, so other screens show the
- * same.
+ * same. Memoised: only a saving changes it, never typing.
  */
-export default function CompletenessLine({ resume }: { resume: Resume }) {
+function CompletenessLine({ percent }: { percent: number }) {
   const t = useT();
-  const percent = resume.completeness;
   const words = t('resume.completeness', { percent });
   return (
     <Progress
@@ -20,3 +19,5 @@ export default function CompletenessLine({ resume }: { resume: Resume }) {
     />
   );
 }
+
+export default memo(CompletenessLine);

@@ -69,7 +69,7 @@ function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
   return (
     <>
       {question}
-      <CompletenessLine resume={current} />
+      <CompletenessLine percent={resume.completeness} />
       {entrance.applyId && <CorrectionPanel corrections={corrections} />}
       <RestorePrompt state={state} />
       <ElsewhereNotice

@@ -47,7 +47,7 @@ function ImproveBody({ owner, edit }: { owner: string; edit: ResumeEdit }) {
       {question}
       {/* A saved form disappears from the list, so the focus moves to this message. */}
       <div ref={top} tabIndex={-1} className="landing">
-        <CompletenessLine resume={resume} />
+        <CompletenessLine percent={resume.completeness} />
         <p role="status" className="quiet">
           {saved && t('resume.improve.saved', { name: t(saved.labelKey), count: gaps.length })}
         </p>

@@ -1,13 +1,19 @@
 import { ProForm } from '@ant-design/pro-components';
 import { AutoComplete } from 'antd';
+import { memo } from 'react';
 import { useT } from '@/hooks/useT';
 import type { FaceProps } from '../../faceProps';
-import { useNamedText } from '../../lookup/useNamedText';
+import { type NamedText, useNamedText } from '../../lookup/useNamedText';
 
 /** The name of a school or major: free text, or an entry of the server's list, found by characters, code or pinyin. */
-export default function NameLookup({ field, path, item, control }: FaceProps) {
+export default function NameLookup({ path, ...face }: FaceProps) {
+  return <Suggested {...face} {...useNamedText(face.field, path)} />;
+}
+
+/** Memoised: the form tells of each typed name once more, when the field shows it already. */
+const Suggested = memo(function Suggested(props: Omit<FaceProps, 'path'> & NamedText) {
+  const { field, item, control, found, emitCode } = props;
   const t = useT();
-  const { found, emitCode } = useNamedText(field, path);
   return (
     <ProForm.Item {...item} trigger="onChange">
       <AutoComplete
@@ -36,4 +42,4 @@ export default function NameLookup({ field, path, item, control }: FaceProps) {
       />
     </ProForm.Item>
   );
-}
+});

@@ -1,11 +1,17 @@
 import { ProFormText } from '@ant-design/pro-components';
+import { memo } from 'react';
 import type { FaceProps } from '../../faceProps';
-import { useNamedText } from '../../lookup/useNamedText';
+import { type NamedText, useNamedText } from '../../lookup/useNamedText';
 import Suggestions from './Suggestions';
 
 /** The name of a school or major, with the browser's own suggestions. */
-export default function NameLookup({ field, path, item, control }: FaceProps) {
-  const { found, emitCode } = useNamedText(field, path);
+export default function NameLookup({ path, ...face }: FaceProps) {
+  return <Suggested {...face} {...useNamedText(face.field, path)} />;
+}
+
+/** Memoised: the form tells of each typed name once more, when the field shows it already. */
+const Suggested = memo(function Suggested(props: Omit<FaceProps, 'field' | 'path'> & NamedText) {
+  const { item, control, found, emitCode } = props;
   const listId = `${control.id}_list`;
   return (
     <>
@@ -22,4 +28,4 @@ export default function NameLookup({ field, path, item, control }: FaceProps) {
       <Suggestions id={listId} found={found} />
     </>
   );
-}
+});
