@@ -6,6 +6,7 @@ import { useT } from '@/hooks/useT';
 import { isSecondPress } from '@/utils/secondPress';
 import type { EntranceKind } from '../shared/entrances';
 import CorrectionStatus from './CorrectionStatus';
+import styles from './Editor.module.css';
 import SavedLine from './SavedLine';
 import type { Corrections } from './useCorrections';
 
@@ -35,36 +36,38 @@ function SectionFooter(props: SectionFooterProps) {
         </>
       }
     >
-      {hasNext && kind !== 'delivery' && (
-        <Button size="large" onClick={(event) => isSecondPress(event) || onNext()}>
-          {t('resume.saveAndNext')}
-        </Button>
-      )}
-      {kind !== 'own' && kind !== 'delivery' && (
-        <Button size="large" onClick={(event) => isSecondPress(event) || onBack()}>
-          {t(`resume.saveAndBack.${kind}`)}
-        </Button>
-      )}
-      <BusyButton
-        size="large"
-        type={isReady ? 'default' : 'primary'}
-        isBusy={saving.isSaving}
-        onClick={onSave}
-      >
-        {t('resume.save')}
-      </BusyButton>
-      {corrections && (
+      <div className={styles.buttons}>
+        {hasNext && kind !== 'delivery' && (
+          <Button size="large" onClick={(event) => isSecondPress(event) || onNext()}>
+            {t('resume.saveAndNext')}
+          </Button>
+        )}
+        {kind !== 'own' && kind !== 'delivery' && (
+          <Button size="large" onClick={(event) => isSecondPress(event) || onBack()}>
+            {t(`resume.saveAndBack.${kind}`)}
+          </Button>
+        )}
         <BusyButton
           size="large"
-          type={isReady ? 'primary' : 'default'}
-          disabled={!isReady}
-          isBusy={corrections.isSending}
-          aria-describedby="resume-correction-status"
-          onClick={() => void corrections.send()}
+          type={isReady ? 'default' : 'primary'}
+          isBusy={saving.isSaving}
+          onClick={onSave}
         >
-          {t('resume.correction.send')}
+          {t('resume.save')}
         </BusyButton>
-      )}
+        {corrections && (
+          <BusyButton
+            size="large"
+            type={isReady ? 'primary' : 'default'}
+            disabled={!isReady}
+            isBusy={corrections.isSending}
+            aria-describedby="resume-correction-status"
+            onClick={() => void corrections.send()}
+          >
+            {t('resume.correction.send')}
+          </BusyButton>
+        )}
+      </div>
     </StickyFooter>
   );
 }
