@@ -189,7 +189,7 @@ it('what the server refuses in a closed row stands at its field once the row is 
   await user.click(screen.getByRole('button', { name: '收起第 2 条' }));
   refuseField('resume/save', { field: 'work.1.department', message: '部门不能超过 20 个字' });
   await user.click(screen.getByRole('button', { name: '保存' }));
-  const link = await screen.findByRole('link', { name: /^部门不能超过.* （第 2 条）$/ });
+  const link = await screen.findByRole('link', { name: /^部门不能超过.*（第 2 条）$/ });
   const [, second] = within(screen.getByRole('region', { name: '工作/实习经历' })).getAllByText(
     /^[12]$/,
   );

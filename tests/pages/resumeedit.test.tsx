@@ -49,9 +49,9 @@ it('keeps rows one line each, opens one at a time, moves, adds and removes them'
   await user.click(screen.getByRole('button', { name: '添加教育经历' }));
   await user.click(save());
   // Of three rows it is said which one is meant.
-  const link = await screen.findByRole('link', { name: '请填写学校 （第 3 条）' });
+  const link = await screen.findByRole('link', { name: '请填写学校（第 3 条）' });
   expect(
-    screen.getByText(/^还有 5 项必填内容：学校 （第 3 条）、专业 （第 3 条）/),
+    screen.getByText(/^还有 5 项必填内容：学校（第 3 条）、专业（第 3 条）/),
   ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '收起第 3 条' }));
   await user.click(link);

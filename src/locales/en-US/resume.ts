@@ -145,7 +145,7 @@ export default {
   'resume.rows.add.family': 'Add a family member',
   'resume.rows.add.attachments': 'Add an attachment',
   'resume.rows.name': 'entry {number}',
-  'resume.rows.within': '(entry {number})',
+  'resume.rows.within': ' (entry {number})',
   'resume.rows.blank': 'New entry, not filled in yet',
   'resume.rows.edit': 'Edit',
   'resume.rows.close': 'Close',

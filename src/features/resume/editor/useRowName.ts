@@ -8,6 +8,6 @@ export function useRowName(value: SectionValue): (path: string) => string {
   return (path) => {
     const { row } = partsOfPath(path);
     const isOneOfSeveral = row !== undefined && Array.isArray(value) && value.length > 1;
-    return isOneOfSeveral ? ` ${t('resume.rows.within', { number: row + 1 })}` : '';
+    return isOneOfSeveral ? t('resume.rows.within', { number: row + 1 }) : '';
   };
 }
