@@ -29,7 +29,7 @@ export default {
     'We will notify you here when an application moves on or you need to do something.',
   'notifications.empty.all': 'See all notifications',
   'notifications.notFound': 'We could not find this notification',
-  'notifications.notFound.hint': 'It may belong to another account. Please check the link.',
+  'notifications.notFound.hint': 'The link may have expired or belong to another account.',
   'consent.title': 'Background check consent',
   'consent.failed': 'The consent text could not be loaded',
   'consent.items': 'What we check',

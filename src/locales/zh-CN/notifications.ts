@@ -25,7 +25,7 @@ export default {
   'notifications.empty.hint': '投递有进展、需要您办理时，会在这里通知您。',
   'notifications.empty.all': '查看全部通知',
   'notifications.notFound': '没有找到这条通知',
-  'notifications.notFound.hint': '它可能属于另一个账号，请核对链接。',
+  'notifications.notFound.hint': '链接可能已失效，或属于另一个账号。',
   'consent.title': '背景调查授权',
   'consent.failed': '授权说明没有加载出来',
   'consent.items': '调查内容',
