@@ -23,6 +23,9 @@ export function entriesOf(value: SectionValue): EntryValues[] {
   return Array.isArray(value) ? value : [value];
 }
 
+/** Stands between facts in one line; a broken line never begins with it. */
+export const factDot = '\u00a0· ';
+
 /** Prefix of the ids of the form's controls. */
 export const resumeFormId = 'resume';
 

@@ -4,7 +4,7 @@ import { useT } from '@/hooks/useT';
 import { isSecondPress } from '@/utils/secondPress';
 import { isFilled } from '../shared/completeness';
 import type { ResumeField, ResumeSection } from '../shared/sections';
-import type { EntryValues } from '../values';
+import { type EntryValues, factDot } from '../values';
 import { useFieldText } from '../view/useFieldText';
 import styles from './Editor.module.css';
 
@@ -51,7 +51,7 @@ function RowLine({ section, row, index, isLast, isOpen, faults, actions }: RowLi
     .map(wordsOf)
     .filter(Boolean)
     .slice(0, shownFields)
-    .join(' · ');
+    .join(factDot);
   const name = t('resume.rows.name', { number: index + 1 });
   /** By the second press of a double click, the row is open or another row has moved under the pointer. */
   const once = (act: () => void) => (event: MouseEvent) => {

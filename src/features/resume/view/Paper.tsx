@@ -10,7 +10,7 @@ import { useTermsFailure } from '@/hooks/useTerms';
 import type { Resume, ResumeTemplate } from '@/services/types';
 import { isTouched } from '../shared/completeness';
 import { resumeSections } from '../shared/sections';
-import { sectionValue } from '../values';
+import { factDot, sectionValue } from '../values';
 import { highestEducation } from './highestEducation';
 import styles from './Paper.module.css';
 import PaperTimeline from './PaperTimeline';
@@ -49,7 +49,9 @@ export default function Paper({ resume, templates, isMasked, hrefOf }: PaperProp
         <div>
           <h2 lang="zh-CN">{basic.name || t('resume.view.noName')}</h2>
           {highest && (
-            <p lang="zh-CN">{[level, highest.school, highest.major].filter(Boolean).join(' · ')}</p>
+            <p lang="zh-CN">
+              {[level, highest.school, highest.major].filter(Boolean).join(factDot)}
+            </p>
           )}
         </div>
         {photoFileId && (

@@ -1,7 +1,7 @@
 import { useT } from '@/hooks/useT';
 import { periodFields } from '../rules';
 import type { ResumeSection } from '../shared/sections';
-import { type EntryValues, entriesOf } from '../values';
+import { type EntryValues, entriesOf, factDot } from '../values';
 import styles from './Paper.module.css';
 import SectionFacts, { type SectionFactsProps } from './SectionFacts';
 import { useFacts } from './useFacts';
@@ -50,7 +50,7 @@ export default function PaperTimeline({ section, value, isMasked }: SectionFacts
                 {short
                   .slice(1)
                   .map(({ text }) => text)
-                  .join(' · ')}
+                  .join(factDot)}
               </p>
               {long.map(({ key, text }) => (
                 <p key={key}>{text}</p>
