@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
+import { useFocusReturn } from '@/hooks/useFocusReturn';
 import { useT } from '@/hooks/useT';
 import { ignoreReported } from '@/request/errorHandler';
 
@@ -21,6 +22,7 @@ export default function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, consequence, action, onConfirm, onClose } = props;
   const t = useT();
   const [isRunning, setRunning] = useState(false);
+  useFocusReturn();
   const confirm = () => {
     if (isRunning) return;
     setRunning(true);

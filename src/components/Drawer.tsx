@@ -1,5 +1,6 @@
 import { Drawer as AntdDrawer } from 'antd';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useFocusReturn } from '@/hooks/useFocusReturn';
 import { useT } from '@/hooks/useT';
 import { currentDirection } from '@/utils/locale';
 import styles from './Drawer.module.css';
@@ -20,13 +21,8 @@ export default function Drawer(props: DrawerProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(true);
 
-  // Back removes the drawer without closing it, and antd returns the focus only after closing.
-  useLayoutEffect(() => {
-    const before = document.activeElement;
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  // Back removes the drawer without closing it.
+  useFocusReturn();
 
   return (
     <AntdDrawer

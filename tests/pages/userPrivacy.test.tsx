@@ -205,7 +205,9 @@ describe('what this device keeps', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '清除最近浏览的岗位？' }));
     expect(window.localStorage.getItem('army-site-recent')).not.toBeNull();
     await portal.user.click(dialog.getByRole('button', { name: '清除' }));
-    expect(await device.findByText('已清除：最近浏览的岗位。')).toBeVisible();
+    const done = await device.findByText('已清除：最近浏览的岗位。');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(done).toHaveFocus();
     expect(window.localStorage.getItem('army-site-recent')).toBeNull();
     expect(await countDrafts()).toBe(1);
   });

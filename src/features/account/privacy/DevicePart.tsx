@@ -1,5 +1,5 @@
 import { Button, Flex } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Confirm from '@/components/Confirm';
 import SkeletonLines from '@/components/SkeletonLines';
 import { useT } from '@/hooks/useT';
@@ -13,6 +13,8 @@ export default function DevicePart() {
   const [asked, setAsked] = useState<readonly DeviceKind[]>();
   const [cleared, setCleared] = useState('');
   const note = useRef<HTMLParagraphElement>(null);
+  /** What was cleared has not been read out yet. */
+  const isNew = useRef(false);
   const kept = deviceKinds.filter((kind) => counts[kind] > 0);
   const names = (kinds: readonly DeviceKind[]) =>
     kinds.map((kind) => t(`account.device.${kind}`)).join(t('common.listSeparator'));
@@ -20,9 +22,14 @@ export default function DevicePart() {
   const run = async (kinds: readonly DeviceKind[]) => {
     await clear(kinds);
     setCleared(t('account.device.done', { names: names(kinds) }));
-    // The pressed button is gone.
-    note.current?.focus();
+    isNew.current = true;
   };
+  useEffect(() => {
+    // The pressed button is gone. The open question would take the focus back.
+    if (asked || !isNew.current) return;
+    isNew.current = false;
+    note.current?.focus();
+  }, [asked]);
 
   if (!isCounted) return <SkeletonLines rows={3} />;
   return (
