@@ -22,9 +22,9 @@ export default function CollectionTools(props: CollectionToolsProps) {
   const hasRows = Boolean(collections.page.data?.list.length);
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The focused rows are gone.
-    if (removed.length > 0) note.current?.focus();
-  }, [removed]);
+    // The focused rows are gone, or the button that brought them back.
+    if (removed.length > 0 || isRestored) note.current?.focus();
+  }, [removed, isRestored]);
   return (
     <>
       <Flex wrap gap="4px 16px" align="center" justify="space-between">
