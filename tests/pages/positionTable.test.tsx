@@ -28,6 +28,11 @@ describe('positions as a table', () => {
     expect(names.map((name) => name.textContent)).toEqual(listed);
   });
 
+  test('a screen reader hears the number of results, not all rows', async () => {
+    renderRoute('/searchPosition/all?view=table');
+    expect((await table()).closest('[aria-live="polite"]')).toBeNull();
+  });
+
   test('a press on a head is the search’s own order, in the URL', async () => {
     const { user, at } = renderRoute('/searchPosition/all?view=table');
     await user.click(within(await table()).getByRole('columnheader', { name: /^报名时间/ }));
@@ -50,6 +55,17 @@ describe('positions as a table', () => {
     renderRoute('/searchPosition/all?view=table');
     await waitFor(async () => expect(await heads()).toContain('招聘类型'));
     writeDevice('table-positions', undefined);
+  });
+
+  test.each(['列设置', '密度'])('Escape in %s goes back to its button', async (name) => {
+    const { user } = renderRoute('/searchPosition/all?view=table');
+    await table();
+    const button = screen.getByRole('button', { name });
+    await user.click(button);
+    await user.tab();
+    expect(button).not.toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(button).toHaveFocus();
   });
 
   test('a tick compares', async () => {

@@ -1,8 +1,10 @@
 import { type ProColumns, ProTable } from '@ant-design/pro-components';
+import { useEventListener } from 'ahooks';
 import { Button, ConfigProvider, type TableProps } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import styles from './DataTable.module.css';
+import { quietRows } from './quietRows';
 import {
   densities,
   readTableSettings,
@@ -28,6 +30,8 @@ interface DataTableProps<T> {
 export default function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
   const { name, label, columns, hidden = [], rows, rowSelection, onSort } = props;
   const t = useT();
+  const area = useRef<HTMLDivElement>(null);
+  useEventListener('keydown', leavePopup, { target: area });
   const [settings, setSettings] = useState(() => {
     const kept = readTableSettings(name);
     const byDefault = Object.fromEntries(hidden.map((key) => [key, { show: false }]));
@@ -41,51 +45,64 @@ export default function DataTable<T extends { id: string }>(props: DataTableProp
   return (
     // A popup follows its button in the document, so that Tab reaches it next.
     <ConfigProvider getPopupContainer={(trigger) => trigger?.parentElement ?? document.body}>
-      <ProTable<T>
-        className={styles.table}
-        aria-label={label}
-        rowKey="id"
-        columns={columns}
-        dataSource={rows}
-        search={false}
-        pagination={false}
-        tableAlertRender={false}
-        cardProps={false}
-        rowSelection={rowSelection}
-        showSorterTooltip={false}
-        size={settings.density}
-        onSizeChange={(density) =>
-          keep({ density: densities.find((one) => one === density) ?? 'middle' })
-        }
-        columnsState={{
-          value: settings.columns,
-          // The table also reports its own defaults; only what the person chose is stored.
-          onChange: (chosen) => {
-            if (chosen !== settings.columns) keep({ columns: chosen });
-          },
-        }}
-        options={{
-          reload: false,
-          densityIcon: (
-            <Button size="small" aria-haspopup="menu">
-              {t('table.density')}
-            </Button>
-          ),
-          setting: {
-            draggable: false,
-            showListItemOption: false,
-            children: (
-              <Button size="small" aria-haspopup="dialog">
-                {t('table.columns')}
+      <div ref={area}>
+        <ProTable<T>
+          className={styles.table}
+          aria-label={label}
+          rowKey="id"
+          columns={columns}
+          dataSource={rows}
+          loading={quietRows}
+          search={false}
+          pagination={false}
+          tableAlertRender={false}
+          cardProps={false}
+          rowSelection={rowSelection}
+          showSorterTooltip={false}
+          size={settings.density}
+          onSizeChange={(density) =>
+            keep({ density: densities.find((one) => one === density) ?? 'middle' })
+          }
+          columnsState={{
+            value: settings.columns,
+            // The table also reports its own defaults; only what the person chose is stored.
+            onChange: (chosen) => {
+              if (chosen !== settings.columns) keep({ columns: chosen });
+            },
+          }}
+          options={{
+            reload: false,
+            densityIcon: (
+              <Button size="small" aria-haspopup="menu">
+                {t('table.density')}
               </Button>
             ),
-          },
-        }}
-        onChange={(_page, _filters, sorter) => {
-          const [first] = [sorter].flat();
-          onSort?.(first?.order ? String(first.columnKey) : undefined);
-        }}
-      />
+            setting: {
+              draggable: false,
+              showListItemOption: false,
+              children: (
+                <Button size="small" aria-haspopup="dialog">
+                  {t('table.columns')}
+                </Button>
+              ),
+            },
+          }}
+          onChange={(_page, _filters, sorter) => {
+            const [first] = [sorter].flat();
+            onSort?.(first?.order ? String(first.columnKey) : undefined);
+          }}
+        />
+      </div>
     </ConfigProvider>
   );
+}
+
+/** Escape closes the choice of columns or density, which antd does without returning the focus to its button. */
+function leavePopup({ key, target }: KeyboardEvent): void {
+  if (key !== 'Escape' || !(target instanceof Element)) return;
+  const popup = target.closest('.ant-popover, .ant-dropdown');
+  const kind = popup?.matches('.ant-popover') ? 'dialog' : 'menu';
+  popup?.parentElement?.parentElement
+    ?.querySelector<HTMLElement>(`[aria-haspopup="${kind}"]`)
+    ?.focus();
 }

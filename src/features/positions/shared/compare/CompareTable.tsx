@@ -1,5 +1,6 @@
 import { Table } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
+import { quietRows } from '@/components/table/quietRows';
 import { useT } from '@/hooks/useT';
 import styles from './CompareTable.module.css';
 import type { CompareRow } from './compareRows';
@@ -17,6 +18,7 @@ export default function CompareTable({ rows, ...columns }: CompareProps) {
       pagination={false}
       rowKey="key"
       dataSource={rows}
+      loading={quietRows}
       scroll={{ x: 'max-content' }}
       components={{ header: { cell: HeadCell } }}
       columns={[
