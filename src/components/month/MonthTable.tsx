@@ -39,9 +39,10 @@ export default function MonthTable(props: MonthTableProps) {
     const lang = { ...enUS.lang, locale: 'zh_CN', shortWeekDays: [sunday, monday, ...rest] };
     return { ...enUS, lang };
   }, [text]);
-  // antd's table has no prop for an accessible name.
+  // antd has no props for these: the table's name, and that its panel is no place to stop at, as what can be pressed is inside.
   useLayoutEffect(() => {
     place.current?.querySelector('table')?.setAttribute('aria-label', name);
+    place.current?.querySelector('.ant-picker-panel')?.removeAttribute('tabindex');
   }, [name]);
   const value = chosen ?? (today.startsWith(month) ? today : `${month}-01`);
   return (
