@@ -8,6 +8,8 @@ import styles from './PageHead.module.css';
 
 export interface Crumb {
   label: string;
+  /** zh-CN for server text. */
+  lang?: string;
   to: string;
 }
 
@@ -46,11 +48,15 @@ export default function PageHead(props: PageHeadProps) {
         >
           {breadcrumb.map((crumb) => (
             <Fragment key={crumb.to}>
-              <Link to={crumb.to}>{crumb.label}</Link>
+              <Link to={crumb.to} lang={crumb.lang}>
+                {crumb.label}
+              </Link>
               <span aria-hidden="true">/</span>
             </Fragment>
           ))}
-          <span aria-current="page">{title}</span>
+          <span aria-current="page" lang={titleLang}>
+            {title}
+          </span>
         </Flex>
       )}
       <Flex wrap gap="12px 24px" align="flex-end" justify="space-between">

@@ -27,6 +27,12 @@ describe('/unitInfo/{unitId}', () => {
       '/searchPosition/enterprise',
       '/unitInfo/10001',
     ]);
+    // The server's words, for whoever reads in English.
+    expect(parent[1]).toHaveAttribute('lang', 'zh-CN');
+    expect(screen.getByText('青岚总体研究院', { selector: 'nav > span' })).toHaveAttribute(
+      'lang',
+      'zh-CN',
+    );
     const photos = within(screen.getByRole('list', { name: '单位照片' })).getAllByRole('img');
     expect(photos[0]).toHaveAttribute('loading', 'lazy');
     expect(photos[0]).toHaveAttribute('width');

@@ -70,7 +70,7 @@ function Recruitment({ root, unitId }: RecruitmentProps) {
         titleLang="zh-CN"
         breadcrumb={[
           { label: t('enterprises.list.title'), to: unitsPath },
-          ...superiors.map(({ id, name }) => ({ label: name, to: unitPath(id) })),
+          ...superiors.map(({ id, name }) => ({ label: name, lang: 'zh-CN', to: unitPath(id) })),
         ]}
       />
       <Introduction unit={root} />

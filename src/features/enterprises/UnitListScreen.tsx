@@ -41,6 +41,7 @@ function UnitList({ unit, parentId }: UnitListProps) {
           { label: t('enterprises.list.title'), to: unitsPath },
           ...superiors.map(({ id, name }) => ({
             label: name,
+            lang: 'zh-CN',
             to: recruitmentPath(top?.id ?? id, id),
           })),
         ]}

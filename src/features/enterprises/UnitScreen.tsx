@@ -44,7 +44,7 @@ function Unit({ unit }: { unit: EnterpriseDetail }) {
         titleLang="zh-CN"
         breadcrumb={[
           { label: t('enterprises.list.title'), to: unitsPath },
-          ...superiors.map(({ id, name }) => ({ label: name, to: unitPath(id) })),
+          ...superiors.map(({ id, name }) => ({ label: name, lang: 'zh-CN', to: unitPath(id) })),
         ]}
         intro={
           <Link to={recruitmentPath(parent?.id ?? unit.id, unit.id)}>
