@@ -315,7 +315,7 @@ describe('/censorlogin', () => {
   test('speaks English, and is accessible', async () => {
     const { user } = renderRoute('/censorlogin', { locale: 'en-US' });
     await screen.findByRole('heading', { name: 'Sign in', level: 1 });
-    await screen.findByRole('img', { name: /Picture with characters/ });
+    await screen.findByRole('img', { name: /Picture with text/ });
     await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Sign in' }));
     expect(screen.getByRole('region', { name: '3 things to fix' })).toHaveFocus();
     expect(await accessibilityFaults()).toEqual([]);

@@ -256,7 +256,7 @@ describe('/forgetpassword', () => {
   test('speaks English, and is accessible', async () => {
     renderRoute('/forgetpassword', { locale: 'en-US' });
     await screen.findByRole('heading', { name: 'Reset your password', level: 1 });
-    await screen.findByRole('img', { name: /Picture with characters/ });
+    await screen.findByRole('img', { name: /Picture with text/ });
     expect(await accessibilityFaults()).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ export default {
   'auth.login.toRegist': 'No account yet? Register',
   'auth.login.toRecovery': 'Forgot your password?',
   'auth.error.LOGIN_FAILED': 'The username or password is not correct. Check both and try again.',
-  'auth.error.CAPTCHA_WRONG': 'These characters are wrong or have expired. Use the new picture.',
+  'auth.error.CAPTCHA_WRONG': 'This text is wrong or has expired. Use the new picture.',
   'auth.error.CODE_WRONG': 'This code is not correct. Check it and try again.',
   'auth.error.codeMayBeUsed':
     'The server did not answer the last time, so this code may have been used already. Get a new one.',
@@ -30,18 +30,18 @@ export default {
   'auth.error.pageTooOld':
     'This page was open for too long, so you are not signed in yet. Try again.',
   'auth.error.TOO_MANY_ATTEMPTS': 'Too many attempts. Try again later.',
-  'auth.captcha.label': 'Characters in the picture',
+  'auth.captcha.label': 'Text in the picture',
   'auth.captcha.hint': 'This stops programs from guessing your password.',
   'auth.captcha.picture':
-    'Picture with characters. If you cannot read it, get another one or use a code by SMS or e-mail',
+    'Picture with text. If you cannot read it, get another one or use a code by SMS or e-mail',
   'auth.captcha.refresh': 'New picture',
-  'auth.captcha.refreshed': 'Here is a new picture. Enter its characters.',
+  'auth.captcha.refreshed': 'Here is a new picture. Enter its text.',
   'auth.captcha.failed': 'The picture could not be loaded',
   'auth.captcha.sendHint': 'This stops programs from sending codes.',
   'auth.captcha.skip': 'Cannot read the picture? Get a code without it',
   'auth.captcha.skipped':
-    'You do not need the characters: just get the code. You can only do this a few times.',
-  'auth.captcha.spent': 'Each picture works once. Here is a new one: enter its characters.',
+    'You do not need the text: just get the code. You can only do this a few times.',
+  'auth.captcha.spent': 'Each picture works once. Here is a new one: enter its text.',
   'auth.captcha.toCode': 'Cannot read the picture? Use a code by SMS or e-mail',
   'auth.captcha.toPicture': 'Use the picture instead',
   'auth.code.target': 'Mobile number or e-mail for the code',

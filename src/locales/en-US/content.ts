@@ -33,7 +33,7 @@ export default {
   'content.notice.showAll': 'Show all notices',
   'content.notice.empty': 'There are no notices right now',
   'content.notice.emptyHint': 'New notices will appear here.',
-  'content.notice.toPositions': 'Show all positions',
+  'content.notice.toPositions': 'See all positions',
   'content.notice.viewFailed': 'This notice could not be loaded',
   'content.notice.gone': 'We could not find this notice',
   'content.notice.goneHint': 'It may have been withdrawn, or the link is incomplete.',

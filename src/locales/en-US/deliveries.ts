@@ -95,7 +95,7 @@ export default {
   'deliveries.withdraw.consequence':
     'The employer stops processing your application, and this cannot be undone; its record stays under “Ended”. You can apply again from the start while the position is open.',
   'deliveries.withdraw.slot': 'Your interview time will go to someone else.',
-  'deliveries.toCome.review': 'To come: eligibility review',
+  'deliveries.toCome.review': 'To come: initial review',
   'deliveries.toCome.interview': 'To come: interview',
   'deliveries.toCome.background': 'To come: background check',
   'deliveries.toCome.publicity': 'To come: public notice',

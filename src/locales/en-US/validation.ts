@@ -2,7 +2,7 @@ import type zh from '../zh-CN/validation';
 
 export default {
   'validation.required': '{label} is required',
-  'validation.required.choice': '{label}: choose an option',
+  'validation.required.choice': '{label} is required',
   'validation.required.upload': '{label}: upload a file',
   'validation.whitespace': '{label} cannot be only spaces',
   'validation.length.min':
