@@ -2,11 +2,11 @@ import { ProFormText } from '@ant-design/pro-components';
 import type { FaceProps } from '../faceProps';
 import { textOf } from '../values';
 
-const modes: Readonly<Record<string, 'decimal' | 'tel' | 'email'>> = {
-  number: 'decimal',
-  mobile: 'tel',
-  email: 'email',
-};
+const modes: ReadonlyMap<string, 'decimal' | 'tel' | 'email'> = new Map([
+  ['number', 'decimal'],
+  ['mobile', 'tel'],
+  ['email', 'email'],
+]);
 /** Types without spelling checks and capital letters, since their values are not sentences. */
 const plain = new Set(['mobile', 'email', 'idNumber', 'loginName']);
 
@@ -26,7 +26,7 @@ export default function Text({ field, item, control }: FaceProps) {
         size: 'large',
         // A clear button in each field would be one more stop for the Tab key.
         allowClear: false,
-        inputMode: field.inputMode ?? modes[type],
+        inputMode: field.inputMode ?? modes.get(type),
         autoCapitalize: isPlain ? 'none' : undefined,
         spellCheck: isPlain ? false : undefined,
         maxLength,
