@@ -12,7 +12,7 @@ const formats = { date: 'YYYY-MM-DD', month: 'YYYY-MM' } as const;
 
 /** Converts the form's text to the picker's day; undefined for any other text. */
 function dayOf(value: unknown, format: string): Dayjs | undefined {
-  if (typeof value !== 'string' || value === '') return undefined;
+  if (typeof value !== 'string') return undefined;
   const day = dayjs(value, format, true);
   return day.isValid() ? day : undefined;
 }

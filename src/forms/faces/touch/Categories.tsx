@@ -43,7 +43,7 @@ function Branches({ id, tree, isLocked, value, onChange }: BranchesProps) {
                 value: code,
                 label: <span lang="zh-CN">{name}</span>,
               }))}
-              value={codes.filter(isOwn)}
+              value={codes}
               onChange={(chosen) =>
                 onChange?.([...codes.filter((code) => !isOwn(code)), ...chosen.map(String)])
               }

@@ -47,7 +47,7 @@ export default function RegionLevels(props: RegionLevelsProps) {
         const name = t(`common.region.level${kindOf(level, options)}`);
         return (
           <NativeSelect
-            key={level === 0 ? 'province' : (path[level - 1]?.code ?? level)}
+            key={path[level - 1]?.code ?? 'province'}
             id={level === 0 ? id : undefined}
             aria-label={name}
             emptyLabel={name}
