@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import Failure from '@/components/Failure';
+import LatePart from '@/components/LatePart';
 import { useT } from '@/hooks/useT';
-import LatePart from '../../shared/LatePart';
 import { ResultSkeleton } from '../Skeletons';
 import type EnterpriseList from './EnterpriseList';
 
