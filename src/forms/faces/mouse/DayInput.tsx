@@ -3,12 +3,18 @@ import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from '
 import { flushSync } from 'react-dom';
 import { isDay, isMonth } from '@/utils/formats';
 
-/** Converts a day or a month as people write it (1996-1-2, 1996年1月2日) to YYYY-MM-DD or YYYY-MM; any other text to ''. */
+/** Between the numbers of a day: the signs for year and month, -, /, . and the full stop of a Chinese keyboard. */
+const between = '[-/.\\u3002\\u5e74\\u6708]';
+/** A day or a month with the signs for month, day and number after it. */
+const parted = new RegExp(
+  `^(\\d{4})${between}(\\d{1,2})(?:\\u6708|${between}(\\d{1,2})[\\u65e5\\u53f7]?)?$`,
+);
+const digits = /^(\d{4})(\d{2})(\d{2})?$/;
+
+/** Converts a day or a month as people write it, such as 1996-1-2, to YYYY-MM-DD or YYYY-MM; any other text to ''. */
 function writtenDay(text: string): string {
   const plain = text.normalize('NFKC').replace(/\s/g, '');
-  const parts =
-    /^(\d{4})[-/.。年](\d{1,2})(?:月|[-/.。月](\d{1,2})[日号]?)?$/.exec(plain) ??
-    /^(\d{4})(\d{2})(\d{2})?$/.exec(plain);
+  const parts = parted.exec(plain) ?? digits.exec(plain);
   const [, ...numbers] = parts ?? [];
   return numbers
     .filter(Boolean)
