@@ -3,18 +3,20 @@ import type { Terms } from '@/hooks/useTerms';
 import type { TextKey } from '@/locales/keys';
 import type { FieldSchema, FieldValue, FieldValues, UploadedFile } from '@/services/types';
 import { portalToday } from '@/utils/dateWords';
+import { tidyContact } from '@/utils/formats';
 import { askingFor, type Rule, violationOf } from '@/utils/validation';
 import { brokenRule, type Fault, faultFrom } from './faults';
 import type { FieldSpec } from './fieldSpec';
 import { textOf } from './values';
 
-/** The `autocomplete` and `inputmode` attributes of fields with well-known names (HTML, autofill). */
-const knownNames: Readonly<Record<string, Pick<FieldSpec, 'autoComplete' | 'inputMode'>>> = {
-  name: { autoComplete: 'name' },
-  mobile: { autoComplete: 'tel-national', inputMode: 'numeric' },
-  email: { autoComplete: 'email', inputMode: 'email' },
-  birthDate: { autoComplete: 'bday' },
-};
+/** What a device fills in and shows for fields with well-known names (HTML, autofill), and how people write them. */
+const knownNames: Readonly<Record<string, Pick<FieldSpec, 'autoComplete' | 'inputMode' | 'tidy'>>> =
+  {
+    name: { autoComplete: 'name' },
+    mobile: { autoComplete: 'tel-national', inputMode: 'numeric', tidy: tidyContact },
+    email: { autoComplete: 'email', inputMode: 'email', tidy: tidyContact },
+    birthDate: { autoComplete: 'bday' },
+  };
 
 interface Sources {
   t: Translate;

@@ -35,6 +35,15 @@ export function tidyMobile(text: string): string {
   return writtenMobile.exec(plain)?.[1] ?? text;
 }
 
+/**
+ * Reduces a mobile number to its 11 digits, and an e-mail address to half-width characters; Chinese keyboards write other ones.
+ * Any other text stays as it is.
+ */
+export function tidyContact(text: string): string {
+  const plain = text.normalize('NFKC');
+  return plain.includes('@') ? plain.replaceAll('\u3002', '.') : tidyMobile(text);
+}
+
 /** Whether a text is an existing calendar day, YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   if (!day.test(text)) return false;

@@ -108,6 +108,14 @@ test('on touch a select says that nothing is chosen, one of a region what it is 
   expect(await screen.findByRole('combobox', { name: '区县' })).toHaveDisplayValue('区县');
 });
 
+test('on touch a number may be typed in full-width digits', async () => {
+  byTouch();
+  renderWithTexts(<Example field={{ type: 'number' }} saved={{}} />);
+  const number = await screen.findByLabelText(/问题/);
+  await userEvent.type(number, '１２．５');
+  expect(number).toHaveValue('12.5');
+});
+
 test('a file that was uploaded gives way to the one that was saved', async () => {
   const files = [{ id: 'old', name: '旧证明.pdf', size: 9, type: 'application/pdf' }];
   renderWithTexts(<Example field={{ type: 'file', files }} saved={{ x: 'old' }} />);

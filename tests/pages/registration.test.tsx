@@ -59,6 +59,13 @@ describe('/tmplrgister', () => {
     expect(portal.at()).toBe('/tmplrgister');
   });
 
+  test('a number from an address book is taken in its 11 digits', async () => {
+    const portal = renderRoute('/tmplrgister');
+    await portal.user.click(await screen.findByLabelText('手机号'));
+    await portal.user.paste('+86 １３９-1111-2222');
+    expect(screen.getByLabelText('手机号')).toHaveValue('13911112222');
+  });
+
   test('what is sent is encrypted, and nothing of it is kept on the device', async () => {
     const portal = renderRoute('/tmplrgister');
     await fill(portal);

@@ -12,7 +12,8 @@ const plain = new Set(['mobile', 'email', 'idNumber', 'loginName']);
 
 /** A text of one line; its type decides which keyboard a phone shows. */
 export default function Text({ field, item, control }: FaceProps) {
-  const { type, tidy, maxLength } = field;
+  const { type, maxLength } = field;
+  const tidy = field.tidy ?? (type === 'number' ? halfWidth : undefined);
   const isPlain = plain.has(type);
   return (
     <ProFormText
@@ -33,4 +34,9 @@ export default function Text({ field, item, control }: FaceProps) {
       }}
     />
   );
+}
+
+/** Chinese keyboards may write full-width digits. */
+function halfWidth(text: string): string {
+  return text.normalize('NFKC');
 }

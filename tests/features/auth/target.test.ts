@@ -1,5 +1,5 @@
-import { channelOf, tidyTarget } from '@/features/auth/shared/target';
-import { tidyMobile } from '@/utils/formats';
+import { channelOf } from '@/features/auth/shared/target';
+import { tidyContact, tidyMobile } from '@/utils/formats';
 
 test.each([
   ['13800000001', 'mobile'],
@@ -47,5 +47,5 @@ test.each([
   ['+86 138 0000 0001', '13800000001'],
   ['张。', '张。'],
 ])('a number or address written as %j is %j', (text, tidy) => {
-  expect(tidyTarget(text)).toBe(tidy);
+  expect(tidyContact(text)).toBe(tidy);
 });

@@ -2,11 +2,11 @@ import { Link, useAccess } from '@umijs/max';
 import { Tag } from 'antd';
 import { useState } from 'react';
 import CodeField from '@/features/auth/shared/CodeField';
-import { tidyTarget } from '@/features/auth/shared/target';
 import { editorHrefAt } from '@/features/resume/shared/entrances';
 import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
+import { tidyContact } from '@/utils/formats';
 import Editable from '../Editable';
 import styles from '../Form.module.css';
 import FormButtons from '../FormButtons';
@@ -86,7 +86,7 @@ function ContactForm({ kind, account, onClose, onChanged }: ContactFormProps) {
           inputMode: kind === 'mobile' ? 'numeric' : 'email',
           autoComplete: kind === 'mobile' ? 'tel-national' : 'email',
           maxLength: 100,
-          tidy: tidyTarget,
+          tidy: tidyContact,
           hasFocus: true,
         }}
       />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import FormField from '@/forms/FormField';
 import { useT } from '@/hooks/useT';
-import { tidyTarget } from '../shared/target';
+import { tidyContact } from '@/utils/formats';
 
 interface LoginNameFieldProps {
   hint: ReactNode;
@@ -21,7 +21,7 @@ export function LoginNameField({ hint, hasFocus }: LoginNameFieldProps) {
         isRequired: true,
         inputName: 'loginName',
         autoComplete: 'username',
-        tidy: tidyTarget,
+        tidy: tidyContact,
         hasFocus,
       }}
     />
@@ -45,7 +45,7 @@ export function TargetField(props: TargetFieldProps) {
         isRequired: true,
         inputName: 'target',
         maxLength: 100,
-        tidy: tidyTarget,
+        tidy: tidyContact,
       }}
     />
   );

@@ -1,10 +1,10 @@
 import FormField from '@/forms/FormField';
 import { useT } from '@/hooks/useT';
 import type { RegistRules } from '@/services/types';
+import { tidyContact } from '@/utils/formats';
 import CaptchaStep from '../parts/CaptchaStep';
 import { LoginNameField } from '../parts/NameFields';
 import CodeField from '../shared/CodeField';
-import { tidyTarget } from '../shared/target';
 import TakenNotice from './TakenNotice';
 import type { RegistState } from './useRegist';
 
@@ -45,7 +45,7 @@ export default function AccountStep({ regist, rules }: AccountStepProps) {
             inputName: way,
             inputMode: isMobile ? 'numeric' : 'email',
             autoComplete: isMobile ? 'tel-national' : 'email',
-            tidy: tidyTarget,
+            tidy: tidyContact,
           }}
         />
         {isTaken && <TakenNotice />}

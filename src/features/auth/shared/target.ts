@@ -1,4 +1,4 @@
-import { isEmail, isMobile, tidyMobile } from '@/utils/formats';
+import { isEmail, isMobile } from '@/utils/formats';
 
 /** Where a code can be sent: a mainland mobile number or an e-mail address (contract: SendCodeTo.target). */
 export type Channel = 'mobile' | 'email';
@@ -7,13 +7,4 @@ export type Channel = 'mobile' | 'email';
 export function channelOf(target: string): Channel | undefined {
   if (isMobile(target)) return 'mobile';
   return isEmail(target) ? 'email' : undefined;
-}
-
-/**
- * Reduces a mobile number to its 11 digits, and an e-mail address to half-width characters: Chinese keyboards write ＠ and 。.
- * Any other text stays as it is.
- */
-export function tidyTarget(text: string): string {
-  const plain = text.normalize('NFKC');
-  return plain.includes('@') ? plain.replaceAll('。', '.') : tidyMobile(text);
 }
