@@ -1,5 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import OverlayBoundary from './OverlayBoundary';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useT } from '@/hooks/useT';
+import { showMessage } from '@/request/feedback';
+import { isChunkError } from '@/utils/chunkError';
 
 interface LatePartProps<P> {
   load: () => Promise<{ default: ComponentType<P> }>;
@@ -11,22 +14,25 @@ interface LatePartProps<P> {
 }
 
 /**
- * A part of a page that is fetched when a press asks for it. If its file does not load, a message says so and the page stays;
- * the next press fetches it again.
+ * A part of a page that is fetched when a press asks for it. If its file does not load, or it fails, a message says so; the
+ * page and what was typed there stay, and the next press fetches it again.
  */
-export default function LatePart<P extends object>({
-  load,
-  props,
-  waiting,
-  onFailed,
-}: LatePartProps<P>) {
+export default function LatePart<P extends object>(given: LatePartProps<P>) {
+  const { load, props, waiting, onFailed } = given;
+  const t = useT();
   // Made anew each time the part is shown, because React.lazy remembers a failure.
   const [Part] = useState(() => lazy(load));
   return (
-    <OverlayBoundary onFailed={onFailed}>
-      <Suspense fallback={waiting && <div aria-busy="true">{waiting}</div>}>
+    <ErrorBoundary
+      fallback={null}
+      onError={(error) => {
+        showMessage('error', t(`frame.${isChunkError(error) ? 'chunk' : 'crash'}.hint`));
+        onFailed();
+      }}
+    >
+      <Suspense fallback={waiting}>
         <Part {...props} />
       </Suspense>
-    </OverlayBoundary>
+    </ErrorBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Upload } from 'antd';
-import { type AriaAttributes, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import OverlayBoundary from '@/components/OverlayBoundary';
+import { type AriaAttributes, useEffect, useRef, useState } from 'react';
+import LatePart from '@/components/LatePart';
 import { useT } from '@/hooks/useT';
 import type { FileFault } from '@/utils/upload/contents';
 import type { CropLimits } from '@/utils/upload/limits';
@@ -8,7 +8,6 @@ import { sourceRefusal } from '@/utils/upload/pictures';
 import { holdUpload } from '@/utils/upload/runningUploads';
 
 const loadDialog = () => import(/* webpackChunkName: "crop" */ './CropDialog');
-let CropDialog = lazy(loadDialog);
 
 interface PicturePickerProps {
   /** Connects the control with its label, hint and error. */
@@ -63,30 +62,26 @@ export default function PicturePicker(props: PicturePickerProps) {
         </Button>
       </Upload>
       {chosen && (
-        <OverlayBoundary
-          onFailed={() => {
-            CropDialog = lazy(loadDialog);
-            setChosen(undefined);
+        <LatePart
+          load={loadDialog}
+          props={{
+            file: chosen,
+            title: cropTitle,
+            limits,
+            isRound,
+            // Cropping takes a while on a phone, with the dialog closed; a form saved meanwhile waits for the picture.
+            onConfirmed: () => {
+              endCropping.current = holdUpload();
+            },
+            onCropped: (file: File) => {
+              onPicked(file);
+              endCropping.current?.();
+            },
+            onClosed: () => setChosen(undefined),
           }}
-        >
-          <Suspense fallback={<span role="status">{t('common.loading')}</span>}>
-            <CropDialog
-              file={chosen}
-              title={cropTitle}
-              limits={limits}
-              isRound={isRound}
-              // Cropping takes a while on a phone, with the dialog closed; a form saved meanwhile waits for the picture.
-              onConfirmed={() => {
-                endCropping.current = holdUpload();
-              }}
-              onCropped={(file) => {
-                onPicked(file);
-                endCropping.current?.();
-              }}
-              onClosed={() => setChosen(undefined)}
-            />
-          </Suspense>
-        </OverlayBoundary>
+          waiting={<span role="status">{t('common.loading')}</span>}
+          onFailed={() => setChosen(undefined)}
+        />
       )}
     </>
   );

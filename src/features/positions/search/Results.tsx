@@ -81,7 +81,11 @@ function Found(props: ResultsProps & { found: PositionPage }) {
             sort: sortOf(state),
             onSort: (sort) => onChange(withFilters(state, { sort })),
           }}
-          waiting={<ResultSkeleton />}
+          waiting={
+            <div aria-busy="true">
+              <ResultSkeleton />
+            </div>
+          }
           onFailed={() => onChange({ ...state, view: 'list' })}
         />
       ) : (

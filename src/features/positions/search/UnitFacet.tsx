@@ -24,7 +24,11 @@ export default function UnitFacet({ state, onChange }: UnitFacetProps) {
     onChange(
       withFilters(state, { enterpriseId: id === enterpriseId ? undefined : id, scope: 'all' }),
     );
-  const waiting = <p className={styles.place}>{t('common.loading')}</p>;
+  const waiting = (
+    <p className={styles.place} aria-busy="true">
+      {t('common.loading')}
+    </p>
+  );
   return (
     <>
       {enterpriseId && (
