@@ -34,4 +34,58 @@ describe('FaultSummary', () => {
     expect(window.location.hash).toBe('');
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
+
+  test('before any attempt the focus stays where it is', () => {
+    renderWithTexts(<FaultSummary formId="f" faults={faults} attempt={0} />);
+    expect(screen.getByRole('region')).not.toHaveFocus();
+  });
+
+  test('takes the focus, once, when the errors come after the attempt', () => {
+    const { rerender } = renderWithTexts(<FaultSummary formId="f" faults={[]} attempt={1} />);
+    rerender(<FaultSummary formId="f" faults={faults} attempt={1} />);
+    expect(screen.getByRole('region')).toHaveFocus();
+  });
+
+  test('has a title of its own, the language of a message, and words for the place of its field', () => {
+    const said = [{ path: 'education.1.school', message: '请填写学校', lang: 'zh-CN' as const }];
+    renderWithTexts(
+      <FaultSummary
+        formId="f"
+        faults={[...said, { message: 'Not sent' }]}
+        attempt={1}
+        title="Not saved"
+        placeOf={(path) => ` (row ${path.split('.')[1]})`}
+      />,
+      'en-US',
+    );
+    expect(screen.getByRole('region', { name: 'Not saved' })).toHaveFocus();
+    const link = screen.getByRole('link', { name: '请填写学校 (row 1)' });
+    expect(link).toHaveAttribute('href', '#f_education_1_school');
+    const items = screen
+      .getAllByRole('listitem')
+      .map(({ lang, textContent }) => [lang, textContent]);
+    expect(items).toEqual([
+      ['zh-CN', '请填写学校 (row 1)'],
+      ['', 'Not sent'],
+    ]);
+  });
+
+  test('has a closed part opened before it leads there; without the field the link stays one', async () => {
+    const onReach = jest.fn(() => {
+      if (document.getElementById('f_name')) return;
+      document.body.append(Object.assign(document.createElement('input'), { id: 'f_name' }));
+    });
+    const hidden = { path: 'gone', message: '请填写备注' };
+    renderWithTexts(
+      <FaultSummary formId="f" faults={[...faults, hidden]} attempt={0} onReach={onReach} />,
+    );
+    await userEvent.click(screen.getByRole('link', { name: '请填写登录名' }));
+    expect(onReach.mock.calls).toEqual([['name']]);
+    expect(document.getElementById('f_name')).toHaveFocus();
+    expect(window.location.hash).toBe('');
+    document.getElementById('f_name')?.remove();
+    await userEvent.click(screen.getByRole('link', { name: '请填写备注' }));
+    expect(window.location.hash).toBe('#f_gone');
+    window.location.hash = '';
+  });
 });

@@ -40,8 +40,14 @@ describe('a password field', () => {
     renderWithTexts(<Example />);
     const input = await screen.findByLabelText('密码');
     expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(screen.getByRole('button', { name: '显示密码' }));
+    await userEvent.type(input, 'a');
+    const toggle = screen.getByRole('button', { name: '显示密码' });
+    expect(toggle).toHaveTextContent('显示');
+    // No button to clear it: one more stop for the Tab key.
+    expect(screen.getAllByRole('button')).toHaveLength(2);
+    await userEvent.click(toggle);
     expect(input).toHaveAttribute('type', 'text');
+    expect(toggle).toHaveTextContent('隐藏');
     await userEvent.click(screen.getByRole('button', { name: '隐藏密码' }));
     expect(input).toHaveAttribute('type', 'password');
   });

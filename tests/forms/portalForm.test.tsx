@@ -134,6 +134,15 @@ test('a form may say a failure in its own words, above all fields, until somethi
   expect(summary()).not.toBeInTheDocument();
 });
 
+test('an error of no field among those of fields has the form’s own heading too', async () => {
+  const check = () => [{ path: 'note', message: '请填写备注' }, { message: '名额已满' }];
+  renderWithTexts(<Example check={check} />);
+  await noteField();
+  await press();
+  expect(summary()).toHaveAccessibleName('没有成功');
+  expect(summary()).toHaveTextContent('请填写备注名额已满');
+});
+
 test('a script that did not load is said with what to do, and what was typed stays', async () => {
   const error = Object.assign(new Error('missing'), { name: 'ChunkLoadError' });
   renderWithTexts(<Example send={() => Promise.reject(error)} faultsOf={() => undefined} />);

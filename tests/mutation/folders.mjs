@@ -1,4 +1,7 @@
-/** What is mutated, by name, and the suites that judge it: quick ones, no pages where anything else covers. */
+/**
+ * What is mutated, by name, and the suites that judge it: quick ones, no pages where anything else covers. `isWaiting`: most of
+ * its tests wait for what comes, for 3 s only (shortWait).
+ */
 export const folders = {
   lifecycle: {
     isPure: true,
@@ -159,6 +162,35 @@ export const folders = {
       'tests/forms/passwordField.test.tsx',
       'tests/forms/portalForm.test.tsx',
       'tests/forms/room.test.ts',
+    ],
+  },
+  formsFields: {
+    isWaiting: true,
+    mutate: ['src/forms/*.tsx', 'src/forms/{FormContext,registry}.ts'],
+    tests: [
+      'tests/forms/faultSummary.test.tsx',
+      'tests/forms/fieldMissing.test.tsx',
+      'tests/forms/fields.test.tsx',
+      'tests/forms/portalForm.test.tsx',
+      'tests/forms/schemaFields.test.tsx',
+    ],
+  },
+  formsFaces: {
+    isWaiting: true,
+    mutate: ['src/forms/faces/*.tsx'],
+    tests: [
+      'tests/forms/faces.test.tsx',
+      'tests/forms/passwordField.test.tsx',
+      'tests/forms/uploadFields.test.tsx',
+    ],
+  },
+  formsPointers: {
+    isWaiting: true,
+    mutate: ['src/forms/faces/{mouse,touch}/*.tsx'],
+    tests: [
+      'tests/forms/lateNames.test.tsx',
+      'tests/forms/mouse.test.tsx',
+      'tests/forms/touch.test.tsx',
     ],
   },
 };

@@ -6,7 +6,7 @@ const root = resolve(__dirname, '../..');
 /** The project's jest, for the suites of one folder of folders.mjs. */
 module.exports = async () => {
   const { folders } = await import('./folders.mjs');
-  const { tests, isPure } = folders[process.env.MUTATION];
+  const { tests, isPure, isWaiting } = folders[process.env.MUTATION];
   const config = await ownConfig();
   return {
     ...config,
@@ -27,7 +27,12 @@ module.exports = async () => {
       '/src/models/\\w+$': resolve(__dirname, 'nothing.cjs'),
       ...config.moduleNameMapper,
     },
-    setupFilesAfterEnv: isPure ? [] : config.setupFilesAfterEnv,
+    setupFilesAfterEnv: isPure
+      ? []
+      : [
+          ...config.setupFilesAfterEnv,
+          ...(isWaiting ? [resolve(root, 'tests/mutation/shortWait.cjs')] : []),
+        ],
     testMatch: tests.map((path) => resolve(root, path)),
   };
 };

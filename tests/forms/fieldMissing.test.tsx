@@ -1,0 +1,94 @@
+/** A field whose control does not load, or fails otherwise (tests/pages/fieldMissing has a whole form around it). */
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorBoundary } from 'react-error-boundary';
+import FormField from '@/forms/FormField';
+import PortalForm from '@/forms/PortalForm';
+import { usePortalForm } from '@/forms/usePortalForm';
+import { renderWithTexts } from '../helpers/texts';
+import { byTouch } from '../helpers/viewport';
+
+let mockFault: Error | undefined;
+jest.mock('@/forms/faces/TextArea', () => {
+  if (mockFault) throw mockFault;
+  return jest.requireActual('@/forms/faces/TextArea');
+});
+jest.mock('@/forms/faces/touch/Select', () => {
+  if (mockFault) throw mockFault;
+  return jest.requireActual('@/forms/faces/touch/Select');
+});
+jest.mock('@/forms/faces/Code', () => {
+  throw mockFault ?? new Error('There must be a fault');
+});
+jest.mock('@/forms/faces/Agreement', () => {
+  throw mockFault ?? new Error('There must be a fault');
+});
+
+const missing = Object.assign(new Error('Loading chunk failed.'), { name: 'ChunkLoadError' });
+
+function Example({ type, label = '问题' }: { type: string; label?: string }) {
+  const state = usePortalForm<object>({ id: 'f', check: () => [], send: async () => undefined });
+  return (
+    <ErrorBoundary fallback={<p>整页没有加载出来</p>}>
+      <PortalForm state={state} initialValues={{}}>
+        <FormField field={{ name: 'x', type, label, labelLang: 'zh-CN' }} />
+      </PortalForm>
+    </ErrorBoundary>
+  );
+}
+
+const alert = () => screen.findByText('这一项没有加载出来');
+const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
+
+function offline() {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+}
+
+beforeEach(() => {
+  mockFault = missing;
+  // React writes each error that a boundary has caught to the console.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test('the page goes on without it, where a reload does not help; pressing fetches it again', async () => {
+  offline();
+  renderWithTexts(<Example type="textarea" />);
+  expect((await alert()).closest('[role="alert"]')).toBeInTheDocument();
+  expect(screen.getByText('问题')).toHaveAttribute('lang', 'zh-CN');
+  await userEvent.click(screen.getByRole('button', { name: /重.?试/ }));
+  await alert();
+  mockFault = undefined;
+  await userEvent.click(screen.getByRole('button', { name: /重.?试/ }));
+  expect(await screen.findByRole('textbox', { name: /问题/ })).toBeEnabled();
+  expect(screen.queryByText('这一项没有加载出来')).not.toBeInTheDocument();
+});
+
+test('online it is fetched again by itself', async () => {
+  byTouch();
+  offline();
+  renderWithTexts(<Example type="select" />);
+  await alert();
+  mockFault = undefined;
+  goOnline();
+  expect(await screen.findByRole('combobox', { name: /问题/ })).toBeEnabled();
+});
+
+test('it stays the field’s alone while the page goes on, also when a reload would help by then', async () => {
+  offline();
+  const { rerender } = renderWithTexts(<Example type="code" />);
+  await alert();
+  jest.restoreAllMocks();
+  rerender(<Example type="code" label="验证码" />);
+  expect(screen.getByText('验证码')).toBeVisible();
+  expect(await alert()).toBeVisible();
+});
+
+test.each([
+  ['a missing file that a reload may bring', 'code', missing, true],
+  ['any other error', 'agreement', new Error('unknown'), false],
+])('%s is the page’s', async (_name, type, fault, isOnline) => {
+  mockFault = fault;
+  if (!isOnline) offline();
+  renderWithTexts(<Example type={type} />);
+  expect(await screen.findByText('整页没有加载出来')).toBeInTheDocument();
+});

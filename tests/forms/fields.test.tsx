@@ -1,0 +1,285 @@
+/** What every field has: its control by type and pointer, label, hint, error, and a place while its control loads. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import FormField from '@/forms/FormField';
+import FormFrame from '@/forms/FormFrame';
+import PortalForm from '@/forms/PortalForm';
+import { isWide } from '@/forms/registry';
+import { usePortalForm } from '@/forms/usePortalForm';
+import { renderField } from '../helpers/fieldForm';
+import { renderWithTexts } from '../helpers/texts';
+import { byTouch } from '../helpers/viewport';
+
+const mockTree = [
+  { code: '370000', name: '山东省', children: [{ code: '370100', name: '济南市' }] },
+];
+jest.mock('@/services/content', () => ({
+  getRegionTree: () => Promise.resolve(mockTree),
+  getCategoryTree: () => Promise.resolve(mockTree),
+  listSchools: () => Promise.resolve([]),
+  listMajors: () => Promise.resolve([]),
+}));
+
+jest.mock('@/services/file', () => ({ viewFile: () => new Promise(() => undefined) }));
+
+const options = [
+  { code: 'a', label: '甲' },
+  { code: 'b', label: '乙' },
+];
+const captcha = { isLoading: false, hasFailed: false, refresh: () => undefined };
+
+const send = () => userEvent.click(screen.getByRole('button', { name: '立即提交' }));
+const waiting = () => document.querySelector<HTMLElement>('.ant-form-item[aria-busy="true"]');
+
+// First, as a control that has loaded once is there at once.
+describe('while its control loads', () => {
+  test.each([
+    ['region', '370100', '148px'],
+    ['photo', 'f1', '167px'],
+    ['select', '', ''],
+  ])('a field of type %s has its label, its hint and its room', async (type, saved, room) => {
+    byTouch();
+    renderField({ type, options, hint: '如实填写' }, { saved });
+    const place = waiting();
+    expect(place).toHaveTextContent(/^问题如实填写$/);
+    expect(place?.lastElementChild).toHaveStyle({ minBlockSize: room });
+    expect(place?.lastElementChild).toHaveClass('native');
+    await waitFor(() => expect(waiting()).not.toBeInTheDocument());
+  });
+
+  test('a group without a hint keeps the room of a line', async () => {
+    renderField({ type: 'radio', options });
+    const place = waiting();
+    expect(place).toHaveTextContent(/^问题$/);
+    expect(place?.children).toHaveLength(2);
+    expect(place?.lastElementChild).toHaveClass('groupRoom');
+    await screen.findByRole('radio', { name: '甲' });
+  });
+
+  test('an agreement has its words beside the box’s place', async () => {
+    renderField({ type: 'agreement', label: '同意', words: '我已阅读' });
+    expect(waiting()).toHaveTextContent(/^我已阅读$/);
+    expect(waiting()?.firstElementChild).toHaveClass('agreementRoom');
+    expect(await screen.findByRole('checkbox', { name: '我已阅读' })).not.toBeChecked();
+  });
+});
+
+/** Every type that the contract and the portal's own forms have, two that nobody knows, and its control for each pointer. */
+const controls: readonly (readonly [type: string, withMouse: string, withFingers: string])[] = [
+  ['text', 'input text', 'input text'],
+  ['video', 'input text', 'input text'],
+  ['constructor', 'input text', 'input text'],
+  ['mobile', 'input text', 'input text'],
+  ['email', 'input text', 'input text'],
+  ['idNumber', 'input text', 'input text'],
+  ['loginName', 'input text', 'input text'],
+  ['textarea', 'textarea', 'textarea'],
+  ['password', 'input password', 'input password'],
+  ['code', 'input text', 'input text'],
+  ['captcha', 'input text', 'input text'],
+  ['number', 'input spinbutton', 'input text'],
+  ['select', 'input ant-select', 'select'],
+  ['radio', 'div radiogroup', 'div radiogroup'],
+  ['checkbox', 'div group', 'div group'],
+  ['boolean', 'div radiogroup', 'div radiogroup'],
+  ['agreement', 'input checkbox', 'input checkbox'],
+  ['date', 'input ant-picker', 'input date'],
+  ['month', 'input ant-picker', 'input month'],
+  ['region', 'input ant-cascader', 'select'],
+  ['regions', 'input ant-cascader', 'select'],
+  ['categories', 'input ant-cascader', 'div'],
+  ['school', 'input ant-select', 'input text'],
+  ['major', 'input ant-select', 'input text'],
+  ['schoolName', 'input ant-select-auto-complete', 'input text'],
+  ['majorName', 'input ant-select-auto-complete', 'input text'],
+  ['file', 'button', 'button'],
+  ['image', 'button', 'button'],
+  ['attachment', 'button', 'button'],
+  ['photo', 'button', 'button'],
+];
+
+/** What the person meets: antd's list or calendar, or the element itself. */
+function kindOf(type: string): string {
+  const control = document.getElementById(`all_${type}`) as HTMLElement;
+  const box = control.closest('.ant-select, .ant-picker');
+  const [antd] = [...(box?.classList ?? [])].filter((name) =>
+    /^ant-(?:cascader|picker|select-auto-complete)$/.test(name),
+  );
+  const tag = control.tagName.toLowerCase();
+  if (box) return `${tag} ${antd ?? 'ant-select'}`;
+  const kind = control.getAttribute('role') ?? control.getAttribute('type');
+  return tag === 'input' || kind?.endsWith('group') ? `${tag} ${kind}` : tag;
+}
+
+function AllTypes() {
+  const state = usePortalForm<object>({ id: 'all', check: () => [], send: async () => undefined });
+  return (
+    <PortalForm state={state} initialValues={{}}>
+      {controls.map(([type]) => (
+        <FormField key={type} field={{ name: type, type, label: type, options, captcha }} />
+      ))}
+    </PortalForm>
+  );
+}
+
+test.each([
+  ['a mouse', 1],
+  ['fingers', 2],
+] as const)('with %s each type has its control', async (pointer, column) => {
+  if (pointer === 'fingers') byTouch();
+  renderWithTexts(<AllTypes />);
+  await waitFor(() => expect(waiting()).not.toBeInTheDocument());
+  expect(controls.map(([type]) => [type, kindOf(type)])).toEqual(
+    controls.map((row) => [row[0], row[column]]),
+  );
+});
+
+test('long controls take the whole row of a form with columns', () => {
+  expect(controls.flatMap(([type]) => (isWide(type) ? [type] : []))).toEqual([
+    'textarea',
+    'checkbox',
+    'regions',
+    'categories',
+    'file',
+    'image',
+    'attachment',
+    'photo',
+  ]);
+});
+
+describe('label, hint and error', () => {
+  test('an optional field says so, and fills in nothing', async () => {
+    renderField({});
+    const field = await screen.findByRole('textbox', { name: '问题 （选填）' });
+    expect(field).not.toBeRequired();
+    expect(field).not.toHaveAccessibleDescription();
+    expect(field).not.toHaveAttribute('aria-describedby');
+    expect(field).not.toHaveAttribute('aria-labelledby');
+    expect(field).toHaveAttribute('autocomplete', 'off');
+    expect(field).toHaveAttribute('placeholder', '');
+    expect(field).not.toHaveFocus();
+    expect(field).toBeEnabled();
+    expect(screen.getByText('问题')).not.toHaveAttribute('lang');
+  });
+
+  test('a required one is described by its hint, and then by its error too, in its language', async () => {
+    const fault = { path: 'x', message: '备注重复', lang: 'zh-CN' as const };
+    renderField(
+      { isRequired: true, labelLang: 'zh-CN', hint: 'As on the card' },
+      { faults: [fault], pack: 'en-US' },
+    );
+    const field = await screen.findByRole('textbox', { name: '问题' });
+    expect(field).toBeRequired();
+    expect(field).toBeValid();
+    expect(field).toHaveAccessibleDescription('As on the card');
+    expect(screen.getByText('问题')).toHaveAttribute('lang', 'zh-CN');
+    await send();
+    expect(field).toBeInvalid();
+    await waitFor(() => expect(field).toHaveAccessibleDescription('As on the card 备注重复'));
+    expect(screen.getByText('备注重复', { ignore: 'a' })).toHaveAttribute('lang', 'zh-CN');
+    await userEvent.type(field, 'a');
+    expect(field).toHaveAccessibleDescription('As on the card');
+    await waitFor(() =>
+      expect(screen.queryByText('备注重复', { selector: '.ant-form-item *' })).toBeNull(),
+    );
+  });
+
+  test('the error of a field without a hint is its whole description', async () => {
+    renderField({}, { faults: [{ path: 'x', message: '请填写' }] });
+    const field = await screen.findByRole('textbox', { name: /问题/ });
+    await send();
+    expect(field).toHaveAttribute('aria-describedby', 'f_x_help');
+    const said = await screen.findByText('请填写', { ignore: 'a' });
+    expect(said).not.toHaveAttribute('lang');
+    expect(said.tagName).toBe('DIV');
+  });
+
+  test('a group is named by its label', async () => {
+    renderField({ type: 'radio', options, isRequired: true });
+    const group = await screen.findByRole('radiogroup', { name: '问题' });
+    expect(within(group).getAllByRole('radio')).toHaveLength(2);
+  });
+
+  test('password managers know it by name; the first one of an opened form has the focus', async () => {
+    renderField({ autoComplete: 'username', inputName: 'login', hasFocus: true });
+    const field = await screen.findByRole('textbox', { name: /问题/ });
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute('autocomplete', 'username');
+    expect(field).toHaveAttribute('name', 'login');
+  });
+
+  test('a locked field shows its value and takes no other', async () => {
+    renderField({ isLocked: true }, { saved: '甲' });
+    const field = await screen.findByRole('textbox', { name: /问题/ });
+    expect(field).toBeDisabled();
+    expect(field).toHaveValue('甲');
+  });
+});
+
+type Frame = import('@/forms/FormFrame').FormFrameProps<object>;
+
+interface FramedProps extends Pick<Frame, 'initialValues' | 'messages' | 'onChange'> {
+  field?: Partial<import('@/forms/fieldSpec').FieldSpec>;
+}
+
+/** A field in a form that a screen itself submits. */
+function Framed({ field, ...frame }: FramedProps) {
+  const { form } = usePortalForm<object>({ id: 'f', check: () => [], send: async () => undefined });
+  return (
+    <FormFrame {...frame} id="f" label="例子" className="own" form={form}>
+      <FormField field={{ name: 'x', type: 'text', label: '问题', ...field }} />
+    </FormFrame>
+  );
+}
+
+test('a field of a row holds its value there, and its error by the whole path', async () => {
+  const onChange = jest.fn();
+  renderWithTexts(
+    <Framed
+      field={{ name: ['rows', 1, 'own', 'name'], label: '姓名' }}
+      messages={new Map([['rows.1.own.name', '请填写']])}
+      initialValues={{ rows: [{}, { own: { name: '甲' } }] }}
+      onChange={onChange}
+    />,
+  );
+  const name = await screen.findByRole('textbox', { name: /姓名/ });
+  await waitFor(() => expect(name).toHaveAccessibleDescription('请填写'));
+  await userEvent.type(name, '乙');
+  expect(name).toHaveValue('甲乙');
+  expect(onChange).toHaveBeenLastCalledWith(['rows.1.own.name']);
+});
+
+test('what the person chooses from opens inside the form, so within a dialog around it', async () => {
+  renderField({ type: 'select', options });
+  await userEvent.click(await screen.findByRole('combobox'));
+  const list = (await screen.findByRole('option', { name: '甲' })).closest('.ant-select-dropdown');
+  expect(screen.getByRole('button', { name: '立即提交' }).closest('form')).toContainElement(
+    list as HTMLElement,
+  );
+});
+
+test('the first values are those of the first render; later ones do not replace what is typed', async () => {
+  const { rerender } = renderWithTexts(<Framed initialValues={{ x: '甲' }} />);
+  const field = await screen.findByRole('textbox', { name: /问题/ });
+  expect(field).toHaveValue('甲');
+  expect(screen.getByRole('form', { name: '例子' })).toHaveClass('form', 'own');
+  rerender(<Framed initialValues={{ x: '乙' }} />);
+  expect(field).toHaveValue('甲');
+  await userEvent.clear(field);
+  await userEvent.keyboard('丙{Enter}');
+  expect(field).toHaveValue('丙');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('choices that did not load stand in the field’s place, until they are asked for again', async () => {
+  const onRetryOptions = jest.fn();
+  const { change } = renderField({ type: 'select', labelLang: 'zh-CN', onRetryOptions });
+  expect(screen.getByText('问题')).toHaveAttribute('lang', 'zh-CN');
+  expect(screen.getByRole('alert')).toHaveTextContent('选项没有加载出来');
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /重.?试/ }));
+  expect(onRetryOptions).toHaveBeenCalledTimes(1);
+  change({ options, onRetryOptions: undefined });
+  expect(await screen.findByRole('combobox', { name: /问题/ })).toBeEnabled();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

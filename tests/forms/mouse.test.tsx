@@ -1,0 +1,319 @@
+/** Fields with a control of their own for a mouse: long lists, trees, days, numbers. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chosenIn, typeDay } from '../helpers/choices';
+import { renderField } from '../helpers/fieldForm';
+
+const mockRegions = [
+  {
+    code: '370000',
+    name: '山东省',
+    children: [
+      { code: '370100', name: '济南市', children: [{ code: '370102', name: '历下区' }] },
+      { code: '370200', name: '青岛市', children: [] },
+    ],
+  },
+  { code: '220000', name: '吉林省', children: [{ code: '220300', name: '四平市' }] },
+];
+const mockCategories = [
+  { code: 'tech', name: '技术', children: [{ code: 'it', name: '信息技术' }] },
+  { code: 'care', name: '医护', children: [] },
+];
+let mockIsDown = false;
+const mockOr = <T,>(data: T) =>
+  mockIsDown ? Promise.reject(new Error('down')) : Promise.resolve(data);
+jest.mock('@/services/content', () => ({
+  getRegionTree: () => mockOr(mockRegions),
+  getCategoryTree: () => mockOr(mockCategories),
+  listSchools: () =>
+    mockOr([
+      { code: '10422', name: '山东大学' },
+      { code: '10423', name: '中国海洋大学' },
+      { code: '1', name: '同名学院' },
+      { code: '2', name: '同名学院' },
+    ]),
+  listMajors: () => mockOr([{ code: '080901', name: '计算机科学' }]),
+}));
+
+const options = [
+  { code: 'han', label: '汉族' },
+  { code: 'hui', label: '回族' },
+];
+const combobox = () => screen.findByRole('combobox', { name: /问题/ });
+const optionNames = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const items = () => screen.queryAllByRole('menuitemcheckbox').map(({ textContent }) => textContent);
+const item = (name: string) =>
+  screen.findAllByRole('menuitemcheckbox').then((all) => {
+    const found = all.find(({ textContent }) => textContent === name);
+    if (!found) throw new Error(`Of ${items()} none is ${name}`);
+    return found;
+  });
+
+describe('a choice from a tree that did not load', () => {
+  test.each(['regions', 'categories'])('can be loaded again (%s)', async (type) => {
+    mockIsDown = true;
+    renderField({ type });
+    expect(await screen.findByText('选项没有加载出来')).toBeVisible();
+    expect(screen.getByText('问题')).toBeVisible();
+    mockIsDown = false;
+    await userEvent.click(screen.getByRole('button', { name: /重.?试/ }));
+    expect(await combobox()).toBeEnabled();
+  });
+});
+
+test.each(['select', 'school', 'schoolName', 'region'])(
+  'a list of type %s is as high as any field',
+  async (type) => {
+    renderField({ type, options });
+    expect((await combobox()).closest('.ant-select')).toHaveClass('ant-select-lg');
+  },
+);
+
+describe('a choice of one of many', () => {
+  test.each([
+    ['characters', '回'],
+    ['pinyin', 'hui'],
+    ['initials', 'hu'],
+  ])('is found by %s, and held as its code', async (_name, typed) => {
+    const { value } = renderField({ type: 'select', options, placeholder: '请选择民族' });
+    const field = await combobox();
+    expect(chosenIn(field)).toBe('请选择民族');
+    await userEvent.click(field);
+    expect(await screen.findAllByRole('option')).toHaveLength(2);
+    await userEvent.type(field, typed);
+    await waitFor(() => expect(optionNames()).toEqual(['回族']));
+    await userEvent.click(screen.getByRole('option', { name: '回族' }));
+    expect(value()).toBe('hui');
+    expect(chosenIn(field)).toBe('回族');
+  });
+
+  test.each(['', null])('shows its placeholder for %j', async (saved) => {
+    renderField({ type: 'select', options, placeholder: '请选择民族' }, { saved });
+    expect(chosenIn(await combobox())).toBe('请选择民族');
+    expect(screen.queryByRole('button', { name: '清除' })).not.toBeInTheDocument();
+  });
+
+  test('can be taken back where it is optional only', async () => {
+    const { value, change } = renderField({ type: 'select', options }, { saved: 'han' });
+    expect(chosenIn(await combobox())).toBe('汉族');
+    change({ isRequired: true });
+    expect(screen.queryByRole('button', { name: '清除' })).not.toBeInTheDocument();
+    change({});
+    await userEvent.click(screen.getByRole('button', { name: '清除' }));
+    expect(value()).toBeUndefined();
+  });
+
+  test.each([
+    [100, 100],
+    [101, undefined],
+  ])('of %i has all of them in the list, so that they can be counted', async (count, drawn) => {
+    const many = Array.from({ length: count }, (_, at) => ({ code: `c${at}`, label: `选项${at}` }));
+    renderField({ type: 'select', options: many });
+    await userEvent.click(await combobox());
+    await screen.findByRole('option', { name: '选项0' });
+    const shown = document.querySelectorAll('.ant-select-item-option').length;
+    if (drawn) expect(shown).toBe(drawn);
+    else expect(shown).toBeLessThan(count);
+  });
+
+  test('without options has none', async () => {
+    renderField({ type: 'select' });
+    await userEvent.click(await combobox());
+    expect(optionNames()).toEqual([]);
+  });
+});
+
+describe('a school of the list', () => {
+  test('is found while one types, shown by name, held as its code, and can be taken back', async () => {
+    const { value, change } = renderField({ type: 'school', placeholder: '查找学校' });
+    const field = await combobox();
+    expect(chosenIn(field)).toBe('查找学校');
+    await userEvent.click(field);
+    expect(await screen.findByText('输入汉字、拼音首字母或代码查找')).toBeVisible();
+    await userEvent.type(field, 'sddx');
+    await userEvent.click(await screen.findByRole('option', { name: '山东大学' }));
+    expect(value()).toBe('10422');
+    expect(chosenIn(field)).toBe('山东大学');
+    change({ isRequired: true });
+    expect(screen.queryByRole('button', { name: '清除' })).not.toBeInTheDocument();
+    change({});
+    await userEvent.click(screen.getByRole('button', { name: '清除' }));
+    expect(value()).toBeUndefined();
+  });
+
+  test('says that there is none', async () => {
+    renderField({ type: 'school' });
+    await userEvent.type(await combobox(), '没有');
+    expect(await screen.findByText('没有找到，请换个说法')).toBeVisible();
+  });
+
+  test.each([
+    ['school', '10423', '中国海洋大学'],
+    ['major', '080901', '计算机科学'],
+    ['school', '99999', '99999'],
+    ['school', '', '请选择'],
+  ])('of type %s and code "%s" is shown as "%s"', async (type, saved, shown) => {
+    renderField({ type }, { saved });
+    const field = await combobox();
+    await waitFor(() => expect(chosenIn(field)).toBe(shown));
+  });
+});
+
+describe('a name', () => {
+  test('may be any; one of the list passes on its code, also where two have the same name', async () => {
+    const onCode = jest.fn();
+    const { value } = renderField({ type: 'schoolName', onCode });
+    const field = await combobox();
+    await userEvent.click(field);
+    await userEvent.paste('同名');
+    const found = await screen.findByRole('option', { name: '同名学院（2）' });
+    await userEvent.click(found);
+    expect(value()).toBe('同名学院');
+    expect(onCode).toHaveBeenLastCalledWith('2', ['x']);
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste('海洋');
+    await screen.findByRole('option', { name: '中国海洋大学（10423）' });
+    expect(
+      document.getElementById(field.getAttribute('aria-activedescendant') ?? ''),
+    ).toHaveTextContent('');
+    await userEvent.keyboard('{Enter}');
+    expect(value()).toBe('海洋');
+    await userEvent.clear(field);
+    await userEvent.paste('山东大学');
+    expect(onCode).toHaveBeenLastCalledWith('10422', ['x']);
+  });
+
+  test('that is locked cannot be changed', async () => {
+    renderField({ type: 'schoolName', isLocked: true }, { saved: '山东大学' });
+    expect(await combobox()).toBeDisabled();
+  });
+});
+
+describe('a day', () => {
+  const day = () => screen.findByRole('textbox', { name: /问题/ });
+
+  test.each([
+    ['date', '2026-11-05', '2026-11-05'],
+    ['date', '20261105', '2026-11-05'],
+    ['date', '2026/11/05', '2026-11-05'],
+    ['date', '2026.11.05', '2026-11-05'],
+    ['month', '2026-11', '2026-11'],
+    ['month', '202611', '2026-11'],
+  ])(
+    'of type %s is typed as %s, held as %s, and Enter does not send the form',
+    async (type, typed, held) => {
+      const { value } = renderField({ type }, { faults: [{ path: 'y', message: '没有成功' }] });
+      const field = await day();
+      expect(field).toHaveAttribute('placeholder', type === 'date' ? 'YYYY-MM-DD' : 'YYYY-MM');
+      await typeDay(userEvent.setup(), field, typed);
+      expect(value()).toBe(held);
+      expect(field).toHaveValue(held);
+      expect(screen.queryByText('没有成功')).not.toBeInTheDocument();
+      expect(field.closest('.ant-picker')).toHaveStyle({ inlineSize: '100%' });
+      expect(field.closest('.ant-picker')).toHaveClass('ant-picker-large');
+    },
+  );
+
+  test.each([
+    ['date', '2026-11-05', '2026-11-05'],
+    ['date', '2026-13-05', ''],
+    ['date', '5 November', ''],
+    ['date', '', ''],
+    ['date', undefined, ''],
+    ['date', 20261105, ''],
+    ['month', '2026-11', '2026-11'],
+    ['month', '2026-11-05', ''],
+  ])('of type %s, held as %s, is shown as "%s"', async (type, saved, shown) => {
+    renderField({ type }, { saved });
+    expect(await day()).toHaveValue(shown);
+  });
+
+  test('can be taken back where it is optional only', async () => {
+    const { value, change } = renderField(
+      { type: 'date', isRequired: true },
+      { saved: '2026-11-05' },
+    );
+    const clear = () => document.querySelector('.ant-picker-clear');
+    await day();
+    expect(clear()).not.toBeInTheDocument();
+    change({ isRequired: false });
+    await userEvent.click(clear() as Element);
+    expect(value()).toBeFalsy();
+  });
+});
+
+describe('a number', () => {
+  test('is held as one, and beyond any limit too, which the form itself judges', async () => {
+    const { value } = renderField({ type: 'number' });
+    const field = await screen.findByRole('spinbutton', { name: /问题/ });
+    await userEvent.type(field, '-12.5');
+    await userEvent.tab();
+    expect(value()).toBe(-12.5);
+    expect(document.querySelector('.ant-input-number-action')).not.toBeInTheDocument();
+    expect(field.closest('.ant-input-number')).toHaveStyle({ inlineSize: '100%' });
+    expect(field.closest('.ant-input-number')).toHaveClass('ant-input-number-lg');
+  });
+});
+
+describe('a choice from a tree', () => {
+  test('may be any level, and is held as its code', async () => {
+    const { value } = renderField({ type: 'region', placeholder: '请选择地区' });
+    const field = await combobox();
+    expect(chosenIn(field)).toBe('请选择地区');
+    await userEvent.click(field);
+    expect(field).toHaveAttribute('aria-controls', 'f_x_list');
+    await userEvent.click(await item('山东省'));
+    expect(value()).toBe('370000');
+    await userEvent.click(await item('济南市'));
+    expect(value()).toBe('370100');
+    await userEvent.click(await item('历下区'));
+    expect(value()).toBe('370102');
+    expect(chosenIn(field)).toContain('历下区');
+    expect(
+      within(document.getElementById('f_x_list') as HTMLElement).getByText('青岛市'),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '清除' }));
+    expect(value()).toBe('');
+  });
+
+  test('is found by part of a name or pinyin; the places within it come after it', async () => {
+    const { value } = renderField({ type: 'region' });
+    const field = await combobox();
+    await userEvent.click(field);
+    await userEvent.type(field, '山东');
+    await waitFor(() => expect(items()[0]).toBe('山东省'));
+    expect(items()).toHaveLength(4);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'sps');
+    await waitFor(() => expect(items()).toEqual(['吉林省 / 四平市']));
+    await userEvent.click(await item('吉林省 / 四平市'));
+    expect(value()).toBe('220300');
+    await userEvent.clear(field);
+    await userEvent.type(field, '省济');
+    await waitFor(() => expect(items()).toEqual([expect.stringContaining('暂无数据')]));
+  });
+
+  test.each([
+    ['region', '370102', ['山东省 / 济南市 / 历下区']],
+    ['region', '999999', ['999999']],
+    ['region', '', ['请选择']],
+    ['regions', ['370100', '220000'], ['济南市', '吉林省']],
+    ['regions', undefined, ['请选择']],
+  ])('of type %s, held as %j, is shown as %j', async (type, saved, shown) => {
+    renderField({ type }, { saved });
+    const field = await combobox();
+    await waitFor(() => {
+      for (const name of shown) expect(chosenIn(field)).toContain(name);
+    });
+  });
+
+  test('may be several, a whole branch as one', async () => {
+    const { value } = renderField({ type: 'categories' });
+    const field = await combobox();
+    await userEvent.click(field);
+    await userEvent.click((await item('技术')).querySelector('.ant-cascader-checkbox') as Element);
+    await userEvent.click((await item('医护')).querySelector('.ant-cascader-checkbox') as Element);
+    expect(value()).toEqual(['tech', 'care']);
+  });
+});

@@ -1,0 +1,295 @@
+/** Fields with the device's own control for fingers. */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderField } from '../helpers/fieldForm';
+import { gate } from '../helpers/gate';
+import { byTouch } from '../helpers/viewport';
+
+const regions = [
+  {
+    code: '370000',
+    name: '山东省',
+    children: [
+      {
+        code: '370100',
+        name: '济南市',
+        children: [{ code: '370102', name: '历下区', children: [] }],
+      },
+      { code: '370200', name: '青岛市', children: [] },
+    ],
+  },
+  { code: '110000', name: '北京市', children: [{ code: '110101', name: '东城区' }] },
+  { code: '710000', name: '台湾省' },
+];
+const categories = [
+  { code: 'tech', name: '技术', children: [{ code: 'it', name: '信息技术' }] },
+  { code: 'care', name: '医护' },
+];
+let mockTree: () => Promise<unknown>;
+jest.mock('@/services/content', () => ({
+  getRegionTree: () => mockTree(),
+  getCategoryTree: () => mockTree(),
+  listSchools: () =>
+    Promise.resolve([
+      { code: '10422', name: '山东大学' },
+      { code: '10423', name: '中国海洋大学' },
+    ]),
+  listMajors: () => Promise.resolve([{ code: '080901', name: '计算机科学' }]),
+}));
+
+const options = [
+  { code: 'han', label: '汉族' },
+  { code: 'hui', label: '回族' },
+];
+const faults = [{ path: 'x', message: '请选择' }];
+const combobox = () => screen.findByRole('combobox', { name: /问题/ });
+const level = (name: string) => screen.queryByRole('combobox', { name });
+const namesIn = (select: HTMLElement | null) =>
+  within(select as HTMLElement)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+const send = () => userEvent.click(screen.getByRole('button', { name: '立即提交' }));
+
+beforeEach(byTouch);
+
+// First, as what has loaded once is kept.
+test.each([
+  ['region', regions, '370100', '山东省', '148px'],
+  ['categories', categories, [], '医护', undefined],
+] as const)('a choice of type %s is waited for, and can be loaded again', async (...row) => {
+  const [type, tree, saved, name, room] = row;
+  const first = gate<void>();
+  mockTree = () => first.passed.then(() => Promise.reject(new Error('down')));
+  renderField({ type }, { saved });
+  const waiting = await waitFor(() => {
+    const found = document.querySelector('.ant-form-item-control [aria-busy="true"]');
+    expect(found).toBeInTheDocument();
+    return found;
+  });
+  if (room) expect(waiting).toHaveStyle({ minBlockSize: room });
+  await act(async () => first.open());
+  expect(await screen.findByText('选项没有加载出来')).toBeVisible();
+  expect(screen.getByText('问题')).toBeVisible();
+  mockTree = () => Promise.resolve(tree);
+  await userEvent.click(screen.getByRole('button', { name: /重.?试/ }));
+  await screen.findByText(name, { selector: 'option, legend' });
+  expect(screen.queryByText('选项没有加载出来')).not.toBeInTheDocument();
+});
+
+test('a choice of one has an empty one first, is held as its code, and says its language', async () => {
+  const { value } = renderField(
+    { type: 'select', options, optionsLang: 'zh-CN' },
+    { saved: 'hui' },
+  );
+  const select = await combobox();
+  expect(select).toHaveDisplayValue('回族');
+  expect(namesIn(select)).toEqual(['', '汉族', '回族']);
+  expect(screen.getByRole('option', { name: '汉族' })).toHaveAttribute('lang', 'zh-CN');
+  expect(select).not.toHaveAttribute('placeholder');
+  await userEvent.selectOptions(select, '汉族');
+  expect(value()).toBe('han');
+  await userEvent.selectOptions(select, '');
+  expect(value()).toBe('');
+});
+
+test('a choice without options, or that is locked, offers none', async () => {
+  renderField({ type: 'select', isLocked: true });
+  const select = await combobox();
+  expect(select).toBeDisabled();
+  expect(namesIn(select)).toEqual(['']);
+});
+
+test.each([
+  ['date', 'date', ''],
+  ['month', 'month', '例如 2022-09'],
+])('a %s has the device’s own picker', async (type, own, example) => {
+  const { value } = renderField({ type });
+  const field = await screen.findByLabelText(/问题/);
+  expect(field).toHaveAttribute('type', own);
+  expect(field).toHaveAttribute('placeholder', example);
+  expect(field).toHaveClass('ant-input-lg');
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  fireEvent.change(field, { target: { value: own === 'date' ? '2026-11-05' : '2026-11' } });
+  expect(value()).toMatch(/^2026-11/);
+});
+
+describe('a region', () => {
+  test('is chosen level by level, each of which may be the answer or be taken back', async () => {
+    const { value } = renderField({ type: 'region', hint: '可只选到省份' });
+    const group = await screen.findByRole('group', { name: /^问题/ });
+    expect(group).toHaveAccessibleDescription('可只选到省份');
+    expect(group).toHaveAttribute('aria-busy', 'false');
+    expect(group).not.toHaveAttribute('style');
+    const province = level('省份');
+    expect(province).toHaveAttribute('id', 'f_x');
+    expect(namesIn(province)).toEqual(['', '山东省', '北京市', '台湾省']);
+    expect(within(group).getByRole('option', { name: '山东省' })).toHaveAttribute('lang', 'zh-CN');
+    expect(screen.getAllByRole('combobox')).toHaveLength(1);
+    await userEvent.selectOptions(province as HTMLElement, '山东省');
+    expect(value()).toBe('370000');
+    expect(province).toHaveDisplayValue('山东省');
+    expect(namesIn(level('城市'))).toEqual(['', '济南市', '青岛市']);
+    expect(level('城市')).not.toHaveAttribute('id');
+    await userEvent.selectOptions(level('城市') as HTMLElement, '济南市');
+    expect(value()).toBe('370100');
+    await userEvent.selectOptions(level('区县') as HTMLElement, '历下区');
+    expect(value()).toBe('370102');
+    expect(screen.getAllByRole('combobox')).toHaveLength(3);
+    await userEvent.selectOptions(level('区县') as HTMLElement, '');
+    expect(value()).toBe('370100');
+    await userEvent.selectOptions(level('城市') as HTMLElement, '青岛市');
+    expect(level('区县')).not.toBeInTheDocument();
+    await userEvent.selectOptions(province as HTMLElement, '');
+    expect(value()).toBe('');
+    expect(screen.getAllByRole('combobox')).toHaveLength(1);
+  });
+
+  test('of a municipality has its districts next; one without parts has none', async () => {
+    renderField({ type: 'region' });
+    const province = await screen.findByRole('combobox', { name: '省份' });
+    await userEvent.selectOptions(province, '北京市');
+    expect(namesIn(level('区县'))).toEqual(['', '东城区']);
+    expect(level('城市')).not.toBeInTheDocument();
+    await userEvent.selectOptions(province, '台湾省');
+    expect(screen.getAllByRole('combobox')).toHaveLength(1);
+  });
+
+  test('says at each level that it is wrong, and cannot be chosen where it is locked', async () => {
+    const { change } = renderField({ type: 'region' }, { saved: '370100', faults });
+    const province = await screen.findByRole('combobox', { name: '省份' });
+    await send();
+    for (const select of screen.getAllByRole('combobox')) expect(select).toBeInvalid();
+    change({ isLocked: true });
+    for (const select of screen.getAllByRole('combobox')) expect(select).toBeDisabled();
+    expect(province).toHaveDisplayValue('山东省');
+  });
+});
+
+describe('several regions', () => {
+  test('are each added at once; those before can be removed', async () => {
+    const { value } = renderField({ type: 'regions' });
+    const province = await screen.findByRole('combobox', { name: '省份' });
+    const another = screen.getByRole('button', { name: '添加地区' });
+    expect(another).toBeDisabled();
+    expect(another).toHaveClass('ant-btn-lg');
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    await userEvent.selectOptions(province, '山东省');
+    expect(value()).toEqual(['370000']);
+    await userEvent.selectOptions(level('城市') as HTMLElement, '济南市');
+    expect(value()).toEqual(['370100']);
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    await userEvent.click(another);
+    expect(another).toBeDisabled();
+    expect(level('省份')).toHaveDisplayValue('');
+    expect(screen.getByText('山东省济南市')).toHaveAttribute('lang', 'zh-CN');
+    await userEvent.selectOptions(level('省份') as HTMLElement, '北京市');
+    expect(value()).toEqual(['370100', '110000']);
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: '移除山东省济南市' }));
+    expect(value()).toEqual(['110000']);
+    await userEvent.selectOptions(level('省份') as HTMLElement, '');
+    expect(value()).toEqual([]);
+  });
+
+  test('one that is there already is not added again', async () => {
+    const { value } = renderField({ type: 'regions' }, { saved: ['110000', '999999'] });
+    await screen.findByText('北京市', { selector: 'li *' });
+    expect(screen.getByText('999999')).toBeVisible();
+    expect(screen.getByRole('button', { name: '移除999999' })).toBeInTheDocument();
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: '省份' }), '北京市');
+    expect(value()).toEqual(['110000', '999999']);
+  });
+});
+
+describe('several categories', () => {
+  test('are ticked branch by branch, and held as codes', async () => {
+    const { value } = renderField({ type: 'categories' }, { saved: ['it', 'gone'] });
+    const tech = within(await screen.findByRole('group', { name: '技术' }));
+    expect(tech.getByRole('checkbox', { name: '信息技术' })).toBeChecked();
+    expect(tech.getByRole('checkbox', { name: '技术' })).not.toBeChecked();
+    expect(tech.getByText('信息技术')).toHaveAttribute('lang', 'zh-CN');
+    expect(screen.getByText('医护', { selector: 'legend' })).toHaveAttribute('lang', 'zh-CN');
+    const care = within(screen.getByRole('group', { name: '医护' }));
+    await userEvent.click(care.getByRole('checkbox', { name: '医护' }));
+    expect(value()).toEqual(['it', 'gone', 'care']);
+    await userEvent.click(tech.getByRole('checkbox', { name: '信息技术' }));
+    expect(value()).toEqual(['gone', 'care']);
+    expect(document.getElementById('f_x')).toHaveAttribute('aria-busy', 'false');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+  });
+
+  test('cannot be ticked where they are locked', async () => {
+    const { change } = renderField({ type: 'categories', isLocked: true });
+    await screen.findByRole('group', { name: '技术' });
+    for (const box of screen.getAllByRole('checkbox')) expect(box).toBeDisabled();
+    change({ isLocked: false });
+    for (const box of screen.getAllByRole('checkbox')) expect(box).toBeEnabled();
+  });
+});
+
+describe('a school of the list', () => {
+  test('is suggested while one types, shown by name and held as its code', async () => {
+    const { value } = renderField({ type: 'school' }, { saved: '10423' });
+    const field = await combobox();
+    await waitFor(() => expect(field).toHaveValue('中国海洋大学'));
+    expect(field).toHaveAttribute('lang', 'zh-CN');
+    expect(field).toHaveClass('ant-input-lg');
+    fireEvent.change(field, { target: { value: '山东' } });
+    expect(value()).toBe('');
+    const suggested = await waitFor(() => {
+      const option = document.querySelector('datalist#f_x_list option');
+      expect(option).toHaveTextContent('10422');
+      return option;
+    });
+    expect(field).toHaveAttribute('list', 'f_x_list');
+    expect(suggested).toHaveAttribute('value', '山东大学');
+    expect(suggested).toHaveAttribute('lang', 'zh-CN');
+    fireEvent.change(field, { target: { value: '山东大学' } });
+    expect(value()).toBe('10422');
+    expect(field).toHaveValue('山东大学');
+  });
+
+  test('that is not in the list is said not to be sent once its field is left, and no more when one goes on', async () => {
+    renderField({ type: 'major' });
+    const field = await combobox();
+    const said = screen.getByRole('status');
+    await userEvent.click(field);
+    await userEvent.tab();
+    expect(said).toBeEmptyDOMElement();
+    await userEvent.type(field, ' ');
+    await userEvent.tab();
+    expect(said).toBeEmptyDOMElement();
+    await userEvent.type(field, '计算');
+    expect(said).toBeEmptyDOMElement();
+    await userEvent.tab();
+    expect(said).toHaveTextContent('“ 计算”不在列表中，不会提交。');
+    await userEvent.click(field);
+    expect(said).toBeEmptyDOMElement();
+    fireEvent.change(field, { target: { value: '计算机科学' } });
+    await userEvent.tab();
+    expect(said).toBeEmptyDOMElement();
+  });
+
+  test('whose code nobody knows is shown as its code; a locked one takes no other', async () => {
+    renderField({ type: 'school', isLocked: true }, { saved: '99999' });
+    const field = await combobox();
+    expect(field).toHaveValue('99999');
+    expect(field).toBeDisabled();
+    await act(async () => undefined);
+  });
+});
+
+test('a name may be any; one of the list passes on its code', async () => {
+  const onCode = jest.fn();
+  const { value } = renderField({ type: 'schoolName', onCode });
+  const field = await combobox();
+  expect(field).toHaveAttribute('list', 'f_x_list');
+  expect(field).toHaveClass('ant-input-lg');
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  fireEvent.change(field, { target: { value: '山东大学' } });
+  expect(value()).toBe('山东大学');
+  await waitFor(() => expect(onCode).toHaveBeenLastCalledWith('10422', ['x']));
+  await waitFor(() =>
+    expect(document.querySelector('datalist#f_x_list option')).toHaveTextContent('10422'),
+  );
+});

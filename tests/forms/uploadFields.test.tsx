@@ -1,0 +1,246 @@
+/** Fields for files: choosing, sending, what is said meanwhile, and what the form holds. */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CanceledError } from 'axios';
+import { bizError } from '../helpers/bizError';
+import { fileOf, pictureSize } from '../helpers/cropped';
+import { renderField } from '../helpers/fieldForm';
+import '../helpers/noCropping';
+import { sentence } from '../helpers/sentence';
+import { byTouch } from '../helpers/viewport';
+
+interface Sent {
+  id: string;
+  name: string;
+  size: number;
+  type: string;
+}
+interface Progress {
+  signal: AbortSignal;
+  onUploadProgress: (at: { loaded: number; total: number }) => void;
+}
+
+let mockSend: (kind: string, file: File, progress: Progress) => Promise<Sent>;
+jest.mock('@/services/file', () => ({
+  uploadFile: (file: File, options: Progress) => mockSend('file', file, options),
+  uploadImage: (file: File, options: Progress) => mockSend('image', file, options),
+  viewFile: () => new Promise(() => undefined),
+}));
+
+const kept = { id: 'old', name: '旧证明.pdf', size: 9, type: 'application/pdf' };
+const pdf = () => fileOf('pdf', '新证明.pdf', 'application/pdf');
+
+function fileInput(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no file input');
+  return input;
+}
+const take = (file: File) => fireEvent.change(fileInput(), { target: { files: [file] } });
+const chooseButton = () => screen.findByRole('button', { name: /选择文件/ });
+const removeButton = () => screen.findByRole('button', { name: /移.?除/ });
+
+beforeEach(() => {
+  mockSend = async (_kind, file) => ({ id: 'new', name: file.name, size: 9, type: file.type });
+});
+
+describe('a file', () => {
+  test('is sent, named, said to be there, and held as its id; removing it holds nothing', async () => {
+    const { value } = renderField({ type: 'file', hint: '最大 10 MB' });
+    const button = await chooseButton();
+    expect(button).toHaveAccessibleName('问题 选择文件');
+    expect(button).toHaveAccessibleDescription('最大 10 MB');
+    expect(button).toBeValid();
+    expect(button).toHaveClass('ant-btn-lg');
+    expect(screen.getByText('也可以把文件拖到这里')).toBeVisible();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    take(pdf());
+    expect(await screen.findByText('新证明.pdf 已上传')).toHaveClass('visuallyHidden');
+    expect(screen.getByText('新证明.pdf')).toBeVisible();
+    expect(value()).toBe('new');
+    await userEvent.click(await removeButton());
+    expect(screen.queryByText('新证明.pdf')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(value()).toBe('');
+  });
+
+  test('is said to be on its way, with how far it is shown beside, and can be called back', async () => {
+    mockSend = (_kind, _file, { signal, onUploadProgress }) => {
+      setTimeout(() => onUploadProgress({ loaded: 4, total: 10 }), 0);
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new CanceledError()));
+      });
+    };
+    const { value } = renderField({ type: 'file', files: [kept] }, { saved: 'old' });
+    expect(await screen.findByText('旧证明.pdf')).toBeVisible();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    take(pdf());
+    expect(await screen.findByText('正在上传 新证明.pdf')).toHaveClass('visuallyHidden');
+    await waitFor(() =>
+      expect(document.querySelector('[role="progressbar"]')).toHaveAttribute('aria-valuenow', '40'),
+    );
+    expect(screen.queryByText('旧证明.pdf')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /移.?除/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /重.?试/ })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: '取消' }));
+    expect(await screen.findByText('旧证明.pdf')).toBeVisible();
+    expect(value()).toBe('old');
+  });
+
+  test('that was not sent says so to everybody, and can be sent again', async () => {
+    const works = mockSend;
+    mockSend = () => Promise.reject(bizError({ success: false, errorMessage: '没有收到' }));
+    const { value } = renderField({ type: 'file' });
+    await chooseButton();
+    take(pdf());
+    const said = await screen.findByText('新证明.pdf 没有上传成功');
+    expect(said).toHaveClass('quiet');
+    expect(said.parentElement).toHaveClass('failed');
+    expect(document.querySelector('.ant-upload-list-item-error')).toHaveTextContent('新证明.pdf');
+    mockSend = works;
+    await userEvent.click(screen.getByRole('button', { name: /重.?试/ }));
+    expect(await screen.findByText('新证明.pdf 已上传')).toBeInTheDocument();
+    expect(said.parentElement).not.toHaveClass('failed');
+    expect(value()).toBe('new');
+  });
+
+  test('that cannot be taken is refused with why, before it is sent', async () => {
+    mockSend = jest.fn();
+    renderField({ type: 'file' });
+    await chooseButton();
+    take(fileOf('program', 'a.pdf', 'application/pdf'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('文件内容与要求的格式不符');
+    expect(mockSend).not.toHaveBeenCalled();
+  });
+
+  test('of which only the id is known has a name that says so', async () => {
+    const { change } = renderField(
+      { type: 'file', files: [{ ...kept, id: 'another' }] },
+      { saved: 'old' },
+    );
+    expect(await screen.findByText('已上传的文件')).toBeVisible();
+    change({ files: [kept] });
+    expect(await screen.findByText('旧证明.pdf')).toBeVisible();
+  });
+
+  test.each(['file', 'image'])(
+    'of type %s has only its kinds offered, and the button says what is wrong',
+    async (type) => {
+      renderField({ type }, { faults: [{ path: 'x', message: '请上传' }] });
+      const button = await chooseButton();
+      expect(fileInput()).toHaveAttribute(
+        'accept',
+        type === 'image' ? '.jpg,.jpeg,.png' : '.jpg,.jpeg,.png,.pdf,.doc,.docx',
+      );
+      await userEvent.click(screen.getByRole('button', { name: '立即提交' }));
+      await waitFor(() => expect(button).toBeInvalid());
+      await waitFor(() => expect(button).toHaveAccessibleDescription('请上传'));
+      await userEvent.click(screen.getByRole('link', { name: '请上传' }));
+      expect(button).toHaveFocus();
+    },
+  );
+
+  test('cannot be dropped by fingers', async () => {
+    byTouch();
+    renderField({ type: 'file' });
+    await chooseButton();
+    expect(screen.queryByText('也可以把文件拖到这里')).not.toBeInTheDocument();
+    expect(document.querySelector('.ant-upload-drag')).toBeNull();
+  });
+
+  test('opens the browser’s dialog by one press, and none while it is locked', async () => {
+    const { change } = renderField({ type: 'file' });
+    const button = await chooseButton();
+    const opened = jest.spyOn(fileInput(), 'click').mockImplementation(() => undefined);
+    await userEvent.click(button);
+    expect(opened).toHaveBeenCalledTimes(1);
+    change({ isLocked: true });
+    expect(button).toBeDisabled();
+    expect(fileInput()).toBeDisabled();
+    fireEvent.click(button.parentElement as HTMLElement);
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['file', 'file'],
+    ['image', 'image'],
+  ])('of type %s goes by the call for a %s', async (type, kind) => {
+    pictureSize(600, 840);
+    const sent: string[] = [];
+    const works = mockSend;
+    mockSend = (by, file, progress) => {
+      sent.push(by);
+      return works(by, file, progress);
+    };
+    renderField({ type });
+    await chooseButton();
+    take(fileOf('png', 'a.png', 'image/png'));
+    await screen.findByText('a.png 已上传');
+    expect(sent).toEqual([kind]);
+  });
+
+  test('that is an attachment is held whole', async () => {
+    const { value } = renderField({ type: 'attachment' }, { saved: kept });
+    expect(await screen.findByText('旧证明.pdf')).toBeVisible();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    take(pdf());
+    await screen.findByText('新证明.pdf 已上传');
+    expect(value()).toMatchObject({ id: 'new', name: '新证明.pdf' });
+    await userEvent.click(await removeButton());
+    expect(value()).toBeUndefined();
+  });
+
+  test.each([null, '', 3, {}, { id: 'old' }, { name: 'a' }])(
+    'is not there where the form holds %j',
+    async (saved) => {
+      renderField({ type: 'attachment' }, { saved });
+      await chooseButton();
+      expect(screen.queryByRole('button', { name: /移.?除/ })).not.toBeInTheDocument();
+    },
+  );
+});
+
+describe('an ID photo', () => {
+  const chooseIt = () => screen.findByRole('button', { name: '选择证件照' });
+  const photo = () => document.querySelector('.idPhoto');
+
+  test('is cropped, sent, said to be there, held as its id, and can be changed or removed', async () => {
+    pictureSize(600, 840);
+    const sent: string[] = [];
+    const works = mockSend;
+    mockSend = (kind, file, progress) => {
+      sent.push(`${kind} ${file.name}`);
+      return works(kind, file, progress);
+    };
+    const { value } = renderField({ type: 'photo' });
+    await chooseIt();
+    expect(photo()).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /移.?除/ })).not.toBeInTheDocument();
+    take(fileOf('png', 'photo.png', 'image/png'));
+    expect(await screen.findByText(sentence('photo.png 已上传'))).toBeInTheDocument();
+    expect(sent).toEqual(['image photo.png']);
+    expect(value()).toBe('new');
+    expect(photo()).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '更换证件照' })).toBeEnabled();
+    await userEvent.click(await removeButton());
+    expect(value()).toBe('');
+    expect(photo()).not.toBeInTheDocument();
+    expect(screen.queryByText(sentence('photo.png 已上传'))).not.toBeInTheDocument();
+    expect(await chooseIt()).toBeEnabled();
+  });
+
+  test('with too few pixels is refused', async () => {
+    pictureSize(200, 300);
+    renderField({ type: 'photo' });
+    await chooseIt();
+    take(fileOf('png', 'photo.png', 'image/png'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('至少需要 295×413');
+  });
+
+  test('that is locked is shown and cannot be changed', async () => {
+    renderField({ type: 'photo', isLocked: true }, { saved: 'old' });
+    expect(await screen.findByRole('button', { name: '更换证件照' })).toBeDisabled();
+    expect(await removeButton()).toBeDisabled();
+    expect(photo()).toBeInTheDocument();
+    await act(async () => undefined);
+  });
+});
