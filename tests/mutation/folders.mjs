@@ -1,6 +1,6 @@
 /**
  * What is mutated, by name, and the suites that judge it: quick ones, no pages where anything else covers. `isWaiting`: most of
- * its tests wait for what comes, for 3 s only (shortWait).
+ * its tests wait for what comes, for 6 s only (shortWait).
  */
 export const folders = {
   lifecycle: {
