@@ -97,6 +97,8 @@ describe('a range of days', () => {
     expect(onChange).toHaveBeenLastCalledWith({ from: undefined, to: '2026-11-20' });
     await typeDay(user, screen.getByRole('textbox', { name: '发布日期从' }), '2026-11-25');
     expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-25', to: undefined });
+    await typeDay(user, screen.getByRole('textbox', { name: '发布日期从' }), '2026-11-5');
+    expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-05', to: undefined });
   });
 
   test('shows the days that are given, before any picker is there', () => {

@@ -4,6 +4,7 @@ import 'dayjs/locale/zh-cn';
 import { useClearButton } from '@/hooks/useClearButton';
 import type { LateProps } from '@/hooks/useLateControl';
 import { landmarkOf } from '@/utils/landmark';
+import { textFields } from './DayInput';
 import styles from './DayRange.module.css';
 import { type DayProps, dayFormat } from './day';
 
@@ -22,6 +23,7 @@ export default function MouseDay(props: DayProps & LateProps) {
       autoFocus={isFocused}
       defaultOpen={isPressed}
       format={formats}
+      components={textFields.date}
       placeholder={dayFormat}
       allowClear={clearButton}
       getPopupContainer={landmarkOf}

@@ -3,8 +3,8 @@ import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 import type { KeyboardEvent } from 'react';
+import { textFields } from '@/components/days/DayInput';
 import type { FaceProps } from '../../faceProps';
-import { textFields } from './DayInput';
 
 dayjs.extend(customParseFormat);
 
