@@ -44,7 +44,9 @@ async function bytesWithout(stub) {
 const print = (bytes, name) =>
   console.log(`${bytes.map((one) => (one / 1000).toFixed(1).padStart(7)).join(' ')}  ${name}`);
 
-const source = readFileSync('config/standIns.ts', 'utf8');
+const source = ['config/standIns.ts', 'config/proStandIns.ts']
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('');
 const known = [...new Set([...source.matchAll(/stub: '([^']+)'/g)].map(([, stub]) => stub))];
 const asked = process.argv.slice(2);
 const withAll = await bytesWithout();
