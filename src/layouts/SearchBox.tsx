@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { history, useLocation, useModel } from '@umijs/max';
-import { useKeyPress } from 'ahooks';
+import { useEventListener } from 'ahooks';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import PlainButton from '@/components/PlainButton';
 import Suggestions from '@/features/positions/shared/suggest/Suggestions';
@@ -35,14 +35,12 @@ export default function SearchBox() {
     if (input.current) input.current.value = keyword;
     setText(keyword);
   }, [keyword]);
-  useKeyPress(
-    (event: KeyboardEvent) => event.key === '/',
-    (event) => {
-      if (!isShortcutOn || isTyping(event.target)) return;
-      event.preventDefault();
-      input.current?.focus();
-    },
-  );
+  // Not useKeyPress: its table of keys and comparison of them weigh 2 kB at every first visit.
+  useEventListener('keydown', (event: KeyboardEvent) => {
+    if (event.key !== '/' || !isShortcutOn || isTyping(event.target)) return;
+    event.preventDefault();
+    input.current?.focus();
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
