@@ -1,7 +1,8 @@
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
 import noop from 'lodash/noop';
 import { useId, useState } from 'react';
 import LatePart from '@/components/LatePart';
+import PlainButton from '@/components/PlainButton';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { usePageFocus } from '@/hooks/usePageFocus';
 import { useT } from '@/hooks/useT';
@@ -82,14 +83,14 @@ export default function PositionSearchScreen() {
             resumeSwitch={resumeSwitch}
             filtersButton={
               !hasColumn && (
-                <Button onClick={() => setDrawerOpen(true)}>
+                <PlainButton onClick={() => setDrawerOpen(true)}>
                   {t(
                     applied > 0
                       ? 'positions.search.openFiltersCount'
                       : 'positions.search.openFilters',
                     { count: applied },
                   )}
-                </Button>
+                </PlainButton>
               )
             }
           />

@@ -1,5 +1,6 @@
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
 import ChipButton from '@/components/ChipButton';
+import PlainButton from '@/components/PlainButton';
 import { useT } from '@/hooks/useT';
 import { appliedFilters, withoutFilter, withoutFilters } from './filters';
 import styles from './ResultBar.module.css';
@@ -41,9 +42,13 @@ export default function AppliedFilters({ state, labelOf, onChange }: AppliedFilt
         );
       })}
       <li>
-        <Button type="link" className="offPaper" onClick={() => onChange(withoutFilters(state))}>
+        <PlainButton
+          look="link"
+          className="offPaper"
+          onClick={() => onChange(withoutFilters(state))}
+        >
           {t('positions.search.clearAll')}
-        </Button>
+        </PlainButton>
       </li>
     </Flex>
   );

@@ -1,5 +1,6 @@
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
 import { useId, useMemo, useState } from 'react';
+import PlainButton from '@/components/PlainButton';
 import { useT } from '@/hooks/useT';
 import type { FacetOption } from '@/services/types';
 import { type OptionNode, optionTree } from './codeTree';
@@ -43,9 +44,9 @@ export default function OptionFacet(props: OptionFacetProps) {
         ))}
       </ul>
       {(hidden > 0 || !isFolded) && nodes.length > shownAtFirst && (
-        <Button type="link" className={styles.more} onClick={() => setFolded(!isFolded)}>
+        <PlainButton look="link" className={styles.more} onClick={() => setFolded(!isFolded)}>
           {isFolded ? t('positions.search.more', { count: hidden }) : t('positions.search.less')}
-        </Button>
+        </PlainButton>
       )}
     </>
   );
@@ -74,8 +75,8 @@ function OptionItem({ node, chosen, labelOf, onToggle }: OptionItemProps) {
           onChange={() => onToggle(node.code)}
         />
         {hasChildren && (
-          <Button
-            type="text"
+          <PlainButton
+            look="quiet"
             size="small"
             className={styles.expand}
             aria-expanded={isOpen}
@@ -86,7 +87,7 @@ function OptionItem({ node, chosen, labelOf, onToggle }: OptionItemProps) {
             onClick={() => setOpen(!isOpen)}
           >
             <span aria-hidden="true">{isOpen ? '−' : '+'}</span>
-          </Button>
+          </PlainButton>
         )}
       </Flex>
       {hasChildren && (

@@ -1,5 +1,6 @@
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
 import { type ReactNode, useId } from 'react';
+import PlainButton from '@/components/PlainButton';
 import { useT } from '@/hooks/useT';
 import { isSecondPress } from '@/utils/secondPress';
 import { withFilters } from '@/utils/urlValues';
@@ -32,15 +33,14 @@ export default function ResultBar(props: ResultBarProps) {
           : total !== undefined && t('positions.search.count', { count: total })}
       </p>
       {resumeSwitch && (
-        <Button
-          type={resumeSwitch.isOn ? 'primary' : 'default'}
-          ghost={resumeSwitch.isOn}
+        <PlainButton
+          look={resumeSwitch.isOn ? 'outlined' : 'default'}
           aria-pressed={resumeSwitch.isOn}
           aria-busy={resumeSwitch.isWaiting}
           onClick={(event) => isSecondPress(event) || resumeSwitch.press()}
         >
           {t('positions.resumeFilter.action')}
-        </Button>
+        </PlainButton>
       )}
       <label className="tick offPaper">
         <input

@@ -1,7 +1,8 @@
 import { Link } from '@umijs/max';
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import LatePart from '@/components/LatePart';
+import PlainButton from '@/components/PlainButton';
 import { useDeviceList } from '@/hooks/useDeviceList';
 import { useT } from '@/hooks/useT';
 import { loadTexts } from '@/locales/load';
@@ -67,15 +68,14 @@ export default function SavedSearches({ href, suggestion }: SavedSearchesProps) 
       className={`${styles.box} offPaper`}
       aria-label={t('positions.saved.title')}
     >
-      <Button
+      <PlainButton
         ref={button}
-        type="link"
-        className={styles.toggle}
+        look="link"
         aria-expanded={isNaming}
         onClick={() => setNaming(!isNaming)}
       >
         {t(known ? 'positions.saved.rename' : 'positions.saved.save')}
-      </Button>
+      </PlainButton>
       {list.length > 0 && (
         <details className={styles.list}>
           <summary className={styles.summary}>
@@ -88,14 +88,14 @@ export default function SavedSearches({ href, suggestion }: SavedSearchesProps) 
                   {saved.name}
                 </Link>
                 <NewCount saved={saved} />
-                <Button
-                  type="text"
+                <PlainButton
+                  look="quiet"
                   className={styles.remove}
                   aria-label={t('positions.saved.remove', { name: saved.name })}
                   onClick={() => remove(saved.href, saved.name)}
                 >
                   <span aria-hidden="true">×</span>
-                </Button>
+                </PlainButton>
               </Flex>
             ))}
           </Flex>

@@ -1,4 +1,3 @@
-import isEqual from 'lodash/isEqual';
 import type { Resume } from '@/services/types';
 import { withFilters } from '@/utils/urlValues';
 import { heldEducation, majorRows } from '../shared/fit/education';
@@ -73,6 +72,7 @@ export function withoutResumeFilters(state: SearchState, filters: ResumeFilters)
 /** Whether the search has exactly the values from the résumé: any other value would find more positions. */
 export function hasResumeFilters(state: SearchState, filters: ResumeFilters): boolean {
   const keys = filled(filters);
-  const holds = (key: ResumeFilterKey) => isEqual([...state[key]].sort(), [...filters[key]].sort());
+  const sorted = (codes: readonly string[]) => [...codes].sort().join();
+  const holds = (key: ResumeFilterKey) => sorted(state[key]) === sorted(filters[key]);
   return keys.length > 0 && state.isOpenOnly && keys.every(holds);
 }
