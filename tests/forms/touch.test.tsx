@@ -76,14 +76,14 @@ test.each([
   expect(screen.queryByText('选项没有加载出来')).not.toBeInTheDocument();
 });
 
-test('a choice of one has an empty one first, is held as its code, and says its language', async () => {
+test('a choice of one has none first, is held as its code, and says its language', async () => {
   const { value } = renderField(
     { type: 'select', options, optionsLang: 'zh-CN' },
     { saved: 'hui' },
   );
   const select = await combobox();
   expect(select).toHaveDisplayValue('回族');
-  expect(namesIn(select)).toEqual(['', '汉族', '回族']);
+  expect(namesIn(select)).toEqual(['请选择', '汉族', '回族']);
   expect(screen.getByRole('option', { name: '汉族' })).toHaveAttribute('lang', 'zh-CN');
   expect(select).not.toHaveAttribute('placeholder');
   await userEvent.selectOptions(select, '汉族');
@@ -122,13 +122,13 @@ describe('a region', () => {
     expect(group).not.toHaveAttribute('style');
     const province = level('省份');
     expect(province).toHaveAttribute('id', 'f_x');
-    expect(namesIn(province)).toEqual(['', '山东省', '北京市', '台湾省']);
+    expect(namesIn(province)).toEqual(['省份', '山东省', '北京市', '台湾省']);
     expect(within(group).getByRole('option', { name: '山东省' })).toHaveAttribute('lang', 'zh-CN');
     expect(screen.getAllByRole('combobox')).toHaveLength(1);
     await userEvent.selectOptions(province as HTMLElement, '山东省');
     expect(value()).toBe('370000');
     expect(province).toHaveDisplayValue('山东省');
-    expect(namesIn(level('城市'))).toEqual(['', '济南市', '青岛市']);
+    expect(namesIn(level('城市'))).toEqual(['城市', '济南市', '青岛市']);
     expect(level('城市')).not.toHaveAttribute('id');
     await userEvent.selectOptions(level('城市') as HTMLElement, '济南市');
     expect(value()).toBe('370100');
@@ -148,7 +148,7 @@ describe('a region', () => {
     renderField({ type: 'region' });
     const province = await screen.findByRole('combobox', { name: '省份' });
     await userEvent.selectOptions(province, '北京市');
-    expect(namesIn(level('区县'))).toEqual(['', '东城区']);
+    expect(namesIn(level('区县'))).toEqual(['区县', '东城区']);
     expect(level('城市')).not.toBeInTheDocument();
     await userEvent.selectOptions(province, '台湾省');
     expect(screen.getAllByRole('combobox')).toHaveLength(1);
@@ -180,7 +180,7 @@ describe('several regions', () => {
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     await userEvent.click(another);
     expect(another).toBeDisabled();
-    expect(level('省份')).toHaveDisplayValue('');
+    expect(level('省份')).toHaveDisplayValue('省份');
     expect(screen.getByText('山东省济南市')).toHaveAttribute('lang', 'zh-CN');
     await userEvent.selectOptions(level('省份') as HTMLElement, '北京市');
     expect(value()).toEqual(['370100', '110000']);

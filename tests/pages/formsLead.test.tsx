@@ -31,7 +31,7 @@ it('whether a section is saved is said beside its button, and why it is not unti
   const { user, setServer } = renderRoute('/resumeedit/selfEvaluation', { persona: 'complete' });
   await user.type(await screen.findByRole('textbox', { name: /自我评价/ }), '丙');
   const save = screen.getByRole('button', { name: '保存' });
-  const foot = save.parentElement as HTMLElement;
+  const foot = save.parentElement?.parentElement as HTMLElement;
   expect(within(foot).getByRole('status')).toHaveTextContent('有未保存的修改');
   setServer('down');
   await user.click(save);
