@@ -30,11 +30,13 @@ export default function Introduction({ unit }: { unit: EnterpriseDetail }) {
       className={styles.introduction}
       aria-label={t('enterprises.unit.introduction')}
     >
-      <Flex component="ul" wrap gap="0 16px" className="bare quiet" lang="zh-CN">
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </Flex>
+      <div className={styles.facts}>
+        <Flex component="ul" wrap gap="0 16px" className="bare quiet" lang="zh-CN">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </Flex>
+      </div>
       <div>
         <span lang="zh-CN">{openingOf(unit.introHtml, openingLength)}</span>{' '}
         <Link className={styles.more} to={unitPath(unit.id)}>
