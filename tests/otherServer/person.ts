@@ -72,14 +72,19 @@ export class Person {
     await form.getByRole('button', { name: '登录', exact: true }).click();
   }
 
-  /** Signs in with a form until it is gone. */
+  /** Signs in with a form until it is gone. A login that is refused empties the captcha, wherever it says why. */
   async signIn(form: Locator): Promise<void> {
     const name = form.getByLabel('登录名');
+    const captcha = form.getByLabel('图中字符');
+    const isEmptyOrGone = () =>
+      captcha.evaluateAll((fields) =>
+        fields.every((field) => field instanceof HTMLInputElement && field.value === ''),
+      );
     const refusal = this.anyNotice.or(form.getByRole('alert')).first();
     for (let left = mostAttempts; left > 0 && (await name.isVisible()); left -= 1) {
       await this.fillLogin(form);
       await expect
-        .poll(async () => (await refusal.isVisible()) || !(await name.isVisible()))
+        .poll(async () => (await refusal.isVisible()) || (await isEmptyOrGone()))
         .toBe(true);
       await this.waitForNotices();
     }
