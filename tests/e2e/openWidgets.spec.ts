@@ -69,6 +69,8 @@ for (const { name, persona, open } of widgets) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await preview.as(persona);
     await open(page);
+    // The frame's menus can be opened before the screen in it is drawn.
+    await expect(page.locator('h1')).toHaveCount(1);
     await expectNoBarrier(page);
     await expectNoBarrierInDark(page);
   });
