@@ -4,6 +4,7 @@
  * page; and the size of the editor's scripts.
  */
 import { launch } from './chromium.mjs';
+import { gzipSize } from './gzipSize.mjs';
 import { servePortal } from './servePortal.mjs';
 
 const port = 8137;
@@ -92,16 +93,15 @@ function print(name, { latencies, work }, bare) {
   console.log(`  ${figures} ${ratio.padStart(7)}  ${name}`);
 }
 
-/** Scripts of a visit by name, bytes as transferred. */
+/** Scripts of a visit by name, bytes with gzip. */
 async function scriptsOf(browser, path) {
   const context = await browser.newContext({ locale: 'zh-CN' });
   await context.addCookies([{ name: 'preview_persona', value: 'complete', url: portal }]);
   const page = await context.newPage();
   const sizes = new Map();
-  page.on('requestfinished', async (request) => {
+  page.on('requestfinished', (request) => {
     if (request.resourceType() !== 'script') return;
-    const { responseBodySize } = await request.sizes();
-    sizes.set(new URL(request.url()).pathname, responseBodySize);
+    sizes.set(new URL(request.url()).pathname, gzipSize(request.url()));
   });
   await page.goto(portal + path, { waitUntil: 'networkidle' });
   await context.close();

@@ -1,8 +1,9 @@
 /**
  * `node config/perf/workingScreens.mjs [--files] [path …]` (after `npm run build`): the scripts of a first visit to each working screen,
- * gzip as transferred, for a mouse and for fingers; with --files, what came on each.
+ * gzip, for a mouse and for fingers; with --files, what came on each.
  */
 import { launch } from './chromium.mjs';
+import { gzipSize } from './gzipSize.mjs';
 import { servePortal } from './servePortal.mjs';
 
 const port = 8138;
@@ -40,13 +41,12 @@ async function visit(browser, path, persona, device) {
   const scripts = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() !== 'script') return;
-    const name = new URL(request.url()).pathname.slice(1);
-    scripts.push(request.sizes().then(({ responseBodySize }) => [name, responseBodySize]));
+    const url = request.url();
+    scripts.push([new URL(url).pathname.slice(1), gzipSize(url)]);
   });
   await page.goto(portal + path, { waitUntil: 'networkidle' });
-  const sizes = await Promise.all(scripts);
   await context.close();
-  return sizes.sort(([, a], [, b]) => b - a);
+  return scripts.sort(([, a], [, b]) => b - a);
 }
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
