@@ -121,6 +121,16 @@ const standIns: readonly StandIn[] = [
     from: /antd[\\/]es[\\/]date-picker[\\/]generatePicker$/,
     stub: 'unusedPart',
   },
+  {
+    request: /^@ant-design\/colors$/,
+    from: /antd[\\/]es[\\/]progress$/,
+    stub: 'progressColours',
+  },
+  {
+    request: /^\.\/(?:request|traverseFileTree)$/,
+    from: /@rc-component[\\/]upload[\\/]es$/,
+    stub: 'unusedPart',
+  },
   { request: /^\.\/AvatarGroup$/, from: /antd[\\/]es[\\/]avatar$/, stub: 'unusedPart' },
   { request: /^\.\/(?:OTP|Password|Search)$/, from: /antd[\\/]es[\\/]input$/, stub: 'unusedPart' },
   ...proStandIns,

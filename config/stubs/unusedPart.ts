@@ -1,4 +1,4 @@
-/** Stands for parts of antd and pro-components that the portal never draws (config/standIns.ts names them). */
+/** Stands for parts of antd and pro-components that the portal never draws or runs (config/standIns.ts names them). */
 export default function UnusedPart(): null {
   return null;
 }

@@ -38,7 +38,7 @@ const mouse: Record<KnownFieldType, Loader> = {
   file: () => import(/* webpackChunkName: "field-upload" */ './faces/Upload'),
   image: () => import(/* webpackChunkName: "field-upload" */ './faces/Upload'),
   attachment: () => import(/* webpackChunkName: "field-upload" */ './faces/Upload'),
-  photo: () => import(/* webpackChunkName: "field-upload" */ './faces/Photo'),
+  photo: () => import(/* webpackChunkName: "field-photo" */ './faces/Photo'),
 };
 
 /** The types with another control for touch: the device's own pickers. */

@@ -1,4 +1,5 @@
-import { Button, Upload } from 'antd';
+import Upload from '@rc-component/upload';
+import { Button } from 'antd';
 import { type AriaAttributes, useEffect, useRef, useState } from 'react';
 import LatePart from '@/components/LatePart';
 import { useT } from '@/hooks/useT';
@@ -39,14 +40,14 @@ export default function PicturePicker(props: PicturePickerProps) {
 
   return (
     <>
+      {/* antd's Upload without its list, whose files a phone would fetch for the photo of its first section. */}
       <Upload
         accept="image/jpeg,image/png"
-        showUploadList={false}
         hasControlInside
         beforeUpload={(file) => {
           void take(file);
           // The portal's own call sends the file, with the token.
-          return Upload.LIST_IGNORE;
+          return false;
         }}
       >
         {/* The visible button has the field's id, so that links from summaries focus it. */}
