@@ -181,7 +181,7 @@ module.exports = {
           '^src/features/resume/shared/(corrections|contradiction)\\.ts$',
           '^src/utils/(dateWords|formats)\\.ts$',
           // The field labels that the server's messages name, and the words of states that staff know them by.
-          '^src/locales/zh-CN/(resume|deliveries|positions|activities)\\.ts$',
+          '^src/locales/zh-CN/(resume|deliveries|homeParts|activities)\\.ts$',
         ],
       },
     },

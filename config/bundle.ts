@@ -117,7 +117,7 @@ const pure =
 
 /** The features' text packs, but not the lists that merge them. */
 const textPacks =
-  /[\\/]src[\\/]locales[\\/][^\\/]+[\\/](?!(entry|screens|forms|person)\.ts)\w+\.ts$/;
+  /[\\/]src[\\/]locales[\\/][^\\/]+[\\/](?!(entry|start|reading|forms|person)\.ts)\w+\.ts$/;
 
 const minifier = { ecma: 2020, compress: { passes: 2 }, format: { comments: false } };
 

@@ -85,10 +85,12 @@ async function completePage(folder: string, cwd: string): Promise<void> {
   const helper = nameLike(/^preload_helper\..*\.js$/);
   const styles = nameLike(/^umi\..*\.css$/);
   const entry = nameLike(/^umi\..*\.js$/);
-  const texts = {
-    'zh-CN': nameLike(/^texts-zh\..*\.js$/),
-    'en-US': nameLike(/^texts-en\..*\.js$/),
-  };
+  const texts = Object.fromEntries(
+    names.flatMap((name) => {
+      const [, set] = /^texts-(\w+-\w+)\..*\.js$/.exec(name) ?? [];
+      return set ? [[set, name]] : [];
+    }),
+  );
   const shell = await buildShell(cwd);
   const modules = [...shell.modules];
   const contentFiles: Record<string, string> = {};
@@ -98,7 +100,7 @@ async function completePage(folder: string, cwd: string): Promise<void> {
     for (const [pack, script] of Object.entries(content.scripts)) {
       const name = `first-${drawing}.${hex(script).slice(0, 8)}.js`;
       writeFileSync(join(folder, name), script);
-      compress(join(folder, name));
+      await compress(join(folder, name));
       contentFiles[`${pack}/${drawing}`] = name;
     }
   }

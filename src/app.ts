@@ -2,26 +2,23 @@ import { history } from '@umijs/max';
 import { createElement, type ReactNode } from 'react';
 import AppProvider from '@/layouts/AppProvider';
 import { addEntryTexts, loadTexts } from '@/locales/load';
+import { textsFor } from '@/locales/needs';
 import { requestConfig } from '@/request/runtime';
 import { type InitialState, startSession } from '@/session/actions/start';
 import { getUser } from '@/session/state/user';
 import { normaliseAddress, pathFromHash } from '@/utils/hashEntry';
 import { currentPack } from '@/utils/locale';
-
-const guestScreens = /\/(censorlogin|regist|forgetpassword|inforgister|tmplrgister)$/;
+import { withoutBase } from '@/utils/routerBase';
 
 /**
- * Start-up (spec §4): loads the token and user and, at the same time, the language's texts. Nothing shows before both
+ * Start-up (spec §4): loads the token and user and, at the same time, the screen's texts. Nothing shows before both
  * have loaded.
  */
 export async function getInitialState(): Promise<InitialState> {
   addEntryTexts();
   const pack = currentPack();
-  const texts = [loadTexts(pack, 'screens')];
-  // Loads these texts early: the layout needs them soon (layouts/PersonTexts).
-  if (getUser()) texts.push(loadTexts(pack, 'person'));
-  if (getUser() || guestScreens.test(window.location.pathname))
-    texts.push(loadTexts(pack, 'forms'));
+  const sets = textsFor(withoutBase(window.location.pathname), getUser() !== undefined);
+  const texts = sets.map((set) => loadTexts(pack, set));
   const [state] = await Promise.all([startSession(), ...texts]);
   return state;
 }

@@ -15,10 +15,12 @@ import BottomBar from '@/layouts/BottomBar';
 import frame from '@/layouts/Frame.module.css';
 import Header from '@/layouts/Header';
 import enEntry from '@/locales/en-US/entry';
-import enScreens from '@/locales/en-US/screens';
+import enReading from '@/locales/en-US/reading';
+import enStart from '@/locales/en-US/start';
 import type { TextKey } from '@/locales/keys';
 import zhEntry from '@/locales/zh-CN/entry';
-import zhScreens from '@/locales/zh-CN/screens';
+import zhReading from '@/locales/zh-CN/reading';
+import zhStart from '@/locales/zh-CN/start';
 import { noticeWayBack } from '@/utils/paths/content';
 import { backTextKey, wayBack } from '@/utils/paths/positions';
 import room from './First.module.css';
@@ -118,8 +120,8 @@ const screens: Readonly<Record<string, Screen>> = {
 
 /** The texts of public screens by language. */
 export const texts = {
-  'zh-CN': { ...zhEntry, ...zhScreens },
-  'en-US': { ...enEntry, ...enScreens },
+  'zh-CN': { ...zhEntry, ...zhStart, ...zhReading },
+  'en-US': { ...enEntry, ...enStart, ...enReading },
 };
 
 /** The frame and the head of each screen as `<template>` elements, one for each screen and language. */

@@ -21,7 +21,7 @@ export default function RestoredNotice(props: RestoredNoticeProps) {
       title={words}
       action={
         <Flex gap={8} wrap>
-          {onTake && <Button onClick={onTake}>{t('apply.draft.take')}</Button>}
+          {onTake && <Button onClick={onTake}>{t('common.draft.take')}</Button>}
           <Button onClick={onDiscard}>{discardLabel}</Button>
         </Flex>
       }

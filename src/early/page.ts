@@ -1,6 +1,7 @@
+import { type TextSet, textsFor } from '@/locales/needs';
 import { sendToken } from '@/request/earlyRequest';
 import { getTokenAndUser } from '@/services/session';
-import { isToken, storedToken } from '@/session/state/storage';
+import { isToken, storedToken, storedUser } from '@/session/state/storage';
 import { currentDomain } from '@/session/state/user';
 import { normaliseAddress } from '@/utils/hashEntry';
 import { currentPack, type Pack } from '@/utils/locale';
@@ -18,8 +19,8 @@ declare global {
   }
 }
 
-/** The file of each language's texts; the build fills it in (config/earlyPlugin.ts). */
-const textFiles = process.env.TEXT_FILES as unknown as Record<Pack, string>;
+/** The files of the sets of texts by language; the build fills them in (config/earlyPlugin.ts). */
+const textFiles = process.env.TEXT_FILES as unknown as Record<`${'zh' | 'en'}-${TextSet}`, string>;
 /** The files of the scripts that draw into the shell, by language and by what they draw; filled in likewise. */
 const contentFiles = process.env.CONTENT_FILES as unknown as Record<`${Pack}/${Drawing}`, string>;
 
@@ -81,7 +82,13 @@ setPlace();
 normaliseAddress();
 prepareDocument();
 // The entry finds the texts there.
-void load(textFiles[currentPack()]);
+const language = currentPack() === 'zh-CN' ? 'zh' : 'en';
+for (const set of textsFor(
+  withoutBase(window.location.pathname),
+  storedUser.read() !== undefined,
+)) {
+  void load(textFiles[`${language}-${set}`]);
+}
 begin().catch(() => {
   // Without an answer the portal asks by itself, and reports what is wrong.
 });

@@ -1,9 +1,13 @@
 import { useLocation } from '@umijs/max';
 import LatePart from '@/components/LatePart';
 import { useOverlay } from '@/hooks/useOverlay';
+import { withTexts } from '@/locales/load';
 
 const loadDrawer = () =>
-  import(/* webpackChunkName: "privacy" */ '@/features/content/shared/PrivacyDrawer');
+  withTexts(
+    'reading',
+    () => import(/* webpackChunkName: "privacy" */ '@/features/content/shared/PrivacyDrawer'),
+  );
 
 /** The privacy texts over any page, opened by `?privacy=1`. */
 export default function Privacy() {

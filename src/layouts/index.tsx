@@ -8,8 +8,8 @@ import { canonicalPath } from '@/utils/canonicalPath';
 import { setRouteTitle } from '@/utils/documentTitle';
 import { routerBase } from '@/utils/routerBase';
 import Guard from './Guard';
-import PersonTexts, { usePersonTexts } from './PersonTexts';
 import PortalFrame from './PortalFrame';
+import ScreenTexts, { useScreenTexts } from './ScreenTexts';
 import StandaloneFrame from './StandaloneFrame';
 import StartFailure from './StartFailure';
 import { useMonitoring } from './useMonitoring';
@@ -29,7 +29,7 @@ export default function RootLayout() {
   const { initialState, error } = useModel('@@initialState');
   useCanonicalPath();
   useCanonicalLink();
-  useRouteTitle(usePersonTexts(meta).isReady ? meta.title : undefined);
+  useRouteTitle(useScreenTexts().isReady ? meta.title : undefined);
   useScrollRestoration();
   useSessionElsewhere();
   useMonitoring();
@@ -43,12 +43,12 @@ export default function RootLayout() {
   const Frame = meta.frame === 'bare' ? StandaloneFrame : PortalFrame;
   return (
     <Frame>
-      <PersonTexts meta={meta}>
+      <ScreenTexts>
         <ShellEnd />
         <Guard guard={meta.guard}>
           <Outlet />
         </Guard>
-      </PersonTexts>
+      </ScreenTexts>
     </Frame>
   );
 }

@@ -1,7 +1,9 @@
-import { matchRoutes, useAppData } from '@umijs/max';
+import { matchRoutes, useAccess, useAppData } from '@umijs/max';
 import noop from 'lodash/noop';
 import { useEffect } from 'react';
-import { routerBase } from '@/utils/routerBase';
+import { fetchTexts } from '@/locales/load';
+import { textsFor } from '@/locales/needs';
+import { routerBase, withoutBase } from '@/utils/routerBase';
 
 /** How long a mouse stays on a link before the person is taken to want it (ms). */
 const restMs = 60;
@@ -27,8 +29,10 @@ function loaderOf(component: unknown): (() => Promise<unknown>) | undefined {
  */
 export function usePrefetch(): void {
   const { clientRoutes, routeComponents } = useAppData();
+  const { isSignedIn } = useAccess();
   useEffect(() => {
     const fetchScreen = (path: string) => {
+      fetchTexts(textsFor(withoutBase(path), isSignedIn)).catch(noop);
       for (const { route } of matchRoutes(clientRoutes, path, routerBase() || '/') ?? []) {
         // Umi gives each route its id, which the router's type does not know.
         const { id = '' } = route as { id?: string };
@@ -54,5 +58,5 @@ export function usePrefetch(): void {
       document.removeEventListener('touchstart', onTouch);
       document.removeEventListener('mouseover', onOver);
     };
-  }, [clientRoutes, routeComponents]);
+  }, [clientRoutes, routeComponents, isSignedIn]);
 }

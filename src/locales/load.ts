@@ -1,34 +1,36 @@
 import { addLocale } from '@umijs/max';
 import type { Locale } from 'antd/es/locale';
-import type { Pack } from '@/utils/locale';
+import { currentPack, type Pack } from '@/utils/locale';
 import en from './en-US/entry';
+import type { TextSet } from './needs';
 import zh from './zh-CN/entry';
-
-/** screens: public screens; forms: login and registration; person: screens of a signed-in person. */
-type TextSet = 'screens' | 'forms' | 'person';
 
 const packs = {
   'zh-CN': {
-    screens: () => import(/* webpackChunkName: "texts-zh" */ './zh-CN/screens'),
+    start: () => import(/* webpackChunkName: "texts-zh-start" */ './zh-CN/start'),
+    reading: () => import(/* webpackChunkName: "texts-zh-reading" */ './zh-CN/reading'),
     forms: () => import(/* webpackChunkName: "texts-zh-forms" */ './zh-CN/forms'),
     person: () => import(/* webpackChunkName: "texts-zh-person" */ './zh-CN/person'),
+    resume: () => import(/* webpackChunkName: "texts-zh-resume" */ './zh-CN/resume'),
   },
   'en-US': {
-    screens: () => import(/* webpackChunkName: "texts-en" */ './en-US/screens'),
+    start: () => import(/* webpackChunkName: "texts-en-start" */ './en-US/start'),
+    reading: () => import(/* webpackChunkName: "texts-en-reading" */ './en-US/reading'),
     forms: () => import(/* webpackChunkName: "texts-en-forms" */ './en-US/forms'),
     person: () => import(/* webpackChunkName: "texts-en-person" */ './en-US/person'),
+    resume: () => import(/* webpackChunkName: "texts-en-resume" */ './en-US/resume'),
   },
 } as const;
 
-/** antd's own words, in the same file as the texts of the public screens. */
+/** antd's own words, in the same file as the texts of the frame. */
 const widgetTexts = {
-  'zh-CN': () => import(/* webpackChunkName: "texts-zh" */ 'antd/es/locale/zh_CN'),
-  'en-US': () => import(/* webpackChunkName: "texts-en" */ 'antd/es/locale/en_US'),
+  'zh-CN': () => import(/* webpackChunkName: "texts-zh-start" */ 'antd/es/locale/zh_CN'),
+  'en-US': () => import(/* webpackChunkName: "texts-en-start" */ 'antd/es/locale/en_US'),
 } as const;
 
 const loadedWidgetTexts = new Map<Pack, Locale>();
 
-/** antd's words in a language, for its provider; undefined until `screens` is loaded. */
+/** antd's words in a language, for its provider; undefined until `start` is loaded. */
 export function widgetTextsOf(pack: Pack): Locale | undefined {
   return loadedWidgetTexts.get(pack);
 }
@@ -50,8 +52,8 @@ export function addEntryTexts(): void {
   addLocale('en-US', en, keepExtras);
 }
 
-export function hasTexts(pack: Pack, set: TextSet): boolean {
-  return loaded.get(pack)?.has(set) ?? false;
+export function hasTexts(pack: Pack, sets: readonly TextSet[]): boolean {
+  return sets.every((set) => loaded.get(pack)?.has(set));
 }
 
 /**
@@ -59,14 +61,26 @@ export function hasTexts(pack: Pack, set: TextSet): boolean {
  * texts of a failed start and of the request runtime are in the entry, so that a failure has a message.
  */
 export async function loadTexts(pack: Pack, set: TextSet): Promise<void> {
-  if (hasTexts(pack, set)) return;
-  if (set === 'screens') loadedWidgetTexts.set(pack, (await widgetTexts[pack]()).default);
+  if (hasTexts(pack, [set])) return;
+  if (set === 'start') loadedWidgetTexts.set(pack, (await widgetTexts[pack]()).default);
   const { default: texts } = await packs[pack][set]();
   loaded.get(pack)?.add(set);
   addLocale(pack, texts, keepExtras);
 }
 
+/** Fetches sets of texts without adding them, which would render the whole portal again. */
+export async function fetchTexts(sets: readonly TextSet[]): Promise<void> {
+  const pack = packs[currentPack()];
+  await Promise.all(sets.map((set) => pack[set]()));
+}
+
 /** Adds in another language all sets that this language has loaded. */
 export async function loadSameTexts(pack: Pack, other: Pack): Promise<void> {
   await Promise.all([...(loaded.get(other) ?? [])].map((set) => loadTexts(pack, set)));
+}
+
+/** Fetches a part's module together with a set of texts that the screen around it may not have. */
+export async function withTexts<T>(set: TextSet, load: () => Promise<T>): Promise<T> {
+  const [part] = await Promise.all([load(), loadTexts(currentPack(), set)]);
+  return part;
 }

@@ -15,7 +15,7 @@ beforeAll(() => {
   createPluginManager();
 });
 
-const merging = ['entry.ts', 'screens.ts', 'forms.ts', 'person.ts'];
+const merging = ['entry.ts', 'start.ts', 'reading.ts', 'forms.ts', 'person.ts'];
 const files = ['zh-CN', 'en-US'].flatMap((pack) =>
   readdirSync(`src/locales/${pack}`)
     .filter((name) => !merging.includes(name))

@@ -1,15 +1,7 @@
-import enEntry from '../../src/locales/en-US/entry';
-import enForms from '../../src/locales/en-US/forms';
-import enPerson from '../../src/locales/en-US/person';
-import enScreens from '../../src/locales/en-US/screens';
-import zhEntry from '../../src/locales/zh-CN/entry';
-import zhForms from '../../src/locales/zh-CN/forms';
-import zhPerson from '../../src/locales/zh-CN/person';
-import zhScreens from '../../src/locales/zh-CN/screens';
 import type { Pack } from '../../src/utils/locale';
+import { allTexts } from '../helpers/packs';
 
-const zh = { ...zhEntry, ...zhScreens, ...zhForms, ...zhPerson };
-const en = { ...enEntry, ...enScreens, ...enForms, ...enPerson };
+const { 'zh-CN': zh, 'en-US': en } = allTexts;
 
 type Key = keyof typeof zh;
 

@@ -256,9 +256,10 @@ describe('what draws the first answer into the shell', () => {
   }
 
   it.each([
-    ['the page of a position', positionPage, 2],
-    ['the same without the frame', `${positionPage}?headStyle=false`, 1],
-    ['a screen without a first answer', '/notice', 1],
+    ['the page of a position, which has two sets', positionPage, 3],
+    ['the same without the frame', `${positionPage}?headStyle=false`, 2],
+    ['a screen without a first answer', '/notice', 2],
+    ['the home page, which has one set', '/home', 2],
   ])('is fetched beside the texts where there is a shell: %s', async (_what, path, files) => {
     await showPage(path);
     expect(scripts()).toHaveLength(files);

@@ -2,18 +2,20 @@
 import { createPluginManager } from '@@/core/plugin';
 import { addLocale, getIntl } from '@umijs/max';
 import type { FirstAnswer } from '@/early/firstCalls';
-import enEntry from '@/locales/en-US/entry';
-import enScreens from '@/locales/en-US/screens';
-import zhEntry from '@/locales/zh-CN/entry';
-import zhScreens from '@/locales/zh-CN/screens';
 import type { NoticeDetail, Position, PositionDetail } from '@/services/types';
 import { partsOfMessage } from '../../config/early/messages';
+import { textSets } from '../helpers/packs';
 import { loadContent } from './loadContent';
 
 const { compileMessage }: { compileMessage: (text: string) => unknown } =
   require('../../config/messagesLoader.cjs');
 
-const packs = { 'zh-CN': { ...zhEntry, ...zhScreens }, 'en-US': { ...enEntry, ...enScreens } };
+/** The texts that the page's script may need. */
+const publicTextsOf = (pack: 'zh-CN' | 'en-US') => {
+  const { entry, start, reading } = textSets[pack];
+  return { ...entry, ...start, ...reading };
+};
+const publicTexts = { 'zh-CN': publicTextsOf('zh-CN'), 'en-US': publicTextsOf('en-US') };
 const compiled = (pack: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(pack).map(([key, text]) => [key, compileMessage(text)]));
 
@@ -51,7 +53,7 @@ function shell(): HTMLElement {
 
 const pageOf = (list: Position[]) => ({ list, total: 1234, current: 1, pageSize: 20 });
 
-const texts = { 'zh-CN': compiled(packs['zh-CN']), 'en-US': compiled(packs['en-US']) };
+const texts = { 'zh-CN': compiled(publicTexts['zh-CN']), 'en-US': compiled(publicTexts['en-US']) };
 Object.assign(globalThis, { shellTexts: texts });
 const rows = loadContent('rows');
 const scripts = {
@@ -188,7 +190,7 @@ describe('texts with values', () => {
   });
 
   test.each(['zh-CN', 'en-US'] as const)('%s: the same words as in the portal', (locale) => {
-    const texts: Record<string, string> = packs[locale];
+    const texts: Record<string, string> = publicTexts[locale];
     addLocale(locale, compiled(texts) as typeof texts, {} as Parameters<typeof addLocale>[2]);
     const { formatMessage } = getIntl(locale, true);
     const drawn = Object.entries(texts).filter(

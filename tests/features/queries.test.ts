@@ -25,7 +25,7 @@ import {
   searchCodec,
   sortOf,
 } from '@/features/positions/search/urlState';
-import zhCN from '@/locales/zh-CN/positions';
+import zhCN from '@/locales/zh-CN/homeParts';
 import { portalMonth } from '@/utils/dateWords';
 import type { UrlCodec } from '@/utils/listCodec';
 

@@ -4,7 +4,7 @@ import {
 } from '../../../src/features/deliveries/shared/lifecycle';
 import activities from '../../../src/locales/zh-CN/activities';
 import deliveries from '../../../src/locales/zh-CN/deliveries';
-import positions from '../../../src/locales/zh-CN/positions';
+import homeParts from '../../../src/locales/zh-CN/homeParts';
 import type {
   ActivityState,
   AnyStatus,
@@ -21,7 +21,7 @@ export function statusWord(status: string): string {
 
 /** The portal's own words for a position's state. */
 export function positionWord(state: PositionState): string {
-  return positions[`positions.state.${state}`];
+  return homeParts[`positions.state.${state}`];
 }
 
 /** The portal's own words for an activity's state. */

@@ -62,4 +62,6 @@ export default {
   'common.lookup.none': 'No matches. Try other words',
   'common.lookup.unlisted':
     '“{name}” is not in the list and will not be sent. Choose one of the names offered.',
+  'common.draft.take': 'Use these answers',
+  'common.version': 'Version {version}, published',
 } satisfies Record<keyof typeof zh, string>;

@@ -118,7 +118,6 @@ export default {
   'enterprises.list.noneAtAll': 'No employers are hiring right now',
   'enterprises.list.noneAtAllHint': 'Please check back later.',
   'enterprises.list.clear': 'Clear filters',
-  'enterprises.list.positions': '{count, plural, one {# open position} other {# open positions}}',
   'enterprises.list.about': 'About',
   'enterprises.list.aboutLabel': 'About {name}',
   'enterprises.list.filter': 'Filter positions',
@@ -127,13 +126,4 @@ export default {
   'enterprises.list.filtered': 'Filtered',
   'enterprises.list.under': 'Positions',
   'enterprises.list.underLabel': 'Positions at {name}',
-  'enterprises.suggest.label': 'Suggestions',
-  'enterprises.suggest.past': 'Recent search',
-  'enterprises.suggest.position': 'Position',
-  'enterprises.suggest.unit': 'Employer',
-  'enterprises.suggest.major': 'Major',
-  'enterprises.suggest.region': 'Region',
-  'enterprises.suggest.popular': 'Popular field',
-  'enterprises.suggest.count':
-    '{count, plural, one {# suggestion} other {# suggestions}}. Use the arrow keys to choose',
 } as const satisfies Record<keyof typeof zh, string>;

@@ -99,8 +99,7 @@ function Agreement({ text }: { text: PolicyText }) {
         aria-label={t('regist.agreement.body', { title })}
       >
         <p className="quiet">
-          <Sentence id="content.privacy.version" values={{ version }} />{' '}
-          <Time value={publishedAt} />
+          <Sentence id="common.version" values={{ version }} /> <Time value={publishedAt} />
         </p>
         {isRead && <LateRichText html={contentHtml} />}
       </section>

@@ -23,7 +23,7 @@ export default function PolicyDetails({ text, isOpenAtFirst, note }: PolicyDetai
         {note}
       </summary>
       <p className={styles.version}>
-        <Sentence id="content.privacy.version" values={{ version: text.version }} />{' '}
+        <Sentence id="common.version" values={{ version: text.version }} />{' '}
         <Time value={text.publishedAt} />
       </p>
       <RichText html={text.contentHtml} />

@@ -2,11 +2,15 @@ import { lazy } from 'react';
 import LazySection from '@/components/LazySection';
 import PinnedNotices from '@/features/content/shared/PinnedNotices';
 import { useT } from '@/hooks/useT';
+import { withTexts } from '@/locales/load';
 import Section from './Section';
 import SectionSkeleton from './SectionSkeleton';
 
-const FlowSteps = lazy(
-  () => import(/* webpackChunkName: "home-side" */ '@/features/content/shared/FlowSteps'),
+const FlowSteps = lazy(() =>
+  withTexts(
+    'reading',
+    () => import(/* webpackChunkName: "home-side" */ '@/features/content/shared/FlowSteps'),
+  ),
 );
 const CommonQuestions = lazy(
   () => import(/* webpackChunkName: "home-side" */ '@/features/content/shared/CommonQuestions'),

@@ -5,20 +5,14 @@ import LatePart from '@/components/LatePart';
 import PlainButton from '@/components/PlainButton';
 import { useDeviceList } from '@/hooks/useDeviceList';
 import { useT } from '@/hooks/useT';
-import { loadTexts } from '@/locales/load';
-import { currentPack } from '@/utils/locale';
+import { withTexts } from '@/locales/load';
 import { rememberSeen, savedSearches, withSearch } from '../shared/savedSearches';
 import NewCount from './NewCount';
 import styles from './SavedSearches.module.css';
 
 // The search is a reading screen, so the form and the texts of forms load when needed.
-const loadForm = async () => {
-  const [form] = await Promise.all([
-    import(/* webpackChunkName: "saveSearch" */ './SaveSearchForm'),
-    loadTexts(currentPack(), 'forms'),
-  ]);
-  return form;
-};
+const loadForm = () =>
+  withTexts('forms', () => import(/* webpackChunkName: "saveSearch" */ './SaveSearchForm'));
 
 interface SavedSearchesProps {
   /** The path and query of this search. */

@@ -7,6 +7,7 @@ import LatePart from '@/components/LatePart';
 import PlainButton from '@/components/PlainButton';
 import { overlayState, useOverlay } from '@/hooks/useOverlay';
 import { useT } from '@/hooks/useT';
+import { withTexts } from '@/locales/load';
 import { moveFocus } from '@/utils/moveFocus';
 import { onThisPage } from '@/utils/onThisPage';
 import { stickyRoom } from '@/utils/stickyRoom';
@@ -15,7 +16,8 @@ import styles from './Compare.module.css';
 import { comparedIds, compareQuery } from './comparePath';
 import { useCompare } from './useCompare';
 
-const loadDrawer = () => import(/* webpackChunkName: "compare" */ './CompareDrawer');
+const loadDrawer = () =>
+  withTexts('reading', () => import(/* webpackChunkName: "compare" */ './CompareDrawer'));
 
 interface CompareAreaProps {
   /** Only the comparison, without the bar of chosen positions. */
