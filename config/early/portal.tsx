@@ -40,7 +40,7 @@ export const history = {};
 export const useUser = () => undefined;
 export const useCompare = () => ({ isChosen: () => false, chosen: [] });
 /** Names by code come with further calls. */
-export const useTerms = () => ({ termOf: () => undefined });
+export const useTerms = () => ({ termsOf: () => [], termOf: () => undefined });
 export const useMajorNames = () => [];
 export const ignoreReported = undefined;
 export const showMessage = undefined;

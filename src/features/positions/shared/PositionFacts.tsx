@@ -1,0 +1,65 @@
+import { useMajorNames } from '@/hooks/useMajorNames';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { useT } from '@/hooks/useT';
+import { useTerms } from '@/hooks/useTerms';
+import type { Position } from '@/services/types';
+import { educationLevel } from './educationLevel';
+import Marked from './Marked';
+import MatchReason from './MatchReason';
+import MinimumEducation from './MinimumEducation';
+import styles from './PositionRow.module.css';
+
+/** Number of majors that a row names, so that they fit on one line; the others are counted. */
+const majorsShown = 2;
+const majorsOnPhone = 1;
+
+/** The room of Chinese words of so many characters. */
+const wide = (characters: number) => '\u3000'.repeat(characters);
+
+/**
+ * Headcount, education, degree and majors in a line; further majors are counted. Until the names of codes are there, words
+ * that nobody sees keep their room: else rows would grow by a line under the reader's eyes.
+ */
+export default function PositionFacts({ position }: { position: Position }) {
+  const t = useT();
+  const { termsOf, termOf } = useTerms();
+  const { headcount, majorCodes, matched } = position;
+  const isAnyEducation = educationLevel(position.education) === 0;
+  const isComing = termsOf('education').length === 0;
+  const coming = isComing ? styles.coming : undefined;
+  const education = termOf('education', position.education) ?? (isComing && wide(2));
+  const degree =
+    position.degree !== 'none' && (termOf('degree', position.degree) ?? (isComing && wide(2)));
+  const isPhone = useMediaQuery('(max-width: 767px)');
+  const named = majorCodes.slice(0, isPhone ? majorsOnPhone : majorsShown);
+  const names = useMajorNames(named);
+  const rest = majorCodes.length - names.length;
+  const restKey = names.length > 0 ? 'positions.row.moreMajors' : 'positions.row.majors';
+  return (
+    <p className={styles.line}>
+      <span>{t('positions.row.headcount', { count: headcount })}</span>
+      {isAnyEducation && <span>{t('positions.row.anyEducation')}</span>}
+      {education && !isAnyEducation && (
+        <span className={coming}>
+          <MinimumEducation education={education} />
+        </span>
+      )}
+      {degree && (
+        <span lang="zh-CN" className={coming}>
+          {degree}
+        </span>
+      )}
+      {majorCodes.length === 0 && <span>{t('positions.row.anyMajor')}</span>}
+      {names.length > 0 && (
+        <span lang="zh-CN">
+          <Marked text={names.join(t('common.listSeparator'))} of="major" matched={matched} />
+        </span>
+      )}
+      {rest > 0 && <span>{t(restKey, { count: rest })}</span>}
+      {names.length < named.length && (
+        <span className={styles.coming}>{wide(6 * (named.length - names.length))}</span>
+      )}
+      {matched && <MatchReason position={position} majorNames={names} />}
+    </p>
+  );
+}
