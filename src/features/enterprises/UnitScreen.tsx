@@ -1,23 +1,19 @@
 import { Link, useParams } from '@umijs/max';
 import ActionLink from '@/components/ActionLink';
-import Facts from '@/components/Facts';
 import LinkTabs from '@/components/LinkTabs';
 import PageHead from '@/components/PageHead';
 import PageSection from '@/components/PageSection';
 import RichText from '@/components/RichText';
 import CompareArea from '@/features/positions/shared/compare/CompareArea';
-import { useRegionName } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
-import { useTerms } from '@/hooks/useTerms';
 import { useUrlState } from '@/hooks/useUrlState';
 import { publicFileUrl } from '@/services/publicFileUrl';
 import type { EnterpriseDetail } from '@/services/types';
 import { positionsPath, recruitmentPath, unitPath, unitsPath } from '@/utils/paths/enterprises';
-import { webAddress } from '@/utils/webAddress';
 import UnitLoader from './parts/UnitLoader';
 import { useSuperiors } from './parts/useSuperiors';
-import Contact from './unit/Contact';
 import styles from './unit/Unit.module.css';
+import UnitFacts from './unit/UnitFacts';
 import UnitPanel from './unit/UnitPanel';
 import { unitTabs, unitView } from './unit/unitView';
 
@@ -81,43 +77,6 @@ function Unit({ unit }: { unit: EnterpriseDetail }) {
       />
       <CompareArea />
     </>
-  );
-}
-
-/** The facts of an enterprise in short; unknown ones are left out. */
-function UnitFacts({ unit }: { unit: EnterpriseDetail }) {
-  const t = useT();
-  const { termOf } = useTerms();
-  const regionName = useRegionName();
-  const { nature, industry, scale, parent, contact } = unit;
-  const lang = 'zh-CN';
-  const website = webAddress(unit.website);
-  const link = website && (
-    <a href={website} target="_blank" rel="noopener noreferrer nofollow">
-      {website}
-      {t('common.externalLink')}
-    </a>
-  );
-  const above = parent && <Link to={unitPath(parent.id)}>{parent.name}</Link>;
-  return (
-    <PageSection title={t('enterprises.unit.facts')}>
-      <Facts
-        facts={[
-          { label: t('enterprises.fact.nature'), value: termOf('nature', nature), lang },
-          { label: t('enterprises.fact.industry'), value: termOf('industry', industry), lang },
-          { label: t('enterprises.fact.scale'), value: termOf('scale', scale), lang },
-          { label: t('enterprises.fact.region'), value: regionName(unit.regionCode), lang },
-          { label: t('enterprises.fact.parent'), value: above, lang },
-          { label: t('enterprises.fact.address'), value: unit.address, lang },
-          {
-            label: t('enterprises.fact.contact'),
-            value: contact && <Contact text={contact} />,
-            lang,
-          },
-          { label: t('enterprises.fact.website'), value: link },
-        ]}
-      />
-    </PageSection>
   );
 }
 
