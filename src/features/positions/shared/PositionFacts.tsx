@@ -1,3 +1,4 @@
+import ComingWords from '@/components/ComingWords';
 import { useMajorNames } from '@/hooks/useMajorNames';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
@@ -13,12 +14,9 @@ import styles from './PositionRow.module.css';
 const majorsShown = 2;
 const majorsOnPhone = 1;
 
-/** The room of Chinese words of so many characters. */
-const wide = (characters: number) => '\u3000'.repeat(characters);
-
 /**
- * Headcount, education, degree and majors in a line; further majors are counted. Until the names of codes are there, words
- * that nobody sees keep their room: else rows would grow by a line under the reader's eyes.
+ * Headcount, education, degree and majors in a line; further majors are counted. Until the names of codes are there, their
+ * room is kept: else rows would grow by a line under the reader's eyes.
  */
 export default function PositionFacts({ position }: { position: Position }) {
   const t = useT();
@@ -26,10 +24,9 @@ export default function PositionFacts({ position }: { position: Position }) {
   const { headcount, majorCodes, matched } = position;
   const isAnyEducation = educationLevel(position.education) === 0;
   const isComing = termsOf('education').length === 0;
-  const coming = isComing ? styles.coming : undefined;
-  const education = termOf('education', position.education) ?? (isComing && wide(2));
-  const degree =
-    position.degree !== 'none' && (termOf('degree', position.degree) ?? (isComing && wide(2)));
+  const education = termOf('education', position.education);
+  const hasDegree = position.degree !== 'none';
+  const degree = hasDegree ? termOf('degree', position.degree) : undefined;
   const isPhone = useMediaQuery('(max-width: 767px)');
   const named = majorCodes.slice(0, isPhone ? majorsOnPhone : majorsShown);
   const names = useMajorNames(named);
@@ -40,15 +37,13 @@ export default function PositionFacts({ position }: { position: Position }) {
       <span>{t('positions.row.headcount', { count: headcount })}</span>
       {isAnyEducation && <span>{t('positions.row.anyEducation')}</span>}
       {education && !isAnyEducation && (
-        <span className={coming}>
+        <span>
           <MinimumEducation education={education} />
         </span>
       )}
-      {degree && (
-        <span lang="zh-CN" className={coming}>
-          {degree}
-        </span>
-      )}
+      {isComing && !isAnyEducation && <ComingWords characters={5} />}
+      {degree && <span lang="zh-CN">{degree}</span>}
+      {isComing && hasDegree && <ComingWords characters={2} />}
       {majorCodes.length === 0 && <span>{t('positions.row.anyMajor')}</span>}
       {names.length > 0 && (
         <span lang="zh-CN">
@@ -57,7 +52,7 @@ export default function PositionFacts({ position }: { position: Position }) {
       )}
       {rest > 0 && <span>{t(restKey, { count: rest })}</span>}
       {names.length < named.length && (
-        <span className={styles.coming}>{wide(6 * (named.length - names.length))}</span>
+        <ComingWords characters={6 * (named.length - names.length)} />
       )}
       {matched && <MatchReason position={position} majorNames={names} />}
     </p>

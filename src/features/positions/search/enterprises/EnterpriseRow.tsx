@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
+import ComingWords from '@/components/ComingWords';
 import shared from '@/components/shared.module.css';
 import { useRegionName } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
@@ -19,7 +20,7 @@ interface EnterpriseRowProps {
 /** An enterprise in the list: its facts, its number of positions, and links. */
 export default function EnterpriseRow({ enterprise, filterHref, isChosen }: EnterpriseRowProps) {
   const t = useT();
-  const { termOf } = useTerms();
+  const { termsOf, termOf } = useTerms();
   const regionName = useRegionName();
   const { id, name, parentId } = enterprise;
   const facts = [
@@ -41,6 +42,7 @@ export default function EnterpriseRow({ enterprise, filterHref, isChosen }: Ente
               {fact}
             </span>
           ))}
+          {termsOf('nature').length === 0 && <ComingWords characters={12} />}
           <span>
             {t('enterprises.list.positions', { count: enterprise.positionCountWithChildren })}
           </span>
