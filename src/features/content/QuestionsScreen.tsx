@@ -84,13 +84,8 @@ export default function QuestionsScreen() {
   );
 }
 
-interface LinkedQuestionProps {
-  id: string;
-  onToggle: (id: string) => void;
-}
-
 /** The question in the URL, when the current list does not contain it. */
-function LinkedQuestion({ id, onToggle }: LinkedQuestionProps) {
+function LinkedQuestion({ id, onToggle }: { id: string; onToggle: (id: string) => void }) {
   const t = useT();
   const { data, ...request } = useQuestions({ id, current: 1, pageSize: 1 });
   return (

@@ -6,7 +6,6 @@ import type { KeyDate } from '@/services/types';
 import { serverNow } from '@/utils/serverClock';
 import CalendarButton from '../shared/CalendarButton';
 import { sortedByTime } from '../shared/keyDate';
-import styles from './KeyDates.module.css';
 
 interface KeyDatesProps {
   dates: readonly KeyDate[];
@@ -34,15 +33,19 @@ export default function KeyDates({ dates, subject, uid }: KeyDatesProps) {
             gap="4px 16px"
             align="flex-start"
             justify="space-between"
-            className={styles.item}
+            style={{ padding: '4px 0' }}
           >
             <Flex
               wrap
               gap="0 12px"
               align="center"
-              className={isPast ? `${styles.words} quiet` : styles.words}
+              className={isPast ? 'quiet' : undefined}
+              style={{ minHeight: 36 }}
             >
-              <strong lang="zh-CN">{label}</strong>
+              {/* The dates begin below each other: most names have two to four characters. */}
+              <strong lang="zh-CN" style={{ minWidth: '4em' }}>
+                {label}
+              </strong>
               <Time value={at} isExact />
               {isPast && <span>{t('content.keyDate.past')}</span>}
             </Flex>

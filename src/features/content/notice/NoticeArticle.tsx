@@ -67,10 +67,11 @@ function Attachment({ file }: { file: UploadedFile }) {
   const { locale } = useIntl();
   const { run, loading, error } = useNoticeFile(file);
   return (
-    <li className={styles.file}>
+    <li className={shared.item} style={{ padding: '4px 0' }}>
       <span lang="zh-CN">{file.name}</span>
       <span className="quiet">{fileSize(file.size, locale)}</span>
       <PlainButton
+        style={{ marginInlineStart: 'auto' }}
         onClick={run}
         disabled={loading}
         aria-label={t('content.attachment.downloadLabel', { name: file.name })}

@@ -34,7 +34,7 @@ export default function RelatedPositions({ ids, backPath }: RelatedPositionsProp
         />
       </div>
       {ids.length > limit && (
-        <p className={styles.more}>
+        <p className="quiet" style={{ marginTop: 12 }}>
           {t('content.notice.morePositions', { count: ids.length - limit })}{' '}
           <Link to="/searchPosition/all">{t('content.notice.toPositions')}</Link>
         </p>

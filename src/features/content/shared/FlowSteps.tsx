@@ -26,14 +26,14 @@ export default function FlowSteps({ current, isDetailed, headingLevel = 3 }: Flo
     subTitle: step === current && <Tag color="success">{t('content.flow.here')}</Tag>,
     content: (
       <>
-        <p className={styles.text}>{t(`content.flow.${step}.text`)}</p>
+        {t(`content.flow.${step}.text`)}
         {isDetailed && <StepDetails step={step} />}
       </>
     ),
   }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: antd's steps are div elements
-    <div role="list" className={styles.list}>
+    <div role="list" style={{ padding: 16 }}>
       <Steps orientation="vertical" responsive={false} current={-1} items={items} />
     </div>
   );
@@ -44,9 +44,9 @@ function StepDetails({ step }: { step: FlowStep }) {
   const { isReviewer } = useAccess();
   const { needs, to } = flowFacts[step];
   return (
-    <Flex vertical gap={4} align="flex-start" className={styles.details}>
-      <p className={styles.needsTitle}>{t('content.flow.needs')}</p>
-      <ul className={styles.needs}>
+    <Flex vertical gap={4} align="flex-start" style={{ marginTop: 8 }}>
+      <span className={styles.label}>{t('content.flow.needs')}</span>
+      <ul style={{ margin: 0, paddingInlineStart: 20 }}>
         {needs.map((key) => (
           <li key={key}>{t(key)}</li>
         ))}

@@ -8,7 +8,6 @@ import type { Notice } from '@/services/types';
 import { noticePath } from '@/utils/paths/content';
 import { serverNow } from '@/utils/serverClock';
 import { nextKeyDate } from './keyDate';
-import styles from './NoticeRow.module.css';
 
 interface NoticeRowProps {
   notice: Notice;
@@ -24,7 +23,7 @@ export default function NoticeRow({ notice, src }: NoticeRowProps) {
   useTimedValue(() => readNext()?.at);
   const next = readNext();
   return (
-    <article className={styles.row}>
+    <article style={{ minHeight: 72, padding: '12px 16px', boxSizing: 'border-box' }}>
       <Flex gap={8} align="baseline">
         {notice.pinned && <Tag color="warning">{t('content.notice.pinned')}</Tag>}
         <h3 className={shared.rowTitle} lang="zh-CN">
@@ -33,13 +32,13 @@ export default function NoticeRow({ notice, src }: NoticeRowProps) {
           </Link>
         </h3>
       </Flex>
-      <Flex wrap component="p" gap="0 16px" className={styles.second}>
+      <Flex wrap component="p" gap="0 16px" className="quiet" style={{ marginTop: 4 }}>
         <span>{t(`content.notice.type.${notice.type}`)}</span>
         <span>
           {t('content.notice.published')} <Time value={notice.publishedAt} />
         </span>
         {next && (
-          <span className={styles.next}>
+          <span style={{ color: 'var(--ant-color-text)' }}>
             <span lang="zh-CN">{next.label}</span> <Time value={next.at} />
           </span>
         )}

@@ -22,7 +22,7 @@ export default function PolicyDetails({ text, isOpenAtFirst, note }: PolicyDetai
         </span>
         {note}
       </summary>
-      <p className={styles.version}>
+      <p className="quiet" style={{ marginBottom: 12 }}>
         <Sentence id="common.version" values={{ version: text.version }} />{' '}
         <Time value={text.publishedAt} />
       </p>

@@ -34,22 +34,11 @@ export const flowFacts: Readonly<Record<FlowStep, { needs: readonly TextKey[]; t
   },
 };
 
-/** The step of the flow for each state that is under way in the lifecycle table. */
-const stepOfStatus: Readonly<Partial<Record<string, FlowStep>>> = {
-  submitted: 'apply',
-  screening: 'apply',
-  screenFailed: 'apply',
-  screenPassed: 'interview',
-  toBook: 'interview',
-  booked: 'interview',
-  rescheduling: 'interview',
-  reserve: 'interview',
-  interviewPassed: 'offer',
-  bcConsent: 'offer',
-  bcRunning: 'offer',
-  bcPassed: 'offer',
-  bcWaived: 'offer',
-  publicity: 'offer',
+/** The states of the lifecycle table in which a step is under way. */
+const statesOf: Readonly<Partial<Record<FlowStep, readonly string[]>>> = {
+  apply: ['submitted', 'screening', 'screenFailed'],
+  interview: ['screenPassed', 'toBook', 'booked', 'rescheduling', 'reserve'],
+  offer: ['interviewPassed', 'bcConsent', 'bcRunning', 'bcPassed', 'bcWaived', 'publicity'],
 };
 
 /** The live position delivery that changed last, and its step; undefined without one. */
@@ -61,5 +50,6 @@ export function ownPlaceOf(deliveries: readonly Delivery[]) {
         kind === 'position' && groupOf(status, kind, positionState) === 'active',
     )
     .sort((one, other) => movedAt(other) - movedAt(one));
-  return delivery && { delivery, step: stepOfStatus[delivery.status] };
+  if (!delivery) return undefined;
+  return { delivery, step: flowSteps.find((one) => statesOf[one]?.includes(delivery.status)) };
 }

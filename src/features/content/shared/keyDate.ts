@@ -4,10 +4,7 @@ import { noticePath } from '@/utils/paths/content';
 
 /** Sorted by time; invalid times come last. */
 export function sortedByTime(dates: readonly KeyDate[]): KeyDate[] {
-  const instant = ({ at }: KeyDate) => {
-    const ms = Date.parse(at);
-    return Number.isNaN(ms) ? Number.POSITIVE_INFINITY : ms;
-  };
+  const instant = ({ at }: KeyDate) => Date.parse(at) || Number.POSITIVE_INFINITY;
   return [...dates].sort((one, other) => instant(one) - instant(other) || 0);
 }
 
