@@ -9,7 +9,6 @@ import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
 import { serverNow } from '@/utils/serverClock';
 import AppointmentFacts from './AppointmentFacts';
-import styles from './AppointmentGroups.module.css';
 import { appointmentStateOf, isOver } from './appointmentState';
 import Clashes from './Clashes';
 import { clashesOf, type OwnDate } from './dates';
@@ -28,7 +27,14 @@ export default function AppointmentCard({ delivery, dates }: AppointmentCardProp
   if (!appointment) return null;
   const isToChoose = state === 'choose' || state === 'late';
   return (
-    <article className={styles.card} aria-labelledby={headingId}>
+    <Flex
+      vertical
+      component="article"
+      gap={8}
+      className="surface"
+      style={{ padding: '12px 16px' }}
+      aria-labelledby={headingId}
+    >
       <Flex wrap gap="4px 16px" align="center">
         <div className={shared.words}>
           <h3 id={headingId} className={shared.rowTitle} lang="zh-CN">
@@ -40,24 +46,18 @@ export default function AppointmentCard({ delivery, dates }: AppointmentCardProp
           </span>
           {isToChoose && nextAction && <DeadlineText value={nextAction.dueAt} />}
         </div>
-        {isToChoose && (
+        {!isOver(state) && state !== 'none' && (
           <ActionLink
-            isMain
-            size="medium"
-            to={appointmentPath(id)}
-            aria-label={t('appointments.choose.label', { name: targetName })}
-          >
-            {t('deliveries.action.book')}
-          </ActionLink>
-        )}
-        {(state === 'coming' || state === 'waiting') && (
-          <ActionLink
+            isMain={isToChoose}
             isPlain
             size="medium"
             to={appointmentPath(id)}
-            aria-label={t(`appointments.open.${state}.label`, { name: targetName })}
+            aria-label={t(
+              isToChoose ? 'appointments.choose.label' : `appointments.open.${state}.label`,
+              { name: targetName },
+            )}
           >
-            {t(`appointments.open.${state}`)}
+            {t(isToChoose ? 'deliveries.action.book' : `appointments.open.${state}`)}
           </ActionLink>
         )}
       </Flex>
@@ -71,6 +71,6 @@ export default function AppointmentCard({ delivery, dates }: AppointmentCardProp
           {!isOver(state) && <Clashes clashes={clashesOf(appointment, dates, id)} />}
         </AppointmentFacts>
       )}
-    </article>
+    </Flex>
   );
 }

@@ -25,12 +25,12 @@ export default function AppointmentFacts(props: AppointmentFactsProps) {
   const t = useT();
   const { slotId, startsAt, endsAt, place, online, contact, instructions } = appointment;
   const time = slotId && (
-    <>
+    <Flex vertical gap={8}>
       <strong>
         <TimeRange from={startsAt} to={endsAt} />
       </strong>
       {children}
-    </>
+    </Flex>
   );
   const lang = 'zh-CN';
   const facts: Fact[] = [
@@ -47,7 +47,7 @@ export default function AppointmentFacts(props: AppointmentFactsProps) {
     facts.push({ label: t('appointments.instructions'), value: lines, lang });
   }
   return (
-    <div className={isBare ? undefined : styles.facts}>
+    <div className={isBare ? undefined : 'surface'} style={{ padding: isBare ? 0 : 16 }}>
       <Facts facts={facts} />
       <Flex wrap gap="4px 16px" align="flex-start" style={{ paddingTop: 8 }}>
         <ActionLink isPlain size="medium" to={deliveryPath(delivery.id)}>

@@ -8,8 +8,8 @@ import { useT } from '@/hooks/useT';
 import { useTimedValue } from '@/hooks/useTimedValue';
 import { useUrlState } from '@/hooks/useUrlState';
 import { serverNow } from '@/utils/serverClock';
+import styles from './Appointment.module.css';
 import AppointmentCard from './AppointmentCard';
-import styles from './AppointmentGroups.module.css';
 import AppointmentMonth, { type AppointmentMonthProps } from './AppointmentMonth';
 import { appointmentStateOf, appointmentsOf } from './appointmentState';
 import { appointmentView } from './appointmentView';
@@ -71,19 +71,25 @@ function AppointmentGroups({ groups, dates }: Pick<AppointmentMonthProps, 'group
       />
     );
   }
-  return order
-    .filter((name) => groups[name].length > 0)
-    .map((name) => (
-      <section key={name} className={styles.group} aria-labelledby={`appointments-${name}`}>
-        <h2 id={`appointments-${name}`} className={styles.heading}>
-          {t(`appointments.group.${name}`)}{' '}
-          <span className={styles.count}>{groups[name].length}</span>
-        </h2>
-        <Flex vertical gap={12}>
-          {groups[name].map((delivery) => (
-            <AppointmentCard key={delivery.id} delivery={delivery} dates={dates} />
-          ))}
-        </Flex>
-      </section>
-    ));
+  return (
+    <Flex vertical gap={24}>
+      {order
+        .filter((name) => groups[name].length > 0)
+        .map((name) => (
+          <section key={name} aria-labelledby={`appointments-${name}`}>
+            <h2 id={`appointments-${name}`} className={styles.heading}>
+              {t(`appointments.group.${name}`)}{' '}
+              <span className="quiet" style={{ fontWeight: 400 }}>
+                {groups[name].length}
+              </span>
+            </h2>
+            <Flex vertical gap={12}>
+              {groups[name].map((delivery) => (
+                <AppointmentCard key={delivery.id} delivery={delivery} dates={dates} />
+              ))}
+            </Flex>
+          </section>
+        ))}
+    </Flex>
+  );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useDateText } from '@/hooks/useDateText';
 import { useT } from '@/hooks/useT';
 import styles from './Appointment.module.css';
@@ -21,7 +22,7 @@ export default function Clashes({ clashes, id }: ClashesProps) {
   const { clock } = useDateText();
   if (clashes.length === 0) return null;
   return (
-    <ul id={id} className={styles.clashes}>
+    <Flex vertical component="ul" gap={4} id={id} className={`bare ${styles.clashes}`}>
       {clashes.map((clash) => (
         <li key={`${clash.date.kind} ${clash.date.deliveryId}`} data-how={clash.how}>
           {t(keyOf(clash), {
@@ -32,6 +33,6 @@ export default function Clashes({ clashes, id }: ClashesProps) {
           })}
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }

@@ -16,7 +16,7 @@ export type AppointmentState =
   | 'none';
 
 /** Whether the time of the interview has passed. */
-export function isOver(state: AppointmentState): boolean {
+export function isOver(state: AppointmentState): state is 'past' | 'unanswered' {
   return state === 'past' || state === 'unanswered';
 }
 
@@ -34,16 +34,12 @@ export function appointmentStateOf(delivery: Delivery | undefined, now: number):
   return appointment.slotId ? 'past' : 'none';
 }
 
-export interface Appointments {
-  toChoose: Delivery[];
-  coming: Delivery[];
-  past: Delivery[];
-}
-
 const startOf = ({ appointment }: Delivery) => Date.parse(appointment?.startsAt ?? '');
 
+export type Appointments = ReturnType<typeof appointmentsOf>;
+
 /** The interviews among deliveries: times to choose, coming ones (soonest first), past ones (latest first). */
-export function appointmentsOf(deliveries: readonly Delivery[], now: number): Appointments {
+export function appointmentsOf(deliveries: readonly Delivery[], now: number) {
   const sorted = deliveries
     .filter(({ appointment }) => appointment)
     .sort((a, b) => startOf(a) - startOf(b));

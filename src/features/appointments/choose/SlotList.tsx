@@ -56,7 +56,9 @@ export default function SlotList(props: SlotListProps) {
         }
       </AsyncContent>
       {data && data.length > 0 && isFull && (
-        <p className={`${shared.problem} ${styles.full}`}>{t('appointments.slots.full')}</p>
+        <p className={shared.problem} style={{ margin: '12px 16px' }}>
+          {t('appointments.slots.full')}
+        </p>
       )}
     </fieldset>
   );
@@ -100,7 +102,7 @@ function SlotOption({ name, slot, clashes, isChosen, onChoose }: SlotOptionProps
         </Flex>
       </Radio>
       {hasClashes && (
-        <div className={styles.met}>
+        <div style={{ marginBlockEnd: 8, marginInlineStart: 32 }}>
           <Clashes id={clashesId} clashes={clashes} />
         </div>
       )}
