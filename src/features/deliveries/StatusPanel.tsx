@@ -23,7 +23,7 @@ export default function StatusPanel({ delivery }: { delivery: Delivery }) {
 
   return (
     <>
-      <p className={isOutcome ? styles.outcome : undefined}>
+      <p style={{ fontWeight: isOutcome ? 600 : undefined }}>
         <StatusText delivery={delivery} isWithActor />
       </p>
       <NextActionText delivery={delivery} />

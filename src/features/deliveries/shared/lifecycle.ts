@@ -181,23 +181,14 @@ export type Stage = 'review' | 'interview' | 'background' | 'publicity' | 'hired
 
 const stages: readonly Stage[] = ['review', 'interview', 'background', 'publicity', 'hired'];
 
-/** The last stage that a live state has reached, as an index of `stages`; -1 for none. */
-const reached: Partial<Record<DeliveryStatus, number>> = {
-  submitted: -1,
-  screening: 0,
-  screenFailed: -1,
-  screenPassed: 0,
-  toBook: 0,
-  booked: 0,
-  rescheduling: 0,
-  interviewPassed: 1,
-  reserve: 1,
-  bcConsent: 1,
-  bcRunning: 2,
-  bcPassed: 2,
-  bcWaived: 2,
-  publicity: 3,
-};
+/** The live states in which each stage is the next one, in the order of `stages`. */
+const statesBefore: readonly (readonly string[])[] = [
+  ['submitted', 'screenFailed'],
+  ['screening', 'screenPassed', 'toBook', 'booked', 'rescheduling'],
+  ['interviewPassed', 'reserve', 'bcConsent'],
+  ['bcRunning', 'bcPassed', 'bcWaived'],
+  ['publicity'],
+];
 
 /** The stages that are still to come, in order; none for a draft or an ended delivery. */
 export function stagesToCome(
@@ -207,6 +198,6 @@ export function stagesToCome(
 ): readonly Stage[] {
   if (groupOf(status, kind, positionState) !== 'active') return [];
   if (kind === 'activity') return ['checkIn'];
-  const at = reached[status as DeliveryStatus];
-  return at === undefined ? [] : stages.slice(at + 1);
+  const next = statesBefore.findIndex((states) => states.includes(status));
+  return next < 0 ? [] : stages.slice(next);
 }
