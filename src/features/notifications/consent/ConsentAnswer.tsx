@@ -79,7 +79,9 @@ export default function ConsentAnswer(props: ConsentAnswerProps) {
           {t('consent.refuse')}
         </Button>
       </Flex>
-      <p className={styles.hint}>{t('consent.voluntary')}</p>
+      <p className="quiet" style={{ fontSize: 14 }}>
+        {t('consent.voluntary')}
+      </p>
     </PortalForm>
   );
 }

@@ -6,7 +6,6 @@ import PageHead from '@/components/PageHead';
 import SkeletonLines from '@/components/SkeletonLines';
 import { useT } from '@/hooks/useT';
 import type { BackgroundConsent } from '@/services/types';
-import styles from './Consent.module.css';
 import ConsentAnswer from './ConsentAnswer';
 import ConsentOutcome from './ConsentOutcome';
 import { useBackgroundConsent } from './useBackgroundConsent';
@@ -73,7 +72,7 @@ function ConsentFacts({ consent, dueAt }: { consent: BackgroundConsent; dueAt: s
   const t = useT();
   const { agency, items, purpose, retention, refusalEffect, version } = consent;
   const list = (
-    <ul className={styles.items}>
+    <ul style={{ margin: 0, paddingInlineStart: 20 }}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
