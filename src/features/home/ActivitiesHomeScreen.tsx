@@ -3,10 +3,9 @@ import { useT } from '@/hooks/useT';
 import HomePage from './HomePage';
 import ActivitiesSection from './sections/ActivitiesSection';
 import BannersSection from './sections/BannersSection';
-import styles from './sections/DatesSection.module.css';
 import EnterprisesSection from './sections/EnterprisesSection';
 import PositionsSection from './sections/PositionsSection';
-import Section from './sections/Section';
+import Section, { SectionSkeleton } from './sections/Section';
 
 /** The home page that starts with activities and the calendar (spec §2, /home2). */
 export default function ActivitiesHomeScreen() {
@@ -40,7 +39,8 @@ function DatesSection() {
     <Section
       title={t('home.dates.title')}
       more={{ label: t('home.dates.more'), to: '/applyActivity?view=month' }}
-      placeholder={<div className={styles.waiting} aria-busy="true" />}
+      // As high as a head, the weekdays and six weeks.
+      placeholder={<SectionSkeleton rows={6} height={199} narrowHeight={143} />}
     >
       <Dates />
     </Section>

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import AsyncContent from '@/components/AsyncContent';
+import shared from '@/components/shared.module.css';
 import { usePositionRegions } from '@/features/positions/shared/usePositions';
 import { useT } from '@/hooks/useT';
 import HomePage from './HomePage';
@@ -8,8 +9,7 @@ import BannersSection from './sections/BannersSection';
 import EnterprisesSection from './sections/EnterprisesSection';
 import styles from './sections/Names.module.css';
 import PositionsSection from './sections/PositionsSection';
-import Section from './sections/Section';
-import SectionSkeleton from './sections/SectionSkeleton';
+import Section, { SectionSkeleton } from './sections/Section';
 
 /** The home page that starts with enterprises and regions (spec §2, /home3). */
 export default function EnterprisesHomeScreen() {
@@ -54,7 +54,7 @@ function RegionsSection() {
         skeleton={<SectionSkeleton rows={8} height={48} narrowHeight={104} />}
       >
         {(regions) => (
-          <ul className={styles.tight}>
+          <ul className={`${shared.grid} ${styles.tight}`} style={{ padding: 8 }}>
             {regions.map(({ code, name, count }) => (
               <li key={code}>
                 <Link to={`${path}?${new URLSearchParams({ regionCode: code, state: 'open' })}`}>

@@ -10,10 +10,8 @@ import { useT } from '@/hooks/useT';
 import styles from './PositionSearch.module.css';
 
 function searchPath(keyword: string, regionCode: string): string {
-  const params = new URLSearchParams();
-  if (keyword) params.set('keyword', keyword);
-  if (regionCode) params.set('regionCode', regionCode);
-  const query = params.toString();
+  const given = Object.entries({ keyword, regionCode }).filter(([, value]) => value);
+  const query = new URLSearchParams(given).toString();
   return `/searchPosition/all${query && `?${query}`}`;
 }
 

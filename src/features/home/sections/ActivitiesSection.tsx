@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import { useT } from '@/hooks/useT';
-import Section from './Section';
-import SectionSkeleton from './SectionSkeleton';
+import Section, { SectionSkeleton } from './Section';
 
 const OpenActivities = lazy(
   () => import(/* webpackChunkName: "home-activities" */ './OpenActivities'),

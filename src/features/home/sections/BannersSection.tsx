@@ -12,21 +12,16 @@ import { useBanners } from './useHome';
 
 /** The banners: loaded at once where they are the first section, else when the reader comes near them. */
 export default function BannersSection({ isFirst = false }: { isFirst?: boolean }) {
+  const banners = <Banners isFirst={isFirst} />;
   return (
     <PageBoundary>
-      {isFirst ? (
-        <Banners isFirst />
-      ) : (
-        <LazySection placeholder={<Places />}>
-          <Banners />
-        </LazySection>
-      )}
+      {isFirst ? banners : <LazySection placeholder={<Places />}>{banners}</LazySection>}
     </PageBoundary>
   );
 }
 
 /** Banners side by side. They do not move by themselves; scrolling or Tab reaches all of them (WCAG 2.2.2). */
-function Banners({ isFirst = false }: { isFirst?: boolean }) {
+function Banners({ isFirst }: { isFirst: boolean }) {
   const t = useT();
   const request = useBanners();
   return (

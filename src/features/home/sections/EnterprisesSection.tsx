@@ -1,9 +1,8 @@
 import { Link } from '@umijs/max';
 import AsyncContent from '@/components/AsyncContent';
+import shared from '@/components/shared.module.css';
 import { useT } from '@/hooks/useT';
-import styles from './Names.module.css';
-import Section from './Section';
-import SectionSkeleton from './SectionSkeleton';
+import Section, { SectionSkeleton } from './Section';
 import { useHotEnterprises } from './useHome';
 
 const shown = 8;
@@ -32,7 +31,7 @@ function Enterprises() {
       skeleton={skeleton}
     >
       {(enterprises) => (
-        <ul className={styles.list}>
+        <ul className={shared.grid} style={{ padding: 8 }}>
           {enterprises.map(({ id, name, positionCountWithChildren: count }) => (
             <li key={id}>
               <Link

@@ -1,8 +1,10 @@
+import { Link } from '@umijs/max';
+import Failure from '@/components/Failure';
 import { useHeadingFocus } from '@/hooks/useHeadingFocus';
 import { useT } from '@/hooks/useT';
 import PositionSearch from '../PositionSearch';
-import Counts from './Counts';
 import styles from './Hero.module.css';
+import { useCounts } from './useHome';
 
 export interface HeroProps {
   /** Which home page: named after its first section. */
@@ -25,5 +27,38 @@ export default function Hero({ variant }: HeroProps) {
       <PositionSearch isKeywordOnly={variant === 'enterprises'} />
       <Counts />
     </div>
+  );
+}
+
+const types = ['social', 'campus', 'intern'] as const;
+
+/** The number of open positions by type, each with a link, and the number of people wanted. */
+function Counts() {
+  const t = useT();
+  const { data, error, isLoading, refresh } = useCounts();
+  if (error && !data) {
+    return (
+      <Failure isCompact title={t('home.counts.failed')} onRetry={refresh} isRetrying={isLoading} />
+    );
+  }
+  const number = (count: number | undefined) =>
+    count === undefined ? (
+      <span className={`${styles.number} bone`} style={{ width: '3em' }} />
+    ) : (
+      <span className={styles.number}>{t('home.counts.value', { count })}</span>
+    );
+  return (
+    <ul className={styles.list} aria-label={t('home.counts.title')} aria-busy={!data}>
+      {types.map((type) => (
+        <li key={type}>
+          <Link className={styles.count} to={`/searchPosition/${type}?state=open`}>
+            {number(data?.[type])} {t(`home.counts.${type}`)}
+          </Link>
+        </li>
+      ))}
+      <li className={styles.count}>
+        {number(data?.headcount)} {t('home.counts.headcount')}
+      </li>
+    </ul>
   );
 }

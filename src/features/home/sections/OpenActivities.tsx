@@ -5,13 +5,14 @@ import { useActivities } from '@/features/activities/shared/useActivities';
 import { useT } from '@/hooks/useT';
 import { activitiesPath } from '@/utils/paths/activities';
 
-interface OpenActivitiesProps {
+/** The first activities that are open for enrolment, the soonest first. */
+export default function OpenActivities({
+  limit,
+  skeleton,
+}: {
   limit: number;
   skeleton: ReactNode;
-}
-
-/** The first activities that are open for enrolment, the soonest first. */
-export default function OpenActivities({ limit, skeleton }: OpenActivitiesProps) {
+}) {
   const t = useT();
   const request = useActivities({ state: 'enrolling', current: 1, pageSize: limit });
   return (

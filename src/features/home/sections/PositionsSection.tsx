@@ -5,8 +5,7 @@ import LazySection from '@/components/LazySection';
 import PositionRow from '@/features/positions/shared/PositionRow';
 import { usePositions } from '@/features/positions/shared/usePositions';
 import { useT } from '@/hooks/useT';
-import Section from './Section';
-import SectionSkeleton from './SectionSkeleton';
+import Section, { SectionSkeleton } from './Section';
 
 const shown = 5;
 const all = '/searchPosition/all';
@@ -15,13 +14,10 @@ const paths = {
   closing: `${all}?state=open&sort=closing`,
 } as const;
 
-interface PositionsFrameProps {
-  sort: keyof typeof paths;
-  children: ReactNode;
-}
+type Sort = keyof typeof paths;
 
 /** The section with its heading; the page's shell shows it, too (config/shell). */
-export function PositionsFrame({ sort, children }: PositionsFrameProps) {
+export function PositionsFrame({ sort, children }: { sort: Sort; children: ReactNode }) {
   const t = useT();
   return (
     <Section
@@ -39,7 +35,7 @@ export function PositionsSkeleton() {
 }
 
 /** The first open positions: the newest, or those that close soonest. */
-export default function PositionsSection({ sort }: { sort: keyof typeof paths }) {
+export default function PositionsSection({ sort }: { sort: Sort }) {
   return (
     <PositionsFrame sort={sort}>
       <LazySection placeholder={<PositionsSkeleton />}>
@@ -49,7 +45,7 @@ export default function PositionsSection({ sort }: { sort: keyof typeof paths })
   );
 }
 
-function Positions({ sort }: { sort: keyof typeof paths }) {
+function Positions({ sort }: { sort: Sort }) {
   const t = useT();
   const { pathname } = useLocation();
   const request = usePositions({ sort, state: 'open', current: 1, pageSize: shown });

@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import ActionLink from '@/components/ActionLink';
 import LazySection from '@/components/LazySection';
 import PageBoundary from '@/components/PageBoundary';
@@ -32,5 +32,26 @@ export default function Section({ title, more, placeholder, children }: SectionP
         {placeholder ? <LazySection placeholder={placeholder}>{children}</LazySection> : children}
       </PageBoundary>
     </section>
+  );
+}
+
+interface SectionSkeletonProps {
+  rows: number;
+  /** Height of a row (px). */
+  height: number;
+  /** Height of a row on a phone (px), where texts need more lines. */
+  narrowHeight: number;
+}
+
+/** A placeholder in the size of the content, so that nothing moves when the content appears. */
+export function SectionSkeleton({ rows, height, narrowHeight }: SectionSkeletonProps) {
+  const heights = { '--row': `${height}px`, '--narrow-row': `${narrowHeight}px` } as CSSProperties;
+  return (
+    <div className={styles.skeleton} style={heights}>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
+        <div key={row} className={styles.line} />
+      ))}
+    </div>
   );
 }

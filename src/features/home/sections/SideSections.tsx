@@ -3,8 +3,7 @@ import LazySection from '@/components/LazySection';
 import PinnedNotices from '@/features/content/shared/PinnedNotices';
 import { useT } from '@/hooks/useT';
 import { withTexts } from '@/locales/load';
-import Section from './Section';
-import SectionSkeleton from './SectionSkeleton';
+import Section, { SectionSkeleton } from './Section';
 
 const FlowSteps = lazy(() =>
   withTexts(

@@ -5,9 +5,7 @@ import shared from '@/components/shared.module.css';
 import { nextStepPath } from '@/features/deliveries/shared/nextStep';
 import { useT } from '@/hooks/useT';
 import type { Todo } from '@/services/types';
-import Section from './Section';
-import SectionSkeleton from './SectionSkeleton';
-import styles from './Todo.module.css';
+import Section, { SectionSkeleton } from './Section';
 import { useTodos } from './useHome';
 
 /** The candidate's first to-dos, and how complete the résumé is. */
@@ -21,34 +19,43 @@ export default function TodoSection({ limit }: { limit: number }) {
       title={t('home.todos.title')}
       more={{ label: t('home.todos.more'), to: '/usercenter' }}
     >
-      <AsyncContent
-        isCompact
-        data={data?.todos}
-        request={request}
-        failureTitle={t('home.todos.failed')}
-        empty={{ title: t('home.todos.empty') }}
-        skeleton={<SectionSkeleton rows={2} height={52} narrowHeight={88} />}
-      >
-        {(todos) => (
-          <ul className="lines">
-            {todos.slice(0, limit).map((todo) => (
-              <TodoItem key={`${todo.type} ${todo.deliveryId}`} todo={todo} />
-            ))}
-          </ul>
-        )}
-      </AsyncContent>
-      {rest > 0 && <p className={styles.rest}>{t('home.todos.rest', { count: rest })}</p>}
-      {data && (
-        <p className={styles.rest}>
-          {t('home.todos.completeness', { percent: data.completeness })}
-          <progress aria-hidden="true" max={100} value={data.completeness} />
-          {data.completeness < 100 && (
-            <ActionLink isPlain size="medium" to="/ImproveResume">
-              {t('home.todos.improve')}
-            </ActionLink>
+      <div className="lines">
+        <AsyncContent
+          isCompact
+          data={data?.todos}
+          request={request}
+          failureTitle={t('home.todos.failed')}
+          empty={{ title: t('home.todos.empty') }}
+          skeleton={<SectionSkeleton rows={2} height={52} narrowHeight={88} />}
+        >
+          {(todos) => (
+            <ul className="lines">
+              {todos.slice(0, limit).map((todo) => (
+                <TodoItem key={`${todo.type} ${todo.deliveryId}`} todo={todo} />
+              ))}
+            </ul>
           )}
-        </p>
-      )}
+        </AsyncContent>
+        {rest > 0 && (
+          <p className={`${shared.item} quiet`}>{t('home.todos.rest', { count: rest })}</p>
+        )}
+        {data && (
+          <p className={`${shared.item} quiet`}>
+            {t('home.todos.completeness', { percent: data.completeness })}
+            <progress
+              style={{ flex: '0 1 200px', height: 8, accentColor: 'var(--ant-color-primary)' }}
+              aria-hidden="true"
+              max={100}
+              value={data.completeness}
+            />
+            {data.completeness < 100 && (
+              <ActionLink isPlain size="medium" to="/ImproveResume">
+                {t('home.todos.improve')}
+              </ActionLink>
+            )}
+          </p>
+        )}
+      </div>
     </Section>
   );
 }
