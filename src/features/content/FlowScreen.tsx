@@ -44,7 +44,7 @@ export default function FlowScreen() {
           </PageSection>
         )}
         <div className="surface">
-          <FlowSteps isDetailed headingLevel={2} current={place?.step} />
+          <FlowSteps isDetailed current={place?.step} />
         </div>
       </Flex>
     </>

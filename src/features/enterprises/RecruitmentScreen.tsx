@@ -87,7 +87,7 @@ function Recruitment({ root, unitId }: RecruitmentProps) {
             {tree}
           </UnitDrawer>
         )}
-        <div className={styles.positions}>
+        <div style={{ flex: 1, minWidth: 0 }}>
           <UnitPositions
             unitId={chosen.id}
             title={

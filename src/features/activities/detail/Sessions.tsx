@@ -7,7 +7,6 @@ import { useT } from '@/hooks/useT';
 import type { ActivityDetail, ActivitySession } from '@/services/types';
 import { enrolPath } from '@/utils/paths/activities';
 import { serverNow } from '@/utils/serverClock';
-import styles from './Sessions.module.css';
 
 interface SessionsProps {
   activity: ActivityDetail;
@@ -35,9 +34,9 @@ export default function Sessions({ activity, ownSessionId, canEnrol }: SessionsP
             gap="8px 16px"
             align="flex-start"
             justify="space-between"
-            className={styles.session}
+            style={{ padding: '12px 0', breakInside: 'avoid' }}
           >
-            <div className={styles.what}>
+            <div style={{ flex: '1 1 280px', minWidth: 0 }}>
               <Flex wrap component="h3" gap="4px 12px" align="center" className={shared.rowTitle}>
                 <span lang="zh-CN">{label}</span>
                 {session.id === ownSessionId && (

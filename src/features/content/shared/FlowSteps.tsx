@@ -8,15 +8,14 @@ import { type FlowStep, flowFacts, flowSteps } from './flow';
 interface FlowStepsProps {
   /** The person's current step. */
   current?: FlowStep;
-  /** Also shows what each step needs, and a link to it. */
+  /** As the page's own content: also shows what each step needs, and a link to it. */
   isDetailed?: boolean;
-  headingLevel?: 2 | 3;
 }
 
 /** The recruitment flow in five steps, from finding a position to the offer. */
-export default function FlowSteps({ current, isDetailed, headingLevel = 3 }: FlowStepsProps) {
+export default function FlowSteps({ current, isDetailed }: FlowStepsProps) {
   const t = useT();
-  const Heading = `h${headingLevel}` as const;
+  const Heading = isDetailed ? 'h2' : 'h3';
   // antd passes unknown keys of an item on to its element: screen readers then find a list.
   const items = flowSteps.map((step) => ({
     role: 'listitem',

@@ -27,7 +27,7 @@ export default function Introduction({ unit }: { unit: EnterpriseDetail }) {
       component="section"
       vertical
       gap={4}
-      className={styles.introduction}
+      style={{ maxWidth: '64em', marginBottom: 16 }}
       aria-label={t('enterprises.unit.introduction')}
     >
       <div className={styles.facts}>
@@ -39,7 +39,7 @@ export default function Introduction({ unit }: { unit: EnterpriseDetail }) {
       </div>
       <div>
         <span lang="zh-CN">{openingOf(unit.introHtml, openingLength)}</span>{' '}
-        <Link className={styles.more} to={unitPath(unit.id)}>
+        <Link style={{ textDecoration: 'underline', whiteSpace: 'nowrap' }} to={unitPath(unit.id)}>
           {t('enterprises.recruitment.more')}
         </Link>
       </div>

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useEntryMemory } from '@/hooks/useEntryMemory';
 import { useT } from '@/hooks/useT';
-import styles from './Recruitment.module.css';
 
 interface UnitDrawerProps {
   /** The chosen unit's name; undefined while it loads. */
@@ -41,7 +40,7 @@ export default function UnitDrawer({ name, chosenId, children }: UnitDrawerProps
           ? t('enterprises.recruitment.unitsNow', { name })
           : t('enterprises.recruitment.units')}
       </summary>
-      {wasOpened && <div className={styles.drawerBody}>{children}</div>}
+      {wasOpened && <div style={{ padding: '4px 12px 12px' }}>{children}</div>}
     </details>
   );
 }
