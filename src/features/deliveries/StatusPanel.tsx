@@ -23,7 +23,7 @@ export default function StatusPanel({ delivery }: { delivery: Delivery }) {
 
   return (
     <>
-      <p style={{ fontWeight: isOutcome ? 600 : undefined }}>
+      <p style={{ margin: 0, fontWeight: isOutcome ? 600 : undefined }}>
         <StatusText delivery={delivery} isWithActor />
       </p>
       <NextActionText delivery={delivery} />

@@ -127,6 +127,9 @@ export const enrolmentLifecycle: Record<EnrolmentStatus, LifecycleRow<EnrolmentS
   cancelled: { tone: 'default', group: 'ended', moves: [] },
 };
 
+/** A delivery's place in the tables; `positionState` is the state of its target. */
+type Place = [status: string, kind: TargetKind, positionState?: PositionState];
+
 /** The table's row of a state; undefined when this kind has no such state. */
 export function lifecycleStateOf(status: string, kind: TargetKind): LifecycleState | undefined {
   const table: Record<string, LifecycleRow> =
@@ -137,11 +140,7 @@ export function lifecycleStateOf(status: string, kind: TargetKind): LifecycleSta
 }
 
 /** The group of a delivery; after a failed review, `positionState` decides. An unknown state counts as ended. */
-export function groupOf(
-  status: string,
-  kind: TargetKind,
-  positionState?: PositionState,
-): DeliveryGroup {
+export function groupOf(...[status, kind, positionState]: Place): DeliveryGroup {
   const group = lifecycleStateOf(status, kind)?.group ?? 'ended';
   return typeof group === 'function' ? group(positionState) : group;
 }
@@ -156,24 +155,20 @@ export function canMove(from: string, to: string, by: Actor, kind: TargetKind): 
   );
 }
 
+/** The table's row, unless the delivery has ended. */
+function liveStateOf(...[status, kind, positionState]: Place): LifecycleState | undefined {
+  const isEnded = groupOf(status, kind, positionState) === 'ended';
+  return isEnded ? undefined : lifecycleStateOf(status, kind);
+}
+
 /** The state after `delete` (`removed` for a draft); undefined when the call is refused. */
-export function withdrawalOf(
-  status: string,
-  kind: TargetKind,
-  positionState?: PositionState,
-): Move<AnyStatus>['to'] | undefined {
-  if (groupOf(status, kind, positionState) === 'ended') return undefined;
-  return lifecycleStateOf(status, kind)?.moves.find((move) => move.via === 'delete')?.to;
+export function withdrawalOf(...place: Place): Move<AnyStatus>['to'] | undefined {
+  return liveStateOf(...place)?.moves.find((move) => move.via === 'delete')?.to;
 }
 
 /** The candidate's next action in this state; undefined when the candidate has nothing to do. */
-export function nextActionOf(
-  status: string,
-  kind: TargetKind,
-  positionState?: PositionState,
-): NextActionType | undefined {
-  if (groupOf(status, kind, positionState) === 'ended') return undefined;
-  return lifecycleStateOf(status, kind)?.nextAction;
+export function nextActionOf(...place: Place): NextActionType | undefined {
+  return liveStateOf(...place)?.nextAction;
 }
 
 /** The stages after a state, if all goes well: those of a position delivery, and the single one of an enrolment. */
@@ -191,11 +186,7 @@ const statesBefore: readonly (readonly string[])[] = [
 ];
 
 /** The stages that are still to come, in order; none for a draft or an ended delivery. */
-export function stagesToCome(
-  status: string,
-  kind: TargetKind,
-  positionState?: PositionState,
-): readonly Stage[] {
+export function stagesToCome(...[status, kind, positionState]: Place): readonly Stage[] {
   if (groupOf(status, kind, positionState) !== 'active') return [];
   if (kind === 'activity') return ['checkIn'];
   const next = statesBefore.findIndex((states) => states.includes(status));
