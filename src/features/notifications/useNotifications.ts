@@ -4,9 +4,28 @@ import { useNews } from '@/hooks/useNews';
 import { useUser } from '@/hooks/useUser';
 import { ignoreReported } from '@/request/errorHandler';
 import { getNotifications } from '@/services/delivery';
+import type { Notification, PageOf } from '@/services/types';
 import { serverNow } from '@/utils/serverClock';
 import { type NotificationState, notificationQueryOf } from './notificationState';
-import { unreadIds, withMarks } from './readMarks';
+
+export type NotificationPage = PageOf<Notification>;
+
+/** The ids of those that are unread on this page: of all, or of the one with this id. */
+export function unreadIds(page: NotificationPage, id?: string): string[] {
+  return page.list.filter((one) => !one.readAt && (!id || one.id === id)).map((one) => one.id);
+}
+
+/** The page with these notifications marked as read at `at`; without `at`, as unread. */
+export function withMarks(
+  page: NotificationPage,
+  ids: readonly string[],
+  at: string | undefined,
+): NotificationPage {
+  return {
+    ...page,
+    list: page.list.map((one) => (ids.includes(one.id) ? { ...one, readAt: at } : one)),
+  };
+}
 
 /**
  * The page of notifications for the URL. A read mark shows at once and is reverted when the server refuses it; new

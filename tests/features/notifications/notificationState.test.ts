@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { notificationList, notificationQueryOf } from '@/features/notifications/notificationState';
-import { type NotificationPage, unreadIds, withMarks } from '@/features/notifications/readMarks';
+import {
+  type NotificationPage,
+  unreadIds,
+  withMarks,
+} from '@/features/notifications/useNotifications';
 
 test.each([
   ['', { type: undefined, isUnreadOnly: false, current: 1 }, ''],

@@ -46,7 +46,13 @@ export default function RefusalForm({
 
   return (
     <section className={`${styles.answer} surface`} aria-labelledby={titleId}>
-      <h2 ref={title} id={titleId} tabIndex={-1} className={styles.heading}>
+      <h2
+        ref={title}
+        id={titleId}
+        tabIndex={-1}
+        className="landing"
+        style={{ margin: 0, fontSize: 20 }}
+      >
         {t('consent.refusal.title')}
       </h2>
       <Alert type="error" role="note" title={<span lang="zh-CN">{effect}</span>} />
