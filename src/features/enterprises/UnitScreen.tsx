@@ -1,4 +1,5 @@
 import { Link, useParams } from '@umijs/max';
+import { Flex } from 'antd';
 import ActionLink from '@/components/ActionLink';
 import LinkTabs from '@/components/LinkTabs';
 import PageHead from '@/components/PageHead';
@@ -53,13 +54,17 @@ function Unit({ unit }: { unit: EnterpriseDetail }) {
           </ActionLink>
         }
       />
-      <div className={styles.about}>
-        <UnitFacts unit={unit} />
-        <PageSection title={t('enterprises.unit.introduction')}>
-          <RichText html={unit.introHtml} />
-          <Photos name={unit.name} fileIds={unit.photos} />
-        </PageSection>
-      </div>
+      <Flex wrap gap={16} align="flex-start" style={{ marginBottom: 24 }}>
+        <div style={{ flex: '1 1 300px', minWidth: 0 }}>
+          <UnitFacts unit={unit} />
+        </div>
+        <div style={{ flex: '2 1 600px', minWidth: 0 }}>
+          <PageSection title={t('enterprises.unit.introduction')}>
+            <RichText html={unit.introHtml} />
+            <Photos name={unit.name} fileIds={unit.photos} />
+          </PageSection>
+        </div>
+      </Flex>
       <LinkTabs
         label={t('enterprises.unit.tabs')}
         tabs={unitTabs.map((tab) => ({
