@@ -2,28 +2,21 @@ import { Flex } from 'antd';
 import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
 import { useTimedValue } from '@/hooks/useTimedValue';
-import type { KeyDate } from '@/services/types';
+import type { Notice } from '@/services/types';
 import { serverNow } from '@/utils/serverClock';
 import CalendarButton from '../shared/CalendarButton';
 import { sortedByTime } from '../shared/keyDate';
 
-interface KeyDatesProps {
-  dates: readonly KeyDate[];
-  /** What the dates belong to; part of the calendar entry's title. */
-  subject: string;
-  /** Always the same for the same subject (calendarFile: uid). */
-  uid: string;
-}
-
-/** The key dates in order; future ones can be added to a calendar. */
-export default function KeyDates({ dates, subject, uid }: KeyDatesProps) {
+/** The key dates of a notice in order; future ones can be added to a calendar. */
+export default function KeyDates({ notice }: { notice: Notice }) {
   const t = useT();
+  const { id, title, keyDates } = notice;
   const isToCome = (at: string) => Date.parse(at) > serverNow();
   // Drawn anew when a date passes.
-  useTimedValue(() => dates.filter(({ at }) => isToCome(at)).length);
+  useTimedValue(() => keyDates.filter(({ at }) => isToCome(at)).length);
   return (
     <ol className="lines">
-      {sortedByTime(dates).map(({ label, at }) => {
+      {sortedByTime(keyDates).map(({ label, at }) => {
         const isPast = !isToCome(at);
         return (
           <Flex
@@ -51,7 +44,11 @@ export default function KeyDates({ dates, subject, uid }: KeyDatesProps) {
             </Flex>
             {!isPast && (
               <CalendarButton
-                event={{ uid: `${uid}-${label}`, title: `${label} - ${subject}`, startsAt: at }}
+                event={{
+                  uid: `notice-${id}-${label}`,
+                  title: `${label} - ${title}`,
+                  startsAt: at,
+                }}
               />
             )}
           </Flex>

@@ -1,4 +1,4 @@
-import { Link, useIntl, useLocation } from '@umijs/max';
+import { Link, useIntl } from '@umijs/max';
 import PageSection from '@/components/PageSection';
 import PlainButton from '@/components/PlainButton';
 import shared from '@/components/shared.module.css';
@@ -10,10 +10,15 @@ import styles from './Notice.module.css';
 import NoticeBody from './NoticeBody';
 import RelatedPositions from './RelatedPositions';
 
+interface NoticeArticleProps {
+  notice: NoticeDetail;
+  /** Passed on to the next notice, so that the way back stays. */
+  src?: string;
+}
+
 /** A notice in full: first its dates, then the text, the files, the positions, and links to the next notices. */
-export default function NoticeArticle({ notice, src }: { notice: NoticeDetail; src?: string }) {
+export default function NoticeArticle({ notice, src }: NoticeArticleProps) {
   const t = useT();
-  const { pathname } = useLocation();
   return (
     <article className={styles.article}>
       <NoticeBody notice={notice} />
@@ -28,7 +33,7 @@ export default function NoticeArticle({ notice, src }: { notice: NoticeDetail; s
       )}
       {notice.positionIds.length > 0 && (
         <PageSection title={t('content.notice.positions')}>
-          <RelatedPositions ids={notice.positionIds} backPath={pathname} />
+          <RelatedPositions ids={notice.positionIds} />
         </PageSection>
       )}
       <Neighbours notice={notice} src={src} />
@@ -36,14 +41,8 @@ export default function NoticeArticle({ notice, src }: { notice: NoticeDetail; s
   );
 }
 
-interface NeighboursProps {
-  notice: Pick<NoticeDetail, 'previous' | 'next'>;
-  /** Passed on to the next notice, so that the way back stays. */
-  src: string | undefined;
-}
-
 /** Links to the notices before and after this one. */
-function Neighbours({ notice, src }: NeighboursProps) {
+function Neighbours({ notice, src }: NoticeArticleProps) {
   const t = useT();
   const { previous, next } = notice;
   if (!previous && !next) return null;

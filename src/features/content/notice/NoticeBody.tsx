@@ -12,7 +12,7 @@ export default function NoticeBody({ notice }: { notice: NoticeDetail }) {
     <>
       {notice.keyDates.length > 0 && (
         <PageSection title={t('content.notice.keyDates')}>
-          <KeyDates dates={notice.keyDates} subject={notice.title} uid={`notice-${notice.id}`} />
+          <KeyDates notice={notice} />
         </PageSection>
       )}
       <PageSection title={t('content.notice.text')}>

@@ -1,22 +1,17 @@
-import { Link } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
 import AsyncContent from '@/components/AsyncContent';
 import PositionRow from '@/features/positions/shared/PositionRow';
 import { usePositions } from '@/features/positions/shared/usePositions';
 import { useT } from '@/hooks/useT';
 import styles from './Notice.module.css';
 
-interface RelatedPositionsProps {
-  ids: readonly string[];
-  /** The notice's own path, for the way back. */
-  backPath: string;
-}
-
 /** The server's largest page; for a notice with more positions, a text says so. */
 const limit = 50;
 
 /** The positions that a notice names. */
-export default function RelatedPositions({ ids, backPath }: RelatedPositionsProps) {
+export default function RelatedPositions({ ids }: { ids: readonly string[] }) {
   const t = useT();
+  const { pathname } = useLocation();
   const request = usePositions({ ids: ids.slice(0, limit), current: 1, pageSize: limit });
   return (
     <>
@@ -30,7 +25,7 @@ export default function RelatedPositions({ ids, backPath }: RelatedPositionsProp
             title: t('content.notice.positionsGone'),
             action: { label: t('content.notice.toPositions'), to: '/searchPosition/all' },
           }}
-          row={(position) => <PositionRow position={position} src="notice" backPath={backPath} />}
+          row={(position) => <PositionRow position={position} src="notice" backPath={pathname} />}
         />
       </div>
       {ids.length > limit && (

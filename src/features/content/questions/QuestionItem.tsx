@@ -44,11 +44,11 @@ export default function QuestionItem(props: QuestionItemProps) {
           aria-controls={isOpen ? answerId : undefined}
           onClick={() => onToggle(question.id)}
         >
-          <span className={styles.words} lang="zh-CN">
+          <span style={{ flex: 1, minWidth: 0 }} lang="zh-CN">
             <Highlighted text={question.question} keyword={keyword} />
           </span>
           {isCategoryShown && (
-            <span className={styles.category}>
+            <span className="quiet" style={{ flex: 'none', fontSize: 14, fontWeight: 400 }}>
               {t(`content.questions.category.${question.category}`)}
             </span>
           )}
@@ -56,12 +56,12 @@ export default function QuestionItem(props: QuestionItemProps) {
         </PlainButton>
       </h3>
       {excerpt && (
-        <p className={styles.excerpt} lang="zh-CN">
+        <p className="quiet" style={{ marginTop: -4, padding: '0 16px 16px' }} lang="zh-CN">
           <Highlighted text={excerpt} keyword={keyword} />
         </p>
       )}
       {isOpen && (
-        <div id={answerId} className={styles.answer}>
+        <div id={answerId} style={{ maxWidth: '46em', padding: '8px 16px 16px' }}>
           <RichText html={highlightHtml(question.answerHtml, keyword)} />
         </div>
       )}

@@ -50,7 +50,10 @@ export function SectionSkeleton({ rows, height, narrowHeight }: SectionSkeletonP
     <div className={styles.skeleton} style={heights}>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
-        <div key={row} className={styles.line} />
+        <div key={row} className={styles.line}>
+          <div className="bone" style={{ width: '40%' }} />
+          <div className="bone" style={{ width: '70%' }} />
+        </div>
       ))}
     </div>
   );

@@ -1,6 +1,8 @@
 import { lazy } from 'react';
+import AsyncContent from '@/components/AsyncContent';
 import LazySection from '@/components/LazySection';
-import PinnedNotices from '@/features/content/shared/PinnedNotices';
+import NoticeRow from '@/features/content/shared/NoticeRow';
+import { useNotices } from '@/features/content/shared/useNotices';
 import { useT } from '@/hooks/useT';
 import { withTexts } from '@/locales/load';
 import Section, { SectionSkeleton } from './Section';
@@ -21,13 +23,22 @@ const shown = 5;
 /** The current notices, the steps of recruitment, and the most frequent questions. */
 export default function SideSections() {
   const t = useT();
+  const notices = useNotices({ current: 1, pageSize: shown });
   return (
     <>
       <Section
         title={t('home.notices.title')}
         more={{ label: t('home.notices.more'), to: '/notice' }}
       >
-        <PinnedNotices limit={shown} />
+        <AsyncContent
+          data={notices.data?.list}
+          // In a narrow column a title takes two lines.
+          skeleton={8}
+          request={notices}
+          failureTitle={t('content.notice.failed')}
+          empty={{ title: t('content.notice.empty'), hint: t('content.notice.emptyHint') }}
+          row={(notice) => <NoticeRow notice={notice} src="home" />}
+        />
       </Section>
       <Section
         title={t('content.flow.title')}
