@@ -11,7 +11,7 @@ import { portalMonth } from '@/utils/dateWords';
 import { withFilters } from '@/utils/urlValues';
 import ActivityList from './list/ActivityList';
 import styles from './list/ListTools.module.css';
-import { activityList, activityViews } from './list/listState';
+import { activityList, activityViews, listQueryOf } from './list/listState';
 import { activityStates, activityTypes } from './shared/phase';
 
 const ActivityCalendar = lazy(
@@ -88,11 +88,7 @@ export default function ActivityListScreen() {
           >
             <ActivityCalendar
               title={t('activities.title')}
-              filters={{
-                state: state.state,
-                type: state.type,
-                keyword: state.keyword || undefined,
-              }}
+              filters={listQueryOf(state)}
               month={state.month ?? portalMonth()}
               onMonth={(month) => go({ ...state, month })}
             />

@@ -88,7 +88,11 @@ function OwnEnrolment({ activity, delivery }: Pick<EnrolPanelProps, 'activity' |
   const status = delivery?.status ?? activity.enrolmentStatus;
   const { session, number } = delivery ?? {};
   return (
-    <div className={styles.own}>
+    <Flex
+      vertical
+      gap={8}
+      style={{ paddingTop: 16, borderTop: '1px solid var(--ant-color-border-secondary)' }}
+    >
       <p>
         {t('activities.own.label')} {status && <DeliveryTag status={status} kind="activity" />}
       </p>
@@ -104,6 +108,6 @@ function OwnEnrolment({ activity, delivery }: Pick<EnrolPanelProps, 'activity' |
         </p>
       )}
       <ActionLink to={deliveryPath(activity.deliveryId)}>{t('activities.own.view')}</ActionLink>
-    </div>
+    </Flex>
   );
 }

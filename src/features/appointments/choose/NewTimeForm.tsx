@@ -51,7 +51,11 @@ export default function NewTimeForm(props: NewTimeFormProps) {
   });
 
   return (
-    <details className={styles.newTime} open={isOpen || undefined}>
+    <details
+      className={`${styles.newTime} surface`}
+      style={{ padding: 16 }}
+      open={isOpen || undefined}
+    >
       <summary>{t(`appointments.newTime.${way}`)}</summary>
       <PortalForm
         state={state}

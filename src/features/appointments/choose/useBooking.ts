@@ -6,12 +6,6 @@ import type { AppointmentSlot, Delivery, NotificationConfirm } from '@/services/
 import { writeTab } from '@/utils/tabStore';
 import { type NewTime, newTimeKey } from './newTime';
 
-/** The problem of the last action: the chosen time is full, or the delivery's status has changed meanwhile. */
-interface BookingProblem {
-  taken?: AppointmentSlot;
-  isMoved?: boolean;
-}
-
 type BookingDone = 'booked' | 'asked';
 
 interface Booking {
@@ -28,7 +22,8 @@ interface Booking {
 export function useBooking({ delivery, onChanged, onRenew }: Booking) {
   const { confirm } = useModel('notice');
   const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<BookingProblem>({});
+  // Of the last action: the chosen time is full, or the delivery's status has changed meanwhile.
+  const [problem, setProblem] = useState<{ taken?: AppointmentSlot; isMoved?: boolean }>({});
   const [done, setDone] = useState<BookingDone>();
   const notificationIds = [delivery.appointment?.notificationId ?? ''];
 

@@ -23,13 +23,10 @@ export default function DeliveriesTab() {
   const hasRoom = useTableRoom();
   const { state: view, hrefOf, go, goTyping } = useUrlState(deliveryView);
   const { counts, load } = useModel('delivery');
-  const { data, error, loading, refresh, refreshAsync, mutate } = useCall(
-    () => findDeliveries(load, view),
-    {
-      // Not the whole query: `relogin=true` comes and goes there, too.
-      refreshDeps: [view.group, view.current, view.keyword, view.deliveryId, view.applyId, owner],
-    },
-  );
+  const { data, refreshAsync, mutate, ...request } = useCall(() => findDeliveries(load, view), {
+    // Not the whole query: `relogin=true` comes and goes there, too.
+    refreshDeps: [view.group, view.current, view.keyword, view.deliveryId, view.applyId, owner],
+  });
   // The reviewer may have changed a delivery's status.
   const { renew, noteChange } = useNews({
     read: () => findDeliveries((query) => load(query, { skipErrorHandler: true }), view),
@@ -50,7 +47,7 @@ export default function DeliveriesTab() {
   const isNamed = Boolean(view.deliveryId || view.applyId);
   // The page that is here may still be that of another group, or of the one before a failure.
   const group = (!isNamed && view.group) || data?.group;
-  const isUnknown = isNamed && !data && !loading && !error;
+  const isUnknown = isNamed && !data && !request.isLoading && !request.error;
   const plain = (part: Partial<DeliveryView>): DeliveryView => ({
     ...view,
     current: 1,
@@ -65,7 +62,7 @@ export default function DeliveriesTab() {
       tabIndex={-1}
       className="landing"
       aria-label={t('deliveries.list.label')}
-      aria-busy={loading}
+      aria-busy={request.isLoading}
     >
       <KeywordField
         label={t('deliveries.keyword.label')}
@@ -102,7 +99,7 @@ export default function DeliveriesTab() {
       <DeliveryList
         found={data}
         isUnknown={isUnknown}
-        request={{ error, isLoading: loading, refresh }}
+        request={request}
         view={view}
         hrefWith={(part) => hrefOf(plain(part))}
         onChanged={onChanged}
