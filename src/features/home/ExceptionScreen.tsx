@@ -1,9 +1,9 @@
 import { useLocation } from '@umijs/max';
+import { Flex } from 'antd';
 import ActionLink from '@/components/ActionLink';
 import PageHead from '@/components/PageHead';
 import Sentence from '@/components/Sentence';
 import { useT } from '@/hooks/useT';
-import styles from './Outcome.module.css';
 
 /** Greatest length of a message in characters, because anybody can write the query. */
 const maxLength = 500;
@@ -15,9 +15,12 @@ export default function ExceptionScreen() {
   const code = params.get('errorCode')?.trim().slice(0, maxLength);
   const message = params.get('errorMessage')?.trim().slice(0, maxLength);
   return (
-    <div className={styles.column}>
+    <Flex vertical gap={24} style={{ maxWidth: 720, margin: '0 auto', padding: '24px 0 40px' }}>
       <PageHead title={t('frame.exception.title')} />
-      <p className={styles.text} lang={message ? 'zh-CN' : undefined}>
+      <p
+        style={{ margin: 0, fontSize: 16, whiteSpace: 'pre-line' }}
+        lang={message ? 'zh-CN' : undefined}
+      >
         {message || t('frame.exception.noMessage')}
       </p>
       {code && (
@@ -25,9 +28,9 @@ export default function ExceptionScreen() {
           <Sentence id="frame.exception.code" values={{ code }} />
         </p>
       )}
-      <ActionLink className={styles.home} to="/home">
-        {t('frame.notFound.home')}
-      </ActionLink>
-    </div>
+      <div>
+        <ActionLink to="/home">{t('frame.notFound.home')}</ActionLink>
+      </div>
+    </Flex>
   );
 }
