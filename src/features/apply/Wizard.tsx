@@ -1,22 +1,34 @@
 import { Navigate } from '@umijs/max';
+import type { ComponentType } from 'react';
 import Failure from '@/components/Failure';
 import StepProgress from '@/components/StepProgress';
 import { useSectionFocus } from '@/hooks/useSectionFocus';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
-import type { DeliveryDraft } from '@/services/types';
+import type { DeliveryDraft, WizardStepKey } from '@/services/types';
 import ApplySkeleton from './ApplySkeleton';
 import RefusalNotice from './RefusalNotice';
 import { applyRefusalOf } from './refusal';
 import StepConflictChoice from './StepConflictChoice';
-import Steps from './Steps';
 import { stepOfProblem } from './saveFailure';
 import { useStepDraft } from './stepDraft';
+import CheckStep from './steps/CheckStep';
+import ExtraStep from './steps/ExtraStep';
+import ResumeStep from './steps/ResumeStep';
+import TargetStep from './steps/TargetStep';
 import TargetSummary from './TargetSummary';
 import { useStepSave } from './useStepSave';
 import { useWizard } from './useWizard';
 import styles from './Wizard.module.css';
+import type { StepProps } from './WizardFooter';
 import { fieldsOf, sentQuery, stepKeys } from './wizardSteps';
+
+const views: Record<Exclude<WizardStepKey, 'done'>, ComponentType<StepProps>> = {
+  target: TargetStep,
+  resume: ResumeStep,
+  extra: ExtraStep,
+  check: CheckStep,
+};
 
 interface WizardProps extends Pick<DeliveryDraft, 'applyId' | 'limit'> {
   /** Opens a new draft in place of one that was deleted. */
@@ -38,9 +50,10 @@ export default function Wizard({ applyId, limit, onAnew }: WizardProps) {
   if (page?.currentStep === 'done') {
     return <Navigate replace to={{ search: sentQuery(applyId) }} state={{ step: 'done' }} />;
   }
-  if (!page || !step || !draft.isReady) return <ApplySkeleton />;
+  if (!page || !step || step === 'done' || !draft.isReady) return <ApplySkeleton />;
   const { conflict, refused } = saving;
   const refusal = applyRefusalOf(refused);
+  const Step = views[step];
   const at = stepKeys.indexOf(step);
   const reached = stepKeys.indexOf(page.currentStep);
   return (
@@ -85,10 +98,10 @@ export default function Wizard({ applyId, limit, onAnew }: WizardProps) {
             }}
           />
         ) : (
-          <Steps
+          <Step
             // A form begins anew with another version; the last look keeps what it says about it.
             key={step === 'check' ? step : page.version}
-            {...{ wizard, saving, draft, page, step, limit }}
+            {...{ wizard, saving, draft, page, limit }}
           />
         )}
       </div>

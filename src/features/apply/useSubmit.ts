@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { findDelivery } from '@/models/delivery';
 import { reportFailure } from '@/request/errorHandler';
 import { isAnswerLost, mayBeDone } from '@/request/failure';
-import type { ApplyResult, FieldError, WizardPage } from '@/services/types';
+import type { ApplyResult, WizardPage } from '@/services/types';
 import { getWizardPage, submitApplication } from '@/services/wizard';
 import { applyRefusalOf } from './refusal';
 import { changedAnswers, problemsFrom } from './saveFailure';
+import type { useStepSave } from './useStepSave';
 
 /** Whether the server has received the application; undefined when this cannot be found out now. */
 async function wasSent(applyId: string): Promise<boolean | undefined> {
@@ -24,15 +25,14 @@ type Doubt = 'unknown' | 'notArrived';
 
 /**
  * Sends an application once. When the connection is lost, or the server refuses for whatever reason, asks the server whether
- * it has the application already. `onProblems` gets the errors of earlier steps, `onRefused` a refusal of the application as
- * a whole; `onSent` gets the result, or nothing when only the success is known. `onNewer` gets the page when another window
- * has saved other answers: nothing was sent.
+ * it has the application already. `show` gets the errors of earlier steps, `refuse` a refusal of the application as a whole;
+ * `onSent` gets the result, or nothing when only the success is known. `onNewer` gets the page when another window has saved
+ * other answers: nothing was sent.
  */
 export function useSubmit(
   page: WizardPage,
+  { show, refuse }: Pick<ReturnType<typeof useStepSave>, 'show' | 'refuse'>,
   onSent: (result?: ApplyResult) => void,
-  onProblems: (list: readonly FieldError[]) => void,
-  onRefused: (error: unknown) => void,
   onNewer: (newer: WizardPage) => void,
 ) {
   const [isSending, setSending] = useState(false);
@@ -49,8 +49,8 @@ export function useSubmit(
     }
     if (isLost) setDoubt(isThere === undefined ? 'unknown' : 'notArrived');
     setError(failure);
-    if (problems.length > 0) onProblems(problems);
-    else if (applyRefusalOf(failure)) onRefused(failure);
+    if (problems.length > 0) show(problems, page);
+    else if (applyRefusalOf(failure)) refuse(failure);
     // The check step shows doubts itself.
     else if (!isLost) reportFailure(failure);
   };

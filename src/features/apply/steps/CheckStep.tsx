@@ -6,33 +6,21 @@ import shared from '@/components/shared.module.css';
 import FaultSummary from '@/forms/FaultSummary';
 import { controlId } from '@/forms/fieldSpec';
 import { useT } from '@/hooks/useT';
-import type { ApplyResult, FieldError, WizardPage, WizardStepKey } from '@/services/types';
+import type { ApplyResult, WizardPage } from '@/services/types';
 import { changedAnswers } from '../saveFailure';
 import { useSubmit } from '../useSubmit';
 import styles from '../Wizard.module.css';
-import WizardFooter from '../WizardFooter';
+import WizardFooter, { type StepProps } from '../WizardFooter';
 import { fieldsOf, sentQuery } from '../wizardSteps';
 import Answers from './Answers';
-import type { StepProps } from './TargetStep';
 
 const tickId = controlId('apply', 'declared');
-
-interface CheckStepProps extends StepProps {
-  onCorrect: (step: WizardStepKey, back: 'check') => void;
-  /** Called when the server finds errors in an earlier step. */
-  onProblems: (list: readonly FieldError[]) => void;
-  /** Called when the application cannot be sent at all. */
-  onRefused: (error: unknown) => void;
-  /** Called with the page when another window has saved other answers. */
-  onNewer: (newer: WizardPage) => void;
-}
 
 /**
  * Step 4: all answers with links to their steps, the declaration, and sending. An application is sent once, and the
  * result is found out even if the answer is lost.
  */
-export default function CheckStep(props: CheckStepProps) {
-  const { page, onBack, onCorrect, onProblems, onRefused, onNewer } = props;
+export default function CheckStep({ wizard, saving, page }: StepProps) {
   const t = useT();
   const navigate = useNavigate();
   const [isDeclared, setDeclared] = useState(false);
@@ -54,9 +42,9 @@ export default function CheckStep(props: CheckStepProps) {
     // What was agreed to was about other answers.
     setDeclared(false);
     setAttempt(0);
-    onNewer(newer);
+    wizard.mutate(newer);
   };
-  const { submit, isSending, error, doubt } = useSubmit(page, sent, onProblems, onRefused, renew);
+  const { submit, isSending, error, doubt } = useSubmit(page, saving, sent, renew);
   const isUndeclared = attempt > 0 && !isDeclared;
 
   const send = (event: FormEvent) => {
@@ -86,7 +74,7 @@ export default function CheckStep(props: CheckStepProps) {
       <h2>{t('apply.step.check')}</h2>
       <p className="quiet">{t('apply.check.lead')}</p>
       <FaultSummary formId="apply" attempt={attempt} faults={faults} />
-      <Answers page={page} onCorrect={(step) => onCorrect(step, 'check')} />
+      <Answers page={page} onCorrect={(step) => wizard.go(step, 'check')} />
       <section aria-label={t('apply.declaration')} className={styles.declaration}>
         <RichText html={page.declarationHtml} />
       </section>
@@ -108,10 +96,9 @@ export default function CheckStep(props: CheckStepProps) {
         )}
       </div>
       <WizardFooter
-        onBack={onBack}
-        isSaving={isSending}
+        wizard={wizard}
+        saving={{ isSaving: isSending, failure: error }}
         label={t(`apply.submit.${page.kind}`)}
-        failure={error}
         message={message}
       />
     </form>

@@ -10,22 +10,15 @@ import { unstoredLabels } from '@/forms/storableValues';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
-import type { FieldError, FieldValues } from '@/services/types';
-import type { StepDraft, useStepDraft } from '../stepDraft';
+import type { FieldValues } from '@/services/types';
+import type { StepDraft } from '../stepDraft';
 import styles from '../Wizard.module.css';
-import WizardFooter from '../WizardFooter';
+import WizardFooter, { type StepProps } from '../WizardFooter';
 import { fieldsOf } from '../wizardSteps';
-import type { StepProps } from './TargetStep';
-
-interface ExtraStepProps extends StepProps {
-  draft: ReturnType<typeof useStepDraft>;
-  /** The server's errors, shown at the fields; a new list at each refusal. */
-  problems: readonly FieldError[];
-}
 
 /** Step 3: the target's questions beyond the résumé, as fields that the server describes. */
-export default function ExtraStep(props: ExtraStepProps) {
-  const { page, isSaving, failure, onBack, onSave, draft, problems } = props;
+export default function ExtraStep({ wizard, saving, draft, page }: StepProps) {
+  const { problems } = saving;
   const t = useT();
   const fields = fieldsOf(page);
   // Answers that were typed on this version are restored at once; older ones only when the person wants them.
@@ -38,7 +31,7 @@ export default function ExtraStep(props: ExtraStepProps) {
     onChange: (values) => draft.keep(values, page),
     send: async (values) => {
       draft.markSent();
-      onSave({ values: cleanValues(fields, values) });
+      void saving.save({ values: cleanValues(fields, values) });
     },
   });
   const { refuse, replace } = state;
@@ -103,7 +96,7 @@ export default function ExtraStep(props: ExtraStepProps) {
           <UnstoredNotice names={unstoredLabels(fields, values, page.values)} />
         )}
       </ProFormDependency>
-      <WizardFooter {...{ onBack, isSaving, failure }} />
+      <WizardFooter wizard={wizard} saving={saving} />
     </PortalForm>
   );
 }

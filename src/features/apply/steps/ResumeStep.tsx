@@ -7,30 +7,23 @@ import { useT } from '@/hooks/useT';
 import { reloadIfChunk } from '@/utils/chunkError';
 import GapList from '../GapList';
 import styles from '../Wizard.module.css';
-import WizardFooter from '../WizardFooter';
-import type { StepProps } from './TargetStep';
+import WizardFooter, { type StepProps } from '../WizardFooter';
 
 const ResumeReview = lazy(() => import(/* webpackChunkName: "resume-review" */ './ResumeReview'));
-
-interface ResumeStepProps extends StepProps {
-  onRefresh: () => void;
-  isChecking: boolean;
-}
 
 /**
  * Step 2: the résumé as it will be sent. Missing fields are listed first, and the step cannot be finished without them.
  */
-export default function ResumeStep(props: ResumeStepProps) {
-  const { page, isSaving, failure, onBack, onSave, onRefresh, isChecking } = props;
+export default function ResumeStep({ wizard, saving, page }: StepProps) {
   const t = useT();
   const { data: resume, error, isLoading, refresh } = useResumeView();
   const hasGaps = page.gaps.length > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!hasGaps) onSave({ values: {} });
+    if (!hasGaps) void saving.save({ values: {} });
   };
   const recheck = () => {
-    onRefresh();
+    wizard.refresh();
     refresh();
   };
   const waiting = (
@@ -42,7 +35,7 @@ export default function ResumeStep(props: ResumeStepProps) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <h2>{t('apply.step.resume')}</h2>
-      <GapList page={page} onRecheck={recheck} isChecking={isChecking} />
+      <GapList page={page} onRecheck={recheck} isChecking={wizard.loading} />
       {error && <Failure error={error} onRetry={refresh} isRetrying={isLoading} isCompact />}
       {!resume && !error && waiting}
       {resume && (
@@ -61,7 +54,7 @@ export default function ResumeStep(props: ResumeStepProps) {
           </ErrorBoundary>
         </>
       )}
-      <WizardFooter {...{ onBack, isSaving, failure }} isBlocked={hasGaps} />
+      <WizardFooter wizard={wizard} saving={saving} isBlocked={hasGaps} />
     </form>
   );
 }

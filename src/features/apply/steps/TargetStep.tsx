@@ -5,32 +5,14 @@ import Time from '@/components/Time';
 import FaultSummary from '@/forms/FaultSummary';
 import { controlId } from '@/forms/fieldSpec';
 import { useT } from '@/hooks/useT';
-import type { DeliveryDraft, WizardPage } from '@/services/types';
 import GapList from '../GapList';
-import type { StepAnswer } from '../useWizard';
 import styles from '../Wizard.module.css';
-import WizardFooter from '../WizardFooter';
+import WizardFooter, { type StepProps } from '../WizardFooter';
 import { fieldsOf } from '../wizardSteps';
 import SessionList from './SessionList';
 
-export interface StepProps {
-  page: WizardPage;
-  isSaving: boolean;
-  /** The error of the last saving. */
-  failure?: unknown;
-  onBack?: () => void;
-  onSave: (answer: StepAnswer) => void;
-}
-
-interface TargetStepProps extends StepProps {
-  limit: DeliveryDraft['limit'];
-  onRefresh: () => void;
-  isChecking: boolean;
-}
-
 /** Step 1: confirms the target, lists what is missing in the résumé, and for an activity with sessions asks for one. */
-export default function TargetStep(props: TargetStepProps) {
-  const { page, isSaving, failure, onBack, onSave, limit, onRefresh, isChecking } = props;
+export default function TargetStep({ wizard, saving, page, limit }: StepProps) {
   const t = useT();
   const { position, activity } = page.target;
   const sessions = activity?.sessions ?? [];
@@ -51,7 +33,7 @@ export default function TargetStep(props: TargetStepProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAttempt(attempt + 1);
-    if (!isSessionMissing && !hasGaps) onSave({ values: {}, sessionId });
+    if (!isSessionMissing && !hasGaps) void saving.save({ values: {}, sessionId });
   };
 
   return (
@@ -60,7 +42,7 @@ export default function TargetStep(props: TargetStepProps) {
       {position && (
         <p className="quiet">{t('apply.limit', { used: limit.used, max: limit.max })}</p>
       )}
-      <GapList page={page} onRecheck={onRefresh} isChecking={isChecking} />
+      <GapList page={page} onRecheck={wizard.refresh} isChecking={wizard.loading} />
       <FaultSummary
         formId="apply"
         attempt={attempt}
@@ -96,7 +78,7 @@ export default function TargetStep(props: TargetStepProps) {
           <span lang="zh-CN">{required.join(t('common.listSeparator'))}</span>
         </p>
       )}
-      <WizardFooter {...{ onBack, isSaving, failure }} isBlocked={hasGaps} />
+      <WizardFooter wizard={wizard} saving={saving} isBlocked={hasGaps} />
     </form>
   );
 }
