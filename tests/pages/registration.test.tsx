@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { keepUnsent } from '@/features/registration/unsent';
+import { dropUnsent } from '@/features/registration/registrationDraft';
 import { clearDrafts, readDrafts, writeDraft } from '@/utils/draftStore';
 import { readTab } from '@/utils/tabStore';
 import { decrypt } from '../../mock/_preview/aes';
@@ -37,7 +37,7 @@ async function handPicture(file: File): Promise<void> {
 
 describe('/tmplrgister', () => {
   // The page's memory keeps what is not sent, and all tests share the page.
-  afterEach(() => keepUnsent('tmplrgister', undefined));
+  afterEach(() => dropUnsent('tmplrgister'));
 
   test('without the common layout: fields from the server, a receipt that can be printed', async () => {
     const portal = renderRoute('/tmplrgister');
@@ -253,7 +253,7 @@ describe('/tmplrgister', () => {
 
 describe('/inforgister', () => {
   afterEach(async () => {
-    keepUnsent('inforgister', undefined);
+    dropUnsent('inforgister');
     await clearDrafts();
   });
 

@@ -14,7 +14,7 @@ import { hasShape } from '@/utils/shape';
 import styles from './Registration.module.css';
 import RegistrationForm from './RegistrationForm';
 import { useEarlierDraft } from './registrationDraft';
-import { useRegistrationForm } from './useRegistrationForm';
+import { useRegistrationForm } from './useRegistration';
 
 /** A receipt, stored in the history entry, so that a reload shows it again. */
 interface Sent {

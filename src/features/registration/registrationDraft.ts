@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { draftToStore, isRecent, latestDraft, type ValuesDraft } from '@/forms/storableValues';
+import { useReading } from '@/hooks/useCall';
 import { useTabDraft } from '@/hooks/useTabDraft';
 import type { FieldSchema, FieldValues, RegistrationForm } from '@/services/types';
 import { writeDraft } from '@/utils/draftStore';
@@ -36,39 +37,42 @@ export interface EarlierDraft {
  * `isReady` is true once the device's drafts were read.
  */
 export function useEarlierDraft(formId: string, owner: string | undefined) {
-  const name = `${formId}/${owner ?? ''}`;
-  const [answer, setAnswer] = useState<{ name: string; found?: EarlierDraft }>();
-
-  useEffect(() => {
-    let isUnmounted = false;
-    const find = async (): Promise<EarlierDraft | undefined> => {
-      const key = visitorKey(formId);
-      const entries: [string, unknown][] = owner
-        ? await closedTabDrafts(draftPrefix(owner, formId))
-        : [[key, readTab(key)]];
-      const left = latestDraft(entries, (stored) =>
-        isRecent(stored, Date.now()) ? stored : undefined,
-      );
-      if (!left) return undefined;
-      const release = () => {
-        setAnswer({ name });
-        if (owner) void writeDraft(left.key, undefined);
-      };
-      return { values: left.draft.values, release };
-    };
-    void find().then((found) => {
-      if (!isUnmounted) setAnswer({ name, found });
-    });
-    return () => {
-      isUnmounted = true;
-    };
-  }, [formId, owner, name]);
-
-  const isReady = answer?.name === name;
-  return { isReady, found: isReady ? answer.found : undefined };
+  const { data, isLoading, mutate } = useReading(async () => {
+    const key = visitorKey(formId);
+    const entries: [string, unknown][] = owner
+      ? await closedTabDrafts(draftPrefix(owner, formId))
+      : [[key, readTab(key)]];
+    return latestDraft(entries, (stored) => (isRecent(stored, Date.now()) ? stored : undefined));
+  }, [formId, owner]);
+  const release = () => {
+    mutate(undefined);
+    if (owner && data) void writeDraft(data.key, undefined);
+  };
+  return { isReady: !isLoading, found: data && { values: data.draft.values, release } };
 }
 
-/** Stores the values that may be stored: a person's on the device for 24 hours, a visitor's as long as the tab. */
+/**
+ * Unsent values by form, with the person who typed them: the login over the page creates the form again, and nothing may
+ * be lost. Only in memory, because a form may contain any data.
+ */
+const forms = new Map<string, { owner: string | undefined; values: FieldValues }>();
+
+/** Removes the values that were typed on this page. */
+export function dropUnsent(formId: string): void {
+  forms.delete(formId);
+}
+
+/** The values that this person typed, or the visitor who has signed in since; those of another person are removed. */
+export function unsentOf(formId: string, owner: string | undefined): FieldValues | undefined {
+  const typedBy = forms.get(formId)?.owner;
+  if (typedBy !== undefined && typedBy !== owner) forms.delete(formId);
+  return forms.get(formId)?.values;
+}
+
+/**
+ * Returns a function that keeps what was typed; undefined removes it. The values that may be stored: a person's on the
+ * device for 24 hours, a visitor's as long as the tab.
+ */
 export function useRegistrationDraft(
   { formId, fields }: RegistrationForm,
   owner: string | undefined,
@@ -82,7 +86,7 @@ export function useRegistrationDraft(
     () => values.current && draftOf(fields, values.current),
   );
 
-  const keep = (next: FieldValues | undefined) => {
+  const store = (next: FieldValues | undefined) => {
     values.current = next;
     if (owner === undefined) writeTab(visitorKey(formId), next && draftOf(fields, next));
     else write();
@@ -91,12 +95,16 @@ export function useRegistrationDraft(
   // This tab stores the draft that it took over, even if the person types nothing more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is drawn
   useEffect(() => {
-    if (initial) keep(initial);
+    if (initial) store(initial);
     if (!leftOver) return;
     // This tab stores the draft before the old one is removed.
     write.flush();
     leftOver.release();
   }, []);
 
-  return keep;
+  return (next: FieldValues | undefined) => {
+    if (next) forms.set(formId, { owner, values: next });
+    else dropUnsent(formId);
+    store(next);
+  };
 }

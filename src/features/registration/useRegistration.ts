@@ -1,15 +1,24 @@
 import { history } from '@umijs/max';
 import { useEffect, useState } from 'react';
-import { cleanValues, faultsIn } from '@/forms/contractFields';
+import { answerableOf, cleanValues, faultsIn } from '@/forms/contractFields';
 import { faultsOfServer } from '@/forms/faults';
 import { usePortalForm } from '@/forms/usePortalForm';
+import { useById } from '@/hooks/useById';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
-import { saveRegistration } from '@/services/registration';
+import type { CallOptions } from '@/request/types';
+import { getRegistrationForm, saveRegistration } from '@/services/registration';
 import type { FieldValues, RegistrationForm } from '@/services/types';
 import { encryptedBody } from '@/session/actions/encryption';
-import { type EarlierDraft, useRegistrationDraft } from './registrationDraft';
-import { keepUnsent, unsentOf } from './unsent';
+import { dropUnsent, type EarlierDraft, unsentOf, useRegistrationDraft } from './registrationDraft';
+
+async function answerableForm(formId: string, callOptions: CallOptions) {
+  const form = await getRegistrationForm(formId, callOptions);
+  return { ...form, fields: answerableOf(form.fields) };
+}
+
+/** A registration form with what was sent before; null when there is none with this id. */
+export const useRegistrationForm = (formId: string) => useById(answerableForm, formId);
 
 const options = { skipErrorHandler: true };
 
@@ -26,24 +35,23 @@ export function useRegistration(
   const [typed] = useState(() => unsentOf(formId, owner));
   const initial = typed ?? (leftOver && { ...form.values, ...leftOver.values });
   const [isRestored, setRestored] = useState(!typed && leftOver !== undefined);
-  const keepDraft = useRegistrationDraft(form, owner, initial, leftOver);
+  const keep = useRegistrationDraft(form, owner, initial, leftOver);
   const [isDirty, setDirty] = useState(initial !== undefined);
   useEffect(() => {
     const { pathname } = history.location;
     return () => {
       // When the login over the page creates the form again, the values return. When the person leaves the page, they
       // are removed, as the question said.
-      if (history.location.pathname !== pathname) keepUnsent(formId, owner);
+      if (history.location.pathname !== pathname) dropUnsent(formId);
     };
-  }, [formId, owner]);
+  }, [formId]);
 
   const state = usePortalForm<FieldValues>({
     id: 'registration',
     check: (values) => faultsIn(fields, values, t),
     onChange: (values) => {
       setDirty(true);
-      keepUnsent(formId, owner, values);
-      keepDraft(values);
+      keep(values);
     },
     send: async (values) => {
       const plain = { formId, values: cleanValues(fields, values) };
@@ -51,8 +59,7 @@ export function useRegistration(
         await encryptedBody(plain, options),
         options,
       );
-      keepUnsent(formId, owner);
-      keepDraft(undefined);
+      keep(undefined);
       setDirty(false);
       onSent(receiptNumber);
     },
@@ -69,8 +76,7 @@ export function useRegistration(
     state.replace(form.values);
     setDirty(false);
     setRestored(false);
-    keepUnsent(formId, owner);
-    keepDraft(undefined);
+    keep(undefined);
   };
   return { state, isDirty, isRestored, discard, initialValues: initial ?? form.values };
 }

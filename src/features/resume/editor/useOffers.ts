@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useReading } from '@/hooks/useCall';
 import type { Resume } from '@/services/types';
 import { writeDraft } from '@/utils/draftStore';
 import { closedTabDrafts, newDraftKey } from '@/utils/tabDrafts';
@@ -26,24 +26,14 @@ function replacedBy(offer: OfferedDraft, present: Drafts): Drafts {
  * Unsaved work of earlier visits and of closed tabs. Drafts of open tabs are left out, since these tabs still use them.
  */
 export function useOffers(owner: string, resume: Resume) {
-  const [list, setList] = useState<readonly OfferedDraft[]>([]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: offered once, compared with the résumé at opening
-  useEffect(() => {
-    let isUnmounted = false;
-    const find = async () => {
-      const entries = await closedTabDrafts(prefixOf(owner));
-      if (!isUnmounted) setList(restorableDrafts(entries, resume, Date.now()));
-    };
-    void find();
-    return () => {
-      isUnmounted = true;
-    };
-  }, [owner]);
+  // Offered once, compared with the résumé at opening.
+  const { data: list = [], mutate } = useReading(async () =>
+    restorableDrafts(await closedTabDrafts(prefixOf(owner)), resume, Date.now()),
+  );
 
   const without = (offer: OfferedDraft) => list.filter(({ key }) => key !== offer.key);
   const discard = (offer: OfferedDraft) => {
-    setList(without(offer));
+    mutate(without(offer));
     void writeDraft(offer.key, undefined);
   };
   /** Removes an offer from the list, and adds the current work that it replaces as a new offer. */
@@ -52,7 +42,7 @@ export function useOffers(owner: string, resume: Resume) {
     discard(offer);
     if (Object.keys(sections).length === 0) return;
     const replaced: OfferedDraft = { key: newDraftKey(prefixOf(owner)), at: Date.now(), sections };
-    setList([replaced, ...without(offer)]);
+    mutate([replaced, ...without(offer)]);
     void writeDraft(replaced.key, draftsToStore(sections, replaced.at));
   };
   return { list, discard, exchange };
