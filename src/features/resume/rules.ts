@@ -20,10 +20,6 @@ export const periodFields: readonly (readonly [from: string, to: string])[] = [
   ['enlistedAt', 'dischargedAt'],
 ];
 
-function violationFor(key: TextKey): Violation {
-  return { key, values: {} };
-}
-
 function ruleOf(field: ResumeField, isRequired: boolean): Rule {
   const asks = askingFor(field.type);
   const isList = asks !== 'fill';
@@ -42,65 +38,49 @@ function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : 'given';
 }
 
-function formatViolation(
+/** The rule that the text of a filled field breaks by its form or its time. */
+function formRule(
   field: ResumeField,
   text: string,
   entry: EntryValues,
-): Violation | undefined {
-  if (field.format === 'mobile' && !isMobile(text)) return violationFor('resume.rule.mobile');
-  if (field.format === 'email' && !isEmail(text)) return violationFor('resume.rule.email');
-  if (field.format === 'idNumber' && entry.idType === 'resident') {
-    return isResidentIdNumber(text) ? undefined : violationFor('resume.rule.idNumber');
-  }
-  return undefined;
-}
-
-function timeViolation(field: ResumeField, text: string, today: string): Violation | undefined {
-  if (field.type === 'month' && !isMonth(text)) return violationFor('resume.rule.month');
-  // A month is compared with the current month: both texts have the same length.
-  return field.past && text > today.slice(0, text.length)
-    ? violationFor('resume.rule.past')
-    : undefined;
-}
-
-function fieldViolation(
-  field: ResumeField,
-  entry: EntryValues,
-  isRequired: boolean,
   today: string,
-): Violation | undefined {
-  const text = textOf(entry[field.key]);
-  const generic = violationOf(text, ruleOf(field, isRequired));
-  if (generic || text === '') return generic;
-  return formatViolation(field, text, entry) ?? timeViolation(field, text, today);
+): TextKey | undefined {
+  if (field.format === 'mobile' && !isMobile(text)) return 'resume.rule.mobile';
+  if (field.format === 'email' && !isEmail(text)) return 'resume.rule.email';
+  if (field.format === 'idNumber' && entry.idType === 'resident' && !isResidentIdNumber(text)) {
+    return 'resume.rule.idNumber';
+  }
+  if (field.type === 'month' && !isMonth(text)) return 'resume.rule.month';
+  // A month is compared with the current month: both texts have the same length.
+  return field.past && text > today.slice(0, text.length) ? 'resume.rule.past' : undefined;
 }
 
 /** Compares birth date and sex with those in the resident number. Source: GB 11643. */
-function identityViolation(key: string, entry: EntryValues): Violation | undefined {
+function identityRule(key: string, entry: EntryValues): TextKey | undefined {
   if (entry.idType !== 'resident' || typeof entry.idNumber !== 'string') return undefined;
   const facts = factsOfIdNumber(entry.idNumber);
   if (!facts) return undefined;
   if (key === 'birthDate' && isFilled(entry.birthDate) && entry.birthDate !== facts.birthDate) {
-    return violationFor('resume.rule.birthDateOfId');
+    return 'resume.rule.birthDateOfId';
   }
   const isOther = entry.gender === '1' || entry.gender === '2';
   if (key === 'gender' && isOther && entry.gender !== facts.gender) {
-    return violationFor('resume.rule.genderOfId');
+    return 'resume.rule.genderOfId';
   }
   return undefined;
 }
 
-function contradiction(key: string, entry: EntryValues): Violation | undefined {
+function contradictionRule(key: string, entry: EntryValues): TextKey | undefined {
   const found = contradictionAt(key, entry);
-  return found && violationFor(`resume.rule.${found}`);
+  return found && `resume.rule.${found}`;
 }
 
-function periodViolation(key: string, entry: EntryValues): Violation | undefined {
+function periodRule(key: string, entry: EntryValues): TextKey | undefined {
   const from = periodFields.find(([, to]) => to === key)?.[0];
   const start = from && entry[from];
   const end = entry[key];
   if (typeof start !== 'string' || typeof end !== 'string' || end >= start) return undefined;
-  return violationFor('resume.rule.order');
+  return 'resume.rule.order';
 }
 
 /**
@@ -110,14 +90,15 @@ function periodViolation(key: string, entry: EntryValues): Violation | undefined
 export function problemsOf(section: ResumeSection, value: SectionValue, today: string): Problem[] {
   return entriesOf(cleanValue(section, value)).flatMap((entry, index) =>
     section.fields.flatMap((field) => {
-      const isRequired = field.required && section.shape === 'rows';
+      const { key, labelKey } = field;
+      const text = textOf(entry[key]);
+      const broken =
+        (text && formRule(field, text, entry, today)) ||
+        (identityRule(key, entry) ?? contradictionRule(key, entry) ?? periodRule(key, entry));
       const violation =
-        fieldViolation(field, entry, isRequired, today) ??
-        identityViolation(field.key, entry) ??
-        contradiction(field.key, entry) ??
-        periodViolation(field.key, entry);
-      if (!violation) return [];
-      return [{ path: pathOf(section, index, field.key), labelKey: field.labelKey, violation }];
+        violationOf(text, ruleOf(field, field.required && section.shape === 'rows')) ??
+        (broken && { key: broken, values: {} });
+      return violation ? [{ path: pathOf(section, index, key), labelKey, violation }] : [];
     }),
   );
 }

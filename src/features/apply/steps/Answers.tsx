@@ -1,5 +1,4 @@
 import { Button, Flex } from 'antd';
-import { useCallback } from 'react';
 import Facts from '@/components/Facts';
 import { textOf } from '@/forms/values';
 import { useT } from '@/hooks/useT';
@@ -56,18 +55,15 @@ export default function Answers({ page, onCorrect }: AnswersProps) {
 export function useAnswerWords(page: WizardPage) {
   const t = useT();
   const { termsOf } = useTerms();
-  return useCallback(
-    (field: FieldSchema, value: FieldValue | undefined): string => {
-      if (field.type === 'file' || field.type === 'image') {
-        const id = textOf(value);
-        const known = page.files?.find((file) => file.id === id)?.name;
-        return known ?? t(id ? 'apply.answer.file' : 'apply.answer.none');
-      }
-      const options = field.options ?? (field.termKey ? termsOf(field.termKey) : []);
-      const codes = Array.isArray(value) ? value : [textOf(value)];
-      const words = codes.map((code) => options.find((one) => one.code === code)?.label ?? code);
-      return words.filter(Boolean).join(t('common.listSeparator')) || t('apply.answer.none');
-    },
-    [page.files, t, termsOf],
-  );
+  return (field: FieldSchema, value: FieldValue | undefined): string => {
+    if (field.type === 'file' || field.type === 'image') {
+      const id = textOf(value);
+      const known = page.files?.find((file) => file.id === id)?.name;
+      return known ?? t(id ? 'apply.answer.file' : 'apply.answer.none');
+    }
+    const options = field.options ?? (field.termKey ? termsOf(field.termKey) : []);
+    const codes = Array.isArray(value) ? value : [textOf(value)];
+    const words = codes.map((code) => options.find((one) => one.code === code)?.label ?? code);
+    return words.filter(Boolean).join(t('common.listSeparator')) || t('apply.answer.none');
+  };
 }

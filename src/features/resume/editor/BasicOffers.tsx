@@ -15,8 +15,7 @@ import type { ResumeFormState } from './useResumeForm';
 /** Offers the account's data for the basic section: all of them when it is empty, later a changed mobile number. */
 export default function BasicOffers({ state }: { state: ResumeFormState }) {
   const { current, offers } = state;
-  const section = sectionOf('basic');
-  const isBlank = section && !isTouched(current, section);
+  const isBlank = !isTouched(current, sectionOf('basic'));
   const isRestorable = offers.some(({ sections }) => 'basic' in sections);
   const take = (values: EntryValues, field: string) => {
     state.put('basic', values);

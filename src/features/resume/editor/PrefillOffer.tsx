@@ -34,9 +34,8 @@ export default function PrefillOffer({ onTake }: PrefillOfferProps) {
   const loginName = useUser()?.loginName;
   const [isDeclined, setDeclined] = useState(false);
   const data = useRegisteredInfo();
-  const section = sectionOf('basic');
   const values = data ? offeredOf(data, loginName) : {};
-  if (!section || isDeclined || Object.keys(values).length === 0) return null;
+  if (isDeclined || Object.keys(values).length === 0) return null;
   return (
     <Alert
       type="info"
@@ -48,7 +47,7 @@ export default function PrefillOffer({ onTake }: PrefillOfferProps) {
       title={<strong id="resume-prefill">{t('resume.prefill.title')}</strong>}
       description={
         <>
-          <SectionFacts section={section} value={values} isMasked />
+          <SectionFacts section={sectionOf('basic')} value={values} isMasked />
           <Flex wrap gap={8}>
             <Button type="primary" onClick={() => onTake(values)}>
               {t('resume.prefill.take')}

@@ -12,11 +12,6 @@ import { useReceived } from './useReceived';
 
 export const sectionKeys = resumeSections.map(({ key }) => key);
 
-function isSame(key: ResumeSectionKey, one: SectionValue, other: SectionValue): boolean {
-  const section = sectionOf(key);
-  return section !== undefined && isSameValue(section, one, other);
-}
-
 /**
  * The résumé's form, with the values of all sections. `unsaved` are the sections that differ from the server's, stored
  * on the device as far as it may store them; `drafts` is the same for rendering.
@@ -42,7 +37,7 @@ export function useSections(owner: string, resume: Resume) {
     const next: Drafts = { ...unsaved.current };
     for (const key of changed) {
       const value = read(key);
-      if (isSame(key, value, known.current[key] ?? {})) {
+      if (isSameValue(sectionOf(key), value, known.current[key] ?? {})) {
         delete next[key];
         settle(key);
       } else next[key] = value;

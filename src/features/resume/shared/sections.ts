@@ -227,7 +227,9 @@ export const resumeSections: readonly ResumeSection[] = [
 ];
 
 /** The section with this key; undefined for an unknown key. */
-export function sectionOf(key: string): ResumeSection | undefined {
+export function sectionOf(key: ResumeSectionKey): ResumeSection;
+export function sectionOf(key: string): ResumeSection | undefined;
+export function sectionOf(key: string) {
   return resumeSections.find((candidate) => candidate.key === key);
 }
 

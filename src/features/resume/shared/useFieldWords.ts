@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useT } from '@/hooks/useT';
 import { partsOfPath } from './corrections';
 import { sectionOf } from './sections';
@@ -6,14 +5,11 @@ import { sectionOf } from './sections';
 /** Returns the label of a field by its dotted path; for an unknown field its section's label, else the path. */
 export function useFieldWords(): (path: string) => string {
   const t = useT();
-  return useCallback(
-    (path) => {
-      const { section: key, field } = partsOfPath(path);
-      const section = sectionOf(key);
-      const described = section?.fields.find((candidate) => candidate.key === field);
-      if (described) return t(described.labelKey);
-      return section ? t(section.labelKey) : path;
-    },
-    [t],
-  );
+  return (path) => {
+    const { section: key, field } = partsOfPath(path);
+    const section = sectionOf(key);
+    const described = section?.fields.find((candidate) => candidate.key === field);
+    if (described) return t(described.labelKey);
+    return section ? t(section.labelKey) : path;
+  };
 }

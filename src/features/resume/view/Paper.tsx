@@ -9,7 +9,7 @@ import { useT } from '@/hooks/useT';
 import { useTermsFailure } from '@/hooks/useTerms';
 import type { Resume, ResumeTemplate } from '@/services/types';
 import { isTouched } from '../shared/completeness';
-import { resumeSections } from '../shared/sections';
+import { resumeSections, sectionOf } from '../shared/sections';
 import { factDot, sectionValue } from '../values';
 import { highestEducation } from './highestEducation';
 import styles from './Paper.module.css';
@@ -36,9 +36,7 @@ export default function Paper({ resume, templates, isMasked, hrefOf }: PaperProp
   const { photoFileId, ...basic } = resume.basic;
   const sheet = { ...resume, basic };
   const highest = highestEducation(resume.education);
-  const degreeField = resumeSections
-    .find(({ key }) => key === 'education')
-    ?.fields.find(({ key }) => key === 'education');
+  const degreeField = sectionOf('education').fields.find(({ key }) => key === 'education');
   const level = highest && degreeField ? textOf(degreeField, highest.education) : '';
   return (
     <article

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useT } from '@/hooks/useT';
 import { periodFields } from '../rules';
 import { isFilled } from '../shared/completeness';
@@ -36,36 +35,33 @@ function isOngoing({ key, required }: ResumeField, entry: EntryValues): boolean 
 export function useFacts(isMasked: boolean) {
   const t = useT();
   const textOf = useFieldText();
-  return useCallback(
-    (section: ResumeSection, entry: EntryValues): ResumeFact[] => {
-      const wordsOf = (field: ResumeField) =>
-        isOngoing(field, entry) ? t('resume.view.untilNow') : textOf(field, entry[field.key]);
-      const period = periodFields.find(([from]) => section.fields.some(({ key }) => key === from));
-      return section.fields.flatMap((field): ResumeFact[] => {
-        const { key, labelKey, type, format, derived } = field;
-        if (derived || key === period?.[1]) return [];
-        if (key === period?.[0]) {
-          const ends = section.fields.filter((one) => period.includes(one.key)).map(wordsOf);
-          const text = ends.filter(Boolean).join(' – ');
-          return text ? [{ key, labelKey: 'resume.view.period', text, isLong: false }] : [];
-        }
-        const words = wordsOf(field);
-        const text = isMasked ? masked(field, words) : words;
-        // A value whose name has not come stays, with its label.
-        if (text === '' && !isFilled(entry[key])) return [];
-        return [
-          {
-            key,
-            labelKey,
-            text,
-            isLong: type === 'textarea' || (format === 'email' && text.length > addressInCell),
-            ...(format && text.length < wholeLine && { isWhole: true }),
-            ...(type === 'image' && { fileId: String(entry[key]) }),
-            ...(type === 'boolean' && { flag: entry[key] === true }),
-          },
-        ];
-      });
-    },
-    [t, textOf, isMasked],
-  );
+  return (section: ResumeSection, entry: EntryValues): ResumeFact[] => {
+    const wordsOf = (field: ResumeField) =>
+      isOngoing(field, entry) ? t('resume.view.untilNow') : textOf(field, entry[field.key]);
+    const period = periodFields.find(([from]) => section.fields.some(({ key }) => key === from));
+    return section.fields.flatMap((field): ResumeFact[] => {
+      const { key, labelKey, type, format, derived } = field;
+      if (derived || key === period?.[1]) return [];
+      if (key === period?.[0]) {
+        const ends = section.fields.filter((one) => period.includes(one.key)).map(wordsOf);
+        const text = ends.filter(Boolean).join(' – ');
+        return text ? [{ key, labelKey: 'resume.view.period', text, isLong: false }] : [];
+      }
+      const words = wordsOf(field);
+      const text = isMasked ? masked(field, words) : words;
+      // A value whose name has not come stays, with its label.
+      if (text === '' && !isFilled(entry[key])) return [];
+      return [
+        {
+          key,
+          labelKey,
+          text,
+          isLong: type === 'textarea' || (format === 'email' && text.length > addressInCell),
+          ...(format && text.length < wholeLine && { isWhole: true }),
+          ...(type === 'image' && { fileId: String(entry[key]) }),
+          ...(type === 'boolean' && { flag: entry[key] === true }),
+        },
+      ];
+    });
+  };
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { codesOf } from '@/forms/values';
 import { useCategories, useCategoryName } from '@/hooks/useCategoryName';
 import { useRegionName, useRegions } from '@/hooks/useRegionName';
@@ -21,47 +20,44 @@ function nameOf(value: unknown): string {
  * Returns a function that formats a field's value for reading; '' when it is empty, a picture, or its names are not
  * loaded.
  */
-export function useFieldText(): (field: ResumeField, value: unknown) => string {
+export function useFieldText() {
   const t = useT();
   const { termOf, termsOf } = useTerms();
   const categoryName = useCategoryName();
   const regionName = useRegionName();
   const hasCategories = useCategories().tree.length > 0;
   const hasRegions = useRegions().tree.length > 0;
-  return useCallback(
-    (field, value) => {
-      const join = (words: readonly (string | undefined)[]) =>
-        words.filter(Boolean).join(t('common.listSeparator'));
-      /** A code that the names no longer have must not look like an empty field. */
-      const nameFor = (code: string, name: string | undefined, hasNames: boolean) =>
-        name || (code && hasNames ? t('common.unknownCode') : '');
-      const { termKey = '' } = field;
-      const term = (code: string) =>
-        nameFor(code, termOf(termKey, code), termsOf(termKey).length > 0);
-      const region = (code: string) => nameFor(code, regionName(code), hasRegions);
-      switch (field.type) {
-        case 'select':
-          return term(textOf(value));
-        case 'selectMany':
-          return join(codesOf(value).map(term));
-        case 'boolean':
-          return typeof value === 'boolean' ? t(value ? 'common.yes' : 'common.no') : '';
-        case 'region':
-          return region(textOf(value));
-        case 'regions':
-          return join(codesOf(value).map(region));
-        case 'categories':
-          return join(
-            codesOf(value).map((code) => nameFor(code, categoryName(code).at(-1), hasCategories)),
-          );
-        case 'file':
-          return nameOf(value);
-        case 'image':
-          return '';
-        default:
-          return textOf(value);
-      }
-    },
-    [t, termOf, termsOf, categoryName, regionName, hasCategories, hasRegions],
-  );
+  return (field: ResumeField, value: unknown): string => {
+    const join = (words: readonly (string | undefined)[]) =>
+      words.filter(Boolean).join(t('common.listSeparator'));
+    /** A code that the names no longer have must not look like an empty field. */
+    const nameFor = (code: string, name: string | undefined, hasNames: boolean) =>
+      name || (code && hasNames ? t('common.unknownCode') : '');
+    const { termKey = '' } = field;
+    const term = (code: string) =>
+      nameFor(code, termOf(termKey, code), termsOf(termKey).length > 0);
+    const region = (code: string) => nameFor(code, regionName(code), hasRegions);
+    switch (field.type) {
+      case 'select':
+        return term(textOf(value));
+      case 'selectMany':
+        return join(codesOf(value).map(term));
+      case 'boolean':
+        return typeof value === 'boolean' ? t(value ? 'common.yes' : 'common.no') : '';
+      case 'region':
+        return region(textOf(value));
+      case 'regions':
+        return join(codesOf(value).map(region));
+      case 'categories':
+        return join(
+          codesOf(value).map((code) => nameFor(code, categoryName(code).at(-1), hasCategories)),
+        );
+      case 'file':
+        return nameOf(value);
+      case 'image':
+        return '';
+      default:
+        return textOf(value);
+    }
+  };
 }
