@@ -2,11 +2,11 @@ import { useLocation, useParams } from '@umijs/max';
 import { useState } from 'react';
 import Failure from '@/components/Failure';
 import PageHead from '@/components/PageHead';
+import { SideSkeleton } from '@/components/SideLayout';
 import State from '@/components/State';
 import ZoneNote from '@/components/ZoneNote';
 import { useT } from '@/hooks/useT';
 import type { TargetKind } from '@/services/types';
-import ApplySkeleton from './ApplySkeleton';
 import RefusalNotice from './RefusalNotice';
 import { applyRefusalOf } from './refusal';
 import DoneStep from './steps/DoneStep';
@@ -67,6 +67,6 @@ function OpenDraft({ kind, targetId, onAnew }: OpenDraftProps) {
   const refusal = applyRefusalOf(error);
   if (refusal) return <RefusalNotice {...{ refusal, error, kind, targetId }} />;
   if (error) return <Failure onRetry={refresh} isRetrying={loading} />;
-  if (!data) return <ApplySkeleton />;
+  if (!data) return <SideSkeleton side={5} card={6} />;
   return <Wizard applyId={data.applyId} limit={data.limit} onAnew={onAnew} />;
 }

@@ -1,12 +1,12 @@
 import { Navigate } from '@umijs/max';
 import type { ComponentType } from 'react';
 import Failure from '@/components/Failure';
+import SideLayout, { SideSkeleton } from '@/components/SideLayout';
 import StepProgress from '@/components/StepProgress';
 import { useSectionFocus } from '@/hooks/useSectionFocus';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import type { DeliveryDraft, WizardStepKey } from '@/services/types';
-import ApplySkeleton from './ApplySkeleton';
 import RefusalNotice from './RefusalNotice';
 import { applyRefusalOf } from './refusal';
 import StepConflictChoice from './StepConflictChoice';
@@ -50,28 +50,32 @@ export default function Wizard({ applyId, limit, onAnew }: WizardProps) {
   if (page?.currentStep === 'done') {
     return <Navigate replace to={{ search: sentQuery(applyId) }} state={{ step: 'done' }} />;
   }
-  if (!page || !step || step === 'done' || !draft.isReady) return <ApplySkeleton />;
+  if (!page || !step || step === 'done' || !draft.isReady)
+    return <SideSkeleton side={5} card={6} />;
   const { conflict, refused } = saving;
   const refusal = applyRefusalOf(refused);
   const Step = views[step];
   const at = stepKeys.indexOf(step);
   const reached = stepKeys.indexOf(page.currentStep);
   return (
-    <div className={styles.wizard}>
-      <aside className={styles.side}>
-        <StepProgress
-          isVertical
-          label={t('apply.steps.label')}
-          titles={stepKeys.map((key) =>
-            t(key === 'target' ? `apply.step.target.${page.kind}` : `apply.step.${key}`),
-          )}
-          current={at}
-          // The steps that the application has reached can be opened again.
-          canGo={(to) => to < at || (to <= reached && stepKeys[to] !== 'done')}
-          onGo={(to) => stepKeys[to] && go(stepKeys[to])}
-        />
-        <TargetSummary page={page} />
-      </aside>
+    <SideLayout
+      side={
+        <div className={styles.form}>
+          <StepProgress
+            isVertical
+            label={t('apply.steps.label')}
+            titles={stepKeys.map((key) =>
+              t(key === 'target' ? `apply.step.target.${page.kind}` : `apply.step.${key}`),
+            )}
+            current={at}
+            // The steps that the application has reached can be opened again.
+            canGo={(to) => to < at || (to <= reached && stepKeys[to] !== 'done')}
+            onGo={(to) => stepKeys[to] && go(stepKeys[to])}
+          />
+          <TargetSummary page={page} />
+        </div>
+      }
+    >
       <div ref={card} className={styles.card}>
         {/* The choice is asked at the step of its answers. */}
         {conflict && step === stepOfProblem(conflict.newer, conflict.names[0] ?? '') && (
@@ -105,6 +109,6 @@ export default function Wizard({ applyId, limit, onAnew }: WizardProps) {
           />
         )}
       </div>
-    </div>
+    </SideLayout>
   );
 }

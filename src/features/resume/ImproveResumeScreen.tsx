@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import ResumeSkeleton from './ResumeSkeleton';
+import { SideSkeleton } from '@/components/SideLayout';
 
 const Improve = lazy(() => import(/* webpackChunkName: "resume-editor" */ './improve/Improve'));
 
 /** /ImproveResume: a form with the missing fields of the résumé. */
 export default function ImproveResumeScreen() {
   return (
-    <Suspense fallback={<ResumeSkeleton />}>
+    <Suspense fallback={<SideSkeleton />}>
       <Improve />
     </Suspense>
   );

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import ResumeSkeleton from './ResumeSkeleton';
+import { SideSkeleton } from '@/components/SideLayout';
 
 // One chunk for the four routes: only people who edit the résumé fetch the form library.
 const Editor = lazy(() => import(/* webpackChunkName: "resume-editor" */ './editor/Editor'));
@@ -7,7 +7,7 @@ const Editor = lazy(() => import(/* webpackChunkName: "resume-editor" */ './edit
 /** The résumé editor, for all of its four routes. */
 export default function ResumeEditScreen() {
   return (
-    <Suspense fallback={<ResumeSkeleton />}>
+    <Suspense fallback={<SideSkeleton />}>
       <Editor />
     </Suspense>
   );

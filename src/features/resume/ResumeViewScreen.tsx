@@ -4,9 +4,9 @@ import ActionLink from '@/components/ActionLink';
 import AsyncContent from '@/components/AsyncContent';
 import PageHead from '@/components/PageHead';
 import PrintButton from '@/components/PrintButton';
+import { SideSkeleton } from '@/components/SideLayout';
 import { useT } from '@/hooks/useT';
 import type { ResumeTemplate } from '@/services/types';
-import ResumeSkeleton from './ResumeSkeleton';
 import { useTemplates } from './shared/useResumeView';
 import Paper from './view/Paper';
 import { useChosenTemplate } from './view/useChosenTemplate';
@@ -30,7 +30,7 @@ export default function ResumeViewScreen() {
           }
         />
       </div>
-      <AsyncContent data={data} request={request} skeleton={<ResumeSkeleton />}>
+      <AsyncContent data={data} request={request} skeleton={<SideSkeleton />}>
         {(resume) => (
           <>
             <Flex

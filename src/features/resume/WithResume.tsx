@@ -1,10 +1,10 @@
 import { useModel } from '@umijs/max';
 import type { ReactNode } from 'react';
 import AsyncContent from '@/components/AsyncContent';
+import { SideSkeleton } from '@/components/SideLayout';
 import { useReading } from '@/hooks/useCall';
 import { useUser } from '@/hooks/useUser';
 import type { ResumeEdit } from '@/services/types';
-import ResumeSkeleton from './ResumeSkeleton';
 
 interface WithResumeProps {
   children: (owner: string, edit: ResumeEdit) => ReactNode;
@@ -17,7 +17,7 @@ export default function WithResume({ children }: WithResumeProps) {
   // `load` changes with the person.
   const { data, ...request } = useReading((signal) => load({ signal }), [load]);
   return (
-    <AsyncContent data={data && edit} request={request} skeleton={<ResumeSkeleton />}>
+    <AsyncContent data={data && edit} request={request} skeleton={<SideSkeleton />}>
       {(known) => owner && children(owner, known)}
     </AsyncContent>
   );

@@ -6,6 +6,7 @@ import Failure from '@/components/Failure';
 import Outcome from '@/components/Outcome';
 import PrintButton from '@/components/PrintButton';
 import Sentence from '@/components/Sentence';
+import { SideSkeleton } from '@/components/SideLayout';
 import State from '@/components/State';
 import TimeRange from '@/components/TimeRange';
 import CalendarButton from '@/features/content/shared/CalendarButton';
@@ -18,7 +19,6 @@ import { activitiesPath, activityPath } from '@/utils/paths/activities';
 import { hasShape } from '@/utils/shape';
 import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
 import { dropDrafts } from '@/utils/tabDrafts';
-import ApplySkeleton from '../ApplySkeleton';
 import styles from '../Wizard.module.css';
 import WhatNext from './WhatNext';
 
@@ -41,7 +41,7 @@ export default function DoneStep({ applyId, kind }: { applyId: string; kind: Tar
     if (isSent) void dropDrafts(stepDraftPrefix(owner, applyId));
   }, [isSent, owner, applyId]);
   if (error) return <Failure onRetry={refresh} isRetrying={loading} />;
-  if (!delivery && loading) return <ApplySkeleton />;
+  if (!delivery && loading) return <SideSkeleton side={5} card={6} />;
   if (!delivery) {
     return (
       <State

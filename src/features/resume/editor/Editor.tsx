@@ -1,18 +1,18 @@
 import { Link, useLocation, useParams } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
 import PageHead from '@/components/PageHead';
+import SideLayout from '@/components/SideLayout';
 import FormFrame from '@/forms/FormFrame';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useSectionFocus } from '@/hooks/useSectionFocus';
 import { useT } from '@/hooks/useT';
 import type { ResumeEdit } from '@/services/types';
 import { type EditorEntrance, entranceOf } from '../shared/entrances';
-import { resumeSections } from '../shared/sections';
+import { sectionOf } from '../shared/sections';
 import WithResume from '../WithResume';
 import BasicOffers from './BasicOffers';
 import CompletenessLine from './CompletenessLine';
 import CorrectionPanel from './CorrectionPanel';
-import styles from './Editor.module.css';
 import ElsewhereNotice from './ElsewhereNotice';
 import RestorePrompt from './RestorePrompt';
 import SectionEditor from './SectionEditor';
@@ -58,12 +58,11 @@ function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
 
   const corrections = useCorrections(entrance, resume, current);
 
-  const section = resumeSections.find(({ key }) => key === entrance.section) ?? resumeSections[0];
+  const section = sectionOf(entrance.section ?? 'basic');
   const changed = useSavedElsewhere(resume);
   // Not `drafts`: after "save and continue" the navigation comes before the render with the saved state.
   const isInside = useMemoizedFn((path: string) => !state.hasUnsaved() || entrance.isInside(path));
   const question = useLeaveGuard(state.isDirty, isInside, 'resume.leave.hint');
-  if (!section) return null;
 
   const { key } = section;
   return (
@@ -79,10 +78,11 @@ function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
         hrefOf={entrance.hrefOf}
       />
       {key === 'basic' && <BasicOffers state={state} />}
-      <div className={styles.editor}>
-        <aside className={styles.side}>
+      <SideLayout
+        side={
           <SectionNav resume={current} current={key} drafts={drafts} hrefOf={entrance.hrefOf} />
-        </aside>
+        }
+      >
         <FormFrame {...state.frame}>
           <SectionEditor
             key={key}
@@ -94,7 +94,7 @@ function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
             corrections={corrections}
           />
         </FormFrame>
-      </div>
+      </SideLayout>
     </>
   );
 }
