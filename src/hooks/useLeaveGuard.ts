@@ -10,14 +10,16 @@ import { useT } from './useT';
 
 type Transition = Parameters<Parameters<typeof history.block>[0]>[0];
 
+const isHere = (pathname: string) => pathname === withoutBase(history.location.pathname);
+
 /**
- * Asks before a page with unsaved work is left, and says what happens to the work. Navigation within the screen,
- * signing out and the login over the page do not ask. Returns the element that shows the question.
+ * Asks before a page with unsaved work is left, and says what happens to the work. Navigation within the screen
+ * (`isInside`; else its path), signing out and the login over the page do not ask. Returns the element that shows the question.
  */
 export function useLeaveGuard(
   hasChanges: boolean,
-  isInside: (pathname: string) => boolean,
   hint: TextKey,
+  isInside: (pathname: string) => boolean = isHere,
 ): ReactNode {
   const t = useT();
   const { ask, holder } = useQuestion();

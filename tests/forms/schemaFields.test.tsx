@@ -19,7 +19,7 @@ function Example({ fields, files }: { fields: Fields; files?: Files }) {
   const state = usePortalForm<object>({ id: 'f', check: () => [], send: async () => undefined });
   return (
     <PortalForm state={state} initialValues={{ proof: 'f1' }}>
-      <SchemaFields fields={fields} files={files} />
+      <SchemaFields saved={{}} fields={fields} files={files} />
     </PortalForm>
   );
 }

@@ -25,13 +25,6 @@ function draftOf(fields: readonly FieldSchema[], values: FieldValues): ValuesDra
   return draftToStore({ at: Date.now(), values }, fields);
 }
 
-/** Unsent data of an earlier visit. */
-export interface EarlierDraft {
-  values: FieldValues;
-  /** Called when this tab has taken over the draft. */
-  release: () => void;
-}
-
 /**
  * Unsent data of an earlier visit: for a person the latest draft of a closed tab, for a visitor this tab's draft.
  * `isReady` is true once the device's drafts were read.
@@ -44,12 +37,16 @@ export function useEarlierDraft(formId: string, owner: string | undefined) {
       : [[key, readTab(key)]];
     return latestDraft(entries, (stored) => (isRecent(stored, Date.now()) ? stored : undefined));
   }, [formId, owner]);
+  /** Called when this tab has taken over the draft. */
   const release = () => {
     mutate(undefined);
     if (owner && data) void writeDraft(data.key, undefined);
   };
   return { isReady: !isLoading, found: data && { values: data.draft.values, release } };
 }
+
+/** Unsent data of an earlier visit, if there are any. */
+export type EarlierDraft = ReturnType<typeof useEarlierDraft>['found'];
 
 /**
  * Unsent values by form, with the person who typed them: the login over the page creates the form again, and nothing may
@@ -77,7 +74,7 @@ export function useRegistrationDraft(
   { formId, fields }: RegistrationForm,
   owner: string | undefined,
   initial: FieldValues | undefined,
-  leftOver: EarlierDraft | undefined,
+  leftOver: EarlierDraft,
 ) {
   const values = useRef<FieldValues>(undefined);
   const { write } = useTabDraft(

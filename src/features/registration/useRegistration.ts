@@ -25,7 +25,7 @@ const options = { skipErrorHandler: true };
 /** The state of a registration form; it keeps all values until the server has returned a receipt. */
 export function useRegistration(
   form: RegistrationForm,
-  leftOver: EarlierDraft | undefined,
+  leftOver: EarlierDraft,
   onSent: (receiptNumber: string) => void,
 ) {
   const t = useT();

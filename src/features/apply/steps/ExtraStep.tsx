@@ -1,12 +1,8 @@
-import { ProFormDependency } from '@ant-design/pro-components';
-import { useLocation } from '@umijs/max';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import RestoredNotice from '@/components/RestoredNotice';
-import UnstoredNotice from '@/components/UnstoredNotice';
 import { cleanValues, faultsIn } from '@/forms/contractFields';
 import PortalForm from '@/forms/PortalForm';
 import SchemaFields from '@/forms/SchemaFields';
-import { unstoredLabels } from '@/forms/storableValues';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
@@ -39,10 +35,8 @@ export default function ExtraStep({ wizard, saving, draft, page }: StepProps) {
     refuse(problems.map(({ field, message }) => ({ path: field, message, lang: 'zh-CN' })));
   }, [problems, refuse]);
 
-  const { pathname } = useLocation();
-  const isInside = useCallback((path: string) => path === pathname, [pathname]);
   // What is typed stays on the device, so only a file on its way is asked about.
-  const question = useLeaveGuard(false, isInside, 'apply.leave.hint');
+  const question = useLeaveGuard(false, 'apply.leave.hint');
 
   const showNext = () => setFound({ older: draft.restorable(page).older });
   const takeUp = (wanted: StepDraft) => {
@@ -89,13 +83,8 @@ export default function ExtraStep({ wizard, saving, draft, page }: StepProps) {
       }
     >
       <div className={styles.narrow}>
-        <SchemaFields fields={fields} files={page.files} />
+        <SchemaFields fields={fields} saved={page.values} files={page.files} />
       </div>
-      <ProFormDependency name={fields.map(({ name }) => name)}>
-        {(values: FieldValues) => (
-          <UnstoredNotice names={unstoredLabels(fields, values, page.values)} />
-        )}
-      </ProFormDependency>
       <WizardFooter wizard={wizard} saving={saving} />
     </PortalForm>
   );

@@ -62,7 +62,7 @@ function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
   const changed = useSavedElsewhere(resume);
   // Not `drafts`: after "save and continue" the navigation comes before the render with the saved state.
   const isInside = useMemoizedFn((path: string) => !state.hasUnsaved() || entrance.isInside(path));
-  const question = useLeaveGuard(state.isDirty, isInside, 'resume.leave.hint');
+  const question = useLeaveGuard(state.isDirty, 'resume.leave.hint', isInside);
 
   const { key } = section;
   return (

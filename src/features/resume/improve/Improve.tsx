@@ -38,7 +38,7 @@ function ImproveBody({ owner, edit }: { owner: string; edit: ResumeEdit }) {
   const terms = useTermsFailure();
   const gaps = gapsOf(resume);
   const isInside = useMemoizedFn(() => !state.hasUnsaved());
-  const question = useLeaveGuard(state.isDirty, isInside, 'resume.leave.hint');
+  const question = useLeaveGuard(state.isDirty, 'resume.leave.hint', isInside);
   const [saved, setSaved] = useState<ResumeSection>();
   const top = useRef<HTMLDivElement>(null);
   useFocusFallback(top, [gaps.length, ...state.offers.map(({ key }) => key)].join());
