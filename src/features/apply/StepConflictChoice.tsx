@@ -26,25 +26,19 @@ export default function StepConflictChoice(props: StepConflictChoiceProps) {
   const sessionOf = (wanted: string | undefined) =>
     newer.target.activity?.sessions.find(({ id }) => id === wanted)?.label;
   const rows = [
-    ...(names.includes('sessionId')
-      ? [
-          {
-            name: 'sessionId',
-            label: t('apply.session.label'),
-            own: sessionOf(mine.sessionId),
-            other: sessionOf(newer.sessionId),
-          },
-        ]
-      : []),
-    ...fieldsOf(newer)
-      .filter(({ name }) => names.includes(name))
-      .map((field) => ({
-        name: field.name,
-        label: <span lang="zh-CN">{field.label}</span>,
-        own: wordsOf(field, mine.values[field.name]),
-        other: wordsOf(field, newer.values[field.name]),
-      })),
-  ];
+    {
+      name: 'sessionId',
+      label: t('apply.session.label'),
+      own: sessionOf(mine.sessionId),
+      other: sessionOf(newer.sessionId),
+    },
+    ...fieldsOf(newer).map((field) => ({
+      name: field.name,
+      label: <span lang="zh-CN">{field.label}</span>,
+      own: wordsOf(field, mine.values[field.name]),
+      other: wordsOf(field, newer.values[field.name]),
+    })),
+  ].filter(({ name }) => names.includes(name));
   return (
     <Alert
       type="warning"

@@ -4,6 +4,7 @@ import { isBizError } from '@/request/failure';
 import type { ErrorCode, TargetKind } from '@/services/types';
 import { activitiesPath, activityPath } from '@/utils/paths/activities';
 import { positionPath } from '@/utils/paths/positions';
+import { hasShape } from '@/utils/shape';
 
 /** Error codes for an application that cannot be started or sent (contract: applicationdelivery/open). */
 export const applyRefusals = [
@@ -23,16 +24,11 @@ export function applyRefusalOf(error: unknown): ApplyRefusal | undefined {
 }
 
 /** Details of a refusal: the existing delivery, or the limit. Invalid data gives none. */
-export function refusalDetails(error: unknown): {
-  deliveryId?: string;
-  limit?: { max: number; used: number };
-} {
+export function refusalDetails(error: unknown) {
   const data = isBizError(error) ? error.info.data : undefined;
-  if (typeof data !== 'object' || data === null) return {};
-  const { deliveryId, max, used } = data as Record<string, unknown>;
   return {
-    deliveryId: typeof deliveryId === 'string' ? deliveryId : undefined,
-    limit: typeof max === 'number' && typeof used === 'number' ? { max, used } : undefined,
+    deliveryId: hasShape(data, { deliveryId: 'string' }) ? data.deliveryId : undefined,
+    limit: hasShape(data, { max: 'number', used: 'number' }) ? data : undefined,
   };
 }
 

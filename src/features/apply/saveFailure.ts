@@ -1,6 +1,7 @@
 import { isBizError } from '@/request/failure';
 import type { FieldError, WizardPage, WizardStepKey } from '@/services/types';
 import { getWizardPage, saveWizardPage } from '@/services/wizard';
+import { hasShape } from '@/utils/shape';
 import type { StepAnswer } from './useWizard';
 import { fieldsOf } from './wizardSteps';
 
@@ -23,9 +24,7 @@ async function newerPageAfter(
   if (!isBizError(error)) return undefined;
   const { fieldErrors = [], data } = error.info;
   if (!fieldErrors.some(({ field }) => field === 'version')) return undefined;
-  const isPage = typeof data === 'object' && data !== null && 'version' in data && 'steps' in data;
-  const isUsable = isPage && typeof data.version === 'number';
-  const now = isUsable
+  const now = hasShape(data, { version: 'number', steps: 'object' })
     ? (data as WizardPage)
     : await getWizardPage(applyId, { skipErrorHandler: true });
   // The same version again, or none, would be refused again.

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { draftToStore, isRecent, recentDrafts, type ValuesDraft } from '@/forms/storableValues';
+import { useCall } from '@/hooks/useCall';
 import { useTabDraft } from '@/hooks/useTabDraft';
 import type { FieldSchema, FieldValues, WizardPage, WizardStepKey } from '@/services/types';
 import { writeDraft } from '@/utils/draftStore';
@@ -46,17 +47,15 @@ export function useStepDraft(owner: string, applyId: string, fields = none) {
   const beside = useRef<readonly DraftBeside[]>([]);
   /** The draft whose answers were sent last. */
   const sent = useRef<StepDraft>(undefined);
-  const [isReady, setReady] = useState(false);
   const { key, write } = useTabDraft(
     prefix,
     owner,
     () => draft.current && draftToStore(draft.current, fields),
   );
 
-  useEffect(() => {
-    let isUnmounted = false;
-    void closedTabDrafts(prefix).then((entries) => {
-      if (isUnmounted) return;
+  const { data: found } = useCall(() => closedTabDrafts(prefix), {
+    refreshDeps: [prefix],
+    onSuccess: (entries) => {
       const [left, ...others] = recentDrafts(entries, (stored) =>
         restorableDraft(stored, {}, Date.now()),
       );
@@ -68,12 +67,8 @@ export function useStepDraft(owner: string, applyId: string, fields = none) {
         void writeDraft(left.key, undefined);
       }
       beside.current = others;
-      setReady(true);
-    });
-    return () => {
-      isUnmounted = true;
-    };
-  }, [prefix, key]);
+    },
+  });
 
   /** Keeps the present draft beside the form, under a key of its own: the next one gets this tab's key. */
   const putBeside = () => {
@@ -139,7 +134,7 @@ export function useStepDraft(owner: string, applyId: string, fields = none) {
   };
 
   return {
-    isReady,
+    isReady: found !== undefined,
     restorable,
     keep,
     drop,

@@ -10,7 +10,7 @@ import { SideSkeleton } from '@/components/SideLayout';
 import State from '@/components/State';
 import TimeRange from '@/components/TimeRange';
 import CalendarButton from '@/features/content/shared/CalendarButton';
-import { useCall } from '@/hooks/useCall';
+import { useReading } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import { findDelivery } from '@/models/delivery';
@@ -27,14 +27,8 @@ export default function DoneStep({ applyId, kind }: { applyId: string; kind: Tar
   const t = useT();
   const owner = useUser()?.loginName ?? '';
   const isDone = hasShape(useLocation().state, { step: 'string' });
-  const {
-    data: delivery,
-    error,
-    loading,
-    refresh,
-  } = useCall(() => findDelivery({ applyId }), {
-    refreshDeps: [applyId],
-  });
+  const { data: delivery, ...request } = useReading(() => findDelivery({ applyId }), [applyId]);
+  const { error, loading, refresh } = request;
   const isSent = delivery !== undefined && delivery.status !== 'draft';
   useEffect(() => {
     // Answers that were typed after sending are not needed any more.
