@@ -24,12 +24,9 @@ export default function CorrectionStatus({ corrections, isDirty }: CorrectionSta
   return (
     <>
       <p id="resume-correction-status" className="quiet">
-        {isDirty && t('resume.correction.saveFirst')}
-        {!isDirty && isUntouched && t('resume.correction.untouched', { names })}
-        {!isDirty &&
-          !isUntouched &&
-          unchanged.length > 0 &&
-          t('resume.correction.unchanged', { names })}
+        {isDirty
+          ? t('resume.correction.saveFirst')
+          : names && t(`resume.correction.${isUntouched ? 'untouched' : 'unchanged'}`, { names })}
       </p>
       {refused.length > 0 && (
         <div role="alert" className={styles.refused}>

@@ -57,7 +57,7 @@ function Offer({ offer, number, state }: OfferProps) {
   const names = sections.map(({ labelKey }) => t(labelKey)).join(t('common.listSeparator'));
   const isReplacing = sections.some(({ key }) => key in state.drafts);
   return (
-    <li>
+    <Flex component="li" vertical gap={8} align="flex-start">
       <p id={id}>
         {t('resume.restore.found', { names })} <Time value={new Date(offer.at).toISOString()} />
       </p>
@@ -93,6 +93,6 @@ function Offer({ offer, number, state }: OfferProps) {
           {t('resume.restore.discard')}
         </Button>
       </Flex>
-    </li>
+    </Flex>
   );
 }

@@ -58,7 +58,7 @@ function RowLine({ section, row, index, isLast, isOpen, faults, actions }: RowLi
     if (!isSecondPress(event)) act();
   };
   return (
-    <div className={styles.line}>
+    <Flex wrap gap="8px 16px" align="center" justify="space-between" className={styles.line}>
       <span className={styles.words}>
         <span className="quiet">{index + 1}</span>
         {words ? <span lang="zh-CN">{words}</span> : t('resume.rows.blank')}
@@ -99,7 +99,7 @@ function RowLine({ section, row, index, isLast, isOpen, faults, actions }: RowLi
           {t('common.remove')}
         </Button>
       </Flex>
-    </div>
+    </Flex>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type ComponentProps, memo } from 'react';
 import BusyButton from '@/components/BusyButton';
 import StickyFooter from '@/components/StickyFooter';
@@ -36,7 +36,7 @@ function SectionFooter(props: SectionFooterProps) {
         </>
       }
     >
-      <div className={styles.buttons}>
+      <Flex wrap gap="8px 12px" justify="flex-end" className={styles.buttons}>
         {hasNext && kind !== 'delivery' && (
           <Button size="large" onClick={(event) => isSecondPress(event) || onNext()}>
             {t('resume.saveAndNext')}
@@ -67,7 +67,7 @@ function SectionFooter(props: SectionFooterProps) {
             {t('resume.correction.send')}
           </BusyButton>
         )}
-      </div>
+      </Flex>
     </StickyFooter>
   );
 }

@@ -1,11 +1,5 @@
 import type { Resume, ResumeSectionKey } from '@/services/types';
-import {
-  pathOf,
-  type ResumeField,
-  type ResumeFieldLabelKey,
-  type ResumeSection,
-  resumeSections,
-} from './sections';
+import { pathOf, type ResumeFieldLabelKey, type ResumeSection, resumeSections } from './sections';
 
 /** A required field without a value. */
 export interface ResumeGap {
@@ -37,9 +31,7 @@ function entriesOf(resume: Resume, section: ResumeSection): readonly Values[] {
   return (Array.isArray(value) ? value : [value]) as readonly Values[];
 }
 
-interface Need {
-  field: ResumeField;
-  path: string;
+interface Need extends ResumeGap {
   met: boolean;
 }
 
@@ -51,10 +43,11 @@ function needsByEntry(resume: Resume, section: ResumeSection): Need[][] {
   const wanted = section.required && entries.length === 0 ? [{}] : entries;
   const required = section.fields.filter((field) => field.required);
   return wanted.map((entry: Values, index) =>
-    required.map((field) => ({
-      field,
-      path: pathOf(section, index, field.key),
-      met: isFilled(entry[field.key]),
+    required.map(({ key, labelKey }) => ({
+      section: section.key,
+      field: pathOf(section, index, key),
+      labelKey,
+      met: isFilled(entry[key]),
     })),
   );
 }
@@ -63,16 +56,8 @@ function needsByEntry(resume: Resume, section: ResumeSection): Need[][] {
 export function gapsOf(resume: Resume, only?: readonly ResumeSectionKey[]): ResumeGap[] {
   return resumeSections
     .filter((section) => !only || only.includes(section.key))
-    .flatMap((section) =>
-      needsByEntry(resume, section)
-        .flat()
-        .filter((need) => !need.met)
-        .map((need) => ({
-          section: section.key,
-          field: need.path,
-          labelKey: need.field.labelKey,
-        })),
-    );
+    .flatMap((section) => needsByEntry(resume, section).flat())
+    .flatMap(({ met, ...gap }) => (met ? [] : [gap]));
 }
 
 /** Whether any field of a section is filled. */

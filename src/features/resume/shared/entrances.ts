@@ -1,6 +1,6 @@
 import type { ResumeSectionKey } from '@/services/types';
 import { safeReturnPath } from '@/utils/returnPath';
-import { resumeSections, sectionOf } from './sections';
+import { sectionOf } from './sections';
 
 /** Where the person came from, which decides where saving leads (docs/product.md, Parameters in paths). */
 export type EntranceKind = 'own' | 'apply' | 'activity' | 'delivery' | 'position';
@@ -38,22 +38,23 @@ function positionPage(id: string, back: string | null): string {
 
 function backOf(
   pathname: string,
-  { id = '', src }: Params,
+  { id = '', src, applyId }: Params,
   back: string | null,
-): { kind: EntranceKind; to: string } {
+): { kind: EntranceKind; backTo: string } {
+  if (applyId !== undefined) {
+    return { kind: 'delivery', backTo: withQuery('/user/deliveries', { applyId }) };
+  }
   const target = encodeURIComponent(id);
   const isActivity = pathname.startsWith('/activityresumeedit/');
-  if (src === 'apply') {
-    const kind = isActivity ? 'activity' : 'position';
-    return { kind: isActivity ? 'activity' : 'apply', to: `/apply/${target}/${kind}?step=resume` };
+  if (src === 'activity' && isActivity) {
+    return { kind: 'activity', backTo: `/applyActivity/${target}/applyActivity` };
   }
-  if (src === 'activity') {
-    const page = `/applyActivity/${target}/applyActivity`;
-    const wizard = `/apply/${target}/activity?step=resume`;
-    return { kind: 'activity', to: isActivity ? page : wizard };
+  if (src === 'activity' || (src === 'apply' && isActivity)) {
+    return { kind: 'activity', backTo: `/apply/${target}/activity?step=resume` };
   }
-  if (src === 'position') return { kind: 'position', to: positionPage(id, back) };
-  return { kind: 'own', to: '/resumeview' };
+  if (src === 'apply') return { kind: 'apply', backTo: `/apply/${target}/position?step=resume` };
+  if (src === 'position') return { kind: 'position', backTo: positionPage(id, back) };
+  return { kind: 'own', backTo: '/resumeview' };
 }
 
 function sectionKeyOf(value: string | null | undefined): ResumeSectionKey | undefined {
@@ -64,28 +65,25 @@ function sectionKeyOf(value: string | null | undefined): ResumeSectionKey | unde
 export function entranceOf(pathname: string, search: string, params: Params): EditorEntrance {
   const query = new URLSearchParams(search);
   const field = query.get('field') ?? undefined;
-  const named = sectionKeyOf(query.get('section')) ?? sectionKeyOf(field?.split('.')[0]);
   if (params.useId !== undefined) {
     return {
       kind: 'own',
       backTo: '/resumeview',
       hrefOf: (section, at) => withQuery(`/resumeedit/${section}`, { field: at }),
       isInside: (path) => /^\/resumeedit\/[^/]+$/.test(path),
-      section: sectionKeyOf(params.useId) ?? resumeSections[0]?.key,
+      section: sectionKeyOf(params.useId) ?? 'basic',
       field,
     };
   }
   const back = query.get('back');
-  const hrefOf = (to: string, at?: string) =>
-    withQuery(pathname, { section: to, field: at, back: back ?? undefined });
-  const isInside = (path: string) => path === pathname;
-  if (params.applyId !== undefined) {
-    const { applyId } = params;
-    const backTo = withQuery('/user/deliveries', { applyId });
-    return { kind: 'delivery', backTo, hrefOf, isInside, section: named, field, applyId };
-  }
-  const { kind, to } = backOf(pathname, params, back);
-  return { kind, backTo: to, hrefOf, isInside, section: named, field };
+  return {
+    ...backOf(pathname, params, back),
+    hrefOf: (to, at) => withQuery(pathname, { section: to, field: at, back: back ?? undefined }),
+    isInside: (path) => path === pathname,
+    section: sectionKeyOf(query.get('section')) ?? sectionKeyOf(field?.split('.')[0]),
+    field,
+    applyId: params.applyId,
+  };
 }
 
 /**

@@ -3,17 +3,12 @@ import { useCategories, useCategoryName } from '@/hooks/useCategoryName';
 import { useRegionName, useRegions } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
-import type { UploadedFile } from '@/services/types';
+import { hasShape } from '@/utils/shape';
 import type { ResumeField } from '../shared/sections';
 
 /** A value as text; '' for a value that is neither text nor number. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-function nameOf(value: unknown): string {
-  const isFile = typeof value === 'object' && value !== null && 'name' in value;
-  return isFile ? (value as UploadedFile).name : '';
 }
 
 /**
@@ -53,7 +48,7 @@ export function useFieldText() {
           codesOf(value).map((code) => nameFor(code, categoryName(code).at(-1), hasCategories)),
         );
       case 'file':
-        return nameOf(value);
+        return hasShape(value, { name: 'string' }) ? value.name : '';
       case 'image':
         return '';
       default:
