@@ -3,7 +3,6 @@ import { useT } from '@/hooks/useT';
 
 interface RestoredNoticeProps {
   words: string;
-  discardLabel: string;
   onDiscard: () => void;
   /** Restores a draft that is older than the form's data; without it, the draft is already in the form. */
   onTake?: () => void;
@@ -11,7 +10,7 @@ interface RestoredNoticeProps {
 
 /** Says that unsaved work of an earlier visit exists, and offers what can be done with it. */
 export default function RestoredNotice(props: RestoredNoticeProps) {
-  const { words, discardLabel, onDiscard, onTake } = props;
+  const { words, onDiscard, onTake } = props;
   const t = useT();
   return (
     <Alert
@@ -22,7 +21,7 @@ export default function RestoredNotice(props: RestoredNoticeProps) {
       action={
         <Flex gap={8} wrap>
           {onTake && <Button onClick={onTake}>{t('common.draft.take')}</Button>}
-          <Button onClick={onDiscard}>{discardLabel}</Button>
+          <Button onClick={onDiscard}>{t('common.draft.discard')}</Button>
         </Flex>
       }
     />

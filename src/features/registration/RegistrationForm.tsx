@@ -40,11 +40,7 @@ export default function RegistrationForm({ form, leftOver, onSent }: Registratio
           <>
             <RichText html={form.introHtml} />
             {isRestored && (
-              <RestoredNotice
-                words={t('registration.draft.restored')}
-                discardLabel={t('registration.draft.discard')}
-                onDiscard={discard}
-              />
+              <RestoredNotice words={t('registration.draft.restored')} onDiscard={discard} />
             )}
           </>
         }

@@ -86,13 +86,8 @@ export default function RegistrationScreen() {
   );
 }
 
-interface ReceiptProps {
-  sent: Sent;
-  onCorrect: () => void;
-}
-
 /** The receipt of a sent form, with its number, for printing or showing. */
-function Receipt({ sent, onCorrect }: ReceiptProps) {
+function Receipt({ sent, onCorrect }: { sent: Sent; onCorrect: () => void }) {
   const t = useT();
   return (
     <Outcome

@@ -72,7 +72,6 @@ export default {
   'apply.answer.file': 'Uploaded file',
   'apply.draft.restored': 'We restored your unsaved answers.',
   'apply.draft.older': 'This device has older, unsaved answers that differ from these.',
-  'apply.draft.discard': 'Discard them',
   'apply.leave.hint':
     'A file is still uploading. If you leave, it stops and you need to choose it again. Other unsaved answers stay on this device for 24 hours, except files and sensitive data.',
   'apply.conflict.title': 'You saved different answers to this step in another window',

@@ -15,7 +15,6 @@ export default {
   'registration.leave.visitor':
     'If you leave, unsent answers stay until you close this window, except phone and ID numbers, files and sensitive data.',
   'registration.draft.restored': 'We restored your unsent answers.',
-  'registration.draft.discard': 'Discard them',
   'registration.receipt.intro': 'Write down or print your receipt number.',
   'registration.receipt.title': 'Your form was submitted',
   'registration.receipt.number': 'Receipt number',

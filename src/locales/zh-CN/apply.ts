@@ -67,7 +67,6 @@ export default {
   'apply.answer.file': '已上传的文件',
   'apply.draft.restored': '已恢复您上次没有保存的内容。',
   'apply.draft.older': '这台设备上有一份较早、没有保存的内容，与现在的不同。',
-  'apply.draft.discard': '放弃这份内容',
   'apply.leave.hint':
     '文件还在上传，离开后会停止，需要重新选择。其他没有保存的内容会在本机保留 24 小时，不含文件和敏感信息。',
   'apply.conflict.title': '这一步在另一个窗口保存过不同的内容',

@@ -13,7 +13,6 @@ export default {
   'registration.leave.visitor':
     '离开后，没有提交的内容会保留到关闭这个窗口；手机号、证件号码、文件和标为敏感的内容不会保留。',
   'registration.draft.restored': '已恢复您上次没有提交的内容。',
-  'registration.draft.discard': '放弃这份内容',
   'registration.receipt.intro': '请记下或打印登记号。',
   'registration.receipt.title': '登记已提交',
   'registration.receipt.number': '登记号',

@@ -61,17 +61,10 @@ export default function ExtraStep({ wizard, saving, draft, page }: StepProps) {
           {question}
           <h2>{t('apply.step.extra')}</h2>
           {fields.length === 0 && <p className="quiet">{t(`apply.extra.none.${page.kind}`)}</p>}
-          {typed && (
-            <RestoredNotice
-              words={t('apply.draft.restored')}
-              discardLabel={t('apply.draft.discard')}
-              onDiscard={discard}
-            />
-          )}
+          {typed && <RestoredNotice words={t('apply.draft.restored')} onDiscard={discard} />}
           {older && (
             <RestoredNotice
               words={t('apply.draft.older')}
-              discardLabel={t('apply.draft.discard')}
               onDiscard={() => {
                 draft.dropOlder(older);
                 setFound({ typed, older: draft.restorable(page).older });
