@@ -36,7 +36,7 @@ function InterviewPart({ delivery }: { delivery: Delivery }) {
       title={t('usercenter.interview')}
       more={{ label: t('usercenter.interview.more'), to: '/user/appointments' }}
     >
-      <div className={styles.body}>
+      <Flex vertical gap={4} className={styles.body}>
         <p>
           <Link to={appointmentPath(id)} lang="zh-CN">
             {targetName}
@@ -48,7 +48,7 @@ function InterviewPart({ delivery }: { delivery: Delivery }) {
         <p className="quiet" lang="zh-CN">
           {appointment.place}
         </p>
-      </div>
+      </Flex>
     </CenterPart>
   );
 }
@@ -62,7 +62,7 @@ function LatestPart({ delivery }: { delivery: Delivery }) {
       title={t('usercenter.latest')}
       more={{ label: t('usercenter.latest.more'), to: '/user/deliveries' }}
     >
-      <div className={styles.body}>
+      <Flex vertical gap={4} className={styles.body}>
         <Flex wrap component="p" gap="4px 12px" align="center">
           <Link to={deliveryPath(id)} lang="zh-CN">
             {targetName}
@@ -78,7 +78,7 @@ function LatestPart({ delivery }: { delivery: Delivery }) {
         <p className="quiet">
           {t('usercenter.updated')} <Time value={updatedAt} />
         </p>
-      </div>
+      </Flex>
     </CenterPart>
   );
 }
@@ -89,7 +89,7 @@ function CompletenessPart({ completeness }: { completeness: number }) {
   const isComplete = completeness >= 100;
   return (
     <CenterPart title={t('usercenter.resume')}>
-      <div className={styles.body}>
+      <Flex vertical gap={4} className={styles.body}>
         <p>{t('usercenter.resume.percent', { percent: completeness })}</p>
         <Progress percent={completeness} showInfo={false} aria-hidden="true" />
         <p>
@@ -97,7 +97,7 @@ function CompletenessPart({ completeness }: { completeness: number }) {
             {t(isComplete ? 'usercenter.resume.view' : 'usercenter.complete')}
           </Link>
         </p>
-      </div>
+      </Flex>
     </CenterPart>
   );
 }

@@ -1,6 +1,5 @@
 import { Link } from '@umijs/max';
 import { Flex, Statistic } from 'antd';
-import { useMemo } from 'react';
 import ActionLink from '@/components/ActionLink';
 import AsyncContent from '@/components/AsyncContent';
 import MonthGrid from '@/components/month/MonthGrid';
@@ -120,13 +119,12 @@ interface DatesPartProps {
 function DatesPart({ calendar, todos }: DatesPartProps) {
   const t = useT();
   const { state, go } = useUrlState(codec);
-  const entries = useMemo(() => monthEntriesOf(calendar, todos), [calendar, todos]);
   return (
     <CenterPart title={t('usercenter.dates')}>
       <MonthGrid
         isPlain
         title={t('usercenter.dates')}
-        entries={entries}
+        entries={monthEntriesOf(calendar, todos)}
         month={state.month}
         onMonth={(month) => go({ month })}
       />

@@ -1,5 +1,4 @@
 import { useModel } from '@umijs/max';
-import { useMemo } from 'react';
 import { useCall } from '@/hooks/useCall';
 import { useNews } from '@/hooks/useNews';
 import { useUser } from '@/hooks/useUser';
@@ -9,12 +8,6 @@ import type { CallOptions } from '@/request/types';
 import { getUserCenter } from '@/services/session';
 import type { Delivery, UserCenter } from '@/services/types';
 import { todoStepsOf } from './steps';
-
-interface Loaded {
-  center: UserCenter;
-  /** The deliveries that to-dos name; [] when loading them failed: then the links lead to the delivery list. */
-  deliveries: Delivery[];
-}
 
 /** Only the delivery itself has the data to continue a draft or to correct a returned résumé. */
 async function deliveriesFor({ todos }: UserCenter): Promise<Delivery[]> {
@@ -28,10 +21,11 @@ async function deliveriesFor({ todos }: UserCenter): Promise<Delivery[]> {
   return lists.flat();
 }
 
-async function load(options?: CallOptions): Promise<Loaded> {
+async function load(options?: CallOptions) {
   const center = await getUserCenter(options);
-  const deliveries = await deliveriesFor(center).catch((error) => {
+  const deliveries = await deliveriesFor(center).catch((error): Delivery[] => {
     ignoreReported(error);
+    // The links lead to the delivery list then.
     return [];
   });
   return { center, deliveries };
@@ -45,10 +39,7 @@ export function useUserCenter() {
     refreshDeps: [owner],
     onSuccess: ({ center }) => learn(center.counts.unread),
   });
-  const todos = useMemo(
-    () => (data ? todoStepsOf(data.center.todos, data.deliveries) : []),
-    [data],
-  );
+  const todos = data ? todoStepsOf(data.center.todos, data.deliveries) : [];
   useNews({ read: () => load({ skipErrorHandler: true }), show: mutate, key: owner });
   return { data: data?.center, todos, error, isLoading, refresh };
 }
