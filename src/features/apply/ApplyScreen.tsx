@@ -13,10 +13,6 @@ import DoneStep from './steps/DoneStep';
 import { useDraft } from './useWizard';
 import Wizard from './Wizard';
 
-function isKind(value: string | undefined): value is TargetKind {
-  return value === 'position' || value === 'activity';
-}
-
 /**
  * /apply/{id}/{src}: opens or finds the draft of an application, shows a refusal before any work, then leads through
  * the steps.
@@ -26,7 +22,7 @@ export default function ApplyScreen() {
   const { id = '', src } = useParams();
   const { search } = useLocation();
   const sentApplyId = new URLSearchParams(search).get('sent');
-  const kind = isKind(src) ? src : undefined;
+  const kind = src === 'position' || src === 'activity' ? src : undefined;
   const [attempt, setAttempt] = useState(0);
   return (
     <>

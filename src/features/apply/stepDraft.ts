@@ -30,12 +30,6 @@ export function restorableDraft(
 
 const none: readonly FieldSchema[] = [];
 
-/** A draft beside the answers of the form: another closed tab's, or one that was not taken up while the person typed on. */
-interface DraftBeside {
-  key: string;
-  draft: StepDraft;
-}
-
 /**
  * Unsaved answers: in memory while the person moves between the steps, and on the device for 24 hours as far as it may
  * store them, a draft for each tab. `isReady` is true once the device's drafts were read.
@@ -43,8 +37,8 @@ interface DraftBeside {
 export function useStepDraft(owner: string, applyId: string, fields = none) {
   const prefix = stepDraftPrefix(owner, applyId);
   const draft = useRef<StepDraft>(undefined);
-  /** The newest first. */
-  const beside = useRef<readonly DraftBeside[]>([]);
+  /** Drafts beside the form, the newest first: other closed tabs', and those that were not taken up while the person typed on. */
+  const beside = useRef<ReturnType<typeof recentDrafts<StepDraft>>>([]);
   /** The draft whose answers were sent last. */
   const sent = useRef<StepDraft>(undefined);
   const { key, write } = useTabDraft(

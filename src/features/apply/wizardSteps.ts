@@ -4,21 +4,14 @@ import type { FieldSchema, WizardPage, WizardStepKey } from '@/services/types';
 /** The order of the application's steps (docs/product.md, Screens): target, résumé, further fields, check, done. */
 export const stepKeys = ['target', 'resume', 'extra', 'check', 'done'] as const;
 
-function isStepKey(value: string | null): value is WizardStepKey {
-  return stepKeys.some((key) => key === value);
-}
-
 /** The step to show: the one in the URL, unless the application has not reached it yet. */
 export function stepToShow(wanted: string | null, reached: WizardStepKey): WizardStepKey {
-  if (!isStepKey(wanted)) return reached;
-  return stepKeys.indexOf(wanted) <= stepKeys.indexOf(reached) ? wanted : reached;
+  const step = stepKeys.find((key) => key === wanted);
+  return step && stepKeys.indexOf(step) <= stepKeys.indexOf(reached) ? step : reached;
 }
 
 /** The steps before and after a step. None leads to `done`, which only follows from sending. */
-export function neighbours(step: WizardStepKey): {
-  previous?: WizardStepKey;
-  next?: WizardStepKey;
-} {
+export function neighbours(step: WizardStepKey) {
   const index = stepKeys.indexOf(step);
   return {
     previous: stepKeys[index - 1],

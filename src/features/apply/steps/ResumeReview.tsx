@@ -25,12 +25,9 @@ export default function ResumeReview({ page, resume }: ResumeReviewProps) {
   );
 }
 
-interface FitProps extends ResumeReviewProps {
-  hrefOf: (field: string) => string;
-}
-
 /** Compares the position's requirements with the résumé; the employer's review decides. */
-function Fit({ page, resume, hrefOf }: FitProps) {
+function Fit(props: ResumeReviewProps & { hrefOf: (field: string) => string }) {
+  const { page, resume, hrefOf } = props;
   const t = useT();
   const { data, error, isLoading, refresh } = usePosition(page.targetId);
   const items = useMemo(() => data && fitOf(resume, data), [resume, data]);

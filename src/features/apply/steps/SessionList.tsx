@@ -26,6 +26,7 @@ export default function SessionList(props: SessionListProps) {
       <Radio.Group
         // The fieldset around it is the group, and has the name.
         role="presentation"
+        vertical
         className={styles.list}
         name={id}
         value={value}
