@@ -6,7 +6,6 @@ import PageHead from '@/components/PageHead';
 import PrintButton from '@/components/PrintButton';
 import { SideSkeleton } from '@/components/SideLayout';
 import { useT } from '@/hooks/useT';
-import type { ResumeTemplate } from '@/services/types';
 import { useTemplates } from './shared/useResumeView';
 import Paper from './view/Paper';
 import { useChosenTemplate } from './view/useChosenTemplate';
@@ -14,6 +13,7 @@ import { useChosenTemplate } from './view/useChosenTemplate';
 /** /resumeview: the résumé in its template, with the choice of another one, masking and print. */
 export default function ResumeViewScreen() {
   const t = useT();
+  const labelId = useId();
   const { data, choose, ...request } = useChosenTemplate();
   const templates = useTemplates();
   const [isMasked, setMasked] = useState(true);
@@ -40,7 +40,18 @@ export default function ResumeViewScreen() {
               className="offPaper"
               style={{ marginBottom: 16 }}
             >
-              <TemplateChoice templates={templates} chosen={resume.templateId} onChoose={choose} />
+              <Flex align="center" gap={16} wrap>
+                <span id={labelId}>{t('resume.view.template')}</span>
+                <Radio.Group
+                  aria-labelledby={labelId}
+                  value={resume.templateId}
+                  options={templates.map(({ id, name }) => ({
+                    value: id,
+                    label: <span lang="zh-CN">{name}</span>,
+                  }))}
+                  onChange={(event) => choose(event.target.value)}
+                />
+              </Flex>
               <Checkbox checked={isMasked} onChange={(event) => setMasked(event.target.checked)}>
                 {t('resume.view.mask')}
               </Checkbox>
@@ -51,31 +62,5 @@ export default function ResumeViewScreen() {
         )}
       </AsyncContent>
     </>
-  );
-}
-
-interface TemplateChoiceProps {
-  templates: readonly ResumeTemplate[];
-  chosen: string;
-  onChoose: (templateId: string) => void;
-}
-
-/** The server's templates as radio buttons; the page shows a choice at once. */
-function TemplateChoice({ templates, chosen, onChoose }: TemplateChoiceProps) {
-  const t = useT();
-  const labelId = useId();
-  return (
-    <Flex align="center" gap={16} wrap>
-      <span id={labelId}>{t('resume.view.template')}</span>
-      <Radio.Group
-        aria-labelledby={labelId}
-        value={chosen}
-        options={templates.map(({ id, name }) => ({
-          value: id,
-          label: <span lang="zh-CN">{name}</span>,
-        }))}
-        onChange={(event) => onChoose(event.target.value)}
-      />
-    </Flex>
   );
 }

@@ -1,18 +1,11 @@
 import type { TextKey } from '@/locales/keys';
 import { isEmail, isMobile, isMonth } from '@/utils/formats';
-import { askingFor, type Rule, type Violation, violationOf } from '@/utils/validation';
+import { askingFor, type Rule, violationOf } from '@/utils/validation';
 import { isFilled } from './shared/completeness';
 import { contradictionAt } from './shared/contradiction';
 import { factsOfIdNumber, isResidentIdNumber } from './shared/idNumber';
 import { pathOf, type ResumeField, type ResumeSection } from './shared/sections';
 import { cleanValue, type EntryValues, entriesOf, type SectionValue } from './values';
-
-/** An error at a field: the broken rule, and the field's label key for its message. */
-export interface Problem {
-  path: string;
-  labelKey: ResumeField['labelKey'];
-  violation: Violation;
-}
 
 /** The field keys of a period's start and end. */
 export const periodFields: readonly (readonly [from: string, to: string])[] = [
@@ -87,7 +80,7 @@ function periodRule(key: string, entry: EntryValues): TextKey | undefined {
  * The errors to correct before a section can be saved, never stricter than the server. Rows need their required fields;
  * a section with one entry may be completed later. `today` is YYYY-MM-DD.
  */
-export function problemsOf(section: ResumeSection, value: SectionValue, today: string): Problem[] {
+export function problemsOf(section: ResumeSection, value: SectionValue, today: string) {
   return entriesOf(cleanValue(section, value)).flatMap((entry, index) =>
     section.fields.flatMap((field) => {
       const { key, labelKey } = field;

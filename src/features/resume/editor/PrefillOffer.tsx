@@ -10,11 +10,6 @@ import SectionFacts from '../view/SectionFacts';
 import styles from './Editor.module.css';
 import { useRegisteredInfo } from './useRegisteredInfo';
 
-interface PrefillOfferProps {
-  /** Fills in the registration's data, by field key of the basic section. */
-  onTake: (values: EntryValues) => void;
-}
-
 /**
  * The data that can be filled in. Masked values (contract: RegisteredInfo, the identity number) are left out, and so is
  * a login name in place of a name.
@@ -28,8 +23,8 @@ function offeredOf(known: RegisteredInfo, loginName: string | undefined): EntryV
   );
 }
 
-/** For an empty résumé: offers the registration's data, and fills them in only when the person accepts. */
-export default function PrefillOffer({ onTake }: PrefillOfferProps) {
+/** For an empty résumé: offers the registration's data by field key; only when the person accepts, `onTake` fills them in. */
+export default function PrefillOffer({ onTake }: { onTake: (values: EntryValues) => void }) {
   const t = useT();
   const loginName = useUser()?.loginName;
   const [isDeclined, setDeclined] = useState(false);

@@ -8,12 +8,8 @@ import SectionFacts from '../view/SectionFacts';
 import styles from './Editor.module.css';
 import type { ResumeFormState } from './useResumeForm';
 
-interface RestorePromptProps {
-  state: Pick<ResumeFormState, 'offers' | 'drafts' | 'restore' | 'discard'>;
-}
-
 /** Lists unsaved work of earlier visits and closed tabs. Each draft is restored or discarded by the person only. */
-export default function RestorePrompt({ state }: RestorePromptProps) {
+export default function RestorePrompt({ state }: { state: ResumeFormState }) {
   const t = useT();
   const { offers } = state;
   return (
@@ -44,7 +40,8 @@ export default function RestorePrompt({ state }: RestorePromptProps) {
   );
 }
 
-interface OfferProps extends RestorePromptProps {
+interface OfferProps {
+  state: ResumeFormState;
   offer: OfferedDraft;
   /** Its number, when there are several. */
   number: number | undefined;

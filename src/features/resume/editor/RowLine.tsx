@@ -59,13 +59,13 @@ function RowLine({ section, row, index, isLast, isOpen, faults, actions }: RowLi
   };
   return (
     <Flex wrap gap="8px 16px" align="center" justify="space-between" className={styles.line}>
-      <span className={styles.words}>
+      <Flex component="span" gap={8} className={styles.words}>
         <span className="quiet">{index + 1}</span>
         {words ? <span lang="zh-CN">{words}</span> : t('resume.rows.blank')}
         {faults > 0 && (
           <span className={styles.faults}>{t('validation.summary', { count: faults })}</span>
         )}
-      </span>
+      </Flex>
       <Flex wrap component="span" gap={8}>
         <Button
           id={toolIdOf(row.id, 'edit')}

@@ -1,11 +1,14 @@
+import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { type ComponentProps, memo } from 'react';
+import ActionError from '@/components/ActionError';
 import BusyButton from '@/components/BusyButton';
 import StickyFooter from '@/components/StickyFooter';
 import { useT } from '@/hooks/useT';
 import { isSecondPress } from '@/utils/secondPress';
+import { partsOfPath } from '../shared/corrections';
 import type { EntranceKind } from '../shared/entrances';
-import CorrectionStatus from './CorrectionStatus';
+import { useFieldWords } from '../shared/useFieldWords';
 import styles from './Editor.module.css';
 import SavedLine from './SavedLine';
 import type { Corrections } from './useCorrections';
@@ -32,7 +35,7 @@ function SectionFooter(props: SectionFooterProps) {
       message={
         <>
           <SavedLine {...saving} />
-          {corrections && <CorrectionStatus corrections={corrections} isDirty={hasUnsaved} />}
+          {corrections && <CorrectionStatus corrections={corrections} hasUnsaved={hasUnsaved} />}
         </>
       }
     >
@@ -69,6 +72,42 @@ function SectionFooter(props: SectionFooterProps) {
         )}
       </Flex>
     </StickyFooter>
+  );
+}
+
+/**
+ * Shown beside the button: why the résumé cannot be sent, which requested fields are unchanged, and what the server
+ * refused.
+ */
+function CorrectionStatus(props: { corrections: Corrections; hasUnsaved: boolean }) {
+  const { corrections, hasUnsaved } = props;
+  const t = useT();
+  const wordsOf = useFieldWords();
+  const { unchanged, isUntouched, refused, failure, hrefOf } = corrections;
+  const names = unchanged.map(wordsOf).join(t('common.listSeparator'));
+  return (
+    <>
+      <p id="resume-correction-status" className="quiet">
+        {hasUnsaved
+          ? t('resume.correction.saveFirst')
+          : names && t(`resume.correction.${isUntouched ? 'untouched' : 'unchanged'}`, { names })}
+      </p>
+      {refused.length > 0 && (
+        <div role="alert" className={styles.refused}>
+          <p>{t('resume.correction.refused')}</p>
+          <ul>
+            {refused.map(({ field, message }) => (
+              <li key={field}>
+                <Link to={hrefOf(partsOfPath(field).section, field)} lang="zh-CN">
+                  {message}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ActionError error={failure} />
+    </>
   );
 }
 

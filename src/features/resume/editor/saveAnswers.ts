@@ -1,6 +1,7 @@
 import { type Fault, faultsOfServer } from '@/forms/faults';
 import { isBizError } from '@/request/failure';
 import type { Resume } from '@/services/types';
+import { hasShape } from '@/utils/shape';
 import { partsOfPath } from '../shared/corrections';
 import { pathOf, type ResumeSection } from '../shared/sections';
 
@@ -28,7 +29,5 @@ export function asksConsent(error: unknown): boolean {
 export function newerOf(error: unknown): Resume | undefined {
   const isConflict = isBizError(error) && error.info.errorCode === 'RESUME_CONFLICT';
   const data = isConflict ? error.info.data : undefined;
-  return typeof data === 'object' && data !== null && 'version' in data
-    ? (data as Resume)
-    : undefined;
+  return hasShape(data, { version: 'number' }) ? (data as Resume) : undefined;
 }

@@ -11,12 +11,6 @@ import type { ResumeFormState } from './useResumeForm';
 /** Id of the button that restores the row removed last. */
 export const undoId = 'resume-rows-undo';
 
-interface RowNews {
-  what: 'removed' | 'moved';
-  /** The row's number, from 1. */
-  number: number;
-}
-
 function focus(id: string): boolean {
   const found = document.getElementById(id);
   found?.focus();
@@ -36,7 +30,7 @@ export function useRowActions(
   { read, refresh }: Pick<ResumeFormState, 'read' | 'refresh'>,
   onOpen: (id: string | undefined) => void,
 ) {
-  const [news, setNews] = useState<RowNews>();
+  const [news, setNews] = useState<{ what: 'removed' | 'moved'; number: number }>();
   const [removed, setRemoved] = useState<readonly { row: EntryValues; index: number }[]>([]);
   const rows = () => {
     const value = read(section.key);

@@ -23,25 +23,23 @@ export default function ResumeComparison({ deliveryId }: { deliveryId: string })
       failureTitle={t('resume.difference.failed')}
       skeleton={<SkeletonLines rows={3} />}
     >
-      {(differences) => <Differences differences={differences} />}
+      {(differences) => (
+        <Flex vertical gap={16}>
+          <p role="status" className="quiet">
+            {differences.length === 0
+              ? t('resume.difference.same')
+              : t('resume.difference.count', {
+                  count: differences.flatMap(({ entries }) =>
+                    entries.flatMap(({ fields }) => fields),
+                  ).length,
+                })}
+          </p>
+          {differences.map(({ section, entries }) => (
+            <DifferenceTable key={section.key} section={section} entries={entries} />
+          ))}
+        </Flex>
+      )}
     </AsyncContent>
-  );
-}
-
-function Differences({ differences }: { differences: readonly SectionDifference[] }) {
-  const t = useT();
-  const count = differences
-    .flatMap(({ entries }) => entries)
-    .reduce((sum, { fields }) => sum + fields.length, 0);
-  return (
-    <Flex vertical gap={16}>
-      <p role="status" className="quiet">
-        {count === 0 ? t('resume.difference.same') : t('resume.difference.count', { count })}
-      </p>
-      {differences.map(({ section, entries }) => (
-        <DifferenceTable key={section.key} section={section} entries={entries} />
-      ))}
-    </Flex>
   );
 }
 

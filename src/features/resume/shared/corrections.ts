@@ -14,12 +14,6 @@ export function partsOfPath(path: string): { section: string; row?: number; fiel
   return { section, field: second };
 }
 
-/** A requested field with the same value as when it was sent; `at` is its current path, as rows may have moved. */
-export interface UnchangedField {
-  field: string;
-  at: string;
-}
-
 /** The sent and the current value of a path, and its current path; undefined for an unknown path or a removed row. */
 function sidesOf(path: string, sent: Resume, now: Resume) {
   const { section: key, row, field } = partsOfPath(path);
@@ -46,12 +40,8 @@ export function presentPathOf(field: string, sent: Resume, now: Resume): string 
 
 const normalised = (value: unknown) => JSON.stringify(isFilled(value) ? value : null);
 
-/** The fields that are unchanged since they were sent; rows are matched by id. */
-export function unchangedFields(
-  fields: readonly string[],
-  sent: Resume,
-  now: Resume,
-): UnchangedField[] {
+/** The fields that are unchanged since they were sent, and where they are now, as rows may have moved (matched by id). */
+export function unchangedFields(fields: readonly string[], sent: Resume, now: Resume) {
   return fields.flatMap((field) => {
     const sides = sidesOf(field, sent, now);
     return sides && normalised(sides.before) === normalised(sides.after)

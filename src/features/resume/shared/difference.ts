@@ -1,14 +1,10 @@
 import isEqual from 'lodash/isEqual';
 import type { Resume } from '@/services/types';
 import { cleanValue, type EntryValues, entriesOf, partnerOf, sectionValue } from '../values';
-import { type ResumeField, type ResumeSection, resumeSections } from './sections';
+import { type ResumeSection, resumeSections } from './sections';
 
 /** A field with different values; undefined where a value is missing. */
-export interface FieldDifference {
-  field: ResumeField;
-  before: unknown;
-  after: unknown;
-}
+export type FieldDifference = ReturnType<typeof fieldsThatDiffer>[number];
 
 export interface EntryDifference {
   key: string;

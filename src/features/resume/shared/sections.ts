@@ -3,9 +3,7 @@ import type { Resume, ResumeSectionKey } from '@/services/types';
 import { emailLength, nameLength } from '../../../utils/formats';
 
 /** One row of a list section, or the whole value of a section with a single object. */
-export type ResumeEntry<K extends ResumeSectionKey> = Resume[K] extends (infer Row)[]
-  ? Row
-  : Resume[K];
+type Entry<K extends ResumeSectionKey> = Resume[K] extends (infer Row)[] ? Row : Resume[K];
 
 export type ResumeFieldType =
   | 'text'
@@ -29,11 +27,10 @@ export type RowSectionKey = {
   [K in ResumeSectionKey]: Resume[K] extends unknown[] ? K : never;
 }[ResumeSectionKey];
 
-type FieldKey<K extends ResumeSectionKey> = Exclude<keyof ResumeEntry<K> & string, 'id'>;
-type FieldLabelKey<K extends ResumeSectionKey> = {
-  [S in K]: `resume.field.${S}.${FieldKey<S>}`;
-}[K];
-export type ResumeFieldLabelKey = FieldLabelKey<ResumeSectionKey>;
+type FieldKey<K extends ResumeSectionKey> = Exclude<keyof Entry<K> & string, 'id'>;
+export type ResumeFieldLabelKey = {
+  [K in ResumeSectionKey]: `resume.field.${K}.${FieldKey<K>}`;
+}[ResumeSectionKey];
 
 export interface ResumeField {
   key: string;

@@ -1,15 +1,7 @@
 import type { Resume } from '@/services/types';
 
-/** Codes of the education term, the highest first. Source: docs/product.md, Résumé sections. */
-const ranks: readonly string[] = [
-  'doctor',
-  'master',
-  'bachelor',
-  'college',
-  'secondary',
-  'high',
-  'other',
-];
+/** Codes of the education term, the highest first; any other is lower. Source: docs/product.md, Résumé sections. */
+const ranks: readonly string[] = ['doctor', 'master', 'bachelor', 'college', 'secondary', 'high'];
 
 type Education = Resume['education'][number];
 
