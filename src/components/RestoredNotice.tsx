@@ -20,8 +20,8 @@ export default function RestoredNotice(props: RestoredNoticeProps) {
       title={words}
       action={
         <Flex gap={8} wrap>
-          {onTake && <Button onClick={onTake}>{t('common.draft.take')}</Button>}
-          <Button onClick={onDiscard}>{t('common.draft.discard')}</Button>
+          {onTake && <Button onClick={onTake}>{t('validation.draft.take')}</Button>}
+          <Button onClick={onDiscard}>{t('validation.draft.discard')}</Button>
         </Flex>
       }
     />

@@ -62,7 +62,5 @@ export default {
   'common.lookup.none': 'No matches. Try other words',
   'common.lookup.unlisted':
     '“{name}” is not in the list and will not be sent. Choose one of the names offered.',
-  'common.draft.take': 'Use these answers',
-  'common.draft.discard': 'Discard them',
   'common.version': 'Version {version}, published',
 } satisfies Record<keyof typeof zh, string>;

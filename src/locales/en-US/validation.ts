@@ -39,4 +39,6 @@ export default {
   'validation.past': '{label} cannot be after today',
   'validation.coming': '{label} cannot be before today',
   'validation.excludes': '{label} has choices that cannot go together',
+  'validation.draft.take': 'Use these answers',
+  'validation.draft.discard': 'Discard them',
 } satisfies Record<keyof typeof zh, string>;

@@ -57,7 +57,5 @@ export default {
   'common.lookup.type': '输入汉字、拼音首字母或代码查找',
   'common.lookup.none': '没有找到，请换个说法',
   'common.lookup.unlisted': '“{name}”不在列表中，不会提交。请选择列出的名称。',
-  'common.draft.take': '使用这份内容',
-  'common.draft.discard': '放弃这份内容',
   'common.version': '版本 {version}，发布于',
 } as const;

@@ -34,4 +34,6 @@ export default {
   'validation.past': '{label}不能晚于今天',
   'validation.coming': '{label}不能早于今天',
   'validation.excludes': '{label}中有不能同时选择的选项',
+  'validation.draft.take': '使用这份内容',
+  'validation.draft.discard': '放弃这份内容',
 } as const;
