@@ -50,8 +50,9 @@ export default function Wizard({ applyId, limit, onAnew }: WizardProps) {
   if (page?.currentStep === 'done') {
     return <Navigate replace to={{ search: sentQuery(applyId) }} state={{ step: 'done' }} />;
   }
-  if (!page || !step || step === 'done' || !draft.isReady)
+  if (!page || !step || step === 'done' || !draft.isReady) {
     return <SideSkeleton side={5} card={6} />;
+  }
   const { conflict, refused } = saving;
   const refusal = applyRefusalOf(refused);
   const Step = views[step];

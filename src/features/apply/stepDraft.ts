@@ -37,7 +37,7 @@ const none: readonly FieldSchema[] = [];
 export function useStepDraft(owner: string, applyId: string, fields = none) {
   const prefix = stepDraftPrefix(owner, applyId);
   const draft = useRef<StepDraft>(undefined);
-  /** Drafts beside the form, the newest first: other closed tabs', and those that were not taken up while the person typed on. */
+  /** Drafts beside the form, the newest first: other closed tabs', and those that were not taken up. */
   const beside = useRef<ReturnType<typeof recentDrafts<StepDraft>>>([]);
   /** The draft whose answers were sent last. */
   const sent = useRef<StepDraft>(undefined);

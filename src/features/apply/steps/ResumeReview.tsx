@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import Failure from '@/components/Failure';
 import SkeletonLines from '@/components/SkeletonLines';
 import FitList from '@/features/positions/shared/fit/FitList';
@@ -30,7 +29,7 @@ function Fit(props: ResumeReviewProps & { hrefOf: (field: string) => string }) {
   const { page, resume, hrefOf } = props;
   const t = useT();
   const { data, error, isLoading, refresh } = usePosition(page.targetId);
-  const items = useMemo(() => data && fitOf(resume, data), [resume, data]);
+  const items = data && fitOf(resume, data);
   if (error || data === null) {
     return (
       <Failure

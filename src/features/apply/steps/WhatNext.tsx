@@ -9,21 +9,15 @@ import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
 import { hasShape } from '@/utils/shape';
 
-/** The answer to the submit call, from the state of the history entry; other data there is ignored. */
-function sentStateOf(state: unknown): { nextStep?: string; expectedBy?: string } {
-  return {
-    nextStep: hasShape(state, { nextStep: 'string' }) ? state.nextStep : undefined,
-    expectedBy: hasShape(state, { expectedBy: 'string' }) ? state.expectedBy : undefined,
-  };
-}
-
 /**
- * The next step and its date, from the answer to the submit call. When that answer was lost, shows what the delivery
- * contains and says that the rest is unknown.
+ * The next step and its date, from the answer to the submit call in the state of the history entry. When that answer was
+ * lost, shows what the delivery contains and says that the rest is unknown.
  */
 export default function WhatNext({ delivery }: { delivery: Delivery }) {
   const t = useT();
-  const { nextStep, expectedBy } = sentStateOf(useLocation().state);
+  const { state } = useLocation();
+  const nextStep = hasShape(state, { nextStep: 'string' }) && state.nextStep;
+  const expectedBy = hasShape(state, { expectedBy: 'string' }) && state.expectedBy;
   const { kind, status, positionState, session, timeline } = delivery;
   const latest = timeline.at(-1);
   const isEnded = groupOf(status, kind, positionState) === 'ended';
