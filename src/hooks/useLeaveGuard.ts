@@ -13,8 +13,8 @@ type Transition = Parameters<Parameters<typeof history.block>[0]>[0];
 const isHere = (pathname: string) => pathname === withoutBase(history.location.pathname);
 
 /**
- * Asks before a page with unsaved work is left, and says what happens to the work. Navigation within the screen
- * (`isInside`; else its path), signing out and the login over the page do not ask. Returns the element that shows the question.
+ * Asks before a page with unsaved work is left, and says what happens to the work. Navigation within the screen (`isInside`;
+ * else its path), signing out and the login over the page do not ask. Returns the element that shows the question.
  */
 export function useLeaveGuard(
   hasChanges: boolean,

@@ -23,17 +23,13 @@ interface Sent {
   at: string;
 }
 
-/** The form in `?formId=`, else the form named by the route (contract: registration/edit). */
-function formIdOf(pathname: string, search: string): string {
-  return new URLSearchParams(search).get('formId') || pathname.replace(/^\/|\/$/g, '');
-}
-
 /** The registration page of /inforgister and /tmplrgister (spec §2), without the common layout. */
 export default function RegistrationScreen() {
   const t = useT();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const formId = formIdOf(pathname, search);
+  // The form in `?formId=`, else the one that the route names (contract: registration/edit).
+  const formId = new URLSearchParams(search).get('formId') || pathname.replace(/^\/|\/$/g, '');
   const sent = hasShape(state, { receiptNumber: 'string', at: 'string' }) ? state : undefined;
   const request = useRegistrationForm(formId);
   const left = useEarlierDraft(formId, useUser()?.loginName);

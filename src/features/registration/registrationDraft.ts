@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { draftToStore, isRecent, latestDraft, type ValuesDraft } from '@/forms/storableValues';
+import { draftToStore, isRecent, latestDraft } from '@/forms/storableValues';
 import { useReading } from '@/hooks/useCall';
 import { useTabDraft } from '@/hooks/useTabDraft';
-import type { FieldSchema, FieldValues, RegistrationForm } from '@/services/types';
+import type { FieldValues, RegistrationForm } from '@/services/types';
 import { writeDraft } from '@/utils/draftStore';
 import { closedTabDrafts } from '@/utils/tabDrafts';
 import { readTab, writeTab } from '@/utils/tabStore';
@@ -18,11 +18,6 @@ function draftPrefix(owner: string, formId: string): string {
  */
 function visitorKey(formId: string): string {
   return `registration/${formId}`;
-}
-
-/** The values as a draft of this moment, as far as they may be stored. */
-function draftOf(fields: readonly FieldSchema[], values: FieldValues): ValuesDraft | undefined {
-  return draftToStore({ at: Date.now(), values }, fields);
 }
 
 /**
@@ -77,15 +72,13 @@ export function useRegistrationDraft(
   leftOver: EarlierDraft,
 ) {
   const values = useRef<FieldValues>(undefined);
-  const { write } = useTabDraft(
-    draftPrefix(owner ?? '', formId),
-    owner ?? '',
-    () => values.current && draftOf(fields, values.current),
-  );
+  const stored = () =>
+    values.current && draftToStore({ at: Date.now(), values: values.current }, fields);
+  const { write } = useTabDraft(draftPrefix(owner ?? '', formId), owner ?? '', stored);
 
   const store = (next: FieldValues | undefined) => {
     values.current = next;
-    if (owner === undefined) writeTab(visitorKey(formId), next && draftOf(fields, next));
+    if (owner === undefined) writeTab(visitorKey(formId), stored());
     else write();
   };
 
