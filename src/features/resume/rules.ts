@@ -1,3 +1,4 @@
+import { textOf } from '@/forms/values';
 import type { TextKey } from '@/locales/keys';
 import { isEmail, isMobile, isMonth } from '@/utils/formats';
 import { askingFor, type Rule, violationOf } from '@/utils/validation';
@@ -23,12 +24,6 @@ function ruleOf(field: ResumeField, isRequired: boolean): Rule {
     min: isList ? undefined : field.min,
     max: isList ? undefined : field.max,
   };
-}
-
-/** Converts a value to a text for the generic rules; a list counts as its first entry, a file as any text. */
-function textOf(value: unknown): string {
-  if (!isFilled(value)) return '';
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : 'given';
 }
 
 /** The rule that the text of a filled field breaks by its form or its time. */

@@ -77,11 +77,7 @@ export function partnerOf(entry: EntryValues, others: SectionValue): EntryValues
 }
 
 /** Whether two values of a section are equal in the server's format. */
-export function isSameValue(
-  section: ResumeSection,
-  one: SectionValue,
-  other: SectionValue,
-): boolean {
+export function isSameValue(section: ResumeSection, one: SectionValue, other: SectionValue) {
   return isEqual(cleanValue(section, one), cleanValue(section, other));
 }
 

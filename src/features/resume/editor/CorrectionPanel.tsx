@@ -37,18 +37,17 @@ export default function CorrectionPanel({ corrections }: { corrections: Correcti
           <p lang="zh-CN">{delivery.targetName}</p>
           {delivery.reason && <p lang="zh-CN">{delivery.reason}</p>}
           <ul>
-            {requested.map((path) => (
-              <li key={path}>
-                <Link to={hrefAt(path)}>{wordsOf(path)}</Link>{' '}
-                <Tag color={unchanged.includes(path) ? 'warning' : 'success'}>
-                  {t(
-                    unchanged.includes(path)
-                      ? 'resume.correction.due'
-                      : 'resume.correction.changed',
-                  )}
-                </Tag>
-              </li>
-            ))}
+            {requested.map((path) => {
+              const isDue = unchanged.includes(path);
+              return (
+                <li key={path}>
+                  <Link to={hrefAt(path)}>{wordsOf(path)}</Link>{' '}
+                  <Tag color={isDue ? 'warning' : 'success'}>
+                    {t(`resume.correction.${isDue ? 'due' : 'changed'}`)}
+                  </Tag>
+                </li>
+              );
+            })}
           </ul>
         </>
       }

@@ -23,7 +23,7 @@ function offeredOf(known: RegisteredInfo, loginName: string | undefined): EntryV
   );
 }
 
-/** For an empty résumé: offers the registration's data by field key; only when the person accepts, `onTake` fills them in. */
+/** For an empty résumé: offers the registration's data; when the person accepts, `onTake` fills them in. */
 export default function PrefillOffer({ onTake }: { onTake: (values: EntryValues) => void }) {
   const t = useT();
   const loginName = useUser()?.loginName;

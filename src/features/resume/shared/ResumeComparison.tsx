@@ -8,7 +8,7 @@ import { masked } from '../view/masking';
 import { useDifferences } from '../view/useDifferences';
 import { useFieldText } from '../view/useFieldText';
 import { isFilled } from './completeness';
-import type { EntryDifference, FieldDifference, SectionDifference } from './difference';
+import type { FieldDifference, SectionDifference } from './difference';
 import type { ResumeField } from './sections';
 
 /** What was sent with a delivery against the résumé as it is now: the fields that differ, side by side. */
@@ -60,8 +60,6 @@ function DifferenceTable({ section, entries }: SectionDifference) {
     isFilled(after) &&
     field.type !== 'image' &&
     shownOf(field, before) === shownOf(field, after);
-  const nameOf = ({ index, change }: EntryDifference) =>
-    t(`resume.difference.entry.${change}`, { number: index + 1 });
 
   return (
     <table className={styles.table}>
@@ -79,7 +77,7 @@ function DifferenceTable({ section, entries }: SectionDifference) {
             {section.shape === 'rows' && (
               <tr>
                 <th colSpan={3} scope="colgroup" className={styles.entry}>
-                  {nameOf(entry)}
+                  {t(`resume.difference.entry.${entry.change}`, { number: entry.index + 1 })}
                 </th>
               </tr>
             )}

@@ -15,9 +15,7 @@ export function contradictionAt(key: string, entry: Entry): 'degree' | 'sources'
     const schooling = levels[String(entry.education)] ?? 0;
     return entry.education && degree > schooling + 1 ? 'degree' : undefined;
   }
-  if (key !== 'sources' || !Array.isArray(entry.sources)) return undefined;
-  const isBoth = ['graduate', 'pastGraduate'].every((code) =>
-    (entry.sources as unknown[]).includes(code),
-  );
-  return isBoth ? 'sources' : undefined;
+  const { sources } = entry;
+  if (key !== 'sources' || !Array.isArray(sources)) return undefined;
+  return sources.includes('graduate') && sources.includes('pastGraduate') ? 'sources' : undefined;
 }

@@ -6,7 +6,7 @@ import { type ResumeSection, resumeSections } from './sections';
 /** A field with different values; undefined where a value is missing. */
 export type FieldDifference = ReturnType<typeof fieldsThatDiffer>[number];
 
-export interface EntryDifference {
+interface EntryDifference {
   key: string;
   /** Index in its list, from 0; for a removed row, in the older list. */
   index: number;

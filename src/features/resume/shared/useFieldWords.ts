@@ -8,8 +8,7 @@ export function useFieldWords(): (path: string) => string {
   return (path) => {
     const { section: key, field } = partsOfPath(path);
     const section = sectionOf(key);
-    const described = section?.fields.find((candidate) => candidate.key === field);
-    if (described) return t(described.labelKey);
-    return section ? t(section.labelKey) : path;
+    const place = section?.fields.find((candidate) => candidate.key === field) ?? section;
+    return place ? t(place.labelKey) : path;
   };
 }

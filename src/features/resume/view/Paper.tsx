@@ -29,6 +29,10 @@ interface PaperProps {
 export default function Paper({ resume, templates, isMasked, hrefOf }: PaperProps) {
   const t = useT();
   const textOf = useFieldText();
+  // The names of coded values: without them their places are empty.
+  const failed = [useTermsFailure(), useRegions(), useCategories()].filter(
+    ({ hasFailed }) => hasFailed,
+  );
   const layout = templates.find(({ id }) => id === resume.templateId)?.layout;
   const isCompact = layout === 'compact';
   const given = resumeSections.filter((section) => isTouched(resume, section));
@@ -60,7 +64,15 @@ export default function Paper({ resume, templates, isMasked, hrefOf }: PaperProp
           />
         )}
       </header>
-      {given.length > 0 && <NamesFailure />}
+      {given.length > 0 && failed.length > 0 && (
+        <Failure
+          isCompact
+          title={t('resume.view.namesFailed')}
+          onRetry={() => {
+            for (const lookup of failed) lookup.retry();
+          }}
+        />
+      )}
       {given.length === 0 && (
         <State
           role="status"
@@ -100,17 +112,4 @@ export default function Paper({ resume, templates, isMasked, hrefOf }: PaperProp
       })}
     </article>
   );
-}
-
-/** Says that the names of coded values did not come, which leaves their places empty. */
-function NamesFailure() {
-  const t = useT();
-  const failed = [useTermsFailure(), useRegions(), useCategories()].filter(
-    ({ hasFailed }) => hasFailed,
-  );
-  if (failed.length === 0) return null;
-  const retry = () => {
-    for (const lookup of failed) lookup.retry();
-  };
-  return <Failure title={t('resume.view.namesFailed')} onRetry={retry} isCompact />;
 }
