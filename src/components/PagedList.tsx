@@ -25,6 +25,8 @@ interface PagedListProps<T> {
   skeletonRows?: number;
   /** Controls that change the list, such as its order. */
   controls?: ReactNode;
+  /** Actions for its rows, between the count and the list. */
+  tools?: ReactNode;
 }
 
 /** A list with a title, its count, its rows in all their states, and its pages. */
@@ -52,6 +54,7 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
         </p>
         {controls}
       </Flex>
+      {props.tools}
       <div className="surface">
         <AsyncContent
           data={data?.list}

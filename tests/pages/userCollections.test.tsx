@@ -110,7 +110,7 @@ describe('/user/collections', () => {
       persona: 'deliveries',
       space: portal.space,
     });
-    await beyond.user.click(await screen.findByRole('link', { name: '回到第一页' }));
+    await beyond.user.click(await screen.findByRole('link', { name: '回到第 1 页' }));
     expect(await rows()).toHaveLength(20);
     expect(beyond.at()).toBe(path);
   });
@@ -155,7 +155,7 @@ describe('taking positions off', () => {
     await chooseFrom(portal.user, '排序', '按收藏时间');
     await waitFor(() => expect(portal.at()).toContain('sort=collected'));
     await waitFor(async () => expect(await rows()).toHaveLength(6));
-    await waitFor(async () => expect(await list()).toHaveAttribute('aria-busy', 'false'));
+    expect(await screen.findByText('共 6 个岗位')).toBeVisible();
     const before = await names();
     await choose(portal, 0, 1);
     expect(screen.getByText('已选 2 个')).toBeVisible();
@@ -163,7 +163,7 @@ describe('taking positions off', () => {
     await waitFor(async () => expect(await names()).toEqual(before.slice(2)));
     expect(removals(portal)).toHaveLength(1);
     expect(screen.getByText('已移除 2 个岗位。').closest('[role="status"]')).toHaveFocus();
-    expect(screen.getByText('共 4 个岗位')).toBeVisible();
+    expect(await screen.findByText('共 4 个岗位')).toBeVisible();
 
     await portal.user.click(screen.getByRole('button', { name: '撤销移除' }));
     await waitFor(async () => expect(await names()).toEqual(before));

@@ -13,8 +13,6 @@ export default {
   'account.collections.emptyHint':
     'Save positions you like and find them here, so that you can compare them and apply in time.',
   'account.collections.emptyAction': 'Find positions',
-  'account.collections.noPage': 'Nothing on this page',
-  'account.collections.firstPage': 'Back to the first page',
   'account.collections.count': '{count, plural, one {# position} other {# positions}}',
   'account.collections.sort': 'Sort by',
   'account.collections.sort.closing': 'Deadline',

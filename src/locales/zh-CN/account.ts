@@ -11,8 +11,6 @@ export default {
   'account.collections.emptyHint':
     '在岗位列表或详情页点“收藏”，就会出现在这里，方便比较和按时投递。',
   'account.collections.emptyAction': '去找岗位',
-  'account.collections.noPage': '这一页没有岗位',
-  'account.collections.firstPage': '回到第一页',
   'account.collections.count': '共 {count} 个岗位',
   'account.collections.sort': '排序',
   'account.collections.sort.closing': '按截止时间',

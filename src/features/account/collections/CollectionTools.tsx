@@ -1,25 +1,15 @@
 import { Button, Checkbox, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
 import BusyButton from '@/components/BusyButton';
-import ListSelect from '@/components/select/ListSelect';
 import { useT } from '@/hooks/useT';
 import styles from './Collections.module.css';
-import { type CollectionView, sorts } from './collectionView';
 import type { Collections } from './useCollections';
 
-interface CollectionToolsProps {
-  collections: Collections;
-  total: number;
-  sort: CollectionView['sort'];
-  onSort: (sort: CollectionView['sort']) => void;
-}
-
-/** The tools above the list: count, order, actions for the chosen positions, and undo. */
-export default function CollectionTools(props: CollectionToolsProps) {
-  const { collections, total, sort, onSort } = props;
+/** The tools above the list: actions for the chosen positions, and undo. */
+export default function CollectionTools({ collections }: { collections: Collections }) {
   const t = useT();
   const { chosen, removed, isRestored, isBusy, isAllChosen, chooseAll, remove, undo } = collections;
-  const hasRows = Boolean(collections.page.data?.list.length);
+  const hasRows = Boolean(collections.request.data?.list.length);
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The focused rows are gone, or the button that brought them back.
@@ -27,15 +17,6 @@ export default function CollectionTools(props: CollectionToolsProps) {
   }, [removed, isRestored]);
   return (
     <>
-      <Flex wrap gap="4px 16px" align="center" justify="space-between">
-        <span className="quiet">{t('account.collections.count', { count: total })}</span>
-        <ListSelect
-          label={t('account.collections.sort')}
-          value={sort}
-          choices={sorts.map((value) => ({ value, label: t(`account.collections.sort.${value}`) }))}
-          onChoose={onSort}
-        />
-      </Flex>
       <Flex wrap gap="8px 16px" align="center" justify="space-between" className={styles.line}>
         {hasRows && (
           <Checkbox

@@ -12,12 +12,14 @@ const none: readonly string[] = [];
 export function useCollections({ sort, current }: CollectionView) {
   const { load, add, ...model } = useModel('collection');
   const query = { sort, current, pageSize };
-  const page = useCollected(query);
+  const { data, ...rest } = useCollected(query);
+  const positions = data?.list.map(({ position }) => position);
+  const request = { ...rest, data: data && { ...data, list: positions ?? [] } };
   const [wanted, setWanted] = useState(none);
   const [removed, setRemoved] = useState(none);
   const [isRestored, setRestored] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const ids = page.data?.list.map(({ position }) => position.id) ?? none;
+  const ids = positions?.map(({ id }) => id) ?? none;
   // Actions apply to the current page only.
   const chosen = wanted.filter((id) => ids.includes(id));
 
@@ -47,7 +49,7 @@ export function useCollections({ sort, current }: CollectionView) {
       setRestored(false);
       setRemoved(chosen);
       setWanted(none);
-      page.refresh();
+      request.refresh();
     });
   const undo = () =>
     run(async () => {
@@ -61,12 +63,12 @@ export function useCollections({ sort, current }: CollectionView) {
         setRestored(true);
       } finally {
         setRemoved(left);
-        page.refresh();
+        request.refresh();
       }
     });
 
   return {
-    page,
+    request,
     chosen,
     removed,
     isRestored,
