@@ -2,20 +2,15 @@ import ActionLink from '@/components/ActionLink';
 import AsyncContent from '@/components/AsyncContent';
 import Outcome from '@/components/Outcome';
 import PageHead from '@/components/PageHead';
-import Sentence from '@/components/Sentence';
 import State from '@/components/State';
 import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
-import { useUser } from '@/hooks/useUser';
 import type { AccountInfo, RegistRules } from '@/services/types';
 import styles from './parts/AuthForm.module.css';
 import NewPassword from './parts/NewPassword';
-import { useNewPassword } from './password/useNewPassword';
-import { usePasswordRules } from './password/usePasswordRules';
-import AccountName from './shared/AccountName';
-import CodeField from './shared/CodeField';
-import PasswordField from './shared/PasswordField';
-import { ownTargetOf } from './shared/useOwnCode';
+import { useNewPassword, usePasswordRules } from './password/useNewPassword';
+import OwnerFields from './shared/OwnerFields';
+import { ownTargetOf } from './shared/useOwnerProof';
 
 /** Changes the password, or sets the first one of an account from single sign-on. */
 export default function ChangePasswordScreen() {
@@ -48,23 +43,17 @@ export default function ChangePasswordScreen() {
   );
 }
 
-interface PasswordFormProps {
-  rules: RegistRules;
-  info: AccountInfo;
-}
-
 /** The form for the old password (or a code) and the new one; then says what happened to the session. */
-function PasswordForm({ rules, info }: PasswordFormProps) {
+function PasswordForm({ rules, info }: { rules: RegistRules; info: AccountInfo }) {
   const t = useT();
-  const user = useUser();
-  const { state, ownCode, isDone } = useNewPassword(rules, info);
-  const { target } = ownCode;
+  const { state, proof, isDone } = useNewPassword(rules, info);
+  const kind = info.hasPassword ? 'change' : 'first';
   if (isDone) {
     return (
       <Outcome
         status="success"
         isFresh
-        title={t(target ? 'password.done.first' : 'password.done.change')}
+        title={t(`password.done.${kind}`)}
         actions={<ActionLink to="/user/security">{t('password.toSecurity')}</ActionLink>}
       />
     );
@@ -73,27 +62,15 @@ function PasswordForm({ rules, info }: PasswordFormProps) {
     <PortalForm
       state={state}
       className={styles.form}
-      label={t(target ? 'password.first.title' : 'password.change.title')}
+      label={t(`password.${kind}.title`)}
       refusedTitle={t('regist.refused')}
       submitter={{ label: t('password.save'), busyLabel: t('password.saving') }}
     >
-      <AccountName value={user?.loginName ?? ''} />
-      {target && !ownCode.hasTicket() && (
-        <>
-          <p className={styles.lead}>
-            <Sentence id="password.first.target" values={{ target: target.masked }} />
-          </p>
-          <CodeField sending={ownCode.sending} />
-        </>
-      )}
-      {!target && (
-        <PasswordField
-          name="oldPassword"
-          inputName="old-password"
-          label={t('password.old')}
-          hint={t('password.forgotten')}
-        />
-      )}
+      <OwnerFields
+        proof={proof}
+        passwordHint={t('password.forgotten')}
+        sentTo="password.first.target"
+      />
       <NewPassword name="newPassword" label={t('password.new')} rule={rules.passwordRule} />
     </PortalForm>
   );

@@ -2,6 +2,7 @@ import { Link, useAccess } from '@umijs/max';
 import { Tag } from 'antd';
 import { useState } from 'react';
 import CodeField from '@/features/auth/shared/CodeField';
+import OwnerFields from '@/features/auth/shared/OwnerFields';
 import { editorHrefAt } from '@/features/resume/shared/entrances';
 import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
@@ -10,7 +11,6 @@ import { tidyContact } from '@/utils/formats';
 import Editable from '../Editable';
 import styles from '../Form.module.css';
 import FormButtons from '../FormButtons';
-import OwnerFields from '../OwnerFields';
 import type { Account } from '../useAccount';
 import type { Contact } from './useContactCall';
 import { useContactChange } from './useContactChange';
@@ -91,7 +91,11 @@ function ContactForm({ kind, account, onClose, onChanged }: ContactFormProps) {
         }}
       />
       <CodeField sending={sending} />
-      <OwnerFields proof={proof} passwordHint={t('account.owner.hint')} />
+      <OwnerFields
+        proof={proof}
+        passwordHint={t('account.owner.hint')}
+        sentTo="account.unsubscribe.codeTo"
+      />
       <FormButtons
         submitLabel={t(`account.${kind}.change`)}
         isSubmitting={state.isSending}

@@ -1,3 +1,4 @@
+import { fieldFaultsOf } from '@/features/auth/shared/fieldFaults';
 import FormField from '@/forms/FormField';
 import { faultsAt } from '@/forms/faults';
 import PortalForm from '@/forms/PortalForm';
@@ -10,7 +11,6 @@ import { nameLength } from '@/utils/formats';
 import Editable from '../Editable';
 import styles from '../Form.module.css';
 import FormButtons from '../FormButtons';
-import { fieldFaultsOf } from '../fieldFaults';
 import type { Account } from '../useAccount';
 
 /** The name, and the form to change it. */

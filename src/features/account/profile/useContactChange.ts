@@ -1,4 +1,6 @@
+import type { FaultMapping } from '@/features/auth/shared/fieldFaults';
 import { channelOf } from '@/features/auth/shared/target';
+import { type OwnerValues, useOwnerProof } from '@/features/auth/shared/useOwnerProof';
 import { useSendCode } from '@/features/auth/shared/useSendCode';
 import { faultsAt } from '@/forms/faults';
 import { usePortalForm } from '@/forms/usePortalForm';
@@ -8,9 +10,7 @@ import { isAnswerLost } from '@/request/failure';
 import { showMessage } from '@/request/feedback';
 import { encryptedBody } from '@/session/actions/encryption';
 import { currentDomain } from '@/session/state/user';
-import { type FaultMapping, fieldFaultsOf } from '../fieldFaults';
 import type { Account } from '../useAccount';
-import { type OwnerValues, useOwnerProof } from '../useOwnerProof';
 import { type Contact, useContactCall, useContactRule } from './useContactCall';
 
 interface ContactValues extends OwnerValues {
@@ -65,14 +65,10 @@ export function useContactChange(
       // The answer was lost and the account could not be read either: it is read again.
       if (isAnswerLost(failure)) refresh();
       // Without a ticket the own code was refused, so the other one has not been checked.
-      const isOwnCode = proof.target && !proof.hasTicket();
-      const plan = planOf(kind, isOwnCode ? 'ownCode' : 'code');
-      const refused = fieldFaultsOf(failure, plan, t) ?? [];
-      if (refused.some(({ path }) => path === 'ownCode')) proof.dropTicket();
-      return refused;
+      return proof.faultsOf(failure, planOf(kind, proof.isCodeAsked() ? 'ownCode' : 'code'));
     },
   });
-  const proof = useOwnerProof('changeContact', info, state.refuse, 'account.owner.code');
+  const proof = useOwnerProof('changeContact', info, state, { code: 'account.owner.code' });
   const use = kind === 'mobile' ? 'changeMobile' : 'changeEmail';
   const { send, sending } = useSendCode(use, state.refuse);
 

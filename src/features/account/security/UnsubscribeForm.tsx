@@ -1,12 +1,12 @@
 import { ProFormDependency } from '@ant-design/pro-components';
 import shared from '@/components/shared.module.css';
+import OwnerFields from '@/features/auth/shared/OwnerFields';
 import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
 import type { AccountInfo } from '@/services/types';
 import styles from '../Form.module.css';
 import FormButtons from '../FormButtons';
-import OwnerFields from '../OwnerFields';
 import { otherLimit, reasons, type UnsubscribeValues } from './unsubscribing';
 import { useUnsubscribe } from './useUnsubscribe';
 
@@ -49,7 +49,7 @@ export default function UnsubscribeForm({ info, onClose }: UnsubscribeFormProps)
           )
         }
       </ProFormDependency>
-      <OwnerFields proof={proof} />
+      <OwnerFields proof={proof} sentTo="account.unsubscribe.codeTo" />
       {isUnprovable && <p className={shared.problem}>{t('account.unsubscribe.noTarget')}</p>}
       <FormField
         field={{

@@ -1,5 +1,5 @@
-import type { FaultMapping } from '../fieldFaults';
-import type { OwnerValues } from '../useOwnerProof';
+import type { FaultMapping } from '@/features/auth/shared/fieldFaults';
+import type { OwnerValues } from '@/features/auth/shared/useOwnerProof';
 
 /** A field that has not been shown is absent. */
 export interface UnsubscribeValues extends OwnerValues {

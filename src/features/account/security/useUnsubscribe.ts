@@ -1,5 +1,6 @@
 import { useModel } from '@umijs/max';
 import { useRef } from 'react';
+import { useOwnerProof } from '@/features/auth/shared/useOwnerProof';
 import { faultsAt } from '@/forms/faults';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
@@ -11,8 +12,6 @@ import type { AccountInfo } from '@/services/types';
 import { encryptedBody } from '@/session/actions/encryption';
 import { forgetAccount } from '@/session/actions/logout';
 import { currentDomain } from '@/session/state/user';
-import { fieldFaultsOf } from '../fieldFaults';
-import { useOwnerProof } from '../useOwnerProof';
 import { faultMapping, otherLimit, reasons, type UnsubscribeValues } from './unsubscribing';
 
 const quiet = { skipErrorHandler: true } as const;
@@ -66,13 +65,9 @@ export function useUnsubscribe(info: AccountInfo) {
       }
       await finish();
     },
-    faultsOf: (failure) => {
-      const refused = fieldFaultsOf(failure, faultMapping, t) ?? [];
-      if (refused.some(({ path }) => path === 'ownCode')) proof.dropTicket();
-      return refused;
-    },
+    faultsOf: (failure) => proof.faultsOf(failure, faultMapping),
   });
-  const proof = useOwnerProof('unsubscribe', info, state.refuse);
+  const proof = useOwnerProof('unsubscribe', info, state);
   const isUnprovable = !info.hasPassword && !proof.target;
   return { state, proof, isUnprovable };
 }

@@ -1,30 +1,49 @@
 import { useState } from 'react';
 import { faultsAt } from '@/forms/faults';
 import { usePortalForm } from '@/forms/usePortalForm';
+import { useReading } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import { useValidation } from '@/hooks/useValidation';
-import { isBizError } from '@/request/failure';
-import { changePassword, saveFirstPassword } from '@/services/account';
+import { changePassword, getAccountInfo, saveFirstPassword } from '@/services/account';
 import type { AccountInfo, RegistRules } from '@/services/types';
+import { getRegistRules } from '@/services/user';
 import { encryptedBody } from '@/session/actions/encryption';
+import { site } from '../../../../config/site';
 import { ruleFrom } from '../parts/serverRule';
-import { isCodeSpent, refusalsOf } from '../shared/refusals';
-import { useOwnCode } from '../shared/useOwnCode';
+import type { FaultMapping } from '../shared/fieldFaults';
+import { type OwnerValues, useOwnerProof } from '../shared/useOwnerProof';
 
-interface PasswordValues {
-  oldPassword?: string;
-  code?: string;
+/** What a new password must be like, and the account that it is for. */
+export function usePasswordRules() {
+  const domain = useUser()?.domain ?? site.defaultDomain;
+  return useReading(async (signal) => {
+    const [info, rules] = await Promise.all([
+      getAccountInfo({ signal }),
+      getRegistRules(domain, { signal }),
+    ]);
+    return { info, rules };
+  });
+}
+
+interface PasswordValues extends OwnerValues {
   newPassword?: string;
 }
 
 const options = { skipErrorHandler: true };
-const order = ['oldPassword', 'code', 'newPassword'] as const;
+const faultMapping: FaultMapping<keyof PasswordValues> = {
+  fields: {
+    oldPassword: 'password',
+    code: 'ownCode',
+    ticket: 'ownCode',
+    newPassword: 'newPassword',
+  },
+  codes: { LOGIN_FAILED: { field: 'password', key: 'password.old.wrong' } },
+};
 
 /**
  * Sets a new password of the signed-in person: with the old one, or for an account without one with a code to its own
- * mobile or e-mail, which the server exchanges for a ticket (contract: userinfo/savePasswd). A refused password does
- * not use up the ticket.
+ * mobile or e-mail (contract: userinfo/savePasswd). A refused password does not use up the ticket.
  */
 export function useNewPassword(rules: RegistRules, info: AccountInfo) {
   const t = useT();
@@ -34,36 +53,26 @@ export function useNewPassword(rules: RegistRules, info: AccountInfo) {
 
   const state = usePortalForm<PasswordValues>({
     id: 'password',
-    check: ({ oldPassword = '', code = '', newPassword = '' }) => {
-      const required = { required: true };
-      const isCodeAsked = ownCode.target && !ownCode.hasTicket();
-      const isSame = info.hasPassword && newPassword !== '' && newPassword === oldPassword;
+    check: ({ newPassword = '', ...own }) => {
+      const isSame = newPassword !== '' && newPassword === own.password;
       return faultsAt({
-        oldPassword: info.hasPassword ? check(t('password.old'), oldPassword, required) : undefined,
-        code: isCodeAsked ? check(t('auth.code.label'), code.trim(), required) : undefined,
+        ...proof.check(own),
         newPassword:
           check(t('password.new'), newPassword, ruleFrom(rules.passwordRule)) ??
           (isSame ? t('password.same') : undefined),
       });
     },
-    send: async ({ oldPassword = '', code = '', newPassword = '' }) => {
+    send: async ({ newPassword = '', ...own }) => {
       const seal = (plain: Parameters<typeof encryptedBody>[0]) =>
         encryptedBody(plain, options, user?.domain);
-      const ticket = await ownCode.ticketFor(code);
+      const { ticket, password: oldPassword = '' } = await proof.getProof(own);
       if (ticket) await saveFirstPassword(await seal({ newPassword, ticket }), options);
       else await changePassword(await seal({ oldPassword, newPassword }), options);
       setDone(true);
     },
-    faultsOf: (error) => {
-      const isOldWrong = isBizError(error) && error.info.errorCode === 'LOGIN_FAILED';
-      if (isOldWrong) return [{ path: 'oldPassword', message: t('password.old.wrong') }];
-      const refused = refusalsOf(error, t);
-      if (refused?.code) ownCode.dropTicket();
-      if (isCodeSpent(error)) state.form.setFieldValue('code', '');
-      return refused && faultsAt(refused, order);
-    },
+    faultsOf: (failure) => proof.faultsOf(failure, faultMapping),
   });
-  const ownCode = useOwnCode('savePasswd', info, 'code', state.refuse);
+  const proof = useOwnerProof('savePasswd', info, state, { password: 'password.old' });
 
-  return { state, ownCode, isDone };
+  return { state, proof, isDone };
 }

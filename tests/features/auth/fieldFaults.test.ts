@@ -1,4 +1,4 @@
-import { fieldFaultsOf } from '@/features/account/fieldFaults';
+import { fieldFaultsOf } from '@/features/auth/shared/fieldFaults';
 import { bizError } from '../../helpers/bizError';
 
 const plan = {

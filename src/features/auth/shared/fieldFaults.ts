@@ -1,8 +1,8 @@
-import { refusalsOf } from '@/features/auth/shared/refusals';
 import { type Fault, faultFrom } from '@/forms/faults';
 import type { Translate } from '@/hooks/useT';
 import type { TextKey } from '@/locales/keys';
 import { isBizError } from '@/request/failure';
+import { refusalsOf } from './refusals';
 
 /** Where a form of the account shows the server's errors. */
 export interface FaultMapping<F extends string> {
