@@ -4,17 +4,11 @@ import { isRecord } from '@/utils/isRecord';
 import { isPlainClick } from '@/utils/plainClick';
 import ActionLink from './ActionLink';
 
-interface BackLinkProps {
-  /** The target when the reader did not come from a list of the portal. */
-  to: string;
-  label: string;
-}
-
 /**
  * The back link. When the reader came from a list in the same tab, it is the browser's Back, which keeps filters, page
- * and scroll position.
+ * and scroll position; else it leads to `to`.
  */
-export default function BackLink({ to, label }: BackLinkProps) {
+export default function BackLink({ to, label }: { to: string; label: string }) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const isFromList = isRecord(state) && 'isFromList' in state;

@@ -3,9 +3,7 @@ import { Button, type ButtonProps } from 'antd';
 import type { MouseEvent } from 'react';
 import { isSecondPress } from '@/utils/secondPress';
 
-interface BusyButtonProps extends Omit<ButtonProps, 'loading'> {
-  isBusy: boolean;
-}
+type BusyButtonProps = Omit<ButtonProps, 'loading'> & { isBusy: boolean };
 
 /**
  * antd's button with a spinner while its action is running. It has its own spinner, because antd's spinner leaves by an

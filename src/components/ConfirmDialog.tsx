@@ -6,18 +6,14 @@ import { ignoreReported } from '@/request/errorHandler';
 
 export interface ConfirmDialogProps {
   title: string;
-  /** What the action will cause, in words. */
   consequence: string;
-  /** The verb on the button that confirms. */
   action: string;
   /** Runs the action. When it fails, the request runtime shows the error; the dialog closes either way. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
-/**
- * Asks before an action that cannot be undone; confirming runs the action once.
- */
+/** Asks before an action that cannot be undone; confirming runs the action once. */
 export default function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, consequence, action, onConfirm, onClose } = props;
   const t = useT();

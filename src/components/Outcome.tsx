@@ -13,9 +13,7 @@ const icons = {
 interface OutcomeProps {
   status?: keyof typeof icons;
   title: string;
-  /** What the result means, or what happens next. */
   hint?: ReactNode;
-  /** Links and buttons to go on with. */
   actions?: ReactNode;
   /** The result has just happened on this screen: it scrolls into view and takes the focus. */
   isFresh?: boolean;

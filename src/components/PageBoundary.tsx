@@ -26,20 +26,14 @@ function PageFailure({ error }: FallbackProps) {
  * Keeps a failing page from breaking the whole portal. When a page chunk does not load (spec §8), the page is reloaded
  * once, because React.lazy remembers the failure; after that an error state is shown.
  */
-export default function PageBoundary({
-  children,
-  resetKey,
-}: {
-  children: ReactNode;
-  resetKey?: string;
-}) {
+export default function PageBoundary(props: { children: ReactNode; resetKey?: string }) {
   return (
     <ErrorBoundary
       FallbackComponent={PageFailure}
-      resetKeys={[resetKey]}
+      resetKeys={[props.resetKey]}
       onError={(error) => crashes.call(error)}
     >
-      {children}
+      {props.children}
     </ErrorBoundary>
   );
 }

@@ -15,9 +15,7 @@ export interface Crumb {
 
 interface PageHeadProps {
   title: string;
-  /** zh-CN for server text. */
   titleLang?: string;
-  /** One line that says what this page is for. */
   intro?: ReactNode;
   /** The page's single main action. */
   action?: ReactNode;

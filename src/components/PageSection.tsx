@@ -3,12 +3,11 @@ import styles from './PageSection.module.css';
 
 interface PageSectionProps {
   title: string;
-  /** One line that says what this part is for. */
   intro?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of a page with its own heading. */
+/** A section of a page with its own heading, and a line that says what it is for. */
 export default function PageSection({ title, intro, children }: PageSectionProps) {
   const titleId = useId();
   return (

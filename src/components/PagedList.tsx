@@ -12,7 +12,6 @@ interface PagedListProps<T> {
   title: string;
   /** Hides the title where the page's own heading already says it. */
   isTitleHidden?: boolean;
-  /** The number of entries, in words. */
   countOf: (total: number) => string;
   request: { data?: PageOf<T>; error?: Error; isLoading: boolean; refresh: () => void };
   failureTitle: string;
@@ -21,7 +20,6 @@ interface PagedListProps<T> {
   current: number;
   hrefOf: (page: number) => string;
   row: (item: T) => ReactNode;
-  /** Number of skeleton rows. */
   skeletonRows?: number;
   /** Controls that change the list, such as its order. */
   controls?: ReactNode;

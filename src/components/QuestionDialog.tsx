@@ -8,7 +8,6 @@ export interface QuestionDialogProps {
   okText: string;
   cancelText: string;
   onAnswer: (isAgreed: boolean) => void;
-  /** Called when the dialog has disappeared. */
   onClosed: () => void;
 }
 

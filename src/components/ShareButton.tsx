@@ -4,18 +4,12 @@ import { showMessage } from '@/request/feedback';
 import { routerBase } from '@/utils/routerBase';
 import PlainButton from './PlainButton';
 
-interface ShareButtonProps {
-  title: string;
-  /** The path in the portal, without the part that says where the reader came from. */
-  path: string;
-}
-
 function isDismissed(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** Opens the device's share dialog where there is one, else copies the link. */
-export default function ShareButton({ title, path }: ShareButtonProps) {
+/** Opens the device's share dialog where there is one, else copies the link: a path without where the reader came from. */
+export default function ShareButton({ title, path }: { title: string; path: string }) {
   const t = useT();
 
   const share = async () => {

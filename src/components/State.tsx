@@ -9,9 +9,7 @@ export type StateAction =
   | { label: string; to: string };
 
 interface StateProps {
-  /** What this is, or what happened. */
   title: string;
-  /** What the person can do. */
   hint?: ReactNode;
   action?: StateAction;
   /** status: there is no data; alert: something failed. */
@@ -39,23 +37,17 @@ export default function State(props: StateProps) {
         image={Empty.PRESENTED_IMAGE_SIMPLE}
         description={words}
       >
-        {action && <Action action={action} />}
+        {action &&
+          ('to' in action ? (
+            <ActionLink size="medium" to={action.to}>
+              {action.label}
+            </ActionLink>
+          ) : (
+            <PlainButton look="outlined" disabled={action.isLoading} onClick={action.onClick}>
+              {action.label}
+            </PlainButton>
+          ))}
       </Empty>
     </div>
-  );
-}
-
-function Action({ action }: { action: StateAction }) {
-  if ('to' in action) {
-    return (
-      <ActionLink size="medium" to={action.to}>
-        {action.label}
-      </ActionLink>
-    );
-  }
-  return (
-    <PlainButton look="outlined" disabled={action.isLoading} onClick={action.onClick}>
-      {action.label}
-    </PlainButton>
   );
 }

@@ -2,14 +2,8 @@ import { useDateText } from '@/hooks/useDateText';
 import { useTimedValue } from '@/hooks/useTimedValue';
 import TimeWords from './TimeWords';
 
-interface TimeProps {
-  /** ISO 8601 with offset (contract: Common rules). */
-  value: string;
-  isExact?: boolean;
-}
-
 /** A time in relative words, with the exact time on hover and focus; `isExact` shows the exact time itself. */
-export default function Time({ value, isExact }: TimeProps) {
+export default function Time({ value, isExact }: { value: string; isExact?: boolean }) {
   const { near, exact } = useDateText();
   const words = useTimedValue(() => near(value));
   const whole = exact(value);

@@ -1,15 +1,10 @@
 import { useT } from '@/hooks/useT';
 
-interface UnstoredNoticeProps {
-  /** Labels of changed fields whose values are not stored on the device. */
-  names: readonly string[];
-}
-
 /**
- * Warns while the person types that these values are lost when the window closes, since they are not stored on the
- * device (docs/storage.md).
+ * Warns while the person types that the values of these fields are lost when the window closes, since they are not
+ * stored on the device (docs/storage.md).
  */
-export default function UnstoredNotice({ names }: UnstoredNoticeProps) {
+export default function UnstoredNotice({ names }: { names: readonly string[] }) {
   const t = useT();
   return (
     <p role="status" className="quiet">

@@ -4,7 +4,6 @@ import DayField from './DayField';
 import styles from './DayRange.module.css';
 
 interface DayRangeProps {
-  /** Names of the range and of its two fields. */
   labels: { range: string; from: string; to: string };
   from: string | undefined;
   to: string | undefined;

@@ -5,13 +5,9 @@ import { toneDots } from '../tagTone';
 import styles from './EntryList.module.css';
 import type { MonthEntry } from './monthEntries';
 
-interface EntryListProps {
-  entries: readonly MonthEntry[];
-  isDense?: boolean;
-}
-
 /** Entries of one day: the time, then the label, which may be a link. */
-export default function EntryList({ entries, isDense }: EntryListProps) {
+export default function EntryList(props: { entries: readonly MonthEntry[]; isDense?: boolean }) {
+  const { entries, isDense } = props;
   const { clock } = useDateText();
   return (
     <ul className={isDense ? styles.dense : styles.list}>

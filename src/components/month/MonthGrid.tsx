@@ -22,7 +22,6 @@ interface MonthGridProps {
   /** YYYY-MM. */
   month: string;
   onMonth: (month: string) => void;
-  /** True while the entries of another month load. */
   isBusy?: boolean;
   /** Without a border, for use inside a card. */
   isPlain?: boolean;

@@ -3,9 +3,7 @@ import styles from './Choice.module.css';
 import ChoiceSelect from './ChoiceSelect';
 import type { SelectProps } from './MouseSelect';
 
-interface ListSelectProps<T extends string> extends SelectProps<T> {
-  label: string;
-}
+type ListSelectProps<T extends string> = SelectProps<T> & { label: string };
 
 /** A select above a list, with its label before it. */
 export default function ListSelect<T extends string>({ label, ...select }: ListSelectProps<T>) {

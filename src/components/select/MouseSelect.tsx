@@ -26,13 +26,8 @@ const searchedFrom = 10;
 const drawnAtOnce = 100;
 
 /** antd's Select; many choices are found by characters, pinyin and initials. */
-export default function MouseSelect({
-  choices,
-  onChoose,
-  isFocused,
-  isPressed,
-  ...props
-}: SelectProps & LateProps) {
+export default function MouseSelect(given: SelectProps & LateProps) {
+  const { choices, onChoose, isFocused, isPressed, ...props } = given;
   const { isFound, load } = usePinyin();
   return (
     <Select

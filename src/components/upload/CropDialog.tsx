@@ -75,14 +75,11 @@ export default function CropDialog(props: CropDialogProps) {
   );
 }
 
-interface ChosenProps {
-  file: File;
-  /** antd-img-crop replaces this function by its own, which crops and then calls it. */
-  beforeUpload: (file: File) => unknown;
-}
-
-/** Stands where antd-img-crop expects antd's Upload, and passes on the file that is already chosen. */
-function Chosen({ file, beforeUpload }: ChosenProps) {
+/**
+ * Stands where antd-img-crop expects antd's Upload, and passes on the file that is already chosen. antd-img-crop replaces
+ * `beforeUpload` by its own, which crops and then calls it.
+ */
+function Chosen({ file, beforeUpload }: { file: File; beforeUpload: (file: File) => unknown }) {
   const isHanded = useRef(false);
   useEffect(() => {
     if (isHanded.current) return;

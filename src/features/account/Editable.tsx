@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import styles from './Form.module.css';
 
 interface EditableProps {
-  /** The current value. */
   value: ReactNode;
   /** The label of the button that opens the form. */
   action: string;

@@ -10,15 +10,10 @@ import FormButtons from '../FormButtons';
 import { otherLimit, reasons, type UnsubscribeValues } from './unsubscribing';
 import { useUnsubscribe } from './useUnsubscribe';
 
-interface UnsubscribeFormProps {
-  info: AccountInfo;
-  onClose: () => void;
-}
-
 /** The form to close the account: reason, proof of identity, and a typed confirmation. */
-export default function UnsubscribeForm({ info, onClose }: UnsubscribeFormProps) {
+export default function UnsubscribeForm(props: { info: AccountInfo; onClose: () => void }) {
   const t = useT();
-  const { state, proof, isUnprovable } = useUnsubscribe(info);
+  const { state, proof, isUnprovable } = useUnsubscribe(props.info);
   return (
     <PortalForm state={state} className={styles.form} label={t('account.unsubscribe.title')}>
       <FormField
@@ -65,7 +60,7 @@ export default function UnsubscribeForm({ info, onClose }: UnsubscribeFormProps)
         submitLabel={t('account.unsubscribe.action')}
         isSubmitting={state.isSending}
         isDanger
-        onCancel={onClose}
+        onCancel={props.onClose}
       />
     </PortalForm>
   );

@@ -7,7 +7,7 @@ import shared from '@/components/shared.module.css';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { usePage } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
-import type { AccountInfo, Delivery } from '@/services/types';
+import type { AccountInfo, Delivery, PageOf } from '@/services/types';
 import { moveFocus } from '@/utils/moveFocus';
 import styles from './Unsubscribe.module.css';
 import UnsubscribeForm from './UnsubscribeForm';
@@ -54,9 +54,9 @@ export default function UnsubscribePart({ info }: { info: AccountInfo }) {
               failureTitle={t('account.unsubscribe.deliveriesFailed')}
               skeleton={<p className="quiet">{t('account.unsubscribe.deliveriesLoading')}</p>}
             >
-              {({ list, total }) => (
+              {(page) => (
                 <>
-                  <LiveDeliveries deliveries={list} total={total} />
+                  <LiveDeliveries {...page} />
                   <UnsubscribeForm info={info} onClose={() => setState('closed')} />
                 </>
               )}
@@ -68,14 +68,8 @@ export default function UnsubscribePart({ info }: { info: AccountInfo }) {
   );
 }
 
-interface LiveDeliveriesProps {
-  deliveries: readonly Delivery[];
-  /** The number of all applications, in case the server has more than one page. */
-  total: number;
-}
-
-/** The applications that are withdrawn when the account is closed. */
-function LiveDeliveries({ deliveries, total }: LiveDeliveriesProps) {
+/** The applications that are withdrawn when the account is closed; the server may have more than one page of them. */
+function LiveDeliveries({ list: deliveries, total }: PageOf<Delivery>) {
   const t = useT();
   if (deliveries.length === 0) {
     return <p className="quiet">{t('account.unsubscribe.noDeliveries')}</p>;

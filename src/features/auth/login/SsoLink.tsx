@@ -5,14 +5,11 @@ import type { Domain } from '@/services/types';
 import { ssoLoginUrl } from '@/session/actions/sso';
 import { useSsoAddress } from './useSsoAddress';
 
-interface SsoLinkProps {
-  domain: Domain;
-  /** Opens single sign-on in a new window, because the current page must stay; this window then follows the login. */
-  isBeside?: boolean;
-}
-
-/** A link to the single sign-on page (spec §2), which leads back to the login with a ticket and the return path. */
-export default function SsoLink({ domain, isBeside = false }: SsoLinkProps) {
+/**
+ * A link to the single sign-on page (spec §2), which leads back to the login with a ticket and the return path. `isBeside`
+ * opens it in a new window, because the current page must stay; this window then follows the login.
+ */
+export default function SsoLink({ domain, isBeside }: { domain: Domain; isBeside?: boolean }) {
   const t = useT();
   const { pathname, search, hash } = useLocation();
   const redirect = isBeside

@@ -3,26 +3,20 @@ import FormField from '@/forms/FormField';
 import { useT } from '@/hooks/useT';
 import { tidyContact } from '@/utils/formats';
 
-interface LoginNameFieldProps {
-  hint: ReactNode;
-  hasFocus?: boolean;
-}
-
 /** The login name: an existing or a new one. */
-export function LoginNameField({ hint, hasFocus }: LoginNameFieldProps) {
+export function LoginNameField(props: { hint: ReactNode; hasFocus?: boolean }) {
   const t = useT();
   return (
     <FormField
       field={{
+        ...props,
         name: 'loginName',
         type: 'loginName',
         label: t('auth.login.loginName'),
-        hint,
         isRequired: true,
         inputName: 'loginName',
         autoComplete: 'username',
         tidy: tidyContact,
-        hasFocus,
       }}
     />
   );

@@ -2,14 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { moveFocus } from '@/utils/moveFocus';
 import styles from './AuthForm.module.css';
 
-interface StepTitleProps {
-  title: string;
-  /** Whether it replaces a form that had the focus. */
-  isNew?: boolean;
-}
-
-/** The heading of the current step. It takes the focus when the step changes, before an error summary may do so. */
-export default function StepTitle({ title, isNew = false }: StepTitleProps) {
+/**
+ * The heading of the current step. It takes the focus when the step changes, before an error summary may do so; `isNew`:
+ * at once, where it replaces a form that had the focus.
+ */
+export default function StepTitle({ title, isNew }: { title: string; isNew?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const former = useRef(isNew ? undefined : title);
   useLayoutEffect(() => {

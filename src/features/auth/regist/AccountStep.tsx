@@ -8,13 +8,14 @@ import CodeField from '../shared/CodeField';
 import TakenNotice from './TakenNotice';
 import type { RegistState } from './useRegist';
 
-interface AccountStepProps {
+/** Login name, mobile or e-mail, and the code that proves that it belongs to the person. */
+export default function AccountStep({
+  regist,
+  rules,
+}: {
   regist: RegistState;
   rules: RegistRules;
-}
-
-/** Login name, mobile or e-mail, and the code that proves that it belongs to the person. */
-export default function AccountStep({ regist, rules }: AccountStepProps) {
+}) {
   const t = useT();
   const { way, proof, isTaken, sendCode } = regist;
   const isMobile = way === 'mobile';
