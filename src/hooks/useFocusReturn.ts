@@ -1,13 +1,15 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /**
  * Returns the focus when an overlay is removed: antd returns it only after closing, and an overlay whose owner removes it is never closed.
  */
 export function useFocusReturn(): void {
-  useLayoutEffect(() => {
-    const before = document.activeElement;
-    return () => {
+  // Before the first render: a field of the overlay may take the focus with it.
+  const [before] = useState(() => document.activeElement);
+  useLayoutEffect(
+    () => () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+    },
+    [before],
+  );
 }

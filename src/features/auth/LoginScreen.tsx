@@ -11,7 +11,6 @@ import { hasTicket, takeTicket } from '@/session/actions/sso';
 import { currentDomain } from '@/session/state/user';
 import { site } from '../../../config/site';
 import LoginForm from './login/LoginForm';
-import SsoLink from './login/SsoLink';
 import styles from './parts/AuthForm.module.css';
 import { useWayBack } from './parts/useWayBack';
 
@@ -46,12 +45,7 @@ export default function LoginScreen() {
           {t('auth.sso.checking')}
         </p>
       ) : (
-        <LoginForm
-          domain={domain}
-          ssoLink={<SsoLink domain={domain} />}
-          onDomain={setDomain}
-          onSignedIn={enter}
-        />
+        <LoginForm domain={domain} onDomain={setDomain} onSignedIn={enter} />
       )}
       <p className={styles.ways}>
         {domain === site.defaultDomain && (

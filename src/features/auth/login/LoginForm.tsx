@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
 import AsyncContent from '@/components/AsyncContent';
 import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
@@ -10,26 +9,25 @@ import { LoginNameField, TargetField } from '../parts/NameFields';
 import CodeField from '../shared/CodeField';
 import PasswordField from '../shared/PasswordField';
 import { emptyLogin } from './checkLogin';
+import SsoLink from './SsoLink';
 import { type LoginState, useLogin } from './useLogin';
 
 const domains: readonly Domain[] = ['portal', 'censor'];
 
 interface LoginFormProps {
-  /** The form's current value. */
   domain: Domain;
   /** The login name when a known person signs in again. */
   loginName?: string;
-  /** The field that takes the focus when the form appears. */
   focusOn?: 'loginName' | 'password';
   onDomain: (domain: Domain) => void;
-  /** The link to single sign-on, where the domain has it. */
-  ssoLink?: ReactNode;
+  /** Lies over a page, which stays. */
+  isOverPage?: boolean;
   onSignedIn: (user: User) => unknown;
 }
 
 /** Login name, password and, where the domain requires it, a captcha or a code. */
 export default function LoginForm(props: LoginFormProps) {
-  const { domain, loginName = '', focusOn, onDomain, ssoLink, onSignedIn } = props;
+  const { domain, loginName = '', focusOn, onDomain, isOverPage, onSignedIn } = props;
   const t = useT();
   const login = useLogin({ domain, onDomain, onSignedIn });
   const { data, error } = login.facts;
@@ -69,8 +67,8 @@ export default function LoginForm(props: LoginFormProps) {
           {() => <ProofFields login={login} />}
         </AsyncContent>
       </PortalForm>
-      {data?.ssoEnabled && ssoLink}
-      {ssoLink && !data && !error && <div className={styles.ssoRoom} />}
+      {data?.ssoEnabled && <SsoLink domain={domain} isBeside={isOverPage} />}
+      {!data && !error && <div className={styles.ssoRoom} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { history, useModel } from '@umijs/max';
 import { Button, Flex, Modal } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusReturn } from '@/hooks/useFocusReturn';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import { showMessage } from '@/request/feedback';
@@ -8,21 +9,9 @@ import type { Domain, User } from '@/services/types';
 import { clearRelogin } from '@/session/state/expiry';
 import { currentDomain } from '@/session/state/user';
 import LoginForm from '../login/LoginForm';
-import SsoLink from '../login/SsoLink';
 
 function isSamePerson(one: User, other: User): boolean {
   return one.domain === other.domain && one.loginName === other.loginName;
-}
-
-/** Returns the focus to where it was before the dialog opened. */
-function useFocusReturn(): void {
-  const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    },
-    [before],
-  );
 }
 
 /**
@@ -69,7 +58,7 @@ export default function ReloginDialog() {
         <LoginForm
           domain={domain}
           loginName={former?.loginName}
-          ssoLink={<SsoLink domain={domain} isBeside />}
+          isOverPage
           // A field that renders later takes the focus itself.
           focusOn={first}
           onDomain={setDomain}
