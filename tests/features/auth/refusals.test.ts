@@ -1,4 +1,4 @@
-import { fieldFaultsOf } from '@/features/auth/shared/fieldFaults';
+import { fieldFaultsOf } from '@/features/auth/shared/refusals';
 import { bizError } from '../../helpers/bizError';
 
 const plan = {

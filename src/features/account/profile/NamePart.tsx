@@ -1,4 +1,4 @@
-import { fieldFaultsOf } from '@/features/auth/shared/fieldFaults';
+import { fieldFaultsOf } from '@/features/auth/shared/refusals';
 import FormField from '@/forms/FormField';
 import { faultsAt } from '@/forms/faults';
 import PortalForm from '@/forms/PortalForm';

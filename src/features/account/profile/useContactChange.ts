@@ -1,4 +1,4 @@
-import type { FaultMapping } from '@/features/auth/shared/fieldFaults';
+import type { FaultMapping } from '@/features/auth/shared/refusals';
 import { channelOf } from '@/features/auth/shared/target';
 import { type OwnerValues, useOwnerProof } from '@/features/auth/shared/useOwnerProof';
 import { useSendCode } from '@/features/auth/shared/useSendCode';

@@ -1,4 +1,4 @@
-import type { FaultMapping } from '@/features/auth/shared/fieldFaults';
+import type { FaultMapping } from '@/features/auth/shared/refusals';
 import type { OwnerValues } from '@/features/auth/shared/useOwnerProof';
 
 /** A field that has not been shown is absent. */

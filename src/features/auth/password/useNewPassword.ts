@@ -11,7 +11,7 @@ import { getRegistRules } from '@/services/user';
 import { encryptedBody } from '@/session/actions/encryption';
 import { site } from '../../../../config/site';
 import { ruleFrom } from '../parts/serverRule';
-import type { FaultMapping } from '../shared/fieldFaults';
+import type { FaultMapping } from '../shared/refusals';
 import { type OwnerValues, useOwnerProof } from '../shared/useOwnerProof';
 
 /** What a new password must be like, and the account that it is for. */

@@ -3,8 +3,6 @@ import { isRecord } from '@/utils/isRecord';
 
 export const registSteps = ['agreement', 'account', 'password', 'done'] as const;
 export type RegistStep = (typeof registSteps)[number];
-/** The steps that the URL may name; the last one follows only from registering. */
-const shownSteps = ['agreement', 'account', 'password'] as const;
 
 /** Where the person receives codes; also works as login name. */
 export type RegistWay = 'mobile' | 'email';
@@ -57,21 +55,18 @@ export function payloadOf(
   };
 }
 
-/** The furthest step whose requirements are met. */
-function furthestOf(hasAgreed: boolean, values: RegistValues): RegistStep {
-  if (!hasAgreed) return 'agreement';
-  return values.loginName && values[values.way] && values.code ? 'password' : 'account';
-}
-
-/** The step in `?step=`, at most the furthest possible one; the first one for an unknown name. */
+/**
+ * The step in `?step=`, at most the furthest whose requirements are met; the first one for an unknown name, and for the
+ * last, which follows only from registering.
+ */
 export function stepFor(
   wanted: string | null,
   hasAgreed: boolean,
   values: RegistValues,
-): (typeof shownSteps)[number] {
-  const furthest = registSteps.indexOf(furthestOf(hasAgreed, values));
-  const index = registSteps.indexOf(shownSteps.find((step) => step === wanted) ?? 'agreement');
-  return shownSteps[Math.min(index, furthest)] ?? 'agreement';
+): Exclude<RegistStep, 'done'> {
+  if (!hasAgreed || (wanted !== 'account' && wanted !== 'password')) return 'agreement';
+  const isFilled = values.loginName && values[values.way] && values.code;
+  return isFilled ? wanted : 'account';
 }
 
 function textIn(value: unknown): string {

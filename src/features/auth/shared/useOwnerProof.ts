@@ -4,8 +4,7 @@ import { useValidation } from '@/hooks/useValidation';
 import type { TextKey } from '@/locales/keys';
 import type { AccountInfo, OwnCodePurpose, OwnTarget } from '@/services/types';
 import { sendEmailCode, sendMobileCode, validateMobileCode } from '@/services/user';
-import { type FaultMapping, fieldFaultsOf } from './fieldFaults';
-import { isCodeSpent } from './refusals';
+import { type FaultMapping, fieldFaultsOf, isCodeSpent } from './refusals';
 import { type Refuse, useCodeCall } from './useCodeCall';
 
 export interface OwnerValues {

@@ -42,7 +42,6 @@ export function useSendCode(use: CodeUse, refuse: Refuse) {
   const t = useT();
   const { run, sending } = useCodeCall(use, refuse);
 
-  /** Returns whether a code was sent; why not is shown at these fields. */
   const send = async (target: string, paths: CodePaths, puzzle?: CaptchaAnswer) => {
     const channel = channelOf(target);
     if (channel) return run(paths, () => ask(use, channel, target, puzzle));
