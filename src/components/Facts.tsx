@@ -13,7 +13,6 @@ export interface Fact {
 
 interface FactsProps {
   facts: readonly Fact[];
-  /** How many columns are shown where there is room. */
   columns?: 1 | 2;
 }
 

@@ -6,7 +6,6 @@ import State from './State';
 interface FailureProps {
   onRetry: () => void;
   isRetrying?: boolean;
-  /** What could not be shown; a general sentence by default. */
   title?: string;
   isCompact?: boolean;
   /** What went wrong; a busy server may have said when to try again. */

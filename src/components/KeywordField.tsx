@@ -17,7 +17,6 @@ interface KeywordFieldProps {
   submitLabel: ReactNode;
   keyword: string;
   onSearch: (keyword: string, how: 'typed' | 'submitted') => void;
-  /** As wide as its container. */
   isWide?: boolean;
   /**
    * Attributes for an input with suggestions. `onType` gets every change by the person, `onReplace` the keyword that

@@ -1,5 +1,5 @@
 import { CheckCircleFilled, ExclamationCircleFilled, WarningFilled } from '@ant-design/icons';
-import { Result } from 'antd';
+import { Flex, Result } from 'antd';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './Outcome.module.css';
 
@@ -36,14 +36,26 @@ export default function Outcome(props: OutcomeProps) {
       <Result
         status={status}
         icon={icons[status]}
-        classNames={{ root: styles.result, body: styles.body, extra: styles.actions }}
+        classNames={{ root: styles.result, body: styles.body }}
         title={
           <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
         }
         subTitle={hint}
-        extra={actions}
+        extra={
+          actions && (
+            <Flex
+              wrap
+              gap="8px 16px"
+              align="center"
+              justify="center"
+              className={`${styles.actions} offPaper`}
+            >
+              {actions}
+            </Flex>
+          )
+        }
       >
         {children}
       </Result>

@@ -17,7 +17,6 @@ interface PageHeadProps {
   title: string;
   titleLang?: string;
   intro?: ReactNode;
-  /** The page's single main action. */
   action?: ReactNode;
   breadcrumb?: readonly Crumb[];
   /** Names the current screen when several screens share one path: a change moves the focus to the heading, too. */

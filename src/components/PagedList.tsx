@@ -21,7 +21,6 @@ interface PagedListProps<T> {
   hrefOf: (page: number) => string;
   row: (item: T) => ReactNode;
   skeletonRows?: number;
-  /** Controls that change the list, such as its order. */
   controls?: ReactNode;
   /** Actions for its rows, between the count and the list. */
   tools?: ReactNode;

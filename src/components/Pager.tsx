@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { useT } from '@/hooks/useT';
 import { pageWindow } from '@/utils/pageWindow';
 import styles from './Pager.module.css';
@@ -20,15 +21,23 @@ export default function Pager({ current, pageSize, total, hrefOf, label }: Pager
   const last = Math.ceil(total / pageSize);
   if (last <= 1) return null;
   return (
-    <nav className={styles.pager} aria-label={label ?? t('common.page.label')}>
+    <Flex
+      wrap
+      component="nav"
+      gap={8}
+      align="center"
+      justify="center"
+      className={`${styles.pager} offPaper`}
+      aria-label={label ?? t('common.page.label')}
+    >
       {current > 1 && (
         <Link rel="prev" to={hrefOf(current - 1)}>
           {t('common.page.previous')}
         </Link>
       )}
-      <ol className={styles.pages}>
+      <Flex wrap component="ol" gap={4} className="bare">
         {pageWindow(current, last).map((page, index, pages) => (
-          <li key={page}>
+          <Flex component="li" gap={4} align="center" key={page}>
             {index > 0 && page - (pages[index - 1] ?? 0) > 1 && (
               <span className={styles.gap} aria-hidden="true">
                 …
@@ -41,14 +50,14 @@ export default function Pager({ current, pageSize, total, hrefOf, label }: Pager
             >
               {page}
             </Link>
-          </li>
+          </Flex>
         ))}
-      </ol>
+      </Flex>
       {current < last && (
         <Link rel="next" to={hrefOf(current + 1)}>
           {t('common.page.next')}
         </Link>
       )}
-    </nav>
+    </Flex>
   );
 }

@@ -11,30 +11,23 @@ export default function EntryList(props: { entries: readonly MonthEntry[]; isDen
   const { clock } = useDateText();
   return (
     <ul className={isDense ? styles.dense : styles.list}>
-      {entries.map((entry) => (
-        <li key={entry.key} className={styles.entry}>
-          <Badge color={toneDots[entry.tone ?? 'success']} />
-          <time dateTime={entry.at} className={styles.time}>
-            {clock(entry.at)}
+      {entries.map(({ key, at, label, labelLang, to, tone = 'success' }) => (
+        <li key={key} className={styles.entry}>
+          <Badge color={toneDots[tone]} />
+          <time dateTime={at} className={styles.time}>
+            {clock(at)}
           </time>{' '}
-          <EntryWords entry={entry} />
+          {to ? (
+            <Link className={styles.words} to={to} lang={labelLang} title={label}>
+              {label}
+            </Link>
+          ) : (
+            <span className={styles.words} lang={labelLang}>
+              {label}
+            </span>
+          )}
         </li>
       ))}
     </ul>
-  );
-}
-
-function EntryWords({ entry: { label, labelLang, to } }: { entry: MonthEntry }) {
-  if (!to) {
-    return (
-      <span className={styles.words} lang={labelLang}>
-        {label}
-      </span>
-    );
-  }
-  return (
-    <Link className={styles.words} to={to} lang={labelLang} title={label}>
-      {label}
-    </Link>
   );
 }

@@ -3,20 +3,11 @@ import { type KeyboardEvent, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import EntryList from './EntryList';
 import styles from './Month.module.css';
-import type { MonthEntry } from './monthEntries';
+import type { ShownMonth } from './monthEntries';
 import { useMonthText } from './useMonthText';
 
-interface MonthDaysProps {
-  /** In order of time. */
-  days: ReadonlyMap<string, readonly MonthEntry[]>;
-  /** YYYY-MM. */
-  month: string;
-  /** YYYY-MM-DD. */
-  today: string;
-}
-
 /** The days of a month that have entries, as a list; at first today or the next one is open, else the last one. */
-export default function MonthDays({ days, month, today }: MonthDaysProps) {
+export default function MonthDays({ days, month, today }: ShownMonth) {
   const t = useT();
   const text = useMonthText();
   const [opened, setOpened] = useState<{ month: string; days: string[] }>();

@@ -6,17 +6,12 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useT } from '@/hooks/useT';
 import EntryList from './EntryList';
 import styles from './Month.module.css';
-import type { MonthEntry } from './monthEntries';
+import type { ShownMonth } from './monthEntries';
 import { useMonthText } from './useMonthText';
 
-interface MonthTableProps {
+interface MonthTableProps extends ShownMonth {
   /** The accessible name: what the entries are, and the month. */
   name: string;
-  days: ReadonlyMap<string, readonly MonthEntry[]>;
-  /** YYYY-MM. */
-  month: string;
-  /** YYYY-MM-DD. */
-  today: string;
   chosen: string | undefined;
   onChoose: (day: string) => void;
 }

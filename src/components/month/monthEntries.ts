@@ -3,7 +3,6 @@ import type { TagTone } from '../tagTone';
 
 /** Something with a date. With `to` its label is a link. */
 export interface MonthEntry {
-  /** Unique among the entries. */
   key: string;
   /** ISO 8601 with offset; shown in the portal's zone. */
   at: string;
@@ -12,6 +11,16 @@ export interface MonthEntry {
   labelLang?: string;
   to?: string;
   tone?: TagTone;
+}
+
+/** What is shown of a month. */
+export interface ShownMonth {
+  /** In order of time. */
+  days: ReadonlyMap<string, readonly MonthEntry[]>;
+  /** YYYY-MM. */
+  month: string;
+  /** YYYY-MM-DD. */
+  today: string;
 }
 
 /**

@@ -12,9 +12,7 @@ interface Choice<T extends string> {
 }
 
 export interface SelectProps<T extends string = string> {
-  /** Id of the control, for its label. */
   id?: string;
-  /** Name of a control without a visible label. */
   'aria-label'?: string;
   value: T;
   choices: readonly Choice<T>[];

@@ -18,7 +18,6 @@ interface DataTableProps<T> {
   /** Says what the rows are, for screen readers. */
   label: string;
   columns: ProColumns<T>[];
-  /** Keys of columns that are hidden by default. */
   hidden?: readonly string[];
   rows: readonly T[];
   rowSelection?: TableProps<T>['rowSelection'];

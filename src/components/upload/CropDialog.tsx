@@ -9,7 +9,6 @@ interface CropDialogProps {
   title: string;
   /** Width and height also give the ratio. */
   limits: CropLimits;
-  /** Shows the circle that a round avatar will show. */
   isRound?: boolean;
   /** Called when the person has confirmed; the cropped picture follows later. */
   onConfirmed: () => void;

@@ -14,7 +14,6 @@ interface PicturePickerProps {
   /** Connects the control with its label, hint and error. */
   control: { id: string } & Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'>;
   label: string;
-  /** Title of the dialog in which the picture is cropped. */
   cropTitle: string;
   /** Limits of the cropped picture; the minimum width and height also give the ratio. */
   limits: CropLimits;

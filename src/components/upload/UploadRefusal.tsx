@@ -6,7 +6,6 @@ import shared from '../shared.module.css';
 interface UploadRefusalProps {
   refusal: FileFault | undefined;
   limits: UploadLimits;
-  /** For `aria-describedby`. */
   id?: string;
 }
 

@@ -4,7 +4,6 @@ import styles from './Form.module.css';
 
 interface EditableProps {
   value: ReactNode;
-  /** The label of the button that opens the form. */
   action: string;
   children: (close: () => void) => ReactNode;
 }

@@ -2,19 +2,8 @@ import { policiesInOrder } from '@/features/content/shared/policies';
 import type { ConsentRecord, PolicyText } from '@/services/types';
 import { newestConsent } from '@/utils/newestConsent';
 
-/** A text with the person's consents to it, the newest first. */
-export interface AgreedText {
-  text: PolicyText;
-  consent?: ConsentRecord;
-  /** Whether the text has a newer version than the consent. */
-  isOutdated: boolean;
-}
-
-/** The texts, the privacy text first, each with the newest consent. */
-export function agreedTexts(
-  texts: readonly PolicyText[],
-  consents: readonly ConsentRecord[],
-): AgreedText[] {
+/** The texts, the privacy text first, each with the newest consent, and whether the text has a newer version than that. */
+export function agreedTexts(texts: readonly PolicyText[], consents: readonly ConsentRecord[]) {
   return policiesInOrder(texts).map((text) => {
     const consent = newestConsent(consents, text.docId);
     return { text, consent, isOutdated: Boolean(consent) && consent?.version !== text.version };
