@@ -1,5 +1,6 @@
 import { StarFilled, StarOutlined } from '@ant-design/icons';
 import { useAccess, useLocation, useModel, useNavigate } from '@umijs/max';
+import PlainButton from '@/components/PlainButton';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import { ignoreReported } from '@/request/errorHandler';
@@ -43,16 +44,16 @@ export default function CollectButton({ position, isWide }: CollectButtonProps) 
   };
 
   return (
-    <button
-      type="button"
-      className={`${isWide ? styles.wide : styles.button} offPaper`}
+    <PlainButton
+      look={isWide ? 'default' : 'quiet'}
+      className={isWide ? styles.wide : styles.button}
+      icon={<Icon aria-hidden="true" className={isOn ? styles.on : undefined} />}
       aria-pressed={isOn}
       aria-label={t(isOn ? 'positions.collect.labelOn' : 'positions.collect.label', { name })}
       aria-busy={isPending(id)}
       onClick={(event) => isSecondPress(event) || press()}
     >
-      <Icon aria-hidden="true" className={isOn ? styles.on : undefined} />
       {t(isOn ? 'positions.collect.on' : 'positions.collect.off')}
-    </button>
+    </PlainButton>
   );
 }

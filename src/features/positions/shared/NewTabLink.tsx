@@ -1,4 +1,5 @@
 import { ExportOutlined } from '@ant-design/icons';
+import { buttonClass } from '@/components/PlainButton';
 import { useT } from '@/hooks/useT';
 import { newTabHref, type PositionSource } from '@/utils/paths/positions';
 import styles from './CollectButton.module.css';
@@ -15,7 +16,7 @@ export default function NewTabLink({ id, name, src, backPath }: NewTabLinkProps)
   const t = useT();
   return (
     <a
-      className={`${styles.button} offPaper`}
+      className={buttonClass({ look: 'quiet' }, styles.button)}
       href={newTabHref(id, src, backPath)}
       target="_blank"
       rel="noopener"

@@ -1,4 +1,5 @@
 import { SwapOutlined } from '@ant-design/icons';
+import PlainButton from '@/components/PlainButton';
 import { useT } from '@/hooks/useT';
 import { showMessage } from '@/request/feedback';
 import { isSecondPress } from '@/utils/secondPress';
@@ -17,17 +18,17 @@ export default function CompareButton({ position }: { position: ComparedPosition
     else if (!add(position)) showMessage('warning', t('positions.compare.full', { limit }));
   };
   return (
-    <button
-      type="button"
-      className={`${styles.button} offPaper`}
+    <PlainButton
+      look="quiet"
+      className={styles.button}
+      icon={<SwapOutlined aria-hidden="true" />}
       aria-pressed={isOn}
       aria-label={t(isOn ? 'positions.compare.labelOn' : 'positions.compare.label', {
         name: position.name,
       })}
       onClick={(event) => isSecondPress(event) || press()}
     >
-      <SwapOutlined aria-hidden="true" />
       {t(isOn ? 'positions.compare.on' : 'positions.compare.off')}
-    </button>
+    </PlainButton>
   );
 }
