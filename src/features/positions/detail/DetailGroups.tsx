@@ -14,7 +14,6 @@ import type { PositionDetail } from '@/services/types';
 import { unitPath } from '@/utils/paths/enterprises';
 import ConditionValue from '../shared/ConditionValue';
 import { type Condition, conditionKey, conditions } from '../shared/conditions';
-import { recruitTypeKeys } from '../shared/labels';
 
 /** Free texts, which are left out when they are empty. */
 const written: readonly Condition[] = ['qualification', 'other'];
@@ -49,7 +48,7 @@ export default function DetailGroups({ position }: { position: PositionDetail })
               'positions.detail.category',
               awaited(categoryName(position.categoryCode).join(' / ')),
             ),
-            fact('positions.detail.type', t(recruitTypeKeys[position.recruitType])),
+            fact('positions.detail.type', t(`positions.type.${position.recruitType}`)),
             fact('positions.detail.region', position.regionName, 'zh-CN'),
             fact(
               'positions.detail.headcount',

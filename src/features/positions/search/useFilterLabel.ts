@@ -3,7 +3,7 @@ import { useMajorName } from '@/hooks/useMajorNames';
 import { useRegionName } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
-import { isRecruitType, recruitTypeKeys, stateKeys } from '../shared/labels';
+import { isRecruitType } from '../shared/labels';
 import type { AppliedFilter } from './filters';
 import { isOwnRequirement, periodTexts } from './urlState';
 import type { Conditions } from './useSearch';
@@ -41,9 +41,9 @@ export function useFilterLabel({ data, error, isLoading }: Conditions) {
       case 'closesWithin':
         return { text: t(periodTexts[key], { days: Number(code) }) };
       case 'state':
-        return { text: t(stateKeys.open) };
+        return { text: t('positions.state.open') };
       case 'recruitType':
-        return isRecruitType(code) ? { text: t(recruitTypeKeys[code]) } : server(code);
+        return isRecruitType(code) ? { text: t(`positions.type.${code}`) } : server(code);
       case 'meets':
         return { text: isOwnRequirement(code) ? t(`positions.fit.requirement.${code}`) : code };
       default: {

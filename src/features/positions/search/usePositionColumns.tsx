@@ -9,7 +9,6 @@ import type { Position } from '@/services/types';
 import { positionPath } from '@/utils/paths/positions';
 import CollectButton from '../shared/CollectButton';
 import { educationLevel } from '../shared/educationLevel';
-import { recruitTypeKeys } from '../shared/labels';
 import Marked from '../shared/Marked';
 import NewTabLink from '../shared/NewTabLink';
 import PhaseTag from '../shared/PhaseTag';
@@ -59,7 +58,7 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
     column('region', 'positions.table.region', ({ regionName, matched }) =>
       chinese(<Marked text={regionName} of="region" matched={matched} />),
     ),
-    column('type', 'positions.detail.type', (one) => t(recruitTypeKeys[one.recruitType])),
+    column('type', 'positions.detail.type', (one) => t(`positions.type.${one.recruitType}`)),
     column('headcount', 'positions.table.headcount', (one) => one.headcount, { align: 'end' }),
     column('education', 'positions.table.education', (one) =>
       educationLevel(one.education) === 0

@@ -6,7 +6,7 @@ import { type PositionSource, positionPath } from '@/utils/paths/positions';
 import { serverNow } from '@/utils/serverClock';
 import CollectButton from './CollectButton';
 import CompareButton from './compare/CompareButton';
-import { positionPhaseOf, recruitTypeKeys } from './labels';
+import { positionPhaseOf } from './labels';
 import Marked from './Marked';
 import NewTabLink from './NewTabLink';
 import PhaseTag from './PhaseTag';
@@ -54,7 +54,7 @@ export default function PositionRow(props: PositionRowProps) {
             <span lang="zh-CN">
               <Marked text={position.regionName} of="region" matched={matched} />
             </span>
-            <span>{t(recruitTypeKeys[position.recruitType])}</span>
+            <span>{t(`positions.type.${position.recruitType}`)}</span>
           </p>
           <PositionFacts position={position} />
         </div>

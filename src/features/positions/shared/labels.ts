@@ -1,22 +1,8 @@
-import type { TextKey } from '@/locales/keys';
 import type { Position, PositionState, RecruitType } from '@/services/types';
 
-/** Fixed enumerations have their labels in the packs (contract: Common rules). */
-export const recruitTypeKeys = {
-  social: 'positions.type.social',
-  campus: 'positions.type.campus',
-  intern: 'positions.type.intern',
-} as const satisfies Record<RecruitType, TextKey>;
-
-export const stateKeys = {
-  open: 'positions.state.open',
-  reviewing: 'positions.state.reviewing',
-  closed: 'positions.state.closed',
-  cancelled: 'positions.state.cancelled',
-} as const satisfies Record<PositionState, TextKey>;
-
+/** Whether a code is a type of recruitment. */
 export function isRecruitType(value: string): value is RecruitType {
-  return Object.keys(recruitTypeKeys).includes(value);
+  return ['social', 'campus', 'intern'].includes(value);
 }
 
 /** The phase of a position for a person who wants to apply now. */

@@ -6,7 +6,6 @@ import type { PositionDetail } from '@/services/types';
 import ConditionValue from '../ConditionValue';
 import { conditionKey, conditions } from '../conditions';
 import type { FitRequirement } from '../fit/item';
-import { recruitTypeKeys } from '../labels';
 import PhaseTag from '../PhaseTag';
 
 export interface CompareRow {
@@ -39,7 +38,7 @@ export function useCompareRows(): CompareRow[] {
     row('unit', 'positions.table.unit', (one) => one.enterpriseName),
     row('region', 'positions.detail.region', (one) => one.regionName, { requirement: 'region' }),
     row('type', 'positions.detail.type', (one) => one.recruitType, {
-      cell: (one) => t(recruitTypeKeys[one.recruitType]),
+      cell: (one) => t(`positions.type.${one.recruitType}`),
       requirement: 'type',
     }),
     row('category', 'positions.detail.category', (one) => one.categoryCode, {
