@@ -1,8 +1,8 @@
+import { Flex } from 'antd';
 import PageHead from '@/components/PageHead';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail } from '@/services/types';
 import PhaseTag from '../shared/PhaseTag';
-import styles from './Detail.module.css';
 
 /**
  * The name of a position with its unit, place and deadline; the page's shell shows it, too (src/early/content). One heading
@@ -16,11 +16,11 @@ export default function PositionHead({ position }: { position?: PositionDetail }
       titleLang={position && 'zh-CN'}
       intro={
         position && (
-          <span className={styles.intro}>
+          <Flex component="span" wrap gap={4} align="center">
             <span lang="zh-CN">{position.enterpriseName}</span>
             <span lang="zh-CN">{position.regionName}</span>
             <PhaseTag position={position} />
-          </span>
+          </Flex>
         )
       }
     />

@@ -1,4 +1,5 @@
 import { useAccess, useLocation } from '@umijs/max';
+import { Flex } from 'antd';
 import ActionLink from '@/components/ActionLink';
 import PrintButton from '@/components/PrintButton';
 import ShareButton from '@/components/ShareButton';
@@ -36,14 +37,14 @@ export default function PositionSide({ position, onTurn }: PositionSideProps) {
   const phase = positionPhaseOf(position, serverNow());
   return (
     <div className={styles.side}>
-      <div className={styles.sticky}>
+      <Flex vertical gap={16} className={styles.sticky}>
         <aside className={styles.panel} aria-label={t('positions.actions.label')}>
           <WindowPanel position={position} phase={phase} onTurn={onTurn} />
           <StickyActions>
             <ApplyAction position={position} isOpen={phase === 'open'} />
             <CollectButton position={position} isWide />
           </StickyActions>
-          <div className={`${styles.more} offPaper`}>
+          <Flex wrap gap={4} align="center" className={`${styles.more} offPaper`}>
             <CompareButton position={position} />
             {ids.length > 1 && (
               <ActionLink
@@ -58,10 +59,10 @@ export default function PositionSide({ position, onTurn }: PositionSideProps) {
             )}
             <ShareButton title={position.name} path={positionPath(position.id)} />
             <PrintButton isQuiet />
-          </div>
+          </Flex>
         </aside>
         <FitPanel position={position} />
-      </div>
+      </Flex>
     </div>
   );
 }

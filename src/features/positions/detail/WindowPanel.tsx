@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useEffect, useState } from 'react';
 import Facts from '@/components/Facts';
 import Time from '@/components/Time';
@@ -22,7 +23,7 @@ export default function WindowPanel({ position, phase, onTurn }: WindowPanelProp
   const isOpen = phase === 'open';
 
   return (
-    <section className={styles.window} aria-label={t('positions.window.label')}>
+    <Flex vertical component="section" gap={12} aria-label={t('positions.window.label')}>
       {(isOpen || phase === 'notYet') && (
         // A countdown makes no sense on paper.
         <p className="quiet offPaper">
@@ -37,7 +38,7 @@ export default function WindowPanel({ position, phase, onTurn }: WindowPanelProp
           { label: t('positions.detail.closes'), value: <Time value={closesAt} isExact /> },
         ]}
       />
-    </section>
+    </Flex>
   );
 }
 

@@ -14,6 +14,7 @@ export default function SavedNews({ searches }: { searches: readonly SavedSearch
           key={saved.href}
           gap="0 16px"
           wrap
+          align="center"
           justify="space-between"
           className={styles.line}
         >

@@ -1,3 +1,4 @@
+import PlainButton from '@/components/PlainButton';
 import { useT } from '@/hooks/useT';
 import styles from './Suggestions.module.css';
 import type { SuggestionList } from './useSuggest';
@@ -20,14 +21,14 @@ export default function Suggestions({ id, idOf, shown, active, onChoose }: Sugge
           {shown.map((suggestion, index) => {
             const { kind, text, count } = suggestion;
             return (
-              <button
+              <PlainButton
                 key={`${kind} ${text}`}
-                type="button"
+                look="quiet"
                 id={idOf(index)}
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === active}
-                className={index === active ? styles.active : styles.option}
+                className={styles.option}
                 // Keeps the focus in the field.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(suggestion)}
@@ -37,7 +38,7 @@ export default function Suggestions({ id, idOf, shown, active, onChoose }: Sugge
                   {t(`enterprises.suggest.${kind}`)}
                   {count !== undefined && ` ${t('enterprises.list.positions', { count })}`}
                 </span>
-              </button>
+              </PlainButton>
             );
           })}
         </div>

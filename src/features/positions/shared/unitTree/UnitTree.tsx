@@ -1,4 +1,5 @@
 import { useDebounce } from 'ahooks';
+import { Flex } from 'antd';
 import { useState } from 'react';
 import AsyncContent from '@/components/AsyncContent';
 import TextInput from '@/components/TextInput';
@@ -55,7 +56,7 @@ export default function UnitTree({ source, label, chosenId, onChoose }: UnitTree
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <p className={styles.head}>
+      <Flex component="p" gap={8} justify="space-between" className={styles.head}>
         <span role="status">
           {isLoading
             ? t('enterprises.counting')
@@ -69,7 +70,7 @@ export default function UnitTree({ source, label, chosenId, onChoose }: UnitTree
               )}
         </span>
         <span aria-hidden="true">{t('enterprises.tree.columns')}</span>
-      </p>
+      </Flex>
       <AsyncContent
         isCompact
         data={isKnown ? rows : undefined}
