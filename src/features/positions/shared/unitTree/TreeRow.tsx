@@ -23,6 +23,7 @@ const deepest = 6;
 /** A unit in the tree, or a placeholder for units that are not loaded. The tree handles clicks and keys. */
 function TreeRow(props: TreeRowProps) {
   const { row, index, id, start, isChosen, isTabStop, keyword, measure } = props;
+  const t = useT();
   const isUnit = row.kind === 'unit';
   return (
     <div
@@ -42,7 +43,11 @@ function TreeRow(props: TreeRowProps) {
         paddingInlineStart: `calc(4px + ${Math.min(row.level, deepest) - 1} * var(--indent))`,
       }}
     >
-      {isUnit ? <Unit row={row} keyword={keyword} /> : <Placeholder kind={row.kind} />}
+      {isUnit ? (
+        <Unit row={row} keyword={keyword} />
+      ) : (
+        t(row.kind === 'failed' ? 'enterprises.tree.retry' : 'common.loading')
+      )}
     </div>
   );
 }
@@ -78,11 +83,6 @@ function Unit({ row, keyword }: { row: UnitRow & { kind: 'unit' }; keyword: stri
       )}
     </>
   );
-}
-
-function Placeholder({ kind }: { kind: 'waiting' | 'failed' }) {
-  const t = useT();
-  return t(kind === 'failed' ? 'enterprises.tree.retry' : 'common.loading');
 }
 
 export default memo(TreeRow);

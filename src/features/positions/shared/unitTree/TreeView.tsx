@@ -1,35 +1,28 @@
 import { useEffect, useId, useRef } from 'react';
 import TreeRow from './TreeRow';
-import type { TreeAction } from './treeReducer';
-import { rowKey, type UnitRow } from './treeRows';
+import { rowKey } from './treeRows';
 import styles from './UnitTree.module.css';
-import { useTreeFocus } from './useTreeFocus';
+import { type TreeFocusOptions, useTreeFocus } from './useTreeFocus';
 import { lineHeight, useTreeLines } from './useTreeLines';
 
-interface TreeViewProps {
-  rows: readonly UnitRow[];
+interface TreeViewProps extends Omit<TreeFocusOptions, 'idOf' | 'page' | 'scrollTo'> {
   label: string;
-  chosenId: string | undefined;
   keyword: string;
-  onChoose: (id: string, name: string) => void;
-  dispatch: (action: TreeAction) => void;
   /** Called when a placeholder for units that are not loaded is visible. */
   onWaiting: (parentId: string) => void;
 }
 
 /** The rows of a tree. Only visible ones are rendered: tens of thousands of units cost no more than a screenful. */
 export default function TreeView(props: TreeViewProps) {
-  const { rows, label, chosenId, keyword, onChoose, dispatch, onWaiting } = props;
+  const { rows, label, chosenId, keyword, onWaiting } = props;
   const prefix = useId();
   const box = useRef<HTMLDivElement>(null);
   const idOf = (key: string) => `${prefix}-${key}`;
   const page = Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / lineHeight) - 1);
-  const focus = useTreeFocus({ rows, chosenId, idOf, onChoose, dispatch, page });
-  const { activeIndex } = focus;
-
+  const scrollTo = (index: number) => list.scrollToIndex(index, { align: 'auto' });
+  const { activeIndex, ...handlers } = useTreeFocus({ ...props, idOf, page, scrollTo });
   const list = useTreeLines({ rows, box, label, chosenId, activeIndex });
   const items = list.getVirtualItems();
-  const scrollTo = (index: number) => list.scrollToIndex(index, { align: 'auto' });
   // The list corrects its way to a row for some seconds, while heights change. A reader who scrolls takes over.
   const { cancelScroll } = list;
 
@@ -52,9 +45,7 @@ export default function TreeView(props: TreeViewProps) {
       role="tree"
       aria-label={label}
       className={styles.tree}
-      onKeyDown={(event) => focus.onKeyDown(event, scrollTo)}
-      onClick={(event) => focus.onClick(event, scrollTo)}
-      onFocus={focus.onFocus}
+      {...handlers}
       onWheel={cancelScroll}
       onPointerDown={cancelScroll}
     >

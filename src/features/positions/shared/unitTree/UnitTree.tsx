@@ -38,12 +38,8 @@ export default function UnitTree({ source, label, chosenId, onChoose }: UnitTree
   );
   const [text, setText] = useState(kept?.text ?? '');
   const keyword = lineOf(useDebounce(text, { wait: restMs }), keywordLimit);
-  const { rows, tree, error, isLoading, isKnown, refresh, load, dispatch, toKeep } = useUnitTree(
-    source,
-    keyword,
-    chosenId,
-    kept?.tree,
-  );
+  const shown = useUnitTree(source, keyword, chosenId, kept?.tree);
+  const { rows, tree, request, isKnown, load, dispatch, toKeep } = shown;
 
   return (
     <div className={styles.box}>
@@ -58,10 +54,10 @@ export default function UnitTree({ source, label, chosenId, onChoose }: UnitTree
       />
       <Flex component="p" gap={8} justify="space-between" className={styles.head}>
         <span role="status">
-          {isLoading
+          {request.isLoading
             ? t('enterprises.counting')
             : keyword &&
-              !error &&
+              !request.error &&
               t(
                 rows.length < tree.units.size
                   ? 'enterprises.tree.linesOf'
@@ -74,7 +70,7 @@ export default function UnitTree({ source, label, chosenId, onChoose }: UnitTree
       <AsyncContent
         isCompact
         data={isKnown ? rows : undefined}
-        request={{ error, isLoading, refresh }}
+        request={request}
         failureTitle={t('enterprises.tree.failed')}
         empty={{ title: t(keyword ? 'enterprises.tree.noMatch' : 'enterprises.tree.none') }}
         skeleton={4}

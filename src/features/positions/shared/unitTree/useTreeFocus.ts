@@ -13,7 +13,7 @@ import type { TreeAction } from './treeReducer';
 import { rowKey, type UnitRow } from './treeRows';
 import { useTypeAhead } from './useTypeAhead';
 
-interface TreeFocusOptions {
+export interface TreeFocusOptions {
   rows: readonly UnitRow[];
   chosenId: string | undefined;
   idOf: (key: string) => string;
@@ -21,9 +21,8 @@ interface TreeFocusOptions {
   dispatch: (action: TreeAction) => void;
   /** Number of visible rows. */
   page: number;
+  scrollTo: (index: number) => void;
 }
-
-type ScrollTo = (index: number) => void;
 
 function indexOf(target: EventTarget): number {
   const line = target instanceof Element ? target.closest('[data-index]') : null;
@@ -32,7 +31,7 @@ function indexOf(target: EventTarget): number {
 
 /** Manages which row of a tree is in the tab order, and handles keys and clicks. That row need not be visible. */
 export function useTreeFocus(options: TreeFocusOptions) {
-  const { rows, chosenId, idOf, onChoose, dispatch, page } = options;
+  const { rows, chosenId, idOf, onChoose, dispatch, page, scrollTo } = options;
   const [activeKey, setActiveKey] = useState<string>();
   /** The key of the row that will take the focus. */
   const pending = useRef<string>(undefined);
@@ -52,37 +51,37 @@ export function useTreeFocus(options: TreeFocusOptions) {
     line.focus({ preventScroll: true });
   });
 
-  const goTo = (index: number, scrollTo: ScrollTo) => {
+  const goTo = (index: number) => {
     const row = rows[index];
     if (!row) return;
     pending.current = rowKey(row);
     setActiveKey(pending.current);
     scrollTo(index);
   };
-  const make = (move: TreeMove, scrollTo: ScrollTo) => {
-    if (move.type === 'row') goTo(move.index, scrollTo);
+  const make = (move: TreeMove) => {
+    if (move.type === 'row') goTo(move.index);
     else if (move.type === 'choose') onChoose(move.id, move.name);
     else dispatch(move);
   };
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>, scrollTo: ScrollTo) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const move = moveByKey(rows, activeIndex, event.key, { page, isRtl });
     if (move) {
       event.preventDefault();
-      make(move, scrollTo);
+      make(move);
     } else if (/^[\p{L}\d]$/u.test(event.key)) {
-      typed(event.key, rows, activeIndex, (index) => goTo(index, scrollTo));
+      typed(event.key, rows, activeIndex, goTo);
     }
   };
-  const onClick = (event: MouseEvent<HTMLElement>, scrollTo: ScrollTo) => {
+  const onClick = (event: MouseEvent<HTMLElement>) => {
     const row = rows[indexOf(event.target)];
     if (!row || isSecondPress(event)) return;
     const isTwist =
       event.target instanceof Element && event.target.closest('[data-twist]') !== null;
     const move = moveByPress(row, isTwist);
-    if (move) make(move, scrollTo);
+    if (move) make(move);
   };
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const row = rows[indexOf(event.target)];

@@ -23,7 +23,7 @@ export function useTreeState(query: EnterpriseTreeQuery, isReady: boolean, kept?
   // After any other query, the restored tree is out of date.
   const [isAsLeft, setAsLeft] = useState(kept?.key === key && kept.state.isKnown);
   if (isAsLeft && kept?.key !== key) setAsLeft(false);
-  const { data, error, isLoading, refresh } = useReading(
+  const { data, ...request } = useReading(
     (signal) => searchEnterpriseTree(query, { signal }),
     [key],
     { isReady: isReady && !isAsLeft },
@@ -68,15 +68,6 @@ export function useTreeState(query: EnterpriseTreeQuery, isReady: boolean, kept?
     for (const id of state.failed) load(id);
   });
 
-  return {
-    tree: state.tree,
-    isKnown: state.isKnown,
-    toKeep: { key, state },
-    rows,
-    error,
-    isLoading,
-    refresh,
-    load,
-    dispatch,
-  };
+  const { tree, isKnown } = state;
+  return { tree, isKnown, toKeep: { key, state }, rows, request, load, dispatch };
 }
