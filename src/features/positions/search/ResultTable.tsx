@@ -1,6 +1,5 @@
 import DataTable from '@/components/table/DataTable';
 import { useT } from '@/hooks/useT';
-import { showMessage } from '@/request/feedback';
 import type { Position } from '@/services/types';
 import { useCompare } from '../shared/compare/useCompare';
 import type { Sort } from './urlState';
@@ -23,7 +22,7 @@ interface ResultTableProps {
  */
 export default function ResultTable({ positions, backPath, sort, onSort }: ResultTableProps) {
   const t = useT();
-  const { chosen, add, remove, limit } = useCompare();
+  const { chosen, toggle } = useCompare();
   return (
     <DataTable
       name="positions"
@@ -40,10 +39,7 @@ export default function ResultTable({ positions, backPath, sort, onSort }: Resul
         getCheckboxProps: ({ name }) => ({
           'aria-label': t('positions.compare.label', { name }),
         }),
-        onSelect: (position, isChosen) => {
-          if (!isChosen) remove(position.id);
-          else if (!add(position)) showMessage('warning', t('positions.compare.full', { limit }));
-        },
+        onSelect: toggle,
       }}
     />
   );
