@@ -13,7 +13,6 @@ import { useOwnResume } from '../shared/fit/useOwnResume';
 
 interface FitAnswersProps {
   position: PositionDetail;
-  /** Shown while the résumé loads. */
   waiting: ReactNode;
 }
 

@@ -6,9 +6,7 @@ import { useT } from '@/hooks/useT';
 
 interface OwnDeliveryProps {
   deliveryId: string;
-  /** Whether one can apply now. */
   isOpen: boolean;
-  /** Where a draft goes on. */
   applyTo: string;
 }
 

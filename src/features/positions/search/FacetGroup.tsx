@@ -4,7 +4,6 @@ import styles from './Facets.module.css';
 
 interface FacetGroupProps {
   title: string;
-  /** Number of its chosen values. */
   chosen: number;
   isOpenAtFirst: boolean;
   hint?: string;

@@ -5,7 +5,6 @@ import styles from './Results.module.css';
 
 interface KeywordNotesProps {
   found: PositionPage;
-  /** The URL of the search with another keyword. */
   hrefOf: (keyword: string) => string;
 }
 

@@ -23,7 +23,6 @@ interface ResultsProps {
   isTable: boolean;
   hrefOf: (next: SearchState) => string;
   onChange: (next: SearchState) => void;
-  /** The path and query of this search. */
   path: string;
 }
 

@@ -2,14 +2,10 @@ import { Link } from '@umijs/max';
 import { Alert } from 'antd';
 import { editorHrefAt } from '@/features/resume/shared/entrances';
 import { useT } from '@/hooks/useT';
-import type { FitItem } from '../shared/fit/item';
 import styles from './ResultBar.module.css';
+import type { ResumeFilterSwitch } from './useResumeFilters';
 
-interface ResumeFilterNoteProps {
-  missing: readonly FitItem[];
-  /** Whether no filter could be set at all. */
-  isNothing: boolean;
-}
+type ResumeFilterNoteProps = Pick<NonNullable<ResumeFilterSwitch>, 'missing' | 'isNothing'>;
 
 /** What is missing in the résumé, so that no filter could be set from it. */
 export default function ResumeFilterNote({ missing, isNothing }: ResumeFilterNoteProps) {

@@ -9,7 +9,6 @@ import { savedSearchLimit, searchNameLimit } from '../shared/savedSearches';
 import styles from './SavedSearches.module.css';
 
 interface SaveSearchFormProps {
-  /** The suggested name. */
   name: string;
   /** Returns false when the list of saved searches is full. */
   onSave: (name: string) => boolean;

@@ -15,7 +15,6 @@ const loadForm = () =>
   withTexts('forms', () => import(/* webpackChunkName: "saveSearch" */ './SaveSearchForm'));
 
 interface SavedSearchesProps {
-  /** The path and query of this search. */
   href: string;
   /** The suggested name, made of the applied filters. */
   suggestion: string;

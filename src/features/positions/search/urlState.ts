@@ -67,7 +67,6 @@ export interface SearchState extends Record<ListKey, string[]> {
   /** Undefined for the default order. */
   sort?: Sort;
   view: (typeof views)[number];
-  /** The page number, from 1. */
   current: number;
 }
 

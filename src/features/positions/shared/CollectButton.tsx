@@ -12,7 +12,6 @@ import { rememberCollect } from './pendingCollect';
 
 interface CollectButtonProps {
   position: Pick<Position, 'id' | 'name' | 'collected'>;
-  /** As wide as its column. */
   isWide?: boolean;
 }
 

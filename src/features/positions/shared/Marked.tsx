@@ -3,7 +3,6 @@ import { partsOf } from '@/utils/textParts';
 
 interface MarkedProps {
   text: string;
-  /** The field with this text. */
   of: KeywordMatch['field'];
   /** The keyword's matches in the entry (contract: KeywordMatch); undefined outside a search. */
   matched: readonly KeywordMatch[] | undefined;

@@ -3,7 +3,6 @@ import type { Position } from '@/services/types';
 
 interface MatchReasonProps {
   position: Position;
-  /** The majors that the row shows. */
   majorNames: readonly string[];
 }
 

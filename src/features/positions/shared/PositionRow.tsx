@@ -17,7 +17,6 @@ interface PositionRowProps {
   position: Position;
   /** Where the list is, for the way back. */
   src: PositionSource;
-  /** The path and query of the list. */
   backPath: string;
   headingLevel?: 2 | 3;
   /** On another position's page, the way back leads to that position's list, not to the browser's Back. */

@@ -41,7 +41,6 @@ export default function CompareTable({ rows, ...columns }: CompareProps) {
 }
 
 interface HeadProps extends ComponentProps<'th'> {
-  /** In place of the column's title. */
   head?: ReactNode;
 }
 

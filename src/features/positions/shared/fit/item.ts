@@ -35,7 +35,6 @@ export interface FitItem {
   };
   /** Dotted path in the server's notation, such as `education.0.degree`. */
   field?: string;
-  /** Whether the résumé has no value for it yet. */
   isMissing?: boolean;
 }
 

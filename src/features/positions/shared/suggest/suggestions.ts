@@ -7,7 +7,6 @@ import { pastSearches } from './pastSearches';
 export interface Suggestion {
   kind: 'past' | 'position' | 'unit' | 'major' | 'region' | 'popular';
   text: string;
-  /** The number of open positions for it. */
   count?: number;
   /** The page to open; without it, the text is searched for. */
   to?: string;

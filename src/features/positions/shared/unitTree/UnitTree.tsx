@@ -13,7 +13,6 @@ import { type UnitSource, useUnitTree } from './useUnitTree';
 
 interface UnitTreeProps {
   source: UnitSource;
-  /** The tree's accessible name. */
   label: string;
   chosenId: string | undefined;
   onChoose: (id: string, name: string) => void;

@@ -14,7 +14,6 @@ export interface TreeState {
   isKnown: boolean;
   /** The expanded units, whether or not their subordinates are loaded. */
   open: ReadonlySet<string>;
-  /** Units whose subordinates failed to load. */
   failed: ReadonlySet<string>;
 }
 

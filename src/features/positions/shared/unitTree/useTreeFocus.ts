@@ -19,7 +19,6 @@ export interface TreeFocusOptions {
   idOf: (key: string) => string;
   onChoose: (id: string, name: string) => void;
   dispatch: (action: TreeAction) => void;
-  /** Number of visible rows. */
   page: number;
   scrollTo: (index: number) => void;
 }
@@ -33,7 +32,6 @@ function indexOf(target: EventTarget): number {
 export function useTreeFocus(options: TreeFocusOptions) {
   const { rows, chosenId, idOf, onChoose, dispatch, page, scrollTo } = options;
   const [activeKey, setActiveKey] = useState<string>();
-  /** The key of the row that will take the focus. */
   const pending = useRef<string>(undefined);
   const typed = useTypeAhead();
   const activeIndex = useMemo(() => {

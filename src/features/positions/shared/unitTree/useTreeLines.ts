@@ -21,11 +21,9 @@ const estimateSize = () => lineHeight;
 
 interface TreeLinesOptions {
   rows: readonly UnitRow[];
-  /** The scrolling element. */
   box: RefObject<HTMLDivElement | null>;
   label: string;
   chosenId: string | undefined;
-  /** Index of the row in the tab order. */
   activeIndex: number;
 }
 
