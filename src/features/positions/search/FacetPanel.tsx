@@ -66,7 +66,7 @@ export default function FacetPanel(props: FacetPanelProps) {
   );
   if (!data) return failure;
   return (
-    <div className={styles.panel} aria-busy={isLoading}>
+    <div className={`${styles.panel} surface`} aria-busy={isLoading}>
       {/* When loading fails, the old facets can still be used, below the error that says the counts are old. */}
       {error && failure}
       {group(
