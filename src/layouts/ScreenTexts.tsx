@@ -1,7 +1,7 @@
 import { useAccess, useIntl, useLocation } from '@umijs/max';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import RouteLoading from '@/loading';
-import { hasTexts, loadTexts } from '@/locales/load';
+import { broughtTexts, hasTexts, loadTexts } from '@/locales/load';
 import { textsFor } from '@/locales/needs';
 import { packFor } from '@/utils/locale';
 
@@ -10,7 +10,10 @@ export function useScreenTexts() {
   const { isSignedIn } = useAccess();
   const { pathname } = useLocation();
   const pack = packFor([useIntl().locale]);
-  const sets = useMemo(() => textsFor(pathname, isSignedIn), [pathname, isSignedIn]);
+  const sets = useMemo(
+    () => [...textsFor(pathname, isSignedIn), ...broughtTexts()],
+    [pathname, isSignedIn],
+  );
   return { pack, sets, isReady: hasTexts(pack, sets) };
 }
 

@@ -79,8 +79,16 @@ export async function loadSameTexts(pack: Pack, other: Pack): Promise<void> {
   await Promise.all([...(loaded.get(other) ?? [])].map((set) => loadTexts(pack, set)));
 }
 
+const brought = new Set<TextSet>();
+
+/** The sets that parts have brought with them: a part stays when the language changes, and needs them in the other one. */
+export function broughtTexts(): readonly TextSet[] {
+  return [...brought];
+}
+
 /** Fetches a part's module together with a set of texts that the screen around it may not have. */
 export async function withTexts<T>(set: TextSet, load: () => Promise<T>): Promise<T> {
   const [part] = await Promise.all([load(), loadTexts(currentPack(), set)]);
+  brought.add(set);
   return part;
 }
