@@ -73,8 +73,11 @@ async function typeInto(page, debug, field) {
   for (let count = 0; count < presses; count += 1) {
     await page.keyboard.press('abcdefgh'[count % 8]);
     await page.waitForTimeout(pace);
-    // Emptied, so that the text stays below its greatest length.
-    if (count % 20 === 19) await field.fill('');
+    if (count % 20 === 19) {
+      // Emptied, so that the text stays below its greatest length. The next press waits until that is done.
+      await field.fill('');
+      await page.waitForTimeout(500);
+    }
   }
   await page.waitForTimeout(500);
   const latencies = await page.evaluate(() => window.latencies);

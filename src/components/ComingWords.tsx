@@ -1,6 +1,4 @@
-import shared from './shared.module.css';
-
 /** Room of so many Chinese characters for words that come later, such as the name of a code; nobody sees or hears it. */
 export default function ComingWords({ characters }: { characters: number }) {
-  return <span className={shared.coming}>{'\u3000'.repeat(characters)}</span>;
+  return <span style={{ visibility: 'hidden' }}>{'\u3000'.repeat(characters)}</span>;
 }

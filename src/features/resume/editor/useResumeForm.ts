@@ -1,4 +1,4 @@
-import { useEventEmitter, useLatest, useMemoizedFn } from 'ahooks';
+import { useDebounceFn, useEventEmitter, useLatest, useMemoizedFn } from 'ahooks';
 import isEqual from 'lodash/isEqual';
 import { startTransition, useEffect, useMemo } from 'react';
 import type { FieldPath } from '@/forms/fieldSpec';
@@ -19,6 +19,8 @@ export function useResumeForm(owner: string, edit: ResumeEdit) {
   const latest = useLatest(resume);
   const offers = useOffers(owner, resume);
 
+  const showDrafts = () => startTransition(() => setDrafts(unsaved.current));
+  const { run: showDraftsSoon } = useDebounceFn(showDrafts, { wait: pauseMs });
   const changes = useEventEmitter<readonly string[]>();
   /** Called after a change by the person; `paths` are dotted. */
   const onChange = useMemoizedFn((paths: readonly string[]) => {
@@ -29,8 +31,9 @@ export function useResumeForm(owner: string, edit: ResumeEdit) {
     }
     const changed = new Set(paths.map((path) => partsOfPath(path).section as ResumeSectionKey));
     const next = compare([...changed]);
-    // A transition: the field shows the typed text at once, the rest of the screen later.
-    startTransition(() => setDrafts(next));
+    // The field shows each key at once, the rest of the screen the text after a pause. Whether a section is changed it shows at once, too.
+    if (isEqual(Object.keys(next), Object.keys(drafts))) showDraftsSoon();
+    else showDrafts();
   });
   const onMajor = useMemoizedFn((code: string | undefined, path: FieldPath) => {
     for (const [key, value] of Object.entries(fieldsOfMajor(code))) {
@@ -85,3 +88,5 @@ export function useResumeForm(owner: string, edit: ResumeEdit) {
 export type ResumeFormState = ReturnType<typeof useResumeForm>;
 
 const unlocked: readonly string[] = [];
+/** How long a pause in typing must be before the screen counts what is missing (ms). */
+const pauseMs = 200;
