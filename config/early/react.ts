@@ -20,8 +20,18 @@ function append(parent: Node, child: Child): void {
   }
 }
 
+const unitless = /^(?:flex|fontWeight|lineHeight|opacity|order|zIndex)/;
+
+/** Like React, a length given as a number is in pixels. */
+function setStyle(element: HTMLElement, styles: object): void {
+  for (const [name, value] of Object.entries(styles)) {
+    const isLength = typeof value === 'number' && !unitless.test(name);
+    Object.assign(element.style, { [name]: isLength ? `${value}px` : value });
+  }
+}
+
 function setAttribute(element: HTMLElement, name: string, value: unknown): void {
-  if (name === 'style') Object.assign(element.style, value);
+  if (name === 'style') setStyle(element, value as object);
   else if (typeof value === 'string' || typeof value === 'number') {
     element.setAttribute(attributes[name] ?? name, String(value));
   } else if (typeof value === 'boolean' && (value || /^(?:aria|data)-/.test(name))) {

@@ -14,10 +14,11 @@ interface FlexProps extends PartProps {
   gap?: CSSProperties['gap'];
   align?: CSSProperties['alignItems'];
   justify?: CSSProperties['justifyContent'];
+  style?: CSSProperties;
 }
 
 export function Flex({ component = 'div', ...rest }: FlexProps) {
-  const { wrap, vertical, gap, align, justify, ...props } = rest;
+  const { wrap, vertical, gap, align, justify, style: own, ...props } = rest;
   const style: CSSProperties = {
     display: 'flex',
     flexDirection: vertical ? 'column' : undefined,
@@ -25,6 +26,7 @@ export function Flex({ component = 'div', ...rest }: FlexProps) {
     gap,
     alignItems: align,
     justifyContent: justify,
+    ...own,
   };
   return createElement(component, { style, ...props });
 }
