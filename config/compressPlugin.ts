@@ -18,7 +18,7 @@ export async function compress(path: string): Promise<void> {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
-  writeFileSync(`${path}.gz`, await gzipAsync(content, { numiterations: 15 }));
+  writeFileSync(`${path}.gz`, await gzipAsync(content, { numiterations: 5 }));
 }
 
 /** Compresses each script and style of the build; what is written later does it itself (config/earlyPlugin.ts). */

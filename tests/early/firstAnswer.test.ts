@@ -104,6 +104,8 @@ test('a visitor’s side of a position: the period, the actions, and the way to 
     '报名截止2099年1月1日 (周四) 18:00',
   ]);
   expect(panel).toHaveTextContent('立即投递收藏对比分享打印');
+  // A length that a component gives as a number.
+  expect(panel?.querySelector<HTMLElement>('section')?.style.gap).toBe('12px');
   expect(place.querySelector('aside + section')).toHaveTextContent(
     '与我的简历对照登录后，可以逐项对照您的简历与岗位条件。登录并对照仅供参考，以单位审核为准。',
   );
