@@ -31,6 +31,8 @@ export default function PositionFacts({ position }: { position: Position }) {
   const named = majorCodes.slice(0, isPhone ? majorsOnPhone : majorsShown);
   const names = useMajorNames(named);
   const rest = majorCodes.length - names.length;
+  // The names take the number's place where they are all.
+  const room = 5 * (majorCodes.length > named.length ? named.length : named.length - 1);
   const restKey = names.length > 0 ? 'positions.row.moreMajors' : 'positions.row.majors';
   return (
     <p className={styles.line}>
@@ -41,7 +43,7 @@ export default function PositionFacts({ position }: { position: Position }) {
           <MinimumEducation education={education} />
         </span>
       )}
-      {isComing && !isAnyEducation && <ComingWords characters={5} />}
+      {isComing && !isAnyEducation && <ComingWords characters={6} />}
       {degree && <span lang="zh-CN">{degree}</span>}
       {isComing && hasDegree && <ComingWords characters={2} />}
       {majorCodes.length === 0 && <span>{t('positions.row.anyMajor')}</span>}
@@ -51,9 +53,7 @@ export default function PositionFacts({ position }: { position: Position }) {
         </span>
       )}
       {rest > 0 && <span>{t(restKey, { count: rest })}</span>}
-      {names.length < named.length && (
-        <ComingWords characters={6 * (named.length - names.length)} />
-      )}
+      {names.length === 0 && room > 0 && <ComingWords characters={room} />}
       {matched && <MatchReason position={position} majorNames={names} />}
     </p>
   );

@@ -42,7 +42,7 @@ export default function EnterpriseRow({ enterprise, filterHref, isChosen }: Ente
               {fact}
             </span>
           ))}
-          {termsOf('nature').length === 0 && <ComingWords characters={12} />}
+          {termsOf('nature').length === 0 && <ComingWords characters={18} />}
           <span>
             {t('enterprises.list.positions', { count: enterprise.positionCountWithChildren })}
           </span>
