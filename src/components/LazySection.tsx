@@ -23,6 +23,10 @@ export default function LazySection({ placeholder, ahead = '300px', children }: 
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [ahead]);
-  if (isNear) return <Suspense fallback={placeholder}>{children}</Suspense>;
-  return <div ref={place}>{placeholder}</div>;
+  const waiting = (
+    <div ref={place} aria-busy="true">
+      {placeholder}
+    </div>
+  );
+  return isNear ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
 }
