@@ -1,5 +1,7 @@
-import { ProFormText } from '@ant-design/pro-components';
+import { ProForm } from '@ant-design/pro-components';
+import { Input } from 'antd';
 import type { FaceProps } from '../faceProps';
+import PaintFirst from '../PaintFirst';
 import { textOf } from '../values';
 
 const modes: ReadonlyMap<string, 'decimal' | 'tel' | 'email'> = new Map([
@@ -16,23 +18,23 @@ export default function Text({ field, item, control }: FaceProps) {
   const tidy = field.tidy ?? (type === 'number' ? halfWidth : undefined);
   const isPlain = plain.has(type);
   return (
-    <ProFormText
+    <ProForm.Item
       {...item}
-      formItemProps={{
-        getValueProps: (value: unknown) => ({ value: textOf(value) }),
-        ...(tidy && { normalize: (value: string) => tidy(value) }),
-      }}
-      fieldProps={{
-        ...control,
-        size: 'large',
-        // A clear button in each field would be one more stop for the Tab key.
-        allowClear: false,
-        inputMode: field.inputMode ?? modes.get(type),
-        autoCapitalize: isPlain ? 'none' : undefined,
-        spellCheck: isPlain ? false : undefined,
-        maxLength,
-      }}
-    />
+      getValueProps={(value: unknown) => ({ value: textOf(value) })}
+      normalize={tidy && ((value: string) => tidy(value))}
+    >
+      <PaintFirst>
+        <Input
+          {...control}
+          size="large"
+          disabled={field.isLocked}
+          inputMode={field.inputMode ?? modes.get(type)}
+          autoCapitalize={isPlain ? 'none' : undefined}
+          spellCheck={isPlain ? false : undefined}
+          maxLength={maxLength}
+        />
+      </PaintFirst>
+    </ProForm.Item>
   );
 }
 

@@ -1,17 +1,21 @@
-import { ProFormTextArea } from '@ant-design/pro-components';
+import { ProForm } from '@ant-design/pro-components';
+import { Input } from 'antd';
 import type { FaceProps } from '../faceProps';
+import PaintFirst from '../PaintFirst';
 
 /** A text of several lines. */
 export default function TextArea({ field, item, control }: FaceProps) {
   return (
-    <ProFormTextArea
-      {...item}
-      fieldProps={{
-        ...control,
-        rows: 4,
-        // Counts the characters without cutting: pasted text is never lost.
-        count: field.maxLength ? { show: true, max: field.maxLength } : undefined,
-      }}
-    />
+    <ProForm.Item {...item}>
+      <PaintFirst>
+        <Input.TextArea
+          {...control}
+          rows={4}
+          disabled={field.isLocked}
+          // Counts the characters without cutting: pasted text is never lost.
+          count={field.maxLength ? { show: true, max: field.maxLength } : undefined}
+        />
+      </PaintFirst>
+    </ProForm.Item>
   );
 }

@@ -1,9 +1,10 @@
 import { ProForm } from '@ant-design/pro-components';
 import { AutoComplete } from 'antd';
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { useT } from '@/hooks/useT';
 import type { FaceProps } from '../../faceProps';
 import { type NamedText, useNamedText } from '../../lookup/useNamedText';
+import PaintFirst from '../../PaintFirst';
 
 /** The name of a school or major: free text, or an entry of the server's list, found by characters, code or pinyin. */
 export default function NameLookup({ path, ...face }: FaceProps) {
@@ -27,6 +28,8 @@ const Suggested = memo(function Suggested(props: Omit<FaceProps, 'path'> & Named
           label: t('common.lookup.option', { name, code }),
         }))}
         virtual={false}
+        components={parts}
+        styles={room}
         // Enter keeps the typed text unless the person has moved to an entry.
         defaultActiveFirstOption={false}
         // antd's `aria-activedescendant` names entry -1 until the person moves to an entry; this empty element gives it
@@ -43,3 +46,16 @@ const Suggested = memo(function Suggested(props: Omit<FaceProps, 'path'> & Named
     </ProForm.Item>
   );
 });
+
+/** Typed characters are shown before the list of names renders. */
+function TypedName(props: ComponentProps<'input'>) {
+  return (
+    <PaintFirst {...props}>
+      <input />
+    </PaintFirst>
+  );
+}
+
+const parts = { input: TypedName };
+/** antd draws the value under its own input only; an input of another kind would have no height. */
+const room = { content: { minHeight: '1.5em' } };

@@ -1,7 +1,9 @@
-import { ProFormText } from '@ant-design/pro-components';
+import { ProForm } from '@ant-design/pro-components';
+import { Input } from 'antd';
 import { memo } from 'react';
 import type { FaceProps } from '../../faceProps';
 import { type NamedText, useNamedText } from '../../lookup/useNamedText';
+import PaintFirst from '../../PaintFirst';
 import Suggestions from './Suggestions';
 
 /** The name of a school or major, with the browser's own suggestions. */
@@ -15,16 +17,11 @@ const Suggested = memo(function Suggested(props: Omit<FaceProps, 'field' | 'path
   const listId = `${control.id}_list`;
   return (
     <>
-      <ProFormText
-        {...item}
-        fieldProps={{
-          ...control,
-          size: 'large',
-          list: listId,
-          allowClear: false,
-          onChange: (event) => emitCode(event.target.value),
-        }}
-      />
+      <ProForm.Item {...item}>
+        <PaintFirst onChange={({ target }) => emitCode(target.value)}>
+          <Input {...control} size="large" disabled={item.disabled} list={listId} />
+        </PaintFirst>
+      </ProForm.Item>
       <Suggestions id={listId} found={found} />
     </>
   );
