@@ -35,8 +35,9 @@ function setPlace(): void {
  * Fetches and runs a file beside the entry. Resolves in any case: without it the page is only slower. A failed script goes, as
  * webpack would wait for it (config/preloadPlugin.ts).
  */
-function load(file: string): Promise<void> {
+function load(file: string, priority: 'high' | 'auto' = 'auto'): Promise<void> {
   const script = document.createElement('script');
+  script.fetchPriority = priority;
   script.src = (window.publicPath ?? '/') + file;
   document.head.append(script);
   return new Promise((resolve) => {
@@ -58,7 +59,9 @@ async function begin(): Promise<void> {
   const screen = firstScreenOf(withoutBase(pathname), search);
   // Without a shell there is no place to draw in.
   const drawing =
-    screen?.drawing && shellName() && load(contentFiles[`${currentPack()}/${screen.drawing}`]);
+    screen?.drawing &&
+    shellName() &&
+    load(contentFiles[`${currentPack()}/${screen.drawing}`], 'high');
   const domain = currentDomain();
   sendToken(storedToken.read());
   const { token, user } = await getTokenAndUser(domain);
@@ -81,7 +84,10 @@ setPlace();
 // Shell, files and calls are those of the screen that an incoming `#/path` names.
 normaliseAddress();
 prepareDocument();
-// The entry finds the texts there.
+begin().catch(() => {
+  // Without an answer the portal asks by itself, and reports what is wrong.
+});
+// The entry finds the texts there. They come after what the first answer is shown with: a browser has six connections.
 const language = currentPack() === 'zh-CN' ? 'zh' : 'en';
 for (const set of textsFor(
   withoutBase(window.location.pathname),
@@ -89,6 +95,3 @@ for (const set of textsFor(
 )) {
   void load(textFiles[`${language}-${set}`]);
 }
-begin().catch(() => {
-  // Without an answer the portal asks by itself, and reports what is wrong.
-});
