@@ -1,9 +1,13 @@
 import type { ConfirmDialogProps } from './ConfirmDialog';
 import LatePart from './LatePart';
 
-const loadDialog = () => import(/* webpackChunkName: "confirm" */ './ConfirmDialog');
+/** Fetches the dialog; called early where a question is likely. */
+export const loadDialog = () => import(/* webpackChunkName: "confirm" */ './ConfirmDialog');
 
-/** Asks before an action that cannot be undone. The dialog brings antd's Modal, so it is fetched when it is asked for. */
+/**
+ * Asks before an action, by default one that cannot be undone. The dialog brings antd's Modal, so it is fetched when it is
+ * asked for.
+ */
 export default function Confirm(props: ConfirmDialogProps) {
-  return <LatePart load={loadDialog} props={props} onFailed={props.onClose} />;
+  return <LatePart load={loadDialog} props={props} onFailed={() => props.onClose(false)} />;
 }

@@ -1,11 +1,12 @@
 import { history } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { loadDialog } from '@/components/Confirm';
 import type { TextKey } from '@/locales/keys';
 import { getUser } from '@/session/state/user';
 import { withoutBase } from '@/utils/routerBase';
 import { hasUploads, onUploads } from '@/utils/upload/runningUploads';
-import { loadQuestion, useQuestion } from './useQuestion';
+import { useQuestion } from './useQuestion';
 import { useT } from './useT';
 
 type Transition = Parameters<Parameters<typeof history.block>[0]>[0];
@@ -29,7 +30,7 @@ export function useLeaveGuard(
   const isDirty = hasChanges || isUploading;
   useEffect(() => {
     // Fetches the dialog with the first change, so that it also works offline. If this fails, leaving fetches it again.
-    if (isDirty) loadQuestion().catch(() => undefined);
+    if (isDirty) loadDialog().catch(() => undefined);
   }, [isDirty]);
   const askFirst = useMemoizedFn(() =>
     ask({

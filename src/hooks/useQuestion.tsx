@@ -1,41 +1,38 @@
 import { useMemoizedFn } from 'ahooks';
-import { useState } from 'react';
-import LatePart from '@/components/LatePart';
-import type { QuestionDialogProps } from '@/components/QuestionDialog';
+import uniqueId from 'lodash/uniqueId';
+import { type ReactNode, useState } from 'react';
+import Confirm from '@/components/Confirm';
 
-/** Fetches the dialog; called early where a question is likely. */
-export const loadQuestion = () =>
-  import(/* webpackChunkName: "question" */ '@/components/QuestionDialog');
-
-type Asked = Omit<QuestionDialogProps, 'isOpen' | 'onClosed'>;
+interface Question {
+  title: ReactNode;
+  content: ReactNode;
+  okText: string;
+  cancelText: string;
+}
 
 /**
  * Asks in a dialog, one question at a time. The answer is false when the person declines, and when the dialog cannot be
  * fetched, which is shown. Render `holder` on the page.
  */
 export function useQuestion() {
-  const [asked, setAsked] = useState<Asked>();
-  const [isOpen, setOpen] = useState(false);
-
+  const [asked, setAsked] = useState<
+    Question & { key: string; answer: (isAgreed: boolean) => void }
+  >();
   const ask = useMemoizedFn(
-    (question: Omit<Asked, 'onAnswer'>) =>
-      new Promise<boolean>((resolve) => {
-        const onAnswer = (isAgreed: boolean) => {
-          setOpen(false);
-          resolve(isAgreed);
-        };
-        setAsked({ ...question, onAnswer });
-        setOpen(true);
-      }),
+    (question: Question) =>
+      new Promise<boolean>((answer) => setAsked({ ...question, key: uniqueId(), answer })),
   );
-
   const holder = asked && (
-    <LatePart
-      load={loadQuestion}
-      props={{ ...asked, isOpen, onClosed: () => setAsked(undefined) }}
-      onFailed={() => {
-        asked.onAnswer(false);
+    <Confirm
+      isHarmless
+      key={asked.key}
+      title={asked.title}
+      consequence={asked.content}
+      action={asked.okText}
+      refusal={asked.cancelText}
+      onClose={(isAgreed) => {
         setAsked(undefined);
+        asked.answer(isAgreed);
       }}
     />
   );
