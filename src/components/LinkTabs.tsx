@@ -2,11 +2,13 @@ import { Link } from '@umijs/max';
 import { useLayoutEffect, useRef } from 'react';
 import styles from './LinkTabs.module.css';
 
-interface LinkTab {
-  key: string;
+interface LinkTabsProps<K> {
   label: string;
-  to: string;
-  isCurrent: boolean;
+  /** With undefined as the key of the tab that leaves nothing out. */
+  keys: readonly K[];
+  current: K | undefined;
+  textOf: (key: K) => string;
+  hrefOf: (key: K) => string;
 }
 
 function middleOf(element: Element): number {
@@ -23,15 +25,15 @@ function centre(box: HTMLElement, tab: Element): void {
  * Parts of a list as tabs. Each tab is a link, so that Back, a new browser tab and a shared address work. On a phone
  * the tabs stay in one line that scrolls sideways, with the current one in view.
  */
-export default function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
+export default function LinkTabs<K extends string | undefined>(props: LinkTabsProps<K>) {
+  const { label, keys, current, textOf, hrefOf } = props;
   const line = useRef<HTMLElement>(null);
-  const currentKey = tabs.find((tab) => tab.isCurrent)?.key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one becomes the current
   useLayoutEffect(() => {
     const box = line.current;
-    const current = box?.querySelector('[aria-current]');
-    if (box && current) centre(box, current);
-  }, [currentKey]);
+    const tab = box?.querySelector('[aria-current]');
+    if (box && tab) centre(box, tab);
+  }, [current]);
   return (
     // A tab that is half in view takes the focus without being scrolled to (WCAG 2.4.11).
     <nav
@@ -40,9 +42,9 @@ export default function LinkTabs({ label, tabs }: { label: string; tabs: readonl
       aria-label={label}
       onFocus={({ currentTarget, target }) => centre(currentTarget, target)}
     >
-      {tabs.map((tab) => (
-        <Link key={tab.key} to={tab.to} aria-current={tab.isCurrent ? 'page' : undefined}>
-          {tab.label}
+      {keys.map((key) => (
+        <Link key={key ?? ''} to={hrefOf(key)} aria-current={key === current ? 'page' : undefined}>
+          {textOf(key)}
         </Link>
       ))}
     </nav>

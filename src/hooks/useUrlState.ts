@@ -20,5 +20,7 @@ export function useUrlState<T>({ parse, format }: UrlCodec<T>) {
     },
     [navigate, hrefOf, search],
   );
-  return { state, hrefOf, go, goTyping };
+  /** For a field that says whether its text was submitted or is still being typed. */
+  const goAs = { typed: goTyping, submitted: go };
+  return { state, hrefOf, go, goTyping, goAs };
 }

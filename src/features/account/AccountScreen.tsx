@@ -31,12 +31,10 @@ export default function AccountScreen() {
       />
       <LinkTabs
         label={t('account.tabs.label')}
-        tabs={tabsOf(isReviewer).map((item) => ({
-          key: item.key,
-          label: t(`account.${item.key}.title`),
-          to: `/user/${item.key}`,
-          isCurrent: item === tab,
-        }))}
+        keys={tabsOf(isReviewer).map(({ key }) => key)}
+        current={tab.key}
+        textOf={(key) => t(`account.${key}.title`)}
+        hrefOf={(key) => `/user/${key}`}
       />
       {isBarred ? <ReviewerNotice headingLevel={2} /> : panel}
     </div>

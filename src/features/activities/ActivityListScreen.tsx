@@ -26,13 +26,7 @@ export default function ActivityListScreen() {
   const t = useT();
   const headingId = useId();
   const list = useUrlState(activityList);
-  const { state, hrefOf, go, goTyping } = list;
-  const stateTab = (tab: (typeof activityStates)[number] | undefined) => ({
-    key: tab ?? 'all',
-    label: t(tab ? `activities.state.${tab}` : 'common.all'),
-    to: hrefOf(withFilters(state, { state: tab })),
-    isCurrent: state.state === tab,
-  });
+  const { state, hrefOf, go, goAs } = list;
   return (
     <>
       <PageHead
@@ -54,7 +48,10 @@ export default function ActivityListScreen() {
       />
       <LinkTabs
         label={t('activities.states')}
-        tabs={[stateTab(undefined), ...activityStates.map(stateTab)]}
+        keys={[undefined, ...activityStates]}
+        current={state.state}
+        textOf={(one) => t(one ? `activities.state.${one}` : 'common.all')}
+        hrefOf={(one) => hrefOf(withFilters(state, { state: one }))}
       />
       <Flex wrap gap="12px 24px" className={styles.filters}>
         <KeywordField
@@ -62,9 +59,7 @@ export default function ActivityListScreen() {
           placeholder={t('activities.searchHint')}
           submitLabel={t('activities.searchSubmit')}
           keyword={state.keyword}
-          onSearch={(keyword, how) =>
-            (how === 'typed' ? goTyping : go)(withFilters(state, { keyword }))
-          }
+          onSearch={(keyword, how) => goAs[how](withFilters(state, { keyword }))}
         />
         <ListSelect
           label={t('activities.type')}

@@ -12,7 +12,7 @@ import styles from './Appointment.module.css';
 import AppointmentCard from './AppointmentCard';
 import AppointmentMonth, { type AppointmentMonthProps } from './AppointmentMonth';
 import { appointmentStateOf, appointmentsOf } from './appointmentState';
-import { appointmentView } from './appointmentView';
+import { appointmentView, appointmentViews } from './appointmentView';
 import { useAppointments } from './useAppointments';
 
 /** The person's interviews as a list, or in a month with all other dates. */
@@ -22,16 +22,16 @@ export default function AppointmentList() {
   const { data, dates, ...request } = useAppointments();
   // A page left open follows the clock: a time that has passed changes its group.
   useTimedValue(() => data?.map((one) => appointmentStateOf(one, serverNow())).join());
-  const tab = (view: 'list' | 'month') => ({
-    key: view,
-    label: t(`appointments.view.${view}`),
-    to: hrefOf({ ...state, view }),
-    isCurrent: state.view === view,
-  });
 
   return (
     <section aria-label={t('account.appointments.title')} aria-busy={request.isLoading}>
-      <LinkTabs label={t('appointments.view')} tabs={[tab('list'), tab('month')]} />
+      <LinkTabs
+        label={t('appointments.view')}
+        keys={appointmentViews}
+        current={state.view}
+        textOf={(view) => t(`appointments.view.${view}`)}
+        hrefOf={(view) => hrefOf({ ...state, view })}
+      />
       <ZoneNote />
       <AsyncContent
         data={data && appointmentsOf(data, serverNow())}

@@ -14,7 +14,7 @@ import { useNotices } from './shared/useNotices';
 /** Notices by type, keyword and day, pinned ones first; the list's state is in the URL (spec §2, /notice). */
 export default function NoticeListScreen() {
   const t = useT();
-  const { state, hrefOf, go, goTyping } = useUrlState(noticeList);
+  const { state, hrefOf, goTyping, goAs } = useUrlState(noticeList);
   const request = useNotices(noticeQueryOf(state));
   const isFiltered = Boolean(state.keyword || state.from || state.to || state.type);
   const noneFound = {
@@ -28,19 +28,15 @@ export default function NoticeListScreen() {
     action: { label: t('content.notice.toPositions'), to: '/searchPosition/all' },
   };
 
-  const typeTab = (type: (typeof noticeTypes)[number] | undefined) => ({
-    key: type ?? 'all',
-    label: t(type ? `content.notice.type.${type}` : 'common.all'),
-    to: hrefOf(withFilters(state, { type })),
-    isCurrent: state.type === type,
-  });
-
   return (
     <>
       <PageHead title={t('content.notice.title')} intro={t('content.notice.intro')} />
       <LinkTabs
         label={t('content.notice.types')}
-        tabs={[typeTab(undefined), ...noticeTypes.map(typeTab)]}
+        keys={[undefined, ...noticeTypes]}
+        current={state.type}
+        textOf={(type) => t(type ? `content.notice.type.${type}` : 'common.all')}
+        hrefOf={(type) => hrefOf(withFilters(state, { type }))}
       />
       <Flex style={{ marginBottom: 8 }}>
         <KeywordField
@@ -48,9 +44,7 @@ export default function NoticeListScreen() {
           placeholder={t('content.notice.searchHint')}
           submitLabel={t('content.search')}
           keyword={state.keyword}
-          onSearch={(keyword, how) =>
-            (how === 'typed' ? goTyping : go)(withFilters(state, { keyword }))
-          }
+          onSearch={(keyword, how) => goAs[how](withFilters(state, { keyword }))}
         />
       </Flex>
       <PagedList

@@ -7,7 +7,6 @@ import PagedList from '@/components/PagedList';
 import PageHead from '@/components/PageHead';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
-import type { QuestionCategory } from '@/services/types';
 import { withFilters } from '@/utils/urlValues';
 import QuestionItem from './questions/QuestionItem';
 import { categories, openIdOf, questionList, questionQueryOf } from './questions/questionState';
@@ -18,7 +17,7 @@ export default function QuestionsScreen() {
   const t = useT();
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const { state, hrefOf, go, goTyping } = useUrlState(questionList);
+  const { state, hrefOf, goAs } = useUrlState(questionList);
   const request = useQuestions(questionQueryOf(state));
   const { data, isLoading } = request;
   const openId = openIdOf(hash);
@@ -34,19 +33,15 @@ export default function QuestionsScreen() {
   const toggle = (id: string) =>
     navigate(hrefOf(state) + (id === openId ? '' : `#${id}`), { replace: true });
 
-  const categoryTab = (category: QuestionCategory | undefined) => ({
-    key: category ?? 'all',
-    label: t(category ? `content.questions.category.${category}` : 'common.all'),
-    to: hrefOf(withFilters(state, { category })),
-    isCurrent: state.category === category,
-  });
-
   return (
     <>
       <PageHead title={t('content.questions.title')} intro={t('content.questions.intro')} />
       <LinkTabs
         label={t('content.questions.categories')}
-        tabs={[categoryTab(undefined), ...categories.map(categoryTab)]}
+        keys={[undefined, ...categories]}
+        current={state.category}
+        textOf={(category) => t(category ? `content.questions.category.${category}` : 'common.all')}
+        hrefOf={(category) => hrefOf(withFilters(state, { category }))}
       />
       <Flex style={{ marginBottom: 8 }}>
         <KeywordField
@@ -54,9 +49,7 @@ export default function QuestionsScreen() {
           placeholder={t('content.questions.searchHint')}
           submitLabel={t('content.search')}
           keyword={state.keyword}
-          onSearch={(keyword, how) =>
-            (how === 'typed' ? goTyping : go)(withFilters(state, { keyword }))
-          }
+          onSearch={(keyword, how) => goAs[how](withFilters(state, { keyword }))}
         />
       </Flex>
       {isElsewhere && <LinkedQuestion key={openId} id={openId} onToggle={toggle} />}

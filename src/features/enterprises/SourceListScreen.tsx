@@ -35,12 +35,10 @@ export default function SourceListScreen() {
       <PageHead title={title} intro={t(`enterprises.source.intro.${source}`)} />
       <LinkTabs
         label={t('enterprises.source.label')}
-        tabs={sourcesOf(isReviewer).map((key) => ({
-          key,
-          label: t(`enterprises.source.${key}`),
-          to: `/recruitmentlist/${key}`,
-          isCurrent: key === source,
-        }))}
+        keys={sourcesOf(isReviewer)}
+        current={source}
+        textOf={(key) => t(`enterprises.source.${key}`)}
+        hrefOf={(key) => `/recruitmentlist/${key}`}
       />
       {source === 'saved' &&
         (isReviewer ? <ReviewerNotice headingLevel={2} /> : <SavedList title={title} />)}

@@ -67,12 +67,10 @@ function Unit({ unit }: { unit: EnterpriseDetail }) {
       </Flex>
       <LinkTabs
         label={t('enterprises.unit.tabs')}
-        tabs={unitTabs.map((tab) => ({
-          key: tab,
-          label: t(`enterprises.tab.${tab}`),
-          to: hrefOf({ tab, current: 1 }),
-          isCurrent: tab === state.tab,
-        }))}
+        keys={unitTabs}
+        current={state.tab}
+        textOf={(tab) => t(`enterprises.tab.${tab}`)}
+        hrefOf={(tab) => hrefOf({ tab, current: 1 })}
       />
       <UnitPanel
         key={state.tab}

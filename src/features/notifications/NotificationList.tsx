@@ -17,18 +17,15 @@ export default function NotificationList() {
   const { type, isUnreadOnly } = state;
   const hrefWith = (patch: Partial<NotificationState>) =>
     hrefOf({ ...state, current: 1, ...patch });
-  const tab = (one: NotificationState['type']) => ({
-    key: one ?? 'all',
-    label: t(one ? `notifications.type.${one}` : 'common.all'),
-    to: hrefWith({ type: one }),
-    isCurrent: type === one,
-  });
 
   return (
     <>
       <LinkTabs
         label={t('notifications.types')}
-        tabs={[tab(undefined), ...notificationTypes.map(tab)]}
+        keys={[undefined, ...notificationTypes]}
+        current={type}
+        textOf={(one) => t(one ? `notifications.type.${one}` : 'common.all')}
+        hrefOf={(one) => hrefWith({ type: one })}
       />
       <PagedList
         isTitleHidden

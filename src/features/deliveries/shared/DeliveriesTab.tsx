@@ -21,7 +21,7 @@ export default function DeliveriesTab() {
   const t = useT();
   const owner = useUser()?.loginName;
   const hasRoom = useTableRoom();
-  const { state: view, hrefOf, go, goTyping } = useUrlState(deliveryView);
+  const { state: view, hrefOf, go, goAs } = useUrlState(deliveryView);
   const { counts, load } = useModel('delivery');
   const { data, refreshAsync, mutate, ...request } = useCall(() => findDeliveries(load, view), {
     // Not the whole query: `relogin=true` comes and goes there, too.
@@ -69,18 +69,16 @@ export default function DeliveriesTab() {
         placeholder={t('deliveries.keyword.placeholder')}
         submitLabel={t('deliveries.keyword.submit')}
         keyword={view.keyword}
-        onSearch={(keyword, how) => (how === 'typed' ? goTyping : go)(plain({ keyword }))}
+        onSearch={(keyword, how) => goAs[how](plain({ keyword }))}
       />
       <LinkTabs
         label={t('deliveries.group.label')}
-        tabs={deliveryGroups.map((key) => ({
-          key,
-          label: [t(`deliveries.group.${key}`), (data?.page.counts ?? counts)?.[key]]
-            .join(' ')
-            .trim(),
-          to: hrefOf(plain({ group: key })),
-          isCurrent: key === group && !isUnknown,
-        }))}
+        keys={deliveryGroups}
+        current={isUnknown ? undefined : group}
+        textOf={(key) =>
+          `${t(`deliveries.group.${key}`)} ${(data?.page.counts ?? counts)?.[key] ?? ''}`.trim()
+        }
+        hrefOf={(key) => hrefOf(plain({ group: key }))}
       />
       {hasRoom && (
         <Flex justify="end" style={{ marginBottom: 12 }}>
