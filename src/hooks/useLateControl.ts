@@ -50,5 +50,9 @@ export function useLateControl<Props>(load: () => Promise<{ default: LateControl
   } as const;
   // A press does not focus a button in every browser.
   const late: LateProps = { isFocused: hasFocus || isPressed, isPressed };
-  return { Control, hasFailed, late, buttonProps };
+  /** For the browser's own control: it takes over the button's focus. */
+  const focusRef = late.isFocused ? focusAt : undefined;
+  return { Control, hasFailed, late, focusRef, buttonProps };
 }
+
+const focusAt = (element: HTMLElement | null) => element?.focus();

@@ -1,5 +1,5 @@
 import { CalendarOutlined } from '@ant-design/icons';
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { useIsByFinger } from '@/hooks/useIsByFinger';
 import { useLateControl } from '@/hooks/useLateControl';
 import { dayOf } from '@/utils/urlValues';
@@ -11,8 +11,8 @@ const loadDay = () => import(/* webpackChunkName: "day-field" */ './MouseDay');
 /** A day outside a form: antd's DatePicker for a mouse, the device's own for fingers. */
 export default function DayField(props: DayProps) {
   const isByFinger = useIsByFinger();
-  const { Control, hasFailed, late, buttonProps } = useLateControl(loadDay);
-  if (isByFinger || hasFailed) return <NativeDay {...props} isFocused={late.isFocused} />;
+  const { Control, hasFailed, late, focusRef, buttonProps } = useLateControl(loadDay);
+  if (isByFinger || hasFailed) return <NativeDay {...props} ref={focusRef} />;
   if (Control) return <Control {...props} {...late} />;
   return (
     <button
@@ -30,12 +30,13 @@ export default function DayField(props: DayProps) {
 }
 
 /** A day is passed on only when it is complete. */
-function NativeDay({ id, value, min, max, onDay, isFocused }: DayProps & { isFocused: boolean }) {
+function NativeDay(props: DayProps & { ref: Ref<HTMLInputElement> | undefined }) {
+  const { id, value, min, max, onDay, ref } = props;
   const [text, setText] = useState(value ?? '');
   useEffect(() => setText(value ?? ''), [value]);
   return (
     <input
-      ref={isFocused ? focus : undefined}
+      ref={ref}
       id={id}
       type="date"
       className={styles.input}
@@ -52,5 +53,3 @@ function NativeDay({ id, value, min, max, onDay, isFocused }: DayProps & { isFoc
     />
   );
 }
-
-const focus = (input: HTMLInputElement | null) => input?.focus();

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useIsByFinger } from '@/hooks/useIsByFinger';
 import { useLateControl } from '@/hooks/useLateControl';
 import styles from './Choice.module.css';
@@ -9,7 +10,7 @@ const loadSelect = () => import(/* webpackChunkName: "choice-select" */ './Mouse
 export default function ChoiceSelect<T extends string>(props: SelectProps<T>) {
   const { id, value, choices, onChoose } = props;
   const isByFinger = useIsByFinger();
-  const { Control, hasFailed, late, buttonProps } = useLateControl(loadSelect);
+  const { Control, hasFailed, late, focusRef, buttonProps } = useLateControl(loadSelect);
   const current = choices.find((choice) => choice.value === value);
   const given: SelectProps = {
     ...props,
@@ -21,7 +22,7 @@ export default function ChoiceSelect<T extends string>(props: SelectProps<T>) {
   return (
     <span className={styles.box}>
       {isByFinger || hasFailed ? (
-        <NativeSelect {...given} isFocused={late.isFocused} />
+        <NativeSelect {...given} ref={focusRef} />
       ) : Control ? (
         <Control {...given} {...late} />
       ) : (
@@ -42,13 +43,13 @@ export default function ChoiceSelect<T extends string>(props: SelectProps<T>) {
   );
 }
 
-function NativeSelect({ isFocused, ...props }: SelectProps & { isFocused: boolean }) {
-  const { id, value, choices, onChoose } = props;
+function NativeSelect(props: SelectProps & { ref: Ref<HTMLSelectElement> | undefined }) {
+  const { id, value, choices, onChoose, ref } = props;
   // The current value has no option while its name loads, or when it has no name.
   const isListed = choices.some((choice) => choice.value === value);
   return (
     <select
-      ref={isFocused ? focus : undefined}
+      ref={ref}
       id={id}
       aria-label={props['aria-label']}
       className={styles.control}
@@ -64,5 +65,3 @@ function NativeSelect({ isFocused, ...props }: SelectProps & { isFocused: boolea
     </select>
   );
 }
-
-const focus = (select: HTMLSelectElement | null) => select?.focus();
