@@ -1,6 +1,6 @@
+import { Flex } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useT } from '@/hooks/useT';
-import styles from './AsyncContent.module.css';
 import Failure from './Failure';
 import State, { type StateAction } from './State';
 
@@ -75,18 +75,22 @@ export default function AsyncContent<T extends object>(props: AsyncContentProps<
   );
 }
 
+const rowBox = { minHeight: 72, padding: '12px 16px', boxSizing: 'border-box' } as const;
+
 function ListSkeleton({ rows }: { rows: number }) {
   const t = useT();
   return (
-    <div>
+    <>
       <span className="visuallyHidden">{t('common.loading')}</span>
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
-        <div key={row} className={styles.row} aria-hidden="true">
-          <div className={styles.heading} />
-          <div className={styles.line} />
-        </div>
-      ))}
-    </div>
+      <div className="lines" aria-hidden="true">
+        {Array.from({ length: rows }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
+          <Flex key={row} vertical gap={10} justify="center" style={rowBox}>
+            <div className="bone" style={{ width: '60%' }} />
+            <div className="bone" style={{ width: '35%' }} />
+          </Flex>
+        ))}
+      </div>
+    </>
   );
 }

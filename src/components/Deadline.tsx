@@ -35,7 +35,7 @@ export function DeadlineText({ value }: { value: string }) {
       <Tag color={words.color}>
         <time dateTime={value}>{words.text}</time>
       </Tag>
-      <span className={styles.exact}>
+      <span style={{ fontWeight: 400, color: 'var(--ant-color-text-secondary)' }}>
         <Time value={value} isExact />
       </span>
     </span>

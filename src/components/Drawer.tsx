@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { useFocusReturn } from '@/hooks/useFocusReturn';
 import { useT } from '@/hooks/useT';
 import { currentDirection } from '@/utils/locale';
-import styles from './Drawer.module.css';
 
 interface DrawerProps {
   title: string;
@@ -28,10 +27,17 @@ export default function Drawer(props: DrawerProps) {
     <AntdDrawer
       open={isOpen}
       placement={currentDirection() === 'rtl' ? 'left' : 'right'}
-      title={<h2 className={styles.title}>{title}</h2>}
+      title={<h2 style={{ margin: 0, fontSize: 18, fontWeight: 600 }}>{title}</h2>}
       size={`min(${width}px, 100vw)`}
       footer={footer}
-      classNames={{ footer: styles.footer, body: styles.body, close: styles.close }}
+      styles={{
+        footer: { paddingBottom: 'calc(8px + env(safe-area-inset-bottom))' },
+        body: {
+          paddingBottom: 'calc(16px + env(safe-area-inset-bottom))',
+          overscrollBehavior: 'contain',
+        },
+        close: { width: 44, height: 44 },
+      }}
       closable={{ placement: 'end', 'aria-label': t('common.close') }}
       onClose={() => setOpen(false)}
       afterOpenChange={(isShown) => {

@@ -78,7 +78,8 @@ export default function KeywordField(props: KeywordFieldProps) {
     <form
       role="search"
       aria-label={label}
-      className={`${isWide ? styles.wide : styles.form} offPaper`}
+      className={`${styles.form} offPaper`}
+      style={{ maxWidth: isWide ? 'none' : undefined }}
       onSubmit={submit}
     >
       <input

@@ -34,7 +34,7 @@ export default function PageHead(props: PageHeadProps) {
   }, [title]);
 
   return (
-    <header className={styles.head}>
+    <Flex vertical component="header" gap={8} style={{ marginBottom: 16 }}>
       {breadcrumb && (
         <Flex
           wrap
@@ -57,7 +57,7 @@ export default function PageHead(props: PageHeadProps) {
         </Flex>
       )}
       <Flex wrap gap="12px 24px" align="flex-end" justify="space-between">
-        <div className={styles.words}>
+        <div style={{ minWidth: 0 }}>
           <h1 ref={heading} tabIndex={-1} className={styles.title} lang={titleLang}>
             {title}
           </h1>
@@ -65,6 +65,6 @@ export default function PageHead(props: PageHeadProps) {
         </div>
         {action}
       </Flex>
-    </header>
+    </Flex>
   );
 }

@@ -26,6 +26,9 @@ interface PagedListProps<T> {
   tools?: ReactNode;
 }
 
+/** As high without its words. */
+const countLook = { margin: 0, minHeight: '1.6em', color: 'var(--ant-color-text-secondary)' };
+
 /** A list with a title, its count, its rows in all their states, and its pages. */
 export default function PagedList<T extends { id: string }>(props: PagedListProps<T>) {
   const { title, isTitleHidden, countOf, request, current, hrefOf, controls } = props;
@@ -36,7 +39,7 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
   const isBeyond = data !== undefined && data.total > 0 && data.list.length === 0;
 
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
+    <section aria-labelledby={headingId} style={{ minWidth: 0 }}>
       <h2
         ref={heading}
         id={headingId}
@@ -45,8 +48,14 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
       >
         {title}
       </h2>
-      <Flex wrap gap="0 16px" align="center" justify="space-between" className={styles.bar}>
-        <p className={styles.count} role="status">
+      <Flex
+        wrap
+        gap="0 16px"
+        align="center"
+        justify="space-between"
+        style={{ minHeight: 40, marginBottom: 6 }}
+      >
+        <p role="status" style={countLook}>
           {isLoading ? t('list.counting') : data && !error && countOf(data.total)}
         </p>
         {controls}
@@ -70,13 +79,7 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
         />
       </div>
       {data && !error && !isBeyond && (
-        <Pager
-          hrefOf={hrefOf}
-          current={data.current}
-          pageSize={data.pageSize}
-          total={data.total}
-          label={t('list.pagesOf', { title })}
-        />
+        <Pager {...data} hrefOf={hrefOf} label={t('list.pagesOf', { title })} />
       )}
     </section>
   );

@@ -2,7 +2,6 @@ import { Empty } from 'antd';
 import type { ReactNode } from 'react';
 import ActionLink from './ActionLink';
 import PlainButton from './PlainButton';
-import styles from './State.module.css';
 
 export type StateAction =
   | { label: string; onClick: () => void; isLoading?: boolean }
@@ -19,21 +18,23 @@ interface StateProps {
   isCompact?: boolean;
 }
 
+const titleLook = { margin: 0, color: 'var(--ant-color-text)', fontSize: 16, fontWeight: 600 };
+
 /** An empty or failed state: one sentence what it is, one what to do, one action. */
 export default function State(props: StateProps) {
   const { title, hint, action, role, headingLevel, isCompact } = props;
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   const words = (
     <>
-      <Title className={styles.title}>{title}</Title>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      <Title style={titleLook}>{title}</Title>
+      {hint && <p style={{ maxWidth: '36em', margin: '8px auto 0' }}>{hint}</p>}
     </>
   );
   return (
     <div role={role}>
       <Empty
-        className={isCompact ? styles.compact : styles.roomy}
-        classNames={{ image: role === 'status' && !isCompact ? undefined : styles.none }}
+        style={{ marginBlock: 0, padding: isCompact ? '16px 8px' : '40px 8px' }}
+        styles={{ image: role === 'status' && !isCompact ? {} : { display: 'none' } }}
         image={Empty.PRESENTED_IMAGE_SIMPLE}
         description={words}
       >

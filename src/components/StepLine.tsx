@@ -1,7 +1,7 @@
 import { Button, Steps } from 'antd';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { useT } from '@/hooks/useT';
-import styles from './StepProgress.module.css';
+import styles from './StepLine.module.css';
 
 export interface StepLineProps {
   titles: readonly string[];

@@ -4,7 +4,6 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
 import type { StepLineProps } from './StepLine';
-import styles from './StepProgress.module.css';
 
 const StepLine = lazy(() => import(/* webpackChunkName: "steps" */ './StepLine'));
 
@@ -30,7 +29,8 @@ export default function StepProgress(props: StepLineProps) {
   if (isNarrow) return place;
   return (
     <ErrorBoundary fallback={place}>
-      <Suspense fallback={<div className={isVertical ? undefined : styles.awaited} />}>
+      {/* As high as a line of steps with their titles below. */}
+      <Suspense fallback={<div style={{ minHeight: isVertical ? undefined : 64 }} />}>
         <StepLine {...props} />
       </Suspense>
     </ErrorBoundary>

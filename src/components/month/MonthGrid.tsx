@@ -14,6 +14,9 @@ import { useMonthText } from './useMonthText';
 /** antd's calendar is 74 kB: it loads with the first month that is shown, and never on a phone. */
 const MonthTable = lazy(() => import(/* webpackChunkName: "month-table" */ './MonthTable'));
 
+/** The room of the calendar while its code is on the way: weekdays and six weeks. */
+const weeks = { minHeight: 790 };
+
 interface MonthGridProps {
   /** Says what the entries are; names the table. */
   title: string;
@@ -46,9 +49,18 @@ export default function MonthGrid(props: MonthGridProps) {
   const list = <MonthDays days={days} month={month} today={today} />;
 
   return (
-    <div className={isPlain ? undefined : styles.box}>
-      <Flex wrap align="center" justify="space-between" gap="8px 16px" className={styles.head}>
-        <p className={styles.title} role="status">
+    <div
+      className={isPlain ? undefined : 'surface'}
+      style={isPlain ? undefined : { overflow: 'hidden' }}
+    >
+      <Flex
+        wrap
+        align="center"
+        justify="space-between"
+        gap="8px 16px"
+        style={{ padding: '8px 12px' }}
+      >
+        <p role="status" style={{ margin: 0, fontSize: 16, fontWeight: 600 }}>
           {monthText}
         </p>
         <Flex gap={8} className={`${styles.buttons} offPaper`}>
@@ -62,7 +74,7 @@ export default function MonthGrid(props: MonthGridProps) {
           list
         ) : (
           <ErrorBoundary fallback={list}>
-            <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+            <Suspense fallback={<div style={weeks} aria-busy="true" />}>
               <MonthTable
                 name={t('month.caption', { title, month: monthText })}
                 days={days}
@@ -76,7 +88,9 @@ export default function MonthGrid(props: MonthGridProps) {
         )}
       </div>
       {isEmpty && !isBusy && (isNarrow || !chosen) && (
-        <p className={styles.nothing}>{t('month.empty')}</p>
+        <p className="quiet" style={{ padding: '8px 12px' }}>
+          {t('month.empty')}
+        </p>
       )}
     </div>
   );

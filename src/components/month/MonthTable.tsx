@@ -60,7 +60,7 @@ export default function MonthTable(props: MonthTableProps) {
               className={`${prefixCls}-cell-inner ${cell}${isToday ? ` ${cell}-today` : ''}`}
               aria-current={isToday ? 'date' : undefined}
             >
-              <time dateTime={day} className={`${cell}-value ${styles.date}`}>
+              <time dateTime={day} className={`${cell}-value`} style={{ display: 'block' }}>
                 {date.date()}
               </time>
               <div className={styles.entries}>
@@ -69,7 +69,8 @@ export default function MonthTable(props: MonthTableProps) {
                   <Button
                     type="link"
                     size="small"
-                    className={styles.more}
+                    // Its words begin where those of the entries do.
+                    style={{ marginInlineStart: -8 }}
                     aria-pressed={day === chosen}
                     aria-label={t('month.moreLabel', { day: text.day(day), count: hidden })}
                     onClick={() => onChoose(day)}
@@ -84,7 +85,7 @@ export default function MonthTable(props: MonthTableProps) {
       />
       {chosen && (
         <section className={styles.day} aria-label={text.day(chosen)}>
-          <p className={styles.dayName} role="status">
+          <p role="status" style={{ margin: '0 0 8px' }}>
             <strong>{text.day(chosen)}</strong>
           </p>
           {days.has(chosen) ? (

@@ -66,12 +66,7 @@ export default function DeliveryList(props: DeliveryListProps) {
         }
       </AsyncContent>
       {found && !request.error && found.page.list.length > 0 && (
-        <Pager
-          current={found.page.current}
-          pageSize={found.page.pageSize}
-          total={found.page.total}
-          hrefOf={(current) => hrefWith({ group: found.group, current })}
-        />
+        <Pager {...found.page} hrefOf={(current) => hrefWith({ group: found.group, current })} />
       )}
     </>
   );

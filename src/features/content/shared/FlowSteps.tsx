@@ -2,7 +2,6 @@ import { useAccess } from '@umijs/max';
 import { Flex, Steps, Tag } from 'antd';
 import ActionLink from '@/components/ActionLink';
 import { useT } from '@/hooks/useT';
-import styles from './FlowSteps.module.css';
 import { type FlowStep, flowFacts, flowSteps } from './flow';
 
 interface FlowStepsProps {
@@ -11,6 +10,8 @@ interface FlowStepsProps {
   /** As the page's own content: also shows what each step needs, and a link to it. */
   isDetailed?: boolean;
 }
+
+const label = { color: 'var(--ant-color-text)', fontWeight: 600 };
 
 /** The recruitment flow in five steps, from finding a position to the offer. */
 export default function FlowSteps({ current, isDetailed }: FlowStepsProps) {
@@ -21,7 +22,11 @@ export default function FlowSteps({ current, isDetailed }: FlowStepsProps) {
     role: 'listitem',
     'aria-current': step === current ? ('step' as const) : undefined,
     status: step === current ? ('process' as const) : ('wait' as const),
-    title: <Heading className={styles.name}>{t(`content.flow.${step}.title`)}</Heading>,
+    title: (
+      <Heading style={{ ...label, margin: 0, fontSize: 16 }}>
+        {t(`content.flow.${step}.title`)}
+      </Heading>
+    ),
     subTitle: step === current && <Tag color="success">{t('content.flow.here')}</Tag>,
     content: (
       <>
@@ -44,7 +49,7 @@ function StepDetails({ step }: { step: FlowStep }) {
   const { needs, to } = flowFacts[step];
   return (
     <Flex vertical gap={4} align="flex-start" style={{ marginTop: 8 }}>
-      <span className={styles.label}>{t('content.flow.needs')}</span>
+      <span style={label}>{t('content.flow.needs')}</span>
       <ul style={{ margin: 0, paddingInlineStart: 20 }}>
         {needs.map((key) => (
           <li key={key}>{t(key)}</li>

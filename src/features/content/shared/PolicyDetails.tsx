@@ -16,8 +16,8 @@ interface PolicyDetailsProps {
 export default function PolicyDetails({ text, isOpenAtFirst, note }: PolicyDetailsProps) {
   return (
     <details open={isOpenAtFirst} className={styles.text}>
-      <summary className={styles.summary}>
-        <span className={styles.name} lang="zh-CN">
+      <summary style={{ padding: '12px 0', cursor: 'pointer' }}>
+        <span lang="zh-CN" style={{ marginInlineEnd: 8, fontSize: 16, fontWeight: 600 }}>
           {text.title}
         </span>
         {note}
