@@ -1,6 +1,7 @@
 import { CheckCircleFilled, ExclamationCircleFilled, WarningFilled } from '@ant-design/icons';
 import { Flex, Result } from 'antd';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { moveFocus } from '@/utils/moveFocus';
 import styles from './Outcome.module.css';
 
 /** antd's own, without their English names, which would be read in every language; the title says what they show. */
@@ -26,10 +27,8 @@ export default function Outcome(props: OutcomeProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!isFresh) return;
     // The previous content may have been longer than the screen.
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'center' });
+    if (isFresh) moveFocus(heading.current, 'center');
   }, [isFresh]);
   return (
     <section className="surface edgeless" aria-labelledby={titleId}>

@@ -62,12 +62,7 @@ export default function AppointmentCard({ delivery, dates }: AppointmentCardProp
         )}
       </Flex>
       {!isToChoose && (
-        <AppointmentFacts
-          delivery={delivery}
-          appointment={appointment}
-          isPast={isOver(state)}
-          isBare
-        >
+        <AppointmentFacts delivery={delivery} appointment={appointment} isPast={isOver(state)}>
           {!isOver(state) && <Clashes clashes={clashesOf(appointment, dates, id)} />}
         </AppointmentFacts>
       )}

@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import ActionLink from '@/components/ActionLink';
-import Facts, { type Fact } from '@/components/Facts';
+import Facts from '@/components/Facts';
 import TimeRange from '@/components/TimeRange';
 import CalendarButton from '@/features/content/shared/CalendarButton';
 import { appointmentPath, deliveryPath } from '@/features/deliveries/shared/nextStep';
@@ -13,15 +13,13 @@ interface AppointmentFactsProps {
   delivery: Delivery;
   appointment: Appointment;
   isPast?: boolean;
-  /** Without a border, for use inside a card. */
-  isBare?: boolean;
   /** Notes about the time, such as conflicts with other dates. */
   children?: ReactNode;
 }
 
 /** Time, place, contact and what to bring. The place and the calendar file are shown only after a time was booked. */
 export default function AppointmentFacts(props: AppointmentFactsProps) {
-  const { delivery, appointment, isPast, isBare, children } = props;
+  const { delivery, appointment, isPast, children } = props;
   const t = useT();
   const { slotId, startsAt, endsAt, place, online, contact, instructions } = appointment;
   const time = slotId && (
@@ -32,22 +30,18 @@ export default function AppointmentFacts(props: AppointmentFactsProps) {
       {children}
     </Flex>
   );
+  const lines = <span style={{ whiteSpace: 'pre-line' }}>{instructions}</span>;
   const lang = 'zh-CN';
-  const facts: Fact[] = [
+  const where = t(online ? 'appointments.online' : 'appointments.place');
+  // A fact without a value is left out.
+  const facts = [
     { label: t('appointments.time'), value: time },
-    {
-      label: t(online ? 'appointments.online' : 'appointments.place'),
-      value: slotId && place,
-      lang,
-    },
+    { label: where, value: slotId && place, lang },
+    { label: t('appointments.contact'), value: isPast ? undefined : contact, lang },
+    { label: t('appointments.instructions'), value: isPast ? undefined : lines, lang },
   ];
-  if (!isPast) {
-    const lines = <span style={{ whiteSpace: 'pre-line' }}>{instructions}</span>;
-    facts.push({ label: t('appointments.contact'), value: contact, lang });
-    facts.push({ label: t('appointments.instructions'), value: lines, lang });
-  }
   return (
-    <div className={isBare ? undefined : 'surface'} style={{ padding: isBare ? 0 : 16 }}>
+    <div>
       <Facts facts={facts} />
       <Flex wrap gap="4px 16px" align="flex-start" style={{ paddingTop: 8 }}>
         <ActionLink isPlain size="medium" to={deliveryPath(delivery.id)}>

@@ -51,9 +51,11 @@ export default function AppointmentParts(props: AppointmentPartsProps) {
         />
       )}
       {appointment && (
-        <AppointmentFacts delivery={delivery} appointment={appointment} isPast={isOver(state)}>
-          {state === 'coming' && <Clashes clashes={clashesOf(appointment, dates, delivery.id)} />}
-        </AppointmentFacts>
+        <div className="surface" style={{ padding: 16 }}>
+          <AppointmentFacts delivery={delivery} appointment={appointment} isPast={isOver(state)}>
+            {state === 'coming' && <Clashes clashes={clashesOf(appointment, dates, delivery.id)} />}
+          </AppointmentFacts>
+        </div>
       )}
       {canAsk && (
         <NewTimeForm

@@ -10,12 +10,6 @@ interface ClashesProps {
   id?: string;
 }
 
-function keyOf({ how, date: { kind } }: Clash) {
-  return kind === 'deadline'
-    ? ('appointments.clash.deadline' as const)
-    : (`appointments.clash.${kind}.${how}` as const);
-}
-
 /** The person's other dates that conflict with a time, in words; shows nothing when there are none. */
 export default function Clashes({ clashes, id }: ClashesProps) {
   const t = useT();
@@ -23,13 +17,13 @@ export default function Clashes({ clashes, id }: ClashesProps) {
   if (clashes.length === 0) return null;
   return (
     <Flex vertical component="ul" gap={4} id={id} className={`bare ${styles.clashes}`}>
-      {clashes.map((clash) => (
-        <li key={`${clash.date.kind} ${clash.date.deliveryId}`} data-how={clash.how}>
-          {t(keyOf(clash), {
-            title: clash.date.title,
-            from: clock(clash.date.startsAt),
-            to: clock(clash.date.endsAt),
-            step: clash.date.step && t(`deliveries.action.${clash.date.step}`),
+      {clashes.map(({ how, date: { kind, deliveryId, title, startsAt, endsAt, step } }) => (
+        <li key={`${kind} ${deliveryId}`} data-how={how}>
+          {t(`appointments.clash.${kind === 'deadline' ? kind : (`${kind}.${how}` as const)}`, {
+            title,
+            from: clock(startsAt),
+            to: clock(endsAt),
+            step: step && t(`deliveries.action.${step}`),
           })}
         </li>
       ))}

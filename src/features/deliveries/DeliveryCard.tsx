@@ -6,6 +6,7 @@ import SkeletonLines from '@/components/SkeletonLines';
 import { useT } from '@/hooks/useT';
 import { useTimedValue } from '@/hooks/useTimedValue';
 import type { Delivery } from '@/services/types';
+import { moveFocus } from '@/utils/moveFocus';
 import CardPart from './CardPart';
 import DeliveryActions, { type OnChanged } from './DeliveryActions';
 import styles from './DeliveryCard.module.css';
@@ -38,9 +39,7 @@ export default function DeliveryCard({ delivery, isMarked, onChanged }: Delivery
   useTimedValue(() => isOverdue(delivery));
 
   useEffect(() => {
-    if (!isMarked) return;
-    card.current?.focus({ preventScroll: true });
-    card.current?.scrollIntoView({ block: 'center' });
+    if (isMarked) moveFocus(card.current, 'center');
   }, [isMarked]);
 
   return (

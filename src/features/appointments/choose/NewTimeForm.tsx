@@ -33,14 +33,11 @@ export default function NewTimeForm(props: NewTimeFormProps) {
   const [begun] = useState(() => storedNewTime(delivery.id));
   // Open when a reload has restored text.
   const [isOpen] = useState(isOpenAtFirst || begun.reason !== '' || begun.preferred !== '');
-  const labels = {
-    reason: t('appointments.newTime.reason'),
-    preferred: t('appointments.newTime.preferred'),
-  };
+  const label = t('appointments.newTime.reason');
   const state = usePortalForm<NewTime>({
     id: 'newTime',
     check: ({ reason }) =>
-      faultsAt({ reason: check(labels.reason, reason, { required: true, max: maxLength.reason }) }),
+      faultsAt({ reason: check(label, reason, { required: true, max: maxLength.reason }) }),
     send: ({ reason, preferred }) => onAsk({ reason: reason.trim(), preferred: preferred.trim() }),
     faultsOf: (error) =>
       faultsOfServer(error).map((fault) => ({
@@ -67,7 +64,7 @@ export default function NewTimeForm(props: NewTimeFormProps) {
           field={{
             name: 'reason',
             type: 'textarea',
-            label: labels.reason,
+            label,
             isRequired: true,
             maxLength: maxLength.reason,
           }}
@@ -76,7 +73,7 @@ export default function NewTimeForm(props: NewTimeFormProps) {
           field={{
             name: 'preferred',
             type: 'text',
-            label: labels.preferred,
+            label: t('appointments.newTime.preferred'),
             hint: t('appointments.newTime.preferredHint'),
             maxLength: maxLength.preferred,
           }}

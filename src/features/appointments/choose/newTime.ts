@@ -1,3 +1,4 @@
+import { isRecord } from '@/utils/isRecord';
 import { readTab } from '@/utils/tabStore';
 
 /** A request for another interview time. */
@@ -14,8 +15,7 @@ export function newTimeKey(deliveryId: string): string {
 /** The request that the tab has stored; empty for invalid data. */
 export function storedNewTime(deliveryId: string): NewTime {
   const kept = readTab(newTimeKey(deliveryId));
-  const { reason, preferred }: Record<string, unknown> =
-    typeof kept === 'object' && kept !== null ? { ...kept } : {};
+  const { reason, preferred }: Record<string, unknown> = isRecord(kept) ? kept : {};
   return {
     reason: typeof reason === 'string' ? reason : '',
     preferred: typeof preferred === 'string' ? preferred : '',

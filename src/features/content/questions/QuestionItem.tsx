@@ -4,6 +4,7 @@ import RichText from '@/components/RichText';
 import { useT } from '@/hooks/useT';
 import type { QuestionAnswer } from '@/services/types';
 import { excerptOf, highlightHtml } from '@/utils/highlight';
+import { moveFocus } from '@/utils/moveFocus';
 import { partsOf } from '@/utils/textParts';
 import styles from './QuestionItem.module.css';
 
@@ -26,9 +27,7 @@ export default function QuestionItem(props: QuestionItemProps) {
   const isLinked = useRef(isOpen);
 
   useEffect(() => {
-    if (!isLinked.current) return;
-    button.current?.scrollIntoView({ block: 'start' });
-    button.current?.focus({ preventScroll: true });
+    if (isLinked.current) moveFocus(button.current, 'start');
   }, []);
 
   const isFoundInAnswer = !partsOf(question.question, keyword).some((part) => part.isHit);
