@@ -1,26 +1,12 @@
-import type { Resume, ResumeSectionKey } from '@/services/types';
+import type { FieldType, Resume, ResumeSectionKey } from '@/services/types';
 // No alias in imports: the preview server uses this table, too, and does not know them.
 import { emailLength, nameLength } from '../../../utils/formats';
 
 /** One row of a list section, or the whole value of a section with a single object. */
 type Entry<K extends ResumeSectionKey> = Resume[K] extends (infer Row)[] ? Row : Resume[K];
 
-export type ResumeFieldType =
-  | 'text'
-  | 'textarea'
-  | 'number'
-  | 'boolean'
-  | 'date'
-  | 'month'
-  | 'select'
-  | 'selectMany'
-  | 'region'
-  | 'regions'
-  | 'categories'
-  | 'school'
-  | 'major'
-  | 'image'
-  | 'file';
+/** The contract's types of fields, and those that only the résumé has. */
+type ResumeFieldType = FieldType | 'boolean' | 'month' | 'selectMany' | 'regions' | 'categories';
 
 /** The sections that are lists. */
 export type RowSectionKey = {

@@ -23,30 +23,24 @@ export function useFieldText() {
   const hasCategories = useCategories().tree.length > 0;
   const hasRegions = useRegions().tree.length > 0;
   return (field: ResumeField, value: unknown): string => {
-    const join = (words: readonly (string | undefined)[]) =>
-      words.filter(Boolean).join(t('common.listSeparator'));
-    /** A code that the names no longer have must not look like an empty field. */
-    const nameFor = (code: string, name: string | undefined, hasNames: boolean) =>
-      name || (code && hasNames ? t('common.unknownCode') : '');
+    /** The names of one code or several. A code that the names no longer have must not look like an empty field. */
+    const namesBy = (nameOf: (code: string) => string | undefined, hasNames: boolean) =>
+      (Array.isArray(value) ? codesOf(value) : [textOf(value)])
+        .map((code) => nameOf(code) || (code && hasNames && t('common.unknownCode')))
+        .filter(Boolean)
+        .join(t('common.listSeparator'));
     const { termKey = '' } = field;
-    const term = (code: string) =>
-      nameFor(code, termOf(termKey, code), termsOf(termKey).length > 0);
-    const region = (code: string) => nameFor(code, regionName(code), hasRegions);
     switch (field.type) {
       case 'select':
-        return term(textOf(value));
       case 'selectMany':
-        return join(codesOf(value).map(term));
+        return namesBy((code) => termOf(termKey, code), termsOf(termKey).length > 0);
       case 'boolean':
         return typeof value === 'boolean' ? t(value ? 'common.yes' : 'common.no') : '';
       case 'region':
-        return region(textOf(value));
       case 'regions':
-        return join(codesOf(value).map(region));
+        return namesBy(regionName, hasRegions);
       case 'categories':
-        return join(
-          codesOf(value).map((code) => nameFor(code, categoryName(code).at(-1), hasCategories)),
-        );
+        return namesBy((code) => categoryName(code).at(-1), hasCategories);
       case 'file':
         return hasShape(value, { name: 'string' }) ? value.name : '';
       case 'image':
