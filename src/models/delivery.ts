@@ -30,14 +30,17 @@ export function everyDelivery(query: Query, options?: CallOptions): Promise<Deli
   );
 }
 
-/** Whether a withdrawn delivery has ended; a draft is deleted then. False when this cannot be found out. */
-async function isWithdrawn(deliveryId: string): Promise<boolean> {
+/**
+ * What became of a delivery when the answer to an action was lost: its status now, or that there is none. Undefined when
+ * this cannot be found out.
+ */
+export async function statusAfter(named: Parameters<typeof findDelivery>[0]) {
   try {
-    const delivery = await findDelivery({ deliveryId }, { skipErrorHandler: true });
-    return !delivery || ['withdrawn', 'cancelled'].includes(delivery.status);
+    const delivery = await findDelivery(named, { skipErrorHandler: true });
+    return delivery?.status ?? 'none';
   } catch {
-    // Still offline: the caller reports that the withdrawal failed, and the person can try again.
-    return false;
+    // Still offline: the caller says that the action failed, and the person can safely try again.
+    return undefined;
   }
 }
 
@@ -66,7 +69,9 @@ export default function useDelivery() {
     try {
       await deleteDelivery(deliveryId, { skipErrorHandler: true });
     } catch (failure) {
-      if (mayBeDone(failure) && (await isWithdrawn(deliveryId))) return;
+      const status = mayBeDone(failure) ? await statusAfter({ deliveryId }) : undefined;
+      // A draft is deleted.
+      if (status && ['none', 'withdrawn', 'cancelled'].includes(status)) return;
       reportFailure(failure);
       throw failure;
     }

@@ -42,7 +42,7 @@ export function refusalLinks(
   refusal: ApplyRefusal,
   kind: TargetKind,
   { targetId, deliveryId }: { targetId: string; deliveryId?: string },
-): [main: Way, other?: Way] {
+) {
   const isActivity = kind === 'activity';
   const others: Way = {
     label: `apply.refusal.to.${kind}`,
@@ -52,16 +52,15 @@ export function refusalLinks(
     label: `apply.refusal.target.${kind}`,
     to: isActivity ? activityPath(targetId) : positionPath(targetId),
   };
-  switch (refusal) {
-    case 'DELIVERY_DUPLICATE':
-      return [{ label: 'apply.refusal.toDelivery', to: deliveryPath(deliveryId) }, others];
-    case 'DELIVERY_LIMIT':
-      return [{ label: 'apply.refusal.toDeliveries', to: '/user/deliveries?group=active' }];
-    case 'NOT_ELIGIBLE':
-      return [target, others];
-    case 'NOT_FOUND':
-      return [others];
-    default:
-      return [others, target];
-  }
+  const delivery: Way = { label: 'apply.refusal.toDelivery', to: deliveryPath(deliveryId) };
+  const all: Way = { label: 'apply.refusal.toDeliveries', to: '/user/deliveries?group=active' };
+  const links: Record<ApplyRefusal, [main: Way, other?: Way]> = {
+    DELIVERY_DUPLICATE: [delivery, others],
+    DELIVERY_LIMIT: [all],
+    TARGET_CLOSED: [others, target],
+    NOT_ELIGIBLE: [target, others],
+    SESSION_FULL: [others, target],
+    NOT_FOUND: [others],
+  };
+  return links[refusal];
 }

@@ -1,6 +1,6 @@
 import { useLockFn } from 'ahooks';
 import { useState } from 'react';
-import { findDelivery } from '@/models/delivery';
+import { statusAfter } from '@/models/delivery';
 import { reportFailure } from '@/request/errorHandler';
 import { isAnswerLost, mayBeDone } from '@/request/failure';
 import type { ApplyResult, WizardPage } from '@/services/types';
@@ -8,17 +8,6 @@ import { getWizardPage, submitApplication } from '@/services/wizard';
 import { applyRefusalOf } from './refusal';
 import { changedAnswers, problemsFrom } from './saveFailure';
 import type { useStepSave } from './useStepSave';
-
-/** Whether the server has received the application; undefined when this cannot be found out now. */
-async function wasSent(applyId: string): Promise<boolean | undefined> {
-  try {
-    const delivery = await findDelivery({ applyId }, { skipErrorHandler: true });
-    return delivery !== undefined && delivery.status !== 'draft';
-  } catch {
-    // Still offline: the person learns that the result is unknown, and can safely try again.
-    return undefined;
-  }
-}
 
 /** After a lost connection. unknown: the result cannot be found out now; notArrived: the application was not sent. */
 type Doubt = 'unknown' | 'notArrived';
@@ -42,12 +31,13 @@ export function useSubmit(
   const fail = async (failure: unknown) => {
     const isLost = isAnswerLost(failure);
     const problems = problemsFrom(failure);
-    const isThere = mayBeDone(failure) ? await wasSent(page.applyId) : undefined;
-    if (isThere) {
+    const { applyId } = page;
+    const status = mayBeDone(failure) ? await statusAfter({ applyId }) : undefined;
+    if (status && status !== 'none' && status !== 'draft') {
       onSent();
       return;
     }
-    if (isLost) setDoubt(isThere === undefined ? 'unknown' : 'notArrived');
+    if (isLost) setDoubt(status === undefined ? 'unknown' : 'notArrived');
     setError(failure);
     if (problems.length > 0) show(problems, page);
     else if (applyRefusalOf(failure)) refuse(failure);

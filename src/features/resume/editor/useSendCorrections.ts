@@ -2,18 +2,12 @@ import { history } from '@umijs/max';
 import { useLockFn, useUnmountedRef } from 'ahooks';
 import { useState } from 'react';
 import { useT } from '@/hooks/useT';
-import { findDelivery } from '@/models/delivery';
+import { statusAfter } from '@/models/delivery';
 import { ignoreReported, reportFailure } from '@/request/errorHandler';
 import { isBizError, mayBeDone } from '@/request/failure';
 import { showMessage } from '@/request/feedback';
 import { completeResume } from '@/services/resume';
 import type { Delivery, FieldError } from '@/services/types';
-
-/** Whether the server has the résumé already: the answer was lost, or a second sending is refused. */
-async function wasSent(applyId: string): Promise<boolean> {
-  const now = await findDelivery({ applyId }, { skipErrorHandler: true }).catch(() => undefined);
-  return now?.status === 'screening';
-}
 
 /** Sends the résumé of a returned delivery again, once. `renew` reads the delivery again after a refusal, silently. */
 export function useSendCorrections(delivery: Delivery | undefined, renew: () => Promise<unknown>) {
@@ -31,7 +25,8 @@ export function useSendCorrections(delivery: Delivery | undefined, renew: () => 
     const { fieldErrors = [] } = isBizError(problem) ? problem.info : {};
     setRefused(fieldErrors);
     if (fieldErrors.length > 0) return;
-    if (mayBeDone(problem) && (await wasSent(applyId))) {
+    // The server has the résumé already: the answer was lost, or a second sending is refused.
+    if (mayBeDone(problem) && (await statusAfter({ applyId })) === 'screening') {
       finish(applyId);
       return;
     }

@@ -70,11 +70,7 @@ export function isTouched(resume: Resume, section: ResumeSection): boolean {
 /** The state of a section; `done` means that it is not empty and no required field is missing. */
 export function sectionStateOf(resume: Resume, section: ResumeSection): SectionState {
   if (!isTouched(resume, section)) return section.required ? 'untouched' : 'optional';
-  return needsByEntry(resume, section)
-    .flat()
-    .every((need) => need.met)
-    ? 'done'
-    : 'started';
+  return gapsOf(resume, [section.key]).length === 0 ? 'done' : 'started';
 }
 
 const metIn = (needs: readonly Need[]) => needs.filter(({ met }) => met).length;

@@ -1,4 +1,6 @@
 import type { ResumeSectionKey } from '@/services/types';
+import { activityPath, enrolPath } from '@/utils/paths/activities';
+import { applyPath, positionPath } from '@/utils/paths/positions';
 import { safeReturnPath } from '@/utils/returnPath';
 import { sectionOf } from './sections';
 
@@ -29,36 +31,27 @@ function withQuery(path: string, values: Record<string, string | undefined>): st
 
 /** The position's page from which the person came, which knows its list; for any other value the plain page. */
 function positionPage(id: string, back: string | null): string {
-  const page = `/recruitmentview/${encodeURIComponent(id)}`;
+  const page = positionPath(id);
   const wanted = safeReturnPath(back);
   return wanted && /^[/?]/.test(wanted.slice(page.length)) && wanted.startsWith(page)
     ? wanted
     : page;
 }
 
-function backOf(
-  pathname: string,
-  { id = '', src, applyId }: Params,
-  back: string | null,
-): { kind: EntranceKind; backTo: string } {
+type Back = Pick<EditorEntrance, 'kind' | 'backTo'>;
+
+function backOf(pathname: string, { id = '', src, applyId }: Params, back: string | null): Back {
   if (applyId !== undefined) {
     return { kind: 'delivery', backTo: withQuery('/user/deliveries', { applyId }) };
   }
-  const target = encodeURIComponent(id);
   const isActivity = pathname.startsWith('/activityresumeedit/');
-  if (src === 'activity' && isActivity) {
-    return { kind: 'activity', backTo: `/applyActivity/${target}/applyActivity` };
-  }
+  if (src === 'activity' && isActivity) return { kind: 'activity', backTo: activityPath(id) };
   if (src === 'activity' || (src === 'apply' && isActivity)) {
-    return { kind: 'activity', backTo: `/apply/${target}/activity?step=resume` };
+    return { kind: 'activity', backTo: `${enrolPath(id)}?step=resume` };
   }
-  if (src === 'apply') return { kind: 'apply', backTo: `/apply/${target}/position?step=resume` };
+  if (src === 'apply') return { kind: 'apply', backTo: `${applyPath(id)}?step=resume` };
   if (src === 'position') return { kind: 'position', backTo: positionPage(id, back) };
   return { kind: 'own', backTo: '/resumeview' };
-}
-
-function sectionKeyOf(value: string | null | undefined): ResumeSectionKey | undefined {
-  return value ? sectionOf(value)?.key : undefined;
 }
 
 /** Reads one of the editor's four routes. The caller handles an unknown section. */
@@ -71,16 +64,17 @@ export function entranceOf(pathname: string, search: string, params: Params): Ed
       backTo: '/resumeview',
       hrefOf: (section, at) => withQuery(`/resumeedit/${section}`, { field: at }),
       isInside: (path) => /^\/resumeedit\/[^/]+$/.test(path),
-      section: sectionKeyOf(params.useId) ?? 'basic',
+      section: sectionOf(params.useId)?.key ?? 'basic',
       field,
     };
   }
   const back = query.get('back');
+  const section = sectionOf(query.get('section') ?? '') ?? sectionOf(field?.split('.')[0] ?? '');
   return {
     ...backOf(pathname, params, back),
     hrefOf: (to, at) => withQuery(pathname, { section: to, field: at, back: back ?? undefined }),
     isInside: (path) => path === pathname,
-    section: sectionKeyOf(query.get('section')) ?? sectionKeyOf(field?.split('.')[0]),
+    section: section?.key,
     field,
     applyId: params.applyId,
   };
@@ -116,7 +110,7 @@ export function editorHrefFor(kind: 'position' | 'activity', targetId: string, p
  * back to `page`, the exact address of the position, so that its way back to the list still works.
  */
 export function editorHrefFromPosition(positionId: string, page: string, field?: string): string {
-  const id = encodeURIComponent(positionId);
-  const back = page === `/recruitmentview/${id}` ? undefined : page;
-  return withQuery(`/resumeedit/${id}/position`, { section: field?.split('.')[0], field, back });
+  const path = `/resumeedit/${encodeURIComponent(positionId)}/position`;
+  const back = page === positionPath(positionId) ? undefined : page;
+  return withQuery(path, { section: field?.split('.')[0], field, back });
 }
