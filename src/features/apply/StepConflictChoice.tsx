@@ -1,10 +1,10 @@
 import { Alert, Button, Flex } from 'antd';
 import { useId } from 'react';
 import BusyButton from '@/components/BusyButton';
+import sides from '@/components/SidesTable.module.css';
 import { useT } from '@/hooks/useT';
 import type { StepConflict } from './saveFailure';
 import { useAnswerWords } from './steps/Answers';
-import styles from './Wizard.module.css';
 import { fieldsOf } from './wizardSteps';
 
 interface StepConflictChoiceProps {
@@ -42,13 +42,13 @@ export default function StepConflictChoice(props: StepConflictChoiceProps) {
   return (
     <Alert
       type="warning"
-      className={styles.conflict}
+      style={{ marginBottom: 24 }}
       aria-labelledby={titleId}
       title={<h3 id={titleId}>{t('apply.conflict.title')}</h3>}
       description={
         <Flex vertical gap={12}>
           {t('apply.conflict.hint')}
-          <table className={styles.sides}>
+          <table className={sides.table}>
             <thead>
               <tr>
                 <th scope="col">{t('apply.conflict.question')}</th>

@@ -18,9 +18,9 @@ export default function Answers({ page, onCorrect }: AnswersProps) {
   const wordsOf = useAnswerWords(page);
   const { position, activity } = page.target;
   const session = activity?.sessions.find(({ id }) => id === page.sessionId);
-  const row = (label: string, value: string, step: WizardStepKey) => ({
+  const row = (label: string, value: string | undefined, step: WizardStepKey) => ({
     label,
-    value: (
+    value: value && (
       <Flex justify="space-between" align="center" gap="0 8px" className={styles.answer}>
         <span lang="zh-CN">{value}</span>
         <Button
@@ -37,10 +37,8 @@ export default function Answers({ page, onCorrect }: AnswersProps) {
     <div className={styles.answers}>
       <Facts
         facts={[
-          ...(position ? [row(t('apply.fact.position'), position.name, 'target')] : []),
-          ...(activity
-            ? [row(t('apply.session.label'), session?.label ?? activity.title, 'target')]
-            : []),
+          row(t('apply.fact.position'), position?.name, 'target'),
+          row(t('apply.session.label'), session?.label ?? activity?.title, 'target'),
           row(t('apply.step.resume'), t(`apply.resume.whole.${page.kind}`), 'resume'),
           ...answersOf(page).map(({ step, field, value }) =>
             row(field.label, wordsOf(field, value), step),

@@ -26,8 +26,9 @@ export default function ResumeStep({ wizard, saving, page }: StepProps) {
     wizard.refresh();
     refresh();
   };
+  // A résumé is higher than the window: the buttons are at its bottom before and after loading, and do not move.
   const waiting = (
-    <div className={styles.resumeRoom}>
+    <div style={{ minHeight: '100vh' }}>
       <SkeletonLines rows={9} />
     </div>
   );

@@ -24,6 +24,7 @@ export default function ConflictChoice(props: ConflictChoiceProps) {
   const { key } = section;
   const t = useT();
   const titleId = useId();
+  const mine = sectionValue(state.current, key);
   const newer = sectionValue(resume, key);
   return (
     <Alert
@@ -37,11 +38,7 @@ export default function ConflictChoice(props: ConflictChoiceProps) {
           <div className={styles.sides}>
             <div>
               <h4>{t('resume.conflict.mine')}</h4>
-              <SectionFacts
-                section={section}
-                value={sectionValue(state.current, key)}
-                isMasked={false}
-              />
+              <SectionFacts section={section} value={mine} isMasked={false} />
               <BusyButton type="primary" isBusy={isSaving} onClick={onKeepMine}>
                 {t('resume.conflict.keepMine')}
               </BusyButton>

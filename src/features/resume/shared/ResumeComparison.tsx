@@ -1,9 +1,9 @@
 import { Flex } from 'antd';
 import { Fragment } from 'react';
 import AsyncContent from '@/components/AsyncContent';
+import styles from '@/components/SidesTable.module.css';
 import SkeletonLines from '@/components/SkeletonLines';
 import { useT } from '@/hooks/useT';
-import styles from '../view/DifferenceTable.module.css';
 import { masked } from '../view/masking';
 import { useDifferences } from '../view/useDifferences';
 import { useFieldText } from '../view/useFieldText';
