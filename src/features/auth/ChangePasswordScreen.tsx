@@ -71,7 +71,7 @@ function PasswordForm({ rules, info }: { rules: RegistRules; info: AccountInfo }
         passwordHint={t('password.forgotten')}
         sentTo="password.first.target"
       />
-      <NewPassword name="newPassword" label={t('password.new')} rule={rules.passwordRule} />
+      <NewPassword rule={rules.passwordRule} />
     </PortalForm>
   );
 }

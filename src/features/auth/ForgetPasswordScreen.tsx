@@ -10,7 +10,6 @@ import { useT } from '@/hooks/useT';
 import type { RegistRules } from '@/services/types';
 import styles from './parts/AuthForm.module.css';
 import CaptchaStep from './parts/CaptchaStep';
-import { TargetField } from './parts/NameFields';
 import NewPassword from './parts/NewPassword';
 import StepButtons from './parts/StepButtons';
 import StepTitle from './parts/StepTitle';
@@ -18,7 +17,7 @@ import { useWayBack } from './parts/useWayBack';
 import { recoverSteps } from './recover/recoverSteps';
 import { type RecoverState, useRecover } from './recover/useRecover';
 import AccountName from './shared/AccountName';
-import CodeField from './shared/CodeField';
+import AuthField from './shared/AuthField';
 
 /**
  * Password recovery: the address for the code, then code and new password, then the result. Shows the same for every
@@ -91,7 +90,8 @@ function TargetStep({ recover }: { recover: RecoverState }) {
   const { secondsLeft: seconds } = proof.sending;
   return (
     <>
-      <TargetField
+      <AuthField
+        kind="target"
         label={t('recover.target')}
         hint={t('recover.target.hint')}
         autoComplete="username"
@@ -119,9 +119,9 @@ function PasswordStep({ recover, rules }: { recover: RecoverState; rules: Regist
         <Sentence id="recover.neutral" values={{ target }} />
       </p>
       <CaptchaStep proof={proof} />
-      <CodeField sending={{ ...proof.sending, onSend: () => void sendCode() }} />
+      <AuthField kind="code" sending={{ ...proof.sending, onSend: () => void sendCode() }} />
       <AccountName value={target} />
-      <NewPassword name="newPassword" label={t('password.new')} rule={rules.passwordRule} />
+      <NewPassword rule={rules.passwordRule} />
       <StepButtons
         label={t('recover.submit')}
         busyLabel={t('password.saving')}

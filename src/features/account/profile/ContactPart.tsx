@@ -1,13 +1,11 @@
 import { Link, useAccess } from '@umijs/max';
 import { Tag } from 'antd';
 import { useState } from 'react';
-import CodeField from '@/features/auth/shared/CodeField';
+import AuthField from '@/features/auth/shared/AuthField';
 import OwnerFields from '@/features/auth/shared/OwnerFields';
 import { editorHrefAt } from '@/features/resume/shared/entrances';
-import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
-import { tidyContact } from '@/utils/formats';
 import Editable from '../Editable';
 import styles from '../Form.module.css';
 import FormButtons from '../FormButtons';
@@ -75,22 +73,15 @@ function ContactForm({ kind, account, onClose, onChanged }: ContactFormProps) {
   const { state, sending, proof } = useContactChange(kind, account, onChanged);
   return (
     <PortalForm state={state} className={styles.form} label={t(`account.${kind}.change`)}>
-      <FormField
-        field={{
-          name: 'value',
-          type: kind,
-          label: t(`account.${kind}.new`),
-          hint: t(`account.${kind}.hint`),
-          isRequired: true,
-          inputName: kind,
-          inputMode: kind === 'mobile' ? 'numeric' : 'email',
-          autoComplete: kind === 'mobile' ? 'tel-national' : 'email',
-          maxLength: 100,
-          tidy: tidyContact,
-          hasFocus: true,
-        }}
+      <AuthField
+        kind={kind}
+        name="value"
+        label={t(`account.${kind}.new`)}
+        hint={t(`account.${kind}.hint`)}
+        maxLength={100}
+        hasFocus
       />
-      <CodeField sending={sending} />
+      <AuthField kind="code" sending={sending} />
       <OwnerFields
         proof={proof}
         passwordHint={t('account.owner.hint')}

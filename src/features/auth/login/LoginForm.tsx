@@ -5,9 +5,7 @@ import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
 import type { Domain, User } from '@/services/types';
 import styles from '../parts/AuthForm.module.css';
-import { LoginNameField, TargetField } from '../parts/NameFields';
-import CodeField from '../shared/CodeField';
-import PasswordField from '../shared/PasswordField';
+import AuthField from '../shared/AuthField';
 import { emptyLogin } from './checkLogin';
 import SsoLink from './SsoLink';
 import { type LoginState, useLogin } from './useLogin';
@@ -51,12 +49,12 @@ export default function LoginForm(props: LoginFormProps) {
             options: domains.map((code) => ({ code, label: t(`auth.login.domain.${code}`) })),
           }}
         />
-        <LoginNameField hint={t('auth.login.loginName.hint')} hasFocus={focusOn === 'loginName'} />
-        <PasswordField
-          name="password"
-          label={t('auth.login.password')}
-          hasFocus={focusOn === 'password'}
+        <AuthField
+          kind="loginName"
+          hint={t('auth.login.loginName.hint')}
+          hasFocus={focusOn === 'loginName'}
         />
+        <AuthField kind="password" hasFocus={focusOn === 'password'} />
         <AsyncContent
           isCompact
           data={data}
@@ -81,25 +79,12 @@ function ProofFields({ login }: { login: LoginState }) {
   return (
     <div className={styles.proof}>
       {proof === 'picture' ? (
-        <FormField
-          field={{
-            name: 'captcha',
-            type: 'captcha',
-            label: t('auth.captcha.label'),
-            hint: t('auth.captcha.hint'),
-            isRequired: true,
-            captcha,
-          }}
-        />
+        <AuthField kind="captcha" captcha={captcha} />
       ) : (
         <>
           {/* A code is the alternative for people who cannot solve a captcha. */}
-          <TargetField
-            label={t('auth.code.target')}
-            hint={t('auth.code.target.hint')}
-            autoComplete="email"
-          />
-          <CodeField sending={sending} />
+          <AuthField kind="target" />
+          <AuthField kind="code" sending={sending} />
         </>
       )}
       <Button type="link" className={styles.swap} onClick={() => chooseProof(proof === 'picture')}>

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import FormField from '@/forms/FormField';
 import { useT } from '@/hooks/useT';
+import AuthField from '../shared/AuthField';
 import styles from './AuthForm.module.css';
 import type { CodeAfterCaptcha } from './useCodeAfterCaptcha';
 
@@ -14,16 +14,11 @@ export default function CaptchaStep({ proof }: { proof: CodeAfterCaptcha }) {
       {isSkipped ? (
         <p className={styles.lead}>{t('auth.captcha.skipped')}</p>
       ) : (
-        <FormField
-          field={{
-            name: 'captcha',
-            type: 'captcha',
-            label: t('auth.captcha.label'),
-            hint: t('auth.captcha.sendHint'),
-            isRequired: true,
-            hasFocus: isAskedLate,
-            captcha,
-          }}
+        <AuthField
+          kind="captcha"
+          hint={t('auth.captcha.sendHint')}
+          hasFocus={isAskedLate}
+          captcha={captcha}
         />
       )}
       <Button type="link" className={styles.swap} onClick={() => skipCaptcha(!isSkipped)}>

@@ -1,10 +1,8 @@
 import FormField from '@/forms/FormField';
 import { useT } from '@/hooks/useT';
 import type { RegistRules } from '@/services/types';
-import { tidyContact } from '@/utils/formats';
 import CaptchaStep from '../parts/CaptchaStep';
-import { LoginNameField } from '../parts/NameFields';
-import CodeField from '../shared/CodeField';
+import AuthField from '../shared/AuthField';
 import TakenNotice from './TakenNotice';
 import type { RegistState } from './useRegist';
 
@@ -18,10 +16,9 @@ export default function AccountStep({
 }) {
   const t = useT();
   const { way, proof, isTaken, sendCode } = regist;
-  const isMobile = way === 'mobile';
   return (
     <>
-      <LoginNameField hint={<span lang="zh-CN">{rules.loginNameRule.message}</span>} />
+      <AuthField kind="loginName" hint={<span lang="zh-CN">{rules.loginNameRule.message}</span>} />
       <FormField
         field={{
           name: 'way',
@@ -35,24 +32,11 @@ export default function AccountStep({
         }}
       />
       <div>
-        <FormField
-          key={way}
-          field={{
-            name: way,
-            type: way,
-            label: t(`regist.${way}`),
-            hint: t(`regist.${way}.hint`),
-            isRequired: true,
-            inputName: way,
-            inputMode: isMobile ? 'numeric' : 'email',
-            autoComplete: isMobile ? 'tel-national' : 'email',
-            tidy: tidyContact,
-          }}
-        />
+        <AuthField key={way} kind={way} hint={t(`regist.${way}.hint`)} />
         {isTaken && <TakenNotice />}
       </div>
       <CaptchaStep proof={proof} />
-      <CodeField sending={{ ...proof.sending, onSend: () => void sendCode() }} />
+      <AuthField kind="code" sending={{ ...proof.sending, onSend: () => void sendCode() }} />
     </>
   );
 }

@@ -3,8 +3,7 @@ import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import type { TextKey } from '@/locales/keys';
 import AccountName from './AccountName';
-import CodeField from './CodeField';
-import PasswordField from './PasswordField';
+import AuthField from './AuthField';
 import type { OwnerProof } from './useOwnerProof';
 
 interface OwnerFieldsProps {
@@ -22,15 +21,13 @@ export default function OwnerFields({ proof, passwordHint, sentTo }: OwnerFields
   return (
     <>
       <AccountName value={loginName} />
-      {hasPassword && (
-        <PasswordField name="password" label={t(labels.password)} hint={passwordHint} />
-      )}
+      {hasPassword && <AuthField kind="password" label={t(labels.password)} hint={passwordHint} />}
       {target && proof.isCodeAsked() && (
         <>
           <p className="quiet">
             <Sentence id={sentTo} values={{ target: target.masked }} />
           </p>
-          <CodeField name="ownCode" label={t(labels.code)} sending={sending} />
+          <AuthField kind="code" name="ownCode" label={t(labels.code)} sending={sending} />
         </>
       )}
     </>
