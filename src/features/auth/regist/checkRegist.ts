@@ -8,22 +8,14 @@ import type { RegistStep, RegistValues, RegistWay } from './registSteps';
 
 export type RegistField = 'loginName' | 'mobile' | 'email' | 'code' | 'password';
 
-const labels: Record<RegistField, TextKey> = {
-  loginName: 'auth.login.loginName',
-  mobile: 'regist.mobile',
-  email: 'regist.email',
-  code: 'auth.code.label',
-  password: 'auth.login.password',
-};
-
-function ruleOf(field: RegistField, rules: RegistRules): Rule {
-  if (field === 'loginName') return ruleFrom(rules.loginNameRule);
-  if (field === 'mobile') return ruleFrom(rules.mobileRule);
-  if (field === 'password') return ruleFrom(rules.passwordRule);
-  return field === 'email'
-    ? { required: true, type: 'email', max: emailLength }
-    : { required: true };
-}
+/** Label and rule of each field. */
+const demandsOf = (rules: RegistRules): Record<RegistField, [TextKey, Rule]> => ({
+  loginName: ['auth.login.loginName', ruleFrom(rules.loginNameRule)],
+  mobile: ['regist.mobile', ruleFrom(rules.mobileRule)],
+  email: ['regist.email', { required: true, type: 'email', max: emailLength }],
+  code: ['auth.code.label', { required: true }],
+  password: ['auth.login.password', ruleFrom(rules.passwordRule)],
+});
 
 /** The fields of a step. */
 export function fieldsOf(step: RegistStep, way: RegistWay): RegistField[] {
@@ -38,10 +30,12 @@ export function checkRegist(
   rules: RegistRules,
   { check, t }: Checking,
 ): Fault[] {
+  const demands = demandsOf(rules);
   return fields.flatMap((path) => {
+    const [label, rule] = demands[path];
     // Spaces at the ends are part of a password; its own rule decides about them.
     const value = path === 'password' ? values[path] : values[path].trim();
-    const error = check(t(labels[path]), value, ruleOf(path, rules));
+    const error = check(t(label), value, rule);
     return error ? [{ ...faultFrom(error), path }] : [];
   });
 }
