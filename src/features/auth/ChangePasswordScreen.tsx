@@ -24,7 +24,7 @@ export default function ChangePasswordScreen() {
         data={data}
         request={request}
         failureTitle={t('password.unready')}
-        skeleton={<div className={styles.skeleton} />}
+        skeleton={<div className="bone" style={{ height: 96 }} />}
       >
         {({ rules, info }) =>
           info.hasPassword || ownTargetOf(info) ? (

@@ -38,7 +38,7 @@ export default function ForgetPasswordScreen() {
       {step === 'done' ? (
         <section className={styles.form}>
           <StepTitle title={t('recover.step.done')} isNew />
-          <p className={styles.lead}>{t('recover.done')}</p>
+          <p style={{ margin: 0 }}>{t('recover.done')}</p>
           <ActionLink isMain to={login}>
             {t('recover.toLogin')}
           </ActionLink>
@@ -74,7 +74,7 @@ function RecoverForm({ recover }: { recover: RecoverState }) {
           data={rules.data}
           request={rules}
           failureTitle={t('recover.unready')}
-          skeleton={<div className={styles.skeleton} />}
+          skeleton={<div className="bone" style={{ height: 96 }} />}
         >
           {(known) => <PasswordStep recover={recover} rules={known} />}
         </AsyncContent>
@@ -115,7 +115,7 @@ function PasswordStep({ recover, rules }: { recover: RecoverState; rules: Regist
   const { state, target, proof, turnTo, sendCode } = recover;
   return (
     <>
-      <p className={styles.lead}>
+      <p style={{ margin: 0 }}>
         <Sentence id="recover.neutral" values={{ target }} />
       </p>
       <CaptchaStep proof={proof} />

@@ -46,7 +46,7 @@ function Body({ regist }: { regist: ReturnType<typeof useRegist> }) {
       data={data}
       request={regist.terms}
       failureTitle={t('regist.unready')}
-      skeleton={<div className={styles.skeleton} />}
+      skeleton={<div className="bone" style={{ height: 96 }} />}
     >
       {({ rules, texts }) =>
         texts.length > 0 ? (
@@ -71,7 +71,7 @@ function Welcome({ user }: { user: User }) {
   return (
     <section className={styles.form}>
       <StepTitle title={t('regist.step.done')} isNew />
-      <p className={styles.lead}>
+      <p style={{ margin: 0 }}>
         <Sentence id="regist.done" values={{ name: user.loginName }} />
       </p>
       {wanted && (

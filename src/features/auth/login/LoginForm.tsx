@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import AsyncContent from '@/components/AsyncContent';
 import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
@@ -60,13 +60,15 @@ export default function LoginForm(props: LoginFormProps) {
           data={data}
           request={login.facts}
           failureTitle={t('auth.login.unready')}
-          skeleton={<div className={styles.proofRoom} />}
+          // As high as the captcha, and below as the way to single sign-on, that mostly come: nothing
+          // moves under a finger.
+          skeleton={<div className="bone" style={{ height: 164 }} />}
         >
           {() => <ProofFields login={login} />}
         </AsyncContent>
       </PortalForm>
       {data?.ssoEnabled && <SsoLink domain={domain} isBeside={isOverPage} />}
-      {!data && !error && <div className={styles.ssoRoom} />}
+      {!data && !error && <div style={{ height: 105 }} />}
     </>
   );
 }
@@ -77,7 +79,7 @@ function ProofFields({ login }: { login: LoginState }) {
   const { proof, captcha, sending, chooseProof } = login;
   if (proof === 'none') return null;
   return (
-    <div className={styles.proof}>
+    <Flex vertical gap={12}>
       {proof === 'picture' ? (
         <AuthField kind="captcha" captcha={captcha} />
       ) : (
@@ -90,6 +92,6 @@ function ProofFields({ login }: { login: LoginState }) {
       <Button type="link" className={styles.swap} onClick={() => chooseProof(proof === 'picture')}>
         {t(proof === 'picture' ? 'auth.captcha.toCode' : 'auth.captcha.toPicture')}
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useT } from '@/hooks/useT';
 import AuthField from '../shared/AuthField';
 import styles from './AuthForm.module.css';
@@ -10,9 +10,9 @@ export default function CaptchaStep({ proof }: { proof: CodeAfterCaptcha }) {
   const { captcha, isSkipped, isAsked, isAskedLate, skipCaptcha } = proof;
   if (!isAsked) return null;
   return (
-    <div className={styles.proof}>
+    <Flex vertical gap={12}>
       {isSkipped ? (
-        <p className={styles.lead}>{t('auth.captcha.skipped')}</p>
+        <p style={{ margin: 0 }}>{t('auth.captcha.skipped')}</p>
       ) : (
         <AuthField
           kind="captcha"
@@ -24,6 +24,6 @@ export default function CaptchaStep({ proof }: { proof: CodeAfterCaptcha }) {
       <Button type="link" className={styles.swap} onClick={() => skipCaptcha(!isSkipped)}>
         {t(isSkipped ? 'auth.captcha.toPicture' : 'auth.captcha.skip')}
       </Button>
-    </div>
+    </Flex>
   );
 }

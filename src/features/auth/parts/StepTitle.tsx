@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import { moveFocus } from '@/utils/moveFocus';
-import styles from './AuthForm.module.css';
 
 /**
  * The heading of the current step. It takes the focus when the step changes, before an error summary may do so; `isNew`:
@@ -14,7 +13,7 @@ export default function StepTitle({ title, isNew }: { title: string; isNew?: boo
     former.current = title;
   }, [title]);
   return (
-    <h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
+    <h2 ref={heading} tabIndex={-1} className="landing" style={{ margin: 0, fontSize: 18 }}>
       {title}
     </h2>
   );

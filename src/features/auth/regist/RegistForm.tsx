@@ -58,7 +58,7 @@ function AgreementStep({ texts }: { texts: readonly PolicyText[] }) {
   return (
     <Flex vertical gap={12}>
       {texts.map((text) => (
-        <section key={text.docId} className={styles.text}>
+        <section key={text.docId} className="surface" style={{ padding: '4px 16px' }}>
           <Agreement text={text} />
           <FormField
             field={{
@@ -88,12 +88,13 @@ function Agreement({ text }: { text: PolicyText }) {
   const [isRead, setRead] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setRead((was) => was || currentTarget.open)}>
-      <summary className={styles.name}>
+      <summary style={{ padding: '10px 0', fontWeight: 600, cursor: 'pointer' }}>
         <span lang="zh-CN">{title}</span>
       </summary>
       {/* A long text scrolls in a box, which the keyboard must reach. */}
       <section
-        className={styles.body}
+        className="surface"
+        style={{ maxHeight: 320, padding: '8px 12px', overflowY: 'auto' }}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be focusable (WCAG 2.1.1)
         tabIndex={0}
         aria-label={t('regist.agreement.body', { title })}
