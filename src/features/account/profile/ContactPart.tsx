@@ -4,11 +4,9 @@ import { useState } from 'react';
 import AuthField from '@/features/auth/shared/AuthField';
 import OwnerFields from '@/features/auth/shared/OwnerFields';
 import { editorHrefAt } from '@/features/resume/shared/entrances';
-import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
 import Editable from '../Editable';
-import styles from '../Form.module.css';
-import FormButtons from '../FormButtons';
+import EditForm from '../EditForm';
 import type { Account } from '../useAccount';
 import type { Contact } from './useContactCall';
 import { useContactChange } from './useContactChange';
@@ -71,8 +69,9 @@ interface ContactFormProps extends ContactPartProps {
 function ContactForm({ kind, account, onClose, onChanged }: ContactFormProps) {
   const t = useT();
   const { state, sending, proof } = useContactChange(kind, account, onChanged);
+  const action = t(`account.${kind}.change`);
   return (
-    <PortalForm state={state} className={styles.form} label={t(`account.${kind}.change`)}>
+    <EditForm state={state} label={action} submitLabel={action} onCancel={onClose}>
       <AuthField
         kind={kind}
         name="value"
@@ -87,11 +86,6 @@ function ContactForm({ kind, account, onClose, onChanged }: ContactFormProps) {
         passwordHint={t('account.owner.hint')}
         sentTo="account.unsubscribe.codeTo"
       />
-      <FormButtons
-        submitLabel={t(`account.${kind}.change`)}
-        isSubmitting={state.isSending}
-        onCancel={onClose}
-      />
-    </PortalForm>
+    </EditForm>
   );
 }

@@ -1,7 +1,6 @@
 import { fieldFaultsOf } from '@/features/auth/shared/refusals';
 import FormField from '@/forms/FormField';
 import { faultsAt } from '@/forms/faults';
-import PortalForm from '@/forms/PortalForm';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
@@ -9,8 +8,7 @@ import { isAnswerLost } from '@/request/failure';
 import { showMessage } from '@/request/feedback';
 import { nameLength } from '@/utils/formats';
 import Editable from '../Editable';
-import styles from '../Form.module.css';
-import FormButtons from '../FormButtons';
+import EditForm from '../EditForm';
 import type { Account } from '../useAccount';
 
 /** The name, and the form to change it. */
@@ -28,10 +26,11 @@ function NameForm({ account, onClose }: { account: Account; onClose: () => void 
   const t = useT();
   const state = useNameChange(account, onClose);
   return (
-    <PortalForm
+    <EditForm
       state={state}
-      className={styles.form}
       label={t('account.name.change')}
+      submitLabel={t('account.save')}
+      onCancel={onClose}
       initialValues={{ name: account.info.name }}
     >
       <FormField
@@ -47,12 +46,7 @@ function NameForm({ account, onClose }: { account: Account; onClose: () => void 
           hasFocus: true,
         }}
       />
-      <FormButtons
-        submitLabel={t('account.save')}
-        isSubmitting={state.isSending}
-        onCancel={onClose}
-      />
-    </PortalForm>
+    </EditForm>
   );
 }
 

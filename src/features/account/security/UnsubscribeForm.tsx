@@ -2,11 +2,9 @@ import { ProFormDependency } from '@ant-design/pro-components';
 import shared from '@/components/shared.module.css';
 import OwnerFields from '@/features/auth/shared/OwnerFields';
 import FormField from '@/forms/FormField';
-import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
 import type { AccountInfo } from '@/services/types';
-import styles from '../Form.module.css';
-import FormButtons from '../FormButtons';
+import EditForm from '../EditForm';
 import { otherLimit, reasons, type UnsubscribeValues } from './unsubscribing';
 import { useUnsubscribe } from './useUnsubscribe';
 
@@ -15,7 +13,13 @@ export default function UnsubscribeForm(props: { info: AccountInfo; onClose: () 
   const t = useT();
   const { state, proof, isUnprovable } = useUnsubscribe(props.info);
   return (
-    <PortalForm state={state} className={styles.form} label={t('account.unsubscribe.title')}>
+    <EditForm
+      state={state}
+      label={t('account.unsubscribe.title')}
+      submitLabel={t('account.unsubscribe.action')}
+      isDanger
+      onCancel={props.onClose}
+    >
       <FormField
         field={{
           name: 'reason',
@@ -56,12 +60,6 @@ export default function UnsubscribeForm(props: { info: AccountInfo; onClose: () 
           isRequired: true,
         }}
       />
-      <FormButtons
-        submitLabel={t('account.unsubscribe.action')}
-        isSubmitting={state.isSending}
-        isDanger
-        onCancel={props.onClose}
-      />
-    </PortalForm>
+    </EditForm>
   );
 }
