@@ -5,38 +5,43 @@ import PageHead from '@/components/PageHead';
 import ReviewerNotice from '@/components/ReviewerNotice';
 import { useT } from '@/hooks/useT';
 import RouteLoading from '@/loading';
-import styles from './AccountScreen.module.css';
-import { tabOf, tabsOf } from './tabs';
+import { ownHeadBy, panels, tabOf, tabsOf } from './tabs';
 
 /** The account area. The path names the current tab; an unknown name shows the first tab. */
 export default function AccountScreen() {
   const t = useT();
   const { isReviewer } = useAccess();
   const tab = tabOf(useParams().activeKey, isReviewer);
-  const isBarred = isReviewer && !tab.isForReviewers;
-  const { Panel, ownHeadBy } = tab;
+  const tabs = tabsOf(isReviewer);
+  const isBarred = !tabs.includes(tab);
+  const Panel = panels[tab];
   const query = new URLSearchParams(useLocation().search);
-  const hasOwnHead = ownHeadBy?.some((name) => query.has(name));
-  const panel = (
-    <Suspense fallback={<RouteLoading />}>
-      <Panel />
-    </Suspense>
-  );
-  if (hasOwnHead && !isBarred) return <div className={styles.area}>{panel}</div>;
+  const parameter = ownHeadBy[tab];
+  const hasOwnHead = !isBarred && parameter !== undefined && query.has(parameter);
   return (
-    <div className={styles.area}>
-      <PageHead
-        title={t(`account.${tab.key}.title`)}
-        intro={isBarred ? undefined : t(`account.${tab.key}.intro`)}
-      />
-      <LinkTabs
-        label={t('account.tabs.label')}
-        keys={tabsOf(isReviewer).map(({ key }) => key)}
-        current={tab.key}
-        textOf={(key) => t(`account.${key}.title`)}
-        hrefOf={(key) => `/user/${key}`}
-      />
-      {isBarred ? <ReviewerNotice headingLevel={2} /> : panel}
+    <div style={{ maxWidth: 920, margin: '0 auto' }}>
+      {!hasOwnHead && (
+        <>
+          <PageHead
+            title={t(`account.${tab}.title`)}
+            intro={isBarred ? undefined : t(`account.${tab}.intro`)}
+          />
+          <LinkTabs
+            label={t('account.tabs.label')}
+            keys={tabs}
+            current={tab}
+            textOf={(key) => t(`account.${key}.title`)}
+            hrefOf={(key) => `/user/${key}`}
+          />
+        </>
+      )}
+      {isBarred ? (
+        <ReviewerNotice headingLevel={2} />
+      ) : (
+        <Suspense fallback={<RouteLoading />}>
+          <Panel />
+        </Suspense>
+      )}
     </div>
   );
 }

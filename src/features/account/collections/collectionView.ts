@@ -1,16 +1,8 @@
 import { choiceOr, listCodec, page } from '@/utils/listCodec';
 
 export const sorts = ['closing', 'collected'] as const;
-type CollectionSort = (typeof sorts)[number];
-
-export interface CollectionView {
-  sort: CollectionSort;
-  /** The page number, from 1. */
-  current: number;
-}
 
 /** `?sort=&current=` of the saved positions; by default the first page, by deadline. */
-export const collectionView = listCodec<CollectionView>({
-  sort: choiceOr('closing', sorts),
-  current: page,
-});
+export const collectionView = listCodec({ sort: choiceOr('closing', sorts), current: page });
+
+export type CollectionView = ReturnType<typeof collectionView.parse>;
