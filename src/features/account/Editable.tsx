@@ -1,6 +1,5 @@
 import { Button, Flex } from 'antd';
 import { type ReactNode, useState } from 'react';
-import styles from './Form.module.css';
 
 interface EditableProps {
   value: ReactNode;
@@ -16,10 +15,16 @@ export default function Editable({ value, action, children }: EditableProps) {
   const [state, setState] = useState<'new' | 'open' | 'closed'>('new');
   return (
     <>
-      <Flex wrap gap="4px 16px" align="center" justify="space-between" className={styles.line}>
-        <bdi className={styles.value}>{value}</bdi>
+      <Flex wrap gap="4px 16px" align="center" justify="space-between" style={{ minHeight: 44 }}>
+        <bdi style={{ minWidth: 0, fontSize: 16, overflowWrap: 'anywhere' }}>{value}</bdi>
         {state !== 'open' && (
-          <Button size="large" autoFocus={state === 'closed'} onClick={() => setState('open')}>
+          <Button
+            size="large"
+            // Also on a line of its own at the end, as on the other cards.
+            style={{ marginInlineStart: 'auto' }}
+            autoFocus={state === 'closed'}
+            onClick={() => setState('open')}
+          >
             {action}
           </Button>
         )}

@@ -8,10 +8,13 @@ import { useUpload } from '@/hooks/useUpload';
 import { showMessage } from '@/request/feedback';
 import { avatarLimits } from '@/utils/upload/limits';
 import type { Account } from '../useAccount';
-import styles from './AvatarPart.module.css';
 
-/** antd sets the letter's size inline, so CSS cannot change it. */
-const letter = { fontSize: 36 };
+const figure = {
+  flex: 'none',
+  background: 'var(--ant-color-primary-bg)',
+  color: 'var(--ant-color-primary)',
+  fontSize: 36,
+};
 
 /** The person's picture: chosen, cropped to a square, uploaded with progress, then shown in the header, too. */
 export default function AvatarPart({ account }: { account: Account }) {
@@ -28,22 +31,17 @@ export default function AvatarPart({ account }: { account: Account }) {
     <Flex gap={16} align="center">
       <Avatar
         size={96}
-        className={styles.avatar}
-        style={letter}
+        style={figure}
         aria-hidden={!info.avatarFileId}
         src={
           info.avatarFileId && (
-            <PrivatePicture
-              fileId={info.avatarFileId}
-              alt={t('account.avatar.alt')}
-              className={styles.picture}
-            />
+            <PrivatePicture fileId={info.avatarFileId} alt={t('account.avatar.alt')} />
           )
         }
       >
         {[...(info.name || '')][0]}
       </Avatar>
-      <Flex vertical gap={8} align="flex-start" className={styles.actions}>
+      <Flex vertical gap={8} align="flex-start" style={{ minWidth: 0 }}>
         <PicturePicker
           control={{
             id,

@@ -1,5 +1,5 @@
 import { useModel } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import AsyncContent from '@/components/AsyncContent';
 import PageSection from '@/components/PageSection';
@@ -9,12 +9,12 @@ import { usePage } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import type { AccountInfo, Delivery, PageOf } from '@/services/types';
 import { moveFocus } from '@/utils/moveFocus';
-import styles from './Unsubscribe.module.css';
 import UnsubscribeForm from './UnsubscribeForm';
 
 /** One page is enough, because the server limits the number of live applications. */
 const live = { group: 'active', pageSize: 100 } as const;
 const consequences = ['account', 'resume', 'device'] as const;
+const heading = { margin: 0, fontSize: 14, fontWeight: 600 };
 
 /** Closing the account: explains the effect and lists the applications that will be withdrawn, before the form. */
 export default function UnsubscribePart({ info }: { info: AccountInfo }) {
@@ -26,11 +26,12 @@ export default function UnsubscribePart({ info }: { info: AccountInfo }) {
 
   return (
     <PageSection title={t('account.unsubscribe.title')} intro={t('account.unsubscribe.intro')}>
-      <div className={styles.box}>
+      <Flex vertical gap={12}>
         {!isOpen && (
           <Button
             danger
             size="large"
+            style={{ alignSelf: 'flex-start' }}
             autoFocus={state === 'closed'}
             onClick={() => setState('open')}
           >
@@ -39,14 +40,14 @@ export default function UnsubscribePart({ info }: { info: AccountInfo }) {
         )}
         {isOpen && (
           <>
-            <h3 ref={moveFocus} className={styles.heading}>
+            <h3 ref={moveFocus} style={heading}>
               {t('account.unsubscribe.consequences')}
             </h3>
-            <ul className={styles.list}>
+            <Flex vertical component="ul" gap={4} style={{ margin: 0, paddingInlineStart: 20 }}>
               {consequences.map((name) => (
                 <li key={name}>{t(`account.unsubscribe.consequence.${name}`)}</li>
               ))}
-            </ul>
+            </Flex>
             <AsyncContent
               isCompact
               data={data}
@@ -63,7 +64,7 @@ export default function UnsubscribePart({ info }: { info: AccountInfo }) {
             </AsyncContent>
           </>
         )}
-      </div>
+      </Flex>
     </PageSection>
   );
 }
@@ -77,8 +78,8 @@ function LiveDeliveries({ list: deliveries, total }: PageOf<Delivery>) {
   const rest = total - deliveries.length;
   return (
     <>
-      <h3 className={styles.heading}>{t('account.unsubscribe.deliveries', { count: total })}</h3>
-      <ul className={styles.deliveries} aria-label={t('account.unsubscribe.deliveriesLabel')}>
+      <h3 style={heading}>{t('account.unsubscribe.deliveries', { count: total })}</h3>
+      <ul className="rows" aria-label={t('account.unsubscribe.deliveriesLabel')}>
         {deliveries.map(({ id, targetName, enterpriseName, status, kind }) => (
           <li key={id} className={shared.item}>
             <strong lang="zh-CN">{targetName}</strong>
