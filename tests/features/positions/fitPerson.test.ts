@@ -9,38 +9,34 @@ type Row = [what: string, asked: Partial<PositionDetail>, given: Partial<Resume>
 
 const term = (termKey: string, ...codes: string[]) => ({ termKey, codes });
 const words = (text: string) => ({ words: text });
-const reason = (end: string, values: FitItem['reason']['values']) =>
-  ({ key: `positions.fit.reason.${end}`, values }) as FitItem['reason'];
+const reason = (end: string, values: FitItem['values']) =>
+  ({ reason: `positions.fit.reason.${end}`, values }) as Pick<FitItem, 'reason' | 'values'>;
 
-const age = (answer: FitItem['answer'], end: string, values: FitItem['reason']['values']) => ({
+const age = (answer: FitItem['answer'], end: string, values: FitItem['values']) => ({
   requirement: 'age' as const,
   answer,
-  reason: reason(`age.${end}`, values),
+  ...reason(`age.${end}`, values),
   field: 'basic.birthDate',
   isMissing: end === 'missing',
 });
 const experience = (answer: FitItem['answer'], end: string, held: number, all: number) => ({
   requirement: 'experience' as const,
   answer,
-  reason: reason(`experience.${end}`, { asked: 3, held, all }),
+  ...reason(`experience.${end}`, { asked: 3, held, all }),
   field: 'work.0.start',
   isMissing: end === 'missing',
 });
-const political = (
-  answer: FitItem['answer'],
-  end: string,
-  values: FitItem['reason']['values'],
-): FitItem => ({
+const political = (answer: FitItem['answer'], end: string, values: FitItem['values']): FitItem => ({
   requirement: 'political',
   answer,
-  reason: reason(`political.${end}`, values),
+  ...reason(`political.${end}`, values),
   field: 'basic.political',
   isMissing: end === 'missing',
 });
 const qualification = (end: string, field: string, isMissing: boolean, held?: string): FitItem => ({
   requirement: 'qualification',
   answer: 'unknown',
-  reason: reason(`qualification.${end}`, {
+  ...reason(`qualification.${end}`, {
     asked: words('护士执业资格'),
     ...(held ? { held: words(held) } : {}),
   }),
@@ -50,13 +46,13 @@ const qualification = (end: string, field: string, isMissing: boolean, held?: st
 const type = (answer: FitItem['answer'], end: string): FitItem => ({
   requirement: 'type',
   answer,
-  reason: reason(`type.${end}`, { graduate: term('source', 'graduate') }),
+  ...reason(`type.${end}`, { graduate: term('source', 'graduate') }),
   field: 'basic.sources',
 });
 const region = (answer: FitItem['answer'], end: string): FitItem => ({
   requirement: 'region',
   answer,
-  reason: reason(`region.${end}`, { place: words('山东省济南市历下区') }),
+  ...reason(`region.${end}`, { place: words('山东省济南市历下区') }),
   field: 'intention.regionCodes',
 });
 
@@ -189,7 +185,7 @@ const rows: Row[] = [
     {
       requirement: 'other',
       answer: 'unknown',
-      reason: reason('other.check', { asked: words('能适应轮班') }),
+      ...reason('other.check', { asked: words('能适应轮班') }),
     },
   ],
 ];

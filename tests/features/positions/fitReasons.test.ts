@@ -12,8 +12,8 @@ type Row = [what: string, asked: Partial<PositionDetail>, given: Partial<Resume>
 
 const term = (termKey: string, ...codes: string[]) => ({ termKey, codes });
 const words = (text: string) => ({ words: text });
-const reason = (end: string, values: FitItem['reason']['values']) =>
-  ({ key: `positions.fit.reason.${end}`, values }) as FitItem['reason'];
+const reason = (end: string, values: FitItem['values']) =>
+  ({ reason: `positions.fit.reason.${end}`, values }) as Pick<FitItem, 'reason' | 'values'>;
 
 const asksBachelor = { education: 'bachelor' };
 const asksMajor = { education: 'bachelor', majorCodes: ['0809'] };
@@ -28,7 +28,7 @@ const rows: Row[] = [
     {
       requirement: 'education',
       answer: 'fits',
-      reason: reason('education.held', {
+      ...reason('education.held', {
         asked: term('education', 'bachelor'),
         held: term('education', 'bachelor'),
         month: '2020-06',
@@ -44,7 +44,7 @@ const rows: Row[] = [
     {
       requirement: 'education',
       answer: 'doesNot',
-      reason: reason('education.held', {
+      ...reason('education.held', {
         asked: term('education', 'doctor'),
         held: term('education', 'bachelor'),
         month: '2020-06',
@@ -60,7 +60,7 @@ const rows: Row[] = [
     {
       requirement: 'education',
       answer: 'fits',
-      reason: reason('education.held', {
+      ...reason('education.held', {
         asked: term('education', 'bachelor'),
         held: term('education', 'bachelor'),
         month: '2026-12',
@@ -76,7 +76,7 @@ const rows: Row[] = [
     {
       requirement: 'education',
       answer: 'unknown',
-      reason: reason('education.later', {
+      ...reason('education.later', {
         asked: term('education', 'bachelor'),
         held: term('education', 'master'),
         month: '2027-06',
@@ -92,7 +92,7 @@ const rows: Row[] = [
     {
       requirement: 'education',
       answer: 'unknown',
-      reason: reason('education.missing', { asked: term('education', 'bachelor') }),
+      ...reason('education.missing', { asked: term('education', 'bachelor') }),
       field: 'education.0.education',
       isMissing: true,
     },
@@ -104,7 +104,7 @@ const rows: Row[] = [
     {
       requirement: 'education',
       answer: 'unknown',
-      reason: reason('education.unclear', { asked: term('education', 'bachelor') }),
+      ...reason('education.unclear', { asked: term('education', 'bachelor') }),
       field: 'education.0.education',
       isMissing: false,
     },
@@ -122,7 +122,7 @@ const rows: Row[] = [
     {
       requirement: 'degree',
       answer: 'fits',
-      reason: reason('degree.held', {
+      ...reason('degree.held', {
         held: term('degree', 'master'),
         asked: term('degree', 'master'),
         month: '2020-06',
@@ -138,7 +138,7 @@ const rows: Row[] = [
     {
       requirement: 'degree',
       answer: 'fits',
-      reason: reason('degree.held', {
+      ...reason('degree.held', {
         held: term('degree', 'doctor'),
         asked: term('degree', 'master'),
         month: '2020-06',
@@ -154,7 +154,7 @@ const rows: Row[] = [
     {
       requirement: 'degree',
       answer: 'unknown',
-      reason: reason('degree.later', {
+      ...reason('degree.later', {
         held: term('degree', 'master'),
         asked: term('degree', 'master'),
         month: '2027-06',
@@ -170,7 +170,7 @@ const rows: Row[] = [
     {
       requirement: 'degree',
       answer: 'fits',
-      reason: reason('degree.held', {
+      ...reason('degree.held', {
         held: term('degree', 'bachelor'),
         asked: term('degree', 'bachelor'),
         month: '2020-06',
@@ -186,7 +186,7 @@ const rows: Row[] = [
     {
       requirement: 'degree',
       answer: 'unknown',
-      reason: reason('degree.missing', { asked: term('degree', 'bachelor') }),
+      ...reason('degree.missing', { asked: term('degree', 'bachelor') }),
       field: 'education.1.degree',
       isMissing: true,
     },
@@ -198,7 +198,7 @@ const rows: Row[] = [
     {
       requirement: 'degree',
       answer: 'unknown',
-      reason: reason('degree.missing', { asked: term('degree', 'bachelor') }),
+      ...reason('degree.missing', { asked: term('degree', 'bachelor') }),
       field: 'education.0.degree',
       isMissing: true,
     },
@@ -210,7 +210,7 @@ const rows: Row[] = [
     {
       requirement: 'degree',
       answer: 'unknown',
-      reason: reason('degree.missing', { asked: term('degree', 'x') }),
+      ...reason('degree.missing', { asked: term('degree', 'x') }),
       field: 'education.0.degree',
       isMissing: true,
     },
@@ -222,7 +222,7 @@ const rows: Row[] = [
     {
       requirement: 'majors',
       answer: 'fits',
-      reason: reason('majors.held', { asked: { majorCodes: ['0809'] }, held: words('软件工程') }),
+      ...reason('majors.held', { asked: { majorCodes: ['0809'] }, held: words('软件工程') }),
       field: 'education.1.major',
       isMissing: false,
     },
@@ -234,7 +234,7 @@ const rows: Row[] = [
     {
       requirement: 'majors',
       answer: 'unknown',
-      reason: reason('majors.missing', { asked: { majorCodes: ['0809'] } }),
+      ...reason('majors.missing', { asked: { majorCodes: ['0809'] } }),
       field: 'education.0.major',
       isMissing: true,
     },
@@ -246,7 +246,7 @@ const rows: Row[] = [
     {
       requirement: 'majors',
       answer: 'fits',
-      reason: reason('majors.held', { asked: { majorCodes: ['0809'] }, held: words('软件工程') }),
+      ...reason('majors.held', { asked: { majorCodes: ['0809'] }, held: words('软件工程') }),
       field: 'education.1.major',
       isMissing: false,
     },
@@ -258,7 +258,7 @@ const rows: Row[] = [
     {
       requirement: 'source',
       answer: 'fits',
-      reason: reason('source.held', {
+      ...reason('source.held', {
         asked: term('source', 'veteran', 'social'),
         held: term('source', 'social'),
       }),
@@ -273,7 +273,7 @@ const rows: Row[] = [
     {
       requirement: 'source',
       answer: 'doesNot',
-      reason: reason('source.outside', {
+      ...reason('source.outside', {
         asked: term('source', 'veteran'),
         held: term('source', 'graduate', 'social'),
       }),
@@ -288,7 +288,7 @@ const rows: Row[] = [
     {
       requirement: 'source',
       answer: 'unknown',
-      reason: reason('source.missing', { asked: term('source', 'veteran'), held: term('source') }),
+      ...reason('source.missing', { asked: term('source', 'veteran'), held: term('source') }),
       field: 'basic.sources',
       isMissing: true,
     },

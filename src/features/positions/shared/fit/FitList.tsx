@@ -21,7 +21,7 @@ export default function FitList({ items, hrefOf }: FitListProps) {
     <details open={isBroad}>
       <summary className={styles.counts}>{t('positions.fit.counts', countAnswers(items))}</summary>
       <ul className="bare">
-        {items.map(({ requirement, answer, reason, field, isMissing }) => {
+        {items.map(({ requirement, answer, reason, values, field, isMissing }) => {
           const name = t(`positions.fit.requirement.${requirement}`);
           const action = t(isMissing ? 'positions.fit.add' : 'positions.fit.edit');
           return (
@@ -29,7 +29,7 @@ export default function FitList({ items, hrefOf }: FitListProps) {
               <strong>{name}</strong>
               <FitTag answer={answer} />
               <p className={styles.reason}>
-                <FormattedMessage id={reason.key} values={inWords(reason)} />{' '}
+                <FormattedMessage id={reason} values={inWords(values)} />{' '}
                 {field && (
                   <Link
                     className={styles.field}
@@ -49,7 +49,7 @@ export default function FitList({ items, hrefOf }: FitListProps) {
 }
 
 /** The values of a reason for its message, which selects by numbers and plain codes: they stay as they are. */
-function inWords({ values }: FitItem['reason']) {
+function inWords(values: FitItem['values']) {
   const words = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'object' ? <FitValueText key={name} value={value} /> : value,

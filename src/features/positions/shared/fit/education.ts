@@ -1,6 +1,6 @@
 import type { Resume, ResumeEducation } from '@/services/types';
 import { educationLevel } from '../educationLevel';
-import type { FitCheck, FitItem, FitValue } from './item';
+import { coded, type FitCheck, type FitItem } from './item';
 import { closingDay } from './moment';
 import { takesMajor } from './takes';
 
@@ -15,9 +15,6 @@ interface HeldEducation {
   path: string;
   level: number;
 }
-
-const educationOf = (...codes: string[]): FitValue => ({ termKey: 'education', codes });
-const degreeOf = (...codes: string[]): FitValue => ({ termKey: 'degree', codes });
 
 /** The résumé's education, the highest first; rows with an unknown level are left out. */
 export function heldEducation({ education }: Resume): HeldEducation[] {
@@ -53,13 +50,11 @@ export const fitEducation: FitCheck<'education' | 'closesAt' | 'recruitType'> = 
   ): FitItem => ({
     requirement: 'education',
     answer,
-    reason: {
-      key: `positions.fit.reason.education.${how}`,
-      values: {
-        asked: educationOf(position.education),
-        held: held && educationOf(held.row.education),
-        month: held?.row.end,
-      },
+    reason: `positions.fit.reason.education.${how}`,
+    values: {
+      asked: coded('education', [position.education]),
+      held: held && coded('education', [held.row.education]),
+      month: held?.row.end,
     },
     field: `${held?.path ?? 'education.0'}.education`,
     isMissing: how === 'missing',
@@ -101,9 +96,11 @@ export const fitDegree: FitCheck<'degree' | 'closesAt' | 'recruitType'> = (resum
   ): FitItem => ({
     requirement: 'degree',
     answer,
-    reason: {
-      key: `positions.fit.reason.degree.${how}`,
-      values: { asked: degreeOf(asked), held: held && degreeOf(held.degree), month: held?.end },
+    reason: `positions.fit.reason.degree.${how}`,
+    values: {
+      asked: coded('degree', [asked]),
+      held: held && coded('degree', [held.degree]),
+      month: held?.end,
     },
     field: `${(held ?? highest)?.path ?? 'education.0'}.degree`,
     isMissing: !held,
@@ -139,10 +136,8 @@ export const fitMajors: FitCheck<'education' | 'majorCodes'> = (resume, position
   ): FitItem => ({
     requirement: 'majors',
     answer,
-    reason: {
-      key: `positions.fit.reason.majors.${how}`,
-      values: { asked: { majorCodes }, held: held && { words: held.row.major } },
-    },
+    reason: `positions.fit.reason.majors.${how}`,
+    values: { asked: { majorCodes }, held: held && { words: held.row.major } },
     field: `${held?.path ?? 'education.0'}.major`,
     isMissing: !held,
   });

@@ -13,10 +13,8 @@ function fitQualification(resume: Resume, { qualification }: PositionDetail): Fi
   return {
     requirement: 'qualification',
     answer: 'unknown',
-    reason: {
-      key: `positions.fit.reason.qualification.${found ? 'found' : 'asked'}`,
-      values: { asked: { words: qualification }, held: found && { words: found.name } },
-    },
+    reason: `positions.fit.reason.qualification.${found ? 'found' : 'asked'}`,
+    values: { asked: { words: qualification }, held: found && { words: found.name } },
     field: `certificates.${Math.max(index, 0)}.name`,
     isMissing: resume.certificates.length === 0,
   };
@@ -33,10 +31,8 @@ function fitRegion({ intention }: Resume, position: PositionDetail): FitItem | u
   return {
     requirement: 'region',
     answer: isWithin ? 'fits' : 'unknown',
-    reason: {
-      key: `positions.fit.reason.region.${isWithin ? 'wanted' : 'elsewhere'}`,
-      values: { place: { words: position.regionName } },
-    },
+    reason: `positions.fit.reason.region.${isWithin ? 'wanted' : 'elsewhere'}`,
+    values: { place: { words: position.regionName } },
     field: 'intention.regionCodes',
   };
 }
@@ -47,7 +43,8 @@ function fitOther({ otherConditions }: PositionDetail): FitItem | undefined {
   return {
     requirement: 'other',
     answer: 'unknown',
-    reason: { key: 'positions.fit.reason.other.check', values: { asked: { words } } },
+    reason: 'positions.fit.reason.other.check',
+    values: { asked: { words } },
   };
 }
 

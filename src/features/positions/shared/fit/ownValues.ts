@@ -1,6 +1,6 @@
 import type { Resume } from '@/services/types';
 import { heldEducation, majorRows } from './education';
-import type { FitRequirement, FitValue } from './item';
+import { coded, type FitRequirement, type FitValue } from './item';
 import { ageOn, yearsOf } from './moment';
 
 const degrees = ['bachelor', 'master', 'doctor'];
@@ -19,15 +19,13 @@ export function ownValues(resume: Resume, day: string): Partial<Record<FitRequir
   const jobs = work.filter(({ internship }) => !internship);
   const listed = (names: readonly string[]) =>
     names.length > 0 ? { words: names.join('、') } : undefined;
-  const coded = (termKey: string, codes: readonly string[] = []) =>
-    codes.length > 0 ? { termKey, codes } : undefined;
   return {
-    education: coded('education', highest && [highest.row.education]),
-    degree: coded('degree', degree ? [degree] : []),
+    education: highest && coded('education', [highest.row.education]),
+    degree: degree && coded('degree', [degree]),
     majors: listed(majors),
-    source: coded('source', basic.sources),
+    source: basic.sources?.length ? coded('source', basic.sources) : undefined,
     age: ageOn(basic.birthDate, day),
-    political: coded('political', basic.political ? [basic.political] : []),
+    political: basic.political ? coded('political', [basic.political]) : undefined,
     experience: jobs.length > 0 ? yearsOf(jobs, day.slice(0, 7)) : undefined,
     qualification: listed(certificates.map(({ name }) => name)),
   };

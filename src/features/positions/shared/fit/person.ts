@@ -1,5 +1,5 @@
 import { ageRange } from '../conditions';
-import type { FitCheck } from './item';
+import { coded, type FitCheck } from './item';
 import { ageOn, closingDay, yearsOf } from './moment';
 import { takesSource } from './takes';
 
@@ -19,13 +19,8 @@ export const fitSource: FitCheck<'source'> = ({ basic }, { source }) => {
   return {
     requirement: 'source',
     answer: isMissing ? 'unknown' : shared.length > 0 ? 'fits' : 'doesNot',
-    reason: {
-      key: `positions.fit.reason.source.${how}`,
-      values: {
-        asked: { termKey: 'source', codes: source },
-        held: { termKey: 'source', codes: held },
-      },
-    },
+    reason: `positions.fit.reason.source.${how}`,
+    values: { asked: coded('source', source), held: coded('source', held) },
     field: 'basic.sources',
     isMissing,
   };
@@ -41,10 +36,8 @@ export const fitAge: FitCheck<'minAge' | 'maxAge' | 'closesAt'> = ({ basic }, po
   return {
     requirement: 'age',
     answer: age === undefined ? 'unknown' : isWithin ? 'fits' : 'doesNot',
-    reason: {
-      key: `positions.fit.reason.age.${age === undefined ? 'missing' : 'held'}`,
-      values: { range, min, max, age },
-    },
+    reason: `positions.fit.reason.age.${age === undefined ? 'missing' : 'held'}`,
+    values: { range, min, max, age },
     field: 'basic.birthDate',
     isMissing: age === undefined,
   };
@@ -61,12 +54,10 @@ export const fitPolitical: FitCheck<'political'> = ({ basic }, position) => {
   return {
     requirement: 'political',
     answer: !held || isNear ? 'unknown' : known,
-    reason: {
-      key: `positions.fit.reason.political.${how}`,
-      values: {
-        asked: { termKey: 'political', codes: [asked] },
-        held: held ? { termKey: 'political', codes: [held] } : undefined,
-      },
+    reason: `positions.fit.reason.political.${how}`,
+    values: {
+      asked: coded('political', [asked]),
+      held: held ? coded('political', [held]) : undefined,
     },
     field: 'basic.political',
     isMissing: !held,
@@ -78,14 +69,9 @@ export const fitExperience: FitCheck<'experienceYears' | 'closesAt'> = (resume, 
   const asked = position.experienceYears;
   if (!asked) return undefined;
   const until = closingDay(position).slice(0, 7);
-  const service = resume.service.map(({ enlistedAt: start, dischargedAt: end }) => ({
-    start,
-    end,
-  }));
-  const held = yearsOf(
-    resume.work.filter(({ internship }) => !internship),
-    until,
-  );
+  const service = resume.service.map((one) => ({ start: one.enlistedAt, end: one.dischargedAt }));
+  const jobs = resume.work.filter(({ internship }) => !internship);
+  const held = yearsOf(jobs, until);
   const all = yearsOf([...resume.work, ...service], until);
   const isMissing = resume.work.length === 0 && service.length === 0;
   const isWider = held < asked && all >= asked;
@@ -94,7 +80,8 @@ export const fitExperience: FitCheck<'experienceYears' | 'closesAt'> = (resume, 
   return {
     requirement: 'experience',
     answer: isMissing || isWider ? 'unknown' : known,
-    reason: { key: `positions.fit.reason.experience.${how}`, values: { asked, held, all } },
+    reason: `positions.fit.reason.experience.${how}`,
+    values: { asked, held, all },
     field: 'work.0.start',
     isMissing,
   };
@@ -107,10 +94,8 @@ export const fitType: FitCheck<'recruitType' | 'source'> = ({ basic }, position)
   return {
     requirement: 'type',
     answer: isGraduate ? 'fits' : 'unknown',
-    reason: {
-      key: `positions.fit.reason.type.${isGraduate ? 'held' : 'unclear'}`,
-      values: { graduate: { termKey: 'source', codes: [graduate] } },
-    },
+    reason: `positions.fit.reason.type.${isGraduate ? 'held' : 'unclear'}`,
+    values: { graduate: coded('source', [graduate]) },
     field: 'basic.sources',
   };
 };
