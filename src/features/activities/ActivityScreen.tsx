@@ -4,16 +4,18 @@ import AsyncContent from '@/components/AsyncContent';
 import BackLink from '@/components/BackLink';
 import PageHead from '@/components/PageHead';
 import State from '@/components/State';
+import inFull from '@/features/positions/shared/InFull.module.css';
 import { useT } from '@/hooks/useT';
 import { useTimedValue } from '@/hooks/useTimedValue';
 import type { ActivityDetail } from '@/services/types';
 import { activitiesPath } from '@/utils/paths/activities';
 import { serverNow } from '@/utils/serverClock';
-import styles from './detail/Activity.module.css';
 import ActivityBody from './detail/ActivityBody';
 import Offer from './shared/Offer';
 import { activityPhaseOf, phaseTones } from './shared/phase';
-import { useActivity } from './useActivity';
+import { useActivity } from './shared/useActivities';
+
+const bone = <div className="surface" style={{ minHeight: 220 }} />;
 
 /** An activity in full (spec §2, /applyActivity/{id}/applyActivity). */
 export default function ActivityScreen() {
@@ -44,13 +46,13 @@ export default function ActivityScreen() {
         request={request}
         failureTitle={t('activities.viewFailed')}
         skeleton={
-          <div className={styles.columns}>
+          <div className={inFull.columns}>
             <span className="visuallyHidden">{t('common.loading')}</span>
-            <div className={styles.bone} />
-            <div className={styles.content}>
-              <div className={styles.bone} />
-              <div className={styles.bone} />
-              <div className={styles.bone} />
+            {bone}
+            <div className={inFull.content}>
+              {bone}
+              {bone}
+              {bone}
             </div>
           </div>
         }

@@ -5,6 +5,7 @@ import PlainButton from '@/components/PlainButton';
 import RichText from '@/components/RichText';
 import shared from '@/components/shared.module.css';
 import { useOwnDelivery } from '@/features/deliveries/shared/useOwnDelivery';
+import inFull from '@/features/positions/shared/InFull.module.css';
 import { useT } from '@/hooks/useT';
 import { useTimedValue } from '@/hooks/useTimedValue';
 import type { ActivityDetail, Enterprise } from '@/services/types';
@@ -24,9 +25,9 @@ export default function ActivityBody({ activity }: { activity: ActivityDetail })
   const delivery = useOwnDelivery(activity.deliveryId);
   const way = isReviewer ? 'none' : enrolWay(activity, serverNow());
   return (
-    <article className={styles.columns}>
+    <article className={inFull.columns}>
       <EnrolPanel {...{ activity, phase, way, delivery, isReviewer }} />
-      <div className={styles.content}>
+      <div className={inFull.content}>
         <PageSection title={t('activities.sessions')}>
           <Sessions
             activity={activity}

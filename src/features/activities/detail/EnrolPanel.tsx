@@ -14,7 +14,7 @@ import { useT } from '@/hooks/useT';
 import type { ActivityDetail, Delivery } from '@/services/types';
 import { activityPath, enrolPath } from '@/utils/paths/activities';
 import type { ActivityPhase } from '../shared/phase';
-import styles from './EnrolPanel.module.css';
+import styles from './Activity.module.css';
 import type { EnrolWay } from './enrolment';
 
 interface EnrolPanelProps {
@@ -46,7 +46,7 @@ export default function EnrolPanel(props: EnrolPanelProps) {
   const { id, title, enrolFrom, enrolTo, startsAt, endsAt, place, online } = activity;
   return (
     <aside className={styles.panel} aria-label={t('activities.panel')}>
-      <p className={styles.words}>
+      <p className={styles.when}>
         {t(`activities.when.${phase}`, { at: exact(activity[turns[phase]]) })}{' '}
         {phase === 'enrolling' && <Deadline value={enrolTo} />}
       </p>

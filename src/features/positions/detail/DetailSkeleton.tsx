@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useT } from '@/hooks/useT';
+import inFull from '../shared/InFull.module.css';
 import styles from './Detail.module.css';
 
 function Bones({ widths }: { widths: readonly number[] }) {
   return (
-    <div className={styles.panel}>
+    <div className={inFull.panel}>
       {widths.map((width) => (
         <div key={width} className="bone" style={{ width: `${width}%` }} />
       ))}
@@ -27,14 +28,14 @@ export function GroupsSkeleton() {
 export default function DetailSkeleton({ side }: { side?: ReactNode }) {
   const t = useT();
   return (
-    <div role="status" className={styles.columns}>
+    <div role="status" className={inFull.columns}>
       <span className="visuallyHidden">{t('common.loading')}</span>
       {side || (
         <div className={styles.side}>
           <Bones widths={[45, 70, 85, 100]} />
         </div>
       )}
-      <div className={styles.content}>
+      <div className={inFull.content}>
         <GroupsSkeleton />
       </div>
     </div>

@@ -14,6 +14,7 @@ import CollectButton from '../shared/CollectButton';
 import CompareButton from '../shared/compare/CompareButton';
 import { compareQuery } from '../shared/compare/comparePath';
 import { useCompare } from '../shared/compare/useCompare';
+import inFull from '../shared/InFull.module.css';
 import { positionPhaseOf } from '../shared/labels';
 import styles from './Detail.module.css';
 import FitPanel from './FitPanel';
@@ -38,7 +39,7 @@ export default function PositionSide({ position, onTurn }: PositionSideProps) {
   return (
     <div className={styles.side}>
       <Flex vertical gap={16} className={styles.sticky}>
-        <aside className={styles.panel} aria-label={t('positions.actions.label')}>
+        <aside className={inFull.panel} aria-label={t('positions.actions.label')}>
           <WindowPanel position={position} phase={phase} onTurn={onTurn} />
           <StickyActions>
             <ApplyAction position={position} isOpen={phase === 'open'} />

@@ -6,6 +6,7 @@ import { useT } from '@/hooks/useT';
 import type { PositionDetail } from '@/services/types';
 import { timeLeft } from '@/utils/dateWords';
 import { serverNow } from '@/utils/serverClock';
+import inFull from '../shared/InFull.module.css';
 import type { PositionPhase } from '../shared/labels';
 import styles from './Detail.module.css';
 
@@ -31,7 +32,7 @@ export default function WindowPanel({ position, phase, onTurn }: WindowPanelProp
           <Countdown until={isOpen ? closesAt : opensAt} onReached={onTurn} />
         </p>
       )}
-      {!isOpen && <p className={styles.words}>{t(`positions.window.${phase}`)}</p>}
+      {!isOpen && <p className={inFull.words}>{t(`positions.window.${phase}`)}</p>}
       <Facts
         facts={[
           { label: t('positions.detail.opens'), value: <Time value={opensAt} isExact /> },
