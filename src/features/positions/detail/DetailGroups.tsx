@@ -22,9 +22,11 @@ const written: readonly Condition[] = ['qualification', 'other'];
 export default function DetailGroups({ position }: { position: PositionDetail }) {
   const t = useT();
   const { termOf } = useTerms();
-  const categoryName = useCategoryName();
-  const { contactPhone: phone, headcount, majorCodes, source } = position;
+  const category = useCategoryName()(position.categoryCode).join(' / ');
+  const { contactPhone: phone, majorCodes, source } = position;
+  const people = t('positions.detail.headcountValue', { count: position.headcount });
   const { id, name, nature, industry, scale, ...unit } = position.enterprise;
+  const link = <Link to={unitPath(id)}>{name}</Link>;
   const count = unit.positionCountWithChildren;
   const fact = (label: TextKey, value: ReactNode, lang?: string): Fact => ({
     label: t(label),
@@ -37,78 +39,55 @@ export default function DetailGroups({ position }: { position: PositionDetail })
     written.includes(condition) ||
     (condition === 'majors' && majorCodes.length > 2) ||
     (condition === 'source' && source.length > 2);
+  const group = (title: TextKey, facts: readonly Fact[], more?: ReactNode) => (
+    <PageSection title={t(title)}>
+      <Facts columns={2} facts={facts} />
+      {more}
+    </PageSection>
+  );
+  const requirements = conditions
+    .filter((one) => !written.includes(one) || conditionKey(position, one))
+    .map((condition) => ({
+      label: t(`positions.fit.requirement.${condition}`),
+      value: <ConditionValue position={position} condition={condition} />,
+      isWide: isWide(condition),
+    }));
   return (
     <>
-      <PageSection title={t('positions.detail.group.position')}>
-        <Facts
-          columns={2}
-          facts={[
-            fact('positions.detail.code', position.code),
-            fact(
-              'positions.detail.category',
-              awaited(categoryName(position.categoryCode).join(' / ')),
-            ),
-            fact('positions.detail.type', t(`positions.type.${position.recruitType}`)),
-            fact('positions.detail.region', position.regionName, 'zh-CN'),
-            fact(
-              'positions.detail.headcount',
-              t('positions.detail.headcountValue', { count: headcount }),
-            ),
-            fact('positions.detail.ratio', position.shortlistRatio),
-            fact('positions.detail.exam', position.examSubject, 'zh-CN'),
-          ]}
-        />
-      </PageSection>
-      <PageSection title={t('positions.detail.group.conditions')}>
-        <Facts
-          columns={2}
-          facts={conditions
-            .filter((one) => !written.includes(one) || conditionKey(position, one))
-            .map((condition) => ({
-              label: t(`positions.fit.requirement.${condition}`),
-              value: <ConditionValue position={position} condition={condition} />,
-              isWide: isWide(condition),
-            }))}
-        />
-      </PageSection>
+      {group('positions.detail.group.position', [
+        fact('positions.detail.code', position.code),
+        fact('positions.detail.category', awaited(category)),
+        fact('positions.detail.type', t(`positions.type.${position.recruitType}`)),
+        fact('positions.detail.region', position.regionName, 'zh-CN'),
+        fact('positions.detail.headcount', people),
+        fact('positions.detail.ratio', position.shortlistRatio),
+        fact('positions.detail.exam', position.examSubject, 'zh-CN'),
+      ])}
+      {group('positions.detail.group.conditions', requirements)}
       <PageSection title={t('positions.detail.duties')}>
         <RichText html={position.dutiesHtml} />
       </PageSection>
-      <PageSection title={t('positions.detail.group.enterprise')}>
-        <Facts
-          columns={2}
-          facts={[
-            {
-              ...fact(
-                'positions.detail.enterprise',
-                <Link to={unitPath(id)}>{name}</Link>,
-                'zh-CN',
-              ),
-              isWide: true,
-            },
-            fact('positions.detail.nature', awaited(termOf('nature', nature))),
-            fact('positions.detail.industry', awaited(termOf('industry', industry))),
-            fact('positions.detail.scale', awaited(termOf('scale', scale))),
-          ]}
-        />
-        {count > 0 && (
+      {group(
+        'positions.detail.group.enterprise',
+        [
+          { ...fact('positions.detail.enterprise', link, 'zh-CN'), isWide: true },
+          fact('positions.detail.nature', awaited(termOf('nature', nature))),
+          fact('positions.detail.industry', awaited(termOf('industry', industry))),
+          fact('positions.detail.scale', awaited(termOf('scale', scale))),
+        ],
+        count > 0 && (
           <ActionLink
             isPlain
             to={`/searchPosition/enterprise?${new URLSearchParams({ enterpriseId: id, state: 'open' })}`}
           >
             {t('positions.detail.unitPositions', { count })}
           </ActionLink>
-        )}
-      </PageSection>
-      <PageSection title={t('positions.detail.group.contact')}>
-        <Facts
-          columns={2}
-          facts={[
-            fact('positions.detail.phone', phone && <PhoneLink phone={phone} />),
-            fact('positions.detail.published', <Time value={position.publishedAt} isExact />),
-          ]}
-        />
-      </PageSection>
+        ),
+      )}
+      {group('positions.detail.group.contact', [
+        fact('positions.detail.phone', phone && <PhoneLink phone={phone} />),
+        fact('positions.detail.published', <Time value={position.publishedAt} isExact />),
+      ])}
     </>
   );
 }

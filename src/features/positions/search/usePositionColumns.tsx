@@ -40,6 +40,8 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
       <Marked text={name} of="name" matched={matched} />
     </Link>
   );
+  const published = (position: Position) => <Time value={position.publishedAt} />;
+  const deadline = (position: Position) => <PhaseTag position={position} />;
   const actions = (position: Position) => (
     <>
       <NewTabLink id={position.id} name={position.name} src="search" backPath={backPath} />
@@ -70,18 +72,8 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
         ? chinese(termOf('degree', degree))
         : t('positions.detail.unlimited'),
     ),
-    column(
-      'newest',
-      'positions.table.published',
-      (one) => <Time value={one.publishedAt} />,
-      order('newest', 'descend'),
-    ),
-    column(
-      'closing',
-      'positions.table.deadline',
-      (one) => <PhaseTag position={one} />,
-      order('closing', 'ascend'),
-    ),
+    column('newest', 'positions.table.published', published, order('newest', 'descend')),
+    column('closing', 'positions.table.deadline', deadline, order('closing', 'ascend')),
     // As narrow as its buttons: what is left goes to the words.
     column('actions', 'positions.table.actions', actions, { hideInSetting: true, width: 1 }),
   ];

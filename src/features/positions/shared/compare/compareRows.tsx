@@ -47,17 +47,13 @@ export function useCompareRows(): CompareRow[] {
     row('headcount', 'positions.detail.headcount', (one) => String(one.headcount), {
       cell: (one) => t('positions.detail.headcountValue', { count: one.headcount }),
     }),
-    ...conditions.map((condition) =>
-      row(
-        condition,
-        `positions.fit.requirement.${condition}`,
-        (one) => conditionKey(one, condition),
-        {
-          cell: (one) => <ConditionValue position={one} condition={condition} />,
-          requirement: condition,
-        },
-      ),
-    ),
+    ...conditions.map((condition) => ({
+      key: condition,
+      label: t(`positions.fit.requirement.${condition}`),
+      keyOf: (one: PositionDetail) => conditionKey(one, condition),
+      cell: (one: PositionDetail) => <ConditionValue position={one} condition={condition} />,
+      requirement: condition,
+    })),
     row('ratio', 'positions.detail.ratio', (one) => one.shortlistRatio),
     row('exam', 'positions.detail.exam', (one) => one.examSubject),
     row(
