@@ -18,22 +18,19 @@ interface PositionRowProps {
   /** Where the list is, for the way back. */
   src: PositionSource;
   backPath: string;
-  headingLevel?: 2 | 3;
   /** On another position's page, the way back leads to that position's list, not to the browser's Back. */
   isAside?: boolean;
 }
 
 /** A position in a list: name, deadline, unit, place, requirements, the save button and the person's delivery. */
-export default function PositionRow(props: PositionRowProps) {
-  const { position, src, backPath, headingLevel, isAside } = props;
+export default function PositionRow({ position, src, backPath, isAside }: PositionRowProps) {
   const { matched } = position;
   const t = useT();
-  const Heading = `h${headingLevel ?? 3}` as const;
   const phase = useTimedValue(() => positionPhaseOf(position, serverNow()));
   return (
     <article className={phase === 'closed' || phase === 'cancelled' ? styles.over : styles.row}>
       <div className={styles.words}>
-        <Heading className={styles.name} lang="zh-CN">
+        <h3 className={styles.name} lang="zh-CN">
           <Link
             to={positionPath(position.id, src, backPath)}
             state={isAside ? undefined : { isFromList: true }}
@@ -41,7 +38,7 @@ export default function PositionRow(props: PositionRowProps) {
           >
             <Marked text={position.name} of="name" matched={matched} />
           </Link>
-        </Heading>
+        </h3>
         <div className={styles.facts}>
           <span className={styles.chip}>
             <PhaseTag position={position} />

@@ -26,18 +26,14 @@ export default function TreeView(props: TreeViewProps) {
   // The list corrects its way to a row for some seconds, while heights change. A reader who scrolls takes over.
   const { cancelScroll } = list;
 
-  // Units load when their placeholder is visible, not already when a unit above is expanded. New rows ask again, even with
-  // the same placeholders: a new tree has aborted the calls of the old one.
-  const waiting = items
-    .flatMap(({ index }) => (rows[index]?.kind === 'waiting' ? [index] : []))
-    .join(' ');
+  // Units load when their placeholder is visible, not already when a unit above is expanded. Each render asks for them:
+  // what is on its way is not called again, and a new tree has aborted the calls of the old one.
   useEffect(() => {
-    if (!waiting) return;
-    for (const index of waiting.split(' ')) {
-      const row = rows[Number(index)];
+    for (const { index } of items) {
+      const row = rows[index];
       if (row?.kind === 'waiting') onWaiting(row.parentId);
     }
-  }, [waiting, rows, onWaiting]);
+  });
 
   return (
     <div
@@ -49,7 +45,7 @@ export default function TreeView(props: TreeViewProps) {
       onWheel={cancelScroll}
       onPointerDown={cancelScroll}
     >
-      <div role="presentation" className={styles.sizer} style={{ height: list.getTotalSize() }}>
+      <div role="presentation" style={{ position: 'relative', height: list.getTotalSize() }}>
         {items.map(({ index, key, start }) => {
           const row = rows[index];
           return (
