@@ -8,7 +8,7 @@ import {
   questionQueryOf,
 } from '@/features/content/questions/questionState';
 import { deliveryView } from '@/features/deliveries/shared/deliveryView';
-import { unitView } from '@/features/enterprises/unit/unitView';
+import { unitView } from '@/features/enterprises/parts/listState';
 import { notificationList, notificationQueryOf } from '@/features/notifications/notificationState';
 import {
   enterpriseList,

@@ -48,7 +48,6 @@ export const folders = {
       'src/features/content/questions/questionState.ts',
       'src/features/deliveries/shared/deliveryView.ts',
       'src/features/enterprises/parts/listState.ts',
-      'src/features/enterprises/unit/unitView.ts',
       'src/features/notifications/notificationState.ts',
       'src/features/positions/search/enterprises/enterpriseState.ts',
       'src/features/positions/search/urlState.ts',

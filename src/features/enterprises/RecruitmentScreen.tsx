@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
+import { Flex } from 'antd';
 import { useMemo, useState } from 'react';
 import PageHead from '@/components/PageHead';
 import CompareArea from '@/features/positions/shared/compare/CompareArea';
@@ -74,7 +75,11 @@ function Recruitment({ root, unitId }: RecruitmentProps) {
         ]}
       />
       <Introduction unit={root} />
-      <div className={styles.columns}>
+      <Flex
+        vertical={!hasColumn}
+        gap={hasColumn ? 24 : 16}
+        align={hasColumn ? 'flex-start' : 'stretch'}
+      >
         {hasColumn ? (
           <aside
             className={`${styles.units} offPaper`}
@@ -98,7 +103,7 @@ function Recruitment({ root, unitId }: RecruitmentProps) {
             noneHint={t('enterprises.recruitment.noneHint')}
           />
         </div>
-      </div>
+      </Flex>
       <CompareArea />
     </>
   );

@@ -11,12 +11,12 @@ import { useUrlState } from '@/hooks/useUrlState';
 import { publicFileUrl } from '@/services/publicFileUrl';
 import type { EnterpriseDetail } from '@/services/types';
 import { positionsPath, recruitmentPath, unitPath, unitsPath } from '@/utils/paths/enterprises';
+import { unitTabs, unitView } from './parts/listState';
 import UnitLoader from './parts/UnitLoader';
 import { useSuperiors } from './parts/useSuperiors';
 import styles from './unit/Unit.module.css';
 import UnitFacts from './unit/UnitFacts';
 import UnitPanel from './unit/UnitPanel';
-import { unitTabs, unitView } from './unit/unitView';
 
 /** An enterprise: its facts, and the positions of the enterprise and its subordinates (spec §2, /unitInfo). */
 export default function UnitScreen() {

@@ -16,6 +16,7 @@ export default function UnitDrawer({ name, chosenId, children }: UnitDrawerProps
   const kept = useEntryMemory('units', (): boolean => isOpen) ?? false;
   const [isOpen, setOpen] = useState(kept);
   const [wasOpened, setOpened] = useState(kept);
+  if (isOpen && !wasOpened) setOpened(true);
   const summary = useRef<HTMLElement>(null);
 
   const shown = useRef(chosenId);
@@ -30,10 +31,7 @@ export default function UnitDrawer({ name, chosenId, children }: UnitDrawerProps
     <details
       className="fold surface offPaper"
       open={isOpen}
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open);
-        if (currentTarget.open) setOpened(true);
-      }}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary ref={summary}>
         {name

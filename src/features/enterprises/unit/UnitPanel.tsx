@@ -5,9 +5,8 @@ import NoticeRow from '@/features/content/shared/NoticeRow';
 import { useNotices } from '@/features/content/shared/useNotices';
 import { useT } from '@/hooks/useT';
 import type { EnterpriseDetail } from '@/services/types';
-import { pageSize } from '../parts/listState';
+import { pageSize, type UnitState } from '../parts/listState';
 import PositionList from '../parts/PositionList';
-import type { UnitState } from './unitView';
 
 interface UnitPanelProps {
   unit: EnterpriseDetail;

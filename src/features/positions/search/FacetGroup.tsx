@@ -23,14 +23,12 @@ export default function FacetGroup(props: FacetGroupProps) {
     setKnown(chosen);
     if (chosen > known) setOpen(true);
   }
+  if (isOpen && !wasOpened) setOpened(true);
   return (
     <details
       className={`${styles.group} fold`}
       open={isOpen}
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open);
-        if (currentTarget.open) setOpened(true);
-      }}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
         <span>{title}</span>
