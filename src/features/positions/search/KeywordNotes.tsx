@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { useT } from '@/hooks/useT';
 import type { PositionPage } from '@/services/types';
-import styles from './Results.module.css';
+import inText from '../shared/InText.module.css';
 
 interface KeywordNotesProps {
   found: PositionPage;
@@ -14,17 +14,22 @@ export default function KeywordNotes({ found, hrefOf }: KeywordNotesProps) {
   const { suggestion, dropped = [] } = found;
   if (!suggestion && dropped.length === 0) return null;
   return (
-    <div className={styles.notes} role="status">
+    <div style={{ marginBlockEnd: 8 }} role="status">
       {dropped.length > 0 && (
-        <p>
+        <p style={{ margin: 0 }}>
           {t('positions.keyword.dropped')}{' '}
           <span lang="zh-CN">{dropped.join(t('common.listSeparator'))}</span>
         </p>
       )}
       {suggestion && (
-        <p>
+        <p style={{ margin: 0 }}>
           {t('positions.keyword.suggestion')}{' '}
-          <Link to={hrefOf(suggestion)} lang="zh-CN">
+          <Link
+            className={inText.link}
+            style={{ fontWeight: 600 }}
+            to={hrefOf(suggestion)}
+            lang="zh-CN"
+          >
             {suggestion}
           </Link>
         </p>

@@ -91,7 +91,7 @@ function OptionItem({ node, chosen, labelOf, onToggle }: OptionItemProps) {
         )}
       </Flex>
       {hasChildren && (
-        <ul id={listId} className={`${styles.nested} bare`} hidden={!isOpen}>
+        <ul id={listId} className="bare" style={{ paddingInlineStart: 24 }} hidden={!isOpen}>
           {isOpen &&
             node.children.map((child) => (
               <OptionItem key={child.code} {...{ chosen, labelOf, onToggle }} node={child} />

@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { Alert } from 'antd';
 import { editorHrefAt } from '@/features/resume/shared/entrances';
 import { useT } from '@/hooks/useT';
-import styles from './ResultBar.module.css';
+import inText from '../shared/InText.module.css';
 import type { ResumeFilterSwitch } from './useResumeFilters';
 
 type ResumeFilterNoteProps = Pick<NonNullable<ResumeFilterSwitch>, 'missing' | 'isNothing'>;
@@ -19,13 +19,13 @@ export default function ResumeFilterNote({ missing, isNothing }: ResumeFilterNot
     <Alert
       type="info"
       role="status"
-      className={styles.note}
+      style={{ marginBottom: 8 }}
       title={
         <>
           {t(isNothing ? 'positions.resumeFilter.nothing' : 'positions.resumeFilter.missing', {
             names,
           })}{' '}
-          <Link className={styles.fill} to={editorHrefAt(first.field)}>
+          <Link className={inText.link} to={editorHrefAt(first.field)}>
             {t('positions.fit.fill')}
           </Link>
         </>

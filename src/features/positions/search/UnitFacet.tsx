@@ -3,7 +3,6 @@ import LatePart from '@/components/LatePart';
 import LazySection from '@/components/LazySection';
 import { useT } from '@/hooks/useT';
 import { withFilters } from '@/utils/urlValues';
-import styles from './Facets.module.css';
 import OptionLabel from './OptionLabel';
 import { filtersOf, type SearchState } from './urlState';
 
@@ -25,7 +24,8 @@ export default function UnitFacet({ state, onChange }: UnitFacetProps) {
       withFilters(state, { enterpriseId: id === enterpriseId ? undefined : id, scope: 'all' }),
     );
   const waiting = (
-    <p className={styles.place} aria-busy="true">
+    // About as high as a tree that has just been opened.
+    <p className="quiet" style={{ minHeight: 320 }} aria-busy="true">
       {t('common.loading')}
     </p>
   );

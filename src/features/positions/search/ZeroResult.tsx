@@ -5,7 +5,6 @@ import { useT } from '@/hooks/useT';
 import type { SearchConditions } from '@/services/types';
 import { withFilters } from '@/utils/urlValues';
 import { appliedFilters, withoutFilters, withoutKey } from './filters';
-import styles from './Results.module.css';
 import type { SearchState } from './urlState';
 
 interface ZeroResultProps {
@@ -47,7 +46,14 @@ export default function ZeroResult({ state, conditions, hrefOf }: ZeroResultProp
         action={isFiltered && offers.length === 0 ? clear : undefined}
       />
       {offers.length > 0 && (
-        <Flex component="ul" wrap gap={8} justify="center" className={styles.offers}>
+        <Flex
+          component="ul"
+          wrap
+          gap={8}
+          justify="center"
+          className="bare"
+          style={{ margin: '-24px 0 0', padding: '0 16px 32px' }}
+        >
           {offers.map(({ to, text }) => (
             <li key={to}>
               <ActionLink to={to}>{text}</ActionLink>

@@ -1,7 +1,6 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import NewCount from '../search/NewCount';
-import styles from '../search/SavedSearches.module.css';
 import type { SavedSearch } from './savedSearches';
 
 /** Saved searches with the number of new positions in each. */
@@ -16,9 +15,11 @@ export default function SavedNews({ searches }: { searches: readonly SavedSearch
           wrap
           align="center"
           justify="space-between"
-          className={styles.line}
+          style={{ padding: '0 16px' }}
         >
-          <Link to={saved.href}>{saved.name}</Link>
+          <Link to={saved.href} style={{ flex: 'auto', minWidth: 0, lineHeight: '44px' }}>
+            {saved.name}
+          </Link>
           <NewCount saved={saved} />
         </Flex>
       ))}

@@ -45,7 +45,7 @@ export default function EnterpriseList({ chosenId, filterHref }: EnterpriseListP
     />
   );
   return (
-    <div className={styles.list}>
+    <div style={{ marginBottom: 32 }}>
       <div className={styles.filters}>
         <KeywordField
           label={t('enterprises.list.keyword')}

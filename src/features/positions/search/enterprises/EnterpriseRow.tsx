@@ -30,7 +30,7 @@ export default function EnterpriseRow({ enterprise, filterHref, isChosen }: Ente
   ].filter(Boolean);
   return (
     <article className={`${shared.item} ${isChosen ? styles.chosen : styles.row}`}>
-      <div className={styles.words}>
+      <div style={{ flex: '1 1 320px', minWidth: 0 }}>
         <h3 className={shared.rowTitle} lang="zh-CN">
           <Link to={recruitmentPath(id)} state={{ isFromList: true }}>
             {name}

@@ -57,7 +57,7 @@ function CompareBar() {
       </p>
       <ul className={styles.names}>
         {chosen.map(({ id, name }) => (
-          <li key={id} className={styles.name} lang="zh-CN">
+          <li key={id} lang="zh-CN">
             <ChipButton
               label={t('positions.compare.remove', { name })}
               onRemove={() => takeOff(id)}

@@ -10,7 +10,6 @@ import { useTableRoom } from '@/hooks/useTableRoom';
 import type { PositionDetail } from '@/services/types';
 import { onThisPage } from '@/utils/onThisPage';
 import { useOwnResume } from '../fit/useOwnResume';
-import styles from './Compare.module.css';
 import CompareNotes from './CompareNotes';
 import CompareSides from './CompareSides';
 import { compareQuery } from './comparePath';
@@ -44,7 +43,7 @@ export default function CompareDrawer({ ids }: { ids: readonly string[] }) {
     else navigate(onThisPage(compareQuery(search, rest)), { replace: true, state });
   };
   const waiting = (
-    <div role="status" className={`${styles.waiting} bone`}>
+    <div role="status" className="bone" style={{ height: 320 }}>
       <span className="visuallyHidden">{t('common.loading')}</span>
     </div>
   );
@@ -69,7 +68,7 @@ export default function CompareDrawer({ ids }: { ids: readonly string[] }) {
           isAlone={shown.length === 1}
         />
         <Checkbox
-          className={styles.switch}
+          style={{ alignSelf: 'start', alignItems: 'center', minHeight: 44 }}
           checked={isDifferent}
           onChange={({ target }) => setDifferent(target.checked)}
         >
@@ -89,7 +88,7 @@ export default function CompareDrawer({ ids }: { ids: readonly string[] }) {
   };
   return (
     <Drawer width={widthFor(ids)} title={t('positions.compare.title')} onLeave={leave}>
-      <Flex vertical gap={8} className={styles.content}>
+      <Flex vertical gap={8} style={{ height: '100%', paddingTop: 12, boxSizing: 'border-box' }}>
         <AsyncContent
           data={positions}
           request={request}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useT } from '@/hooks/useT';
 import { loginPath } from '@/utils/paths/positions';
 import type { useOwnResume } from '../fit/useOwnResume';
-import styles from './Compare.module.css';
+import inText from '../InText.module.css';
 
 interface CompareNotesProps {
   own: ReturnType<typeof useOwnResume>;
@@ -41,7 +41,7 @@ function OwnNote({ own: { resume, isEmpty, request } }: Pick<CompareNotesProps, 
     </p>
   );
   const link = (words: string, to: string) => (
-    <Link className={styles.link} to={to}>
+    <Link className={inText.link} to={to}>
       {words}
     </Link>
   );
@@ -52,7 +52,13 @@ function OwnNote({ own: { resume, isEmpty, request } }: Pick<CompareNotesProps, 
   }
   if (hasFailed) {
     const again = (
-      <Button type="link" className={styles.link} disabled={isLoading} onClick={refresh}>
+      <Button
+        type="link"
+        className={inText.link}
+        style={{ height: 'auto', padding: 0 }}
+        disabled={isLoading}
+        onClick={refresh}
+      >
         {t('common.retry')}
       </Button>
     );

@@ -9,6 +9,7 @@ import FitTag from '../fit/FitTag';
 import FitValueText from '../fit/FitValueText';
 import { fitOf } from '../fit/fit';
 import { ownValues } from '../fit/ownValues';
+import inText from '../InText.module.css';
 import styles from './CompareTable.module.css';
 import type { CompareRow } from './compareRows';
 
@@ -42,7 +43,7 @@ export function useCompareColumns(props: Omit<CompareProps, 'rows'>): CompareCol
         <>
           <Link
             lang="zh-CN"
-            className={styles.link}
+            className={inText.link}
             to={positionPath(id, 'list', pathname + search)}
             state={{ isFromList: true }}
           >

@@ -1,6 +1,7 @@
 import { FormattedMessage, Link } from '@umijs/max';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
+import inText from '../InText.module.css';
 import styles from './Fit.module.css';
 import FitTag from './FitTag';
 import FitValueText from './FitValueText';
@@ -28,11 +29,12 @@ export default function FitList({ items, hrefOf }: FitListProps) {
             <li key={requirement} className={styles.item}>
               <strong>{name}</strong>
               <FitTag answer={answer} />
-              <p className={styles.reason}>
+              <p className="quiet" style={{ gridColumn: '1 / -1' }}>
                 <FormattedMessage id={reason} values={inWords(values)} />{' '}
                 {field && (
                   <Link
-                    className={styles.field}
+                    className={inText.link}
+                    style={{ paddingInline: 4 }}
                     to={hrefOf(field)}
                     aria-label={t('positions.fit.linkLabel', { action, requirement: name })}
                   >
