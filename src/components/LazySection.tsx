@@ -24,7 +24,7 @@ export default function LazySection({ placeholder, ahead = '300px', children }: 
     return () => observer.disconnect();
   }, [ahead]);
   const waiting = (
-    <div ref={place} aria-busy="true">
+    <div ref={place} aria-busy={isNear || undefined}>
       {placeholder}
     </div>
   );

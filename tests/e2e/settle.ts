@@ -13,6 +13,13 @@ async function scrollThrough(page: Page): Promise<void> {
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await page.evaluate(() => window.scrollTo(0, 0));
+  // What came near says so after the next frame, and then that it is busy.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
 }
 
 /** Waits until the portal has taken the place of the page's shell and no skeleton is left. */

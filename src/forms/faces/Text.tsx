@@ -1,5 +1,6 @@
 import { ProForm } from '@ant-design/pro-components';
 import { Input } from 'antd';
+import { useEffect } from 'react';
 import type { FaceProps } from '../faceProps';
 import PaintFirst from '../PaintFirst';
 import { textOf } from '../values';
@@ -17,6 +18,11 @@ export default function Text({ field, item, control }: FaceProps) {
   const { type, maxLength } = field;
   const tidy = field.tidy ?? (type === 'number' ? halfWidth : undefined);
   const isPlain = plain.has(type);
+  const { id, autoFocus, ...attributes } = control;
+  // A new screen's heading takes the focus, too; the field takes it from there.
+  useEffect(() => {
+    if (autoFocus) queueMicrotask(() => document.getElementById(id)?.focus());
+  }, [autoFocus, id]);
   return (
     <ProForm.Item
       {...item}
@@ -25,7 +31,9 @@ export default function Text({ field, item, control }: FaceProps) {
     >
       <PaintFirst>
         <Input
-          {...control}
+          {...attributes}
+          id={id}
+          autoFocus={autoFocus}
           size="large"
           disabled={field.isLocked}
           inputMode={field.inputMode ?? modes.get(type)}
