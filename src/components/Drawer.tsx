@@ -31,6 +31,8 @@ export default function Drawer(props: DrawerProps) {
       size={`min(${width}px, 100vw)`}
       footer={footer}
       styles={{
+        // With the button's 44 px as high as without it.
+        header: { paddingBlock: 8 },
         footer: { paddingBottom: 'calc(8px + env(safe-area-inset-bottom))' },
         body: {
           paddingBottom: 'calc(16px + env(safe-area-inset-bottom))',
