@@ -1,12 +1,13 @@
 import { useParams } from '@umijs/max';
 import { useDeferredValue, useEffect, useReducer } from 'react';
-import AsyncContent from '@/components/AsyncContent';
 import BackLink from '@/components/BackLink';
+import Failure from '@/components/Failure';
 import State from '@/components/State';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail } from '@/services/types';
-import { backTextKey, positionPath, wayBack } from '@/utils/paths/positions';
+import { backTextKey, wayBack } from '@/utils/paths/positions';
 import { routerBase } from '@/utils/routerBase';
+
 import DetailGroups from './detail/DetailGroups';
 import DetailSkeleton, { GroupsSkeleton } from './detail/DetailSkeleton';
 import { jobPostingOf } from './detail/jobPosting';
@@ -34,7 +35,7 @@ function Groups({ position, backPath }: { position: PositionDetail; backPath: st
 export default function PositionDetailScreen() {
   const t = useT();
   const { id = '', src, backUrl } = useParams();
-  const { data: position, ...request } = usePosition(id);
+  const { data: position, error, isLoading, refresh } = usePosition(id);
   // Renders again when applications open or close, because the content depends on the clock.
   const [, turn] = useReducer((turns: number) => turns + 1, 0);
   const backTo = wayBack(src, backUrl);
@@ -57,32 +58,38 @@ export default function PositionDetailScreen() {
       </>
     );
   }
+  if (!position) {
+    return (
+      <>
+        {back}
+        <PositionHead />
+        {error ? (
+          <Failure
+            title={t('positions.detail.failed')}
+            error={error}
+            isRetrying={isLoading}
+            onRetry={refresh}
+          />
+        ) : (
+          <DetailSkeleton />
+        )}
+      </>
+    );
+  }
+  const address = `${window.location.origin}${routerBase()}/recruitmentview/${position.id}`;
   return (
     <>
       {back}
       <PositionHead position={position} />
-      <AsyncContent
-        data={position}
-        request={request}
-        failureTitle={t('positions.detail.failed')}
-        skeleton={<DetailSkeleton />}
-      >
-        {(read) => (
-          <>
-            <div className={inFull.columns}>
-              <PositionSide position={read} onTurn={turn} />
-              <div className={inFull.content}>
-                <Groups position={read} backPath={backTo} />
-              </div>
-            </div>
-            <CompareArea isBarless />
-            {/* Last: before the heading it would move it among its siblings, and the focus would be lost. */}
-            <script type="application/ld+json">
-              {jobPostingOf(read, window.location.origin + routerBase() + positionPath(read.id))}
-            </script>
-          </>
-        )}
-      </AsyncContent>
+      <div className={inFull.columns}>
+        <PositionSide position={position} onTurn={turn} />
+        <div className={inFull.content}>
+          <Groups position={position} backPath={backTo} />
+        </div>
+      </div>
+      <CompareArea isBarless />
+      {/* Last: before the heading it would move it among its siblings, and the focus would be lost. */}
+      <script type="application/ld+json">{jobPostingOf(position, address)}</script>
     </>
   );
 }
