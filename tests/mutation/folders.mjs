@@ -163,11 +163,26 @@ export const folders = {
       'tests/forms/room.test.ts',
     ],
   },
+  formsFrame: {
+    isWaiting: true,
+    mutate: [
+      'src/forms/{FaultSummary,FormFrame,PaintFirst,PortalForm}.tsx',
+      'src/forms/FormContext.ts',
+    ],
+    tests: [
+      'tests/forms/fields.test.tsx',
+      'tests/forms/faultSummary.test.tsx',
+      'tests/forms/paintFirst.test.tsx',
+      'tests/forms/portalForm.test.tsx',
+    ],
+  },
   formsFields: {
     isWaiting: true,
-    mutate: ['src/forms/*.tsx', 'src/forms/{FormContext,registry}.ts'],
+    mutate: [
+      'src/forms/{ChoicesFailed,FieldFailure,FieldPlaceholder,FormField,SchemaFields}.tsx',
+      'src/forms/{registry,useFace}.ts',
+    ],
     tests: [
-      'tests/forms/faultSummary.test.tsx',
       'tests/forms/fieldMissing.test.tsx',
       'tests/forms/fields.test.tsx',
       'tests/forms/portalForm.test.tsx',
@@ -183,13 +198,18 @@ export const folders = {
       'tests/forms/uploadFields.test.tsx',
     ],
   },
-  formsPointers: {
+  formsMouse: {
     isWaiting: true,
-    mutate: ['src/forms/faces/{mouse,touch}/*.tsx'],
+    mutate: ['src/forms/faces/mouse/*.tsx'],
     tests: [
       'tests/forms/lateNames.test.tsx',
       'tests/forms/mouse.test.tsx',
-      'tests/forms/touch.test.tsx',
+      'tests/forms/paintFirst.test.tsx',
     ],
+  },
+  formsTouch: {
+    isWaiting: true,
+    mutate: ['src/forms/faces/touch/*.tsx'],
+    tests: ['tests/forms/lateNames.test.tsx', 'tests/forms/touch.test.tsx'],
   },
 };

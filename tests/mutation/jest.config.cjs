@@ -1,12 +1,16 @@
+const { existsSync, readFileSync } = require('node:fs');
 const { resolve } = require('node:path');
+// Sets the zone and what the build fills in, too.
 const ownConfig = require('../../jest.config.js');
 
 const root = resolve(__dirname, '../..');
+/** Where setUp.cjs leaves the configuration, in Stryker's copy of the project. */
+const configFile = resolve(root, 'test-results/mutation.jest.json');
 
 /** The project's jest, for the suites of one folder of folders.mjs. */
-module.exports = async () => {
+async function configOf(name) {
   const { folders } = await import('./folders.mjs');
-  const { tests, isPure, isWaiting } = folders[process.env.MUTATION];
+  const { tests, isPure, isWaiting } = folders[name];
   const config = await ownConfig();
   return {
     ...config,
@@ -15,11 +19,9 @@ module.exports = async () => {
     rootDir: root,
     // Where modules are looked up: less to read before each mutant.
     roots: ['src', 'tests', 'config', 'mock'].map((folder) => resolve(root, folder)),
+    runner: resolve(__dirname, 'runner.cjs'),
     // Stryker loads it itself and does not fill in the root.
-    testEnvironment: resolve(
-      root,
-      isPure ? 'tests/mutation/nodeEnvironment.cjs' : 'config/jest/environment.cjs',
-    ),
+    testEnvironment: resolve(__dirname, isPure ? 'nodeEnvironment.cjs' : 'browserEnvironment.cjs'),
     // No call needs the frame around the pages, and none of these suites the pages themselves, or the models, which load antd.
     moduleNameMapper: {
       '^@/layouts/AppProvider$': resolve(__dirname, 'nothing.cjs'),
@@ -35,4 +37,10 @@ module.exports = async () => {
         ],
     testMatch: tests.map((path) => resolve(root, path)),
   };
-};
+}
+
+module.exports = () =>
+  existsSync(configFile)
+    ? JSON.parse(readFileSync(configFile, 'utf8'))
+    : configOf(process.env.MUTATION);
+Object.assign(module.exports, { configOf, configFile });

@@ -15,8 +15,10 @@ export default {
   disableTypeChecks: false,
   tempDirName: 'test-results/mutation/copy',
   ignorePatterns: ['dist', 'source-maps', 'sbom', 'test-results', 'src/.umi-*', 'deploy', 'public'],
-  // Of pure functions two at once; elsewhere Umi writes src/.umi-test anew for each run, and two would share it.
-  concurrency: folders[name]?.isPure ? 2 : 1,
+  // Stryker would link node_modules after the build command, which needs them.
+  symlinkNodeModules: false,
+  buildCommand: 'node tests/mutation/setUp.cjs',
+  concurrency: 2,
   // Room for young objects, as in npm run unit.
   testRunnerNodeArgs: ['--max-semi-space-size=64'],
   timeoutMS: 20_000,
