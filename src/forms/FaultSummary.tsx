@@ -41,13 +41,13 @@ export default function FaultSummary(props: FaultSummaryProps) {
     moveFocus(field, 'center');
   };
   return (
-    <section ref={box} className={styles.summary} tabIndex={-1} aria-labelledby={titleId}>
+    <section ref={box} className={styles.summary} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {title ?? t('validation.summary', { count: faults.length })}
       </h2>
       <ul className={styles.list}>
         {faults.map(({ path, message, lang }) => (
-          <li key={`${path ?? ''} ${message}`} lang={lang}>
+          <li key={`${path} ${message}`} lang={lang}>
             {path === undefined ? (
               message
             ) : (

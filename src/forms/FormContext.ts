@@ -10,13 +10,11 @@ export interface FormContextValue {
   isTouch: boolean;
 }
 
-export const FormContext = createContext<FormContextValue>({
-  id: 'form',
-  messages: new Map(),
-  isTouch: false,
-});
+export const FormContext = createContext<FormContextValue | undefined>(undefined);
 
-/** The form around a field. */
+/** The form around a field. Without one it throws. */
 export function useFormContext(): FormContextValue {
-  return useContext(FormContext);
+  const context = useContext(FormContext);
+  if (!context) throw new Error('A field stands in a form.');
+  return context;
 }

@@ -1,7 +1,5 @@
 import { ProForm } from '@ant-design/pro-components';
-import { useUpdate } from 'ahooks';
-import { memo, type ReactNode, Suspense, useEffect } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { memo, type ReactNode, useEffect } from 'react';
 import ChoicesFailed from './ChoicesFailed';
 import FieldFailure from './FieldFailure';
 import FieldPlaceholder from './FieldPlaceholder';
@@ -9,7 +7,8 @@ import { useFormContext } from './FormContext';
 import type { FaceProps } from './faceProps';
 import { type FaultText, faultFrom } from './faults';
 import { controlId, dottedPath, type FieldPath, type FieldSpec, pathOfField } from './fieldSpec';
-import { faceOf, forgetFace, isGroup } from './registry';
+import { isGroup } from './registry';
+import { useFace } from './useFace';
 
 interface FormFieldProps {
   field: FieldSpec;
@@ -23,12 +22,11 @@ interface FormFieldProps {
  */
 function FormField({ field, under }: FormFieldProps) {
   const { id: formId, messages, isTouch } = useFormContext();
-  const renderAgain = useUpdate();
   const path = pathOfField(field, under);
   const id = controlId(formId, path);
-  const error = messages.get(dottedPath(path));
+  const fault = messages.get(dottedPath(path));
   const { label, labelLang, hint, isRequired, onRetryOptions } = field;
-  const Face = faceOf(field.type, isTouch);
+  const { Control, error, retry } = useFace(field.type, isTouch);
   const labelId = `${id}_label`;
   const words = (
     <span id={labelId} lang={labelLang}>
@@ -47,8 +45,8 @@ function FormField({ field, under }: FormFieldProps) {
     },
     control: {
       id,
-      'aria-describedby': describedBy(id, hint, error),
-      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy(id, hint, fault),
+      'aria-invalid': fault ? true : undefined,
       'aria-required': isRequired || undefined,
       // A group of controls is named by the label, since no single control of it is.
       'aria-labelledby': isGroup(field.type) ? labelId : undefined,
@@ -59,29 +57,25 @@ function FormField({ field, under }: FormFieldProps) {
     },
   };
   if (onRetryOptions) return <ChoicesFailed onRetry={onRetryOptions}>{words}</ChoicesFailed>;
+  if (error) {
+    return (
+      <FieldFailure error={error} onRetry={retry}>
+        {words}
+      </FieldFailure>
+    );
+  }
+  if (!Control) {
+    return (
+      <FieldPlaceholder field={field} path={path} isTouch={isTouch}>
+        {words}
+      </FieldPlaceholder>
+    );
+  }
   return (
-    <ErrorBoundary
-      onReset={() => {
-        forgetFace(field.type, isTouch);
-        renderAgain();
-      }}
-      fallbackRender={({ error: failure, resetErrorBoundary }) => (
-        <FieldFailure error={failure} onRetry={resetErrorBoundary}>
-          {words}
-        </FieldFailure>
-      )}
-    >
-      <Suspense
-        fallback={
-          <FieldPlaceholder field={field} path={path} isTouch={isTouch}>
-            {words}
-          </FieldPlaceholder>
-        }
-      >
-        <Face {...face} />
-        <FaultAtField path={path} error={error} />
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      <Control {...face} />
+      <FaultAtField path={path} fault={fault} />
+    </>
   );
 }
 
@@ -89,9 +83,9 @@ function FormField({ field, under }: FormFieldProps) {
  * Shows the error at the field. It renders together with the control, so that a field that loads later shows its error,
  * too; pro-components' fields ignore the `help` of a form item.
  */
-function FaultAtField({ path, error = '' }: { path: FieldPath; error: FaultText | undefined }) {
+function FaultAtField({ path, fault = '' }: { path: FieldPath; fault: FaultText | undefined }) {
   const form = ProForm.useFormInstance();
-  const { message, lang } = faultFrom(error);
+  const { message, lang } = faultFrom(fault);
   const name = dottedPath(path);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dotted name stands for the whole path
   useEffect(() => {
@@ -105,9 +99,9 @@ function FaultAtField({ path, error = '' }: { path: FieldPath; error: FaultText 
 function describedBy(
   id: string,
   hint: ReactNode,
-  error: FaultText | undefined,
+  fault: FaultText | undefined,
 ): string | undefined {
-  return [hint && `${id}_extra`, error && `${id}_help`].filter(Boolean).join(' ') || undefined;
+  return [hint && `${id}_extra`, fault && `${id}_help`].filter(Boolean).join(' ') || undefined;
 }
 
 export default memo(FormField);

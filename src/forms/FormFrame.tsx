@@ -54,8 +54,9 @@ export default function FormFrame<V extends object>(props: FormFrameProps<V>) {
 }
 
 interface FrameProps<V extends object>
-  extends Omit<FormFrameProps<V>, 'children' | 'messages' | 'onFinish'> {
+  extends Omit<FormFrameProps<V>, 'children' | 'messages' | 'onFinish' | 'onChange'> {
   onFinish: () => Promise<void>;
+  onChange: (paths: readonly string[]) => void;
 }
 
 /** Renders again only when the form itself changes, not when its children do. */
@@ -83,11 +84,10 @@ function ProFormFrame<V extends object>(props: FrameProps<V>) {
             {!required && <span className={styles.optional}>{t('common.optional')}</span>}
           </>
         )}
-        autoFocusFirstInput={false}
         // The contract's months and dates are texts; ProForm must not convert them.
         dateFormatter={false}
         // ProForm's onValuesChange leaves out emptied fields.
-        onFieldsChange={(fields) => onChange?.(fields.map(({ name }) => dottedPath([name].flat())))}
+        onFieldsChange={(fields) => onChange(fields.map(({ name }) => dottedPath([name].flat())))}
       >
         <Content.Consumer>{(content) => content}</Content.Consumer>
       </ProForm>

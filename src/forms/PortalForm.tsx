@@ -20,7 +20,7 @@ interface PortalFormProps<V extends object>
 export default function PortalForm<V extends object>(props: PortalFormProps<V>) {
   const { state, initialValues, label, submitter, intro, className, children } = props;
   const { id, form, faults, messages, attempt, isSending, failure, submit, onChange } = state;
-  const words = isSending ? (submitter?.busyLabel ?? submitter?.label) : submitter?.label;
+  const words = (isSending && submitter?.busyLabel) || submitter?.label;
   const button = useMemo(() => {
     const shown = (
       <BusyButton htmlType="submit" type="primary" size="large" isBusy={isSending}>

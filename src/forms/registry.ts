@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { FaceProps } from './faceProps';
 import type { KnownFieldType } from './fieldSpec';
 
@@ -83,19 +83,36 @@ function loaderOf(type: string, isTouch: boolean): Loader {
   return (isTouch ? touch[known] : undefined) ?? mouse[known];
 }
 
-const faces = new Map<Loader, LazyExoticComponent<ComponentType<FaceProps>>>();
+/** The control of a type: there, not there yet, or failed. */
+export interface Face {
+  Control?: ComponentType<FaceProps>;
+  error?: unknown;
+  /** Ends when the file is there or has failed. Never rejects. */
+  ended: Promise<void>;
+}
 
-/** The control for a field's type; an unknown type renders as text. */
-export function faceOf(type: string, isTouch: boolean): ComponentType<FaceProps> {
+const faces = new Map<Loader, Face>();
+
+/** The control for a field's type, which the first use fetches; an unknown type renders as text. */
+export function faceOf(type: string, isTouch: boolean): Face {
   const load = loaderOf(type, isTouch);
   const known = faces.get(load);
   if (known) return known;
-  const face = lazy(load);
+  const face: Face = {
+    ended: load().then(
+      (module) => {
+        face.Control = module.default;
+      },
+      (error: unknown) => {
+        face.error = error;
+      },
+    ),
+  };
   faces.set(load, face);
   return face;
 }
 
-/** Has a control fetched anew that did not load, since `lazy` remembers the failure. */
+/** Has a control fetched anew that did not load. */
 export function forgetFace(type: string, isTouch: boolean): void {
   faces.delete(loaderOf(type, isTouch));
 }

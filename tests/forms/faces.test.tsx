@@ -1,7 +1,14 @@
-/** Fields that are typed or ticked: what a person meets there, and what the form holds to be sent. */
+/**
+ * Fields that are typed or ticked: what a person meets there, and what the form holds to be sent. Some are loaded with the suite,
+ * not in its first test, so that a mutant of their tables is tried with every test.
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import '@/forms/faces/CheckboxGroup';
+import '@/forms/faces/Code';
+import '@/forms/faces/Text';
 import { renderField } from '../helpers/fieldForm';
+import { byTouch } from '../helpers/viewport';
 
 const options = [
   { code: 'a', label: '甲' },
@@ -52,6 +59,25 @@ describe('a text', () => {
     const { value } = renderField({ tidy: (typed) => typed.replaceAll(' ', '') });
     await userEvent.type(await textbox(), '138 0013');
     expect(value()).toBe('1380013');
+  });
+
+  test.each([
+    ['number', '１２．５', '12.5'],
+    ['text', 'Ａ１', 'Ａ１'],
+  ])('of type %s makes of %s: %s', async (type, typed, held) => {
+    byTouch();
+    const { value } = renderField({ type });
+    await userEvent.type(await textbox(), typed);
+    expect(value()).toBe(held);
+  });
+
+  test('takes the focus where it is asked to, from what takes it at the same time', async () => {
+    const { unmount } = renderField({ hasFocus: true });
+    const field = await textbox();
+    expect(field).toHaveFocus();
+    unmount();
+    renderField({});
+    expect(await textbox()).not.toHaveFocus();
   });
 
   test('shows what it held as a number', async () => {
@@ -221,7 +247,7 @@ describe('a captcha', () => {
     expect(answer).toHaveAttribute('spellcheck', 'false');
     expect(answer).toHaveAttribute('maxlength', '10');
     expect(answer).toHaveClass('ant-input-lg');
-    await userEvent.type(answer, 'ab12');
+    await userEvent.type(answer, 'ａb 12');
     expect(value()).toBe('ab12');
     expect(picture()).toHaveAttribute('src', 'blob:a');
     expect(picture()?.parentElement).toHaveAttribute('aria-busy', 'false');

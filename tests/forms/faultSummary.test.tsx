@@ -35,6 +35,24 @@ describe('FaultSummary', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
+  test('brings the field to the middle of the window, each of two with the same error', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const empty = ['name', 'note'].map((path) => ({ path, message: '请填写这一项' }));
+    renderWithTexts(
+      <>
+        <FaultSummary formId="f" faults={empty} attempt={0} />
+        <input id="f_name" aria-label="姓名" />
+        <input id="f_note" aria-label="备注" />
+      </>,
+    );
+    const [, atNote] = screen.getAllByRole('link', { name: '请填写这一项' });
+    await userEvent.click(atNote as HTMLElement);
+    const note = screen.getByRole('textbox', { name: '备注' });
+    expect(note).toHaveFocus();
+    expect(scroll.mock.instances.at(-1)).toBe(note);
+    expect(scroll).toHaveBeenLastCalledWith({ block: 'center' });
+  });
+
   test('before any attempt the focus stays where it is', () => {
     renderWithTexts(<FaultSummary formId="f" faults={faults} attempt={0} />);
     expect(screen.getByRole('region')).not.toHaveFocus();

@@ -2,6 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorBoundary } from 'react-error-boundary';
+import FieldFailure from '@/forms/FieldFailure';
 import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
 import { usePortalForm } from '@/forms/usePortalForm';
@@ -91,4 +92,21 @@ test.each([
   if (!isOnline) offline();
   renderWithTexts(<Example type={type} />);
   expect(await screen.findByText('整页没有加载出来')).toBeInTheDocument();
+});
+
+test('it waits for the device to come online as long as it stands, for whoever fetches it by then', () => {
+  const [before, now] = [jest.fn(), jest.fn()];
+  offline();
+  const failureFor = (onRetry: () => void) => (
+    <FieldFailure error={missing} onRetry={onRetry}>
+      问题
+    </FieldFailure>
+  );
+  const { rerender, unmount } = renderWithTexts(failureFor(before));
+  rerender(failureFor(now));
+  goOnline();
+  unmount();
+  goOnline();
+  expect(before).not.toHaveBeenCalled();
+  expect(now).toHaveBeenCalledTimes(1);
 });

@@ -34,7 +34,7 @@ const waiting = () => document.querySelector<HTMLElement>('.ant-form-item[aria-b
 // First, as a control that has loaded once is there at once.
 describe('while its control loads', () => {
   test.each([
-    ['region', '370100', '148px'],
+    ['region', '370000', '96px'],
     ['photo', 'f1', '167px'],
     ['select', '', ''],
   ])('a field of type %s has its label, its hint and its room', async (type, saved, room) => {
@@ -160,6 +160,7 @@ describe('label, hint and error', () => {
     expect(field).not.toHaveFocus();
     expect(field).toBeEnabled();
     expect(screen.getByText('问题')).not.toHaveAttribute('lang');
+    expect(document.querySelector('.ant-form-item-explain-error')).toBeNull();
   });
 
   test('a required one is described by its hint, and then by its error too, in its language', async () => {
@@ -194,10 +195,14 @@ describe('label, hint and error', () => {
     expect(said.tagName).toBe('DIV');
   });
 
-  test('a group is named by its label', async () => {
-    renderField({ type: 'radio', options, isRequired: true });
-    const group = await screen.findByRole('radiogroup', { name: '问题' });
-    expect(within(group).getAllByRole('radio')).toHaveLength(2);
+  test.each([
+    ['radio', 'radiogroup', 'radio'],
+    ['boolean', 'radiogroup', 'radio'],
+    ['checkbox', 'group', 'checkbox'],
+  ])('a group of type %s is named by its label', async (type, role, single) => {
+    renderField({ type, options, isRequired: true });
+    const group = await screen.findByRole(role, { name: '问题' });
+    expect(within(group).getAllByRole(single)).toHaveLength(2);
   });
 
   test('password managers know it by name; the first one of an opened form has the focus', async () => {

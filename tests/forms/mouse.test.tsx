@@ -1,6 +1,13 @@
-/** Fields with a control of their own for a mouse: long lists, trees, days, numbers. */
+/**
+ * Fields with a control of their own for a mouse: long lists, trees, days, numbers. Some are loaded with the suite, not in its first
+ * test, so that a mutant of their tables is tried with every test.
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import '@/forms/faces/mouse/DatePicker';
+import '@/forms/faces/mouse/Digit';
+import '@/forms/faces/mouse/NameLookup';
+import '@/forms/faces/mouse/Select';
 import { chosenIn, typeDay } from '../helpers/choices';
 import { renderField } from '../helpers/fieldForm';
 

@@ -31,6 +31,10 @@ describe('a password field', () => {
     renderWithTexts(<Example />);
     const input = await screen.findByLabelText('密码');
     expect(input).toHaveAttribute('autocomplete', 'current-password');
+    expect(input).toHaveAttribute('autocapitalize', 'off');
+    expect(input).toHaveAttribute('autocorrect', 'off');
+    expect(input).toHaveAttribute('spellcheck', 'false');
+    expect(input.closest('.ant-input-affix-wrapper')).toHaveClass('ant-input-affix-wrapper-lg');
     await userEvent.click(input);
     await userEvent.paste('Preview#2026');
     expect(input).toHaveValue('Preview#2026');

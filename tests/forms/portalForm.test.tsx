@@ -1,5 +1,5 @@
 /** A form's way from its values to the server: checks, errors, uploads, and what stays locked meanwhile. */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
@@ -51,6 +51,18 @@ function Example({ check = none, send = keep, ...rest }: Asked) {
   );
 }
 
+const cities = [{ code: 'city', label: '城市' }];
+
+function Bare({ send }: { send: () => Promise<void> }) {
+  const state = usePortalForm<Values>({ id: 'bare', check: none, send });
+  return (
+    <PortalForm state={state} label="例子" initialValues={{ note: 'city' }}>
+      <FormField field={{ name: 'name', type: 'text', label: '姓名' }} />
+      <FormField field={{ name: 'note', type: 'select', label: '备注', options: cities }} />
+    </PortalForm>
+  );
+}
+
 const nameField = () => screen.findByRole('textbox', { name: /姓名/ });
 const noteField = () => screen.findByRole('textbox', { name: /备注/ });
 const submitButton = () => screen.getByRole('button', { name: /立即提交|正在提交/ });
@@ -76,6 +88,18 @@ test('sends all values, once, and says meanwhile that it does', async () => {
   expect(send.mock.calls).toEqual([[{ name: '林小满', note: '可到岗' }]]);
   expect(submitButton()).toHaveTextContent('立即提交');
   expect(submitButton()).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a form whose button stands elsewhere has none; the words of an open choice are not dimmed', async () => {
+  const { passed, open } = gate<void>();
+  const send = jest.fn(() => passed);
+  renderWithTexts(<Bare send={send} />);
+  await userEvent.click(await screen.findByRole('combobox', { name: /备注/ }));
+  expect(document.querySelector('.ant-select-content')).toHaveStyle({ opacity: '1' });
+  expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: '清除' })]);
+  await act(async () => fireEvent.submit(screen.getByRole('form', { name: '例子' })));
+  expect(send).toHaveBeenCalledTimes(1);
+  await act(async () => open());
 });
 
 test('what the check refuses is not sent, and is said at the field and in the summary', async () => {
@@ -214,4 +238,11 @@ test('a restored draft takes the place of all values and removes the errors', as
   expect(name).toBeValid();
   expect(await noteField()).toHaveValue('草稿');
   expect(summary()).not.toBeInTheDocument();
+});
+
+test('a field outside of a form is refused', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const alone = () =>
+    renderWithTexts(<FormField field={{ name: 'a', type: 'text', label: '姓名' }} />);
+  expect(alone).toThrow('A field stands in a form.');
 });

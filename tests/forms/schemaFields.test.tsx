@@ -65,3 +65,14 @@ test('an uploaded file has its name', async () => {
   rerender(<Example fields={[field('proof', 'file')]} files={files} />);
   expect(await screen.findByText('证明.pdf')).toBeInTheDocument();
 });
+
+test('what the device does not keep is said while it is new', async () => {
+  const fields = [field('note', 'text'), field('health', 'text', { sensitive: true })];
+  renderWithTexts(<Example fields={fields} />);
+  await userEvent.type(await screen.findByRole('textbox', { name: /note/ }), '甲');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.type(screen.getByRole('textbox', { name: /health/ }), '乙');
+  expect(screen.getByRole('status')).toHaveTextContent('health');
+  await userEvent.clear(screen.getByRole('textbox', { name: /health/ }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

@@ -293,3 +293,12 @@ test('a name may be any; one of the list passes on its code', async () => {
     expect(document.querySelector('datalist#f_x_list option')).toHaveTextContent('10422'),
   );
 });
+
+test('a list in which nothing is chosen looks so', async () => {
+  renderField({ type: 'select', options });
+  const list = await combobox();
+  expect(list).toHaveClass('native', 'none');
+  await userEvent.selectOptions(list, '汉族');
+  expect(list).toHaveClass('native');
+  expect(list).not.toHaveClass('none');
+});

@@ -1,7 +1,11 @@
-/** Fields for files: choosing, sending, what is said meanwhile, and what the form holds. */
+/**
+ * Fields for files: choosing, sending, what is said meanwhile, and what the form holds. They are loaded with the suite, not in its
+ * first test, so that a mutant of their tables is tried with every test.
+ */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CanceledError } from 'axios';
+import '@/forms/faces/Upload';
 import { bizError } from '../helpers/bizError';
 import { fileOf, pictureSize } from '../helpers/cropped';
 import { renderField } from '../helpers/fieldForm';
@@ -39,6 +43,11 @@ const take = (file: File) => fireEvent.change(fileInput(), { target: { files: [f
 const chooseButton = () => screen.findByRole('button', { name: /选择文件/ });
 const removeButton = () => screen.findByRole('button', { name: /移.?除/ });
 
+const untilCalledBack = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new CanceledError()));
+  });
+
 beforeEach(() => {
   mockSend = async (_kind, file) => ({ id: 'new', name: file.name, size: 9, type: file.type });
 });
@@ -56,7 +65,15 @@ describe('a file', () => {
     take(pdf());
     expect(await screen.findByText('新证明.pdf 已上传')).toHaveClass('visuallyHidden');
     expect(screen.getByText('新证明.pdf')).toBeVisible();
+    expect(document.querySelector('.ant-upload-list-item-done')).toBeInTheDocument();
     expect(value()).toBe('new');
+    mockSend = (_kind, _file, { signal }) => untilCalledBack(signal);
+    take(fileOf('pdf', '第三份.pdf', 'application/pdf'));
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(/^正在上传 第三份.pdf$/),
+    );
+    await userEvent.click(screen.getByRole('button', { name: '取消' }));
+    expect(screen.getByRole('status')).toHaveTextContent('新证明.pdf 已上传');
     await userEvent.click(await removeButton());
     expect(screen.queryByText('新证明.pdf')).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -66,9 +83,7 @@ describe('a file', () => {
   test('is said to be on its way, with how far it is shown beside, and can be called back', async () => {
     mockSend = (_kind, _file, { signal, onUploadProgress }) => {
       setTimeout(() => onUploadProgress({ loaded: 4, total: 10 }), 0);
-      return new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(new CanceledError()));
-      });
+      return untilCalledBack(signal);
     };
     const { value } = renderField({ type: 'file', files: [kept] }, { saved: 'old' });
     expect(await screen.findByText('旧证明.pdf')).toBeVisible();

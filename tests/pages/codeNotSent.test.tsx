@@ -92,7 +92,7 @@ test('recovery: above its first step, which has no field for the code', async ()
 
 test('another number: at its code, in the server’s words', async () => {
   const portal = openProfile();
-  const form = await openForm('手机号', '更换手机号');
+  const form = await openForm(portal, '手机号', '更换手机号');
   const mobile = form.getByLabelText('新手机号');
   await portal.user.type(mobile, '13912345678');
   refuse('/sendMobileCode', 'SMS_DOWN', '短信服务暂停，请稍后再试。');

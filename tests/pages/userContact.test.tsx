@@ -8,7 +8,7 @@ import type { Mounted } from '../helpers/renderRoute';
 
 describe('mobile number and e-mail', () => {
   async function fill(portal: Mounted, title: string, target: string) {
-    const form = await openForm(title, `更换${title}`);
+    const form = await openForm(portal, title, `更换${title}`);
     await portal.user.type(form.getByLabelText(`新${title}`), target);
     await portal.user.type(form.getByLabelText('密码'), 'Preview#2026');
     await portal.user.click(form.getByRole('button', { name: '获取验证码' }));
@@ -84,7 +84,7 @@ describe('mobile number and e-mail', () => {
     const form = await fill(portal, '手机号', '13912345678');
     await form.findByText('验证码已发送，5 分钟内有效。');
     await portal.user.click(form.getByRole('button', { name: '取消' }));
-    const again = await openForm('手机号', '更换手机号');
+    const again = await openForm(portal, '手机号', '更换手机号');
     expect(again.getByRole('button', { name: /秒后可重新获取$/ })).toBeVisible();
     await portal.user.click(again.getByRole('button', { name: /秒后可重新获取$/ }));
     expect(portal.calls('/sendMobileCode')).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('mobile number and e-mail', () => {
 
   test('all are asked for before anything is sent', async () => {
     const portal = openProfile();
-    const form = await openForm('手机号', '更换手机号');
+    const form = await openForm(portal, '手机号', '更换手机号');
     await portal.user.click(form.getByRole('button', { name: '更换手机号' }));
     expect(screen.getByRole('region', { name: '有 3 处需要修改' })).toHaveFocus();
     expect(form.getByLabelText('新手机号')).toBeInvalid();
@@ -103,7 +103,7 @@ describe('mobile number and e-mail', () => {
 
   test('a number pasted in groups is taken whole', async () => {
     const portal = openProfile();
-    const form = await openForm('手机号', '更换手机号');
+    const form = await openForm(portal, '手机号', '更换手机号');
     await portal.user.click(form.getByLabelText('新手机号'));
     await portal.user.paste('139 0000 0009');
     expect(form.getByLabelText('新手机号')).toHaveValue('13900000009');
@@ -111,7 +111,7 @@ describe('mobile number and e-mail', () => {
 
   test('the server’s rule for mobile numbers is obeyed before a code is asked for', async () => {
     const portal = openProfile();
-    const form = await openForm('手机号', '更换手机号');
+    const form = await openForm(portal, '手机号', '更换手机号');
     await waitFor(() => expect(portal.calls('/toregist/')).not.toHaveLength(0));
     await portal.user.type(form.getByLabelText('新手机号'), '12000000000');
     await portal.user.click(form.getByRole('button', { name: '获取验证码' }));

@@ -44,7 +44,7 @@ describe('/user/profile', () => {
 test('a server without a name: the screen stands, and a name can be given', async () => {
   const portal = openProfile();
   changeData<object>('/userinfo/info', (info) => ({ ...info, name: null }));
-  const form = await openForm('姓名', '修改姓名');
+  const form = await openForm(portal, '姓名', '修改姓名');
   await portal.user.type(form.getByLabelText('姓名'), '赵明轩');
   await portal.user.click(form.getByRole('button', { name: '保存' }));
   expect(await screen.findByText('姓名已修改。')).toBeVisible();
@@ -53,7 +53,7 @@ test('a server without a name: the screen stands, and a name can be given', asyn
 describe('the name', () => {
   test('is changed once, kept in the session, and followed by the header', async () => {
     const portal = openProfile();
-    const form = await openForm('姓名', '修改姓名');
+    const form = await openForm(portal, '姓名', '修改姓名');
     const field = form.getByLabelText('姓名');
     expect(field).toHaveFocus();
     await portal.user.clear(field);
@@ -73,7 +73,7 @@ describe('the name', () => {
     ['赵', '姓名应为 2 至 50 个字符'],
   ])('%j is refused before it is sent', async (name, words) => {
     const portal = openProfile();
-    const form = await openForm('姓名', '修改姓名');
+    const form = await openForm(portal, '姓名', '修改姓名');
     await portal.user.clear(form.getByLabelText('姓名'));
     if (name) await portal.user.type(form.getByLabelText('姓名'), name);
     await portal.user.click(form.getByRole('button', { name: '保存' }));
@@ -91,7 +91,7 @@ describe('the name', () => {
 
   test('Escape is not needed: cancelling leaves everything as it was', async () => {
     const portal = openProfile();
-    const form = await openForm('姓名', '修改姓名');
+    const form = await openForm(portal, '姓名', '修改姓名');
     await portal.user.type(form.getByLabelText('姓名'), '改');
     await portal.user.tab();
     await portal.user.tab();
@@ -104,7 +104,7 @@ describe('the name', () => {
 
   test.each(['error2', '500', 'down'] as const)('%s keeps what was typed', async (server) => {
     const portal = openProfile();
-    const form = await openForm('姓名', '修改姓名');
+    const form = await openForm(portal, '姓名', '修改姓名');
     await portal.user.type(form.getByLabelText('姓名'), '新');
     portal.setServer(server);
     await portal.user.click(form.getByRole('button', { name: '保存' }));
@@ -119,7 +119,7 @@ describe('the name', () => {
 
   test('a lost answer: what holds is shown', async () => {
     const portal = openProfile();
-    const form = await openForm('姓名', '修改姓名');
+    const form = await openForm(portal, '姓名', '修改姓名');
     await portal.user.type(form.getByLabelText('姓名'), '二');
     portal.setServer('lost');
     await portal.user.click(form.getByRole('button', { name: '保存' }));
@@ -128,7 +128,7 @@ describe('the name', () => {
 
   test('an expiry in the middle asks for the login and keeps the form', async () => {
     const portal = openProfile();
-    const form = await openForm('姓名', '修改姓名');
+    const form = await openForm(portal, '姓名', '修改姓名');
     await portal.user.type(form.getByLabelText('姓名'), '三');
     expireSessions(storeOf(portal.space));
     await portal.user.click(form.getByRole('button', { name: '保存' }));
@@ -141,7 +141,7 @@ describe('the name', () => {
 describe('whose account it is', () => {
   test('a wrong password is said at its field, and nothing is changed', async () => {
     const portal = openProfile();
-    const form = await openForm('手机号', '更换手机号');
+    const form = await openForm(portal, '手机号', '更换手机号');
     await portal.user.type(form.getByLabelText('新手机号'), '13912345678');
     await portal.user.click(form.getByRole('button', { name: '获取验证码' }));
     await form.findByText('验证码已发送，5 分钟内有效。');
@@ -160,7 +160,7 @@ describe('whose account it is', () => {
     const person = personOfPersona(storeOf(portal.space), 'complete');
     if (!person) throw new Error('nobody');
     delete person.password;
-    const form = await openForm('邮箱', '更换邮箱');
+    const form = await openForm(portal, '邮箱', '更换邮箱');
     await portal.user.type(form.getByLabelText('新邮箱'), 'new@example.com');
     const [toNew, toOwn] = form.getAllByRole('button', { name: '获取验证码' });
     await portal.user.click(toNew as HTMLElement);
@@ -179,7 +179,7 @@ test('without a password a wrong own code is said at its own field, not at the o
   const person = personOfPersona(storeOf(portal.space), 'complete');
   if (!person) throw new Error('nobody');
   delete person.password;
-  const form = await openForm('邮箱', '更换邮箱');
+  const form = await openForm(portal, '邮箱', '更换邮箱');
   await portal.user.type(form.getByLabelText('新邮箱'), 'new@example.com');
   for (const send of form.getAllByRole('button', { name: '获取验证码' })) {
     await portal.user.click(send);

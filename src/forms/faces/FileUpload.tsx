@@ -61,7 +61,6 @@ export default function FileUpload(props: FileUploadProps) {
         disabled={disabled}
         // The button is the control: it takes the keyboard focus, also from the error summary.
         hasControlInside
-        openFileDialogOnClick={!disabled}
         fileList={list}
         locale={{ removeFile: t(state ? 'common.cancel' : 'common.remove') }}
         beforeUpload={(chosen) => {
@@ -90,7 +89,7 @@ export default function FileUpload(props: FileUploadProps) {
       <div className={state?.isFailed ? styles.failed : undefined}>
         <span role="status" className={state?.isFailed ? 'quiet' : 'visuallyHidden'}>
           {state && t(state.isFailed ? 'upload.failed' : 'upload.begun', { name: state.name })}
-          {file && !state && ownName && t('upload.done', { name: ownName })}
+          {!state && ownName && t('upload.done', { name: ownName })}
         </span>
         {state?.isFailed && <Button onClick={upload.retry}>{t('common.retry')}</Button>}
       </div>

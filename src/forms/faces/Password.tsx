@@ -1,5 +1,6 @@
 import { ProFormText } from '@ant-design/pro-components';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useEventListener } from 'ahooks';
+import { type KeyboardEvent, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import type { FaceProps } from '../faceProps';
 import styles from '../PortalForm.module.css';
@@ -12,12 +13,9 @@ export default function Password({ item, control }: FaceProps) {
   const { id } = control;
 
   // Hides the text when the form is submitted: browsers remember what a field of type text contained.
-  useEffect(() => {
-    const form = document.getElementById(id)?.closest('form');
-    const hide = () => setShown(false);
-    form?.addEventListener('submit', hide);
-    return () => form?.removeEventListener('submit', hide);
-  }, [id]);
+  useEventListener('submit', () => setShown(false), {
+    target: () => document.getElementById(id)?.closest('form'),
+  });
 
   const noticeCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const toggle = t(isShown ? 'common.password.hideLabel' : 'common.password.showLabel');
