@@ -72,12 +72,12 @@ describe('a text', () => {
   });
 
   test('takes the focus where it is asked to, from what takes it at the same time', async () => {
-    const { unmount } = renderField({ hasFocus: true });
-    const field = await textbox();
-    expect(field).toHaveFocus();
+    const { unmount } = renderField({ hasFocus: true }, { heading: '新页面' });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /问题/ })).toHaveFocus());
     unmount();
-    renderField({});
-    expect(await textbox()).not.toHaveFocus();
+    renderField({}, { heading: '新页面' });
+    await textbox();
+    expect(screen.getByRole('heading', { name: '新页面' })).toHaveFocus();
   });
 
   test('shows what it held as a number', async () => {
@@ -116,6 +116,12 @@ describe('a choice', () => {
     await userEvent.click(within(group).getByRole('checkbox', { name: '甲' }));
     expect(value()).toEqual(['a', 'b']);
     expect(group).toHaveAttribute('id', 'f_x');
+  });
+
+  test('of several finds no code inside another one', async () => {
+    renderField({ type: 'checkbox', options }, { saved: 'ab' });
+    expect(await screen.findByRole('checkbox', { name: '甲' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: '乙' })).not.toBeChecked();
   });
 
   test('of one is held as its code', async () => {

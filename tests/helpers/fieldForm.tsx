@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import FormField from '@/forms/FormField';
 import type { Fault } from '@/forms/faults';
 import type { FieldSpec } from '@/forms/fieldSpec';
@@ -16,6 +17,8 @@ interface FieldFormOptions {
   /** The errors that each attempt to send finds. */
   faults?: readonly Fault[];
   pack?: Pack;
+  /** Stands above the form and takes the focus when both are there, as a new screen's does. */
+  heading?: string;
 }
 
 interface OneFieldProps extends FieldFormOptions {
@@ -24,17 +27,26 @@ interface OneFieldProps extends FieldFormOptions {
   onRead: (read: () => Values) => void;
 }
 
-function OneField({ field, saved, faults = [], onRead }: OneFieldProps) {
+function OneField({ field, saved, faults = [], heading, onRead }: OneFieldProps) {
   const state = usePortalForm<Values>({
     id: 'f',
     check: () => faults,
     send: async () => undefined,
   });
   onRead(state.read);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
   return (
-    <PortalForm state={state} initialValues={{ x: saved }} submitter={{ label: '立即提交' }}>
-      <FormField field={{ name: 'x', type: 'text', label: '问题', ...field }} />
-    </PortalForm>
+    <>
+      {heading && (
+        <h1 tabIndex={-1} ref={title}>
+          {heading}
+        </h1>
+      )}
+      <PortalForm state={state} initialValues={{ x: saved }} submitter={{ label: '立即提交' }}>
+        <FormField field={{ name: 'x', type: 'text', label: '问题', ...field }} />
+      </PortalForm>
+    </>
   );
 }
 
