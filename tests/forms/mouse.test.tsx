@@ -8,7 +8,7 @@ import '@/forms/faces/mouse/DatePicker';
 import '@/forms/faces/mouse/Digit';
 import '@/forms/faces/mouse/NameLookup';
 import '@/forms/faces/mouse/Select';
-import { chosenIn, typeDay } from '../helpers/choices';
+import { chosenIn } from '../helpers/choices';
 import { renderField } from '../helpers/fieldForm';
 
 const mockRegions = [
@@ -20,26 +20,32 @@ const mockRegions = [
       { code: '370200', name: '青岛市', children: [] },
     ],
   },
-  { code: '220000', name: '吉林省', children: [{ code: '220300', name: '四平市' }] },
+  {
+    code: '220000',
+    name: '吉林省',
+    children: [
+      { code: '220300', name: '四平市' },
+      { code: '222400', name: '延边州', children: [{ code: '222401', name: '山阳区' }] },
+    ],
+  },
 ];
 const mockCategories = [
   { code: 'tech', name: '技术', children: [{ code: 'it', name: '信息技术' }] },
   { code: 'care', name: '医护', children: [] },
 ];
-let mockIsDown = false;
-const mockOr = <T,>(data: T) =>
-  mockIsDown ? Promise.reject(new Error('down')) : Promise.resolve(data);
+let mockArrival: Promise<unknown> = Promise.resolve();
+const mockAnswer = <T,>(data: T) => mockArrival.then(() => data);
 jest.mock('@/services/content', () => ({
-  getRegionTree: () => mockOr(mockRegions),
-  getCategoryTree: () => mockOr(mockCategories),
+  getRegionTree: () => mockAnswer(mockRegions),
+  getCategoryTree: () => mockAnswer(mockCategories),
   listSchools: () =>
-    mockOr([
+    mockAnswer([
       { code: '10422', name: '山东大学' },
       { code: '10423', name: '中国海洋大学' },
       { code: '1', name: '同名学院' },
       { code: '2', name: '同名学院' },
     ]),
-  listMajors: () => mockOr([{ code: '080901', name: '计算机科学' }]),
+  listMajors: () => mockAnswer([{ code: '080901', name: '计算机科学' }]),
 }));
 
 const options = [
@@ -56,17 +62,29 @@ const item = (name: string) =>
     return found;
   });
 
-describe('a choice from a tree that did not load', () => {
-  test.each(['regions', 'categories'])('can be loaded again (%s)', async (type) => {
-    mockIsDown = true;
+test.each([
+  ['regions', '山东省'],
+  ['categories', '技术'],
+])(
+  'a choice from a tree is shown to be on its way, and can be loaded again (%s)',
+  async (type, first) => {
+    let fail: (error: Error) => void = jest.fn();
+    mockArrival = new Promise((_resolve, reject) => {
+      fail = reject;
+    });
     renderField({ type });
+    const loading = () => document.querySelector('.anticon-loading');
+    await waitFor(() => expect(loading()).toBeInTheDocument());
+    fail(new Error('down'));
     expect(await screen.findByText('选项没有加载出来')).toBeVisible();
     expect(screen.getByText('问题')).toBeVisible();
-    mockIsDown = false;
+    mockArrival = Promise.resolve();
     await userEvent.click(screen.getByRole('button', { name: /重.?试/ }));
-    expect(await combobox()).toBeEnabled();
-  });
-});
+    await userEvent.click(await combobox());
+    expect(await item(first)).toBeVisible();
+    expect(loading()).not.toBeInTheDocument();
+  },
+);
 
 test.each(['select', 'school', 'schoolName', 'region'])(
   'a list of type %s is as high as any field',
@@ -213,7 +231,9 @@ describe('a day', () => {
       const { value } = renderField({ type }, { faults: [{ path: 'y', message: '没有成功' }] });
       const field = await day();
       expect(field).toHaveAttribute('placeholder', type === 'date' ? 'YYYY-MM-DD' : 'YYYY-MM');
-      await typeDay(userEvent.setup(), field, typed);
+      await userEvent.type(field, typed);
+      expect(field).toHaveValue(held);
+      await userEvent.keyboard('{Enter}');
       expect(value()).toBe(held);
       expect(field).toHaveValue(held);
       expect(screen.queryByText('没有成功')).not.toBeInTheDocument();
@@ -250,17 +270,15 @@ describe('a day', () => {
   });
 });
 
-describe('a number', () => {
-  test('is held as one, and beyond any limit too, which the form itself judges', async () => {
-    const { value } = renderField({ type: 'number' });
-    const field = await screen.findByRole('spinbutton', { name: /问题/ });
-    await userEvent.type(field, '-12.5');
-    await userEvent.tab();
-    expect(value()).toBe(-12.5);
-    expect(document.querySelector('.ant-input-number-action')).not.toBeInTheDocument();
-    expect(field.closest('.ant-input-number')).toHaveStyle({ inlineSize: '100%' });
-    expect(field.closest('.ant-input-number')).toHaveClass('ant-input-number-lg');
-  });
+test('a number is held as one, and beyond any limit too, which the form itself judges', async () => {
+  const { value } = renderField({ type: 'number' });
+  const field = await screen.findByRole('spinbutton', { name: /问题/ });
+  await userEvent.type(field, '-12.5');
+  await userEvent.tab();
+  expect(value()).toBe(-12.5);
+  expect(document.querySelector('.ant-input-number-action')).not.toBeInTheDocument();
+  expect(field.closest('.ant-input-number')).toHaveStyle({ inlineSize: '100%' });
+  expect(field.closest('.ant-input-number')).toHaveClass('ant-input-number-lg');
 });
 
 describe('a choice from a tree', () => {
@@ -291,6 +309,10 @@ describe('a choice from a tree', () => {
     await userEvent.type(field, '山东');
     await waitFor(() => expect(items()[0]).toBe('山东省'));
     expect(items()).toHaveLength(4);
+    await userEvent.clear(field);
+    await userEvent.type(field, '山');
+    const places = ['山东省', '吉林省 / 延边州 / 山阳区', '山东省 / 济南市', '山东省 / 青岛市'];
+    await waitFor(() => expect(items()).toEqual([...places, '山东省 / 济南市 / 历下区']));
     await userEvent.clear(field);
     await userEvent.type(field, 'sps');
     await waitFor(() => expect(items()).toEqual(['吉林省 / 四平市']));

@@ -33,7 +33,5 @@ export default function Select({ field, item, control }: FaceProps) {
 }
 
 const emptyAsNone = {
-  getValueProps: (value: unknown) => ({
-    value: value === '' || value === null ? undefined : value,
-  }),
+  getValueProps: (value: unknown) => ({ value: value === '' ? undefined : value }),
 };

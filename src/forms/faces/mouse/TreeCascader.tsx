@@ -53,8 +53,6 @@ export default function TreeCascader({
         multiple: isMultiple,
         // A province, a city or a district may be the answer.
         changeOnSelect: true,
-        showCheckedStrategy: 'SHOW_PARENT',
-        expandTrigger: 'click',
         allowClear: clearButton,
         loading: tree.length === 0,
         showSearch: {
