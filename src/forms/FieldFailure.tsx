@@ -1,6 +1,7 @@
 import { Button, Flex } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useT } from '@/hooks/useT';
+import { useWhenOnline } from '@/hooks/useWhenOnline';
 import { isChunkError, isReloadDue } from '@/utils/chunkError';
 import styles from './PortalForm.module.css';
 
@@ -19,10 +20,7 @@ export default function FieldFailure({ error, children, onRetry }: FieldFailureP
   const t = useT();
   // Decided once: a form that stands must not give way to a reload when the device comes online again.
   const [isOfField] = useState(() => isChunkError(error) && !isReloadDue());
-  useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
+  useWhenOnline(onRetry);
   if (!isOfField) throw error;
   return (
     <div className={styles.waiting}>

@@ -11,15 +11,8 @@ export function useFace(type: string, isTouch: boolean) {
   const { Control, error, ended } = faceOf(type, isTouch);
   const isWaiting = !Control && !error;
   useLayoutEffect(() => {
-    if (!isWaiting) return;
-    let isShown = true;
     // Many controls at once do not hold up the person.
-    ended.then(() => {
-      if (isShown) startTransition(renderAgain);
-    });
-    return () => {
-      isShown = false;
-    };
+    if (isWaiting) ended.then(() => startTransition(renderAgain));
   }, [isWaiting, ended, renderAgain]);
   const retry = () => {
     forgetFace(type, isTouch);

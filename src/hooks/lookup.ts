@@ -12,30 +12,29 @@ export interface Lookup<T> {
   hasFailed: () => boolean;
 }
 
-/** A lookup that returns `empty` until `load` has succeeded. */
-export function createLookup<T>(load: () => Promise<T>, empty: T): Lookup<T> {
+/** A lookup that returns `empty` until `fetchData` has succeeded. After a failure it is fetched again once the device is online. */
+export function createLookup<T>(fetchData: () => Promise<T>, empty: T): Lookup<T> {
   const changes = createListeners();
   const state = { value: empty, isWanted: false, hasFailed: false };
-  const start = async () => {
+  const load = async () => {
+    if (state.isWanted) return;
+    state.isWanted = true;
     try {
-      state.value = await load();
+      state.value = await fetchData();
       state.hasFailed = false;
     } catch {
       // Names are an addition: the screen goes on without them, its own calls report what is wrong, and the next
       // component that needs them tries again. A screen that cannot work without them uses useLookupFailure.
       state.isWanted = false;
       state.hasFailed = true;
+      window.addEventListener('online', load, { once: true });
     }
     changes.call();
   };
   return {
     read: () => state.value,
     subscribe: changes.add,
-    load: () => {
-      if (state.isWanted) return;
-      state.isWanted = true;
-      void start();
-    },
+    load: () => void load(),
     hasFailed: () => state.hasFailed,
   };
 }

@@ -2,7 +2,7 @@ import { useRequest } from 'ahooks';
 import { type DependencyList, useEffect, useRef } from 'react';
 import { ignoreReported } from '@/request/errorHandler';
 import type { CallOptions } from '@/request/types';
-import { useRetryAfterLogin } from './useRetryAfterLogin';
+import { useReadAgain } from './useReadAgain';
 
 type Call<T, P extends unknown[]> = Parameters<typeof useRequest<T, P>>[0];
 type RequestSettings<T, P extends unknown[]> = NonNullable<Parameters<typeof useRequest<T, P>>[1]>;
@@ -24,14 +24,15 @@ type CallSettings<T, P extends unknown[]> = Pick<
 /**
  * ahooks' useRequest for service calls. The request runtime shows a failure once; the screen shows its own error state
  * from `error`. A caller that shows the message itself passes `onError`. A read that failed by an expiry is repeated
- * after the login over the page (spec §4); an action of the person is not.
+ * after the login over the page (spec §4), one that got no answer when the device is online again; an action of the person
+ * is not.
  */
 export function useCall<T, P extends unknown[] = []>(
   call: Call<T, P>,
   settings?: CallSettings<T, P>,
 ) {
   const result = useRequest<T, P>(call, { onError: ignoreReported, ...settings });
-  useRetryAfterLogin(settings?.manual ? undefined : result.error, result.refresh);
+  useReadAgain(settings?.manual ? undefined : result.error, result.refresh);
   return { ...result, isLoading: result.loading };
 }
 

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { AxiosResponse } from '@umijs/max';
 import { useById } from '@/hooks/useById';
-import { usePage } from '@/hooks/useCall';
+import { useCall, usePage } from '@/hooks/useCall';
 import { BizError } from '@/request/failure';
 import type { CallOptions } from '@/request/types';
 
@@ -26,6 +26,11 @@ function call(index: number): Asked {
 }
 const refusal = (errorCode: string) =>
   new BizError({ status: 200, data: { success: false, errorCode } } as AxiosResponse<unknown>);
+const noAnswer = Object.assign(new Error('Network Error'), {
+  isAxiosError: true,
+  code: 'ERR_NETWORK',
+});
+const comeOnline = () => act(async () => window.dispatchEvent(new Event('online')));
 const cancelled = Object.assign(new Error('canceled'), { code: 'ERR_CANCELED' });
 
 describe('a thing by its id', () => {
@@ -113,5 +118,46 @@ describe('a page of a list', () => {
     unmount();
     expect(call(0).options.signal?.aborted).toBe(true);
     await act(async () => call(0).fail(cancelled));
+  });
+});
+
+describe('a call that got no answer', () => {
+  it('is made again when the device is online, if it is a read', async () => {
+    const { result } = renderHook(() => usePage(service, {}));
+    await act(async () => call(0).fail(noAnswer));
+    expect(result.current.error).toBe(noAnswer);
+    await comeOnline();
+    await act(async () => call(1).answer('page'));
+    expect(result.current).toMatchObject({ data: 'page', error: undefined });
+    await comeOnline();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is not made again by itself, if it is an act', async () => {
+    const { result } = renderHook(() =>
+      useCall(() => service('act', {}), { manual: true, onError: jest.fn() }),
+    );
+    act(() => result.current.run());
+    await act(async () => call(0).fail(noAnswer));
+    await comeOnline();
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([refusal('NOT_FOUND'), cancelled])(
+    'is something else than one that was refused or cancelled',
+    async (error) => {
+      renderHook(() => useCall(() => service('read', {}), { onError: jest.fn() }));
+      await act(async () => call(0).fail(error));
+      await comeOnline();
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  it('is not made again for a screen that was left', async () => {
+    const { unmount } = renderHook(() => usePage(service, {}));
+    await act(async () => call(0).fail(noAnswer));
+    unmount();
+    await comeOnline();
+    expect(asked).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { builtInValues } from '../../config/siteValues';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { renderRoute } from '../helpers/renderRoute';
@@ -146,6 +146,16 @@ describe('start-up', () => {
     expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible();
     setServer('normal');
     await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await home()).toBeVisible();
+  });
+
+  test('without a connection goes on by itself once the device is online', async () => {
+    const { setServer } = renderRoute('/home', { server: 'startDown' });
+    expect(await screen.findByRole('heading', { name: '连接不上服务器' })).toBeVisible();
+    setServer('normal');
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
     expect(await home()).toBeVisible();
   });
 });

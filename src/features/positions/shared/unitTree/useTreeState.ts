@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useReading } from '@/hooks/useCall';
-import { useRetryAfterLogin } from '@/hooks/useRetryAfterLogin';
+import { useReadAgain } from '@/hooks/useReadAgain';
 import { ignoreReported } from '@/request/errorHandler';
 import { searchEnterpriseTree } from '@/services/recruitment';
 import type { EnterpriseTreeQuery } from '@/services/types';
@@ -64,7 +64,7 @@ export function useTreeState(query: EnterpriseTreeQuery, isReady: boolean, kept?
       .finally(() => current.ids.delete(parentId));
   }, []);
 
-  useRetryAfterLogin(problem, () => {
+  useReadAgain(problem, () => {
     for (const id of state.failed) load(id);
   });
 
