@@ -32,7 +32,8 @@ function openPage(route = 'notice/:id') {
   const atRoute = startMonitoring(url);
   atRoute(route);
   const texts = () => sent.filter((one) => one.url === url).map(({ text }) => text);
-  const told = (): { type: string }[] => texts().flatMap((text) => JSON.parse(text).events);
+  const told = (): { type: string; ms?: number }[] =>
+    texts().flatMap((text) => JSON.parse(text).events);
   return { texts, told, atRoute };
 }
 
@@ -56,11 +57,25 @@ test('a call that fails is told by its path template, status and time, once', as
   leavePage();
   const call = { type: 'call', path: '/portal/file/view/{fileId}', status: 500 };
   expect(page.told()).toEqual([{ ...call, page: 'notice/:id', ms: expect.any(Number) }]);
+  expect(page.told()[0]?.ms).toBeLessThan(60_000);
+});
+
+test.each([
+  '/portal/file/view/13800000003',
+  '/portal/view?mobile=13800000003',
+  '13800000003/portal',
+])('a call whose address holds a value (%s) is not told', async (url) => {
+  const page = openPage();
+  server.answer({ status: 500, body: '' });
+  await quietly(url, {});
+  leavePage();
+  expect(page.told()).toEqual([]);
 });
 
 test.each([
   ['no answer', connectionClosed, 0],
   ['a page in place of an answer', { body: '<html></html>' }, 200],
+  ['a call that is malformed', failed({ errorMessage: 'x' }, 400), 400],
   ['an error with an envelope', failed({ errorMessage: 'x' }, 404), 404],
   ['a busy server and a write', { status: 503, body: '' }, 503],
 ])('%s is a failed call', async (_what, answer, status) => {
