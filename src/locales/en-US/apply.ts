@@ -55,6 +55,8 @@ export default {
   'apply.done.activity': 'Enrolment submitted',
   'apply.done.number.position': 'Application number: {number}',
   'apply.done.number.activity': 'Enrolment number: {number}',
+  'apply.done.name': 'Name: ',
+  'apply.done.sentAt': 'Submitted: ',
   'apply.done.session': 'Session: ',
   'apply.done.next': 'Next: ',
   'apply.done.expectedBy': 'Expect an answer by: ',

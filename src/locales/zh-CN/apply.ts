@@ -50,6 +50,8 @@ export default {
   'apply.done.activity': '报名成功',
   'apply.done.number.position': '投递编号：{number}',
   'apply.done.number.activity': '报名编号：{number}',
+  'apply.done.name': '姓名：',
+  'apply.done.sentAt': '提交时间：',
   'apply.done.session': '场次：',
   'apply.done.next': '下一步：',
   'apply.done.expectedBy': '预计答复时间：',

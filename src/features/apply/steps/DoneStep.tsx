@@ -8,6 +8,7 @@ import PrintButton from '@/components/PrintButton';
 import Sentence from '@/components/Sentence';
 import { SideSkeleton } from '@/components/SideLayout';
 import State from '@/components/State';
+import Time from '@/components/Time';
 import TimeRange from '@/components/TimeRange';
 import CalendarButton from '@/features/content/shared/CalendarButton';
 import { useReading } from '@/hooks/useCall';
@@ -25,7 +26,8 @@ import WhatNext from './WhatNext';
 /** Step 5: the application's number, the next step and its date. */
 export default function DoneStep({ applyId, kind }: { applyId: string; kind: TargetKind }) {
   const t = useT();
-  const owner = useUser()?.loginName ?? '';
+  const user = useUser();
+  const owner = user?.loginName ?? '';
   const isDone = hasShape(useLocation().state, { step: 'string' });
   const { data: delivery, ...request } = useReading(() => findDelivery({ applyId }), [applyId]);
   const { error, loading, refresh } = request;
@@ -45,6 +47,7 @@ export default function DoneStep({ applyId, kind }: { applyId: string; kind: Tar
     );
   }
   const { session, targetId } = delivery;
+  const sentAt = delivery.timeline[0]?.at;
   // The URL says "done", but the application was not sent. If its page says "done", too, that would lead back here.
   if (!isSent && isDone) return <Failure onRetry={refresh} isRetrying={loading} />;
   if (!isSent) return <Navigate replace to={`/apply/${targetId}/${kind}`} />;
@@ -73,6 +76,21 @@ export default function DoneStep({ applyId, kind }: { applyId: string; kind: Tar
         {' · '}
         <span lang="zh-CN">{delivery.enterpriseName}</span>
       </p>
+      {/* For the printed page: whose it is, and when it was sent. */}
+      <Flex wrap gap="0 16px" justify="center">
+        {user?.name && (
+          <p>
+            {t('apply.done.name')}
+            <bdi>{user.name}</bdi>
+          </p>
+        )}
+        {sentAt && (
+          <p>
+            {t('apply.done.sentAt')}
+            <Time value={sentAt} isExact />
+          </p>
+        )}
+      </Flex>
       {session && (
         <Flex wrap gap="0 16px" align="flex-start" className={styles.session}>
           <p>
