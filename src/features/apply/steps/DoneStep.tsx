@@ -77,7 +77,7 @@ export default function DoneStep({ applyId, kind }: { applyId: string; kind: Tar
         <span lang="zh-CN">{delivery.enterpriseName}</span>
       </p>
       {/* For the printed page: whose it is, and when it was sent. */}
-      <Flex wrap gap="0 16px" justify="center">
+      <Flex wrap gap="0 16px">
         {user?.name && (
           <p>
             {t('apply.done.name')}
