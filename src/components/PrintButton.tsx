@@ -1,6 +1,6 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { useT } from '@/hooks/useT';
-import PlainButton from './PlainButton';
+import PlainButton, { type LookProps } from './PlainButton';
 
 const quiet = {
   look: 'quiet',
@@ -8,14 +8,16 @@ const quiet = {
   style: { flex: 1 },
 } as const;
 
-/**
- * Prints the current page, or saves it as a PDF; the print styles say what is printed. `isQuiet`: less prominent,
- * beside the page's main action.
- */
-export default function PrintButton({ isQuiet }: { isQuiet?: boolean }) {
+interface PrintButtonProps extends Pick<LookProps, 'size'> {
+  /** Less prominent, beside the page's main action. */
+  isQuiet?: boolean;
+}
+
+/** Prints the current page, or saves it as a PDF; the print styles say what is printed. */
+export default function PrintButton({ isQuiet, size }: PrintButtonProps) {
   const t = useT();
   return (
-    <PlainButton {...(isQuiet && quiet)} onClick={() => window.print()}>
+    <PlainButton {...(isQuiet && quiet)} size={size} onClick={() => window.print()}>
       {t('common.print')}
     </PlainButton>
   );

@@ -93,7 +93,7 @@ function Receipt({ sent, onCorrect }: { sent: Sent; onCorrect: () => void }) {
       hint={<span className="offPaper">{t('registration.receipt.hint')}</span>}
       actions={
         <>
-          <PrintButton />
+          <PrintButton size="large" />
           <Button size="large" onClick={onCorrect}>
             {t('registration.receipt.mend')}
           </Button>

@@ -67,7 +67,7 @@ export default function DoneStep({ applyId, kind }: { applyId: string; kind: Tar
           <ActionLink to={kind === 'activity' ? activitiesPath : '/searchPosition/all'}>
             {t(`apply.done.more.${kind}`)}
           </ActionLink>
-          <PrintButton />
+          <PrintButton size="large" />
         </>
       }
     >
