@@ -18,7 +18,13 @@ export default function StartFailure({ state }: { state: InitialState }) {
         role="alert"
         headingLevel={1}
         title={t(`frame.start.${kind}.title`)}
-        hint={state.message ?? t(`frame.start.${kind}.hint`)}
+        hint={
+          state.message ? (
+            <span lang={state.messageLang}>{state.message}</span>
+          ) : (
+            t(`frame.start.${kind}.hint`)
+          )
+        }
         action={{ label: t('common.retry'), onClick: () => void refresh(), isLoading: loading }}
       />
     </main>

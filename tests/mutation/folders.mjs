@@ -76,6 +76,7 @@ export const folders = {
     tests: [
       'tests/session/encryption.test.ts',
       'tests/session/login.test.ts',
+      'tests/session/otherTabs.test.ts',
       'tests/session/sso.test.ts',
       'tests/session/start.test.ts',
     ],
@@ -151,7 +152,12 @@ export const folders = {
       'src/forms/{contractFields,faults,fieldSpec,storableValues,values}.ts',
       'src/forms/lookup/{nameSearch,treeOptions}.ts',
     ],
-    tests: ['tests/forms/contractFields.test.ts', 'tests/forms/pieces.test.ts'],
+    tests: [
+      'tests/features/apply/stepDraft.test.ts',
+      'tests/features/resume/drafts.test.ts',
+      'tests/forms/contractFields.test.ts',
+      'tests/forms/pieces.test.ts',
+    ],
   },
   formsState: {
     mutate: ['src/forms/{room,useFaults,usePortalForm}.ts', 'src/forms/lookup/use*.ts'],

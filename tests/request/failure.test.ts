@@ -16,7 +16,9 @@ import {
   failureOf,
   isAnswerLost,
   isRefusedToken,
+  isSilent,
   mayBeDone,
+  messageLangOf,
   messageOf,
   UnreadableAnswer,
 } from '@/request/failure';
@@ -125,6 +127,16 @@ test.each<[string, unknown, string, string, boolean[]]>([
   expect(failureOf(error).kind).toBe(kind);
   expect(messageOf(error)).toBe(words);
   expect([isRefusedToken(error), isAnswerLost(error), mayBeDone(error)]).toEqual(facts);
+  expect(isSilent(error)).toBe(['unauthorised', 'timedOut', 'cancelled'].includes(kind));
+});
+
+test.each([
+  ['the words of the server', refused(complete), 'zh-CN'],
+  ['a refusal without words', refused({}), undefined],
+  ['an expiry', refused(complete, 401), undefined],
+  ['no answer', broken('ERR_NETWORK'), undefined],
+])('%s have their language, where it is not the page’s', (_what, error, lang) => {
+  expect(messageLangOf(error)).toBe(lang);
 });
 
 test('the errors have names by which a report tells them apart', () => {

@@ -1,6 +1,6 @@
 import { acceptEarlyTokenValues } from '@/request/earlyCalls';
 import { ignoreReported, reportExpiry } from '@/request/errorHandler';
-import { failureOf, isRefusedToken, messageOf } from '@/request/failure';
+import { failureOf, isRefusedToken, messageLangOf, messageOf } from '@/request/failure';
 import type { User } from '@/services/types';
 import { askForLogin } from '@/session/state/expiry';
 import { onSessionChangedElsewhere } from '@/session/state/otherTabs';
@@ -21,6 +21,8 @@ export interface InitialState {
   user?: User;
   /** refused: what the server said, in words for people. */
   message?: string;
+  /** Of these words, where it is not the page's. */
+  messageLang?: 'zh-CN';
 }
 
 async function loadUser(): Promise<User | undefined> {
@@ -69,6 +71,7 @@ export async function startSession(): Promise<InitialState> {
       return { status: 'ready', user: adoptUser() };
     }
     const isOffline = failureOf(error).kind === 'offline';
-    return isOffline ? { status: 'offline' } : { status: 'refused', message: messageOf(error) };
+    if (isOffline) return { status: 'offline' };
+    return { status: 'refused', message: messageOf(error), messageLang: messageLangOf(error) };
   }
 }
