@@ -163,6 +163,8 @@ export const folders = {
     mutate: ['src/forms/{room,useFaults,usePortalForm}.ts', 'src/forms/lookup/use*.ts'],
     tests: [
       'tests/forms/faults.test.ts',
+      'tests/forms/lateNames.test.tsx',
+      'tests/forms/mouse.test.tsx',
       'tests/forms/nameLookup.test.tsx',
       'tests/forms/passwordField.test.tsx',
       'tests/forms/portalForm.test.tsx',

@@ -50,6 +50,8 @@ describe('questions in the URL', () => {
     });
     expect(questions('category=toString&current=NaN')).toEqual({ keyword: '', current: 1 });
     expect(questionList.format(questions('category=interview'))).toBe('?category=interview');
+    for (const category of ['account', 'resume', 'apply', 'review', 'background'])
+      expect(questions(`category=${category}`)).toMatchObject({ category });
   });
 
   it.each([

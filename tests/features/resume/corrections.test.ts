@@ -1,4 +1,4 @@
-import { partsOfPath, unchangedFields } from '@/features/resume/shared/corrections';
+import { partsOfPath, presentPathOf, unchangedFields } from '@/features/resume/shared/corrections';
 import type { Resume } from '@/services/types';
 import { emptyResume } from '../../../mock/_preview/resumeSeed';
 
@@ -77,4 +77,18 @@ describe('which of the fields that a review has named are still as they were sen
       { field: 'basic.email', at: 'basic.email' },
     ]);
   });
+});
+
+test.each<[string, string, Resume['education'], string]>([
+  [
+    'in the row that has its id, wherever that is',
+    'education.1.school',
+    [school('b', '乙')],
+    'education.0.school',
+  ],
+  ['in its section, when the row is gone', 'education.1.school', [school('a', '甲')], 'education'],
+  ['where it was, in a part without rows', 'basic.name', [], 'basic.name'],
+  ['in what is named, when nothing has this name', 'other.0.x', [], 'other'],
+])('a field that is to be mended is %s', (_where, path, education, now) => {
+  expect(presentPathOf(path, sent, { ...sent, education })).toBe(now);
 });
