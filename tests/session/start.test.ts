@@ -302,9 +302,11 @@ describe('fetchToken', () => {
     expect(stored('token')).toEqual(token('forced'));
   });
 
-  it('fetches one when forced', async () => {
+  it('fetches one each time it is forced', async () => {
     storeToken('t0');
     await expect(fetchToken({ force: true })).resolves.toEqual(token('forced'));
+    await fetchToken({ force: true });
+    expect(server.calls).toHaveLength(2);
   });
 
   it('asks once for those that ask at once', async () => {
