@@ -164,7 +164,6 @@ export const folders = {
     tests: [
       'tests/forms/faults.test.ts',
       'tests/forms/lateNames.test.tsx',
-      'tests/forms/mouse.test.tsx',
       'tests/forms/nameLookup.test.tsx',
       'tests/forms/passwordField.test.tsx',
       'tests/forms/portalForm.test.tsx',
