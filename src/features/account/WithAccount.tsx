@@ -5,22 +5,22 @@ import { useT } from '@/hooks/useT';
 import { type Account, useAccount } from './useAccount';
 
 interface WithAccountProps {
-  /** For one part of a tab instead of the whole tab. */
-  isPart?: boolean;
+  /** For one part of a tab instead of the whole tab: its placeholder, in the size of the part. */
+  partSkeleton?: ReactNode;
   children: (account: Account) => ReactNode;
 }
 
 /** Passes the account to its child; shows a skeleton while it loads, and a retry when it fails. */
-export default function WithAccount({ isPart, children }: WithAccountProps) {
+export default function WithAccount({ partSkeleton, children }: WithAccountProps) {
   const t = useT();
   const { info: data, ...account } = useAccount();
   return (
     <AsyncContent
       data={data}
       request={account}
-      isCompact={isPart}
+      isCompact={partSkeleton !== undefined}
       failureTitle={t('account.info.failed')}
-      skeleton={<SkeletonLines rows={isPart ? 2 : 12} />}
+      skeleton={partSkeleton ?? <SkeletonLines rows={12} />}
     >
       {(info) => children({ info, ...account })}
     </AsyncContent>

@@ -6,7 +6,7 @@ import { useT } from '@/hooks/useT';
 import WithAccount from '../WithAccount';
 import DevicePart from './DevicePart';
 import styles from './Privacy.module.css';
-import TextsPart from './TextsPart';
+import TextsPart, { TextsSkeleton } from './TextsPart';
 import { useDownload } from './useDownload';
 
 /** The privacy texts, the download of the person's data, and the data on this device. */
@@ -16,7 +16,9 @@ export default function PrivacyTab() {
   return (
     <Flex vertical gap={16}>
       <PageSection title={t('account.texts.title')} intro={t('account.texts.intro')}>
-        <WithAccount isPart>{({ info }) => <TextsPart consents={info.consents} />}</WithAccount>
+        <WithAccount partSkeleton={<TextsSkeleton />}>
+          {({ info }) => <TextsPart consents={info.consents} />}
+        </WithAccount>
       </PageSection>
       <PageSection
         title={t('account.download.title')}

@@ -24,10 +24,19 @@ export default function TextsPart({ consents }: { consents: readonly ConsentReco
       data={data}
       request={request}
       failureTitle={t('account.texts.failed')}
-      skeleton={<SkeletonLines rows={3} />}
+      skeleton={<TextsSkeleton />}
     >
       {(texts) => <Texts texts={texts} consents={consents} />}
     </AsyncContent>
+  );
+}
+
+/** As high as three texts, so that what stands below does not move from under a finger. */
+export function TextsSkeleton() {
+  return (
+    <div className={styles.waiting}>
+      <SkeletonLines rows={3} />
+    </div>
   );
 }
 
