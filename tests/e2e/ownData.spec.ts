@@ -75,32 +75,6 @@ test('my data arrive as one file', { tag: '@anyWidth' }, async ({ page, preview 
   ]);
 });
 
-test('nothing moves under the finger while the agreed texts are on their way', async ({
-  page,
-  preview,
-}) => {
-  await preview.as('deliveries');
-  const held: (() => void)[] = [];
-  for (const call of ['**/userinfo/info**', '**/searchPrivacy**'])
-    await page.route(call, async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve));
-      await route.continue();
-    });
-  await page.goto('/user/privacy');
-  const button = page.getByRole('button', { name: '下载我的数据' });
-  await button.waitFor();
-  const top = async () => Math.round((await button.boundingBox())?.y ?? 0);
-  const tops = [await top()];
-  for (const count of [1, 2]) {
-    await expect.poll(() => held.length).toBe(count);
-    held[count - 1]?.();
-    tops.push(await top());
-  }
-  await expect(page.getByText('用户协议', { exact: true })).toBeVisible();
-  tops.push(await top());
-  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
-});
-
 test('after closing the account nothing of it is left in the browser', {
   tag: '@anyWidth',
 }, async ({ page, preview }) => {

@@ -9,7 +9,10 @@ import type { Collections } from './useCollections';
 export default function CollectionTools({ collections }: { collections: Collections }) {
   const t = useT();
   const { chosen, removed, isRestored, isBusy, isAllChosen, chooseAll, remove, undo } = collections;
-  const hasRows = Boolean(collections.request.data?.list.length);
+  const { data, error } = collections.request;
+  const hasRows = Boolean(data?.list.length);
+  // Kept free while the list is on its way, so that its rows do not move.
+  const hasLine = hasRows || chosen.length > 0 || !(data || error);
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The focused rows are gone, or the button that brought them back.
@@ -17,27 +20,29 @@ export default function CollectionTools({ collections }: { collections: Collecti
   }, [removed, isRestored]);
   return (
     <>
-      <Flex wrap gap="8px 16px" align="center" justify="space-between" className={styles.line}>
-        {hasRows && (
-          <Checkbox
-            className={styles.all}
-            checked={isAllChosen}
-            onChange={({ target }) => chooseAll(target.checked)}
-          >
-            {t('account.collections.chooseAll')}
-          </Checkbox>
-        )}
-        {chosen.length > 0 && (
-          <Flex gap={8} align="center">
-            <span className="quiet">
-              {t('account.collections.chosen', { count: chosen.length })}
-            </span>
-            <BusyButton size="large" isBusy={isBusy} onClick={remove}>
-              {t('account.collections.remove')}
-            </BusyButton>
-          </Flex>
-        )}
-      </Flex>
+      {hasLine && (
+        <Flex wrap gap="8px 16px" align="center" justify="space-between" className={styles.line}>
+          {hasRows && (
+            <Checkbox
+              className={styles.all}
+              checked={isAllChosen}
+              onChange={({ target }) => chooseAll(target.checked)}
+            >
+              {t('account.collections.chooseAll')}
+            </Checkbox>
+          )}
+          {chosen.length > 0 && (
+            <Flex gap={8} align="center">
+              <span className="quiet">
+                {t('account.collections.chosen', { count: chosen.length })}
+              </span>
+              <BusyButton size="large" isBusy={isBusy} onClick={remove}>
+                {t('account.collections.remove')}
+              </BusyButton>
+            </Flex>
+          )}
+        </Flex>
+      )}
       <div
         ref={note}
         tabIndex={-1}

@@ -1,5 +1,6 @@
 import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
+import SkeletonLines from '@/components/SkeletonLines';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import type { RegisteredInfo } from '@/services/types';
@@ -28,8 +29,16 @@ export default function PrefillOffer({ onTake }: { onTake: (values: EntryValues)
   const t = useT();
   const loginName = useUser()?.loginName;
   const [isDeclined, setDeclined] = useState(false);
-  const data = useRegisteredInfo();
+  const { data, isAwaited } = useRegisteredInfo();
   const values = data ? offeredOf(data, loginName) : {};
+  if (isAwaited) {
+    return (
+      // As high as the offer: the fields below must not move from under a finger.
+      <div className={styles.offerWaiting}>
+        <SkeletonLines rows={4} />
+      </div>
+    );
+  }
   if (isDeclined || Object.keys(values).length === 0) return null;
   return (
     <Alert
