@@ -226,6 +226,8 @@ export async function goOn(
   const taken: string[] = [];
   const isOver = await isGone(stage.page);
   const { loads } = stage;
+  // A read without an answer is repeated by the portal once the device is online.
+  if ((await settled(stage, step)) === 'done') return true;
   for (const way of waysOf(stage, journey, step)) {
     // The portal's own 刷新页面 may have begun the page anew.
     const isAnew = notice !== 'failure' || isOver || stage.isAstray || stage.loads > loads;

@@ -10,6 +10,8 @@ interface Shown {
   /** Links and buttons that can be pressed. */
   ways: string[];
   isBusy: boolean;
+  /** The page itself is on its way, and may not have drawn anything. */
+  isLoading: boolean;
   /** Markup that came as text has run. */
   isBroken: boolean;
 }
@@ -44,6 +46,7 @@ async function shownOn(page: Page): Promise<Shown | undefined> {
           all('[aria-busy="true"], .ant-spin-spinning, #shell').length > 0 ||
           textOf(document.body).length < 20 ||
           document.readyState !== 'complete',
+        isLoading: document.readyState !== 'complete' || document.querySelector('#shell') !== null,
         isBroken: 'broken' in window,
       };
     });
@@ -80,9 +83,10 @@ export async function expectSound(page: Page): Promise<Shown> {
     .poll(
       async () => {
         shown = await shownOn(page);
-        return shown !== undefined;
+        // The portal's own reload may have begun.
+        return shown !== undefined && !(shown.isLoading && shown.text.length <= 20);
       },
-      { message: 'between two pages for ever' },
+      { message: 'between two pages, or blank, for ever' },
     )
     .toBe(true);
   if (!shown) throw new Error('Nothing is shown');
