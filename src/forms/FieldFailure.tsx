@@ -3,10 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { useWhenOnline } from '@/hooks/useWhenOnline';
 import { isChunkError, isReloadDue } from '@/utils/chunkError';
+import { useFormContext } from './FormContext';
 import styles from './PortalForm.module.css';
 
 interface FieldFailureProps {
   error: unknown;
+  /** The field was fetched again and failed again: the portal may have been renewed, so that only a reload helps. */
+  isRetried: boolean;
   /** The field's label. */
   children: ReactNode;
   onRetry: () => void;
@@ -14,12 +17,13 @@ interface FieldFailureProps {
 
 /**
  * Replaces a field whose control did not load, so that the form stays with all that was typed. It is fetched again by itself once
- * the device is online. Any other error, and a missing file that a reload may bring, is the page's (PageBoundary).
+ * the device is online. Any other error is the page's (PageBoundary), as is a missing file that a reload may bring while nothing is typed.
  */
-export default function FieldFailure({ error, children, onRetry }: FieldFailureProps) {
+export default function FieldFailure({ error, isRetried, children, onRetry }: FieldFailureProps) {
   const t = useT();
+  const { isChanged } = useFormContext();
   // Decided once: a form that stands must not give way to a reload when the device comes online again.
-  const [isOfField] = useState(() => isChunkError(error) && !isReloadDue());
+  const [isOfField] = useState(() => isChunkError(error) && (isChanged() || !isReloadDue()));
   useWhenOnline(onRetry);
   if (!isOfField) throw error;
   return (
@@ -28,6 +32,9 @@ export default function FieldFailure({ error, children, onRetry }: FieldFailureP
       <Flex role="alert" align="center" gap="small" wrap>
         {t('common.field.failed')}
         <Button onClick={onRetry}>{t('common.retry')}</Button>
+        {isRetried && (
+          <Button onClick={() => window.location.reload()}>{t('frame.crash.reload')}</Button>
+        )}
       </Flex>
     </div>
   );

@@ -1,7 +1,7 @@
 import { ProForm, type ProFormProps } from '@ant-design/pro-components';
 import { useMemoizedFn } from 'ahooks';
 import { ConfigProvider } from 'antd';
-import { createContext, memo, type ReactNode, useMemo, useState } from 'react';
+import { createContext, memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { FormContext } from './FormContext';
 import type { FaultText } from './faults';
@@ -39,11 +39,18 @@ const Content = createContext<ReactNode>(null);
 export default function FormFrame<V extends object>(props: FormFrameProps<V>) {
   const { id, messages = noMessages, children, onFinish, onChange, ...rest } = props;
   const [isTouch] = useState(() => window.matchMedia('(pointer: coarse)').matches);
-  const context = useMemo(() => ({ id, messages, isTouch }), [id, messages, isTouch]);
+  const hasChange = useRef(false);
+  const context = useMemo(
+    () => ({ id, messages, isTouch, isChanged: () => hasChange.current }),
+    [id, messages, isTouch],
+  );
   const finish = useMemoizedFn(async () => {
     await onFinish?.();
   });
-  const change = useMemoizedFn((paths: readonly string[]) => onChange?.(paths));
+  const change = useMemoizedFn((paths: readonly string[]) => {
+    hasChange.current = true;
+    onChange?.(paths);
+  });
   return (
     <FormContext.Provider value={context}>
       <Content.Provider value={children}>

@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorBoundary } from 'react-error-boundary';
 import FieldFailure from '@/forms/FieldFailure';
+import { FormContext } from '@/forms/FormContext';
 import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
 import { usePortalForm } from '@/forms/usePortalForm';
@@ -56,8 +57,11 @@ test('the page goes on without it, where a reload does not help; pressing fetche
   renderWithTexts(<Example type="textarea" />);
   expect((await alert()).closest('[role="alert"]')).toBeInTheDocument();
   expect(screen.getByText('问题')).toHaveAttribute('lang', 'zh-CN');
+  expect(screen.queryByRole('button', { name: '刷新页面' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /重.?试/ }));
   await alert();
+  // The portal may have been renewed, so that fetching it again cannot help.
+  expect(screen.getByRole('button', { name: '刷新页面' })).toBeEnabled();
   mockFault = undefined;
   await userEvent.click(screen.getByRole('button', { name: /重.?试/ }));
   expect(await screen.findByRole('textbox', { name: /问题/ })).toBeEnabled();
@@ -84,8 +88,16 @@ test('it stays the field’s alone while the page goes on, also when a reload wo
   expect(await alert()).toBeVisible();
 });
 
+test('it is the field’s alone once the person has changed a value, also when a reload would help', async () => {
+  const { rerender } = renderWithTexts(<Example type="number" />);
+  await userEvent.type(await screen.findByRole('spinbutton', { name: /问题/ }), '7');
+  rerender(<Example type="code" />);
+  expect(await alert()).toBeVisible();
+  expect(screen.queryByText('整页没有加载出来')).not.toBeInTheDocument();
+});
+
 test.each([
-  ['a missing file that a reload may bring', 'code', missing, true],
+  ['a missing file that a reload may bring while nothing is typed', 'code', missing, true],
   ['any other error', 'agreement', new Error('unknown'), false],
 ])('%s is the page’s', async (_name, type, fault, isOnline) => {
   mockFault = fault;
@@ -97,10 +109,13 @@ test.each([
 test('it waits for the device to come online as long as it stands, for whoever fetches it by then', () => {
   const [before, now] = [jest.fn(), jest.fn()];
   offline();
+  const form = { id: 'f', messages: new Map(), isTouch: false, isChanged: () => true };
   const failureFor = (onRetry: () => void) => (
-    <FieldFailure error={missing} onRetry={onRetry}>
-      问题
-    </FieldFailure>
+    <FormContext.Provider value={form}>
+      <FieldFailure error={missing} isRetried={false} onRetry={onRetry}>
+        问题
+      </FieldFailure>
+    </FormContext.Provider>
   );
   const { rerender, unmount } = renderWithTexts(failureFor(before));
   rerender(failureFor(now));
