@@ -12,7 +12,7 @@ interface PagedListProps<T> {
   title: string;
   /** Hides the title where the page's own heading already says it. */
   isTitleHidden?: boolean;
-  countOf: (total: number) => string;
+  countOf: (total: number) => ReactNode;
   request: { data?: PageOf<T>; error?: Error; isLoading: boolean; refresh: () => void };
   failureTitle: string;
   empty: { title: string; hint?: string; action?: StateAction };

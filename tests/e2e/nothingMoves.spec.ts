@@ -8,6 +8,8 @@ interface Place {
   path: string;
   /** The calls that are held back, in the order in which the page makes them. */
   calls: string[];
+  /** Calls that only a desktop makes, after the others. */
+  desktopCalls?: string[];
   target: (page: Page) => Locator;
   /** Is there once all calls are answered. */
   last: (page: Page) => Locator;
@@ -30,11 +32,29 @@ const places: Place[] = [
     target: (page) => page.getByLabel('姓名'),
     last: (page) => page.getByRole('region', { name: /注册/ }),
   },
+  {
+    name: 'the list of saved positions, below its tools',
+    persona: 'deliveries',
+    path: '/user/collections',
+    calls: ['**/collect/getCareer**'],
+    target: (page) => page.locator('main .surface').first(),
+    last: (page) => page.getByText('全选本页'),
+  },
+  {
+    name: 'the target of an application, below its steps',
+    persona: 'complete',
+    path: '/apply/200009/position',
+    calls: [],
+    desktopCalls: ['**/steps.*.js'],
+    target: (page) => page.getByRole('link', { name: /在新标签页打开/ }),
+    last: (page) => page.getByRole('list', { name: '投递步骤' }).or(page.getByText('第 1/5 步')),
+  },
 ];
 
-for (const { name, persona, path, calls, target, last } of places) {
-  test(name, async ({ page, preview }) => {
+for (const { name, persona, path, target, last, ...place } of places) {
+  test(name, async ({ page, preview, isMobile }) => {
     await preview.as(persona);
+    const calls = [...place.calls, ...((!isMobile && place.desktopCalls) || [])];
     const held: (() => void)[] = [];
     for (const call of calls)
       await page.route(call, async (route) => {

@@ -22,7 +22,7 @@ export default function CollectionTools({ collections }: { collections: Collecti
     <>
       {hasLine && (
         <Flex wrap gap="8px 16px" align="center" justify="space-between" className={styles.line}>
-          {hasRows && (
+          {hasRows ? (
             <Checkbox
               className={styles.all}
               checked={isAllChosen}
@@ -30,6 +30,9 @@ export default function CollectionTools({ collections }: { collections: Collecti
             >
               {t('account.collections.chooseAll')}
             </Checkbox>
+          ) : (
+            // antd hides a Flex that has nothing in it.
+            <span />
           )}
           {chosen.length > 0 && (
             <Flex gap={8} align="center">

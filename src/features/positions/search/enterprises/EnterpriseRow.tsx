@@ -23,10 +23,11 @@ export default function EnterpriseRow({ enterprise, filterHref, isChosen }: Ente
   const { termsOf, termOf } = useTerms();
   const regionName = useRegionName();
   const { id, name, parentId } = enterprise;
+  const region = regionName(enterprise.regionCode);
   const facts = [
     termOf('nature', enterprise.nature),
     termOf('industry', enterprise.industry),
-    regionName(enterprise.regionCode),
+    region,
   ].filter(Boolean);
   return (
     <article className={`${shared.item} ${isChosen ? styles.chosen : styles.row}`}>
@@ -42,7 +43,8 @@ export default function EnterpriseRow({ enterprise, filterHref, isChosen }: Ente
               {fact}
             </span>
           ))}
-          {termsOf('nature').length === 0 && <ComingWords characters={18} />}
+          {termsOf('nature').length === 0 && <ComingWords characters={8} />}
+          {!region && <ComingWords characters={6} />}
           <span>
             {t('enterprises.list.positions', { count: enterprise.positionCountWithChildren })}
           </span>
