@@ -26,7 +26,7 @@ function FormField({ field, under }: FormFieldProps) {
   const id = controlId(formId, path);
   const fault = messages.get(dottedPath(path));
   const { label, labelLang, hint, isRequired, onRetryOptions } = field;
-  const { Control, error, isRetried, retry } = useFace(field.type, isTouch);
+  const { Control, error, isRetried } = useFace(field.type, isTouch);
   const labelId = `${id}_label`;
   const words = (
     <span id={labelId} lang={labelLang}>
@@ -59,7 +59,7 @@ function FormField({ field, under }: FormFieldProps) {
   if (onRetryOptions) return <ChoicesFailed onRetry={onRetryOptions}>{words}</ChoicesFailed>;
   if (error) {
     return (
-      <FieldFailure error={error} isRetried={isRetried} onRetry={retry}>
+      <FieldFailure error={error} isRetried={isRetried}>
         {words}
       </FieldFailure>
     );

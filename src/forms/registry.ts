@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { createListeners } from '@/utils/listeners';
 import type { FaceProps } from './faceProps';
 import type { KnownFieldType } from './fieldSpec';
 
@@ -112,7 +113,11 @@ export function faceOf(type: string, isTouch: boolean): Face {
   return face;
 }
 
-/** Has a control fetched anew that did not load. */
-export function forgetFace(type: string, isTouch: boolean): void {
-  faces.delete(loaderOf(type, isTouch));
+/** Called after controls that did not load are forgotten, so that the next use fetches them anew. */
+export const faceRetries = createListeners();
+
+/** Has every control fetched anew that did not load, for all fields that wait for one. */
+export function retryFaces(): void {
+  for (const [load, { error }] of faces) if (error) faces.delete(load);
+  faceRetries.call();
 }

@@ -1,11 +1,12 @@
 /** A field whose control does not load, or fails otherwise (tests/pages/fieldMissing has a whole form around it). */
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorBoundary } from 'react-error-boundary';
 import FieldFailure from '@/forms/FieldFailure';
 import { FormContext } from '@/forms/FormContext';
 import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
+import { faceRetries } from '@/forms/registry';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { renderWithTexts } from '../helpers/texts';
 import { byTouch } from '../helpers/viewport';
@@ -19,6 +20,14 @@ jest.mock('@/forms/faces/touch/Select', () => {
   if (mockFault) throw mockFault;
   return jest.requireActual('@/forms/faces/touch/Select');
 });
+jest.mock('@/forms/faces/Password', () => {
+  if (mockFault) throw mockFault;
+  return jest.requireActual('@/forms/faces/Password');
+});
+jest.mock('@/forms/faces/RadioGroup', () => {
+  if (mockFault) throw mockFault;
+  return jest.requireActual('@/forms/faces/RadioGroup');
+});
 jest.mock('@/forms/faces/Code', () => {
   throw mockFault ?? new Error('There must be a fault');
 });
@@ -28,12 +37,22 @@ jest.mock('@/forms/faces/Agreement', () => {
 
 const missing = Object.assign(new Error('Loading chunk failed.'), { name: 'ChunkLoadError' });
 
-function Example({ type, label = '问题' }: { type: string; label?: string }) {
+interface ExampleProps {
+  type: string;
+  label?: string;
+  /** The types of more fields. */
+  others?: readonly string[];
+}
+
+function Example({ type, label = '问题', others = [] }: ExampleProps) {
   const state = usePortalForm<object>({ id: 'f', check: () => [], send: async () => undefined });
   return (
     <ErrorBoundary fallback={<p>整页没有加载出来</p>}>
       <PortalForm state={state} initialValues={{}}>
         <FormField field={{ name: 'x', type, label, labelLang: 'zh-CN' }} />
+        {others.map((other, index) => (
+          <FormField key={other} field={{ name: `x${index}`, type: other, label: other }} />
+        ))}
       </PortalForm>
     </ErrorBoundary>
   );
@@ -106,22 +125,31 @@ test.each([
   expect(await screen.findByText('整页没有加载出来')).toBeInTheDocument();
 });
 
-test('it waits for the device to come online as long as it stands, for whoever fetches it by then', () => {
-  const [before, now] = [jest.fn(), jest.fn()];
+test('it waits for the device to come online as long as it stands', () => {
+  const onRetry = jest.fn();
+  const end = faceRetries.add(onRetry);
   offline();
-  const form = { id: 'f', messages: new Map(), isTouch: false, isChanged: () => true };
-  const failureFor = (onRetry: () => void) => (
-    <FormContext.Provider value={form}>
-      <FieldFailure error={missing} isRetried={false} onRetry={onRetry}>
+  const { unmount } = renderWithTexts(
+    <FormContext.Provider
+      value={{ id: 'f', messages: new Map(), isTouch: false, isChanged: () => true }}
+    >
+      <FieldFailure error={missing} isRetried={false}>
         问题
       </FieldFailure>
-    </FormContext.Provider>
+    </FormContext.Provider>,
   );
-  const { rerender, unmount } = renderWithTexts(failureFor(before));
-  rerender(failureFor(now));
   goOnline();
   unmount();
   goOnline();
-  expect(before).not.toHaveBeenCalled();
-  expect(now).toHaveBeenCalledTimes(1);
+  end();
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('one press fetches all fields again that did not load', async () => {
+  offline();
+  renderWithTexts(<Example type="password" others={['radio']} />);
+  expect(await screen.findAllByText('这一项没有加载出来')).toHaveLength(2);
+  mockFault = undefined;
+  await userEvent.click(screen.getAllByRole('button', { name: /重.?试/ })[1] as HTMLElement);
+  await waitFor(() => expect(screen.queryByText('这一项没有加载出来')).not.toBeInTheDocument());
 });
