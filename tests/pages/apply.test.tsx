@@ -213,6 +213,12 @@ describe('/apply/{id}/activity', () => {
   test('a session is chosen, a full one cannot be; sent, it can be kept in a calendar', async () => {
     const { user } = renderRoute(enrol, { persona: 'complete' });
     await screen.findByRole('heading', { name: '选择场次', level: 2 });
+    const its = screen.getByRole('link', { name: '查看这个活动 （在新标签页打开）' });
+    expect(its).toHaveAttribute('target', '_blank');
+    expect(its).toHaveAttribute(
+      'href',
+      `#/applyActivity/${examples.fullSessionActivity}/applyActivity?headStyle=false`,
+    );
     await user.click(screen.getByRole('button', { name: '保存并继续' }));
     await user.click(await screen.findByRole('link', { name: '请选择一个场次' }));
     expect(screen.getByRole('group', { name: '场次' })).toHaveAccessibleDescription(

@@ -3,6 +3,7 @@ import { Flex } from 'antd';
 import Deadline from '@/components/Deadline';
 import { useT } from '@/hooks/useT';
 import type { WizardPage } from '@/services/types';
+import { activityTabHref } from '@/utils/paths/activities';
 import { newTabHref } from '@/utils/paths/positions';
 import styles from './Wizard.module.css';
 
@@ -12,6 +13,9 @@ export default function TargetSummary({ page }: { page: WizardPage }) {
   const { pathname } = useLocation();
   const { position, activity } = page.target;
   const session = activity?.sessions.find(({ id }) => id === page.sessionId);
+  const href = position
+    ? newTabHref(position.id, 'user', pathname)
+    : activity && activityTabHref(activity.id);
   return (
     <Flex vertical gap={4} align="flex-start" className={styles.summary}>
       <strong lang="zh-CN">{position?.name ?? activity?.title}</strong>
@@ -19,10 +23,10 @@ export default function TargetSummary({ page }: { page: WizardPage }) {
       <span lang="zh-CN">{position?.regionName ?? session?.label ?? activity?.place}</span>
       {position && <Deadline value={position.closesAt} />}
       {activity && <Deadline value={activity.enrolTo} />}
-      {position && (
+      {href && (
         // Beside the wizard: what is typed here stays as it is.
-        <a href={newTabHref(position.id, 'user', pathname)} target="_blank" rel="noopener">
-          {t('apply.refusal.target.position')} {t('common.opensInNewTab')}
+        <a href={href} target="_blank" rel="noopener">
+          {t(`apply.refusal.target.${page.kind}`)} {t('common.opensInNewTab')}
         </a>
       )}
     </Flex>
