@@ -1,5 +1,6 @@
-import { useMemoizedFn } from 'ahooks';
+import { useMemoizedFn, useUpdateEffect } from 'ahooks';
 import { useMemo, useState } from 'react';
+import { useT } from '@/hooks/useT';
 import type { Fault, FaultText } from './faults';
 
 function isWithin(path: string, changed: readonly string[]): boolean {
@@ -27,12 +28,31 @@ export function useFaults() {
       return rest.length === before.length ? before : rest;
     }),
   );
+  /** Takes the words of the shown errors from a new check; what the server has said stays. */
+  const retell = useMemoizedFn((found: readonly Fault[]) =>
+    setFaults((before) =>
+      before.map((fault) =>
+        fault.lang ? fault : (found.find(({ path }) => path === fault.path) ?? fault),
+      ),
+    ),
+  );
   /** Messages by dotted path. */
   const messages: ReadonlyMap<string, FaultText> = useMemo(
     () => new Map(faults.flatMap((fault) => (fault.path ? [[fault.path, textOf(fault)]] : []))),
     [faults],
   );
-  return { faults, messages, attempt, refuse, clearFaults };
+  return { faults, messages, attempt, refuse, clearFaults, retell };
 }
 
 export type FaultsState = ReturnType<typeof useFaults>;
+
+/** Has the shown errors said in the new language when the person changes it. `check` finds the errors in the values as they are. */
+export function useRetold(
+  { faults, retell }: Pick<FaultsState, 'faults' | 'retell'>,
+  check: () => readonly Fault[],
+): void {
+  const again = useMemoizedFn(() => {
+    if (faults.length > 0) retell(check());
+  });
+  useUpdateEffect(again, [useT()]);
+}

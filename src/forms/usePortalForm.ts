@@ -7,7 +7,7 @@ import { reportFailure } from '@/request/errorHandler';
 import { isChunkError } from '@/utils/chunkError';
 import { hasUploads, uploadsDone } from '@/utils/upload/runningUploads';
 import { type Fault, faultsOfServer } from './faults';
-import { useFaults } from './useFaults';
+import { useFaults, useRetold } from './useFaults';
 
 interface PortalFormOptions<V> {
   /** Prefix of the ids of the form's controls. */
@@ -29,12 +29,13 @@ interface PortalFormOptions<V> {
 export function usePortalForm<V extends object>(options: PortalFormOptions<V>) {
   const t = useT();
   const [form] = ProForm.useForm<V>();
-  const { refuse, clearFaults, ...shown } = useFaults();
+  const { refuse, clearFaults, retell, ...shown } = useFaults();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const { id } = options;
 
   const read = useMemoizedFn((): V => form.getFieldsValue(true));
+  useRetold({ ...shown, retell }, () => options.check(read()));
   /** Replaces the values, for example by a restored draft, and removes all errors. */
   const replace = useMemoizedFn((values: Partial<V>) => {
     const emptied = mapValues(read(), () => undefined);

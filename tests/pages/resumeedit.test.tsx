@@ -39,6 +39,23 @@ it('names what is wrong at its field and in the summary, and leads there', async
   expect(mobile).toBeValid();
 });
 
+it('says in the new language what is wrong, when the language changes', async () => {
+  const { user } = renderRoute('/resumeedit/basic', { persona: 'complete' });
+  const mobile = await screen.findByRole('textbox', { name: '手机' });
+  await user.clear(mobile);
+  await user.type(mobile, '123');
+  await user.click(save());
+  await screen.findByRole('link', { name: /^手机应为 11 位手机号/ });
+  await user.click(screen.getAllByRole('button', { name: 'English' })[0] as HTMLElement);
+  expect(
+    await screen.findByRole('link', { name: /must be an 11-digit mobile number/ }),
+  ).toBeVisible();
+  expect(screen.getByDisplayValue('123')).toBeInvalid();
+  // The language that was chosen last stays for the next test of the same window.
+  await user.click(screen.getAllByRole('button', { name: '中文' })[0] as HTMLElement);
+  await screen.findByRole('link', { name: /^手机应为 11 位手机号/ });
+});
+
 it('keeps rows one line each, opens one at a time, moves, adds and removes them', async () => {
   const { user } = renderRoute('/resumeedit/education', { persona: 'complete' });
   const card = await cardOf('教育经历');

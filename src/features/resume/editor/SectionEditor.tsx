@@ -2,7 +2,7 @@ import { history } from '@umijs/max';
 import { useMemoizedFn, useUnmountedRef } from 'ahooks';
 import type { RefObject } from 'react';
 import UnstoredNotice from '@/components/UnstoredNotice';
-import { useFaults } from '@/forms/useFaults';
+import { useFaults, useRetold } from '@/forms/useFaults';
 import { useT } from '@/hooks/useT';
 import type { Resume } from '@/services/types';
 import { hasUploads } from '@/utils/upload/runningUploads';
@@ -40,6 +40,7 @@ export default function SectionEditor(props: SectionEditorProps) {
   state.changes.useSubscription(faults.clearFaults);
   const saving = useSectionSave(section, resume, state, faults.refuse);
   const { run, isSaving } = saving;
+  useRetold(faults, saving.check);
   const isContested = state.contested.includes(key);
   useFocusFallback(card, isContested);
   const value = sectionValue(state.current, key);

@@ -1,6 +1,6 @@
 import { useLockFn } from 'ahooks';
 import { useState } from 'react';
-import { brokenRule, faultFrom } from '@/forms/faults';
+import { brokenRule, type Fault, faultFrom } from '@/forms/faults';
 import type { FaultsState } from '@/forms/useFaults';
 import { useQuestion } from '@/hooks/useQuestion';
 import { type Translate, useT } from '@/hooks/useT';
@@ -49,21 +49,25 @@ export function useSectionSave(
   const send = useSending(section, { ask, refuse, onFailed: setFailure });
   const { key } = section;
 
+  /** The errors in the values as they are. */
+  const check = (): Fault[] =>
+    problemsOf(section, cleanValue(section, read(key)), portalToday()).map(
+      ({ path, labelKey, violation }) => ({
+        ...faultFrom(brokenRule(violation, t(labelKey), t)),
+        path,
+      }),
+    );
+
   const run = useLockFn(async () => {
     setFailure(undefined);
     if (hasUploads()) setSaving(true);
     const areFilesThere = await uploadsDone();
     setSaving(false);
     if (!areFilesThere) return false;
+    const found = check();
+    refuse(found);
+    if (found.length > 0) return false;
     const mine = cleanValue(section, read(key));
-    const problems = problemsOf(section, mine, portalToday());
-    refuse(
-      problems.map(({ path, labelKey, violation }) => ({
-        ...faultFrom(brokenRule(violation, t(labelKey), t)),
-        path,
-      })),
-    );
-    if (problems.length > 0) return false;
     const overlaps = Array.isArray(mine) ? overlapsOf(mine, entriesOf(resume[key])) : [];
     if (overlaps.length > 0 && !(await ask(overlapQuestion(overlaps, t)))) return false;
     setSaving(true);
@@ -79,5 +83,5 @@ export function useSectionSave(
     }
   });
 
-  return { run, isSaving, hasSaved, failure, holder };
+  return { run, check, isSaving, hasSaved, failure, holder };
 }

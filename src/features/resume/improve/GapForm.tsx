@@ -6,7 +6,7 @@ import FaultSummary from '@/forms/FaultSummary';
 import { FormContext, useFormContext } from '@/forms/FormContext';
 import type { Fault } from '@/forms/faults';
 import { pathOfField } from '@/forms/fieldSpec';
-import { useFaults } from '@/forms/useFaults';
+import { useFaults, useRetold } from '@/forms/useFaults';
 import { useT } from '@/hooks/useT';
 import type { Resume } from '@/services/types';
 import ConflictChoice from '../editor/ConflictChoice';
@@ -45,7 +45,8 @@ export default function GapForm({ section, gaps, resume, state, onSaved }: GapFo
     setRefused((known) => [...known, ...found.flatMap(({ path }) => path ?? [])]);
     faults.refuse(found);
   };
-  const { run, holder, isSaving, failure } = useSectionSave(section, resume, state, refuse);
+  const { run, check, holder, isSaving, failure } = useSectionSave(section, resume, state, refuse);
+  useRetold(faults, check);
   const save = async () => {
     if (await run()) onSaved();
   };
