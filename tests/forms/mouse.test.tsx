@@ -63,18 +63,19 @@ const item = (name: string) =>
   });
 
 test.each([
-  ['regions', '山东省'],
-  ['categories', '技术'],
+  ['region', '370100', '山东省'],
+  ['categories', ['care'], '技术'],
 ])(
   'a choice from a tree is shown to be on its way, and can be loaded again (%s)',
-  async (type, first) => {
+  async (type, saved, first) => {
     let fail: (error: Error) => void = jest.fn();
     mockArrival = new Promise((_resolve, reject) => {
       fail = reject;
     });
-    renderField({ type });
+    renderField({ type }, { saved });
     const loading = () => document.querySelector('.anticon-loading');
     await waitFor(() => expect(loading()).toBeInTheDocument());
+    expect(chosenIn(await combobox())).toBe('…');
     fail(new Error('down'));
     expect(await screen.findByText('选项没有加载出来')).toBeVisible();
     expect(screen.getByText('问题')).toBeVisible();

@@ -31,30 +31,30 @@ export default function TreeCascader({
   const clearButton = useClearButton();
   const { isFound, load } = usePinyin();
   const options = useMemo(() => optionsOf(tree), [tree]);
+  const isComing = tree.length === 0;
+  const pathsOf = (value: unknown) =>
+    isMultiple ? codesOf(value).map((code) => codePath(tree, code)) : codePath(tree, textOf(value));
   const placeOf = (path: TreeOption[], typed: string) =>
     path.length + (isFound(path.at(-1)?.label ?? '', typed) ? 0 : 10);
   return (
     <ProFormCascader
       {...item}
       formItemProps={{
-        getValueProps: (value: unknown) => ({
-          value: isMultiple
-            ? codesOf(value).map((code) => codePath(tree, code))
-            : codePath(tree, textOf(value)),
-        }),
+        getValueProps: (value: unknown) => ({ value: isComing ? undefined : pathsOf(value) }),
         normalize: (value: unknown) =>
           isMultiple && Array.isArray(value) ? value.map(lastCode) : (lastCode(value) ?? ''),
       }}
       fieldProps={{
         ...control,
-        placeholder: field.placeholder,
+        // Codes say nothing to anybody.
+        placeholder: isComing ? '…' : field.placeholder,
         size: 'large',
         options,
         multiple: isMultiple,
         // A province, a city or a district may be the answer.
         changeOnSelect: true,
         allowClear: clearButton,
-        loading: tree.length === 0,
+        loading: isComing,
         showSearch: {
           // A separator between the names keeps the search from matching across two of them.
           filter: (typed: string, path: TreeOption[]) =>
