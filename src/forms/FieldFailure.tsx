@@ -17,13 +17,13 @@ interface FieldFailureProps {
 
 /**
  * Replaces a field whose control did not load, so that the form stays with all that was typed. It is fetched again by itself once
- * the device is online. Any other error is the page's (PageBoundary), as is a missing file that a reload may bring while nothing is typed.
+ * the device is online. Any other error is the page's (PageBoundary), as is a missing file that a reload may bring where it loses nothing.
  */
 export default function FieldFailure({ error, isRetried, children }: FieldFailureProps) {
   const t = useT();
-  const { isChanged } = useFormContext();
+  const { losesOnReload } = useFormContext();
   // Decided once: a form that stands must not give way to a reload when the device comes online again.
-  const [isOfField] = useState(() => isChunkError(error) && (isChanged() || !isReloadDue()));
+  const [isOfField] = useState(() => isChunkError(error) && (losesOnReload() || !isReloadDue()));
   useWhenOnline(retryFaces);
   if (!isOfField) throw error;
   return (

@@ -8,8 +8,8 @@ export interface FormContextValue {
   messages: ReadonlyMap<string, FaultText>;
   /** A touch device keeps its own pickers; decided once, when the form first renders. */
   isTouch: boolean;
-  /** Whether the person has changed a value since the form first rendered. */
-  isChanged: () => boolean;
+  /** Whether a reload would lose what the person has typed or chosen. */
+  losesOnReload: () => boolean;
 }
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined);

@@ -23,6 +23,8 @@ export interface FormFrameProps<V extends object> {
   initialValues?: Partial<V>;
   /** Error messages by dotted path. */
   messages?: ReadonlyMap<string, FaultText>;
+  /** What is typed is kept on the device, also over a reload. */
+  isKept?: boolean;
   /** Called after each change by the person, with the dotted paths of the changed fields. */
   onChange?: (paths: readonly string[]) => void;
 }
@@ -37,12 +39,12 @@ const Content = createContext<ReactNode>(null);
  * ProForm with the portal's settings: labels above, optional fields marked, no validation before the form is submitted.
  */
 export default function FormFrame<V extends object>(props: FormFrameProps<V>) {
-  const { id, messages = noMessages, children, onFinish, onChange, ...rest } = props;
+  const { id, messages = noMessages, isKept, children, onFinish, onChange, ...rest } = props;
   const [isTouch] = useState(() => window.matchMedia('(pointer: coarse)').matches);
   const hasChange = useRef(false);
   const context = useMemo(
-    () => ({ id, messages, isTouch, isChanged: () => hasChange.current }),
-    [id, messages, isTouch],
+    () => ({ id, messages, isTouch, losesOnReload: () => hasChange.current && !isKept }),
+    [id, messages, isTouch, isKept],
   );
   const finish = useMemoizedFn(async () => {
     await onFinish?.();
@@ -61,7 +63,7 @@ export default function FormFrame<V extends object>(props: FormFrameProps<V>) {
 }
 
 interface FrameProps<V extends object>
-  extends Omit<FormFrameProps<V>, 'children' | 'messages' | 'onFinish' | 'onChange'> {
+  extends Omit<FormFrameProps<V>, 'children' | 'messages' | 'isKept' | 'onFinish' | 'onChange'> {
   onFinish: () => Promise<void>;
   onChange: (paths: readonly string[]) => void;
 }

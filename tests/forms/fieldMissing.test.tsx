@@ -40,15 +40,16 @@ const missing = Object.assign(new Error('Loading chunk failed.'), { name: 'Chunk
 interface ExampleProps {
   type: string;
   label?: string;
+  isKept?: boolean;
   /** The types of more fields. */
   others?: readonly string[];
 }
 
-function Example({ type, label = '问题', others = [] }: ExampleProps) {
+function Example({ type, label = '问题', isKept, others = [] }: ExampleProps) {
   const state = usePortalForm<object>({ id: 'f', check: () => [], send: async () => undefined });
   return (
     <ErrorBoundary fallback={<p>整页没有加载出来</p>}>
-      <PortalForm state={state} initialValues={{}}>
+      <PortalForm state={state} isKept={isKept} initialValues={{}}>
         <FormField field={{ name: 'x', type, label, labelLang: 'zh-CN' }} />
         {others.map((other, index) => (
           <FormField key={other} field={{ name: `x${index}`, type: other, label: other }} />
@@ -107,12 +108,14 @@ test('it stays the field’s alone while the page goes on, also when a reload wo
   expect(await alert()).toBeVisible();
 });
 
-test('it is the field’s alone once the person has changed a value, also when a reload would help', async () => {
-  const { rerender } = renderWithTexts(<Example type="number" />);
+test.each([
+  ['the field’s alone', false, '这一项没有加载出来'],
+  ['the page’s, where what is typed is kept', true, '整页没有加载出来'],
+])('once the person has changed a value, it is %s', async (_whose, isKept, words) => {
+  const { rerender } = renderWithTexts(<Example type="number" isKept={isKept} />);
   await userEvent.type(await screen.findByRole('spinbutton', { name: /问题/ }), '7');
-  rerender(<Example type="code" />);
-  expect(await alert()).toBeVisible();
-  expect(screen.queryByText('整页没有加载出来')).not.toBeInTheDocument();
+  rerender(<Example type="code" isKept={isKept} />);
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test.each([
@@ -131,7 +134,7 @@ test('it waits for the device to come online as long as it stands', () => {
   offline();
   const { unmount } = renderWithTexts(
     <FormContext.Provider
-      value={{ id: 'f', messages: new Map(), isTouch: false, isChanged: () => true }}
+      value={{ id: 'f', messages: new Map(), isTouch: false, losesOnReload: () => true }}
     >
       <FieldFailure error={missing} isRetried={false}>
         问题

@@ -201,7 +201,7 @@ test('a position that is suggested is searched for in the chosen region', async 
 
 test('an empty box offers the last searches and popular categories, by the arrow key too', async () => {
   pastSearches.write(['会计', '司机']);
-  const line = renderRoute('/questionandanswer');
+  const line = renderRoute('/questionandanswer', { now: '2026-11-21T12:00:00+08:00' });
   const box = await screen.findByRole('combobox', { name: '搜索岗位' });
   box.focus();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();

@@ -55,6 +55,7 @@ export default function ExtraStep({ wizard, saving, draft, page }: StepProps) {
     <PortalForm
       state={state}
       className={styles.form}
+      isKept
       initialValues={{ ...page.values, ...typed?.values }}
       intro={
         <>
