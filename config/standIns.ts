@@ -131,6 +131,8 @@ const standIns: readonly StandIn[] = [
     from: /@rc-component[\\/]upload[\\/]es$/,
     stub: 'unusedPart',
   },
+  { request: /^\.\/Addon$/, from: /antd[\\/]es[\\/]space$/, stub: 'unusedPart' },
+  { request: /^\.\/ErrorBoundary$/, from: /antd[\\/]es[\\/]alert$/, stub: 'unusedPart' },
   { request: /^\.\/AvatarGroup$/, from: /antd[\\/]es[\\/]avatar$/, stub: 'unusedPart' },
   { request: /^\.\/(?:OTP|Password|Search)$/, from: /antd[\\/]es[\\/]input$/, stub: 'unusedPart' },
   ...proStandIns,

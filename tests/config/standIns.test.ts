@@ -26,6 +26,8 @@ const places = [
       ] as const,
   ),
   ['antd/es/avatar/index.js', './AvatarGroup', 'unusedPart'],
+  ['antd/es/alert/index.js', './ErrorBoundary', 'unusedPart'],
+  ['antd/es/space/index.js', './Addon', 'unusedPart'],
   ['antd/es/progress/Line.js', '@ant-design/colors', 'progressColours'],
   ['antd/es/progress/utils.js', '@ant-design/colors', 'progressColours'],
   ['@rc-component/upload/es/AjaxUploader.js', './request', 'unusedPart'],
