@@ -1,5 +1,6 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import ActionLink from '@/components/ActionLink';
 import Time from '@/components/Time';
 import DataTable from '@/components/table/DataTable';
@@ -72,12 +73,12 @@ export default function DeliveryTable({ deliveries, onChanged }: DeliveryTablePr
       width: 160,
       hideInSetting: true,
       render: (_, delivery) => (
-        <>
+        <Flex vertical gap={6} align="flex-start">
           <ActionLink isPlain size="small" to={deliveryPath(delivery.id)}>
             {t('deliveries.table.more')}
           </ActionLink>
           <DeliveryActions delivery={delivery} onChanged={onChanged} />
-        </>
+        </Flex>
       ),
     },
   ];
