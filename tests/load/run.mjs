@@ -1,0 +1,76 @@
+/**
+ * Tests repeated while two loops keep the processors busy, to find those that fail now and then (docs/testing.md).
+ *
+ *   npm run load -- e2e [--times N] [arguments of `playwright test`]     the built portal is needed
+ *   npm run load -- unit [--times N] [arguments of jest]
+ *
+ * Twice by default. Prints the counts and what failed with its error; exit code 1 where anything failed.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+
+const file = 'test-results/load.json';
+const [what, ...given] = process.argv.slice(2);
+const at = given.indexOf('--times');
+const times = at < 0 ? 2 : Number(given[at + 1]);
+const others = at < 0 ? given : given.toSpliced(at, 2);
+
+if (!['e2e', 'unit'].includes(what) || !Number.isInteger(times) || times < 1) {
+  process.stderr.write('npm run load -- e2e|unit [--times N] [arguments of the runner]\n');
+  process.exit(2);
+}
+
+// A loop ends by itself once this process is gone, in whatever way.
+const busy = 'const parent = process.ppid; while (process.ppid === parent);';
+const loops = [1, 2].map(() => spawn(process.execPath, ['-e', busy], { stdio: 'ignore' }));
+
+/** Runs tests by a command. The lines of `.ci/report.mjs`: the counts, then the failures. */
+async function run(runner, command, args) {
+  rmSync(file, { force: true });
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const tests = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  await once(tests, 'close');
+  const report = spawn(process.execPath, ['.ci/report.mjs', runner, file]);
+  return (await text(report.stdout)).trimEnd().split('\n');
+}
+
+const runs = {
+  e2e: [
+    () =>
+      run('playwright', 'npx', [
+        'playwright',
+        'test',
+        `--repeat-each=${times}`,
+        '--reporter=json',
+        ...others,
+      ]),
+  ],
+  unit: Array.from(
+    { length: times },
+    () => () =>
+      run('jest', 'npm', [
+        'run',
+        '--silent',
+        'unit:all',
+        '--',
+        '--json',
+        `--outputFile=${file}`,
+        ...others,
+      ]),
+  ),
+}[what];
+
+const started = Date.now();
+let hasFailed = false;
+for (const start of runs) {
+  const [counts, ...failures] = await start();
+  const [passed, failed] = counts.split(' ').map(Number);
+  hasFailed ||= failed > 0;
+  process.stdout.write(`${[...failures, `${passed} runs passed, ${failed} failed`].join('\n')}\n`);
+}
+for (const loop of loops) loop.kill();
+const minutes = ((Date.now() - started) / 60_000).toFixed(1);
+process.stdout.write(`${minutes} minutes under load\n`);
+process.exitCode = hasFailed ? 1 : 0;
