@@ -2,13 +2,20 @@ import { useLocation } from '@umijs/max';
 import LatePart from '@/components/LatePart';
 import { withTexts } from '@/locales/load';
 import { clearRelogin, isLoginPage } from '@/session/state/expiry';
+import { pauseInTyping } from '@/utils/typing';
 
-/** Loads the dialog with its texts, which a visitor of a public page does not have yet. */
+/**
+ * Loads the dialog with its texts, which a visitor of a public page does not have yet. Who is typing ends the word first:
+ * the dialog would take the rest of it.
+ */
 const loadDialog = () =>
-  withTexts(
-    'forms',
-    () => import(/* webpackChunkName: "relogin" */ '@/features/auth/shared/ReloginDialog'),
-  );
+  withTexts('forms', async () => {
+    const [part] = await Promise.all([
+      import(/* webpackChunkName: "relogin" */ '@/features/auth/shared/ReloginDialog'),
+      pauseInTyping(),
+    ]);
+    return part;
+  });
 
 /** The login over the page after an expiry (spec §4); what was typed on the page stays. */
 export default function Relogin() {

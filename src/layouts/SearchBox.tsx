@@ -6,14 +6,8 @@ import PlainButton from '@/components/PlainButton';
 import Suggestions from '@/features/positions/shared/suggest/Suggestions';
 import { useSuggest } from '@/features/positions/shared/suggest/useSuggest';
 import { useT } from '@/hooks/useT';
+import { isTyping } from '@/utils/typing';
 import styles from './SearchBox.module.css';
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
-}
 
 function searchFor(keyword: string): void {
   history.push(`/searchPosition/all${keyword && `?${new URLSearchParams({ keyword })}`}`);
