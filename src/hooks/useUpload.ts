@@ -67,6 +67,11 @@ export function useUpload(
           show({ percent: total ? Math.round((100 * loaded) / total) : 0 }),
       });
       if (signal.aborted) return true;
+      // Without an id nothing can refer to the file, whatever became of it.
+      if (!sent.id) {
+        show({ isFailed: true });
+        return false;
+      }
       await pass(withFileName(sent, file), { signal });
       if (!signal.aborted) setState(undefined);
       return true;

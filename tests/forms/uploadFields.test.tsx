@@ -118,6 +118,18 @@ describe('a file', () => {
     expect(value()).toBe('new');
   });
 
+  test('whose answer names no id has not been sent, and can be sent again', async () => {
+    const { value } = renderField({ type: 'file' });
+    await chooseButton();
+    mockSend = async () => ({}) as Sent;
+    take(pdf());
+    const again = await screen.findByRole('button', { name: /重.?试/ });
+    expect(value()).toBeUndefined();
+    mockSend = async (_kind, file) => ({ id: 'new', name: file.name, size: 9, type: file.type });
+    await userEvent.click(again);
+    await waitFor(() => expect(value()).toBe('new'));
+  });
+
   test('that cannot be taken is refused with why, before it is sent', async () => {
     mockSend = jest.fn();
     renderField({ type: 'file' });

@@ -2,7 +2,8 @@
 const notInNames = /[<>/\\\p{Cc}]/u;
 
 /** The file as the server has answered; under the chosen file's own name if the answer has none that a file could have. */
-export function withFileName<T extends { name: string }>(sent: T, chosen: File): T {
-  const isName = sent.name.trim() !== '' && !notInNames.test(sent.name);
-  return isName ? sent : { ...sent, name: chosen.name };
+export function withFileName<T extends { name?: string }>(sent: T, chosen: File) {
+  const { name = '' } = sent;
+  const isName = name.trim() !== '' && !notInNames.test(name);
+  return { ...sent, name: isName ? name : chosen.name };
 }
