@@ -4,9 +4,13 @@ import type { FieldSchema, WizardPage, WizardStepKey } from '@/services/types';
 /** The order of the application's steps (docs/product.md, Screens): target, résumé, further fields, check, done. */
 export const stepKeys = ['target', 'resume', 'extra', 'check', 'done'] as const;
 
-/** The step to show: the one in the URL, unless the application has not reached it yet. */
+/**
+ * The step to show: the one in the URL, unless the application has not reached it yet. Where the server names a step that the
+ * portal does not know, any step before sending can be opened, the first one by default.
+ */
 export function stepToShow(wanted: string | null, reached: WizardStepKey): WizardStepKey {
   const step = stepKeys.find((key) => key === wanted);
+  if (!stepKeys.includes(reached)) return step && step !== 'done' ? step : 'target';
   return step && stepKeys.indexOf(step) <= stepKeys.indexOf(reached) ? step : reached;
 }
 

@@ -1,6 +1,6 @@
 import { applyRefusalOf } from '@/features/apply/refusal';
 import { answersOf, fieldsOf, neighbours, stepToShow } from '@/features/apply/wizardSteps';
-import type { FieldSchema } from '@/services/types';
+import type { FieldSchema, WizardStepKey } from '@/services/types';
 import { reason, wizardPage } from '../../helpers/wizardPage';
 
 describe('stepToShow', () => {
@@ -13,6 +13,17 @@ describe('stepToShow', () => {
     ['nonsense', 'resume', 'resume'],
   ] as const)('asked for %s, having come to %s: %s', (wanted, reached, shown) => {
     expect(stepToShow(wanted, reached)).toBe(shown);
+  });
+
+  test.each([
+    [null, 'target'],
+    ['check', 'check'],
+    ['done', 'target'],
+    ['nonsense', 'target'],
+  ])('asked for %s, having come to a step that the portal does not know: %s', (wanted, shown) => {
+    // The server of a later version.
+    const reached: unknown = 'interview';
+    expect(stepToShow(wanted, reached as WizardStepKey)).toBe(shown);
   });
 });
 
