@@ -36,7 +36,7 @@ async function shownOn(page: Page): Promise<Shown | undefined> {
           ...all(saying).map(textOf),
           ...all('main :is(h1, h2)')
             .map(textOf)
-            .filter((text) => text.startsWith('没有找到')),
+            .filter((text) => /^没有找到|已被删除$/.test(text)),
         ].filter(Boolean),
         ways: all('a[href], button:enabled').map(textOf).filter(Boolean),
         // A page that has drawn nothing yet is still on its way.
@@ -63,15 +63,18 @@ const ofTheCode =
 export const isSentToLogin = (page: Page): boolean =>
   page.url().includes('/censorlogin') && !page.url().includes(ownLogin);
 
-/** What the person was at is no more, says the portal. */
+/** A heading that says that what the person was at is no more. */
+const gone = /^没有找到|已被删除$/m;
+
 export const isGone = (page: Page): Promise<boolean> =>
-  page.getByRole('heading', { name: /^没有找到/ }).isVisible();
+  page.getByRole('heading', { name: gone }).isVisible();
 
 /** A button that tries again. */
 export const retry = /重试|再试|刷新页面/;
 
 /** Words that tell the person what to do, or that nothing can be done: no right to it, or it is no more. */
-const advice = /请|重试|再试|可以|登录|检查|刷新|下面是最新|恢复网络后|没有权限|^没有找到/m;
+const advice =
+  /请|重试|再试|可以|登录|检查|刷新|下面是最新|恢复网络后|没有权限|^没有找到|已被删除$/m;
 
 /** No blank screen, no words of the code, no markup that runs. */
 export async function expectSound(page: Page): Promise<Shown> {
