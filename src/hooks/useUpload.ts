@@ -9,17 +9,11 @@ import type { FileFault } from '@/utils/upload/contents';
 import { withFileName } from '@/utils/upload/fileName';
 import type { UploadLimits } from '@/utils/upload/limits';
 import { prepareUpload } from '@/utils/upload/prepareUpload';
-import { trackUpload } from '@/utils/upload/runningUploads';
+import { trackUpload, type UploadState } from '@/utils/upload/runningUploads';
 import { useT } from './useT';
 
 /** The two calls that take files (spec §7). */
 const calls = { image: uploadImage, file: uploadFile };
-interface UploadState {
-  name: string;
-  percent: number;
-  /** Set when sending failed; then `retry` works. */
-  isFailed: boolean;
-}
 
 /**
  * The only way to upload a file: checks and prepares it (utils/upload/prepareUpload), then sends it with progress. A newer
@@ -66,11 +60,10 @@ export function useUpload(
         onUploadProgress: ({ loaded, total }) =>
           show({ percent: total ? Math.round((100 * loaded) / total) : 0 }),
       });
-      if (signal.aborted) return true;
       // Without an id nothing can refer to the file, whatever became of it.
-      if (!sent.id) {
+      if (signal.aborted || !sent.id) {
         show({ isFailed: true });
-        return false;
+        return signal.aborted;
       }
       await pass(withFileName(sent, file), { signal });
       if (!signal.aborted) setState(undefined);

@@ -33,6 +33,7 @@ export default {
   'appointments.slots.empty': 'No times are available right now',
   'appointments.slots.emptyHint': 'Ask for another time below, or contact the employer.',
   'appointments.slots.full': 'All times are full. Ask for another one below.',
+  'appointments.slots.more': 'Show more of the {count} other times',
   'appointments.slot.missing': 'Choose an interview time',
   'appointments.seats.left': '{count, plural, one {# seat left} other {# seats left}}',
   'appointments.seats.full': 'Full',

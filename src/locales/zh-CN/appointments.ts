@@ -26,6 +26,7 @@ export default {
   'appointments.slots.empty': '目前没有可选的时间',
   'appointments.slots.emptyHint': '请在下面申请其他时间，或联系用人单位。',
   'appointments.slots.full': '所有时间都已约满，请在下面申请其他时间。',
+  'appointments.slots.more': '还有 {count} 个时间，继续显示',
   'appointments.slot.missing': '请选择一个面试时间',
   'appointments.seats.left': '剩余 {count, number} 个名额',
   'appointments.seats.full': '已约满',

@@ -1,5 +1,13 @@
 import { createListeners } from '../listeners';
 
+/** How far an upload is. */
+export interface UploadState {
+  name: string;
+  percent: number;
+  /** Set when sending failed; then `retry` works. */
+  isFailed: boolean;
+}
+
 /** Running uploads: saving a form waits for them, so that it saves the file that was just chosen. */
 const running = new Set<Promise<boolean>>();
 const listeners = createListeners();
