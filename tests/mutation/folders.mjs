@@ -167,6 +167,7 @@ export const folders = {
       'tests/forms/nameLookup.test.tsx',
       'tests/forms/passwordField.test.tsx',
       'tests/forms/portalForm.test.tsx',
+      'tests/forms/retold.test.tsx',
       'tests/forms/room.test.ts',
     ],
   },
@@ -179,6 +180,7 @@ export const folders = {
     tests: [
       'tests/forms/fields.test.tsx',
       'tests/forms/faultSummary.test.tsx',
+      'tests/forms/fieldMissing.test.tsx',
       'tests/forms/paintFirst.test.tsx',
       'tests/forms/portalForm.test.tsx',
     ],
