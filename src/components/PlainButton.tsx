@@ -10,7 +10,7 @@ export interface LookProps {
 
 /** The classes of what looks like such a button, and its own. */
 export function buttonClass({ look = 'default', size = 'medium' }: LookProps, own = ''): string {
-  return `${styles.button} ${styles[look]} ${styles[size]} ${own}`;
+  return [styles.button, styles[look], styles[size], own].filter(Boolean).join(' ');
 }
 
 /**

@@ -5,6 +5,14 @@ import { useReading } from './useCall';
 
 type View<T> = (id: string, options: CallOptions) => Promise<T>;
 
+/** As `view`; an answer without its id has the one that was asked for. */
+export function named<T extends { id: string }>(view: View<T>): View<T> {
+  return async (id, options) => {
+    const thing = await view(id, options);
+    return { ...thing, id: thing.id ?? id };
+  };
+}
+
 /**
  * Loads the item with this id; null when there is none (NOT_FOUND). Any other failure rejects, and the runtime shows
  * it.
@@ -27,5 +35,5 @@ export function useById<T>(view: View<T>, id: string) {
     [id],
   );
   // What came for another id is not shown under this one.
-  return { data: data?.id === id ? data.thing : undefined, error, isLoading, refresh };
+  return { data: data && data.id === id ? data.thing : undefined, error, isLoading, refresh };
 }

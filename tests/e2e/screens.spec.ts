@@ -16,5 +16,9 @@ for (const { name, persona, open } of screens) {
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
     await expectNoBarrier(page);
     expect(await sideways(page)).toBeLessThanOrEqual(0);
+    // What a template literal makes of a value that is missing.
+    await expect(
+      page.locator('.undefined, .null, [href*="undefined"], [href*="null"]'),
+    ).toHaveCount(0);
   });
 }

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { AxiosResponse } from '@umijs/max';
-import { useById } from '@/hooks/useById';
+import { named, useById } from '@/hooks/useById';
 import { useCall, usePage } from '@/hooks/useCall';
 import { BizError } from '@/request/failure';
 import type { CallOptions } from '@/request/types';
@@ -37,6 +37,11 @@ describe('a thing by its id', () => {
   const mount = () =>
     renderHook(({ id }) => useById(service, id), { initialProps: { id: 'first' } });
 
+  it('is undefined at first, also when an answer before it had no id to ask for', () => {
+    const { result } = renderHook(() => useById(service, undefined as unknown as string));
+    expect(result.current).toMatchObject({ data: undefined, isLoading: true });
+  });
+
   it('is undefined until it is known', async () => {
     const { result } = mount();
     expect(result.current).toMatchObject({ data: undefined, isLoading: true });
@@ -60,6 +65,13 @@ describe('a thing by its id', () => {
     expect(result.current.data).toBeUndefined();
     await act(async () => call(1).answer('two'));
     expect(result.current.data).toBe('two');
+  });
+
+  it('has the id that was asked for when the answer has none', async () => {
+    const view = (answer: object) => named(async () => answer as { id: string })('7', {});
+    expect(await view({ name: 'one' })).toEqual({ id: '7', name: 'one' });
+    expect(await view({ id: null, name: 'one' })).toEqual({ id: '7', name: 'one' });
+    expect(await view({ id: '07' })).toEqual({ id: '07' });
   });
 });
 

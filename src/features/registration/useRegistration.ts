@@ -14,7 +14,7 @@ import { dropUnsent, type EarlierDraft, unsentOf, useRegistrationDraft } from '.
 
 async function answerableForm(formId: string, callOptions: CallOptions) {
   const form = await getRegistrationForm(formId, callOptions);
-  return { ...form, fields: answerableOf(form.fields) };
+  return { ...form, formId: form.formId ?? formId, fields: answerableOf(form.fields) };
 }
 
 /** A registration form with what was sent before; null when there is none with this id. */

@@ -1,4 +1,4 @@
-import { useById } from '@/hooks/useById';
+import { named, useById } from '@/hooks/useById';
 import { usePage } from '@/hooks/useCall';
 import { searchActivities, viewActivity } from '@/services/content';
 import type { ActivityQuery } from '@/services/types';
@@ -6,5 +6,7 @@ import type { ActivityQuery } from '@/services/types';
 /** A page of activities (contract: activity/search). */
 export const useActivities = (query: ActivityQuery) => usePage(searchActivities, query);
 
+const view = named(viewActivity);
+
 /** An activity in full; null when there is none with this id. */
-export const useActivity = (id: string) => useById(viewActivity, id);
+export const useActivity = (id: string) => useById(view, id);

@@ -1,10 +1,10 @@
-import { found } from '@/hooks/useById';
+import { found, named } from '@/hooks/useById';
 import { useReading } from '@/hooks/useCall';
 import type { CallOptions } from '@/request/types';
 import { getPosition } from '@/services/recruitment';
 
 /** From the request cache, so that removing a position from the comparison makes no new calls. */
-const view = (id: string, options: CallOptions) => getPosition(id, { ...options, cache: true });
+const view = named((id, options: CallOptions) => getPosition(id, { ...options, cache: true }));
 
 /**
  * The positions in full, in the order of the ids; missing ones are left out. In full, because the
