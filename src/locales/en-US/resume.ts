@@ -224,6 +224,7 @@ export default {
   'resume.difference.entry.added': 'Entry {number}, added since',
   'resume.difference.entry.removed': 'Former entry {number}, removed',
   'resume.view.namesFailed': 'Some of the names could not be loaded',
+  'resume.view.rest': 'Show more of the {count} other entries',
   'resume.view.none': 'Not filled in',
   'resume.view.title': 'My résumé',
   'resume.view.intro':

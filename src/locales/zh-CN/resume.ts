@@ -212,6 +212,7 @@ export default {
   'resume.difference.entry.added': '第 {number} 条，投递后新增',
   'resume.difference.entry.removed': '原第 {number} 条，已删除',
   'resume.view.namesFailed': '部分内容的名称没有加载出来',
+  'resume.view.rest': '还有 {count} 条，继续显示',
   'resume.view.none': '未填写',
   'resume.view.title': '我的简历',
   'resume.view.intro': '这是单位看到的样子，可更换模板、打印或存为 PDF。',

@@ -1,19 +1,15 @@
-import { useLayoutEffect, useRef, useState } from 'react';
 import AsyncContent from '@/components/AsyncContent';
 import { DeadlineText } from '@/components/Deadline';
 import PlainButton from '@/components/PlainButton';
 import shared from '@/components/shared.module.css';
+import { usePortion } from '@/hooks/usePortion';
 import { useT } from '@/hooks/useT';
 import { useTimedValue } from '@/hooks/useTimedValue';
-import type { Delivery } from '@/services/types';
-import { moveFocus } from '@/utils/moveFocus';
+import type { AppointmentSlot, Delivery } from '@/services/types';
 import { clashesOf, type OwnDate } from '../dates';
 import styles from './Choose.module.css';
 import SlotOption from './SlotOption';
 import { seatsOf, type useSlots } from './useSlots';
-
-/** How many times are shown at first, and how many more by a press. Thousands at once would stop the page. */
-const portion = 60;
 
 interface SlotListProps {
   slots: ReturnType<typeof useSlots>;
@@ -32,16 +28,10 @@ export default function SlotList(props: SlotListProps) {
   const { data, ...request } = slots;
   // A time that begins while the list is open can no longer be chosen.
   useTimedValue(() => data?.map(seatsOf).join());
-  const [shown, setShown] = useState(portion);
-  const box = useRef<HTMLFieldSetElement>(null);
-  useLayoutEffect(() => {
-    // The button may be gone, so the first of the new ones takes the focus.
-    const rows = box.current?.getElementsByClassName(styles.slot ?? '');
-    if (shown > portion) moveFocus(rows?.item(shown - portion) as HTMLElement | null);
-  }, [shown]);
+  const { shown, rest, showMore, refOf } = usePortion<AppointmentSlot, HTMLDivElement>(data ?? []);
   const isFull = data?.every((slot) => seatsOf(slot) !== 'left');
   return (
-    <fieldset ref={box} id={id} className={styles.slots}>
+    <fieldset id={id} className={styles.slots}>
       <legend>
         {t('appointments.slots')}{' '}
         {delivery.nextAction && <DeadlineText value={delivery.nextAction.dueAt} />}
@@ -53,29 +43,23 @@ export default function SlotList(props: SlotListProps) {
         failureTitle={t('appointments.slots.failed')}
         empty={{ title: t('appointments.slots.empty'), hint: t('appointments.slots.emptyHint') }}
       >
-        {(list) =>
-          list
-            .slice(0, shown)
-            .map((slot) => (
-              <SlotOption
-                key={slot.id}
-                name={id}
-                slot={slot}
-                clashes={clashesOf(slot, dates, delivery.id)}
-                isChosen={slot.id === value}
-                onChoose={() => onChange?.(slot.id)}
-              />
-            ))
+        {() =>
+          shown.map((slot, index) => (
+            <SlotOption
+              key={slot.id}
+              ref={refOf(index)}
+              name={id}
+              slot={slot}
+              clashes={clashesOf(slot, dates, delivery.id)}
+              isChosen={slot.id === value}
+              onChoose={() => onChange?.(slot.id)}
+            />
+          ))
         }
       </AsyncContent>
-      {data && data.length > shown && (
-        <PlainButton
-          look="link"
-          size="large"
-          style={{ marginInline: 16 }}
-          onClick={() => setShown(shown + portion)}
-        >
-          {t('appointments.slots.more', { count: data.length - shown })}
+      {rest > 0 && (
+        <PlainButton look="link" size="large" style={{ marginInline: 16 }} onClick={showMore}>
+          {t('appointments.slots.more', { count: rest })}
         </PlainButton>
       )}
       {data && data.length > 0 && isFull && (

@@ -1,4 +1,5 @@
 import { Flex, Radio, Tag } from 'antd';
+import type { Ref } from 'react';
 import shared from '@/components/shared.module.css';
 import TimeRange from '@/components/TimeRange';
 import { useT } from '@/hooks/useT';
@@ -15,16 +16,18 @@ interface SlotOptionProps {
   clashes: readonly Clash[];
   isChosen: boolean;
   onChoose: () => void;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** An interview time: time, place or online, free seats, conflicts. Disabled when it is full or has started. */
-export default function SlotOption({ name, slot, clashes, isChosen, onChoose }: SlotOptionProps) {
+export default function SlotOption(props: SlotOptionProps) {
+  const { name, slot, clashes, isChosen, onChoose, ref } = props;
   const t = useT();
   const seats = seatsOf(slot);
   const hasClashes = seats === 'left' && clashes.length > 0;
   const clashesId = `${name}-${slot.id}-clashes`;
   return (
-    <div className={styles.slot}>
+    <div ref={ref} className={styles.slot}>
       <Radio
         name={name}
         className={styles.choice}

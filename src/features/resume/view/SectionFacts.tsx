@@ -1,7 +1,9 @@
+import PlainButton from '@/components/PlainButton';
 import PrivatePicture from '@/components/PrivatePicture';
+import { usePortion } from '@/hooks/usePortion';
 import { useT } from '@/hooks/useT';
 import type { ResumeSection } from '../shared/sections';
-import { entriesOf, type SectionValue } from '../values';
+import { type EntryValues, entriesOf, type SectionValue } from '../values';
 import styles from './SectionFacts.module.css';
 import { type ResumeFact, useFacts } from './useFacts';
 
@@ -17,7 +19,10 @@ export interface SectionFactsProps {
 export default function SectionFacts({ section, value, isMasked, isTable }: SectionFactsProps) {
   const t = useT();
   const factsOf = useFacts(isMasked);
-  const entries = entriesOf(value).map((entry, index) => {
+  const { shown, rest, showMore, refOf } = usePortion<EntryValues, HTMLDListElement>(
+    entriesOf(value),
+  );
+  const entries = shown.map((entry, index) => {
     const facts = factsOf(section, entry);
     const isLong = facts.map((fact) => fact.isLong);
     return {
@@ -29,18 +34,34 @@ export default function SectionFacts({ section, value, isMasked, isTable }: Sect
   if (entries.every(({ facts }) => facts.length === 0)) {
     return <p className="quiet">{t('resume.view.none')}</p>;
   }
-  return entries.map(({ key, facts, isWide }) => (
-    <dl key={key} className={isTable ? styles.cells : styles.facts}>
-      {facts.map((fact, at) => (
-        <div key={fact.key} className={isWide[at] ? styles.wide : undefined}>
-          <dt>{t(fact.labelKey)}</dt>
-          <dd>
-            <FactWords fact={fact} />
-          </dd>
-        </div>
+  return (
+    <>
+      {entries.map(({ key, facts, isWide }, index) => (
+        <dl key={key} ref={refOf(index)} className={isTable ? styles.cells : styles.facts}>
+          {facts.map((fact, at) => (
+            <div key={fact.key} className={isWide[at] ? styles.wide : undefined}>
+              <dt>{t(fact.labelKey)}</dt>
+              <dd>
+                <FactWords fact={fact} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       ))}
-    </dl>
-  ));
+      <MoreEntries rest={rest} onMore={showMore} />
+    </>
+  );
+}
+
+/** Also on paper, where it says that entries are left out. */
+export function MoreEntries({ rest, onMore }: { rest: number; onMore: () => void }) {
+  const t = useT();
+  if (rest === 0) return null;
+  return (
+    <PlainButton look="link" onClick={onMore}>
+      {t('resume.view.rest', { count: rest })}
+    </PlainButton>
+  );
 }
 
 /**
