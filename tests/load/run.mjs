@@ -1,10 +1,11 @@
 /**
  * Tests repeated while two loops keep the processors busy, to find those that fail now and then (docs/testing.md).
  *
- *   npm run load -- e2e [--times N] [arguments of `playwright test`]     the built portal is needed
- *   npm run load -- unit [--times N] [arguments of jest]
+ *   npm run load -- e2e [--times N] [--loops N] [arguments of `playwright test`]     the built portal is needed
+ *   npm run load -- unit [--times N] [--loops N] [arguments of jest]
  *
- * Twice by default. Prints the counts and what failed with its error; exit code 1 where anything failed.
+ * Twice and beside two loops by default; `--loops 0` is for two runs beside each other, each in its own clone.
+ * Prints the counts and what failed with its error; exit code 1 where anything failed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,19 +13,29 @@ import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 
 const file = 'test-results/load.json';
-const [what, ...given] = process.argv.slice(2);
-const at = given.indexOf('--times');
-const times = at < 0 ? 2 : Number(given[at + 1]);
-const others = at < 0 ? given : given.toSpliced(at, 2);
+const [what, ...others] = process.argv.slice(2);
 
-if (!['e2e', 'unit'].includes(what) || !Number.isInteger(times) || times < 1) {
-  process.stderr.write('npm run load -- e2e|unit [--times N] [arguments of the runner]\n');
+/** Takes a number out of the arguments; 2 where it is not given. */
+function take(option) {
+  const at = others.indexOf(option);
+  return at < 0 ? 2 : Number(others.splice(at, 2)[1]);
+}
+
+const times = take('--times');
+const loopCount = take('--loops');
+
+if (!['e2e', 'unit'].includes(what) || ![times, loopCount].every(Number.isInteger) || times < 1) {
+  process.stderr.write(
+    'npm run load -- e2e|unit [--times N] [--loops N] [arguments of the runner]\n',
+  );
   process.exit(2);
 }
 
 // A loop ends by itself once this process is gone, in whatever way.
 const busy = 'const parent = process.ppid; while (process.ppid === parent);';
-const loops = [1, 2].map(() => spawn(process.execPath, ['-e', busy], { stdio: 'ignore' }));
+const loops = Array.from({ length: loopCount }, () =>
+  spawn(process.execPath, ['-e', busy], { stdio: 'ignore' }),
+);
 
 /** Runs tests by a command. The lines of `.ci/report.mjs`: the counts, then the failures. */
 async function run(runner, command, args) {
@@ -72,5 +83,5 @@ for (const start of runs) {
 }
 for (const loop of loops) loop.kill();
 const minutes = ((Date.now() - started) / 60_000).toFixed(1);
-process.stdout.write(`${minutes} minutes under load\n`);
+process.stdout.write(`${minutes} minutes beside ${loopCount} loops\n`);
 process.exitCode = hasFailed ? 1 : 0;
