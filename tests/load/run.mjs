@@ -9,7 +9,8 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 const file = 'test-results/load.json';
@@ -39,6 +40,7 @@ const loops = Array.from({ length: loopCount }, () =>
 
 /** Runs tests by a command. The lines of `.ci/report.mjs`: the counts, then the failures. */
 async function run(runner, command, args) {
+  mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const tests = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
