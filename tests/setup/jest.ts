@@ -20,9 +20,9 @@ function isWaiting(): boolean {
   throw new Error('The testing library tells elsewhere by now that a query waits');
 }
 
-// On a busy machine a page needs more than the default second. What never comes still fails.
+// On a busy machine a page needs more than the default second; beside other tests its files alone took 20 s. What never comes still fails.
 configure(({ asyncWrapper, getElementError }) => ({
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 40_000,
   // A query that waits fails at each change of the page. Only the last failure is shown, and waitFor adds the page to it.
   getElementError: (message, container) =>
     message !== null && isWaiting() ? new Error(message) : getElementError(message, container),
