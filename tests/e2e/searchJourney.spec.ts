@@ -1,3 +1,4 @@
+import { expectNoBarrier } from './barriers';
 import { expect, test } from './preview';
 import { results, search, settled, titles } from './results';
 
@@ -46,4 +47,33 @@ test('a shared address shows the same result to somebody else', { tag: '@anyWidt
   expect(await titles(theirs)).toEqual(mine);
   await expect(theirs.getByRole('checkbox', { name: '只看报名中' })).toBeChecked();
   await other.close();
+});
+
+test('while another page is on its way, this one can still be read', { tag: '@anyWidth' }, async ({
+  page,
+}) => {
+  await page.goto(search);
+  await settled(page);
+  const before = await titles(page);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/careerrecruitment/search?*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.getByRole('radio', { name: '最新发布' }).check();
+  const list = results(page).locator('[aria-busy="true"]');
+  const bar = () =>
+    list.evaluate((element) => {
+      const { content, visibility } = getComputedStyle(element, '::before');
+      return `${content} ${visibility}`;
+    });
+  await expect.poll(bar).toBe('"" visible');
+  expect(await titles(page)).toEqual(before);
+  await expectNoBarrier(page, 'main');
+  answer();
+  await settled(page);
+  expect(await titles(page)).not.toEqual(before);
 });
