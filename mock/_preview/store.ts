@@ -55,6 +55,11 @@ export function storeOf(space: string): PreviewStore {
   };
 }
 
+/** Removes all spaces, for a test that follows another. */
+export function removeSpaces(): void {
+  spaces().clear();
+}
+
 /** States that staff chose, by id of the position or activity. */
 export function forcedStates(store: PreviewStore): Record<string, string> {
   return store.slice('forcedStates', () => ({}));

@@ -1,4 +1,4 @@
-/** What every field has: its control by type and pointer, label, hint, error, and a place while its control loads. */
+/** What every field has: its control by type and pointer, label, hint and error. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import FormField from '@/forms/FormField';
@@ -30,39 +30,6 @@ const captcha = { isLoading: false, hasFailed: false, refresh: () => undefined }
 
 const send = () => userEvent.click(screen.getByRole('button', { name: '立即提交' }));
 const waiting = () => document.querySelector<HTMLElement>('.ant-form-item[aria-busy="true"]');
-
-// First, as a control that has loaded once is there at once.
-describe('while its control loads', () => {
-  test.each([
-    ['region', '370000', '96px'],
-    ['photo', 'f1', '167px'],
-    ['select', '', ''],
-  ])('a field of type %s has its label, its hint and its room', async (type, saved, room) => {
-    byTouch();
-    renderField({ type, options, hint: '如实填写' }, { saved });
-    const place = waiting();
-    expect(place).toHaveTextContent(/^问题如实填写$/);
-    expect(place?.lastElementChild).toHaveStyle({ minBlockSize: room });
-    expect(place?.lastElementChild).toHaveClass('native');
-    await waitFor(() => expect(waiting()).not.toBeInTheDocument());
-  });
-
-  test('a group without a hint keeps the room of a line', async () => {
-    renderField({ type: 'radio', options });
-    const place = waiting();
-    expect(place).toHaveTextContent(/^问题$/);
-    expect(place?.children).toHaveLength(2);
-    expect(place?.lastElementChild).toHaveClass('groupRoom');
-    await screen.findByRole('radio', { name: '甲' });
-  });
-
-  test('an agreement has its words beside the box’s place', async () => {
-    renderField({ type: 'agreement', label: '同意', words: '我已阅读' });
-    expect(waiting()).toHaveTextContent(/^我已阅读$/);
-    expect(waiting()?.firstElementChild).toHaveClass('agreementRoom');
-    expect(await screen.findByRole('checkbox', { name: '我已阅读' })).not.toBeChecked();
-  });
-});
 
 /** Every type that the contract and the portal's own forms have, two that nobody knows, and its control for each pointer. */
 const controls: readonly (readonly [type: string, withMouse: string, withFingers: string])[] = [

@@ -6,6 +6,7 @@ import { history } from '@umijs/max';
 import { clearDrafts } from '@/utils/draftStore';
 import type { Persona } from '../../mock/_preview/personas';
 import type { Scenario } from '../../mock/_preview/scenarios';
+import { removeSpaces } from '../../mock/_preview/store';
 import { type Call, connectPreview, disconnectPreview, type PreviewLine } from './previewAdapter';
 
 export interface RouteOptions {
@@ -47,6 +48,7 @@ afterEach(async () => {
   for (let left = 5; left > 0; left -= 1) await turn();
   jest.useRealTimers();
   delete process.env.PREVIEW_NOW;
+  removeSpaces();
   await clearDrafts();
   window.localStorage.clear();
   window.sessionStorage.clear();

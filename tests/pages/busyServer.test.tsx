@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { clearCache } from '@/request/cache';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { holdCalls, makeBusy } from '../helpers/brokenCalls';
 import { drawnForm } from '../helpers/drawnForm';
@@ -7,6 +8,9 @@ import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
 
 const now = '2026-11-23T08:00:00+08:00';
+
+// An answer that is kept asks no server.
+beforeEach(clearCache);
 
 describe('a form that a busy server refuses', () => {
   async function rename(locale?: string) {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { compareBasket } from '@/features/positions/shared/compare/basket';
+import { clearCache } from '@/request/cache';
 import { examples } from '../../mock/_preview/seed/examples';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { breakCalls } from '../helpers/brokenCalls';
@@ -26,7 +27,10 @@ const row = async (name: string) => {
 const compareButtons = () => screen.findAllByRole('button', { name: /^对比：/ });
 
 beforeEach(() => setViewport(1440));
-afterEach(() => compareBasket.write([]));
+afterEach(async () => {
+  compareBasket.write([]);
+  await clearCache();
+});
 
 describe('choosing positions to compare', () => {
   test('from a list into the bar, from the bar into the comparison, and back', async () => {

@@ -7,16 +7,17 @@ import { accessibilityFaults } from '../helpers/accessibility';
 import { choose } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
 
-// Each test that counts calls uses another word, as answers are cached for a minute.
+// Answers are cached for a minute; each test counts its own calls.
+beforeEach(clearCache);
+
 const calls = '/careerrecruitment/enterprises?';
 const at = () => history.location.pathname;
 const search = '/careerrecruitment/search?';
 /**
  * The portal before a server on whose day nothing ends during the test, which would change the numbers. The device's clock
- * goes on, as a pause in typing is measured by it. Answers of the real day are forgotten.
+ * goes on, as a pause in typing is measured by it.
  */
-const renderFixedDay = async (path: string) => {
-  await clearCache();
+const renderFixedDay = (path: string) => {
   process.env.PREVIEW_NOW = '2026-11-21T12:00:00+08:00';
   return renderRoute(path);
 };
@@ -168,7 +169,7 @@ test('suggestions that do not come are not said: the search goes on', async () =
 });
 
 test('positions, majors and regions are suggested, each said as what it is, with true numbers', async () => {
-  const { user } = await renderFixedDay('/questionandanswer');
+  const { user } = renderFixedDay('/questionandanswer');
   const box = await screen.findByRole('combobox', { name: '搜索岗位' });
   await user.type(box, '护理学');
   const major = (await options()).find((option) => /专业 [\d,]+ 个/.test(option.textContent ?? ''));
@@ -211,7 +212,7 @@ test('a position that is suggested is searched for in the chosen region', async 
 
 test('an empty box offers the last searches and popular categories, by the arrow key too', async () => {
   pastSearches.write(['会计', '司机']);
-  const line = await renderFixedDay('/questionandanswer');
+  const line = renderFixedDay('/questionandanswer');
   const box = await screen.findByRole('combobox', { name: '搜索岗位' });
   box.focus();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();

@@ -21,7 +21,11 @@ jest.mock('idb-keyval', () => ({
 const mockEntries: [unknown, unknown][] = [];
 const mockRemoved: string[] = [];
 
-afterEach(() => window.sessionStorage.clear());
+afterEach(() => {
+  window.sessionStorage.clear();
+  mockEntries.length = 0;
+  mockRemoved.length = 0;
+});
 
 test('what was written just before the page was left is there on the next one', async () => {
   const { writeDraft } = await newPage();
@@ -56,13 +60,11 @@ test('what others have put among them under keys of other kinds is left alone', 
   mockEntries.push([5, 'junk'], [['resume/one/b'], { at: 0 }], [new Date(0), null]);
   const { readDrafts } = await newPage();
   const found = await readDrafts('resume/one/', new Set());
-  mockEntries.length = 0;
   expect(found.map(([key]) => key)).toEqual(['resume/one/a']);
 });
 
 test('those whose time is over are removed from the device, whoever opens the portal next', async () => {
   const day = 24 * 60 * 60 * 1000;
-  mockRemoved.length = 0;
   mockEntries.push(
     ['apply/old', { at: Date.now() - day - 1 }],
     ['resume/one/young', { at: Date.now() }],

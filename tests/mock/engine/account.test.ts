@@ -1,3 +1,4 @@
+import { removeSpaces } from '../../../mock/_preview/store';
 import type { AccountInfo, CodeTicket, RegisteredInfo } from '../../../src/services/types';
 import { type PreviewClient, previewClient } from '../../helpers/previewApp';
 import { codeTo, errorCode, logIn, postSealed } from './support';
@@ -11,6 +12,8 @@ async function ticketFor(client: PreviewClient, mobile: string, purpose: string)
   const body = { own: 'mobile', code, purpose };
   return (await client.data<CodeTicket>(`${user}/validateMobileCode`, { body })).ticket;
 }
+
+afterEach(removeSpaces);
 
 describe('the account', () => {
   it('is told with mobile and e-mail masked', async () => {
