@@ -21,6 +21,7 @@ module.exports = async () => {
       jsTransformerOpts: { jsx: 'automatic', supported: { 'dynamic-import': false } },
     }),
     testEnvironment: '<rootDir>/config/jest/environment.cjs',
+    ...(process.env.REPEAT_EACH ? { testRunner: '<rootDir>/config/jest/repeatEach.cjs' } : {}),
     testSequencer: '<rootDir>/config/jest/longestFirst.cjs',
     reporters: ['default', '<rootDir>/config/jest/slowest.cjs'],
     setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.ts'],

@@ -38,52 +38,26 @@ const loops = Array.from({ length: loopCount }, () =>
   spawn(process.execPath, ['-e', busy], { stdio: 'ignore' }),
 );
 
-/** Runs tests by a command. The lines of `.ci/report.mjs`: the counts, then the failures. */
-async function run(runner, command, args) {
-  mkdirSync(dirname(file), { recursive: true });
-  rmSync(file, { force: true });
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const tests = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  await once(tests, 'close');
-  const report = spawn(process.execPath, ['.ci/report.mjs', runner, file]);
-  return (await text(report.stdout)).trimEnd().split('\n');
-}
+/** The runners by what they run: each repeats a test so many times in a row. */
+const runners = {
+  e2e: ['playwright', 'npx', 'playwright', 'test', `--repeat-each=${times}`, '--reporter=json'],
+  unit: ['jest', 'npm', 'run', '--silent', 'unit:all', '--', '--json', `--outputFile=${file}`],
+};
 
-const runs = {
-  e2e: [
-    () =>
-      run('playwright', 'npx', [
-        'playwright',
-        'test',
-        `--repeat-each=${times}`,
-        '--reporter=json',
-        ...others,
-      ]),
-  ],
-  unit: Array.from(
-    { length: times },
-    () => () =>
-      run('jest', 'npm', [
-        'run',
-        '--silent',
-        'unit:all',
-        '--',
-        '--json',
-        `--outputFile=${file}`,
-        ...others,
-      ]),
-  ),
-}[what];
-
+mkdirSync(dirname(file), { recursive: true });
+rmSync(file, { force: true });
 const started = Date.now();
-let hasFailed = false;
-for (const start of runs) {
-  const [counts, ...failures] = await start();
-  const [passed, failed] = counts.split(' ').map(Number);
-  hasFailed ||= failed > 0;
-  process.stdout.write(`${[...failures, `${passed} runs passed, ${failed} failed`].join('\n')}\n`);
-}
+const [runner, command, ...args] = runners[what];
+const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, REPEAT_EACH: times };
+const tests = spawn(command, [...args, ...others], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+await once(tests, 'close');
 for (const loop of loops) loop.kill();
+
+// The lines of `.ci/report.mjs`: the counts, then the failures.
+const report = spawn(process.execPath, ['.ci/report.mjs', runner, file]);
+const [counts, ...failures] = (await text(report.stdout)).trimEnd().split('\n');
+const [passed, failed] = counts.split(' ').map(Number);
+process.stdout.write(`${[...failures, `${passed} runs passed, ${failed} failed`].join('\n')}\n`);
 const minutes = ((Date.now() - started) / 60_000).toFixed(1);
 process.stdout.write(`${minutes} minutes beside ${loopCount} loops\n`);
-process.exitCode = hasFailed ? 1 : 0;
+process.exitCode = failed > 0 ? 1 : 0;
