@@ -6,7 +6,7 @@ import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
 
 const base = '/pt/portal/rest/careerrecruitment';
-const client = previewClient();
+let client = previewClient();
 
 /** How many positions the search finds at an address. */
 async function totalAt(href: string): Promise<number> {
@@ -17,7 +17,10 @@ async function totalAt(href: string): Promise<number> {
 
 const numberIn = (text: string) => Number(/([\d,]+)(?!.*\d)/.exec(text)?.[1]?.replaceAll(',', ''));
 
-beforeEach(() => setViewport(1440));
+beforeEach(() => {
+  client = previewClient();
+  setViewport(1440);
+});
 
 test.each([
   ['the home page', '/home', 11],
