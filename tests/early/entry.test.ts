@@ -1,3 +1,4 @@
+/** @ownModules The entry runs once for each page. */
 const order: string[] = [];
 
 jest.mock('react-dom/client', () => {

@@ -1,4 +1,4 @@
-/** @once A field whose choices load: those that have loaded once are kept. */
+/** @ownModules A field whose choices load: those that have loaded once are kept. */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderField } from '../helpers/fieldForm';

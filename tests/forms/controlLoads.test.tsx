@@ -1,4 +1,4 @@
-/** @once The place of a field while its control loads: a control that has loaded once is there at once. */
+/** @ownModules The place of a field while its control loads: a control that has loaded once is there at once. */
 import { screen, waitFor } from '@testing-library/react';
 import { renderField } from '../helpers/fieldForm';
 import { byTouch } from '../helpers/viewport';

@@ -1,4 +1,4 @@
-/** A field whose control does not load, or fails otherwise (tests/pages/fieldMissing has a whole form around it). */
+/** @ownModules A field whose control does not load, or fails otherwise (tests/pages/fieldMissing has a whole form around it). Each test needs one that has not loaded yet. */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorBoundary } from 'react-error-boundary';

@@ -1,3 +1,4 @@
+/** @ownModules The lists are kept once they have come. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';

@@ -1,4 +1,4 @@
-/** The fields that the server describes: their choices, files, and one that another field makes required. */
+/** @ownModules The fields that the server describes: their choices, which are kept once they have come, files, and one that another field makes required. */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PortalForm from '@/forms/PortalForm';

@@ -1,3 +1,4 @@
+/** @ownModules A file that has loaded is there at once. */
 import { screen, within } from '@testing-library/react';
 import { renderRoute } from '../helpers/renderRoute';
 

@@ -1,3 +1,4 @@
+/** @ownModules A full device is said once for each page. */
 import { screen, waitFor } from '@testing-library/react';
 import * as database from 'idb-keyval';
 import { readDrafts } from '@/utils/draftStore';

@@ -1,3 +1,4 @@
+/** @ownModules A control that has loaded is there at once. */
 import { act, screen } from '@testing-library/react';
 import { renderRoute } from '../helpers/renderRoute';
 

@@ -1,3 +1,4 @@
+/** @ownModules A file that has loaded is there at once. */
 import { screen, waitFor } from '@testing-library/react';
 import { personByLoginName } from '../../mock/_preview/people';
 import { storeOf } from '../../mock/_preview/store';

@@ -1,4 +1,4 @@
-/** @once @ownModules Monitoring starts once for each page. */
+/** @ownModules Monitoring starts once for each page. */
 import { screen, waitFor } from '@testing-library/react';
 import { crashes } from '@/utils/crashes';
 import { siteValues } from '@/utils/siteValues';

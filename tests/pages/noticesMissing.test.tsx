@@ -1,3 +1,4 @@
+/** @ownModules A file that has loaded is there at once. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { showMessage } from '@/request/feedback';

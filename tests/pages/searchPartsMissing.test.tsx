@@ -1,3 +1,4 @@
+/** @ownModules A file that has loaded is there at once. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoute } from '../helpers/renderRoute';
 import { resultRows } from '../helpers/resultRows';

@@ -1,3 +1,4 @@
+/** @ownModules A file that has loaded is there at once. */
 import { request } from '@umijs/max';
 import { connectionClosed, freshStart, ok, startServer } from './server';
 
