@@ -12,9 +12,9 @@ export const site = {
   requestCacheMs: 60_000,
   chunkLoadTimeoutMs: 120_000,
   spinnerDelayMs: 200,
-  notificationDurationS: 4.5 as number,
+  notificationDurationS: 4.5,
   notificationOffsetPx: 24,
-  messageDurationS: 3 as number,
+  messageDurationS: 3,
   keyLength: 16,
   /** The share of the page loads that tell how the portal runs, where operations have set an address (docs/monitoring.md). */
   monitoringShare: 0.1 as number,

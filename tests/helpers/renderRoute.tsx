@@ -4,7 +4,6 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import { clearDrafts } from '@/utils/draftStore';
-import { site } from '../../config/site';
 import type { Persona } from '../../mock/_preview/personas';
 import type { Scenario } from '../../mock/_preview/scenarios';
 import { removeSpaces } from '../../mock/_preview/store';
@@ -62,12 +61,6 @@ function stopCalendar(now: string): void {
   process.env.PREVIEW_NOW = now;
 }
 
-/** Where a page takes seconds to be drawn, a notice would end before the test that waits for it looks (tests/request/constants has its time). */
-function keepNotices(): void {
-  jest.replaceProperty(site, 'messageDurationS', 120);
-  jest.replaceProperty(site, 'notificationDurationS', 120);
-}
-
 /**
  * A user whose texts arrive in two inputs, the first character and the rest, as from an input method: a form is then drawn
  * twice, not once for each character. Texts with keys in them (`{Enter}`) are typed key by key.
@@ -90,7 +83,6 @@ function writer() {
 export function renderRoute(path: string, options: RouteOptions = {}) {
   const { persona = 'visitor', server = 'normal', locale = 'zh-CN', now } = options;
   if (now) stopCalendar(now);
-  keepNotices();
   window.localStorage.setItem('umi_locale', locale);
   spaces += 1;
   const space = options.space ?? `test-${spaces}`;
