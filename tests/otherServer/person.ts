@@ -94,7 +94,8 @@ export class Person {
   private async overcome(): Promise<boolean> {
     if (await this.dialog.isVisible()) {
       await this.signIn(this.dialog);
-      return true;
+      // The page under the login reads anew and may be a step further: one looks before one presses.
+      return false;
     }
     if (await this.retry.first().isVisible()) {
       await this.retry.first().click();
@@ -114,7 +115,7 @@ export class Person {
       // Who sees nothing happen presses again.
       if (!isDue) isDue = !(await appears(sign));
       if (await isThere()) return;
-      if (await trouble.first().isVisible()) isDue = (await this.overcome()) || isDue;
+      if (await trouble.first().isVisible()) isDue = await this.overcome();
       if (isDue && !(await isThere())) await again?.();
       isDue = false;
       expect(await isThere()).toBe(true);
