@@ -1,4 +1,5 @@
-/** The page's own script begins the calls that the runtime would make, and the runtime takes them over (spec §4, §7). */
+/** @ownModules Each test loads the page's own script anew. */
+// The page's own script begins the calls that the runtime would make, and the runtime takes them over (spec §4, §7).
 import { request } from '@umijs/max';
 import { addressOf } from '@/request/path';
 import { viewNotice } from '@/services/content';
