@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createListeners } from '@/utils/listeners';
 import { useSignIns } from './useSignIns';
 
@@ -50,8 +50,15 @@ export function useLookup<T>(lookup: Lookup<T>, isWanted = true): T {
     if (isWanted) lookup.load();
   }, [lookup, isWanted, signIns]);
   const [value, setValue] = useState(lookup.read);
+  const latest = useRef(value);
   useEffect(() => {
-    const update = () => startTransition(() => setValue(lookup.read));
+    const update = () => {
+      const next = lookup.read();
+      // A transition to the same value would render for nothing.
+      if (next === latest.current) return;
+      latest.current = next;
+      startTransition(() => setValue(() => next));
+    };
     update();
     return lookup.subscribe(update);
   }, [lookup]);

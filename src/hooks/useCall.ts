@@ -1,5 +1,5 @@
 import { useRequest } from 'ahooks';
-import { type DependencyList, useEffect, useRef } from 'react';
+import { type DependencyList, useEffect, useRef, useState } from 'react';
 import { ignoreReported } from '@/request/errorHandler';
 import type { CallOptions } from '@/request/types';
 import { useReadAgain } from './useReadAgain';
@@ -22,6 +22,15 @@ type CallSettings<T, P extends unknown[]> = Pick<
 >;
 
 /**
+ * Makes values that are kept outside React a state of the component. React drops the effects of a render in which no state
+ * changed: a transition to the same state that reads an answer first would otherwise lose the effects of that answer.
+ */
+function useAsState(values: readonly unknown[]): void {
+  const [seen, setSeen] = useState(values);
+  if (values.some((value, index) => !Object.is(value, seen[index]))) setSeen(values);
+}
+
+/**
  * ahooks' useRequest for service calls. The request runtime shows a failure once; the screen shows its own error state
  * from `error`. A caller that shows the message itself passes `onError`. A read that failed by an expiry is repeated
  * after the login over the page (spec §4), one that got no answer when the device is online again; an action of the person
@@ -32,6 +41,7 @@ export function useCall<T, P extends unknown[] = []>(
   settings?: CallSettings<T, P>,
 ) {
   const result = useRequest<T, P>(call, { onError: ignoreReported, ...settings });
+  useAsState([result.data, result.error, result.loading]);
   useReadAgain(settings?.manual ? undefined : result.error, result.refresh);
   return { ...result, isLoading: result.loading };
 }

@@ -26,3 +26,27 @@ test('data that failed is fetched again once the device is online, and not after
   await comeOnline();
   expect(fetchData).toHaveBeenCalledTimes(4);
 });
+
+test('only other data renders a reader again', async () => {
+  const renders: string[] = [];
+  let isDown = true;
+  const lookup = createLookup(async () => {
+    if (isDown) throw new Error('down');
+    return 'data';
+  }, '');
+  const read = () =>
+    renderHook(() => {
+      const value = useLookup(lookup);
+      renders.push(value);
+      return value;
+    });
+  read();
+  await act(async () => undefined);
+  expect(renders).toEqual(['']);
+  isDown = false;
+  await comeOnline();
+  expect(renders).toEqual(['', 'data']);
+  read();
+  await act(async () => undefined);
+  expect(renders).toEqual(['', 'data', 'data']);
+});

@@ -1,5 +1,7 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, render, renderHook, waitFor } from '@testing-library/react';
 import type { AxiosResponse } from '@umijs/max';
+import once from 'lodash/once';
+import { startTransition, useEffect, useState } from 'react';
 import { named, useById } from '@/hooks/useById';
 import { useCall, usePage } from '@/hooks/useCall';
 import { BizError } from '@/request/failure';
@@ -130,6 +132,52 @@ describe('a page of a list', () => {
     unmount();
     expect(call(0).options.signal?.aborted).toBe(true);
     await act(async () => call(0).fail(cancelled));
+  });
+});
+
+/** After a component that renders for so long (ms), React pauses a transition. */
+const longRenderMs = 20;
+const setCount: { ofSlow?: (count: number) => void; ofReader?: (count: number) => void } = {};
+
+/** While it renders again, the first call is answered. */
+function Slow() {
+  const [count, set] = useState(0);
+  setCount.ofSlow = set;
+  if (count > 0) {
+    call(0).answer('answer');
+    const start = performance.now();
+    while (performance.now() - start < longRenderMs);
+  }
+  return null;
+}
+
+function Reader({ onData }: { onData: (data: unknown) => void }) {
+  const { data } = useCall(() => service('read', {}));
+  const [, set] = useState(0);
+  setCount.ofReader = set;
+  useEffect(() => onData(data), [data, onData]);
+  return null;
+}
+
+it('an answer has its effects, also when a render that changes nothing reads it first', async () => {
+  const onData = jest.fn();
+  render(
+    <>
+      <Slow />
+      <Reader onData={onData} />
+    </>,
+  );
+  const begin = once(() =>
+    startTransition(() => {
+      setCount.ofSlow?.(1);
+      setCount.ofReader?.(1);
+      setCount.ofReader?.(0);
+    }),
+  );
+  // Within waitFor React works as in a browser: it pauses between components.
+  await waitFor(() => {
+    begin();
+    expect(onData.mock.calls).toEqual([[undefined], ['answer']]);
   });
 });
 
