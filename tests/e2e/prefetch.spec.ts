@@ -52,6 +52,8 @@ test('without its file nothing happens before the click', async ({ page, isMobil
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
   await context.setOffline(true);
+  // The bar moves the link: a mouse that comes before it would not rest on the link.
+  await expect(page.getByText('您已离线')).toBeVisible();
   const failed = page.waitForEvent('requestfailed', (request) => screenFile.test(request.url()));
   if (isMobile) await link.dispatchEvent('touchstart');
   else await link.hover();

@@ -167,13 +167,14 @@ test('what staff want of the console takes as many presses as docs/preview.md sa
   page,
   context,
   baseURL,
-}) => {
+}, { testId }) => {
   test.setTimeout(180_000);
   page.setDefaultTimeout(10_000);
   // The faults are intended: console errors are ignored here, errors thrown by scripts are not.
   const thrown: string[] = [];
   context.on('weberror', (error) => thrown.push(error.error().message));
-  await context.addCookies([{ name: 'preview_space', value: 'staff-tasks', url: baseURL ?? '' }]);
+  const space = `staff-${testId}`.slice(0, 40);
+  await context.addCookies([{ name: 'preview_space', value: space, url: baseURL ?? '' }]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const counted: [string, number][] = [];
   for (const [task, run] of Object.entries(tasks)) {
