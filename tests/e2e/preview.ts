@@ -66,6 +66,9 @@ async function complaintAbout(page: Page, file: string): Promise<string | undefi
   }
 }
 
+/** How many times slower than the machine the page's processor is (tests/load/run.mjs). */
+const slowDown = Number(process.env.SLOW_DOWN ?? 1);
+
 /**
  * A browser with its own preview space, so that tests do not disturb each other. Errors on the console and errors thrown
  * by scripts fail the test. The hint about an unused style file does not, as a slow machine causes it.
@@ -73,6 +76,10 @@ async function complaintAbout(page: Page, file: string): Promise<string | undefi
 export const test = base.extend<{ preview: Preview }>({
   preview: async ({ page, context, baseURL }, use, { testId }) => {
     const url = baseURL ?? '';
+    if (slowDown > 1) {
+      const devTools = await context.newCDPSession(page);
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    }
     await context.addCookies([
       { name: 'preview_space', value: `e2e-${testId}`.replace(/[^\w-]/g, '-').slice(0, 40), url },
     ]);

@@ -1,10 +1,11 @@
 /**
  * Tests repeated while two loops keep the processors busy, to find those that fail now and then (docs/testing.md).
  *
- *   npm run load -- e2e [--times N] [--loops N] [arguments of `playwright test`]     the built portal is needed
+ *   npm run load -- e2e [--times N] [--loops N] [--slow N] [arguments of `playwright test`]     the built portal is needed
  *   npm run load -- unit [--times N] [--loops N] [arguments of jest]
  *
- * Twice and beside two loops by default; `--loops 0` is for two runs beside each other, each in its own clone.
+ * Twice and beside two loops by default; `--loops 0` is for two runs beside each other, each in its own clone. `--slow 4`:
+ * the pages get a quarter of the processor, as on an old phone.
  * Prints the counts and what failed with its error; exit code 1 where anything failed.
  */
 import { spawn } from 'node:child_process';
@@ -16,18 +17,23 @@ import { text } from 'node:stream/consumers';
 const file = 'test-results/load.json';
 const [what, ...others] = process.argv.slice(2);
 
-/** Takes a number out of the arguments; 2 where it is not given. */
-function take(option) {
+/** Takes a number out of the arguments, or the one that holds without it. */
+function take(option, otherwise) {
   const at = others.indexOf(option);
-  return at < 0 ? 2 : Number(others.splice(at, 2)[1]);
+  return at < 0 ? otherwise : Number(others.splice(at, 2)[1]);
 }
 
-const times = take('--times');
-const loopCount = take('--loops');
+const times = take('--times', 2);
+const loopCount = take('--loops', 2);
+const slowDown = take('--slow', 1);
 
-if (!['e2e', 'unit'].includes(what) || ![times, loopCount].every(Number.isInteger) || times < 1) {
+if (
+  !['e2e', 'unit'].includes(what) ||
+  ![times, loopCount, slowDown].every(Number.isInteger) ||
+  times < 1
+) {
   process.stderr.write(
-    'npm run load -- e2e|unit [--times N] [--loops N] [arguments of the runner]\n',
+    'npm run load -- e2e|unit [--times N] [--loops N] [--slow N] [arguments of the runner]\n',
   );
   process.exit(2);
 }
@@ -48,7 +54,12 @@ mkdirSync(dirname(file), { recursive: true });
 rmSync(file, { force: true });
 const started = Date.now();
 const [runner, command, ...args] = runners[what];
-const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, REPEAT_EACH: times };
+const env = {
+  ...process.env,
+  PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  REPEAT_EACH: times,
+  SLOW_DOWN: slowDown,
+};
 const tests = spawn(command, [...args, ...others], { env, stdio: ['ignore', 'ignore', 'inherit'] });
 await once(tests, 'close');
 for (const loop of loops) loop.kill();
