@@ -13,6 +13,8 @@ interface Place {
   target: (page: Page) => Locator;
   /** Is there once all calls are answered. */
   last: (page: Page) => Locator;
+  /** How much comes is not known before it has been there once in this tab. */
+  isSeenBefore?: boolean;
 }
 
 const places: Place[] = [
@@ -49,12 +51,34 @@ const places: Place[] = [
     target: (page) => page.getByRole('link', { name: /在新标签页打开/ }),
     last: (page) => page.getByRole('list', { name: '投递步骤' }).or(page.getByText('第 1/5 步')),
   },
+  {
+    name: 'the newest positions, below the to-dos',
+    persona: 'deliveries',
+    path: '/home',
+    calls: ['**/usercenter'],
+    target: (page) => page.getByRole('region', { name: '最新岗位' }),
+    last: (page) => page.getByText(/简历完整度/),
+    isSeenBefore: true,
+  },
+  {
+    name: 'the steps of the flow, below the person’s own',
+    persona: 'deliveries',
+    path: '/recruitmentflow',
+    calls: ['**/applicationdelivery/search**'],
+    target: (page) => page.locator('main').getByRole('list').last(),
+    last: (page) => page.getByRole('region', { name: '我的进度' }).getByRole('link'),
+    isSeenBefore: true,
+  },
 ];
 
 for (const { name, persona, path, target, last, ...place } of places) {
   test(name, async ({ page, preview, isMobile }) => {
     await preview.as(persona);
     const calls = [...place.calls, ...((!isMobile && place.desktopCalls) || [])];
+    if (place.isSeenBefore) {
+      await page.goto(path);
+      await last(page).waitFor();
+    }
     const held: (() => void)[] = [];
     for (const call of calls)
       await page.route(call, async (route) => {

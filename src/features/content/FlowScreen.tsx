@@ -9,6 +9,7 @@ import NextActionText from '@/features/deliveries/shared/NextActionText';
 import { deliveryPath } from '@/features/deliveries/shared/nextStep';
 import StatusText from '@/features/deliveries/shared/StatusText';
 import { useReading } from '@/hooks/useCall';
+import { useLastHeight } from '@/hooks/useLastHeight';
 import { useT } from '@/hooks/useT';
 import FlowSteps from './shared/FlowSteps';
 import { ownPlaceOf } from './shared/flow';
@@ -26,21 +27,24 @@ export default function FlowScreen() {
     { isReady: canUseCandidateScreens },
   );
   const place = data && ownPlaceOf(data.list);
+  const ownPart = useLastHeight('flow', { data, error: request.error });
   return (
     <>
       <PageHead title={t('content.flow.title')} intro={t('content.flow.intro')} />
       <Flex vertical gap={16} style={{ maxWidth: 880 }}>
         {canUseCandidateScreens && (
           <PageSection title={t('content.flow.own')}>
-            <AsyncContent
-              isCompact
-              data={data}
-              request={request}
-              failureTitle={t('content.flow.ownFailed')}
-              skeleton={1}
-            >
-              {({ counts }) => <OwnPlaceCard place={place} drafts={counts.draft} />}
-            </AsyncContent>
+            <div {...ownPart}>
+              <AsyncContent
+                isCompact
+                data={data}
+                request={request}
+                failureTitle={t('content.flow.ownFailed')}
+                skeleton={1}
+              >
+                {({ counts }) => <OwnPlaceCard place={place} drafts={counts.draft} />}
+              </AsyncContent>
+            </div>
           </PageSection>
         )}
         <div className="surface">

@@ -3,6 +3,7 @@ import AsyncContent from '@/components/AsyncContent';
 import Deadline from '@/components/Deadline';
 import shared from '@/components/shared.module.css';
 import { nextStepPath } from '@/features/deliveries/shared/nextStep';
+import { useLastHeight } from '@/hooks/useLastHeight';
 import { useT } from '@/hooks/useT';
 import type { Todo } from '@/services/types';
 import Section, { SectionSkeleton } from './Section';
@@ -13,13 +14,14 @@ export default function TodoSection({ limit }: { limit: number }) {
   const t = useT();
   const request = useTodos();
   const { data } = request;
+  const part = useLastHeight('todos', request);
   const rest = (data?.todos.length ?? 0) - limit;
   return (
     <Section
       title={t('home.todos.title')}
       more={{ label: t('home.todos.more'), to: '/usercenter' }}
     >
-      <div className="lines">
+      <div className="lines" {...part}>
         <AsyncContent
           isCompact
           data={data?.todos}
