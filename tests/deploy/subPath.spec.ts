@@ -111,8 +111,9 @@ test('the page begins its calls and fetches its files under the path, each once'
   const paths = asked(page);
   let isEntryHere = false;
   let early: string[] = [];
+  const answered = page.waitForResponse(/careerrecruitment\/search/);
   await page.route(/\/umi\.[^/]*\.js$/, async (route) => {
-    await page.waitForResponse(/careerrecruitment\/search/);
+    await answered;
     await expect(page.locator('#shell h1')).toBeVisible();
     early = [...paths];
     isEntryHere = true;

@@ -15,6 +15,8 @@ interface Place {
   last: (page: Page) => Locator;
   /** How much comes is not known before it has been there once in this tab. */
   isSeenBefore?: boolean;
+  /** What the device has kept, by key. */
+  kept?: Record<string, unknown>;
 }
 
 const places: Place[] = [
@@ -52,6 +54,20 @@ const places: Place[] = [
     last: (page) => page.getByRole('list', { name: '投递步骤' }).or(page.getByText('第 1/5 步')),
   },
   {
+    name: 'the newest positions, below saved searches',
+    persona: 'visitor',
+    path: '/home',
+    calls: ['**/saved-news.*.js'],
+    target: (page) => page.getByRole('region', { name: '最新岗位' }),
+    last: (page) => page.getByRole('link', { name: '软件' }),
+    kept: {
+      searches: [
+        { name: '软件', href: '/searchPosition/all?kw=a' },
+        { name: '全部', href: '/searchPosition/all' },
+      ],
+    },
+  },
+  {
     name: 'the newest positions, below the to-dos',
     persona: 'deliveries',
     path: '/home',
@@ -75,6 +91,10 @@ for (const { name, persona, path, target, last, ...place } of places) {
   test(name, async ({ page, preview, isMobile }) => {
     await preview.as(persona);
     const calls = [...place.calls, ...((!isMobile && place.desktopCalls) || [])];
+    await page.addInitScript((kept) => {
+      for (const [key, value] of Object.entries(kept))
+        window.localStorage.setItem(`army-site-${key}`, JSON.stringify(value));
+    }, place.kept ?? {});
     if (place.isSeenBefore) {
       await page.goto(path);
       await last(page).waitFor();

@@ -31,8 +31,8 @@ test('the session goes on after reloads, each in the middle of calls', async ({ 
   const account = page.getByRole('button', { name: '乔野 的账号菜单' });
   await person.see(account);
   for (let left = 3; left > 0; left -= 1) {
-    await page.reload({ waitUntil: 'commit' });
-    await page.waitForRequest(/\/pt\//);
+    // Listened for first: on a slow machine the calls are out before a wait after the reload begins.
+    await Promise.all([page.waitForRequest(/\/pt\//), page.reload({ waitUntil: 'commit' })]);
   }
   await person.see(account);
   await expect(page).toHaveURL(/\/user\/deliveries$/);

@@ -6,7 +6,7 @@ import type { SavedSearch } from './savedSearches';
 /** Saved searches with the number of new positions in each. */
 export default function SavedNews({ searches }: { searches: readonly SavedSearch[] }) {
   return (
-    <ul className="rows">
+    <ul className="lines">
       {searches.map((saved) => (
         <Flex
           component="li"
