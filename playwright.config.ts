@@ -36,6 +36,9 @@ const browser = {
   },
 };
 
+/** Where pages have a part of the processor alone (`npm run load -- e2e --slow 4`), everything may take longer. */
+const slowDown = Number(process.env.SLOW_DOWN ?? 1);
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
@@ -43,8 +46,8 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000 * slowDown,
+  expect: { timeout: 10_000 * slowDown },
   reporter: process.env.CI
     ? [['list'], ['json', { outputFile: 'test-results/e2e.json' }]]
     : [['list']],
