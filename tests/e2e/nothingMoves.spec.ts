@@ -59,7 +59,7 @@ const places: Place[] = [
     path: '/home',
     calls: ['**/saved-news.*.js'],
     target: (page) => page.getByRole('region', { name: '最新岗位' }),
-    last: (page) => page.getByRole('link', { name: '软件' }),
+    last: (page) => page.getByRole('link', { name: '软件', exact: true }),
     kept: {
       searches: [
         { name: '软件', href: '/searchPosition/all?kw=a' },
