@@ -39,7 +39,7 @@ const texts = {
 
 for (const [what, change] of Object.entries(texts)) {
   test(`${what}: every main screen stands`, async ({ page, preview }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(4 * test.info().timeout);
     const wrong: string[] = [];
     const replaced = await replaceTexts(page, change);
     for (const [persona, path] of screens) {

@@ -57,7 +57,7 @@ for (const size of [undefined, zoomed]) {
     page,
     preview,
   }) => {
-    test.setTimeout(120_000);
+    test.slow();
     if (size) await page.setViewportSize(size);
     await preview.as('complete');
     await page.goto('/resumeedit/basic');

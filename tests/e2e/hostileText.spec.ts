@@ -54,7 +54,7 @@ test('the texts do harm to a page without a sanitiser: what looks for harm here 
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const context = await browser.newContext({ baseURL });
   const asked = await watch(context);
   const bare = new Bare(context);
@@ -76,7 +76,7 @@ test('behind the policy of production they run nothing and ask nobody, even with
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const headers = { 'content-security-policy': policy };
   const context = await browser.newContext({ baseURL });
   const asked = await watch(context);
@@ -127,7 +127,7 @@ test('in the portal none of them acts, and nothing is left of them but plain tex
   preview,
   context,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   await preview.as('visitor');
   const asked = await watch(context);
   await openNotices(page, payloads);

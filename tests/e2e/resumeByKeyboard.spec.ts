@@ -85,7 +85,7 @@ test('a newcomer fills the résumé, sees it, changes its template and prints it
   page,
   preview,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   await preview.as('newcomer');
   await recordUploads(page);
   await page.goto('/resumeedit/basic');

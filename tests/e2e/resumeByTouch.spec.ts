@@ -43,7 +43,7 @@ test('a newcomer fills the résumé on a small phone, with the device’s own pi
   page,
   preview,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await preview.as('newcomer');

@@ -168,7 +168,7 @@ test('what staff want of the console takes as many presses as docs/preview.md sa
   context,
   baseURL,
 }, { testId }) => {
-  test.setTimeout(180_000);
+  test.slow();
   page.setDefaultTimeout(10_000);
   // The faults are intended: console errors are ignored here, errors thrown by scripts are not.
   const thrown: string[] = [];
