@@ -1,3 +1,4 @@
+/** @ownModules Each test loads the edited portal anew. */
 /**
  * Each decision about the wire stands in one place: after one edit in one file the main job passes before a server that
  * decided otherwise, and before the edit it does not (docs/going-live.md).
