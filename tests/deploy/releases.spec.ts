@@ -49,7 +49,8 @@ async function release(built: string): Promise<void> {
 
 async function as(persona: string, context: BrowserContext): Promise<void> {
   const url = `http://${addresses.releases}`;
-  const space = `release-${test.info().testId}`.slice(0, 40);
+  const { testId, repeatEachIndex } = test.info();
+  const space = `release-${repeatEachIndex}-${testId}`.slice(0, 40);
   await context.addCookies([
     { name: 'preview_space', value: space, url },
     { name: 'preview_persona', value: persona, url },
