@@ -1,4 +1,4 @@
-/** A call whose first answer the page's script has got (request/earlyCalls) is sent again over the network. */
+/** @ownModules A page has few tries in hand (request/tryLater). A call whose first answer the page’s script has got (request/earlyCalls) is sent again over the network. */
 
 import { request } from '@umijs/max';
 import type { EarlyAnswer } from '@/request/earlyCalls';
