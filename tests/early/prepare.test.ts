@@ -1,4 +1,4 @@
-/** The page's first script tells the document what follows, before anything is painted. */
+/** @ownModules Each test loads the page’s own script anew. The page's first script tells the document what follows, before anything is painted. */
 import { storedUser } from '@/session/state/storage';
 import { writeAppearance } from '@/utils/appearance';
 import { shownClass } from '@/utils/shell';

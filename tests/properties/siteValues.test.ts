@@ -1,4 +1,4 @@
-/** What operations set: whatever text they give, the page carries exactly that, or nginx does not start. */
+/** @ownModules Its runs alone need what a worker has of memory. What operations set: whatever text they give, the page carries exactly that, or nginx does not start. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
