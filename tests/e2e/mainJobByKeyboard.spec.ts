@@ -29,7 +29,7 @@ test('a visitor finds a position, signs in, applies and sees the delivery move, 
   await type(page, page.getByLabel('图中字符'), captcha);
   await page.keyboard.press('Enter');
 
-  await expect(page).toHaveURL(/\/apply\/[^/]+\/position$/);
+  await expect(page).toHaveURL(/\/apply\/[^/]+\/position\?step=target$/);
   await expect(page.getByRole('heading', { name: '确认岗位' })).toBeVisible();
   await press(page, save);
   await expect(page.getByRole('heading', { name: '核对简历' })).toBeVisible();

@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import type { WizardPage } from '@/services/types';
 import { clearDrafts, readDrafts, writeDraft } from '@/utils/draftStore';
 import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
 import { examples } from '../../mock/_preview/seed/examples';
 import { continueFrom } from '../helpers/applying';
+import { refuse } from '../helpers/brokenCalls';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
 import { sentence } from '../helpers/sentence';
@@ -138,5 +140,47 @@ describe('an older draft that was neither taken up nor thrown away', () => {
     expect(await screen.findByText('已恢复您上次没有保存的内容。')).toBeVisible();
     expect(screen.queryByText(/有一份较早、没有保存的内容/)).not.toBeInTheDocument();
     expect(reason()).toHaveValue(saved + typed);
+  });
+});
+
+describe('the step is in the address from the start', () => {
+  const step = (name: string) => screen.findByRole('heading', { name, level: 2 });
+
+  test('Back and Forward show the steps as they were seen; who comes again goes on where they were', async () => {
+    const first = renderRoute(path, { persona: 'complete' });
+    await continueFrom(first.user, '确认岗位');
+    await continueFrom(first.user, '核对简历');
+    await step('补充信息');
+    act(() => history.back());
+    expect(await step('核对简历')).toBeVisible();
+    act(() => history.back());
+    expect(await step('确认岗位')).toBeVisible();
+    expect(first.at()).toBe(`${path}?step=target`);
+    act(() => history.forward());
+    expect(await step('核对简历')).toBeVisible();
+    first.unmount();
+    const again = renderRoute(path, { persona: 'complete', space: first.space });
+    expect(await step('补充信息')).toBeVisible();
+    expect(again.at()).toBe(`${path}?step=extra`);
+  });
+
+  test('a step that is not reached yet is not in the address', async () => {
+    const { at } = renderRoute(`${path}?step=check`, { persona: 'complete' });
+    await step('确认岗位');
+    await waitFor(() => expect(at()).toBe(`${path}?step=target`));
+  });
+
+  test('the page does not go on by itself when the application is read again', async () => {
+    const { user, space } = renderRoute(path, { persona: 'complete' });
+    await step('确认岗位');
+    const caller = callerAs('complete', space);
+    const { applyId } = await openFor(caller, 'position', target);
+    const { version } = await caller.get<WizardPage>(paths.page, { applyId });
+    await caller.post(paths.page, { applyId, step: 'target', values: {}, version });
+    const end = refuse(paths.page, 'BUSY', '系统忙，请稍后再试');
+    await user.click(screen.getByRole('button', { name: '保存并继续' }));
+    expect(await screen.findByText('系统忙，请稍后再试', { selector: 'form *' })).toBeVisible();
+    end();
+    expect(await step('确认岗位')).toBeVisible();
   });
 });

@@ -315,7 +315,7 @@ test('going on, the heading of the step takes the focus; an address of a number 
   portal.unmount();
   const lost = renderRoute(`${path}?sent=${applyId}`, { persona: 'complete', space: portal.space });
   await screen.findByRole('heading', { name: '核对与承诺', level: 2 });
-  expect(lost.at()).toBe(path);
+  expect(lost.at()).toBe(`${path}?step=check`);
 });
 
 test('an odd server whose page says done for a draft: said with a way to try again, not asked for ever', async () => {

@@ -41,7 +41,7 @@ test.each([
   '/resumeview',
   '/resumeedit/basic',
   '/ImproveResume',
-  `/apply/${examples.openSocialPosition}/position`,
+  `/apply/${examples.openSocialPosition}/position?step=target`,
   '/home2',
   '/home3',
 ])('%s: what the expiry kept back is there after the login over the page', async (path) => {

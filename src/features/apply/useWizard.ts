@@ -1,10 +1,12 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { useLatest, useUnmountedRef } from 'ahooks';
+import { useEffect } from 'react';
 import { useCall } from '@/hooks/useCall';
 import { reportFailure } from '@/request/errorHandler';
 import { openDelivery } from '@/services/delivery';
 import type { FieldValues, TargetKind, WizardStepKey } from '@/services/types';
 import { getWizardPage } from '@/services/wizard';
+import { replaceParameter } from '@/utils/query';
 import { applyRefusalOf } from './refusal';
 import { stepToShow } from './wizardSteps';
 
@@ -31,11 +33,17 @@ export function useWizard(applyId: string) {
   const { search } = useLocation();
   const { data: page, error, loading, refresh, mutate } = useCall(() => getWizardPage(applyId));
   const query = new URLSearchParams(search);
-  const step = page && stepToShow(query.get('step'), page.currentStep);
+  const wanted = query.get('step');
+  const step = page && stepToShow(wanted, page.currentStep);
   /** The person came from the check step to correct an answer; saving leads back there. */
   const isCorrecting = query.get('back') === 'check';
   const present = useLatest(step);
   const isLeft = useUnmountedRef();
+
+  // An address without a step shows the one that the application has reached. Later that is another one: Back would show it.
+  useEffect(() => {
+    if (step && step !== 'done' && step !== wanted) replaceParameter('step', step);
+  }, [step, wanted]);
 
   /** Opens a step, unless the person has gone on since this was drawn: a slow answer never leads them back. */
   const go = (to: WizardStepKey, back?: 'check') => {
