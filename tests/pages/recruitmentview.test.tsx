@@ -199,7 +199,7 @@ describe('/recruitmentview: applying', () => {
   test('a candidate goes on to the application', async () => {
     const { user } = renderRoute(detail(openSocialPosition), { persona: 'complete' });
     await user.click(within(await actions()).getByRole('link', { name: '立即投递' }));
-    await waitFor(() => expect(at()).toBe(`/apply/${openSocialPosition}/position`));
+    await waitFor(() => expect(at()).toBe(`/apply/${openSocialPosition}/position?step=target`));
   });
 
   test.each([
