@@ -12,6 +12,14 @@ const orders = [
   { value: 'closing', label: '即将截止' },
 ] as const;
 
+const regions = [
+  { value: '1', label: '地区一' },
+  ...Array.from({ length: 120 }, (_, index) => ({
+    value: `${index + 2}`,
+    label: `第${index + 2}区`,
+  })),
+];
+
 function Order({ onChoose }: { onChoose: (order: string) => void }) {
   const [order, setOrder] = useState<'newest' | 'closing'>('newest');
   return (
@@ -70,6 +78,42 @@ describe('a select', () => {
     await choose(userEvent.setup(), '排序', '即将截止');
     expect(onChoose.mock.calls).toEqual([['closing']]);
     expect(chosenIn(screen.getByRole('combobox', { name: '排序' }))).toBe('即将截止');
+  });
+
+  test('a screen reader is told the words of a choice, not its code', async () => {
+    const user = userEvent.setup();
+    renderWithTexts(<Order onChoose={jest.fn()} />);
+    await user.tab();
+    await screen.findByText('最新发布', { selector: '.ant-select *' });
+    expect(document.querySelector('[aria-live=polite]')).toHaveTextContent('最新发布');
+    await choose(user, '排序', '即将截止');
+    expect(document.querySelector('[aria-live=polite]')).toHaveTextContent('即将截止');
+  });
+
+  test('a list of more than a hundred renders those in view, and tells the active one by its words', async () => {
+    const user = userEvent.setup();
+    renderWithTexts(<ListSelect label="地区" value="1" choices={regions} onChoose={jest.fn()} />);
+    await choose(user, '地区', '地区一');
+    await user.keyboard('{Enter}');
+    expect(document.querySelectorAll('.ant-select-item-option').length).toBeLessThan(30);
+    const select = screen.getByRole('combobox', { name: '地区' });
+    const active = document.getElementById(select.getAttribute('aria-activedescendant') ?? '');
+    expect(active).toHaveAccessibleName('地区一');
+  });
+
+  test('a choice in another language says so, closed and in the list', async () => {
+    const user = userEvent.setup();
+    const choices = [{ value: 'bo', label: '拉萨', lang: 'zh-CN' }] as const;
+    renderWithTexts(
+      <ListSelect label="Region" value="bo" choices={choices} onChoose={jest.fn()} />,
+      'en-US',
+    );
+    await choose(user, 'Region', '拉萨');
+    const texts = screen.getAllByText('拉萨', { ignore: '[aria-live]' });
+    expect(texts.map((text) => text.closest('[lang]')?.getAttribute('lang'))).toEqual([
+      'zh-CN',
+      'zh-CN',
+    ]);
   });
 
   test('is the device’s own for fingers', async () => {

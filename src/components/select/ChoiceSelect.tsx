@@ -20,7 +20,7 @@ export default function ChoiceSelect<T extends string>(props: SelectProps<T>) {
     },
   };
   return (
-    <span className={styles.box}>
+    <span className={styles.box} lang={current?.lang}>
       {isByFinger || hasFailed ? (
         <NativeSelect {...given} ref={focusRef} />
       ) : Control ? (

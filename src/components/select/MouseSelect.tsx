@@ -36,22 +36,19 @@ export default function MouseSelect(given: SelectProps & LateProps) {
       styles={{ content: { opacity: 1 } }}
       autoFocus={isFocused}
       defaultOpen={isPressed}
-      options={choices.map(({ value, label, lang }) => ({
-        value,
-        name: label,
-        label: <span lang={lang}>{label}</span>,
-      }))}
+      // A label of text: for any other, antd tells a screen reader the value in place of it.
+      options={[...choices]}
+      optionRender={({ data }) => <span lang={data.lang}>{data.label}</span>}
       onChange={onChoose}
       showSearch={
         choices.length >= searchedFrom && {
-          filterOption: (typed: string, option?: { name: string }) =>
-            isFound(option?.name ?? '', typed),
+          filterOption: (typed: string, option?: { label: string }) =>
+            isFound(option?.label ?? '', typed),
         }
       }
       onFocus={load}
-      // Up to this number all options are rendered, so that a screen reader can count them.
-      virtual={choices.length > drawnAtOnce}
-      popupMatchSelectWidth={false}
+      // A popup as wide as its words renders all options, so that a screen reader can count them; one as wide as the box, those in view.
+      popupMatchSelectWidth={choices.length > drawnAtOnce}
       getPopupContainer={landmarkOf}
       // The box draws the arrow.
       suffixIcon={null}
