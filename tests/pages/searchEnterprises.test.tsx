@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { changeData, holdCalls } from '../helpers/brokenCalls';
@@ -83,10 +83,14 @@ describe('/searchPosition/enterprise: the enterprises', () => {
   });
 
   test('typing asks once it rests, and is one step back', async () => {
-    const { user, calls } = renderRoute(path);
+    const { calls } = renderRoute(path);
     await rows();
     const before = calls(listCalls).length;
-    await user.type(screen.getByRole('textbox', { name: '单位名称' }), '医院');
+    const name = screen.getByRole('textbox', { name: '单位名称' });
+    fireEvent.change(name, { target: { value: '医' } });
+    // Due before the rest is over, and so first on a busy machine, too: keys of user-event are not.
+    await new Promise((next) => setTimeout(next, 50));
+    fireEvent.change(name, { target: { value: '医院' } });
     await waitFor(() => expect(at()).toBe(`${path}?unitName=${encodeURIComponent('医院')}`));
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent('医院'));
     expect(calls(listCalls)).toHaveLength(before + 1);
