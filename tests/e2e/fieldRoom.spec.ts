@@ -14,7 +14,7 @@ const fieldsOf = (page: Page) =>
       })),
   );
 
-/** Holds the controls back; the answer lets them come. */
+/** Holds the controls back; the answer lets them come. The page's load may wait for them, so nothing here waits for that. */
 async function holdControls(page: Page): Promise<() => void> {
   const held = gate<void>();
   await page.route(/\/field-[^/]*\.js$/, async (route) => {
@@ -30,7 +30,7 @@ test('the fields of a section keep their places when their controls come', async
 }) => {
   await preview.as('complete');
   const letCome = await holdControls(page);
-  await page.goto('/resumeedit/basic');
+  await page.goto('/resumeedit/basic', { waitUntil: 'commit' });
   const waiting = page.locator('main .ant-form-item[aria-busy="true"]');
   await expect(waiting).toHaveCount(19);
   const before = await fieldsOf(page);
@@ -46,7 +46,7 @@ test('the fields of a section keep their places when their controls come', async
 
 test('the boxes of the agreements come where their words stand', async ({ page }) => {
   const letCome = await holdControls(page);
-  await page.goto('/regist');
+  await page.goto('/regist', { waitUntil: 'commit' });
   const waiting = page.locator('main .ant-form-item[aria-busy="true"]');
   await expect(waiting).toHaveCount(2);
   const before = await fieldsOf(page);

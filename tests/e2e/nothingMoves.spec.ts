@@ -105,7 +105,8 @@ for (const { name, persona, path, target, last, ...place } of places) {
         await new Promise<void>((resolve) => held.push(resolve));
         await route.continue();
       });
-    await page.goto(path);
+    // A script that is held before the page's load holds that up, too.
+    await page.goto(path, { waitUntil: 'commit' });
     await target(page).waitFor();
     const top = async () => (await target(page).boundingBox())?.y ?? 0;
     const tops = [await top()];
