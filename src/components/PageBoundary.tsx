@@ -1,12 +1,17 @@
 import { type ReactNode, useEffect } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useShellEnd } from '@/hooks/useShellEnd';
 import { useT } from '@/hooks/useT';
 import { isChunkError, reloadIfChunk } from '@/utils/chunkError';
 import { crashes } from '@/utils/crashes';
 import State from './State';
 
-function PageFailure({ error }: FallbackProps) {
+interface PageFailureProps {
+  error: unknown;
+  headingLevel: 1 | undefined;
+}
+
+function PageFailure({ error, headingLevel }: PageFailureProps) {
   const t = useT();
   useShellEnd();
   // By now the failed page's effects have ended: its work is on the device, and the browser does not ask whether to leave.
@@ -15,6 +20,7 @@ function PageFailure({ error }: FallbackProps) {
   return (
     <State
       role="alert"
+      headingLevel={headingLevel}
       title={t(`frame.${kind}.title`)}
       hint={t(`frame.${kind}.hint`)}
       action={{ label: t('frame.crash.reload'), onClick: () => window.location.reload() }}
@@ -22,18 +28,27 @@ function PageFailure({ error }: FallbackProps) {
   );
 }
 
+interface PageBoundaryProps {
+  children: ReactNode;
+  /** Around a part of a page, which has its own headings. A whole page that fails has no other h1 than its message. */
+  isPart?: boolean;
+  resetKey?: string;
+}
+
 /**
  * Keeps a failing page from breaking the whole portal. When a page chunk does not load (spec §8), the page is reloaded
  * once, because React.lazy remembers the failure; after that an error state is shown.
  */
-export default function PageBoundary(props: { children: ReactNode; resetKey?: string }) {
+export default function PageBoundary({ children, isPart, resetKey }: PageBoundaryProps) {
   return (
     <ErrorBoundary
-      FallbackComponent={PageFailure}
-      resetKeys={[props.resetKey]}
+      fallbackRender={({ error }) => (
+        <PageFailure error={error} headingLevel={isPart ? undefined : 1} />
+      )}
+      resetKeys={[resetKey]}
       onError={(error) => crashes.call(error)}
     >
-      {props.children}
+      {children}
     </ErrorBoundary>
   );
 }

@@ -35,7 +35,9 @@ for (const [what, files] of missing) {
     await page.goto('/searchPosition/all');
     // The portal has loaded itself once more by then, as after a release.
     await expect.poll(() => loads).toBe(2);
-    await expect(page.getByRole('alert')).toContainText('页面没有加载完整');
+    await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText(
+      '页面没有加载完整',
+    );
     await page.unroute(files);
     await page.getByRole('button', { name: '刷新页面' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import type { WizardPage } from '@/services/types';
+import { askForLogin } from '@/session/state/expiry';
 import { clearDrafts, readDrafts, writeDraft } from '@/utils/draftStore';
 import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
 import { examples } from '../../mock/_preview/seed/examples';
@@ -168,6 +169,19 @@ describe('the step is in the address from the start', () => {
     const { at } = renderRoute(`${path}?step=check`, { persona: 'complete' });
     await step('确认岗位');
     await waitFor(() => expect(at()).toBe(`${path}?step=target`));
+  });
+
+  test('a step that is opened before the page has drawn that the session is over keeps the login asked for', async () => {
+    const { user, at } = renderRoute(`${path}?from=mail`, { persona: 'complete' });
+    await continueFrom(user, '确认岗位');
+    await step('核对简历');
+    const back = screen.getByRole('button', { name: '上一步' });
+    act(() => {
+      expect(askForLogin()).toBe(true);
+      fireEvent.click(back);
+    });
+    expect(await screen.findByRole('dialog', { name: '请重新登录' })).toBeVisible();
+    expect(at()).toBe(`${path}?from=mail&step=target&relogin=true`);
   });
 
   test('the page does not go on by itself when the application is read again', async () => {

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@umijs/max';
+import { history, useLocation, useNavigate } from '@umijs/max';
 import { useLatest, useUnmountedRef } from 'ahooks';
 import { useEffect } from 'react';
 import { useCall } from '@/hooks/useCall';
@@ -48,7 +48,10 @@ export function useWizard(applyId: string) {
   /** Opens a step, unless the person has gone on since this was drawn: a slow answer never leads them back. */
   const go = (to: WizardStepKey, back?: 'check') => {
     if (isLeft.current || present.current !== step) return;
-    const next = new URLSearchParams({ step: to });
+    // By the address at this moment: since this was drawn it may have begun to ask for the login.
+    const next = new URLSearchParams(history.location.search);
+    next.set('step', to);
+    for (const name of ['back', 'session']) next.delete(name);
     if (back) next.set('back', back);
     navigate({ search: `?${next}` });
   };

@@ -14,7 +14,7 @@ import { useBanners } from './useHome';
 export default function BannersSection({ isFirst = false }: { isFirst?: boolean }) {
   const banners = <Banners isFirst={isFirst} />;
   return (
-    <PageBoundary>
+    <PageBoundary isPart>
       {isFirst ? banners : <LazySection placeholder={<Places />}>{banners}</LazySection>}
     </PageBoundary>
   );

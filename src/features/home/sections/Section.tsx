@@ -28,7 +28,7 @@ export default function Section({ title, more, placeholder, children }: SectionP
           </ActionLink>
         )}
       </Flex>
-      <PageBoundary>
+      <PageBoundary isPart>
         {placeholder ? <LazySection placeholder={placeholder}>{children}</LazySection> : children}
       </PageBoundary>
     </section>
