@@ -7,6 +7,7 @@ import DataTable from '@/components/table/DataTable';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
 import DeliveryActions, { type OnChanged } from './DeliveryActions';
+import styles from './DeliveryTable.module.css';
 import { targetHref } from './nextLink';
 import DeliveryTag from './shared/DeliveryTag';
 import NextActionText from './shared/NextActionText';
@@ -70,10 +71,11 @@ export default function DeliveryTable({ deliveries, onChanged }: DeliveryTablePr
     {
       key: 'actions',
       title: t('deliveries.table.actions'),
-      width: 160,
+      width: '18%',
       hideInSetting: true,
       render: (_, delivery) => (
-        <Flex vertical gap={6} align="flex-start">
+        // Room for a button's words on one line in Chinese, also where the table is narrow.
+        <Flex vertical gap={6} align="flex-start" style={{ minWidth: 144 }}>
           <ActionLink isPlain size="small" to={deliveryPath(delivery.id)}>
             {t('deliveries.table.more')}
           </ActionLink>
@@ -83,12 +85,14 @@ export default function DeliveryTable({ deliveries, onChanged }: DeliveryTablePr
     },
   ];
   return (
-    <DataTable
-      name="deliveries"
-      label={t('deliveries.list.label')}
-      columns={columns}
-      hidden={['number', 'target']}
-      rows={deliveries}
-    />
+    <div className={styles.broad}>
+      <DataTable
+        name="deliveries"
+        label={t('deliveries.list.label')}
+        columns={columns}
+        hidden={['number', 'target']}
+        rows={deliveries}
+      />
+    </div>
   );
 }
