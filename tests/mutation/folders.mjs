@@ -192,6 +192,7 @@ export const folders = {
       'src/forms/{registry,useFace}.ts',
     ],
     tests: [
+      'tests/forms/controlLoads.test.tsx',
       'tests/forms/fieldMissing.test.tsx',
       'tests/forms/fields.test.tsx',
       'tests/forms/portalForm.test.tsx',
