@@ -3,6 +3,7 @@ import { accessibilityFaults } from '../helpers/accessibility';
 import { typeDay } from '../helpers/choices';
 import { returnToTabAfter } from '../helpers/deliveries';
 import { renderRoute } from '../helpers/renderRoute';
+import { typeWithinRest } from '../helpers/typing';
 import { setViewport } from '../helpers/viewport';
 
 const notices = () => screen.findByRole('region', { name: '公告列表' });
@@ -63,10 +64,7 @@ describe('/notice', () => {
     await titles();
     const before = calls('/notice/search').length;
     const box = screen.getByRole('textbox', { name: '搜索公告' });
-    fireEvent.change(box, { target: { value: 'abc' } });
-    // Due before the rest is over, and so first on a busy machine, too: keys of user-event are not.
-    await new Promise((next) => setTimeout(next, 50));
-    fireEvent.change(box, { target: { value: 'abcdef' } });
+    await typeWithinRest(box, 'abc', 'abcdef');
     expect(await screen.findByText('没有符合条件的公告')).toBeVisible();
     expect(calls('/notice/search').length - before).toBe(1);
   });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { changeData, holdCalls } from '../helpers/brokenCalls';
@@ -7,6 +7,7 @@ import { gate } from '../helpers/gate';
 import { giveHeights } from '../helpers/heights';
 import { renderRoute } from '../helpers/renderRoute';
 import { resultRows } from '../helpers/resultRows';
+import { typeWithinRest } from '../helpers/typing';
 import { setViewport } from '../helpers/viewport';
 
 const path = '/searchPosition/enterprise';
@@ -87,10 +88,7 @@ describe('/searchPosition/enterprise: the enterprises', () => {
     await rows();
     const before = calls(listCalls).length;
     const name = screen.getByRole('textbox', { name: '单位名称' });
-    fireEvent.change(name, { target: { value: '医' } });
-    // Due before the rest is over, and so first on a busy machine, too: keys of user-event are not.
-    await new Promise((next) => setTimeout(next, 50));
-    fireEvent.change(name, { target: { value: '医院' } });
+    await typeWithinRest(name, '医', '医院');
     await waitFor(() => expect(at()).toBe(`${path}?unitName=${encodeURIComponent('医院')}`));
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent('医院'));
     expect(calls(listCalls)).toHaveLength(before + 1);
