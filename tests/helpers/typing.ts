@@ -1,12 +1,15 @@
 import { fireEvent } from '@testing-library/react';
 
+/** How long a pause in typing must be before a field searches by itself (ms), as in KeywordField. */
+const restMs = 300;
+
 /**
- * Types two texts into a field that searches once typing rests, the second within the rest of the first. Its timer (ms) is
- * set before the field's own and is due before it, however long the page takes to draw the first text.
+ * Types two texts into a field that searches once typing rests, the second at the very end of the first one's rest. Node runs
+ * timers of one length in the order in which they were set, however busy the page is; a shorter one could come after them.
  */
 export async function typeWithinRest(field: HTMLElement, first: string, second: string) {
-  const soon = new Promise((next) => setTimeout(next, 50));
+  const end = new Promise((next) => setTimeout(next, restMs));
   fireEvent.change(field, { target: { value: first } });
-  await soon;
+  await end;
   fireEvent.change(field, { target: { value: second } });
 }
