@@ -29,8 +29,8 @@ export default function StepProgress(props: StepLineProps) {
   if (isNarrow) return place;
   return (
     <ErrorBoundary fallback={place}>
-      {/* As high as a line of steps with their titles below, or as the steps below each other. */}
-      <Suspense fallback={<div style={{ minHeight: isVertical ? 54 * titles.length : 64 }} />}>
+      {/* As high as a line of steps (20 px) with their titles below (8 px and a line of text), or as the steps below each other. */}
+      <Suspense fallback={<div style={{ minHeight: isVertical ? 54 * titles.length : 50.4 }} />}>
         <StepLine {...props} />
       </Suspense>
     </ErrorBoundary>

@@ -14,10 +14,10 @@ const fieldsOf = (page: Page) =>
       })),
   );
 
-/** Holds the controls back; the answer lets them come. The page's load may wait for them, so nothing here waits for that. */
+/** Holds back the controls, and the line of steps that a desktop has above them; the answer lets them come. The page's load may wait for them, so nothing here waits for that. */
 async function holdControls(page: Page): Promise<() => void> {
   const held = gate<void>();
-  await page.route(/\/field-[^/]*\.js$/, async (route) => {
+  await page.route(/\/(?:field-|steps\.)[^/]*\.js$/, async (route) => {
     await held.passed;
     await route.continue();
   });
