@@ -1,6 +1,6 @@
 import type { IApi } from '@umijs/max';
 import { site } from './site';
-import { builtInValues } from './siteValues';
+import { builtInValues, pageValuesId } from './siteValues';
 
 /** Seconds after which the page says that it is still loading, while no script has run. */
 const slowAfterS = 8;
@@ -12,9 +12,8 @@ const style = `<style>
 .waiting :first-child{font-size:20px;font-weight:600}
 .waiting .slow{visibility:hidden;animation:slow 0s ${slowAfterS}s forwards}
 @keyframes slow{to{visibility:visible}}
-.shellShown #root>:not(.waiting){display:none}
-.shellShown .waiting{position:fixed;inset:auto 0 72px;padding:0 16px}
-.shellShown .waiting :first-child{display:none}
+.firstPaint .waiting{visibility:visible;position:fixed;inset:auto 0 72px;z-index:1;padding:0 16px}
+.firstPaint .waiting :first-child{display:none}
 </style>`;
 
 /** What search engines and shared links say of the portal; positions add their own (features/positions/detail/jobPosting). */
@@ -42,7 +41,9 @@ export default function htmlPlugin(api: IApi): void {
       'content',
       'width=device-width, initial-scale=1, viewport-fit=cover',
     );
-    $('head').append('<meta name="color-scheme" content="light dark">', seo, style);
+    // Operations put their values here (deploy/page.awk), on a line of its own.
+    const values = `\n<script type="application/json" id="${pageValuesId}">{}</script>\n`;
+    $('head').append('<meta name="color-scheme" content="light dark">', seo, style, values);
     $('#root').append(waiting);
     return $;
   });

@@ -1,14 +1,24 @@
-import { history } from '@umijs/max';
+import { history, matchRoutes } from '@umijs/max';
 import { createElement, type ReactNode } from 'react';
 import AppProvider from '@/layouts/AppProvider';
-import { addEntryTexts, loadTexts } from '@/locales/load';
-import { textsFor } from '@/locales/needs';
+import { addEntryTexts, loadTexts, type TextSet, textsFor } from '@/locales/load';
 import { requestConfig } from '@/request/runtime';
 import { type InitialState, startSession } from '@/session/actions/start';
 import { getUser } from '@/session/state/user';
 import { normaliseAddress, pathFromHash } from '@/utils/hashEntry';
 import { currentPack } from '@/utils/locale';
-import { withoutBase } from '@/utils/routerBase';
+import { routerBase } from '@/utils/routerBase';
+
+interface ClientRoute {
+  path?: string;
+  id?: string;
+  element?: ReactNode;
+  children?: ClientRoute[];
+  texts?: readonly TextSet[];
+}
+
+/** The routes made from src/pages, once they are complete. */
+let siteMap: ClientRoute[] = [];
 
 /**
  * Start-up (spec §4): loads the token and user and, at the same time, the screen's texts. Nothing shows before both
@@ -17,7 +27,8 @@ import { withoutBase } from '@/utils/routerBase';
 export async function getInitialState(): Promise<InitialState> {
   addEntryTexts();
   const pack = currentPack();
-  const sets = textsFor(withoutBase(window.location.pathname), getUser() !== undefined);
+  const page = matchRoutes(siteMap, window.location.pathname, routerBase() || '/')?.at(-1)?.route;
+  const sets = textsFor((page as ClientRoute | undefined)?.texts, getUser() !== undefined);
   const texts = sets.map((set) => loadTexts(pack, set));
   const [state] = await Promise.all([startSession(), ...texts]);
   return state;
@@ -34,20 +45,13 @@ export function innerProvider(container: ReactNode) {
 /** Sets the router base: the root, unless the page defines another (spec §2). */
 export function modifyContextOpts<T extends object>(opts: T): T & { basename: string } {
   const basename = window.routerBase ?? '/';
-  // The development server's page has no script of its own that has done it (src/early/page).
+  // The development server's page has no script of its own that has done it (src/first-paint).
   normaliseAddress();
   window.addEventListener('hashchange', () => {
     const next = pathFromHash(window.location.hash);
     if (next) history.replace(next);
   });
   return { ...opts, basename };
-}
-
-interface ClientRoute {
-  path?: string;
-  id?: string;
-  element?: ReactNode;
-  children?: ClientRoute[];
 }
 
 const allOf = (routes: ClientRoute[]) =>
@@ -84,4 +88,5 @@ export function patchClientRoutes({ routes }: { routes: ClientRoute[] }) {
   catchAll(routes);
   const root = allOf(routes).find((route) => route.id === 'index');
   routes.unshift({ ...root, id: 'index.html', path: '/index.html' });
+  siteMap = routes;
 }

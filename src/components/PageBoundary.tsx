@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useShellEnd } from '@/hooks/useShellEnd';
 import { useT } from '@/hooks/useT';
 import { isChunkError, reloadIfChunk } from '@/utils/chunkError';
 import { crashes } from '@/utils/crashes';
@@ -13,7 +12,6 @@ interface PageFailureProps {
 
 function PageFailure({ error, headingLevel }: PageFailureProps) {
   const t = useT();
-  useShellEnd();
   // By now the failed page's effects have ended: its work is on the device, and the browser does not ask whether to leave.
   useEffect(() => reloadIfChunk(error), [error]);
   const kind = isChunkError(error) ? 'chunk' : 'crash';

@@ -73,7 +73,7 @@ export interface LookupFailure {
 /** For a screen that cannot be filled in without a lookup: whether loading failed, and a function that tries again. */
 export function useLookupFailure(lookup: Lookup<unknown>): LookupFailure {
   return {
-    hasFailed: useSyncExternalStore(lookup.subscribe, lookup.hasFailed),
+    hasFailed: useSyncExternalStore(lookup.subscribe, lookup.hasFailed, lookup.hasFailed),
     retry: lookup.load,
   };
 }

@@ -7,7 +7,6 @@ import { useReadAgain } from './useReadAgain';
 type Call<T, P extends unknown[]> = Parameters<typeof useRequest<T, P>>[0];
 type RequestSettings<T, P extends unknown[]> = NonNullable<Parameters<typeof useRequest<T, P>>[1]>;
 
-/** The other options belong to plugins that the bundle leaves out (config/stubs/inertRequestPlugin.ts). */
 type CallSettings<T, P extends unknown[]> = Pick<
   RequestSettings<T, P>,
   | 'manual'

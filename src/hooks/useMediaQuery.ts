@@ -10,5 +10,7 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  const read = () => globalThis.matchMedia(query).matches;
+  // The third: while the page's first paint is rendered (src/first-paint).
+  return useSyncExternalStore(subscribe, read, read);
 }

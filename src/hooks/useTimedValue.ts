@@ -43,5 +43,5 @@ function subscribe(listener: () => void): () => void {
  * deadline as open. `read` returns a primitive value; only a different value causes a render.
  */
 export function useTimedValue<T extends string | number | boolean | undefined>(read: () => T): T {
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, read, read);
 }

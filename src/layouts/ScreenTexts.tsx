@@ -1,18 +1,18 @@
-import { useAccess, useIntl, useLocation } from '@umijs/max';
+import { useAccess, useIntl } from '@umijs/max';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import RouteLoading from '@/loading';
-import { broughtTexts, hasTexts, loadTexts } from '@/locales/load';
-import { textsFor } from '@/locales/needs';
+import { broughtTexts, hasTexts, loadTexts, textsFor } from '@/locales/load';
 import { packFor } from '@/utils/locale';
+import { useRouteMeta } from './useRouteMeta';
 
 /** The sets of texts of the screen in view, and whether they are loaded. */
 export function useScreenTexts() {
   const { isSignedIn } = useAccess();
-  const { pathname } = useLocation();
+  const { texts } = useRouteMeta();
   const pack = packFor([useIntl().locale]);
   const sets = useMemo(
-    () => [...textsFor(pathname, isSignedIn), ...broughtTexts()],
-    [pathname, isSignedIn],
+    () => [...textsFor(texts, isSignedIn), ...broughtTexts()],
+    [texts, isSignedIn],
   );
   return { pack, sets, isReady: hasTexts(pack, sets) };
 }

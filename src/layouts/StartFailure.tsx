@@ -1,6 +1,5 @@
 import { useModel } from '@umijs/max';
 import State from '@/components/State';
-import { useShellEnd } from '@/hooks/useShellEnd';
 import { useT } from '@/hooks/useT';
 import { useWhenOnline } from '@/hooks/useWhenOnline';
 import type { InitialState } from '@/session/actions/start';
@@ -8,7 +7,6 @@ import type { InitialState } from '@/session/actions/start';
 /** Shown when the start-up call failed: distinguishes offline from refused, and offers a retry, which being online again is, too. */
 export default function StartFailure({ state }: { state: InitialState }) {
   const t = useT();
-  useShellEnd();
   const { refresh, loading } = useModel('@@initialState');
   useWhenOnline(refresh, state.status === 'offline');
   const kind = state.status === 'offline' ? 'offline' : 'refused';

@@ -1,7 +1,6 @@
 import { history, Outlet, useLocation, useModel, useSelectedRoutes } from '@umijs/max';
 import { useEffect, useLayoutEffect } from 'react';
 import { useScrollRestoration } from '@/hooks/useScrollRestoration';
-import { useShellEnd } from '@/hooks/useShellEnd';
 import { useT } from '@/hooks/useT';
 import type { TextKey } from '@/locales/keys';
 import { canonicalPath } from '@/utils/canonicalPath';
@@ -16,12 +15,6 @@ import { useMonitoring } from './useMonitoring';
 import { usePrefetch } from './usePrefetch';
 import { useRouteMeta } from './useRouteMeta';
 import { useSessionElsewhere } from './useSessionElsewhere';
-
-/** Beside the screen, inside the frame's boundary: drawn together with it, when its texts are there. */
-function ShellEnd() {
-  useShellEnd();
-  return null;
-}
 
 /** The root layout (spec §2): frame, guard and title of the route in view. */
 export default function RootLayout() {
@@ -44,7 +37,6 @@ export default function RootLayout() {
   return (
     <Frame>
       <ScreenTexts>
-        <ShellEnd />
         <Guard guard={meta.guard}>
           <Outlet />
         </Guard>

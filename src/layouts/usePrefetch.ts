@@ -1,9 +1,9 @@
 import { matchRoutes, useAccess, useAppData } from '@umijs/max';
 import noop from 'lodash/noop';
 import { useEffect } from 'react';
-import { fetchTexts } from '@/locales/load';
-import { textsFor } from '@/locales/needs';
-import { routerBase, withoutBase } from '@/utils/routerBase';
+import { fetchTexts, textsFor } from '@/locales/load';
+import { routerBase } from '@/utils/routerBase';
+import type { RouteMeta } from './useRouteMeta';
 
 /** How long a mouse stays on a link before the person is taken to want it (ms). */
 const restMs = 60;
@@ -16,30 +16,20 @@ function pathOf(target: EventTarget | null): string | undefined {
   return isElsewhere ? undefined : link.pathname;
 }
 
-/** React keeps the function that loads a lazy component here until it is first rendered; Umi reads it likewise. */
-function loaderOf(component: unknown): (() => Promise<unknown>) | undefined {
-  const { _payload: payload } = component as { _payload?: { _result?: unknown } };
-  const load = payload?._result;
-  return typeof load === 'function' ? () => load() : undefined;
-}
-
 /**
  * Fetches the screen behind a link as soon as a finger touches it or a mouse rests on it, so that it is on its way before
- * the click. Umi's own prefetching ignores touch, and offline it leaves an unhandled rejection.
+ * the click. Umi's own links do so for a mouse alone.
  */
 export function usePrefetch(): void {
-  const { clientRoutes, routeComponents } = useAppData();
+  const { clientRoutes, preloadRoute } = useAppData();
   const { isSignedIn } = useAccess();
   useEffect(() => {
     const fetchScreen = (path: string) => {
-      fetchTexts(textsFor(withoutBase(path), isSignedIn)).catch(noop);
-      for (const { route } of matchRoutes(clientRoutes, path, routerBase() || '/') ?? []) {
-        // Umi gives each route its id, which the router's type does not know.
-        const { id = '' } = route as { id?: string };
-        const load = loaderOf(routeComponents[id] ?? {});
-        // If it fails, the click asks again and says so.
-        load?.().catch(noop);
-      }
+      // What fails is asked for again by the click, which says so.
+      if (!navigator.onLine) return;
+      const page = matchRoutes(clientRoutes, path, routerBase() || '/')?.at(-1)?.route;
+      fetchTexts(textsFor((page as RouteMeta | undefined)?.texts, isSignedIn)).catch(noop);
+      preloadRoute?.(path);
     };
     let resting: number | undefined;
     const onTouch = ({ target }: Event) => {
@@ -58,5 +48,5 @@ export function usePrefetch(): void {
       document.removeEventListener('touchstart', onTouch);
       document.removeEventListener('mouseover', onOver);
     };
-  }, [clientRoutes, routeComponents, isSignedIn]);
+  }, [clientRoutes, preloadRoute, isSignedIn]);
 }

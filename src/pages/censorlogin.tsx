@@ -1,5 +1,5 @@
 import LoginScreen from '@/features/auth/LoginScreen';
 
-export const routeProps = { title: 'auth.login.title', guard: 'guest' };
+export const routeProps = { title: 'auth.login.title', texts: ['forms'], guard: 'guest' };
 
 export default LoginScreen;

@@ -1,5 +1,5 @@
 import Screen from '@/features/auth/ForgetPasswordScreen';
 
-export const routeProps = { title: 'recover.title', guard: 'guest' };
+export const routeProps = { title: 'recover.title', texts: ['forms'], guard: 'guest' };
 
 export default Screen;

@@ -1,5 +1,5 @@
 import Screen from '@/features/registration/RegistrationScreen';
 
-export const routeProps = { title: 'registration.title', frame: 'bare' };
+export const routeProps = { title: 'registration.title', texts: ['forms'], frame: 'bare' };
 
 export default Screen;

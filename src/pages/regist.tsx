@@ -1,5 +1,5 @@
 import Screen from '@/features/auth/RegistScreen';
 
-export const routeProps = { title: 'regist.title', guard: 'guest' };
+export const routeProps = { title: 'regist.title', texts: ['forms'], guard: 'guest' };
 
 export default Screen;

@@ -5,13 +5,13 @@ import type {
   RequestOptions,
   ResponseInterceptor,
 } from '@umijs/max';
+import { takeEarlyAnswer } from '@/first-paint/takeOver';
 import { cancelIfPersonChanged } from '@/session/state/otherTabs';
 import { acceptTokenValue, getToken, stampRequest, waitWhileHeld } from '@/session/state/token';
 import { noteServerDate } from '@/utils/serverClock';
 import { site } from '../../config/site';
-import { isExpected, isFileCall, readBody, sentValueOf, tokenValueOf } from './answer';
+import { isExpected, isFileCall, readBody, tokenValueOf } from './answer';
 import { cacheAnswer, cacheFailure, withCache } from './cache';
-import { noteSuccessor, takeEarlyAnswer } from './earlyCalls';
 import { errorHandler } from './errorHandler';
 import { BizError, isRefusedToken } from './failure';
 import { headerOf, headersOf } from './headers';
@@ -98,7 +98,6 @@ function readHeaders(response: AxiosResponse<unknown>): void {
   if (!headerOf(response.headers, 'age')) noteServerDate(headerOf(response.headers, 'date'));
   const value = tokenValueOf(response);
   if (!stamp || !value) return;
-  noteSuccessor(sentValueOf(response), value);
   acceptTokenValue(value, stamp);
 }
 

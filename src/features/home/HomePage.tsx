@@ -12,10 +12,11 @@ interface HomePageProps extends HeroProps {
   /** The first section of this variant, in full width. */
   lead: ReactNode;
   main: ReactNode;
+  side?: ReactNode;
 }
 
 /** The common parts of the home pages: the search, the candidate's to-dos (first on a phone), then the sections. */
-export default function HomePage({ lead, main, ...hero }: HomePageProps) {
+export default function HomePage({ lead, main, side = <SideSections />, ...hero }: HomePageProps) {
   const { canUseCandidateScreens } = useAccess();
   const isPhone = useMediaQuery('(max-width: 767px)');
   const todos = canUseCandidateScreens && <TodoSection key="todos" limit={isPhone ? 2 : 4} />;
@@ -28,9 +29,7 @@ export default function HomePage({ lead, main, ...hero }: HomePageProps) {
       {lead}
       <div className={styles.columns}>
         <div className={styles.column}>{main}</div>
-        <div className={styles.column}>
-          <SideSections />
-        </div>
+        <div className={styles.column}>{side}</div>
       </div>
       <CompareArea />
     </div>

@@ -1,5 +1,5 @@
 import Screen from '@/features/activities/ActivityListScreen';
 
-export const routeProps = { title: 'activities.title' };
+export const routeProps = { title: 'activities.title', texts: ['reading'] };
 
 export default Screen;

@@ -1,5 +1,5 @@
 import Screen from '@/features/enterprises/SourceListScreen';
 
-export const routeProps = { title: 'enterprises.source.label' };
+export const routeProps = { title: 'enterprises.source.label', texts: ['reading'] };
 
 export default Screen;

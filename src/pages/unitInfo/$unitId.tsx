@@ -1,5 +1,5 @@
 import Screen from '@/features/enterprises/UnitScreen';
 
-export const routeProps = { title: 'enterprises.unit.title' };
+export const routeProps = { title: 'enterprises.unit.title', texts: ['reading'] };
 
 export default Screen;

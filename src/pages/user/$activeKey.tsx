@@ -1,5 +1,9 @@
 import AccountScreen from '@/features/account/AccountScreen';
 
-export const routeProps = { title: 'account.title', guard: 'person' };
+export const routeProps = {
+  title: 'account.title',
+  texts: ['reading', 'forms', 'person', 'resume'],
+  guard: 'person',
+};
 
 export default AccountScreen;

@@ -2,7 +2,7 @@ import { failureOf, isRefusedToken, UnreadableAnswer } from '@/request/failure';
 import type { CallOptions } from '@/request/types';
 import { getAccessToken, getTokenAndUser } from '@/services/session';
 import type { Domain, Token, TokenAndUser, User } from '@/services/types';
-import { isDomain, isToken, isUser, storedDomain } from '@/session/state/storage';
+import { isDomain, isStartAnswer, storedDomain } from '@/session/state/storage';
 import { store } from '@/session/state/store';
 import {
   acceptToken,
@@ -34,10 +34,9 @@ interface TokenAnswer {
  * @throws an UnreadableAnswer when the token cannot be sent in a header or the user is incomplete
  */
 function readTokenAndUser(answer: unknown, domain: Domain): Pick<TokenAnswer, 'token' | 'user'> {
-  const { token, user }: { token?: unknown; user?: unknown } = Object(answer);
-  if (!isToken(token)) throw new UnreadableAnswer();
-  if (user === undefined || user === null) return { token };
-  if (!isUser(user)) throw new UnreadableAnswer();
+  if (!isStartAnswer(answer)) throw new UnreadableAnswer();
+  const { token, user } = answer;
+  if (!user) return { token };
   return { token, user: isDomain(user.domain) ? user : { ...user, domain } };
 }
 

@@ -1,4 +1,4 @@
-import { acceptEarlyTokenValues } from '@/request/earlyCalls';
+import { acceptEarlyTokenValues } from '@/first-paint/takeOver';
 import { ignoreReported, reportExpiry } from '@/request/errorHandler';
 import { failureOf, isRefusedToken, messageLangOf, messageOf } from '@/request/failure';
 import type { User } from '@/services/types';

@@ -1,4 +1,4 @@
-import type { Domain, Token, User } from '@/services/types';
+import type { Domain, Token, TokenAndUser, User } from '@/services/types';
 import { isRecord } from '@/utils/isRecord';
 import { site } from '../../../config/site';
 import { store } from './store';
@@ -84,6 +84,15 @@ export function isToken(value: unknown): value is Token {
 /** Whether the value is a user (spec §3). */
 export function isUser(value: unknown): value is User {
   return isRecord(value) && typeof value.loginName === 'string' && value.loginName !== '';
+}
+
+/** Whether the answer to the call for token and user can be used: a token, and a user with a login name or none (spec §3, §4). */
+export function isStartAnswer(value: unknown): value is TokenAndUser {
+  return (
+    isRecord(value) &&
+    isToken(value.token) &&
+    (value.user === undefined || value.user === null || isUser(value.user))
+  );
 }
 
 /** Whether the value is a domain that the portal knows (spec §4). */

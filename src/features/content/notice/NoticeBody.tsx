@@ -5,7 +5,7 @@ import type { NoticeDetail } from '@/services/types';
 import KeyDates from './KeyDates';
 import styles from './Notice.module.css';
 
-/** What a notice is read for: its dates, then the text. The page's shell shows it, too (src/early/content). */
+/** What a notice is read for: its dates, then the text. */
 export default function NoticeBody({ notice }: { notice: NoticeDetail }) {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import { useT } from '@/hooks/useT';
 import type { NoticeDetail } from '@/services/types';
 
 /**
- * The title of a notice with its facts; the page's shell shows it, too (src/early/content). One heading before and after
+ * The title of a notice with its facts. One heading before and after
  * loading, so that it keeps the focus.
  */
 export default function NoticeHead({ notice }: { notice?: NoticeDetail }) {

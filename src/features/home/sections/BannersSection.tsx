@@ -67,7 +67,7 @@ function Banners({ isFirst }: { isFirst: boolean }) {
 
 const places = ['first', 'second', 'third', 'fourth'] as const;
 
-/** As high as the banners. The page's own script puts the first banner here (src/early/firstCalls). */
+/** As high as the banners. */
 function Places() {
   return (
     <section aria-hidden="true">

@@ -16,7 +16,7 @@ const paths = {
 
 type Sort = keyof typeof paths;
 
-/** The section with its heading; the page's shell shows it, too (config/shell). */
+/** The section with its heading. */
 export function PositionsFrame({ sort, children }: { sort: Sort; children: ReactNode }) {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ import type { PositionDetail } from '@/services/types';
 import PhaseTag from '../shared/PhaseTag';
 
 /**
- * The name of a position with its unit, place and deadline; the page's shell shows it, too (src/early/content). One heading
+ * The name of a position with its unit, place and deadline. One heading
  * before and after loading, so that it keeps the focus.
  */
 export default function PositionHead({ position }: { position?: PositionDetail }) {

@@ -29,7 +29,7 @@ interface PositionSideProps {
 
 /**
  * What comes first below a position's head, at the side in a broad window: the application period, the actions and the fit.
- * On phones the main action stays at the bottom. The page's shell shows it, too (src/early/content).
+ * On phones the main action stays at the bottom.
  */
 export default function PositionSide({ position, onTurn }: PositionSideProps) {
   const t = useT();

@@ -1,5 +1,9 @@
 import ApplyScreen from '@/features/apply/ApplyScreen';
 
-export const routeProps = { title: 'apply.title.position', guard: 'user' };
+export const routeProps = {
+  title: 'apply.title.position',
+  texts: ['reading', 'forms', 'person', 'resume'],
+  guard: 'user',
+};
 
 export default ApplyScreen;

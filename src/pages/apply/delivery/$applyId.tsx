@@ -1,5 +1,5 @@
 import Screen from '@/features/resume/ResumeEditScreen';
 
-export const routeProps = { title: 'resume.edit.title', guard: 'user' };
+export const routeProps = { title: 'resume.edit.title', texts: ['forms', 'resume'], guard: 'user' };
 
 export default Screen;

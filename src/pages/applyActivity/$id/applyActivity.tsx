@@ -1,5 +1,5 @@
 import Screen from '@/features/activities/ActivityScreen';
 
-export const routeProps = { title: 'activities.detailTitle' };
+export const routeProps = { title: 'activities.detailTitle', texts: ['reading'] };
 
 export default Screen;

@@ -1,5 +1,5 @@
 import Screen from '@/features/content/NoticeScreen';
 
-export const routeProps = { title: 'content.notice.detailTitle' };
+export const routeProps = { title: 'content.notice.detailTitle', texts: ['reading'] };
 
 export default Screen;

@@ -1,5 +1,5 @@
 import PositionDetailScreen from '@/features/positions/PositionDetailScreen';
 
-export const routeProps = { title: 'positions.detail.title' };
+export const routeProps = { title: 'positions.detail.title', texts: ['reading'] };
 
 export default PositionDetailScreen;

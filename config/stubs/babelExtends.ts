@@ -1,2 +1,0 @@
-/** Stands for Babel's helper: every supported browser has it. */
-export default Object.assign;

@@ -1,2 +1,0 @@
-/** Stands for the 148 colour names of CSS: the portal's and antd's colours are written as numbers. */
-export default {};

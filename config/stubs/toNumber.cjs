@@ -1,2 +1,0 @@
-/** Stands for lodash's toNumber in its debounce, which is always given a number of milliseconds. */
-module.exports = Number;

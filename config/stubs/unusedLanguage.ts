@@ -1,2 +1,0 @@
-/** Stands for the words of pro-components in languages that the portal does not speak. */
-export default {};

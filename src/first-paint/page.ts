@@ -1,0 +1,210 @@
+import { headersOf } from '@/request/headers';
+import { addressOf, callUrl } from '@/request/path';
+import { fromWire, placeOf, toWire } from '@/request/wire';
+import type { Token } from '@/services/types';
+import { isStartAnswer, storedToken, storedUser } from '@/session/state/storage';
+import { currentDomain } from '@/session/state/user';
+import { darkQuery, modeOf, readAppearance } from '@/utils/appearance';
+import { cleanAnswer } from '@/utils/cleanAnswer';
+import { normaliseAddress } from '@/utils/hashEntry';
+import { isRecord } from '@/utils/isRecord';
+import { currentDirection, currentPack } from '@/utils/locale';
+import { withoutBase } from '@/utils/routerBase';
+import { pageBase } from '@/utils/siteValues';
+import { site } from '../../config/site';
+import { themeClass } from '../../config/theme';
+import { fillMarks } from './marks';
+import { endShell } from './shellEnd';
+import type { EarlyAnswer, EarlyCall } from './takeOver';
+
+/** What the build knows (first-paint/plugin). */
+export interface FirstPaint {
+  /** A route's address, such as `/notice/:id`, its screen, and its files as places in `files`. */
+  routes: readonly [path: string, name: ScreenName, files: readonly number[]][];
+  /** `place`: see first-paint/screens; `current`: the links of the navigation that lead to where one is. */
+  screens: Readonly<Record<ScreenName, { only?: string; place?: string; current?: string[] }>>;
+  files: readonly string[];
+  /** The files of the templates that do not stand in the page, by language. */
+  others: Readonly<Record<string, string>>;
+  /** The files of the texts (src/locales/load). */
+  texts: Readonly<Record<string, string>>;
+}
+
+/** Filled in while building. */
+declare const firstPaint: FirstPaint;
+
+export type ScreenName =
+  | 'home'
+  | 'search'
+  | 'position'
+  | 'notices'
+  | 'notice'
+  | 'activities'
+  | 'questions';
+
+const list = { current: 1, pageSize: 20 };
+const recruitment = '/portal/rest/careerrecruitment';
+
+/** The call whose answer a screen waits for, as the screen itself makes it: path and query (spec §7). */
+const firstCalls: Record<ScreenName, (id: string) => [path: string, query?: object]> = {
+  home: () => [`${recruitment}/search`, { sort: 'newest', state: 'open', current: 1, pageSize: 5 }],
+  search: () => [`${recruitment}/search`, { sort: 'newest', ...list }],
+  position: (id) => [`${recruitment}/view/${encodeURIComponent(id)}`],
+  notices: () => ['/portal/rest/notice/search', list],
+  notice: (id) => ['/portal/rest/notice/view', { id }],
+  activities: () => ['/portal/rest/activity/search', list],
+  questions: () => ['/portal/rest/questionandanswer/search', list],
+};
+
+/** Router and bundle read the path that the page is served under here, unless the page has defined another (spec §2). */
+if (pageBase !== undefined) {
+  window.routerBase ??= pageBase;
+  window.publicPath = pageBase;
+}
+normaliseAddress();
+
+const { pathname, search } = window.location;
+const pack = currentPack();
+const root = document.documentElement;
+const path = withoutBase(pathname);
+const { routes, screens, files, others, texts } = firstPaint;
+const [, routeName, routeFiles = []] =
+  routes.find(([pattern]) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)) ?? [];
+const screen = routeName && screens[routeName];
+const parameter = path.split('/')[2] ?? '';
+const name = (screen?.only ?? parameter) === parameter ? routeName : undefined;
+const isOneThing = name === 'position' || name === 'notice';
+
+const addressOfFile = (file: string | undefined) => (window.publicPath ?? '/') + file;
+
+/** The page's own files, which the entry asks for later. One that does not load is the entry's to tell. */
+const language = pack.slice(0, 2);
+const wanted = [
+  ...routeFiles.map((file) => files[file]),
+  texts[`texts-${language}-start`],
+  name !== 'home' && name && texts[`texts-${language}-reading`],
+];
+for (const file of wanted.filter(Boolean)) {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.href = addressOfFile(file || undefined);
+  link.as = /css$/.test(link.href) ? 'style' : 'script';
+  document.head.append(link);
+}
+
+const mode = modeOf(readAppearance(), window.matchMedia(darkQuery).matches);
+root.classList.add(themeClass[mode]);
+root.style.colorScheme = mode;
+root.lang = pack;
+root.dir = currentDirection();
+
+async function send(address: string, headers: Record<string, string>): Promise<EarlyAnswer> {
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(), site.requestTimeoutMs);
+  // What axios asks for by default: the same call has the same headers (spec §7).
+  const accept = { Accept: 'application/json, text/plain, */*' };
+  const response = await fetch(address, {
+    headers: { ...accept, ...headers },
+    signal: stop.signal,
+  });
+  const { status, statusText } = response;
+  const body = await response.text();
+  return { status, statusText, headers: Object.fromEntries(response.headers), body };
+}
+
+/** The data of a successful answer; the request runtime takes the call over (first-paint/takeOver). */
+async function ask(token: Token | undefined, [callPath, query]: [string, object?]) {
+  // A read that the server takes otherwise is the portal's.
+  if (placeOf('get', callPath).path !== callPath)
+    throw new Error('The portal makes this call itself');
+  const address = addressOf(callUrl(callPath), toWire(query));
+  const headers = headersOf(token);
+  const call: EarlyCall = { address, headers, begunAt: Date.now(), answer: send(address, headers) };
+  window.earlyCalls ??= [];
+  window.earlyCalls.push(call);
+  const { body } = await call.answer;
+  const envelope = cleanAnswer(fromWire(JSON.parse(body)));
+  if (!isRecord(envelope) || envelope.success !== true) throw new Error('No answer to go on with');
+  return envelope.data;
+}
+
+/** The markup of the screens in this language, by screen, with `/wide` where a wide window differs, and `/fill`. */
+let templates: Readonly<Record<string, string>> = {};
+
+/** Puts the first answer into its place of the shell, and notes its words, by which the portal's own are known. */
+function fill(data: unknown): void {
+  const shell = document.getElementById('shell');
+  const place = screen?.place && shell?.querySelector(`main ${screen.place}`);
+  const markup = templates[`${name}/fill`];
+  const things = isRecord(data) && Array.isArray(data.list) ? data.list.slice(0, 6) : [data];
+  if (!shell || !place || !markup || !things.every(isRecord)) return;
+  place.outerHTML = markup.replace(
+    /^(<ul[^>]*>)?(.*?)(<\/ul>)?$/s,
+    (_all, open = '', one, end = '') =>
+      `<div class="filled">${open}${things.map((thing) => fillMarks(one, thing)).join('')}${end}</div>`,
+  );
+  shell.dataset.words = shell.querySelector('.filled :is(h1, h3)')?.textContent ?? '';
+}
+
+/** Begins the start-up call (spec §4) and then the screen's first call, while the portal is on its way. It stores nothing. */
+async function begin(): Promise<void> {
+  const domain = currentDomain();
+  const start = await ask(storedToken.read(), [`/accesstoken/user/${domain}`]);
+  // What follows for a reviewer the portal decides (spec §4).
+  if (domain !== site.defaultDomain || !isStartAnswer(start)) return;
+  if (name && !window.location.hash && (isOneThing || !search)) {
+    const data = await ask(start.token, firstCalls[name](parameter));
+    await shown;
+    fill(data);
+  }
+}
+
+/** Shows the frame and the screen in the language and the colours in use; nothing of it is a person's or can be pressed. */
+function show(): void {
+  const isHeadHidden = new URLSearchParams(search).get('headStyle') === 'false';
+  // A signed-in person's home begins with what waits for them.
+  if (!name || isHeadHidden || (name === 'home' && storedUser.read())) return;
+  const isWide = window.matchMedia('(min-width: 768px)').matches;
+  const main = (isWide && templates[`${name}/wide`]) || templates[name];
+  if (!main || document.querySelector('#root h1')) return;
+  const shell = document.createElement('div');
+  shell.id = 'shell';
+  shell.inert = true;
+  // For browsers that do not know `inert`.
+  shell.setAttribute('aria-hidden', 'true');
+  if (storedUser.read()) shell.dataset.person = '';
+  shell.innerHTML = templates.head + main + templates.foot;
+  for (const one of shell.querySelectorAll<HTMLElement>('a,button,input')) one.tabIndex = -1;
+  for (const link of shell.querySelectorAll('nav a')) {
+    if (screen?.current?.includes(link.getAttribute('href') ?? '')) {
+      link.setAttribute('aria-current', 'page');
+    }
+  }
+  document.body.append(shell);
+  root.classList.add('firstPaint');
+  endShell();
+}
+
+async function showFirst(): Promise<void> {
+  const other = others[pack] && fetch(addressOfFile(others[pack])).then((answer) => answer.json());
+  await new Promise<void>((isThere) => {
+    window.showFirst = isThere;
+  });
+  templates = await (other ??
+    JSON.parse(document.getElementById('first-paint')?.textContent ?? '{}'));
+  show();
+}
+
+declare global {
+  interface Window {
+    /** Called by the page behind its templates. */
+    showFirst?: () => void;
+  }
+}
+
+const shown = showFirst().catch(() => {
+  // Without its templates the page says that it is loading (config/htmlPlugin.ts).
+});
+begin().catch(() => {
+  // Without an answer the portal asks by itself, and reports what is wrong.
+});

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import type { IApi } from '@umijs/max';
+import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
+import { PurgeCSS } from 'purgecss';
+import { site } from '../../config/site';
+import type { FirstPaint, ScreenName } from './page';
+import type * as render from './render';
+
+/** The part of webpack's statistics that this file reads; Umi does not export the type. */
+interface Stats {
+  toJson(options: object): {
+    chunks: { files: string[]; names: string[]; origins: { request: string }[] }[];
+  };
+}
+
+const target = ['chrome100', 'safari15.4', 'firefox100'];
+
+/** What is fetched later is not drawn: its place shows what stands there meanwhile. */
+const later: Plugin = {
+  name: 'later',
+  setup({ onResolve }) {
+    onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    );
+  },
+};
+
+/** Bundles a file of this folder, with Umi's own aliases. Gives its script and its styles. */
+async function bundle(api: IApi, entry: string, options: BuildOptions) {
+  const { absTmpPath, cwd } = api.paths;
+  const alias = Object.entries<string>(api.config.alias).map(([name, path]) => [
+    name,
+    path.replace(/^@@/, absTmpPath),
+  ]);
+  const { outputFiles = [] } = await build({
+    absWorkingDir: cwd,
+    entryPoints: [join('src/first-paint', entry)],
+    outdir: 'out',
+    bundle: true,
+    write: false,
+    charset: 'utf8',
+    jsx: 'automatic',
+    alias: { ...Object.fromEntries(alias), '@@': absTmpPath },
+    loader: { '.module.css': 'local-css' },
+    tsconfigRaw: {},
+    logLevel: 'error',
+    ...options,
+    define: { 'process.env.NODE_ENV': '"production"', ...options.define },
+  });
+  const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text;
+  return { script: textOf('.js') ?? '', styles: textOf('.css') ?? '' };
+}
+
+/** Draws the screens in Node with the portal's own components, react-dom/server and antd. */
+async function draw(api: IApi, addressOf: (route: string) => string) {
+  const { script, styles } = await bundle(api, 'render.tsx', {
+    platform: 'node',
+    format: 'cjs',
+    mainFields: ['module', 'main'],
+    plugins: [later],
+    define: { 'process.env.PORTAL_RELEASE': '""' },
+  });
+  const module = { exports: {} as typeof render };
+  const load = new Function('module', 'exports', 'require', script);
+  load(module, module.exports, createRequire(join(api.paths.cwd, 'package.json')));
+  const { drawScreens, screens } = module.exports;
+  const { templates, current, antdStyles } = drawScreens(addressOf);
+  const [kept] = await new PurgeCSS().purge({
+    content: [{ raw: Object.values(templates['zh-CN']).join(), extension: 'html' }],
+    css: [{ raw: styles + antdStyles }],
+    safelist: ['html', 'body', /^portal-/, 'shell', 'firstPaint', 'filled', 'data-person', 'root'],
+    // Nothing of it can be pressed or has the focus, icons have no lines, and tags are not shown (firstPaint.css).
+    blocklist: [/:(?:hover|active|focus|disabled|checked)/, /anticon/, /\.ant-tag/],
+    keyframes: true,
+    variables: true,
+  });
+  const { code } = await transform(kept?.css ?? '', { loader: 'css', minify: true, target });
+  return { templates, current, screens, styles: code.trim() };
+}
+
+const sha = (text: string) => createHash('sha256').update(text);
+
+/**
+ * Adds to the built page what it shows and asks before the portal runs (docs/performance.md). `inline-hashes` holds the hashes of
+ * its scripts for the content security policy (deploy/). Each begins a line and ends one (deploy/page.awk).
+ */
+export default function firstPaintPlugin(api: IApi): void {
+  if (api.name !== 'build') return;
+  // Umi's own script for a page's files takes the page of unknown addresses for each address with a parameter.
+  api.skipPlugins(['routePreloadOnLoad']);
+  let head = '';
+  let body = '';
+
+  api.onBuildComplete(async ({ err, stats }: { err?: Error; stats: unknown }) => {
+    if (err) return;
+    const { absTmpPath, absPagesPath, absOutputPath } = api.paths;
+    const siteMap: Record<string, { absPath: string; file: string }> = api.appData.routes;
+    const pageOf = (route: string) => {
+      const page = siteMap[route];
+      if (!page) throw new Error(`The site map has no route ${route}`);
+      return page;
+    };
+    const drawn = await draw(api, (route) => pageOf(route).absPath);
+    const { chunks } = (stats as Stats).toJson({ all: false, chunks: true, chunkOrigins: true });
+    const files: string[] = [];
+    const indexOf = (file: string) =>
+      files.includes(file) ? files.indexOf(file) : files.push(file) - 1;
+    /** The files that come with a module of the site map. */
+    const filesOf = (source: string) =>
+      chunks
+        .filter(({ origins }) =>
+          origins.some(({ request }) => resolve(absTmpPath, 'core', request) === source),
+        )
+        .flatMap((chunk) => chunk.files.map(indexOf));
+    const layout = filesOf(pageOf('@@/global-layout').file);
+    const routes: FirstPaint['routes'][number][] = [];
+    const screens = {} as Record<ScreenName, FirstPaint['screens'][ScreenName]>;
+    for (const [key, { only, place, routes: ids }] of Object.entries(drawn.screens)) {
+      const name = key as ScreenName;
+      screens[name] = { only, place, current: drawn.current[name] };
+      for (const { absPath, file } of ids.map(pageOf)) {
+        routes.push([
+          absPath,
+          name,
+          [...new Set([...layout, ...filesOf(join(absPagesPath, file))])],
+        ]);
+      }
+    }
+    const others: Record<string, string> = {};
+    for (const [language, templates] of Object.entries(drawn.templates)) {
+      if (language === site.defaultLocale) continue;
+      const text = JSON.stringify(templates);
+      others[language] = `first-paint.${language}.${sha(text).digest('hex').slice(0, 8)}.json`;
+      writeFileSync(join(absOutputPath, others[language]), text);
+    }
+    const texts = chunks.flatMap(({ names, files: [file = ''] }) =>
+      names.filter((name) => /^texts-..-(?:start|reading)$/.test(name)).map((name) => [name, file]),
+    );
+    const known: FirstPaint = {
+      routes,
+      screens,
+      files,
+      others,
+      texts: Object.fromEntries(texts),
+    };
+    const { script } = await bundle(api, 'page.ts', {
+      minify: true,
+      format: 'iife',
+      target,
+      define: { firstPaint: JSON.stringify(known) },
+    });
+    const show = 'window.showFirst&&showFirst()';
+    const own = JSON.stringify(drawn.templates[site.defaultLocale]).replace(/<\//g, '<\\/');
+    head = `<style>${drawn.styles}</style>\n<script>${script.trim()}</script>\n`;
+    body = `<script type="application/json" id="first-paint">${own}</script>\n<script>${show}</script>\n`;
+    const hashes = [script.trim(), show].map((text) => `'sha256-${sha(text).digest('base64')}'`);
+    writeFileSync(join(absOutputPath, 'inline-hashes'), hashes.join(' '));
+  });
+
+  api.modifyHTML(($) => {
+    // Its styles are needed with the portal: in the head they would hold up the first paint.
+    const styles = $('head link[rel="stylesheet"]');
+    $('head').append(`\n${head}`);
+    $('#root').after(`\n${body}`, styles);
+    return $;
+  });
+}

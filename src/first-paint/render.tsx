@@ -1,0 +1,106 @@
+import { createPluginManager } from '@@/core/plugin';
+import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
+import { ApplyPluginsType, addLocale } from '@umijs/max';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom/server';
+import BottomBar from '@/layouts/BottomBar';
+import frame from '@/layouts/Frame.module.css';
+import Header from '@/layouts/Header';
+import enEntry from '@/locales/en-US/entry';
+import enReading from '@/locales/en-US/reading';
+import enStart from '@/locales/en-US/start';
+import zhEntry from '@/locales/zh-CN/entry';
+import zhReading from '@/locales/zh-CN/reading';
+import zhStart from '@/locales/zh-CN/start';
+import { type Pack, packs } from '@/utils/locale';
+import { themeClass } from '../../config/theme';
+import { screens } from './screens';
+import '@/global.css';
+import './firstPaint.css';
+
+const texts = {
+  'zh-CN': { ...zhEntry, ...zhStart, ...zhReading },
+  'en-US': { ...enEntry, ...enStart, ...enReading },
+};
+
+/** Umi's and the portal's providers, in the order in which Umi itself puts them around a page. */
+const providers = ['innerProvider', 'i18nProvider', 'accessProvider', 'dataflowProvider'] as const;
+const portal = createPluginManager();
+const styles = createCache();
+
+function render(path: string, content: ReactNode): string {
+  const page = providers.reduce<ReactNode>(
+    (initialValue, key) =>
+      portal.applyPlugins({ key, type: ApplyPluginsType.modify, initialValue, args: {} }),
+    content,
+  );
+  const markup = renderToStaticMarkup(
+    <StyleProvider cache={styles}>
+      <StaticRouter location={path}>{page}</StaticRouter>
+    </StyleProvider>,
+  );
+  // The document has the class of the theme in use. Of icons the place alone: their lines would be a sixth of the page.
+  return markup
+    .replaceAll(` ${themeClass.light}`, '')
+    .replace(/(<svg) .*?(<\/svg>)/g, '$1 width="1em" height="1em">$2');
+}
+
+/** The device that is drawn for: no other facts decide on the markup of a first screen. */
+function drawFor(language: Pack, isPhone: boolean, isDark: boolean): void {
+  const answers: Readonly<Record<string, boolean>> = {
+    '(max-width: 767px)': isPhone,
+    '(min-width: 992px)': !isPhone,
+    '(prefers-color-scheme: dark)': isDark,
+  };
+  const matchMedia = (query: string) => ({ matches: answers[query] ?? false });
+  Object.assign(globalThis, { matchMedia });
+  Object.defineProperty(globalThis, 'navigator', {
+    value: { languages: [language] },
+    configurable: true,
+  });
+  addLocale(language, texts[language], {} as never);
+}
+
+/** The markup of a language; see `page` for the names. */
+type Templates = Record<string, string>;
+
+interface Drawn {
+  templates: Record<Pack, Templates>;
+  /** The addresses that the navigation marks as the current one, by screen. */
+  current: Record<string, string[]>;
+  /** antd's, light and dark. */
+  antdStyles: string;
+}
+
+function currentIn(markup: string): string[] {
+  const links = markup.match(/<a [^>]*aria-current[^>]*>/g) ?? [];
+  return [...new Set(links.map((link) => /href="([^"]*)"/.exec(link)?.[1] ?? ''))];
+}
+
+/** Draws the first screens with the portal's own components; `addressOf` gives the address of one of Umi's routes. */
+export function drawScreens(addressOf: (route: string) => string): Drawn {
+  const templates: Drawn['templates'] = { 'zh-CN': {}, 'en-US': {} };
+  const current: Drawn['current'] = {};
+  for (const language of packs) {
+    const of = templates[language];
+    for (const isPhone of [true, false]) {
+      drawFor(language, isPhone, false);
+      for (const [name, { routes, only = '1', screen, fill }] of Object.entries(screens)) {
+        if (!screen) continue;
+        const path = addressOf(routes[0] ?? '').replace(/:\w+/g, only);
+        const main = render(path, <main className={frame.content}>{screen}</main>);
+        if (of[name] !== main) of[isPhone ? name : `${name}/wide`] = main;
+        if (fill) of[`${name}/fill`] = render(path, fill);
+        current[name] = currentIn(render(path, <Header />) + render(path, <BottomBar />));
+      }
+    }
+    of.head = render('/', <Header />);
+    of.foot = render('/', <BottomBar />);
+  }
+  drawFor('zh-CN', false, true);
+  render('/', screens.home.screen);
+  return { templates, current, antdStyles: extractStyle(styles, true) };
+}
+
+export { screens };

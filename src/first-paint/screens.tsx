@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import PageHead from '@/components/PageHead';
+import NoticeHead from '@/features/content/notice/NoticeHead';
+import HomePage from '@/features/home/HomePage';
+import BannersSection from '@/features/home/sections/BannersSection';
+import PositionsSection from '@/features/home/sections/PositionsSection';
+import PositionHead from '@/features/positions/detail/PositionHead';
+import PositionRow from '@/features/positions/shared/PositionRow';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { useT } from '@/hooks/useT';
+import NoticePage from '@/pages/notice/$id/index';
+import PositionPage from '@/pages/recruitmentview/$id/index';
+import SearchPage from '@/pages/searchPosition/$searchType';
+import type { NoticeDetail, PositionDetail } from '@/services/types';
+import type { PositionSource } from '@/utils/paths/positions';
+import { markOf } from './marks';
+import type { ScreenName } from './page';
+
+interface FirstScreen {
+  /** Umi's ids of its routes (src/pages). */
+  routes: readonly string[];
+  /** The only value of the route's parameter, where its other values look otherwise. */
+  only?: string;
+  /** Drawn as it looks while its first answer loads; without it only the calls begin early. */
+  screen?: ReactNode;
+  /** What the first answer fills, with marks in place of its values: the one item of a list, or a head. */
+  fill?: ReactNode;
+  /** Selects what `fill` takes the place of. */
+  place?: string;
+}
+
+/** Any moment: times of the first answer are not shown (first-paint/firstPaint.css), as their words change. */
+const moment = '2026-01-01T00:00:00+08:00';
+
+const position = {
+  id: markOf('id'),
+  name: markOf('name'),
+  enterpriseName: markOf('enterpriseName'),
+  regionName: markOf('regionName'),
+  state: 'open',
+  recruitType: 'social',
+  headcount: 1,
+  majorCodes: [],
+  opensAt: moment,
+  closesAt: '2999-01-01T00:00:00+08:00',
+} as unknown as PositionDetail;
+
+const notice = {
+  title: markOf('title'),
+  publishedAt: moment,
+  type: 'recruitment',
+} as NoticeDetail;
+
+/** Of the home page what a first view holds. */
+function Home() {
+  const isPhone = useMediaQuery('(max-width: 767px)');
+  return (
+    <HomePage
+      variant="positions"
+      lead={!isPhone && <BannersSection isFirst />}
+      main={<PositionsSection sort="newest" />}
+      side={null}
+    />
+  );
+}
+
+function Notices() {
+  const t = useT();
+  return <PageHead title={t('content.notice.title')} intro={t('content.notice.intro')} />;
+}
+
+function rows(list: 'lines' | 'rows', src: PositionSource) {
+  return (
+    <ul className={list}>
+      <li>
+        <PositionRow position={position} src={src} backPath="" />
+      </li>
+    </ul>
+  );
+}
+
+/** The pages of the site map that begin before the portal runs. */
+export const screens: Readonly<Record<ScreenName, FirstScreen>> = {
+  home: {
+    routes: ['home/index', 'index'],
+    screen: <Home />,
+    fill: rows('lines', 'home'),
+    place: 'section section > div + div',
+  },
+  search: {
+    routes: ['searchPosition/$searchType'],
+    only: 'all',
+    screen: <SearchPage />,
+    fill: rows('rows', 'search'),
+    place: 'section > [aria-busy]',
+  },
+  position: {
+    routes: [
+      'recruitmentview/$id/index',
+      'recruitmentview/$id/$src/index',
+      'recruitmentview/$id/$src/$backUrl',
+    ],
+    screen: <PositionPage />,
+    fill: <PositionHead position={position} />,
+    place: 'header',
+  },
+  notices: { routes: ['notice/index'], screen: <Notices /> },
+  notice: {
+    routes: ['notice/$id/index', 'notice/$id/$src'],
+    screen: <NoticePage />,
+    fill: <NoticeHead notice={notice} />,
+    place: 'header',
+  },
+  activities: { routes: ['applyActivity/index'] },
+  questions: { routes: ['questionandanswer'] },
+};

@@ -1,0 +1,115 @@
+import type { RequestOptions } from '@umijs/max';
+import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { tokenValueIn, withoutToken } from '@/request/headers';
+import { addressOf } from '@/request/path';
+import { noteReturned, noteSent } from '@/request/sendAgain';
+import {
+  acceptTokenValue,
+  getToken,
+  isCurrent,
+  type Stamp,
+  stampRequest,
+} from '@/session/state/token';
+import { site } from '../../config/site';
+
+/** The answer to a call that the page has begun, whatever its status. */
+export interface EarlyAnswer {
+  status: number;
+  statusText: string;
+  /** By name in lower case. */
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** A GET that the page has begun before the portal's scripts were there (first-paint/page). */
+export interface EarlyCall {
+  /** With its query. */
+  address: string;
+  /** As `headersOf` gives them. */
+  headers: Record<string, string>;
+  /** When it left, in ms since 1970. */
+  begunAt: number;
+  /** Rejects when no answer came. */
+  answer: Promise<EarlyAnswer>;
+}
+
+declare global {
+  interface Window {
+    /** The page's early calls that nobody has taken over yet. */
+    earlyCalls?: EarlyCall[];
+  }
+}
+
+/** An answer that nobody has asked for by then may be outdated (ms). */
+const longestKept = 30_000;
+
+/** The session whose token the early calls carry, once it is stored. */
+let accepted: Stamp | undefined;
+
+/** Whether calls with these headers ask the same as the same session, which may have another token value by now. */
+function isSame(one: Record<string, string>, other: Record<string, string>): boolean {
+  const key = getToken()?.key;
+  const isRenewed = accepted !== undefined && isCurrent(accepted) && key !== undefined;
+  const [a, b] = [one, other].map((headers) =>
+    Object.entries(isRenewed ? withoutToken(headers, key) : headers).sort(),
+  );
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/**
+ * The answer as axios's own adapters give it.
+ * @throws an AxiosError for a status outside 2xx
+ */
+function settle(config: InternalAxiosRequestConfig, { body, ...rest }: EarlyAnswer): AxiosResponse {
+  const response: AxiosResponse = { ...rest, data: body, config };
+  if (rest.status >= 200 && rest.status < 300) return response;
+  const message = `Request failed with status code ${rest.status}`;
+  throw new AxiosError(message, AxiosError.ERR_BAD_RESPONSE, config, undefined, response);
+}
+
+/**
+ * What the page has asked already: an adapter for axios that gives that answer. Undefined when the call has to be sent. `url`
+ * is the filled path; `headersNow` gives the headers of spec §7, as the session may change while the answer is on its way.
+ */
+export async function takeEarlyAnswer(
+  { url, method, params }: RequestOptions & { url: string },
+  headersNow: () => Record<string, string>,
+): Promise<RequestOptions | undefined> {
+  const calls = window.earlyCalls ?? [];
+  const address = addressOf(url, params);
+  const call = calls.find((one) => one.address === address);
+  if (!call || method?.toLowerCase() !== 'get' || !isSame(call.headers, headersNow()))
+    return undefined;
+  calls.splice(calls.indexOf(call), 1);
+  const age = Date.now() - call.begunAt;
+  const answer = await call.answer.catch(() => undefined);
+  if (age > longestKept || !isSame(call.headers, headersNow())) return undefined;
+  // The time that the page has waited counts (spec §9).
+  if (!answer) return { timeout: Math.max(site.requestTimeoutMs - (Date.now() - call.begunAt), 1) };
+  return {
+    adapter: async (config: InternalAxiosRequestConfig) => settle(config, answer),
+  } as RequestOptions;
+}
+
+/**
+ * Takes the token values that the answers to the early calls bring, also of those that no screen asks for; called when the
+ * token that they carry is stored.
+ */
+export function acceptEarlyTokenValues(): void {
+  const token = getToken();
+  if (!token) return;
+  accepted = stampRequest();
+  for (const call of window.earlyCalls ?? []) {
+    if (tokenValueIn(call.headers, token.key) !== token.value) continue;
+    const stamp = stampRequest();
+    noteSent(stamp, token.value);
+    call.answer = call.answer
+      .then((answer) => {
+        const value = tokenValueIn(answer.headers, token.key);
+        if (value) acceptTokenValue(value, stamp);
+        return { ...answer, headers: withoutToken(answer.headers, token.key) };
+      })
+      .finally(() => noteReturned({ stamp }));
+    call.answer.catch(() => undefined);
+  }
+}
