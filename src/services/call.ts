@@ -1,6 +1,7 @@
 import { request } from '@umijs/max';
 import type { CallOptions } from '@/request/types';
 import { isRecord } from '@/utils/isRecord';
+import { multipartName } from '@/utils/upload/fileName';
 import { isAnswerTo, loadShapes } from './answerShape';
 import type {
   DataOf,
@@ -73,7 +74,7 @@ export function upload<P extends PathOf<'post', FileBody>>(
   options?: CallOptions,
 ): Promise<DataOf<P, 'post'>> {
   const body = new FormData();
-  body.append('file', file);
+  body.append('file', file, multipartName(file.name));
   return send(path, 'post', { body }, options);
 }
 
