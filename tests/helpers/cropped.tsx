@@ -1,4 +1,5 @@
 import { cloneElement, type ReactElement } from 'react';
+import { bytesOf, pngBytes } from './attached';
 
 interface Picking {
   beforeUpload: (file: File) => unknown;
@@ -29,9 +30,8 @@ export function pictureSize(width: number, height: number): void {
   jest.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(height);
 }
 
-/** A file with the first bytes of this kind, under any name. */
+/** A file of this kind, under any name. */
 export function fileOf(kind: 'png' | 'pdf' | 'program', name: string, type: string): File {
-  const starts = { png: '\x89PNG\r\n\x1a\n', pdf: '%PDF-1.4 ', program: 'MZ\x90' };
-  const bytes = Uint8Array.from(starts[kind], (char) => char.charCodeAt(0));
-  return new File([bytes], name, { type });
+  const contents = { png: pngBytes, pdf: bytesOf('%PDF-1.4 '), program: bytesOf('MZ\x90') };
+  return new File([contents[kind]], name, { type });
 }

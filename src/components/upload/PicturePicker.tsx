@@ -3,9 +3,10 @@ import { Button } from 'antd';
 import { type AriaAttributes, useEffect, useRef, useState } from 'react';
 import LatePart from '@/components/LatePart';
 import { useT } from '@/hooks/useT';
+import { ignoreReported } from '@/request/errorHandler';
 import type { FileFault } from '@/utils/upload/contents';
 import type { CropLimits } from '@/utils/upload/limits';
-import { sourceRefusal } from '@/utils/upload/pictures';
+import { pictureSource } from '@/utils/upload/pictures';
 import { holdUpload } from '@/utils/upload/runningUploads';
 
 const loadDialog = () => import(/* webpackChunkName: "crop" */ './CropDialog');
@@ -32,9 +33,13 @@ export default function PicturePicker(props: PicturePickerProps) {
   useEffect(() => () => endCropping.current?.(), []);
 
   const take = async (file: File) => {
-    const reason = await sourceRefusal(file, limits);
-    if (reason) onRefused(reason);
-    else setChosen(file);
+    try {
+      const found = await pictureSource(file, limits);
+      if ('refusal' in found) onRefused(found.refusal);
+      else setChosen(found.file);
+    } catch (error) {
+      ignoreReported(error);
+    }
   };
 
   return (

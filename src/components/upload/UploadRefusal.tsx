@@ -1,5 +1,5 @@
 import { useT } from '@/hooks/useT';
-import type { FileFault } from '@/utils/upload/contents';
+import { type FileFault, isForeignDocument, isForeignPicture } from '@/utils/upload/contents';
 import type { UploadLimits } from '@/utils/upload/limits';
 import shared from '../shared.module.css';
 
@@ -9,14 +9,22 @@ interface UploadRefusalProps {
   id?: string;
 }
 
-/** Why a file is refused. */
+function wordsOf(refusal: FileFault) {
+  if (refusal === 'HEIC') return 'upload.refused.heic';
+  if (isForeignPicture(refusal)) return 'upload.refused.picture';
+  return isForeignDocument(refusal)
+    ? 'upload.refused.document'
+    : (`upload.refused.${refusal}` as const);
+}
+
+/** Why a file is refused, and what to do. */
 export default function UploadRefusal({ refusal, limits, id }: UploadRefusalProps) {
   const t = useT();
   const { bytes, width, height } = limits;
   if (!refusal) return null;
   return (
     <p role="alert" id={id} className={shared.problem}>
-      {t(`upload.refused.${refusal}`, { size: bytes / 1024 / 1024, width, height })}
+      {t(wordsOf(refusal), { size: bytes / 1024 / 1024, width, height, format: refusal })}
     </p>
   );
 }

@@ -10,6 +10,17 @@ export default {
   'upload.refused.type': 'This file is not in an accepted format. Choose another one.',
   'upload.refused.unsafe':
     'This file has macros or content that runs by itself. Save it without them and try again.',
+  'upload.refused.damaged':
+    'This file is not complete or cannot be opened. Get it again, and then choose it anew.',
+  'upload.refused.unread':
+    'This file cannot be read. It may have been moved, changed or deleted. Choose it again.',
+  'upload.refused.tooMuch':
+    'The server takes no file as large as this. Make it smaller and choose it again.',
+  'upload.refused.heic':
+    'This is a HEIC photo, as iPhones take them. Save it as JPG and try again, or upload a screenshot of it.',
+  'upload.refused.picture':
+    'This is a {format} picture. Save it as JPG or PNG and try again, or upload a screenshot of it.',
+  'upload.refused.document': 'This is a file in {format} format. Save it as PDF and try again.',
   'upload.refused.size': 'This file is too large. Make it {size} MB or smaller.',
   'upload.refused.empty': 'This file is empty. Choose another one.',
   'upload.refused.pixels': 'The picture must be at least {width}×{height} pixels.',

@@ -9,6 +9,15 @@ export default {
   'upload.failed': '{name} 没有上传成功',
   'upload.refused.type': '文件内容与要求的格式不符，请重新选择。',
   'upload.refused.unsafe': '文件中含有宏或会自动运行的内容，请另存为不含这些内容的文件。',
+  'upload.refused.damaged':
+    '文件不完整或打不开，可能没有下载完或传输完。请重新取得这个文件后再选择。',
+  'upload.refused.unread': '读不到这个文件，它可能已被移动、修改或删除，请重新选择。',
+  'upload.refused.tooMuch': '服务器不接收这么大的文件，请压缩后重新选择。',
+  'upload.refused.heic':
+    '这是 HEIC 格式的照片（iPhone 常用），请另存为 JPG 后再上传；也可以在手机上打开它截图，上传截图。',
+  'upload.refused.picture':
+    '这是 {format} 格式的图片，请另存为 JPG 或 PNG 后再上传；也可以上传它的截图。',
+  'upload.refused.document': '这是 {format} 格式的文件，请另存或导出为 PDF 后再上传。',
   'upload.refused.size': '文件过大，请压缩到 {size} MB 以内再上传。',
   'upload.refused.empty': '文件是空的，请重新选择。',
   'upload.refused.pixels': '图片像素不足，至少需要 {width}×{height}。',

@@ -18,6 +18,11 @@ const MB = 1024 * 1024;
 /** A camera's file may be larger than the sent one, because pictures are re-encoded and scaled down. */
 export const pictureSourceBytes = 20 * MB;
 
+/** The greatest size of a file to prepare. What was cut out of a picture was within it before, and as PNG may be larger now. */
+export function sourceBytes({ width, bytes }: UploadLimits): number {
+  return width ? Number.POSITIVE_INFINITY : Math.max(bytes, pictureSourceBytes);
+}
+
 const pictureKinds: readonly FileKind[] = ['jpeg', 'png'];
 
 /** A picture in a form of the server. */

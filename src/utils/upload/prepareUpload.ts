@@ -1,28 +1,31 @@
-import { checkFile, type FileFault, isPicture } from './contents';
-import { pictureSourceBytes, type UploadLimits } from './limits';
+import { isChunkError } from '../chunkError';
+import { checkFile } from './checkFile';
+import { type FileFault, isPicture } from './contents';
+import { sourceBytes, type UploadLimits } from './limits';
 import { isTooSmall, pixelsOf, reencodedWithin } from './pictures';
 
 /**
  * A chosen file made ready to be sent, or why it is refused. The kind follows from its content; pictures are turned
  * upright, without place, camera and time in their metadata, and scaled down to the limit. Every upload uses this
  * function.
+ * @throws a chunk error when a script that it needs does not load
  */
 export async function prepareUpload(
-  file: File,
+  chosen: File,
   limits: UploadLimits,
 ): Promise<{ refusal: FileFault } | { file: File }> {
   try {
-    const found = await checkFile(file, limits.kinds, Math.max(limits.bytes, pictureSourceBytes));
+    const found = await checkFile(chosen, limits.kinds, sourceBytes(limits));
     if ('refusal' in found) return found;
-    // The kind follows from the content; the browser's guess follows from the name.
-    const named = new File([file], file.name, { type: found.mime });
-    if (!isPicture(found.kind))
-      return file.size > limits.bytes ? { refusal: 'size' } : { file: named };
-    if (isTooSmall(await pixelsOf(named), limits)) return { refusal: 'pixels' };
-    const drawn = await reencodedWithin(named, limits.bytes);
+    const { kind, file } = found;
+    if (!isPicture(kind)) return chosen.size > limits.bytes ? { refusal: 'size' } : { file };
+    const size = await pixelsOf(file);
+    if (isTooSmall(size, limits)) return { refusal: 'pixels' };
+    const drawn = await reencodedWithin(file, size, limits.bytes);
     return drawn ? { file: drawn } : { refusal: 'size' };
-  } catch {
-    // The browser cannot read or decode the file: it is gone, damaged or too large for the memory.
-    return { refusal: 'type' };
+  } catch (error) {
+    if (isChunkError(error)) throw error;
+    // The browser cannot decode or draw the picture: it is damaged, or too large for the memory.
+    return { refusal: 'damaged' };
   }
 }

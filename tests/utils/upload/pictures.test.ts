@@ -1,19 +1,20 @@
 import { idPhotoLimits } from '@/utils/upload/limits';
-import { sourceRefusal } from '@/utils/upload/pictures';
+import { pictureSource } from '@/utils/upload/pictures';
 import { fileOf, pictureSize } from '../../helpers/cropped';
 
-const picture = () => fileOf('png', 'beach.png', 'image/png');
-
-it('a picture that can be read is accepted before it is cropped', async () => {
+it('a picture is cropped as it was read, under the kind of its content', async () => {
   pictureSize(600, 840);
-  expect(await sourceRefusal(picture(), idPhotoLimits)).toBeUndefined();
+  const chosen = fileOf('png', 'beach.txt', 'text/plain');
+  const made = await pictureSource(chosen, idPhotoLimits);
+  expect(made).toMatchObject({ file: { name: 'beach.txt', type: 'image/png', size: chosen.size } });
+  expect(Object.values(made)).not.toContain(chosen);
 });
 
-it('a picture that the device does not hand out, as one removed meanwhile, is refused in words', async () => {
-  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function fail(
-    this: FileReader,
-  ) {
-    this.dispatchEvent(new ProgressEvent('error'));
+it('a picture that the browser cannot decode is refused in words', async () => {
+  Object.defineProperty(HTMLImageElement.prototype, 'decode', {
+    configurable: true,
+    value: () => Promise.reject(new Error('damaged')),
   });
-  expect(await sourceRefusal(picture(), idPhotoLimits)).toBe('type');
+  const chosen = fileOf('png', 'beach.png', 'image/png');
+  expect(await pictureSource(chosen, idPhotoLimits)).toEqual({ refusal: 'damaged' });
 });

@@ -1,5 +1,6 @@
 import { documentLimits, idPhotoLimits, pictureLimits } from '@/utils/upload/limits';
 import { prepareUpload } from '@/utils/upload/prepareUpload';
+import { jpegBytes } from '../../helpers/attached';
 import { fileOf, pictureSize } from '../../helpers/cropped';
 import '../../helpers/noDrawing';
 import { drawing, drawn } from '../../helpers/redrawn';
@@ -38,14 +39,59 @@ it('a document goes as it is, under the kind of its content', async () => {
   expect(await textOf(made.file)).toBe('%PDF-1.4 ');
 });
 
-it('a camera’s picture that is too large is drawn smaller until it fits', async () => {
-  const seen: number[] = [];
-  jest.spyOn(drawing, 'bytesAt').mockImplementation((edge) => {
-    seen.push(edge);
-    return edge > 2000 ? 3 * mb : mb;
+/** What is tried, as width × height and format, where a picture has so many bytes for each pixel. */
+function triesWith(bytesPerPixel: (type: string) => number): string[] {
+  const seen: string[] = [];
+  jest.spyOn(drawing, 'bytesAt').mockImplementation((width, height, type) => {
+    seen.push(`${width}×${height} ${type}`);
+    return width * height * bytesPerPixel(type);
   });
-  expect(await prepareUpload(ofSize(picture(), 9 * mb), pictureLimits)).toHaveProperty('file');
-  expect(seen).toEqual([4096, 2560, 1600]);
+  return seen;
+}
+
+it('a camera’s picture that is too large is drawn smaller until it fits', async () => {
+  pictureSize(6000, 4000);
+  const seen = triesWith(() => 0.5);
+  const camera = new File([jpegBytes], 'a.jpg');
+  expect(await prepareUpload(ofSize(camera, 9 * mb), pictureLimits)).toHaveProperty('file');
+  expect(seen).toEqual(['5016×3344 image/jpeg', '3135×2090 image/jpeg', '1959×1306 image/jpeg']);
+});
+
+it('a long screenshot stays as wide as its area allows, so that it can be read', async () => {
+  pictureSize(1080, 19_800);
+  const seen = triesWith(() => 0.1);
+  await prepareUpload(picture(), documentLimits);
+  expect(seen).toEqual(['956×17538 image/png']);
+});
+
+it('a panorama has no longer edge than a browser draws', async () => {
+  pictureSize(40_000, 300);
+  const seen = triesWith(() => 0.1);
+  await prepareUpload(picture(), documentLimits);
+  expect(seen).toEqual(['32767×245 image/png']);
+});
+
+it('a grainy PNG as ID photo is sent as JPEG, under a name that says so', async () => {
+  pictureSize(1000, 1400);
+  const seen = triesWith((type) => (type === 'image/png' ? 3 : 1));
+  const cropped = ofSize(fileOf('png', '证件照.PNG', 'image/png'), 30 * mb);
+  const made = await prepareUpload(cropped, idPhotoLimits);
+  expect(made).toMatchObject({ file: { name: '证件照.jpg', type: 'image/jpeg' } });
+  expect(seen).toEqual(['1000×1400 image/png', '1000×1400 image/jpeg']);
+});
+
+it('a picture that the browser does not draw is not sent with what the camera wrote', async () => {
+  jest.replaceProperty(drawing, 'works', false);
+  expect(await prepareUpload(picture(), documentLimits)).toEqual({ refusal: 'damaged' });
+});
+
+it('a script that does not load says nothing of the file', async () => {
+  const missing = Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
+  Object.defineProperty(HTMLImageElement.prototype, 'decode', {
+    configurable: true,
+    value: () => Promise.reject(missing),
+  });
+  await expect(prepareUpload(picture(), documentLimits)).rejects.toBe(missing);
 });
 
 it.each([
@@ -72,5 +118,5 @@ it('refused: what the browser cannot draw', async () => {
     configurable: true,
     value: () => Promise.reject(new Error('damaged')),
   });
-  expect(await prepareUpload(picture(), pictureLimits)).toEqual({ refusal: 'type' });
+  expect(await prepareUpload(picture(), pictureLimits)).toEqual({ refusal: 'damaged' });
 });

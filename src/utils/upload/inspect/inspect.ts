@@ -1,0 +1,89 @@
+import { type FileFault, type FileKind, type ForeignFormat, isForeignDocument } from '../contents';
+import { compoundNames } from './compoundFile';
+import { formatOf } from './formats';
+import { latin1 } from './latin1';
+import { isActivePdf, isCutPdf, isPdf } from './pdf';
+import { isWholeJpeg, isWholePng } from './pictureEnd';
+import { zipPackage } from './zipPackage';
+
+/** What a file is, or why it is refused. */
+type Found = { kind: FileKind } | { refusal: FileFault };
+
+const scannerTest = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
+
+const oldFormats: readonly (readonly [string, ForeignFormat])[] = [
+  ['Workbook', 'Excel'],
+  ['Book', 'Excel'],
+  ['PowerPoint Document', 'PowerPoint'],
+];
+
+/** Word's main part, of a document or a template; with macros it has types of its own ([MS-OFFMACRO2], 2.2). */
+const wordTypes =
+  /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.(?:document|template)\.main\+xml$/;
+const macroTypes = /macroenabled|vnd\.ms-office\.vbaProject/i;
+const packageFormats: readonly (readonly [RegExp, ForeignFormat])[] = [
+  [/spreadsheetml\.(?:sheet|template)\.main|ms-excel\./, 'Excel'],
+  [/presentationml\.\w+\.main|ms-powerpoint\./, 'PowerPoint'],
+];
+
+/** An old Office file by the names in it. One with a password holds a whole .docx that nobody else can read. */
+function ofCompound(bytes: Uint8Array): Found {
+  const names = compoundNames(bytes);
+  const other = oldFormats.find(([name]) => names.has(name))?.[1];
+  if (other) return { refusal: other };
+  if (names.has('EncryptedPackage')) return { kind: 'doc' };
+  if (!names.has('WordDocument')) return { refusal: 'type' };
+  return names.has('Macros') || names.has('_VBA_PROJECT') ? { refusal: 'unsafe' } : { kind: 'doc' };
+}
+
+/** A zip archive by the content types of its parts, whatever their names are. */
+function ofArchive(bytes: Uint8Array): Found {
+  const { names, types, mimetype } = zipPackage(bytes);
+  const all = [...types];
+  const other = packageFormats.find(([type]) => all.some((one) => type.test(one)))?.[1];
+  if (all.some((type) => wordTypes.test(type) || /ms-word\..*macroenabled/i.test(type))) {
+    const isMacro =
+      all.some((type) => macroTypes.test(type)) ||
+      names.some((name) => name.endsWith('/vbaproject.bin'));
+    return isMacro ? { refusal: 'unsafe' } : { kind: 'docx' };
+  }
+  if (other) return { refusal: other };
+  if (mimetype.startsWith('application/vnd.oasis.opendocument')) return { refusal: 'OpenDocument' };
+  return { refusal: names.includes('/ofd.xml') ? 'OFD' : 'type' };
+}
+
+function ofPdf(bytes: Uint8Array): Found {
+  if (isActivePdf(bytes)) return { refusal: 'unsafe' };
+  return isCutPdf(bytes) ? { refusal: 'damaged' } : { kind: 'pdf' };
+}
+
+const whole = (isWhole: boolean, kind: FileKind): Found =>
+  isWhole ? { kind } : { refusal: 'damaged' };
+
+const readers: Record<FileKind, (bytes: Uint8Array) => Found> = {
+  jpeg: (bytes) => whole(isWholeJpeg(bytes), 'jpeg'),
+  png: (bytes) => whole(isWholePng(bytes), 'png'),
+  pdf: ofPdf,
+  doc: ofCompound,
+  docx: ofArchive,
+};
+
+const isKind = (format: string): format is FileKind => format in readers;
+
+/** What a file is by its content and not its name, or why it is refused before it is sent. */
+export function inspect(bytes: Uint8Array, allowed: readonly FileKind[]): Found {
+  if (bytes.length === 0) return { refusal: 'empty' };
+  const format = formatOf(bytes) ?? (isPdf(bytes) ? 'pdf' : 'type');
+  // Where pictures alone are taken, a document as a PDF is of no use.
+  if (!isKind(format)) {
+    return { refusal: isForeignDocument(format) && !allowed.includes('pdf') ? 'type' : format };
+  }
+  if (!allowed.includes(format)) return { refusal: 'type' };
+  if (latin1(bytes).includes(scannerTest)) return { refusal: 'unsafe' };
+  try {
+    return readers[format](bytes);
+  } catch {
+    // Its directory lies beyond its end.
+    return { refusal: 'damaged' };
+  }
+}

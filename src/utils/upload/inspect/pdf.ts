@@ -1,0 +1,120 @@
+import { inflateSync } from 'fflate';
+import { latin1 } from './latin1';
+
+/** After spaces and comments: `<<`, `>>`, a hexadecimal string, a name, a bracket or another word (ISO 32000-1, 7.2 and 7.3). */
+const lexeme = /(?:%[^\r\n]*|[\s\0])*(<<|>>|<[\da-fA-F\s\0]*>|\/?[^\s\0()<>[\]{}/%]+|[\s\S]?)/y;
+/** How a file of another kind begins that has a PDF's header, too: a program, a script, a page, an archive. */
+const otherStart = /^\s*(?:MZ|\x7fELF|#!|<|PK)/;
+/** The longest string that readers take (ISO 32000-1, annex C): in a broken file a lone bracket hides no more than that. */
+const longestString = 0xffff;
+
+/** Whether a file is a PDF: readers accept other bytes before its header (ISO 32000-1, annex H.3, note 13). */
+export function isPdf(bytes: Uint8Array): boolean {
+  const start = latin1(bytes.subarray(0, 1024));
+  return start.includes('%PDF-') && !otherStart.test(start);
+}
+
+/** Whether a PDF ends within an object. */
+export function isCutPdf(bytes: Uint8Array): boolean {
+  const text = latin1(bytes);
+  const last = text.lastIndexOf(' obj');
+  return last > text.lastIndexOf('endobj') && !text.includes('%%EOF', last);
+}
+
+/** Where the text in brackets ends that begins at `from`; -1 where it does not. */
+function stringEnd(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < Math.min(text.length, from + longestString); at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (text[at] === '(') depth += 1;
+    else if (text[at] === ')') depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return -1;
+}
+
+/** What an object stream holds; nothing where it is encrypted, or compressed in a way that no writer uses for it. */
+function unpacked(stream: Uint8Array, isPacked: boolean): Uint8Array {
+  try {
+    // Without zlib's header and check sum, which some writers leave out.
+    return isPacked ? inflateSync(stream.subarray(2)) : stream;
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+/** A dictionary or an array. */
+interface Frame {
+  /** The key that it is the value of. */
+  owner: string;
+  isArray: boolean;
+  key: string;
+  /** How each value begins. */
+  values: Map<string, string>;
+}
+
+const frameOf = (owner = '', isArray = false): Frame => ({
+  owner,
+  isArray,
+  key: '',
+  values: new Map(),
+});
+
+/** Whether a dictionary is an action that runs something, or carries another file (ISO 32000-1, 7.11 and 12.6.4). */
+function isActive({ owner, values }: Frame): boolean {
+  const action = values.get('/S') ?? '';
+  // An element of the text's structure has its author's own kinds in S, and always a parent.
+  const isElement = values.has('/P') && !values.has('/JS') && !values.has('/F');
+  if (['/JavaScript', '/Launch'].includes(action) && !isElement) return true;
+  if (['/JS', '/JavaScript'].some((key) => /^[(<](?!<)/.test(values.get(key) ?? ''))) return true;
+  if (owner === '/Names' && values.has('/JavaScript')) return true;
+  return values.get('/Type') === '/EmbeddedFile' || values.get('/EF') === '<<';
+}
+
+/**
+ * Whether a PDF runs something or carries another file, by its objects: texts, pictures and comments do not count.
+ * @param from where its objects begin: behind its header, such as `%PDF-1.7`
+ */
+export function isActivePdf(bytes: Uint8Array, from = latin1(bytes).indexOf('%PDF-') + 8): boolean {
+  const text = latin1(bytes);
+  const open = [frameOf()];
+  let closed = frameOf();
+  // Up to here no bracket counts as a string's, so that a broken file is read through once.
+  let unclosed = 0;
+  for (let at = from; at < text.length; ) {
+    lexeme.lastIndex = at;
+    const raw = lexeme.exec(text)?.[1] ?? '';
+    at = lexeme.lastIndex;
+    if (raw === '(' && at > unclosed) {
+      const end = stringEnd(text, at - 1);
+      if (end < 0) unclosed = at + longestString;
+      else at = end;
+    }
+    const word = raw.startsWith('/') ? raw.replace(/#([\da-f]{2})/gi, unescaped) : raw;
+    const frame = open[open.length - 1] ?? closed;
+    const { key } = frame;
+    if (word === 'stream') {
+      const start = at + (text.startsWith('\r\n', at) ? 2 : 1);
+      const end = text.indexOf('endstream', at);
+      at = end < 0 ? text.length : end;
+      const isObjects = closed.values.get('/Type') === '/ObjStm';
+      const objects = () => unpacked(bytes.subarray(start, at), closed.values.has('/Filter'));
+      if (isObjects && isActivePdf(objects(), 0)) return true;
+    } else if (word === '>>' || word === ']') {
+      if (open.length > 1) closed = open.pop() ?? closed;
+      if (isActive(closed)) return true;
+    } else if (word === 'endobj') {
+      // What a broken object leaves open ends with it.
+      if (open.splice(0, open.length, frameOf()).some(isActive)) return true;
+    } else if (!frame.isArray) {
+      if (key) frame.values.set(key, word);
+      frame.key = key || !word.startsWith('/') ? '' : word;
+    }
+    if (word === '<<' || word === '[') open.push(frameOf(key, word === '['));
+  }
+  return open.some(isActive);
+}
+
+function unescaped(_all: string, code: string): string {
+  return String.fromCharCode(Number.parseInt(code, 16));
+}
