@@ -1,27 +1,25 @@
 import { useMemoizedFn, useUnmount } from 'ahooks';
 import { useRef, useState } from 'react';
 import { ignoreReported } from '@/request/errorHandler';
+import { isTooMuch } from '@/request/failure';
 import { showMessage } from '@/request/feedback';
 import type { CallOptions } from '@/request/types';
 import { uploadFile, uploadImage } from '@/services/file';
 import type { UploadedFile } from '@/services/types';
 import type { FileFault } from '@/utils/upload/contents';
-import { withFileName } from '@/utils/upload/fileName';
+import { tidyName } from '@/utils/upload/fileName';
 import type { UploadLimits } from '@/utils/upload/limits';
 import { prepareUpload } from '@/utils/upload/prepareUpload';
-import { trackUpload, type UploadState } from '@/utils/upload/runningUploads';
+import { trackUpload, type UploadState, type UploadWork } from '@/utils/upload/runningUploads';
+import { sendFile } from './sendFile';
 import { useT } from './useT';
 
-/** The two calls that take files (spec §7). */
-const calls = { image: uploadImage, file: uploadFile };
-
 /**
- * The only way to upload a file: checks and prepares it (utils/upload/prepareUpload), then sends it with progress. A newer
- * file, `cancel` and the end of its field abort the upload, the last with a word; a failed one can be retried. `onSent`
- * may make further calls; when they fail, `retry` sends the file again, too.
+ * The only way to upload a file: prepares it, then sends it with progress. A newer file, `cancel` and the end of its field
+ * abort that, the last with a word; `retry` repeats what failed, be it a further call of `onSent`.
  */
 export function useUpload(
-  kind: keyof typeof calls,
+  kind: 'image' | 'file',
   limits: UploadLimits,
   onSent: (file: UploadedFile, options: CallOptions) => unknown,
 ) {
@@ -31,7 +29,7 @@ export function useUpload(
   const [state, setState] = useState<UploadState>();
   const [refusal, setRefusal] = useState<FileFault>();
   const running = useRef<AbortController>(undefined);
-  const last = useRef<File>(undefined);
+  const again = useRef<(signal: AbortSignal) => Promise<boolean>>(undefined);
   useUnmount(() => {
     running.current?.abort();
     if (state && !state.isFailed) showMessage('error', t('upload.failed', { name: state.name }));
@@ -46,51 +44,55 @@ export function useUpload(
     return running.current.signal;
   };
 
-  /** Whether the upload succeeded; an aborted one does not count as a failure. */
-  const send = async (file: File, signal: AbortSignal): Promise<boolean> => {
-    last.current = file;
+  /** Whether the work succeeded; an aborted one does not count as a failure. */
+  const run = async (name: string, signal: AbortSignal, work: UploadWork): Promise<boolean> => {
     // An aborted upload must not change the state, which may already belong to a newer one.
     const show = (change: Partial<UploadState>) => {
-      if (!signal.aborted) setState({ name: file.name, percent: 0, isFailed: false, ...change });
+      if (!signal.aborted) setState({ name, percent: 0, isFailed: false, ...change });
     };
     show({});
     try {
-      const sent = await calls[kind](file, {
-        signal,
-        onUploadProgress: ({ loaded, total }) =>
-          show({ percent: total ? Math.round((100 * loaded) / total) : 0 }),
-      });
-      // Without an id nothing can refer to the file, whatever became of it.
-      if (signal.aborted || !sent.id) {
-        show({ isFailed: true });
-        return signal.aborted;
-      }
-      await pass(withFileName(sent, file), { signal });
-      if (!signal.aborted) setState(undefined);
-      return true;
+      return await work(show);
     } catch (error) {
+      // The same file would be refused again.
+      if (isTooMuch(error) && !signal.aborted) return refuse('tooMuch');
       show({ isFailed: true });
       ignoreReported(error);
       return signal.aborted;
     }
   };
 
-  const makeAndSend = async (file: File, signal: AbortSignal): Promise<boolean> => {
-    setState({ name: file.name, percent: 0, isFailed: false });
-    const made = await prepareUpload(file, limits);
-    if (signal.aborted) return true;
-    if ('file' in made) return send(made.file, signal);
-    refuse(made.refusal);
-    return false;
+  const send = (file: File, signal: AbortSignal): Promise<boolean> => {
+    again.current = (next) => send(file, next);
+    return run(file.name, signal, async (show) => {
+      const call = kind === 'image' ? uploadImage : uploadFile;
+      const sent = await sendFile(call, file, signal, (percent) => show({ percent }));
+      // Without an id nothing can refer to the file, whatever became of it.
+      if (signal.aborted || !sent.id) {
+        show({ isFailed: true });
+        return signal.aborted;
+      }
+      await pass(sent, { signal });
+      if (!signal.aborted) setState(undefined);
+      return true;
+    });
   };
-  /** Checks and sends the chosen file. */
+  const makeAndSend = (chosen: File, signal: AbortSignal): Promise<boolean> => {
+    again.current = (next) => makeAndSend(chosen, next);
+    return run(tidyName(chosen.name), signal, async () => {
+      const made = await prepareUpload(chosen, limits);
+      if (signal.aborted) return true;
+      return 'file' in made ? send(made.file, signal) : refuse(made.refusal);
+    });
+  };
   const take = (file: File) => trackUpload(makeAndSend(file, begin()));
-  const refuse = (reason: FileFault) => {
+  const refuse = (reason: FileFault): boolean => {
     begin();
     setRefusal(reason);
+    return false;
   };
   const retry = () => {
-    if (last.current) trackUpload(send(last.current, begin()));
+    if (again.current) trackUpload(again.current(begin()));
   };
   return { state, refusal, take, refuse, cancel: () => void begin(), retry };
 }

@@ -39,6 +39,11 @@ export function isBizError(error: unknown): error is BizError {
   return error instanceof BizError;
 }
 
+/** Whether the server, or what stands before it, takes no body as large as this (HTTP 413). */
+export function isTooMuch(error: unknown): error is BizError {
+  return isBizError(error) && error.response.status === 413;
+}
+
 /** The server answered with success, but not with what the contract says. Without a message, which would be shown to people. */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';

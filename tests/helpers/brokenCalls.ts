@@ -118,3 +118,12 @@ export function makeBusy(part: string, status: 429 | 503, retryAfter?: string) {
   });
   return Object.assign(end, { refused: () => refused });
 }
+
+/** What stands before the server takes no body as large as that of any call whose path contains `part`; it says so by a page. */
+export function refuseAsTooMuch(part: string, data: unknown = '<html>413</html>'): () => void {
+  return replaceAnswers(part, (config) => {
+    const headers = { 'content-type': 'text/html' };
+    const response = { config, headers, status: 413, statusText: '', data };
+    return Promise.reject(new AxiosError('413', AxiosError.ERR_BAD_REQUEST, config, {}, response));
+  });
+}

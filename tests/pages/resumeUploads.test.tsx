@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { viewResume } from '@/services/resume';
+import { bytesOf, packageOf, pdfOf } from '../helpers/attached';
+import { refuseAsTooMuch } from '../helpers/brokenCalls';
 import { fileOf, pictureSize } from '../helpers/cropped';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
@@ -146,6 +148,74 @@ it.each([
   uploadFile(input, make());
   expect(await screen.findByRole('alert')).toHaveTextContent(said);
   expect(calls('file/upload')).toHaveLength(0);
+});
+
+it.each([
+  [
+    'a photo of an iPhone',
+    '\0\0\0\x18ftypheic\0\0\0\0',
+    /^这是 HEIC 格式的照片（iPhone 常用），请另存为 JPG/,
+  ],
+  ['a picture from a page', 'RIFF\x24\0\0\0WEBPVP8 ', /^这是 WebP 格式的图片，请另存为 JPG 或 PNG/],
+  [
+    'a document of another program',
+    '{\\rtf1',
+    '这是 RTF 格式的文件，请另存或导出为 PDF 后再上传。',
+  ],
+  [
+    'a picture whose lower half did not arrive',
+    '\x89PNG\r\n\x1a\n\0\0\x40\0IDAT',
+    /^文件不完整或打不开/,
+  ],
+])('%s is refused by name, with what to do', async (_name, content, said) => {
+  pictureSize(600, 840);
+  const { input, calls } = await openAttachment();
+  uploadFile(input, new File([bytesOf(content)], 'scan.png'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expect(calls('file/upload')).toHaveLength(0);
+});
+
+it.each([
+  ['a PDF with a link to JavaScript', pdfOf('<</S/URI/URI(https://a.cn/JavaScript)>>')],
+  ['a PDF with a line break before it', `\r\n${pdfOf('<<>>')}`],
+  ['a document of Word Online', packageOf({ main: 'word/document2.xml' })],
+])('%s is sent', async (_name, content) => {
+  const { input } = await openAttachment();
+  uploadFile(input, new File([bytesOf(content)], '简历'));
+  expect(await screen.findByText('简历 已上传')).toBeInTheDocument();
+});
+
+it('a file with quotation marks in its name keeps them where its person sees it', async () => {
+  const { input, user } = await openAttachment();
+  await user.type(screen.getByLabelText('附件名称'), '简历');
+  uploadFile(input, new File(['%PDF-1.4'], '我的"简历".pdf'));
+  expect(await screen.findByText('我的"简历".pdf 已上传')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('已保存')).toBeInTheDocument();
+  expect((await viewResume({})).attachments[0]?.file.name).not.toContain('%22');
+});
+
+it.each([
+  ['a page', '<html><h1>413 Request Entity Too Large</h1></html>'],
+  ['a line', 'Request Entity Too Large'],
+])(
+  'an attachment that is too large for the server, which says so by %s, is said to be',
+  async (_name, answer) => {
+    const { input } = await openAttachment();
+    refuseAsTooMuch('file/upload', answer);
+    uploadFile(input, pdf());
+    expect(await screen.findByRole('alert')).toHaveTextContent('服务器不接收这么大的文件');
+    expect(screen.queryByRole('button', { name: '重试' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/请求错误|Request Entity/)).not.toBeInTheDocument();
+  },
+);
+
+it('a refusal as too large in the server’s own words is said in them, too', async () => {
+  const { input } = await openAttachment();
+  refuseAsTooMuch('file/upload', { success: false, errorMessage: '附件不能超过 5 MB' });
+  uploadFile(input, pdf());
+  expect(await screen.findByText('附件不能超过 5 MB')).toBeVisible();
+  expect(screen.getByText(/^服务器不接收这么大的文件/)).toBeVisible();
 });
 
 it('an attachment the server refuses can be tried again, and what was typed stays', async () => {

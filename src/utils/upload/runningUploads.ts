@@ -8,6 +8,9 @@ export interface UploadState {
   isFailed: boolean;
 }
 
+/** Checks and sends a file, and says how far it is; whether that succeeded. */
+export type UploadWork = (show: (change: Partial<UploadState>) => void) => Promise<boolean>;
+
 /** Running uploads: saving a form waits for them, so that it saves the file that was just chosen. */
 const running = new Set<Promise<boolean>>();
 const listeners = createListeners();
