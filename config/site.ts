@@ -21,5 +21,5 @@ export const site = {
   /** Headers of every call (contract: Common rules). */
   headers: { site: 'X-Site-Id', domain: 'X-Domain' },
   /** Spec §2: the single sign-on pages, served beside the portal. */
-  sso: { login: '/apps/sso/login', logout: '/apps/sso/loginout' },
+  sso: { pages: '/apps/sso/', login: '/apps/sso/login', logout: '/apps/sso/loginout' },
 } as const;

@@ -66,6 +66,20 @@ describe('the single sign-on address', () => {
     expect(service.href).toBe(`${origin}/home`);
   });
 
+  test.each([
+    [undefined, '/talent/apps/sso/login'],
+    ['/apps/sso/login?tenant=7', '/talent/apps/sso/login'],
+    ['/talent/apps/sso/login', '/talent/apps/sso/login'],
+    ['/cas/login', '/cas/login'],
+    ['https://id.example/apps/sso/login', '/apps/sso/login'],
+  ])('under a path, where the server says %s, it is %s', (named, expected) => {
+    window.routerBase = '/talent/';
+    const { pathname, service } = read(ssoLoginUrl(undefined, named));
+    delete window.routerBase;
+    expect(pathname).toBe(expected);
+    expect(service.pathname).toBe('/talent/censorlogin');
+  });
+
   test('signing out comes back to the home page', () => {
     expect(read(ssoLogoutUrl()).service.href).toBe(`${origin}/home`);
   });

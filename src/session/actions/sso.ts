@@ -14,11 +14,13 @@ function absolute(path: string): string {
 
 /**
  * The address that the server names for single sign-on if it is a full web address or a path of the portal; otherwise the
- * specification's own. `//host` is neither: it would lead to another site that is not named in full.
+ * specification's own. `//host` is neither: it would lead to another site that is not named in full. The pages of spec §2
+ * are served under the base (deploy/portal.conf.template), of which their server knows nothing.
  */
 function addressOf(named: string | undefined, own: string): string {
   const path = named?.startsWith('/') ? ownPath(named) : undefined;
-  return path ?? webAddress(named) ?? own;
+  const address = path ?? webAddress(named) ?? own;
+  return address.startsWith(site.sso.pages) ? routerBase() + address : address;
 }
 
 /**
