@@ -52,4 +52,5 @@ portal.on('exit', (code) => {
   rmSync(place, { recursive: true, force: true });
   process.exitCode = code ?? 0;
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => portal.kill('SIGTERM'));
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => portal.kill(textOf('STOPSIGNAL')));

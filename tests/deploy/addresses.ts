@@ -6,4 +6,5 @@ export const addresses = {
   subPath: `${host}:8138`,
   releases: `${host}:8139`,
   proxied: `${host}:8140`,
+  running: `${host}:8141`,
 };

@@ -29,6 +29,7 @@ for (const path of [
   '/recruitmentview/200001/list/%2FsearchPosition%2Fall%3Fkeyword%3Da.js',
   '/user/deliveries',
   '/ImproveResume',
+  '/SEARCHPOSITION/all/',
 ]) {
   test(`${path} is the portal, asked for anew each time`, async ({ request }) => {
     const answer = await request.get(path);
@@ -112,6 +113,15 @@ test('search engines find their two files', async ({ request }) => {
   expect(sitemap.headers()['content-type']).toContain('xml');
   expect(await sitemap.text()).toContain('/searchPosition/all</loc>');
 });
+
+for (const path of ['/.git/config', '/.env', '/healthz', '/inline-hashes', '/site.conf', '/wp/a']) {
+  test(`${path} is missing to a machine, and the page says so to a person`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain('<div id="root">');
+    isSafe(answer);
+  });
+}
 
 test('a picture that is not there is missing, not the page', async ({ request }) => {
   const answer = await request.get('/nothing.png');

@@ -1,12 +1,12 @@
 /** A release while people work: the files that an open page may still ask for are gone. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { addresses } from './addresses';
 import { nextRelease } from './nextRelease';
+import { ended, served } from './process';
 
 // One nginx for all, so one test after the other.
 test.describe.configure({ mode: 'default' });
@@ -16,19 +16,11 @@ let nginx: ChildProcess | undefined;
 
 test.beforeAll(() => nextRelease('dist', next));
 test.afterAll(() => rmSync(next, { recursive: true }));
-test.afterEach(stop);
-
-async function stop(): Promise<void> {
-  if (nginx?.exitCode !== null) return;
-  const ended = once(nginx, 'exit');
-  nginx.kill('SIGTERM');
-  await ended;
-  nginx = undefined;
-}
+test.afterEach(() => ended(nginx));
 
 /** Puts a release in the place of the one before. */
 async function release(built: string): Promise<void> {
-  await stop();
+  await ended(nginx);
   nginx = spawn('node', ['deploy/asImage.mjs'], {
     stdio: 'ignore',
     env: {
@@ -39,12 +31,7 @@ async function release(built: string): Promise<void> {
       PORTAL_ACCESS_LOG: 'off',
     },
   });
-  const isServed = () =>
-    fetch(`http://${addresses.releases}/`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isServed).toBe(true);
+  await served(`http://${addresses.releases}/`);
 }
 
 async function as(persona: string, context: BrowserContext): Promise<void> {

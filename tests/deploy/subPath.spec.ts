@@ -172,6 +172,21 @@ test('a person searches, reads, comes back and signs in under the path', async (
   expect(paths.filter((path) => !path.startsWith('/talent/'))).toEqual([]);
 });
 
+test('a person signs in by single sign-on under the path, and stays signed in there', async ({
+  page,
+  request,
+}) => {
+  await page.goto('censorlogin');
+  await page.getByRole('link', { name: '单点登录' }).click();
+  await page.getByRole('radio', { name: /ssouser/ }).check();
+  await page.getByRole('button', { name: '登录' }).click();
+  await expect(page).toHaveURL(/\/talent\/home$/);
+  const kept = (await page.context().cookies()).find(({ name }) => name === 'preview_sso');
+  expect(kept?.path).toBe('/talent/apps/sso');
+  const answer = await request.get('apps/sso/login');
+  expect(answer.headers()).toHaveProperty('strict-transport-security');
+});
+
 test('an address of the old form leads under the path', async ({ page }) => {
   await page.goto('home#/notice');
   await expect(page).toHaveURL(/\/talent\/notice$/);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { builtRoutes, pages } from './builtRoutes';
 
 /** Spec §2, row by row; a placeholder is written as in the specification. */
@@ -48,6 +49,14 @@ const ownRoutes = ['/exception', '/404'];
 
 it('the site map is the specification’s, whole and with nothing beside it', () => {
   expect([...builtRoutes].sort()).toEqual([...specRoutes, ...ownRoutes].sort());
+});
+
+it('nginx knows the first part of every route, and answers 404 to anything else', () => {
+  const place = readFileSync('deploy/portal.conf.template', 'utf8');
+  const known = /\(\?i:index\\\.html\|([^)]*)\)/.exec(place)?.[1]?.split('|');
+  const first = builtRoutes.map((path) => path.split('/')[1] ?? '');
+  const wanted = new Set(first.filter((name) => name !== '' && name !== '404'));
+  expect(known?.sort()).toEqual([...wanted].sort());
 });
 
 it('no page stands beside a folder of its name, which would make it a parent', () => {
