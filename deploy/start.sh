@@ -147,8 +147,15 @@ mv "$place/nginx.conf" "$PORTAL_WORK/nginx.conf"
 if [ "$task" = reload ]; then
   place=''
   # The folder before stays for requests that are under way; the next start removes it.
+  workers=/proc/$pid/task/$pid/children
+  before=$(cat "$workers" 2>/dev/null) || before=unknown
   kill -HUP "$pid"
-  exit
+  # Whether a new port is free nginx finds out by itself, and goes on as before without another word.
+  for _ in 1 2 3 4 5; do
+    sleep 1
+    [ "$(cat "$workers" 2>/dev/null)" = "$before" ] || exit 0
+  done
+  die 'nginx keeps the former ones; its error log says why'
 fi
 for former in "$PORTAL_WORK"/place.*; do [ "$former" = "$place" ] || rm -rf "$former"; done
 exec nginx -e stderr -p "$PORTAL_WORK" -c "$PORTAL_WORK/nginx.conf"

@@ -102,6 +102,11 @@ test('a slip in the values leaves the portal that runs as it is; without it they
     said: expect.stringContaining('10.0.0.300'),
   });
   await isServed();
+  expect(await again('reload', { PORTAL_LISTEN: addresses.server })).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('its error log says why'),
+  });
+  await isServed();
   expect(await again('reload')).toEqual({ status: 0, said: '' });
   await expect.poll(title).toBe('乙');
   expect(running?.exitCode).toBeNull();

@@ -36,7 +36,7 @@ test('the inline scripts are those whose hashes the policy names', async ({ requ
       .update(text ?? '')
       .digest('base64'),
   );
-  expect(hashes).toHaveLength(3);
+  expect(hashes).not.toHaveLength(0);
   expect(policy.match(/(?<='sha256-)[^']+/g)).toEqual(hashes);
 });
 
