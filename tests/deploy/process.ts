@@ -9,7 +9,7 @@ export async function served(url: string): Promise<void> {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isServed).toBe(true);
+  await expect.poll(isServed, { timeout: 20_000 }).toBe(true);
 }
 
 /** Ends a process that a test has started, if it runs, and waits for its end. */

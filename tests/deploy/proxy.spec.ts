@@ -149,26 +149,6 @@ for (const path of ['/pt/named', '/apps/sso/x']) {
       'x-real-ip': host,
     });
   });
-
-  test(`${path}: address and scheme are believed of the proxies in front alone`, async () => {
-    await serve('', { PORTAL_PROXIES: '127.0.0.2 10.0.0.0/8', PORTAL_ACCESS_LOG: log });
-    const toldBy = async (from: string, proto: string, addresses: string) => {
-      const sent = { 'X-Forwarded-For': addresses, 'X-Forwarded-Proto': proto };
-      const { headers } = JSON.parse((await get(path, sent, from)).text);
-      return [headers['x-forwarded-for'], headers['x-real-ip'], headers['x-forwarded-proto']];
-    };
-    expect(await toldBy('127.0.0.2', 'https', '9.9.9.9')).toEqual(['9.9.9.9', '9.9.9.9', 'https']);
-    // The first address is what the client has sent itself.
-    const [address] = await toldBy('127.0.0.2', 'https', '6.6.6.6, 9.9.9.8, 10.0.0.3');
-    expect(address).toBe('9.9.9.8');
-    expect((await toldBy('127.0.0.2', 'ftp', '9.9.9.9'))[2]).toBe('http');
-    expect(await toldBy('127.0.0.3', 'https', '9.9.9.9')).toEqual([
-      '127.0.0.3',
-      '127.0.0.3',
-      'http',
-    ]);
-    await expect.poll(() => readFileSync(log, 'utf8')).toContain('9.9.9.8 [');
-  });
 }
 
 test('a page of single sign-on keeps the policy of its server', async () => {
@@ -237,8 +217,32 @@ test.describe('a server that speaks TLS', () => {
   }
 });
 
+const behind = { PORTAL_PROXIES: '127.0.0.2 10.0.0.0/8', PORTAL_ACCESS_LOG: log };
+
+for (const path of ['/pt/named', '/apps/sso/x']) {
+  test(`${path}: address and scheme are believed of the proxies in front alone`, async () => {
+    await serve('', behind);
+    const toldBy = async (from: string, proto: string, addresses: string) => {
+      const sent = { 'X-Forwarded-For': addresses, 'X-Forwarded-Proto': proto };
+      const { headers } = JSON.parse((await get(path, sent, from)).text);
+      return [headers['x-forwarded-for'], headers['x-real-ip'], headers['x-forwarded-proto']];
+    };
+    expect(await toldBy('127.0.0.2', 'https', '9.9.9.9')).toEqual(['9.9.9.9', '9.9.9.9', 'https']);
+    // The first address is what the client has sent itself.
+    const [address] = await toldBy('127.0.0.2', 'https', '6.6.6.6, 9.9.9.8, 10.0.0.3');
+    expect(address).toBe('9.9.9.8');
+    expect((await toldBy('127.0.0.2', 'ftp', '9.9.9.9'))[2]).toBe('http');
+    expect(await toldBy('127.0.0.3', 'https', '9.9.9.9')).toEqual([
+      '127.0.0.3',
+      '127.0.0.3',
+      'http',
+    ]);
+    await expect.poll(() => readFileSync(log, 'utf8')).toContain('9.9.9.8 [');
+  });
+}
+
 test('the access log says how long the server took, and holds no query', async () => {
-  await serve('', { PORTAL_ACCESS_LOG: log });
+  await serve('', behind);
   await get('/pt/x%2Fy?ticket=secret', { Referer: 'http://127.0.0.1/?ticket=secret' });
   // The last figure is how long the server took, s.
   const line = /"GET \/pt\/x%2Fy" 200 \d+ \d+\.\d{3} \d+\.\d{3}\n/;
