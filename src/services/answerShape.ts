@@ -20,7 +20,7 @@ export async function loadShapes(path: string): Promise<void> {
   }
 }
 
-/** A field's name; its mark (`?` may be missing, `#` a number that counts entries); its shape. See config/contract/shapes.mjs. */
+/** A field's name; its mark (`?` may be missing, `#` a number that counts entries); its shape. See tools/contract-check/shapes.mjs. */
 const fieldPattern = /^(\w+)([?#]?):?(.*)$/;
 
 interface Field {

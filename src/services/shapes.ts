@@ -1,6 +1,6 @@
 // Generated from config/openapi.yaml by `npm run contract:generate`. Do not edit.
 
-/** What `data` of a call is, by method and path; how it reads: config/contract/shapes.mjs. */
+/** What `data` of a call is, by method and path; how it reads: tools/contract-check/shapes.mjs. */
 export const answers: Readonly<Record<string, string>> = {
   'get /ams/passport/{domain}/domain': 'LoginDomain',
   'post /ams/passport/{domain}/encrypted': 'LoginAnswer',

@@ -1,5 +1,5 @@
-import type { Contract } from '../../config/contract/check/document';
-import type { KindId } from '../../config/contract/check/kinds/table';
+import type { Contract } from '../../tools/contract-check/check/document';
+import type { KindId } from '../../tools/contract-check/check/kinds/table';
 import { answerPlants } from './plantsOfAnswers';
 import { dataPlants } from './plantsOfData';
 import { rulePlants } from './plantsOfRules';

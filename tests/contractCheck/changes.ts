@@ -1,7 +1,7 @@
 import get from 'lodash/get';
 import set from 'lodash/set';
 import unset from 'lodash/unset';
-import type { KindId } from '../../config/contract/check/kinds/table';
+import type { KindId } from '../../tools/contract-check/check/kinds/table';
 import type { Passing } from './proxy';
 
 /** What a plant does to an answer; tells whether the answer was the one it waits for. */

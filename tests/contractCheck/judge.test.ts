@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContract } from '../../config/contract/check/document';
-import { judgeAnswer } from '../../config/contract/check/judge';
-import { Known } from '../../config/contract/check/known';
-import { judgePage, pageQuery } from '../../config/contract/check/paging';
-import { schemaJudge } from '../../config/contract/check/schema';
-import type { Step, Wanted } from '../../config/contract/check/step';
-import type { Answer } from '../../config/contract/check/transport';
+import { readContract } from '../../tools/contract-check/check/document';
+import { judgeAnswer } from '../../tools/contract-check/check/judge';
+import { Known } from '../../tools/contract-check/check/known';
+import { judgePage, pageQuery } from '../../tools/contract-check/check/paging';
+import { schemaJudge } from '../../tools/contract-check/check/schema';
+import type { Step, Wanted } from '../../tools/contract-check/check/step';
+import type { Answer } from '../../tools/contract-check/check/transport';
 
 const document = readContract(readFileSync(join(__dirname, '../../config/openapi.yaml'), 'utf8'));
 const schemas = schemaJudge(document);

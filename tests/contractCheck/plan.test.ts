@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContract } from '../../config/contract/check/document';
-import { gapsOf } from '../../config/contract/check/gaps';
-import { kinds } from '../../config/contract/check/kinds/table';
-import { Known } from '../../config/contract/check/known';
-import { planOf } from '../../config/contract/check/plan';
-import { runSteps, Unreachable } from '../../config/contract/check/run';
-import { schemaJudge } from '../../config/contract/check/schema';
-import { Session } from '../../config/contract/check/session';
-import type { Wanted } from '../../config/contract/check/step';
-import type { Line, Sent } from '../../config/contract/check/transport';
+import { readContract } from '../../tools/contract-check/check/document';
+import { gapsOf } from '../../tools/contract-check/check/gaps';
+import { kinds } from '../../tools/contract-check/check/kinds/table';
+import { Known } from '../../tools/contract-check/check/known';
+import { planOf } from '../../tools/contract-check/check/plan';
+import { runSteps, Unreachable } from '../../tools/contract-check/check/run';
+import { schemaJudge } from '../../tools/contract-check/check/schema';
+import { Session } from '../../tools/contract-check/check/session';
+import type { Wanted } from '../../tools/contract-check/check/step';
+import type { Line, Sent } from '../../tools/contract-check/check/transport';
 import { batchesOf } from './batches';
 
 const root = join(__dirname, '../..');

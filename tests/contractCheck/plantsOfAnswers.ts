@@ -25,7 +25,7 @@ const bare: Change = (answer) => {
   return raw({ body: Buffer.from(JSON.stringify(data)) })(answer);
 };
 
-/** Plants of the kinds in config/contract/check/kinds/answers.ts. */
+/** Plants of the kinds in tools/contract-check/check/kinds/answers.ts. */
 export const answerPlants: Row[] = [
   ['no-answer', 'getPositionCounts', () => raw({ instead: 'close' })],
   ['timeout', 'getBanners', () => raw({ instead: 'silence' })],

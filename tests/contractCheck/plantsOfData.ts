@@ -1,6 +1,6 @@
 import { grown, later, listOf, moved, put, type Row, turn, without } from './changes';
 
-/** Plants of the kinds in config/contract/check/kinds/data.ts. */
+/** Plants of the kinds in tools/contract-check/check/kinds/data.ts. */
 export const dataPlants: Row[] = [
   ['field-missing', 'searchNotices', () => without('data.list.0.publishedAt')],
   ['field-null', 'listEnterprises', () => put('data.list.0.parentId', null)],

@@ -29,7 +29,7 @@ const isCollected: When = ({ url }, body) =>
 
 const isPlain: When = ({ sent }) => sent.startsWith('{"payload":"{');
 
-/** Plants of the kinds in config/contract/check/kinds/rules.ts. */
+/** Plants of the kinds in tools/contract-check/check/kinds/rules.ts. */
 export const rulePlants: Row[] = [
   [
     'array-parameter',

@@ -5,7 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { KindId } from '../../config/contract/check/kinds/table';
+import type { KindId } from '../../tools/contract-check/check/kinds/table';
 
 /** An answer on its way back; a plant changes it in place. */
 export interface Passing {

@@ -1,7 +1,7 @@
-import { junitText } from '../../config/contract/check/junit';
-import { readOptions, UsageError } from '../../config/contract/check/options';
-import { countsOf, reportText } from '../../config/contract/check/report';
-import type { Checked } from '../../config/contract/check/run';
+import { junitText } from '../../tools/contract-check/check/junit';
+import { readOptions, UsageError } from '../../tools/contract-check/check/options';
+import { countsOf, reportText } from '../../tools/contract-check/check/report';
+import type { Checked } from '../../tools/contract-check/check/run';
 
 const base = { method: 'GET', path: '/portal/rest/notice/view', tag: 'content', ms: 12, found: [] };
 

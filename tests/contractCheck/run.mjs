@@ -3,7 +3,7 @@
  * against a proxy that plants each kind of difference. FILE takes the counts as jest's report has them (.ci/run).
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { loadProgram } from '../../config/contract/load.mjs';
+import { loadProgram } from '../../tools/contract-check/load.mjs';
 import { servePreview } from './preview.mjs';
 
 const contract = await readFile(new URL('../../config/openapi.yaml', import.meta.url), 'utf8');

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContract } from '../../config/contract/check/document';
-import { schemaJudge, type Terms } from '../../config/contract/check/schema';
+import { readContract } from '../../tools/contract-check/check/document';
+import { schemaJudge, type Terms } from '../../tools/contract-check/check/schema';
 
 const document = readContract(readFileSync(join(__dirname, '../../config/openapi.yaml'), 'utf8'));
 const terms: Terms = new Map([['education', new Set(['bachelor'])]]);

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { kinds } from '../../config/contract/check/kinds/table';
-import { checkServer, type Prepared, prepare } from '../../config/contract/check/main';
-import { readOptions } from '../../config/contract/check/options';
-import { countsOf, reportText } from '../../config/contract/check/report';
-import type { Checked } from '../../config/contract/check/run';
+import { kinds } from '../../tools/contract-check/check/kinds/table';
+import { checkServer, type Prepared, prepare } from '../../tools/contract-check/check/main';
+import { readOptions } from '../../tools/contract-check/check/options';
+import { countsOf, reportText } from '../../tools/contract-check/check/report';
+import type { Checked } from '../../tools/contract-check/check/run';
 import { batchesOf } from './batches';
 import { type Plant, plantingProxy } from './proxy';
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createDecipheriv } from 'node:crypto';
-import { encrypted } from '../../config/contract/check/aes';
-import type { Finding } from '../../config/contract/check/finding';
-import { judgeToken, Session, tokenIn } from '../../config/contract/check/session';
-import type { Answer } from '../../config/contract/check/transport';
+import { encrypted } from '../../tools/contract-check/check/aes';
+import type { Finding } from '../../tools/contract-check/check/finding';
+import { judgeToken, Session, tokenIn } from '../../tools/contract-check/check/session';
+import type { Answer } from '../../tools/contract-check/check/transport';
 
 const answerWith = (headers: Record<string, string>): Answer => ({
   outcome: 'answered',

@@ -5,7 +5,7 @@ import {
   type JsonSchema,
   type Operation,
   readContract,
-} from '../../config/contract/check/document';
+} from '../../tools/contract-check/check/document';
 
 const file = join(__dirname, '../../config/openapi.yaml');
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../config/contract/check/document';
+import type { JsonSchema } from '../../tools/contract-check/check/document';
 import { fieldsOf, innerOf, resolved } from './contract';
 
 /** Gives the value in place of the one at a path; the path has `[]` for the entries of a list. */

@@ -1,7 +1,7 @@
 /** The other server: `node tests/otherServer/serve.mjs --port 8151 --delay 1000-3000`, after `npm run build`. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { loadProgram } from '../../config/contract/load.mjs';
+import { loadProgram } from '../../tools/contract-check/load.mjs';
 
 const { values } = parseArgs({
   options: {

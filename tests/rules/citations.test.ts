@@ -16,8 +16,8 @@ const single = [
 ];
 
 const everything: Source[] = [
-  ...['src', 'mock', 'config', 'tests', 'docs', 'deploy'].flatMap((folder) =>
-    sourcesIn(folder, endings),
+  ...['src', 'mock', 'config', 'tests', 'docs', 'deploy', 'tools/contract-check/check'].flatMap(
+    (folder) => sourcesIn(folder, endings),
   ),
   ...single.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
 ].filter(({ path }) => !path.startsWith('tests/rules/citations.'));

@@ -2,18 +2,35 @@
 import { readFileSync } from 'node:fs';
 
 interface Entry {
+  version?: string;
   integrity?: string;
   inBundle?: boolean;
 }
 
-const { packages }: { packages: Record<string, Entry> } = JSON.parse(
-  readFileSync('package-lock.json', 'utf8'),
-);
-const installed = Object.entries(packages).filter(([path]) => path !== '');
-/** What lies inside another package's archive comes with it, under the hash of that archive. */
-const unsealed = installed.filter(([, { integrity, inBundle }]) => !integrity && !inBundle);
+function installedBy(lock: string) {
+  const { packages }: { packages: Record<string, Entry> } = JSON.parse(readFileSync(lock, 'utf8'));
+  return Object.entries(packages).filter(([path]) => path !== '');
+}
 
-describe('the lock file', () => {
+const tool = 'tools/contract-check';
+
+it('the contract check names the versions of the portal where both have a package', () => {
+  const own = new Map(
+    installedBy('package-lock.json').map(([path, { version }]) => [path, version]),
+  );
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+    readFileSync(`${tool}/package.json`, 'utf8'),
+  );
+  for (const [name, version] of Object.entries(dependencies)) {
+    expect([name, own.get(`node_modules/${name}`)]).toEqual([name, version]);
+  }
+});
+
+describe.each(['package-lock.json', `${tool}/package-lock.json`])('the lock file %s', (lock) => {
+  const installed = installedBy(lock);
+  /** What lies inside another package's archive comes with it, under the hash of that archive. */
+  const unsealed = installed.filter(([, { integrity, inBundle }]) => !integrity && !inBundle);
+
   it('says of every package what its content must be', () => {
     expect(unsealed.map(([path]) => path)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { APIResponse, Page, Route } from '@playwright/test';
-import type { Operation } from '../../../config/contract/check/document';
+import type { Operation } from '../../../tools/contract-check/check/document';
 import { dataSchemaOf, operationNamed, operationOf } from '../contract';
 import type { Fault, Notice } from '../fault';
 import type { RecordedCall } from '../recorded';

@@ -1,5 +1,5 @@
 import { createCipheriv } from 'node:crypto';
-import { site } from '../../site';
+import { site } from '../../../config/site';
 
 /** The key as it is used: padded with `0` or cut to 16 characters (spec §7; contract: Common rules). */
 function paddedKey(key: string): Buffer {

@@ -1,4 +1,4 @@
-import { site } from '../../site';
+import { site } from '../../../config/site';
 import type { Finding } from './finding';
 import { shown } from './finding';
 import type { Token } from './known';

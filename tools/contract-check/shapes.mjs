@@ -70,7 +70,7 @@ function fileOf({ answers, things }) {
     Object.entries(table)
       .map(([key, value]) => `  '${key}': '${value}',\n`)
       .join('');
-  return `/** What \`data\` of a call is, by method and path; how it reads: config/contract/shapes.mjs. */
+  return `/** What \`data\` of a call is, by method and path; how it reads: tools/contract-check/shapes.mjs. */
 export const answers: Readonly<Record<string, string>> = {
 ${lines(answers)}};
 

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { site } from '../../site';
+import { site } from '../../../config/site';
 import { NotChecked } from './notChecked';
 import { entriesOf, fieldOf } from './picked';
 import type { Reader } from './puzzle';

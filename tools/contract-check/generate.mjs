@@ -7,7 +7,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { shapeFiles } from './shapes.mjs';
 
-const contract = new URL('../openapi.yaml', import.meta.url);
+const contract = new URL('../../config/openapi.yaml', import.meta.url);
 const head =
   '// Generated from config/openapi.yaml by `npm run contract:generate`. Do not edit.\n\n';
 

@@ -1,4 +1,4 @@
-import { site } from '../../../site';
+import { site } from '../../../../config/site';
 import { encrypted, isUsableKey } from '../aes';
 import type { Known } from '../known';
 import { NotChecked } from '../notChecked';

@@ -5,6 +5,6 @@
 import { readFile } from 'node:fs/promises';
 import { loadProgram } from './load.mjs';
 
-const contract = await readFile(new URL('../openapi.yaml', import.meta.url), 'utf8');
-const { main } = await loadProgram('config/contract/check/main.ts');
+const contract = await readFile(new URL('../../config/openapi.yaml', import.meta.url), 'utf8');
+const { main } = await loadProgram('tools/contract-check/check/main.ts');
 process.exitCode = await main(process.argv.slice(2), contract);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { site } from '../../site';
+import { site } from '../../../config/site';
 import type { Token } from './known';
 import type { Login } from './steps/login';
 

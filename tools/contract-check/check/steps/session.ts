@@ -1,4 +1,4 @@
-import { site } from '../../../site';
+import { site } from '../../../../config/site';
 import { isUsableKey } from '../aes';
 import type { Finding } from '../finding';
 import { shown } from '../finding';
