@@ -27,9 +27,12 @@ export type PathOf<M extends Method, Shape> = {
 /** The envelope's `data` of a call. */
 export type DataOf<P extends keyof paths, M extends Method> =
   Operation<P, M> extends {
-    responses: { 200: { content: { 'application/json': { data: infer D } } } };
+    responses: { 200: { content: { 'application/json': infer A } } };
   }
-    ? D
+    ? // At HTTP 200 a failure may stand too (spec §7): it is thrown, and never returned.
+      Extract<A, { success: true }> extends { data: infer D }
+      ? D
+      : never
     : never;
 
 /** What a call sends: values of the placeholders, the query, the JSON body. */

@@ -4,11 +4,21 @@ export interface paths {
     "/ams/passport/{domain}/domain": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** What the login form of a domain needs */
+        /**
+         * What the login form of a domain needs
+         * @description For everybody, with or without a token.
+         */
         get: operations["getLoginDomain"];
         put?: never;
         post?: never;
@@ -21,7 +31,14 @@ export interface paths {
     "/ams/passport/{domain}/encrypted": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -41,13 +58,23 @@ export interface paths {
     "/ams/passport/{domain}/logout": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Log out; the server forgets the token */
+        /**
+         * Log out; the server forgets the token
+         * @description For everybody, with or without a token.
+         */
         post: operations["submitLogout"];
         delete?: never;
         options?: never;
@@ -58,11 +85,21 @@ export interface paths {
     "/accesstoken/{domain}": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** A token for a domain */
+        /**
+         * A token for a domain
+         * @description For everybody, with or without a token.
+         */
         get: operations["getAccessToken"];
         put?: never;
         post?: never;
@@ -75,11 +112,21 @@ export interface paths {
     "/accesstoken/user/{domain}": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** Token and user; the start-up call */
+        /**
+         * Token and user; the start-up call
+         * @description For everybody, with or without a token.
+         */
         get: operations["getTokenAndUser"];
         put?: never;
         post?: never;
@@ -92,11 +139,21 @@ export interface paths {
     "/ams/user/passport/header": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** The signed-in person's name, picture and unread count */
+        /**
+         * The signed-in person's name, picture and unread count
+         * @description For signed-in people: 401 without one.
+         */
         get: operations["getPassportHeader"];
         put?: never;
         post?: never;
@@ -109,7 +166,14 @@ export interface paths {
     "/sso/login/user": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -129,11 +193,21 @@ export interface paths {
     "/sso/login/domain/{portal}": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** Login and logout pages of single sign-on */
+        /**
+         * Login and logout pages of single sign-on
+         * @description For everybody, with or without a token.
+         */
         get: operations["getSsoAddresses"];
         put?: never;
         post?: never;
@@ -146,11 +220,21 @@ export interface paths {
     "/user/rest/loginuser/reguserinfo": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** What registration already knows, to prefill */
+        /**
+         * What registration already knows, to prefill
+         * @description For signed-in people: 401 without one.
+         */
         get: operations["getRegisteredInfo"];
         put?: never;
         post?: never;
@@ -163,11 +247,21 @@ export interface paths {
     "/usercenter": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** Counts, to-dos and dates of the user centre */
+        /**
+         * Counts, to-dos and dates of the user centre
+         * @description For signed-in people: 401 without one.
+         */
         get: operations["getUserCenter"];
         put?: never;
         post?: never;
@@ -180,11 +274,21 @@ export interface paths {
     "/captcha/generate": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** A captcha picture, single use */
+        /**
+         * A captcha picture, single use
+         * @description For everybody, with or without a token.
+         */
         get: operations["getCaptcha"];
         put?: never;
         post?: never;
@@ -197,11 +301,21 @@ export interface paths {
     "/portal/rest/careerrecruitment/enterpriseList": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** Enterprises, filtered */
+        /**
+         * Enterprises, filtered
+         * @description For everybody, with or without a token.
+         */
         get: operations["listEnterprises"];
         put?: never;
         post?: never;
@@ -214,11 +328,21 @@ export interface paths {
     "/portal/rest/careerrecruitment/allenterprise": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** Every enterprise by name */
+        /**
+         * Every enterprise by name
+         * @description For everybody, with or without a token.
+         */
         get: operations["listAllEnterprises"];
         put?: never;
         post?: never;
@@ -231,7 +355,14 @@ export interface paths {
     "/portal/rest/careerrecruitment/searchconditions": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -251,11 +382,21 @@ export interface paths {
     "/portal/rest/careerrecruitment/search": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** Positions, filtered and sorted */
+        /**
+         * Positions, filtered and sorted
+         * @description For everybody, with or without a token.
+         */
         get: operations["searchPositions"];
         put?: never;
         post?: never;
@@ -268,11 +409,21 @@ export interface paths {
     "/portal/rest/careerrecruitment/view/{recruitmentId}": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** A position in full */
+        /**
+         * A position in full
+         * @description For everybody, with or without a token.
+         */
         get: operations["getPosition"];
         put?: never;
         post?: never;
@@ -285,11 +436,21 @@ export interface paths {
     "/portal/rest/careerrecruitment/getCount/social": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** Open positions by recruitment type and the total headcount */
+        /**
+         * Open positions by recruitment type and the total headcount
+         * @description For everybody, with or without a token.
+         */
         get: operations["getPositionCounts"];
         put?: never;
         post?: never;
@@ -302,11 +463,21 @@ export interface paths {
     "/portal/rest/careerrecruitment/related": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** At most six positions like this one */
+        /**
+         * At most six positions like this one
+         * @description For everybody, with or without a token.
+         */
         get: operations["getRelatedPositions"];
         put?: never;
         post?: never;
@@ -319,11 +490,21 @@ export interface paths {
     "/portal/rest/careerrecruitment/searchIntroduce": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** An enterprise in full */
+        /**
+         * An enterprise in full
+         * @description For everybody, with or without a token.
+         */
         get: operations["getEnterpriseIntroduction"];
         put?: never;
         post?: never;
@@ -336,7 +517,14 @@ export interface paths {
     "/portal/rest/careerrecruitment/searchEnterpriseTree": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -356,11 +544,21 @@ export interface paths {
     "/portal/rest/careerrecruitment/region": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** Regions with counts for a set of filters */
+        /**
+         * Regions with counts for a set of filters
+         * @description For everybody, with or without a token.
+         */
         get: operations["getPositionRegions"];
         put?: never;
         post?: never;
@@ -373,11 +571,21 @@ export interface paths {
     "/portal/rest/careerrecruitment/enterprises": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** Enterprises for the search box */
+        /**
+         * Enterprises for the search box
+         * @description For everybody, with or without a token.
+         */
         get: operations["suggestEnterprises"];
         put?: never;
         post?: never;
@@ -390,11 +598,21 @@ export interface paths {
     "/usercenter/rest/resume/view": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** The résumé, or the snapshot that was sent */
+        /**
+         * The résumé, or the snapshot that was sent
+         * @description For signed-in people: 401 without one.
+         */
         get: operations["viewResume"];
         put?: never;
         post?: never;
@@ -407,11 +625,21 @@ export interface paths {
     "/usercenter/rest/resume/edit": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** The résumé and the rules of its sections */
+        /**
+         * The résumé and the rules of its sections
+         * @description For signed-in people: 401 without one.
+         */
         get: operations["editResume"];
         put?: never;
         post?: never;
@@ -424,7 +652,14 @@ export interface paths {
     "/usercenter/rest/resume/save": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -444,11 +679,21 @@ export interface paths {
     "/usercenter/rest/resume/getTemplates": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** Résumé templates */
+        /**
+         * Résumé templates
+         * @description For signed-in people: 401 without one.
+         */
         get: operations["getResumeTemplates"];
         put?: never;
         post?: never;
@@ -461,13 +706,23 @@ export interface paths {
     "/usercenter/rest/resume/changeTemplate": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Choose a template */
+        /**
+         * Choose a template
+         * @description For signed-in people: 401 without one.
+         */
         post: operations["changeResumeTemplate"];
         delete?: never;
         options?: never;
@@ -478,7 +733,14 @@ export interface paths {
     "/usercenter/rest/resume/completeResume/{deliveryId}": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -498,7 +760,14 @@ export interface paths {
     "/usercenter/rest/applicationdelivery/search": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -518,13 +787,23 @@ export interface paths {
     "/usercenter/rest/applicationdelivery/delete/{deliveryId}": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Remove a draft, withdraw a live delivery */
+        /**
+         * Remove a draft, withdraw a live delivery
+         * @description For signed-in people: 401 without one.
+         */
         post: operations["deleteDelivery"];
         delete?: never;
         options?: never;
@@ -535,11 +814,21 @@ export interface paths {
     "/usercenter/rest/applicationdelivery/notifications": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** Notifications */
+        /**
+         * Notifications
+         * @description For signed-in people: 401 without one.
+         */
         get: operations["getNotifications"];
         put?: never;
         post?: never;
@@ -552,7 +841,14 @@ export interface paths {
     "/usercenter/rest/applicationdelivery/disagreeBc": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -572,7 +868,14 @@ export interface paths {
     "/usercenter/rest/applicationdelivery/agreeBc": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -592,13 +895,23 @@ export interface paths {
     "/usercenter/rest/applicationdelivery/notificationConfirm": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Mark as read; with one id book a slot or ask for another time */
+        /**
+         * Mark as read; with one id book a slot or ask for another time
+         * @description For signed-in people: 401 without one.
+         */
         post: operations["confirmNotifications"];
         delete?: never;
         options?: never;
@@ -609,7 +922,14 @@ export interface paths {
     "/usercenter/rest/applicationdelivery/open": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -629,11 +949,21 @@ export interface paths {
     "/usercenter/rest/wizard/page": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** An application as it stands */
+        /**
+         * An application as it stands
+         * @description For signed-in people: 401 without one.
+         */
         get: operations["getWizardPage"];
         put?: never;
         /**
@@ -651,13 +981,23 @@ export interface paths {
     "/usercenter/rest/wizard/apply/{applyId}": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Send the application */
+        /**
+         * Send the application
+         * @description For signed-in people: 401 without one.
+         */
         post: operations["submitApplication"];
         delete?: never;
         options?: never;
@@ -668,11 +1008,21 @@ export interface paths {
     "/usercenter/rest/collect/getCareer": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** Collected positions */
+        /**
+         * Collected positions
+         * @description For signed-in people: 401 without one.
+         */
         get: operations["getCollectedPositions"];
         put?: never;
         post?: never;
@@ -685,13 +1035,23 @@ export interface paths {
     "/usercenter/rest/collect/removeCareer": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Remove positions from the collection */
+        /**
+         * Remove positions from the collection
+         * @description For signed-in people: 401 without one.
+         */
         post: operations["removeCollectedPositions"];
         delete?: never;
         options?: never;
@@ -702,13 +1062,23 @@ export interface paths {
     "/usercenter/rest/collect/career": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Collect a position; twice is no error */
+        /**
+         * Collect a position; twice is no error
+         * @description For signed-in people: 401 without one.
+         */
         post: operations["collectPosition"];
         delete?: never;
         options?: never;
@@ -719,13 +1089,23 @@ export interface paths {
     "/usercenter/rest/userinfo/savePasswd": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Set a first password */
+        /**
+         * Set a first password
+         * @description For signed-in people: 401 without one.
+         */
         post: operations["saveFirstPassword"];
         delete?: never;
         options?: never;
@@ -736,13 +1116,23 @@ export interface paths {
     "/usercenter/rest/userinfo/unsubscribe": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Close the account; live deliveries are withdrawn, the session ends */
+        /**
+         * Close the account; live deliveries are withdrawn, the session ends
+         * @description For signed-in people: 401 without one.
+         */
         post: operations["unsubscribe"];
         delete?: never;
         options?: never;
@@ -753,11 +1143,21 @@ export interface paths {
     "/usercenter/rest/userinfo/info": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** The account */
+        /**
+         * The account
+         * @description For signed-in people: 401 without one.
+         */
         get: operations["getAccountInfo"];
         put?: never;
         post?: never;
@@ -770,13 +1170,23 @@ export interface paths {
     "/usercenter/rest/userinfo/changeMobile": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Change the mobile number */
+        /**
+         * Change the mobile number
+         * @description For signed-in people: 401 without one.
+         */
         post: operations["changeMobile"];
         delete?: never;
         options?: never;
@@ -787,13 +1197,23 @@ export interface paths {
     "/usercenter/rest/userinfo/changeEmail": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Change the e-mail address */
+        /**
+         * Change the e-mail address
+         * @description For signed-in people: 401 without one.
+         */
         post: operations["changeEmail"];
         delete?: never;
         options?: never;
@@ -804,13 +1224,23 @@ export interface paths {
     "/usercenter/rest/userinfo/changeName": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Change the name, and the picture with it */
+        /**
+         * Change the name, and the picture with it
+         * @description For signed-in people: 401 without one.
+         */
         post: operations["changeName"];
         delete?: never;
         options?: never;
@@ -821,13 +1251,23 @@ export interface paths {
     "/usercenter/rest/userinfo/changePasswd": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Change the password */
+        /**
+         * Change the password
+         * @description For signed-in people: 401 without one.
+         */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -838,13 +1278,23 @@ export interface paths {
     "/portal/rest/user/regist": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Register */
+        /**
+         * Register
+         * @description For everybody, with or without a token.
+         */
         post: operations["registerUser"];
         delete?: never;
         options?: never;
@@ -855,11 +1305,21 @@ export interface paths {
     "/portal/rest/user/toregist/{domain}": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** The key of the encryption and the rules of registration */
+        /**
+         * The key of the encryption and the rules of registration
+         * @description For everybody, with or without a token.
+         */
         get: operations["getRegistRules"];
         put?: never;
         post?: never;
@@ -872,13 +1332,23 @@ export interface paths {
     "/portal/rest/user/sendforgetmail": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Send a recovery code by e-mail */
+        /**
+         * Send a recovery code by e-mail
+         * @description For everybody, with or without a token.
+         */
         post: operations["sendForgetMail"];
         delete?: never;
         options?: never;
@@ -889,13 +1359,23 @@ export interface paths {
     "/portal/rest/user/sendforgetsms": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Send a recovery code by SMS */
+        /**
+         * Send a recovery code by SMS
+         * @description For everybody, with or without a token.
+         */
         post: operations["sendForgetSms"];
         delete?: never;
         options?: never;
@@ -906,13 +1386,23 @@ export interface paths {
     "/portal/rest/user/retrievepassword": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** New password with a code sent by e-mail */
+        /**
+         * New password with a code sent by e-mail
+         * @description For everybody, with or without a token.
+         */
         post: operations["retrievePassword"];
         delete?: never;
         options?: never;
@@ -923,13 +1413,23 @@ export interface paths {
     "/portal/rest/user/retrievePasswordByPhone": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** New password with a code sent by SMS */
+        /**
+         * New password with a code sent by SMS
+         * @description For everybody, with or without a token.
+         */
         post: operations["retrievePasswordByPhone"];
         delete?: never;
         options?: never;
@@ -940,7 +1440,14 @@ export interface paths {
     "/portal/rest/user/sendMobileCode": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -960,7 +1467,14 @@ export interface paths {
     "/portal/rest/user/sendEmailCode": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -980,13 +1494,23 @@ export interface paths {
     "/portal/rest/user/validateMobileCode": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Turn a code into a ticket */
+        /**
+         * Turn a code into a ticket
+         * @description For everybody, with or without a token.
+         */
         post: operations["validateMobileCode"];
         delete?: never;
         options?: never;
@@ -997,13 +1521,23 @@ export interface paths {
     "/portal/rest/user/validateRegistMobile": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Whether a mobile number may register */
+        /**
+         * Whether a mobile number may register
+         * @description For everybody, with or without a token.
+         */
         post: operations["validateRegistMobile"];
         delete?: never;
         options?: never;
@@ -1014,11 +1548,21 @@ export interface paths {
     "/portal/rest/notice/search": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** Notices, pinned first */
+        /**
+         * Notices, pinned first
+         * @description For everybody, with or without a token.
+         */
         get: operations["searchNotices"];
         put?: never;
         post?: never;
@@ -1031,11 +1575,21 @@ export interface paths {
     "/portal/rest/notice/view": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** A notice */
+        /**
+         * A notice
+         * @description For everybody, with or without a token.
+         */
         get: operations["viewNotice"];
         put?: never;
         post?: never;
@@ -1048,11 +1602,21 @@ export interface paths {
     "/portal/rest/questionandanswer/search": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** Questions and answers */
+        /**
+         * Questions and answers
+         * @description For everybody, with or without a token.
+         */
         get: operations["searchQuestions"];
         put?: never;
         post?: never;
@@ -1065,11 +1629,21 @@ export interface paths {
     "/portal/rest/tidingsdirectory/getBanner": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** Banners of the home page */
+        /**
+         * Banners of the home page
+         * @description For everybody, with or without a token.
+         */
         get: operations["getBanners"];
         put?: never;
         post?: never;
@@ -1082,11 +1656,21 @@ export interface paths {
     "/portal/rest/tidingsdirectory/searchPrivacy": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** Privacy and agreement texts */
+        /**
+         * Privacy and agreement texts
+         * @description For everybody, with or without a token.
+         */
         get: operations["getPrivacyTexts"];
         put?: never;
         post?: never;
@@ -1099,11 +1683,21 @@ export interface paths {
     "/portal/rest/appointmenttimeconfirm/getAllList/{appointmentTimeArrangeId}": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** Slots of an arrangement */
+        /**
+         * Slots of an arrangement
+         * @description For signed-in people: 401 without one.
+         */
         get: operations["getAppointmentSlots"];
         put?: never;
         post?: never;
@@ -1116,11 +1710,21 @@ export interface paths {
     "/portal/rest/school/list": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** Schools by name */
+        /**
+         * Schools by name
+         * @description For everybody, with or without a token.
+         */
         get: operations["listSchools"];
         put?: never;
         post?: never;
@@ -1133,11 +1737,21 @@ export interface paths {
     "/portal/rest/hotenterprise/list": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** Hot enterprises */
+        /**
+         * Hot enterprises
+         * @description For everybody, with or without a token.
+         */
         get: operations["listHotEnterprises"];
         put?: never;
         post?: never;
@@ -1150,11 +1764,21 @@ export interface paths {
     "/portal/rest/careercategory/tree": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** Categories of positions */
+        /**
+         * Categories of positions
+         * @description For everybody, with or without a token.
+         */
         get: operations["getCategoryTree"];
         put?: never;
         post?: never;
@@ -1167,11 +1791,21 @@ export interface paths {
     "/portal/rest/major/list": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** Majors by name or parent */
+        /**
+         * Majors by name or parent
+         * @description For everybody, with or without a token.
+         */
         get: operations["listMajors"];
         put?: never;
         post?: never;
@@ -1184,11 +1818,21 @@ export interface paths {
     "/portal/rest/profile/region/treejson": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** Provinces, cities, districts */
+        /**
+         * Provinces, cities, districts
+         * @description For everybody, with or without a token.
+         */
         get: operations["getRegionTree"];
         put?: never;
         post?: never;
@@ -1201,11 +1845,21 @@ export interface paths {
     "/portal/rest/activity/search": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** Activities */
+        /**
+         * Activities
+         * @description For everybody, with or without a token.
+         */
         get: operations["searchActivities"];
         put?: never;
         post?: never;
@@ -1218,11 +1872,21 @@ export interface paths {
     "/portal/rest/activity/view": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** An activity */
+        /**
+         * An activity
+         * @description For everybody, with or without a token.
+         */
         get: operations["viewActivity"];
         put?: never;
         post?: never;
@@ -1235,11 +1899,21 @@ export interface paths {
     "/portal/registration/edit": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** A registration form and what is known already */
+        /**
+         * A registration form and what is known already
+         * @description For everybody, with or without a token.
+         */
         get: operations["getRegistrationForm"];
         put?: never;
         post?: never;
@@ -1252,13 +1926,23 @@ export interface paths {
     "/portal/registration/save": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Hand in a registration form */
+        /**
+         * Hand in a registration form
+         * @description For everybody, with or without a token.
+         */
         post: operations["saveRegistration"];
         delete?: never;
         options?: never;
@@ -1289,13 +1973,23 @@ export interface paths {
     "/portal/file/uploadImage": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Upload a picture */
+        /**
+         * Upload a picture
+         * @description For everybody, with or without a token.
+         */
         post: operations["uploadImage"];
         delete?: never;
         options?: never;
@@ -1306,13 +2000,23 @@ export interface paths {
     "/w/file/upload": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Upload a file */
+        /**
+         * Upload a file
+         * @description For everybody, with or without a token.
+         */
         post: operations["uploadFile"];
         delete?: never;
         options?: never;
@@ -1323,11 +2027,21 @@ export interface paths {
     "/termjson/terms": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** Fixed terms */
+        /**
+         * Fixed terms
+         * @description For everybody, with or without a token.
+         */
         get: operations["getTerms"];
         put?: never;
         post?: never;
@@ -1340,11 +2054,21 @@ export interface paths {
     "/termjson/dbterms": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
-        /** Terms kept by the server's staff */
+        /**
+         * Terms kept by the server's staff
+         * @description For everybody, with or without a token.
+         */
         get: operations["getDbTerms"];
         put?: never;
         post?: never;
@@ -1402,8 +2126,9 @@ export interface components {
         Domain: "portal" | "censor";
         /** @description Spec §3 */
         Token: {
-            /** @description Name of the header that carries the token (spec §3) */
+            /** @description Name of the header that carries the token (spec §3), letters, digits and hyphens */
             key: string;
+            /** @description What a header can carry as it is; printable ASCII without spaces at its ends */
             value: string;
             domain?: components["schemas"]["Domain"];
         };
@@ -2494,9 +3219,11 @@ export interface components {
         };
     };
     responses: {
-        /** @description A failure, also at HTTP 200 (success is not true) */
+        /** @description A failure with another status; the envelope is the same as at HTTP 200 (success is not true) */
         Failure: {
             headers: {
+                "X-Access-Token": components["headers"]["Token"];
+                Date: components["headers"]["Date"];
                 [name: string]: unknown;
             };
             content: {
@@ -2505,6 +3232,12 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Spec §7: tells a call from a page load */
+        Marker: "XMLHttpRequest";
+        /** @description Spec §7: the site identifier; the header's name is decided */
+        Site: "army-site";
+        /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+        OwnDomain: components["schemas"]["Domain"];
         DomainPath: components["schemas"]["Domain"];
         /** @description Page, from 1 (default 1) */
         Current: number;
@@ -2544,7 +3277,18 @@ export interface components {
         FilterCloses: number;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The next value of the token, under the name that token.key says (X-Access-Token is an example); it replaces the stored one (spec §4). Without it the present value stays in force
+         * @example b1f0c2
+         */
+        Token: string;
+        /**
+         * @description The server's clock (RFC 9110 §6.6.1). The portal counts down and marks what is over by it, not by the clock of the device; a proxy that adds it is enough
+         * @example Sat, 21 Nov 2026 01:00:00 GMT
+         */
+        Date: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -2552,7 +3296,14 @@ export interface operations {
     getLoginDomain: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path: {
                 domain: components["parameters"]["DomainPath"];
             };
@@ -2560,16 +3311,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["LoginDomain"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -2578,7 +3331,14 @@ export interface operations {
     submitLogin: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path: {
                 domain: components["parameters"]["DomainPath"];
             };
@@ -2593,16 +3353,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["LoginAnswer"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -2611,7 +3373,14 @@ export interface operations {
     submitLogout: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path: {
                 domain: components["parameters"]["DomainPath"];
             };
@@ -2619,16 +3388,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: null;
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -2637,7 +3408,14 @@ export interface operations {
     getAccessToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path: {
                 domain: components["parameters"]["DomainPath"];
             };
@@ -2645,16 +3423,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["TokenAndUser"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -2663,7 +3443,14 @@ export interface operations {
     getTokenAndUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path: {
                 domain: components["parameters"]["DomainPath"];
             };
@@ -2671,16 +3458,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["TokenAndUser"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -2689,22 +3478,31 @@ export interface operations {
     getPassportHeader: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["PassportHeader"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -2713,7 +3511,14 @@ export interface operations {
     loginWithTicket: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2725,16 +3530,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["SignedIn"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -2743,7 +3550,14 @@ export interface operations {
     getSsoAddresses: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path: {
                 portal: components["schemas"]["Domain"];
             };
@@ -2751,16 +3565,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["SsoAddresses"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -2769,22 +3585,31 @@ export interface operations {
     getRegisteredInfo: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["RegisteredInfo"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -2793,22 +3618,31 @@ export interface operations {
     getUserCenter: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["UserCenter"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -2822,7 +3656,14 @@ export interface operations {
                 /** @description Ties the picture to the later call */
                 random: string;
             };
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2831,6 +3672,8 @@ export interface operations {
             /** @description The picture */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2853,15 +3696,24 @@ export interface operations {
                 /** @description Default 20 */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2873,7 +3725,7 @@ export interface operations {
                             current: number;
                             pageSize: number;
                         };
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -2882,22 +3734,31 @@ export interface operations {
     listAllEnterprises: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["EnterpriseName"][];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -2934,22 +3795,31 @@ export interface operations {
                 /** @description Days */
                 closesWithin?: components["parameters"]["FilterCloses"];
             };
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["SearchConditions"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -2992,15 +3862,24 @@ export interface operations {
                 /** @description Default 20 */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3016,7 +3895,7 @@ export interface operations {
                             /** @description Words of the keyword that had to be left out to find anything */
                             dropped?: string[];
                         };
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3025,7 +3904,14 @@ export interface operations {
     getPosition: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path: {
                 recruitmentId: string;
             };
@@ -3033,16 +3919,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["PositionDetail"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3051,22 +3939,31 @@ export interface operations {
     getPositionCounts: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["PositionCounts"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3077,22 +3974,31 @@ export interface operations {
             query: {
                 recruitmentId: string;
             };
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["Position"][];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3103,22 +4009,31 @@ export interface operations {
             query: {
                 enterpriseId: string;
             };
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["EnterpriseDetail"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3160,22 +4075,31 @@ export interface operations {
                 /** @description Days */
                 closesWithin?: components["parameters"]["FilterCloses"];
             };
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["EnterpriseNode"][];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3212,22 +4136,31 @@ export interface operations {
                 /** @description Days */
                 closesWithin?: components["parameters"]["FilterCloses"];
             };
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["RegionCount"][];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3240,22 +4173,31 @@ export interface operations {
                 keyword?: components["parameters"]["Keyword"];
                 limit?: components["parameters"]["Limit"];
             };
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["Enterprise"][];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3267,22 +4209,31 @@ export interface operations {
                 /** @description The snapshot sent with this delivery */
                 deliveryId?: string;
             };
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["Resume"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3291,22 +4242,31 @@ export interface operations {
     editResume: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["ResumeEdit"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3315,7 +4275,14 @@ export interface operations {
     saveResume: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3325,16 +4292,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["ResumeSaved"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3343,22 +4312,31 @@ export interface operations {
     getResumeTemplates: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["ResumeTemplate"][];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3367,7 +4345,14 @@ export interface operations {
     changeResumeTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3379,16 +4364,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: null;
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3397,7 +4384,14 @@ export interface operations {
     completeResume: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path: {
                 deliveryId: string;
             };
@@ -3405,16 +4399,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["Delivery"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3434,15 +4430,24 @@ export interface operations {
                 /** @description Default 20 */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3455,7 +4460,7 @@ export interface operations {
                             pageSize: number;
                             counts: components["schemas"]["DeliveryCounts"];
                         };
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3464,7 +4469,14 @@ export interface operations {
     deleteDelivery: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path: {
                 deliveryId: string;
             };
@@ -3472,16 +4484,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["Delivery"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3497,15 +4511,24 @@ export interface operations {
                 /** @description Default 20 */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3517,7 +4540,7 @@ export interface operations {
                             current: number;
                             pageSize: number;
                         };
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3526,7 +4549,14 @@ export interface operations {
     disagreeBackgroundCheck: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3536,16 +4566,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["Delivery"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3554,7 +4586,14 @@ export interface operations {
     agreeBackgroundCheck: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3564,16 +4603,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["Delivery"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3582,7 +4623,14 @@ export interface operations {
     confirmNotifications: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3592,16 +4640,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["NotificationsConfirmed"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3610,7 +4660,14 @@ export interface operations {
     openDelivery: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3624,16 +4681,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["DeliveryDraft"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3644,22 +4703,31 @@ export interface operations {
             query: {
                 applyId: string;
             };
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["WizardPage"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3668,7 +4736,14 @@ export interface operations {
     saveWizardPage: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3678,16 +4753,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["WizardPage"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3696,7 +4773,14 @@ export interface operations {
     submitApplication: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path: {
                 applyId: string;
             };
@@ -3712,16 +4796,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["ApplyResult"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3736,15 +4822,24 @@ export interface operations {
                 /** @description Default 20 */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3756,7 +4851,7 @@ export interface operations {
                             current: number;
                             pageSize: number;
                         };
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3765,7 +4860,14 @@ export interface operations {
     removeCollectedPositions: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3777,16 +4879,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: null;
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3795,7 +4899,14 @@ export interface operations {
     collectPosition: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3807,16 +4918,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: null;
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3825,7 +4938,14 @@ export interface operations {
     saveFirstPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3838,16 +4958,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: null;
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3856,7 +4978,14 @@ export interface operations {
     unsubscribe: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3869,16 +4998,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: null;
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3887,22 +5018,31 @@ export interface operations {
     getAccountInfo: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["AccountInfo"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3911,7 +5051,14 @@ export interface operations {
     changeMobile: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3924,16 +5071,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["AccountInfo"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3942,7 +5091,14 @@ export interface operations {
     changeEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3955,16 +5111,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["AccountInfo"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3973,7 +5131,14 @@ export interface operations {
     changeName: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3986,16 +5151,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["AccountInfo"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4004,7 +5171,14 @@ export interface operations {
     changePassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4017,16 +5191,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: null;
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4035,7 +5211,14 @@ export interface operations {
     registerUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4048,16 +5231,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["SignedIn"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4066,7 +5251,14 @@ export interface operations {
     getRegistRules: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path: {
                 domain: components["parameters"]["DomainPath"];
             };
@@ -4074,16 +5266,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["RegistRules"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4092,7 +5286,14 @@ export interface operations {
     sendForgetMail: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4102,16 +5303,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["ForgetSent"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4120,7 +5323,14 @@ export interface operations {
     sendForgetSms: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4130,16 +5340,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["ForgetSent"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4148,7 +5360,14 @@ export interface operations {
     retrievePassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4161,16 +5380,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: null;
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4179,7 +5400,14 @@ export interface operations {
     retrievePasswordByPhone: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4192,16 +5420,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: null;
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4210,7 +5440,14 @@ export interface operations {
     sendMobileCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4220,16 +5457,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["CodeSent"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4238,7 +5477,14 @@ export interface operations {
     sendEmailCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4248,16 +5494,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["CodeSent"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4266,7 +5514,14 @@ export interface operations {
     validateMobileCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4276,16 +5531,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["CodeTicket"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4294,7 +5551,14 @@ export interface operations {
     validateRegistMobile: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4306,16 +5570,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["MobileAvailable"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4337,15 +5603,24 @@ export interface operations {
                 /** @description Default 20 */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4357,7 +5632,7 @@ export interface operations {
                             current: number;
                             pageSize: number;
                         };
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4368,22 +5643,31 @@ export interface operations {
             query: {
                 id: string;
             };
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["NoticeDetail"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4401,15 +5685,24 @@ export interface operations {
                 /** @description Default 20 */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4421,7 +5714,7 @@ export interface operations {
                             current: number;
                             pageSize: number;
                         };
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4430,22 +5723,31 @@ export interface operations {
     getBanners: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["Banner"][];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4454,22 +5756,31 @@ export interface operations {
     getPrivacyTexts: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["PolicyText"][];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4478,7 +5789,14 @@ export interface operations {
     getAppointmentSlots: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path: {
                 appointmentTimeArrangeId: string;
             };
@@ -4486,16 +5804,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["AppointmentSlot"][];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4508,22 +5828,31 @@ export interface operations {
                 keyword?: components["parameters"]["Keyword"];
                 limit?: components["parameters"]["Limit"];
             };
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["School"][];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4532,22 +5861,31 @@ export interface operations {
     listHotEnterprises: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["Enterprise"][];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4556,22 +5894,31 @@ export interface operations {
     getCategoryTree: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["Category"][];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4585,22 +5932,31 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 parentCode?: string;
             };
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["Major"][];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4609,22 +5965,31 @@ export interface operations {
     getRegionTree: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["Region"][];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4647,15 +6012,24 @@ export interface operations {
                 /** @description Default 20 */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4667,7 +6041,7 @@ export interface operations {
                             current: number;
                             pageSize: number;
                         };
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4678,22 +6052,31 @@ export interface operations {
             query: {
                 id: string;
             };
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["ActivityDetail"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4704,22 +6087,31 @@ export interface operations {
             query: {
                 formId: string;
             };
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["RegistrationForm"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4728,7 +6120,14 @@ export interface operations {
     saveRegistration: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4741,16 +6140,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["RegistrationReceipt"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4770,6 +6171,8 @@ export interface operations {
             /** @description The file */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4782,7 +6185,14 @@ export interface operations {
     uploadImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4795,16 +6205,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["UploadedFile"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4813,7 +6225,14 @@ export interface operations {
     uploadFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4826,16 +6245,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["UploadedFile"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4844,22 +6265,31 @@ export interface operations {
     getTerms: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["TermMap"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4868,22 +6298,31 @@ export interface operations {
     getDbTerms: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Spec §7: tells a call from a page load */
+                "X-Requested-With": components["parameters"]["Marker"];
+                /** @description Spec §7: the site identifier; the header's name is decided */
+                "X-Site-Id": components["parameters"]["Site"];
+                /** @description Spec §7: token.domain, when the token has one; the header's name is decided */
+                "X-Domain"?: components["parameters"]["OwnDomain"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description The data, or a failure (spec §7) */
             200: {
                 headers: {
+                    "X-Access-Token": components["headers"]["Token"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         data: components["schemas"]["TermMap"];
-                    };
+                    } | components["schemas"]["Failure"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
+import { type JsonSchema, successOf } from '../../tools/contract-check/check/document';
 
 export interface Parameter {
   name: string;
@@ -12,7 +13,8 @@ export interface Parameter {
 }
 
 interface Content {
-  content?: Record<string, { schema: object }>;
+  headers?: Record<string, object>;
+  content?: Record<string, { schema: JsonSchema; examples?: Record<string, { $ref: string }> }>;
 }
 
 interface RawOperation extends Record<string, unknown> {
@@ -23,8 +25,13 @@ interface RawOperation extends Record<string, unknown> {
 }
 
 interface Document {
-  paths: Record<string, Partial<Record<'get' | 'post', RawOperation>>>;
+  paths: Record<
+    string,
+    Partial<Record<'get' | 'post', RawOperation>> & { parameters?: { $ref: string }[] }
+  >;
+  security: object[];
   components: {
+    examples: Record<string, { value: unknown }>;
     parameters: Record<string, Parameter>;
     schemas: Record<string, Record<string, unknown>>;
   };
@@ -38,10 +45,13 @@ export interface Operation {
   raw: RawOperation;
 }
 
+const text = readFileSync(join(__dirname, '../../config/openapi.yaml'), 'utf8');
+
 /** The contract, config/openapi.yaml. */
-export const document: Document = parse(
-  readFileSync(join(__dirname, '../../config/openapi.yaml'), 'utf8'),
-);
+export const document: Document = parse(text);
+
+/** The same, as a reader of YAML 1.1 takes it: most generators are still of that kind. */
+export const documentInYaml11: unknown = parse(text, { version: '1.1' });
 
 function parameterOf(entry: Parameter | { $ref: string }): Parameter {
   if (!('$ref' in entry)) return entry;
@@ -88,10 +98,9 @@ export function faultsOf(schema: object, value: unknown): string[] {
 export function faultsOfAnswer(operation: Operation, body: unknown): string[] {
   const isSuccess =
     typeof body === 'object' && body !== null && 'success' in body && body.success === true;
-  const schema = isSuccess
-    ? operation.raw.responses['200']?.content?.['application/json']?.schema
-    : { $ref: '#/components/schemas/Failure' };
-  return schema ? faultsOf(schema, body) : ['the call answers no JSON'];
+  const schema = operation.raw.responses['200']?.content?.['application/json']?.schema;
+  if (!isSuccess) return faultsOf({ $ref: '#/components/schemas/Failure' }, body);
+  return schema ? faultsOf(successOf(schema), body) : ['the call answers no JSON'];
 }
 
 /** What is wrong with a JSON body that is sent. */

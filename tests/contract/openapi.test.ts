@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { document, faultsOf, faultsOfAnswer, operations } from './document';
+import { document, documentInYaml11, faultsOf, faultsOfAnswer, operations } from './document';
 import { specPaths } from './specPaths';
 
 const root = join(__dirname, '../..');
@@ -88,6 +88,74 @@ describe('the contract', () => {
         }).toEqual({ name, faults: [] });
       }
     }
+  });
+
+  it('takes a failure at HTTP 200, so that a validator lets LOGIN_FAILED pass (spec §7)', () => {
+    const failure = { success: false, errorCode: 'LOGIN_FAILED', errorMessage: '密码不正确' };
+    for (const { operationId, raw } of operations) {
+      const schema = raw.responses['200']?.content?.['application/json']?.schema;
+      if (schema) expect([operationId, faultsOf(schema, failure)]).toEqual([operationId, []]);
+    }
+  });
+
+  it('shows an example of every answer, true to its schema', () => {
+    for (const { operationId, raw } of operations) {
+      const json = raw.responses['200']?.content?.['application/json'];
+      if (!json) continue;
+      const examples = Object.values(json.examples ?? {}).map(
+        ({ $ref }) => document.components.examples[$ref.split('/').at(-1) ?? '']?.value,
+      );
+      const faults = examples.flatMap((example) => faultsOf(json.schema, example));
+      expect({ operationId, count: examples.length > 0, faults }).toEqual({
+        operationId,
+        count: true,
+        faults: [],
+      });
+    }
+  });
+
+  it('names the headers of calls and of answers (spec §7)', () => {
+    for (const [path, { parameters = [] }] of Object.entries(document.paths)) {
+      const names = parameters.map(
+        ({ $ref }) => document.components.parameters[$ref.split('/').at(-1) ?? '']?.name,
+      );
+      // A public picture is a plain <img>, which sends no header.
+      const expected =
+        path === '/portal/file/view/{fileId}' ? [] : ['X-Requested-With', 'X-Site-Id', 'X-Domain'];
+      expect([path, names]).toEqual([path, expected]);
+    }
+    const without = operations
+      .filter(({ raw }) => !raw.responses['200']?.headers?.Date)
+      .map(({ operationId }) => operationId);
+    expect(without).toEqual([]);
+  });
+
+  it('asks for a token where a signed-in user is needed, and for none elsewhere', () => {
+    expect(document.security).toEqual([{ token: [] }]);
+    for (const { operationId, raw } of operations) {
+      const expected = raw['x-needs-user'] ? undefined : [{}, { token: [] }];
+      expect([operationId, raw.security]).toEqual([operationId, expected]);
+    }
+  });
+
+  it('says the least of every number, so that made-up answers hold no age of -73', () => {
+    const free = ['min', 'max'];
+    const open: string[] = [];
+    const walk = (node: unknown, place: string): void => {
+      if (typeof node !== 'object' || node === null) return;
+      const { type, minimum } = node as { type?: unknown; minimum?: unknown };
+      if ((type === 'integer' || type === 'number') && minimum === undefined) open.push(place);
+      for (const [name, one] of Object.entries(node))
+        walk(one, name === 'properties' ? place : name);
+    };
+    walk(document.components.schemas, '');
+    walk(document.paths, '');
+    // The limits of a field and the value of a form may be any number.
+    expect(open.filter((name) => !free.includes(name))).toEqual(['1']);
+  });
+
+  it('reads the same in YAML 1.1, where 1:5 is 65, no is false and a bare time is an object', () => {
+    expect(documentInYaml11).toEqual(document);
   });
 
   it('has types that were generated from it as it stands', () => {

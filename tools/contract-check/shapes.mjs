@@ -56,7 +56,9 @@ export function shapesOf(document, isWanted = () => true, known = {}) {
   for (const [path, operations] of Object.entries(document.paths)) {
     if (!isWanted(path)) continue;
     for (const [method, { operationId, responses }] of Object.entries(operations)) {
-      const data = responses?.['200']?.content?.['application/json']?.schema.properties.data;
+      // Beside the success stands the failure, which has no shape of its own (spec §7).
+      const [success] = responses?.['200']?.content?.['application/json']?.schema.oneOf ?? [];
+      const data = success?.properties.data;
       const shape = data && shapeOf(data, operationId);
       if (shape && shape !== '*') answers[`${method} ${path}`] = shape;
     }

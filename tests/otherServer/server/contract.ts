@@ -68,8 +68,11 @@ export function readContract(file: string): Contract {
   };
 
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, raw]): Call => {
-      const answer = raw.responses['200']?.content?.['application/json']?.schema;
+    ['get', 'post'].flatMap((method): Call | Call[] => {
+      const raw = methods[method];
+      if (!raw) return [];
+      // A success or a failure: the success stands first.
+      const [answer] = raw.responses['200']?.content?.['application/json']?.schema.oneOf ?? [];
       const data = answer && resolve(answer).properties?.data;
       return {
         id: raw.operationId,

@@ -37,6 +37,12 @@ interface Raw {
   components: JsonSchema;
 }
 
+/** The envelope of a success, beside which a failure may stand at HTTP 200 (spec §7). */
+export function successOf(schema: JsonSchema): JsonSchema {
+  const { oneOf } = schema;
+  return Array.isArray(oneOf) ? oneOf[0] : schema;
+}
+
 function operationOf(method: 'GET' | 'POST', path: string, raw: RawOperation): Operation {
   const content = raw.responses['200']?.content ?? {};
   const json = content['application/json'];
@@ -48,7 +54,7 @@ function operationOf(method: 'GET' | 'POST', path: string, raw: RawOperation): O
     needsUser: raw['x-needs-user'] === true,
     errors: raw['x-errors'] ?? [],
     answers: json ? 'json' : (Object.keys(content)[0] ?? '*/*'),
-    schema: json?.schema,
+    schema: json?.schema && successOf(json.schema),
   };
 }
 
