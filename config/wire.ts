@@ -1,4 +1,4 @@
-/** A server's own way to write a moment. Both functions get any text of a call, and return what is no moment unchanged. */
+/** A server's own way to write a moment as a text. Both functions get any text of a call, and return what is no moment unchanged. */
 interface Times {
   /** From the server's writing to ISO 8601 with an offset. */
   read(text: string): string;
@@ -13,10 +13,14 @@ interface Wire {
   envelope: Readonly<Record<string, string>>;
   /** The same of a page: in the query, and in the answer. */
   paging: Readonly<Record<'current' | 'pageSize' | 'list' | 'total', string>>;
+  /** The number of the first page. */
+  firstPage: 0 | 1;
+  /** How fields and parameters are spelt: `recruitType`, or `recruit_type`. Names in the two tables above are taken as they stand. */
+  names: 'camelCase' | 'snake_case';
   /** The server's error codes, each with the contract's word for it: `{ 40901: 'DELIVERY_DUPLICATE' }`. Others stay as they are. */
   errorCodes: Readonly<Record<string, string>>;
-  /** Undefined: as in the contract. */
-  times: Times | undefined;
+  /** Undefined: as in the contract. `ms` and `s`: numbers, since 1970; a number is a moment by its field's name (`closesAt`). */
+  times: Times | 'ms' | 's' | undefined;
 }
 
 /**
@@ -35,6 +39,8 @@ export const wire: Wire = {
     fieldErrors: 'fieldErrors',
   },
   paging: { current: 'current', pageSize: 'pageSize', list: 'list', total: 'total' },
+  firstPage: 1,
+  names: 'camelCase',
   errorCodes: {},
   times: undefined,
 };

@@ -1,4 +1,5 @@
 import type { CallOptions } from '@/request/types';
+import { toWire } from '@/request/wire';
 import type {
   ChangePasswordPayload,
   ContactPayload,
@@ -68,7 +69,7 @@ export async function encryptedBody(
 ): Promise<EncryptedBody> {
   const cancelIfSessionChanged = sessionChangeCheck();
   const { key } = await getRegistRules(domain, options);
-  const payload = await encryptPayload(plain, key);
+  const payload = await encryptPayload(toWire(plain), key);
   cancelIfSessionChanged();
   return { payload };
 }
