@@ -1,0 +1,34 @@
+/**
+ * `npm run contract:tools`: the tools of others on the contract. Spectral finds no warning; before Prism, as the examples are
+ * and made up by the schemas, every route shows a screen; express-openapi-validator finds no violation in the main job.
+ * Needs `npm run build` and Chromium. Their packages are installed here first.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const here = fileURLToPath(new URL('..', import.meta.url));
+
+function run(what, cwd, command, args) {
+  const begun = performance.now();
+  console.log(`== ${what}`);
+  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' });
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  console.log(`== ${what}: ${status === 0 ? 'ok' : 'FAILED'}, ${seconds} s`);
+  return status === 0;
+}
+
+const isInstalled =
+  existsSync(`${here}node_modules/express`) ||
+  run('install', here, 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+
+const spectral = ['lint', '../../config/openapi.yaml', '--ruleset', 'others/spectral.yaml'];
+const browser = ['playwright', 'test', '--config', `${here}others/playwright.config.ts`];
+const results = isInstalled
+  ? [
+      run('Spectral', here, 'node_modules/.bin/spectral', [...spectral, '--fail-severity', 'hint']),
+      run('Prism and express-openapi-validator', root, 'npx', [...browser, ...process.argv.slice(2)]),
+    ]
+  : [false];
+process.exitCode = results.every(Boolean) ? 0 : 1;
