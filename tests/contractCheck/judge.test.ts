@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readContract } from '../../tools/contract-check/check/document';
 import { judgeAnswer } from '../../tools/contract-check/check/judge';
 import { Known } from '../../tools/contract-check/check/known';
+import { NotChecked } from '../../tools/contract-check/check/notChecked';
 import { judgePage, pageQuery } from '../../tools/contract-check/check/paging';
 import { schemaJudge } from '../../tools/contract-check/check/schema';
 import type { Step, Wanted } from '../../tools/contract-check/check/step';
@@ -123,6 +124,15 @@ it.each<[string, Answer, Wanted, string[]]>([
   expect(kindsIn(answer, wanted)).toEqual(expected);
 });
 
+it('a limit of attempts says nothing about the call: it is told as not checked, not as LOGIN_FAILED differing', () => {
+  const limited = answerOf(failure({ errorCode: 'TOO_MANY_ATTEMPTS' }));
+  const wanted: Wanted = { codes: ['LOGIN_FAILED'], status: 200 };
+  expect(() => kindsIn(limited, wanted, 'submitLogin')).toThrow(NotChecked);
+  expect(() => kindsIn(limited, undefined, 'sendMobileCode')).toThrow(NotChecked);
+  // A call that has no such limit by the contract is refused like any other.
+  expect(kindsIn(limited)).toEqual(['refused']);
+});
+
 it('a picture says what it is', () => {
   expect(kindsIn(answerOf('<svg/>', 200, 'image/svg+xml'), undefined, 'getCaptcha')).toEqual([]);
   expect(kindsIn(answerOf('<svg/>', 200, 'text/plain'), undefined, 'getCaptcha')).toEqual([
@@ -143,6 +153,13 @@ it.each<[string, number | undefined, object, string[]]>([
     { list: ids(5), total: 5, current: 2, pageSize: 5 },
     ['total-too-small'],
   ],
+  [
+    'the second page for the first',
+    1,
+    { list: ids(2), total: 7, current: 1, pageSize: 5 },
+    ['page-from-zero'],
+  ],
+  ['nothing of something', 1, { list: [], total: 3, current: 1, pageSize: 5 }, ['page-from-zero']],
   ['a gap', 1, { list: ids(4), total: 12, current: 1, pageSize: 5 }, ['page-short']],
   [
     'an entry twice',

@@ -88,15 +88,6 @@ it('has a plant for every kind, and one alone', () => {
   expect(planted.sort()).toEqual(Object.keys(kinds).sort());
 });
 
-it('explains every kind in docs/contract-check.md in the same words', () => {
-  const rows = Object.entries(kinds).map(
-    ([id, { what, server, portal }]) => `| \`${id}\` | ${what} | ${server} | ${portal} |`,
-  );
-  const page = readFileSync(join(root, 'docs/contract-check.md'), 'utf8').split('\n');
-  const table = page.filter((line) => /^\| `[a-z]/.test(line));
-  expect(table).toEqual(rows);
-});
-
 function checkOver(line: Line) {
   return {
     base: 'http://127.0.0.1/pt',

@@ -1,4 +1,4 @@
-import { grown, later, listOf, moved, put, type Row, turn, without } from './changes';
+import { asked, grown, later, listOf, moved, put, type Row, turn, without } from './changes';
 
 /** Plants of the kinds in tools/contract-check/check/kinds/data.ts. */
 export const dataPlants: Row[] = [
@@ -28,8 +28,18 @@ export const dataPlants: Row[] = [
   ['list-too-long', 'getRelatedPositions', () => turn('data', grown)],
   ['enum-unknown', 'searchPositions', () => put('data.list.1.state', 'paused')],
   ['term-unknown', 'listEnterprises', () => put('data.list.1.nature', 'unheard-of')],
+  [
+    'paging-renamed',
+    'searchQuestions',
+    () => moved('data.list', 'data.records', asked('current=2')),
+  ],
+  [
+    'page-from-zero',
+    'listEnterprises',
+    () => turn('data', (found) => ({ ...Object(found), list: [], total: 1 }), asked('keyword=')),
+  ],
   ['page-size-ignored', 'searchQuestions', () => turn('data.list', grown)],
-  ['page-echo', 'searchNotices', () => put('data.current', 0)],
+  ['page-echo', 'searchNotices', () => put('data.current', 7)],
   ['total-too-small', 'searchActivities', () => put('data.total', 1)],
   ['page-short', 'searchPositions', () => turn('data.list', (list) => listOf(list).slice(0, -1))],
   [

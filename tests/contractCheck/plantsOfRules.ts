@@ -89,6 +89,7 @@ export const rulePlants: Row[] = [
   ['token-unusable', 'getAccessToken', () => put('data.token.value', '令牌')],
   ['token-domain', 'getAccessToken', () => put('data.token.domain', 'censor')],
   ['token-header-unusable', 'getCategoryTree', () => raw({ headers: { 'x-access-token': '' } })],
+  ['token-header-renamed', 'getDbTerms', () => raw({ headers: { 'x-new-token': 'abc' } })],
   ['token-rotated-refused', 'getBanners', () => raw({ headers: { 'x-access-token': 'another' } })],
   [
     'session-user-missing',

@@ -42,6 +42,29 @@ it('lists what was not checked under its reason, and never as passed', () => {
   );
 });
 
+const snakeNames: Checked = {
+  ...base,
+  call: 'searchPositions',
+  name: 'page 1',
+  found: ['recruit_type', 'region_code', 'major_codes', 'region_name'].map((got) => ({
+    kind: 'field-renamed',
+    where: 'data.list[].recruitType',
+    expected: 'recruitType',
+    got,
+  })),
+};
+
+it('names what many differences have in common first, and lists them when it is asked to', () => {
+  const text = reportText([...all, snakeNames]);
+  expect(text).toMatch(
+    /^\nLikely causes, the first one explains most:\n {2}1\. The server spells names in snake_case: 4 differences at 1 calls/,
+  );
+  expect(text).toContain("`names: 'snake_case'` in config/wire.ts.");
+  expect(text).not.toContain('(searchPositions)');
+  expect(text).toContain('(viewNotice)');
+  expect(reportText([...all, snakeNames], true)).toContain('(searchPositions)');
+});
+
 it('writes JUnit XML: a suite for each group of calls, a failure for each difference', () => {
   const xml = new DOMParser().parseFromString(junitText(all), 'application/xml');
   expect(xml.querySelector('parsererror')).toBeNull();
@@ -71,7 +94,12 @@ it.each([
 
 it('changes nothing and waits for 60 seconds unless asked otherwise', () => {
   const options = readOptions(['--base', 'http://127.0.0.1']);
-  expect(options).toEqual({ base: 'http://127.0.0.1/pt', writes: false, timeoutMs: 60_000 });
+  expect(options).toEqual({
+    base: 'http://127.0.0.1/pt',
+    writes: false,
+    isWhole: false,
+    timeoutMs: 60_000,
+  });
 });
 
 it('reads a login with colons in the password, and a token with its header', () => {
@@ -93,7 +121,7 @@ it.each([
   ['a login without a password', ['--base', 'http://127.0.0.1', '--login', 'candidate']],
   ['login and token', ['--base', 'http://127.0.0.1', '--login', 'a:b', '--token', 'a:b']],
   ['a time-out that is no number', ['--base', 'http://127.0.0.1', '--timeout', 'soon']],
-  ['an option that is not there', ['--base', 'http://127.0.0.1', '--all']],
+  ['an option that is not there', ['--base', 'http://127.0.0.1', '--everything']],
 ])('refuses %s', (_what, args) => {
   expect(() => readOptions(args)).toThrow(UsageError);
 });

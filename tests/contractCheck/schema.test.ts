@@ -86,6 +86,29 @@ it.each<[string, object, string[]]>([
   expect(found.map(({ kind, where }) => `${kind} ${where}`)).toEqual(expected);
 });
 
+it.each([
+  ['key', 'X Token'],
+  ['value', '令牌'],
+  ['value', 'a'.repeat(8001)],
+])('finds a token that no header can carry by its %s', (name, text) => {
+  const token = { key: 'X-Token', value: 'abc', [name]: text };
+  const body = { success: true, data: { token } };
+  const found = judge.differences(schemaOf('getAccessToken'), body);
+  expect(found.map(({ kind, where }) => `${kind} ${where}`)).toEqual([
+    `token-unusable data.token.${name}`,
+  ]);
+});
+
+it('tells the fields of a page under a framework’s names as such, so that the advice is config/wire.ts', () => {
+  const page = { records: [], totalElements: 0, current: 1, size: 20 };
+  const found = judge.differences(schemaOf('searchNotices'), { success: true, data: page });
+  expect(found.map(({ kind, where, got }) => `${kind} ${where} ${got}`)).toEqual([
+    'paging-renamed data.list records',
+    'paging-renamed data.total totalElements',
+    'paging-renamed data.pageSize size',
+  ]);
+});
+
 it('says once what holds for every entry', () => {
   const entry = { ...position, headcount: '2' };
   const body = { success: true, data: [entry, entry, entry] };

@@ -4,6 +4,7 @@ import { judgeWanted } from './failure';
 import { type Finding, shown } from './finding';
 import type { KindId } from './kinds/table';
 import type { Known } from './known';
+import { NotChecked } from './notChecked';
 import { fieldOf } from './picked';
 import type { SchemaJudge } from './schema';
 import type { Step, Success, Values, Wanted } from './step';
@@ -74,7 +75,8 @@ function judgeSuccess(judging: Judging, body: unknown): Judged {
   const success: Success = { data: fieldOf(body, 'data'), sent, answer, known };
   const bySchema = operation.schema ? schemas.differences(operation.schema, body, known.terms) : [];
   // Data of another kind say no more about pages and filters.
-  const isReadable = !bySchema.some(({ kind }) => kind === 'data-kind' || kind === 'data-missing');
+  const unread: KindId[] = ['data-kind', 'data-missing', 'paging-renamed'];
+  const isReadable = !bySchema.some(({ kind }) => unread.includes(kind));
   found.push(...bySchema, ...((isReadable && step.judge?.(success)) || []));
   return { found, success: isReadable ? success : undefined };
 }
@@ -94,7 +96,16 @@ function judgeRefused(judging: Judging, body: unknown): Judged {
   };
 }
 
-/** What differs in the answer to one step. */
+/** A limit that this or an earlier run has reached says nothing about the call. @throws NotChecked */
+function demandUnlimited({ answer, operation, refused }: Judging, body: unknown): void {
+  const code = 'TOO_MANY_ATTEMPTS';
+  const isLimit = fieldOf(body, 'errorCode') === code && operation.errors.includes(code);
+  if ((isLimit && !refused?.codes.includes(code)) || answer.status === 429) {
+    throw new NotChecked(`the server limits attempts (${code}): run it again in ten minutes`);
+  }
+}
+
+/** What differs in the answer to one step. @throws NotChecked */
 export function judgeAnswer(judging: Judging): Judged {
   const { answer, operation, refused } = judging;
   if (answer.outcome === 'closed')
@@ -107,6 +118,7 @@ export function judgeAnswer(judging: Judging): Judged {
   const isFile = operation.answers !== 'json' && answer.status === 200 && !/json/i.test(type);
   if (isFile) return judgeFile(judging);
   const read = readEnvelope(answer, refused !== undefined);
+  demandUnlimited(judging, 'body' in read ? read.body : undefined);
   if ('found' in read) {
     const kind = refused?.instead?.noEnvelope;
     return { found: [kind ? { ...read.found, kind } : read.found] };

@@ -65,7 +65,7 @@ export async function main(args: string[], contractText: string): Promise<number
   }
   try {
     const all = await checkServer(options, prepare(contractText));
-    process.stdout.write(`${reportText(all)}\n`);
+    process.stdout.write(`${reportText(all, options.isWhole)}\n`);
     if (options.junit) await writeFile(options.junit, junitText(all));
     return countsOf(all).differences > 0 ? 1 : 0;
   } catch (error) {

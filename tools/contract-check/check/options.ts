@@ -12,12 +12,14 @@ export interface Options {
   /** A mobile number of the tester, for calls that send codes. */
   mobile?: string;
   timeoutMs: number;
+  /** The report lists every difference, those of one cause too. */
+  isWhole: boolean;
   /** Where the JUnit report is written. */
   junit?: string;
 }
 
 export const usage = `npm run contract -- --base URL [--login NAME:PASSWORD | --token HEADER:VALUE] [--write] [--mobile NUMBER]
-                     [--timeout MS] [--junit FILE]
+                     [--timeout MS] [--junit FILE] [--all]
 
   --base     the address of the server, before ${site.apiPrefix}
   --login    signs in; a captcha is asked for in this terminal
@@ -25,7 +27,8 @@ export const usage = `npm run contract -- --base URL [--login NAME:PASSWORD | --
   --write    also calls that change something, with an account for tests
   --mobile   a mobile number of yours, for codes by SMS (with --write)
   --timeout  milliseconds until a call counts as not answered (${site.requestTimeoutMs})
-  --junit    writes the report as JUnit XML too`;
+  --junit    writes the report as JUnit XML too
+  --all      lists every difference, also those that have one cause`;
 
 /** What is wrong with the command line. */
 export class UsageError extends Error {}
@@ -72,18 +75,23 @@ export function readOptions(args: string[]): Options {
     mobile: { type: 'string' },
     timeout: { type: 'string' },
     junit: { type: 'string' },
+    all: { type: 'boolean' },
   } as const;
-  let values: Partial<Record<Exclude<keyof typeof known, 'write'>, string>> & { write?: boolean };
+  let values: Partial<Record<Exclude<keyof typeof known, 'write' | 'all'>, string>> & {
+    write?: boolean;
+    all?: boolean;
+  };
   try {
     ({ values } = parseArgs({ args, options: known }));
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-  const { base, login, token, write, mobile, timeout, junit } = values;
+  const { base, login, token, write, mobile, timeout, junit, all } = values;
   if (login && token) throw new UsageError('--login or --token, not both');
   return {
     base: baseOf(base),
     writes: write === true,
+    isWhole: all === true,
     timeoutMs: timeout ? timeoutOf(timeout) : site.requestTimeoutMs,
     ...(login && { login: loginOf(login) }),
     ...(token && { token: tokenOf(token) }),

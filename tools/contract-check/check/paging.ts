@@ -31,11 +31,20 @@ export function judgePage({ data, sent }: Success): Finding[] {
   if (current < farPage && list.length > 0 && total < before + Math.min(list.length, pageSize)) {
     add('total-too-small', 'data.total', `at least ${before + list.length}`, total);
   }
-  if (current < farPage && list.length < Math.min(pageSize, total - before)) {
-    add('page-short', 'data.list', `${Math.min(pageSize, total - before)} entries`, list.length);
+  const due = Math.min(pageSize, total - before);
+  if (current < farPage && list.length < due) {
+    const isSecond =
+      current === 1 && list.length === Math.max(0, Math.min(pageSize, total - pageSize));
+    add(isSecond ? 'page-from-zero' : 'page-short', 'data.list', `${due} entries`, list.length);
   }
   if (current === farPage && list.length > 0) add('page-beyond', 'data.list', '[]', list.length);
   return [...found, ...judgeIds(data, 'list[].id')];
+}
+
+/** Nothing of something, on the page that was asked for as the first: it is the second. */
+export function isSecondPage(data: unknown): boolean {
+  const total = numberOf(fieldOf(data, 'total'));
+  return entriesOf(fieldOf(data, 'list')).length === 0 && total > 0 && total <= pageSize;
 }
 
 /** Ids that come twice at a path of the data. */

@@ -1,3 +1,4 @@
+import { type Cause, causesOf } from './causes';
 import { kindOf } from './kinds/table';
 import type { Checked } from './run';
 
@@ -86,12 +87,34 @@ function unchecked(all: readonly Checked[]): string[] {
   ]);
 }
 
-/** The report for people: what differs call by call and how to mend it, then what was not checked and why. */
-export function reportText(all: readonly Checked[]): string {
+function ofCause({ what, mend, found, calls }: Cause, index: number): string[] {
+  const [first] = found;
+  const count = `${found.length} differences at ${calls} calls`;
+  return [
+    ...(index === 0 ? ['', 'Likely causes, the first one explains most:'] : []),
+    `  ${index + 1}. ${what}: ${count}, such as ${first?.where}: ${first?.got}`,
+    `     ${mend}`,
+  ];
+}
+
+/**
+ * The report for people: what many differences have in common, what else differs call by call and how to mend it, then
+ * what was not checked and why. `isWhole`: the differences of the causes too.
+ */
+export function reportText(all: readonly Checked[], isWhole = false): string {
   const { checked, calls, differences, unchecked: open } = countsOf(all);
   const word = differences === 1 ? 'difference' : 'differences';
+  const causes = causesOf(all);
+  const explained = new Set(isWhole ? [] : causes.flatMap(({ found }) => found));
+  const others = all
+    .map((one) => ({ ...one, found: one.found.filter((finding) => !explained.has(finding)) }))
+    .filter(({ found }) => found.length > 0);
   return [
-    ...all.filter(({ found }) => found.length > 0).flatMap(ofCall),
+    ...causes.flatMap(ofCause),
+    ...(explained.size > 0
+      ? ['', 'Mend these and run it again; --all lists each difference.']
+      : []),
+    ...others.flatMap(ofCall),
     ...unchecked(all),
     '',
     `${differences} ${word} in ${checked} checks of ${calls} calls; ${open} not checked`,

@@ -49,8 +49,9 @@ const formatKinds: Readonly<Record<string, KindId>> = {
   uri: 'uri-format',
 };
 
+const tokenPart = /\.token\.(?:key|value)$/;
+
 const limitKinds: Readonly<Record<string, KindId>> = {
-  pattern: 'text-pattern',
   minimum: 'number-range',
   maximum: 'number-range',
   maxItems: 'list-too-long',
@@ -96,6 +97,10 @@ function findingOf(error: ErrorObject): Finding {
       return found('term-unknown', `a code of the terms ${schema}`);
     case 'format':
       return found(formatKinds[params.format] ?? 'text-pattern', `format ${params.format}`);
+    case 'pattern':
+    case 'maxLength':
+      if (tokenPart.test(place)) return found('token-unusable', `${keyword} ${shown(schema)}`);
+      return found('text-pattern', `${keyword} ${shown(schema)}`);
     default:
       return found(limitKinds[keyword] ?? 'field-type', `${keyword} ${shown(schema)}`);
   }

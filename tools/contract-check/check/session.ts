@@ -17,6 +17,9 @@ function isHeaderValue(value: unknown): value is string {
   );
 }
 
+/** Headers by which servers give tokens. */
+const tokenName = /(?:^|-)(?:\w*token|authorization|ticket)$/;
+
 const isHeaderName = (name: unknown): name is string =>
   typeof name === 'string' && /^[!#$%&'*+.^_`|~\w-]+$/.test(name);
 
@@ -31,13 +34,7 @@ export function tokenIn(data: unknown): Token | undefined {
 /** What differs in the token of an answer beyond its schema. */
 export function judgeToken(data: unknown, domain: string): Finding[] {
   const token = fieldOf(data, 'token');
-  const key = fieldOf(token, 'key');
-  const value = fieldOf(token, 'value');
-  if (typeof key !== 'string' || typeof value !== 'string') return [];
-  if (!tokenIn(data)) {
-    const expected = 'a header name and a value that a header can carry';
-    return [{ kind: 'token-unusable', where: 'data.token', expected, got: shown(token) }];
-  }
+  if (!tokenIn(data)) return [];
   const own = fieldOf(token, 'domain');
   return own === undefined || own === domain
     ? []
@@ -55,6 +52,7 @@ export class Session {
   readonly #held = new Map<Caller, Held>();
   /** How many answers brought a new value. */
   rotations = 0;
+  #isRenameTold = false;
   /** Whether the person's token is that of somebody signed in. */
   isPersonIn = false;
 
@@ -86,6 +84,7 @@ export class Session {
   takeRotated(by: Caller, { headers }: Answer, bringer: Finding[]): void {
     const held = this.#held.get(by);
     const value = held && headers.get(held.token.key);
+    if (held && value === null) this.#seekRenamed(held.token.key, headers, bringer);
     if (!held || value === null || value === undefined || value === held.token.value) return;
     if (!isHeaderValue(value)) {
       const where = held.token.key;
@@ -100,6 +99,17 @@ export class Session {
     this.rotations += 1;
     const before = { value: held.token.value, bringer };
     this.#held.set(by, { token: { ...held.token, value }, before });
+  }
+
+  /** Told once: every answer would say it. */
+  #seekRenamed(key: string, headers: Headers, bringer: Finding[]): void {
+    const other = [...headers.keys()].find(
+      (name) => tokenName.test(name) && !/csrf|xsrf/.test(name),
+    );
+    if (!other || this.#isRenameTold) return;
+    this.#isRenameTold = true;
+    const got = `${other}: ${headers.get(other)}`;
+    bringer.push({ kind: 'token-header-renamed', where: other, expected: key, got });
   }
 
   /** A call with the present value was answered: no 401. */

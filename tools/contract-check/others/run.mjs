@@ -28,7 +28,10 @@ const browser = ['playwright', 'test', '--config', `${here}others/playwright.con
 const results = isInstalled
   ? [
       run('Spectral', here, 'node_modules/.bin/spectral', [...spectral, '--fail-severity', 'hint']),
-      run('Prism and express-openapi-validator', root, 'npx', [...browser, ...process.argv.slice(2)]),
+      run('Prism and express-openapi-validator', root, 'npx', [
+        ...browser,
+        ...process.argv.slice(2),
+      ]),
     ]
   : [false];
 process.exitCode = results.every(Boolean) ? 0 : 1;

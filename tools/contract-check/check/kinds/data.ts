@@ -26,7 +26,7 @@ export const dataKinds = {
     what: 'A field under another spelling',
     server: 'Use the name of the contract (camelCase).',
     portal:
-      'Rename the field in config/openapi.yaml, run `npm run contract:generate`, mend what no longer compiles.',
+      'All in snake_case: `names` in config/wire.ts. One alone: rename it in config/openapi.yaml, run `npm run contract:generate`, mend what no longer compiles.',
   },
   'number-as-text': {
     what: 'A number is sent as a text',
@@ -56,7 +56,7 @@ export const dataKinds = {
   'time-as-number': {
     what: 'A time is sent as a number',
     server: 'Send ISO 8601 with offset, such as 2026-11-05T09:00:00+08:00.',
-    portal: `${inContract} (\`times\` in config/wire.ts translates texts alone.)`,
+    portal: "`times: 'ms'` or `'s'` in config/wire.ts.",
   },
   'time-format': {
     what: 'A time is not ISO 8601 with offset',
@@ -99,6 +99,16 @@ export const dataKinds = {
     server: 'Add the code to /termjson/terms or /termjson/dbterms, or use one that is there.',
     portal: 'Change `x-term` in config/openapi.yaml where the field follows another list.',
   },
+  'paging-renamed': {
+    what: 'A field of a page has another name',
+    server: 'Use the names of the contract: list, total, current, pageSize.',
+    portal: paging,
+  },
+  'page-from-zero': {
+    what: 'The first page is asked for and the second one comes: pages are counted from 0',
+    server: 'Count pages from 1.',
+    portal: '`firstPage` in config/wire.ts.',
+  },
   'page-size-ignored': {
     what: 'A page has more entries than were asked for',
     server: 'Read `pageSize` from the query.',
@@ -107,7 +117,7 @@ export const dataKinds = {
   'page-echo': {
     what: '`current` or `pageSize` of the answer are not those asked for',
     server: 'Count pages from 1 and repeat what was asked for.',
-    portal: 'Rename or renumber in config/openapi.yaml and src/services.',
+    portal: '`firstPage` in config/wire.ts, where pages are counted from 0.',
   },
   'total-too-small': {
     what: '`total` is less than what was listed',

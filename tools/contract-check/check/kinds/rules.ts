@@ -41,10 +41,8 @@ export const ruleKinds = {
   },
   'path-encoding': {
     what: 'A percent-encoded value in a path is not answered by an envelope',
-    server:
-      'Decode values of the path as UTF-8; let the web server and proxy pass an encoded slash.',
-    portal:
-      'src/request/path.ts fills paths; ids of ASCII letters and digits alone never meet this.',
+    server: 'Decode values of the path as UTF-8; let the proxy pass an encoded slash.',
+    portal: 'src/request/path.ts fills paths; ids of ASCII letters and digits never meet this.',
   },
   'wrong-input-accepted': {
     what: 'A wrong call is answered as a success',
@@ -137,6 +135,11 @@ export const ruleKinds = {
     what: 'The token header of an answer holds no usable value',
     server: 'Send a whole new value or leave the header out (spec §7).',
     portal: nothing,
+  },
+  'token-header-renamed': {
+    what: 'An answer brings a token under another header than token.key names',
+    server: 'Send the new value under the header that token.key names (spec §7).',
+    portal: 'tokenPlace in src/request/headers.ts.',
   },
   'token-rotated-refused': {
     what: 'The token that an answer brought is refused by the next call',

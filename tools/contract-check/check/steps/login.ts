@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { site } from '../../../../config/site';
 import { encrypted, isUsableKey } from '../aes';
 import type { Known } from '../known';
@@ -16,8 +17,11 @@ export interface Login {
 
 const portal = site.defaultDomain;
 const censor = site.reviewerDomain;
-/** Nobody's name, so that no account is locked by wrong passwords. */
-const nobody: Login = { loginName: unknownId, password: 'Contract#2026' };
+/** Nobody's name, so that no account is locked by wrong passwords; a new one each time, as these are counted by name. */
+const nobody: Login = {
+  loginName: `${unknownId}-${randomBytes(4).toString('hex')}`,
+  password: 'Contract#2026',
+};
 
 /** The body of a call whose payload is encrypted under the key of the domain. */
 export function sealed(known: Known, values: object, domain: string = portal): { payload: string } {

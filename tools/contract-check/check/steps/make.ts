@@ -2,7 +2,7 @@ import type { Finding } from '../finding';
 import { shown } from '../finding';
 import type { Known } from '../known';
 import { NotChecked } from '../notChecked';
-import { judgePage, judgeSecondPage, pageQuery, pageSize } from '../paging';
+import { isSecondPage, judgePage, judgeSecondPage, pageQuery, pageSize } from '../paging';
 import { fieldOf, picked } from '../picked';
 import type { Caller, Step, Success, Values } from '../step';
 
@@ -133,7 +133,7 @@ export function soughtByName(call: string, by: Caller, field: string): Step {
         ? []
         : [
             {
-              kind: 'keyword-unfound',
+              kind: isSecondPage(data) ? 'page-from-zero' : 'keyword-unfound',
               where: `data.list[].${field}`,
               expected: shown(keyword),
               got: shown(names[0] ?? fieldOf(data, 'list')),

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding';
 import { shown } from '../finding';
 import { NotChecked } from '../notChecked';
-import { judgeIds, pageQuery } from '../paging';
+import { isSecondPage, judgeIds, pageQuery } from '../paging';
 import { picked, pickedTexts } from '../picked';
 import type { Step, Success } from '../step';
 import {
@@ -23,7 +23,7 @@ function judgeIdsFilter({ data, sent }: Success): Finding[] {
     ? []
     : [
         {
-          kind: 'array-parameter',
+          kind: isSecondPage(data) ? 'page-from-zero' : 'array-parameter',
           where: 'data.list[].id',
           expected: shown(wanted),
           got: shown(got),
