@@ -20,7 +20,7 @@ const portal = {
 };
 
 const skip = { skipErrorHandler: true };
-const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+(?:Z|[+-]\d\d:\d\d)$/;
 const answers = { nightWork: 'n', firstDay: '2027-03-15', motive: '愿意长期服务' };
 
 /** Finds a position on the second page, signs in, applies, sees the delivery and the résumé, withdraws. */
@@ -170,6 +170,21 @@ const decisions: [decision: string, edit: Edit, dialect: Partial<Dialect>][] = [
         read: (text) => text.replace(local, '$1-$2-$3T$4+08:00'),
       },
     },
+  ],
+  [
+    'moments as numbers',
+    { file: 'config/wire.ts', from: 'times: undefined,\n};', to: "times: 'ms',\n};" },
+    { time: { write: (iso) => Date.parse(iso), read: (text) => text } },
+  ],
+  [
+    'the number of the first page',
+    { file: 'config/wire.ts', from: 'firstPage: 1,', to: 'firstPage: 0,' },
+    { firstPage: 0 },
+  ],
+  [
+    'names in snake_case',
+    { file: 'config/wire.ts', from: "names: 'camelCase',", to: "names: 'snake_case'," },
+    { names: 'snake_case' },
   ],
 ];
 

@@ -25,7 +25,11 @@ export interface Dialect {
   /** The plain text of a payload under a key of 16 characters. */
   decrypt(payload: string, key: string): string;
   /** A moment as this server writes it, and one that it is sent as the contract writes it. */
-  time: { write(iso: string): string; read(text: string): string };
+  time: { write(iso: string): string | number; read(text: string): string };
+  /** The number of the first page. */
+  firstPage: 0 | 1;
+  /** How names are spelt, in what is sent and in answers. */
+  names: 'camelCase' | 'snake_case';
 }
 
 const key = 'X-Army-Ticket';
@@ -51,11 +55,35 @@ export const asInContract: Dialect = {
     return cipher.update(payload, 'base64', 'utf8') + cipher.final('utf8');
   },
   time: { write: (iso) => iso, read: (text) => text },
+  firstPage: 1,
+  names: 'camelCase',
 };
+
+const toSnake = (name: string) => name.replace(/[A-Z]/g, (one) => `_${one.toLowerCase()}`);
+
+/** The contract's name of one that is sent; in snake_case another spelling is none that this server knows. */
+export function ownName(name: string, { names }: Dialect): string {
+  if (names === 'camelCase') return name;
+  return name === toSnake(name)
+    ? name.replace(/_([a-z])/g, (_, one: string) => one.toUpperCase())
+    : `unknown ${name}`;
+}
+
+/** A whole value under other names; the names in `values` are this server's own. */
+function respelt(value: unknown, rename: (name: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((one) => respelt(one, rename));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      rename(name),
+      respelt(one, name === 'values' ? String : rename),
+    ]),
+  );
+}
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
 
-function eachText(value: unknown, change: (text: string) => string): unknown {
+function eachText(value: unknown, change: (text: string) => unknown): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((one) => eachText(one, change));
   if (typeof value !== 'object' || value === null) return value;
@@ -64,9 +92,9 @@ function eachText(value: unknown, change: (text: string) => string): unknown {
   );
 }
 
-/** What is sent, with its moments as the contract writes them. */
-export function readTimes(value: unknown, { time }: Dialect): unknown {
-  return eachText(value, time.read);
+/** What is sent, with names and moments as the contract writes them. */
+export function asSent(value: unknown, dialect: Dialect): unknown {
+  return respelt(eachText(value, dialect.time.read), (name) => ownName(name, dialect));
 }
 
 /** The envelope of an answer in the dialect. */
@@ -84,10 +112,11 @@ export function inDialect(envelope: Record<string, unknown>, dialect: Dialect): 
     const page = {
       [paging.list]: list,
       [paging.total]: total,
-      [paging.current]: current,
+      [paging.current]: Number(current) - 1 + dialect.firstPage,
       [paging.pageSize]: pageSize,
     };
     return [names.data ?? 'data', { ...others, ...page }];
   });
-  return Object.fromEntries(entries);
+  const body = Object.fromEntries(entries);
+  return dialect.names === 'snake_case' ? respelt(body, toSnake) : body;
 }

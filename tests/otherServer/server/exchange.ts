@@ -3,7 +3,7 @@ import { createAccounts } from './accounts';
 import { createApplications } from './applications';
 import type { Ask, Handler } from './ask';
 import { type Call, readContract } from './contract';
-import { asInContract, type Dialect, inDialect, readTimes } from './dialect';
+import { asInContract, asSent, type Dialect, inDialect, ownName } from './dialect';
 import { createPassport, fullKey } from './passport';
 import { createPositions } from './positions';
 import { numbers, Refusal } from './refusal';
@@ -114,13 +114,14 @@ export function createOtherServer(options: Options) {
     const values: Ask['query'] = {};
     for (const sentName of new Set(params.keys())) {
       const isPaging = call.query.some(({ name }) => name === renamed[sentName]);
-      const name = isPaging ? (renamed[sentName] ?? sentName) : sentName;
+      const name = isPaging ? (renamed[sentName] ?? sentName) : ownName(sentName, dialect);
       const parameter = call.query.find((one) => one.name === name);
       if (!parameter) {
         if (dialect.token.sent({}, params) === params.get(sentName)) continue;
         bad(`${sentName} is not known to ${call.id}`);
       }
-      values[name] = typed(params.getAll(sentName), contract.resolve(parameter.schema));
+      const value = typed(params.getAll(sentName), contract.resolve(parameter.schema));
+      values[name] = name === 'current' ? Number(value) + 1 - dialect.firstPage : value;
     }
     for (const { name, required, schema } of call.query) {
       if (required && !(name in values)) bad(`${name} is missing`);
@@ -141,12 +142,13 @@ export function createOtherServer(options: Options) {
     if (call.isUpload || call.method === 'GET') return {};
     if (!call.body) return body === '' ? {} : bad(`${call.id} takes no body`);
     if (!String(headers['content-type']).startsWith('application/json')) bad('The body is no JSON');
-    const value = readTimes(JSON.parse(body), dialect);
+    const value = asSent(JSON.parse(body), dialect);
     const [fault] = contract.faultsOf(value, call.body);
     if (fault || !isThing(value)) bad(`${fault?.field} ${fault?.text}`);
     const plain = contract.resolve(call.body).properties?.payload?.contentSchema;
     if (!plain) return value;
-    const payload: unknown = JSON.parse(dialect.decrypt(String(value.payload), fullKey(domain)));
+    const sealed = dialect.decrypt(String(value.payload), fullKey(domain));
+    const payload = asSent(JSON.parse(sealed), dialect);
     const [inside] = contract.faultsOf(payload, plain);
     if (inside) bad(`${inside.field} ${inside.text}`);
     return { payload };
