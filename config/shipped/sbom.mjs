@@ -1,5 +1,5 @@
 /** `npm run sbom` in plain Node. */
-import { loadProgram } from '../contract/load.mjs';
+import { loadProgram } from '../../tools/contract-check/load.mjs';
 
 const { writeBill } = await loadProgram('config/shipped/sbom.ts');
 const { lines, faults } = writeBill();

@@ -1,4 +1,5 @@
 /** @ownModules Each case loads the wire anew, with other settings. */
+import { momentField } from '@/request/wire';
 import { wire as asInContract } from '../../config/wire';
 import { document } from '../contract/document';
 import { wireWith } from '../helpers/wireWith';
@@ -124,7 +125,7 @@ function fieldsIn(node: unknown): [string, Schema][] {
 
 describe('the names of the contract', () => {
   const fields = fieldsIn(document);
-  const { momentField, toWire, fromWire } = wireWith({ names: 'snake_case' });
+  const { toWire, fromWire } = wireWith({ names: 'snake_case' });
 
   it('tell moments from other numbers', () => {
     const moments = fields.filter(([, { format }]) => format === 'date-time');
