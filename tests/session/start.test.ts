@@ -49,6 +49,13 @@ describe('start-up', () => {
     expect(stored('token')).toEqual(token('t1'));
     expect(stored('user')).toEqual(candidate);
     expect(stored('site')).toEqual({ id: 'army-site' });
+    expect(stored('domain')).toBe('portal');
+  });
+
+  it('stores the domain of whom the server names, so that the next calls are for that one', async () => {
+    server.at(start, ok({ token: token('t1'), user: reviewer }));
+    await startSession();
+    expect(stored('domain')).toBe('censor');
   });
 
   it('removes the stored user when none is returned: not signed in is ready', async () => {
@@ -249,31 +256,52 @@ describe('the censor domain', () => {
     expect(sent().at(-1)).toBe('/pt/accesstoken/user/portal');
   });
 
-  it.each([401, 412, 500])('a server that answers %i for good locks nobody out', async (status) => {
+  it.each([500, 503, 429])(
+    'a server that fails with %i is no expiry: it is said, and the way on is a retry',
+    async (status) => {
+      server.at('/accesstoken/user/censor', failed({ errorMessage: '系统维护中' }, status));
+      const refused = { status: 'refused', message: '系统维护中', messageLang: 'zh-CN' };
+      await expect(startSession()).resolves.toEqual(refused);
+      for (const key of ['token', 'user', 'domain'] as const) expect(stored(key)).toBeUndefined();
+      expect(window.location.search).toBe('');
+      await expect(startSession()).resolves.toEqual({ status: 'ready', user: undefined });
+      expect(sent()).toEqual(['/pt/accesstoken/user/censor', '/pt/accesstoken/user/portal']);
+      expect(window.location.search).toBe('');
+    },
+  );
+
+  it('a refusal in words is an expiry, and the words are not lost', async () => {
+    server.at('/accesstoken/user/censor', failed({ errorMessage: '账号已停用' }));
+    await expect(startSession()).resolves.toEqual({ status: 'ready', user: undefined });
+    expect(window.location.search).toBe('?relogin=true');
+    expect(said).toMatchObject([{ how: 'notification', title: '温馨提示', text: '账号已停用' }]);
+  });
+
+  it.each([401, 412])('a server that answers %i for good locks nobody out', async (status) => {
     server.at('/accesstoken/user/censor', failed({}, status));
     await expect(startSession()).resolves.toEqual({ status: 'ready', user: undefined });
     expect(stored('token')).toEqual(token('fresh'));
     expect(stored('user')).toBeUndefined();
-    expect(stored('domain')).toBeUndefined();
+    expect(stored('domain')).toBe('portal');
     expect(window.location.search).toBe('?relogin=true');
     server.calls.length = 0;
     await startSession();
     expect(sent()).toEqual(['/pt/accesstoken/user/portal']);
   });
 
-  it("a forced token fetch that fails does so too, and a visitor's token follows", async () => {
-    server.at('/accesstoken/censor', failed({}, 500));
+  it("a forced token fetch that is refused does so too, and a visitor's token follows", async () => {
+    server.at('/accesstoken/censor', failed({}, 401));
     await expect(fetchToken({ force: true })).resolves.toEqual(token('forced'));
     expect(stored('token')).toEqual(token('forced'));
     expect(stored('user')).toBeUndefined();
-    expect(stored('domain')).toBeUndefined();
+    expect(stored('domain')).toBe('portal');
     expect(said).toEqual([]);
   });
 
   it('without a user the token is cleared, and a visitor goes on in the portal', async () => {
     await expect(startSession()).resolves.toEqual({ status: 'ready', user: undefined });
     expect(sent()).toEqual(['/pt/accesstoken/user/censor', '/pt/accesstoken/user/portal']);
-    expect(stored('domain')).toBeUndefined();
+    expect(stored('domain')).toBe('portal');
     expect(stored('token')).toEqual(token('fresh', 'portal'));
   });
 
@@ -300,6 +328,7 @@ describe('fetchToken', () => {
     await expect(fetchToken()).resolves.toEqual(token('forced'));
     expect(sent()).toEqual(['/pt/accesstoken/portal']);
     expect(stored('token')).toEqual(token('forced'));
+    expect(stored('domain')).toBe('portal');
   });
 
   it('fetches one each time it is forced', async () => {

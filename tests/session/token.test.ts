@@ -68,20 +68,20 @@ describe('a token that was asked for', () => {
   const other = { ...first, value: 'asked' };
 
   test('is stored', () => {
-    acceptToken(other, stampRequest());
+    acceptToken(other, 'portal', stampRequest());
     expect(getToken()).toEqual(other);
   });
 
   test('is not when its session has ended meanwhile', () => {
     const stamp = stampRequest();
     changeSession(undefined);
-    acceptToken(other, stamp);
+    acceptToken(other, 'portal', stamp);
     expect(getToken()).toBeUndefined();
   });
 
   test('makes values that answers to earlier calls bring outdated', () => {
     const before = stampRequest();
-    acceptToken(other, stampRequest());
+    acceptToken(other, 'portal', stampRequest());
     acceptTokenValue('late', before);
     expect(getToken()).toEqual(other);
     acceptTokenValue('next', stampRequest());
@@ -162,7 +162,7 @@ describe('after a refusal', () => {
     const [one, two] = [stampRequest(), stampRequest()];
     acceptTokenValue('of two', two);
     acceptTokenValue('of one', one);
-    acceptToken({ ...first, value: 'new' }, stampRequest());
+    acceptToken({ ...first, value: 'new' }, 'portal', stampRequest());
     expect(triedAfter('new')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { failureOf, isRefusedToken, UnreadableAnswer } from '@/request/failure';
+import { busyOf, isBizError, isRefusedToken, UnreadableAnswer } from '@/request/failure';
 import type { CallOptions } from '@/request/types';
 import { getAccessToken, getTokenAndUser } from '@/services/session';
 import type { Domain, Token, TokenAndUser, User } from '@/services/types';
@@ -59,9 +59,15 @@ function dropSession(): void {
   setUser(undefined);
 }
 
+/** Whether the server has said that this person may not go on. A server that fails says nothing of the session. */
+function isRefusal(error: unknown): boolean {
+  if (isRefusedToken(error)) return true;
+  return isBizError(error) && error.hasEnvelope && error.response.status < 500 && !busyOf(error);
+}
+
 /**
- * In the censor domain a failed call removes token and user (spec §4), and with them the domain. If the server has
- * answered, a visitor's token of the default domain is asked for next.
+ * In the censor domain a failed call removes token and user (spec §4), and with them the domain. If the server has refused,
+ * the session is over, and a visitor's token of the default domain is asked for next.
  */
 async function askAsReviewerOrVisitor(call: TokenCall, domain: Domain): Promise<TokenAnswer> {
   const stamp = stampRequest();
@@ -70,7 +76,7 @@ async function askAsReviewerOrVisitor(call: TokenCall, domain: Domain): Promise<
   } catch (error) {
     if (domain !== site.reviewerDomain || !isCurrent(stamp)) throw error;
     dropSession();
-    if (failureOf(error).kind === 'offline') throw error;
+    if (!isRefusal(error)) throw error;
     return { ...(await askAsReviewerOrVisitor(call, site.defaultDomain)), refusal: error };
   }
 }
@@ -82,7 +88,7 @@ function dropTokenWithoutReviewer(domain: Domain): void {
 
 async function renewToken(wanted: Domain): Promise<Token | undefined> {
   const { token, domain, stamp } = await askAsReviewerOrVisitor(getAccessToken, wanted);
-  acceptToken(token, stamp);
+  acceptToken(token, domain, stamp);
   dropTokenWithoutReviewer(domain);
   return getToken();
 }
@@ -129,7 +135,7 @@ async function takeOver(): Promise<StartAnswer> {
 }
 
 /**
- * Fetches token and user of a domain (spec §4): stores the token, and stores or removes the user. When the server refuses
+ * Fetches token and user of a domain (spec §4): stores token and domain, and stores or removes the user. When the server refuses
  * (401, 412) also without the token, the session is over.
  * @throws what the call throws, without a notice
  */
@@ -140,7 +146,7 @@ export async function fetchTokenAndUser(wanted: Domain): Promise<StartAnswer> {
     const { token, user, domain, stamp, refusal } = answer;
     // Somebody has signed in or out meanwhile, here or in another tab: what that stored stays.
     if (!isCurrent(stamp) || isBeforeOtherTabToken(stamp)) return takeOver();
-    acceptToken(token, stamp);
+    acceptToken(token, user?.domain ?? domain, stamp);
     setUser(user);
     dropTokenWithoutReviewer(domain);
     return { user, refusal };

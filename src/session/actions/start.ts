@@ -1,5 +1,5 @@
 import { acceptEarlyTokenValues } from '@/first-paint/takeOver';
-import { ignoreReported, reportExpiry } from '@/request/errorHandler';
+import { ignoreReported, reportExpiry, reportFailure } from '@/request/errorHandler';
 import { failureOf, isRefusedToken, messageLangOf, messageOf } from '@/request/failure';
 import type { User } from '@/services/types';
 import { askForLogin } from '@/session/state/expiry';
@@ -25,6 +25,13 @@ export interface InitialState {
   messageLang?: 'zh-CN';
 }
 
+/** Asks for the login, as the session is over. A reviewer may be refused in words (spec §8). */
+function sayOver(refusal: unknown): void {
+  const isFirst = askForLogin();
+  if (isRefusedToken(refusal)) reportExpiry(failureOf(refusal), isFirst);
+  else reportFailure(refusal);
+}
+
 async function loadUser(): Promise<User | undefined> {
   const domain = currentDomain();
   const former = getUser();
@@ -32,7 +39,7 @@ async function loadUser(): Promise<User | undefined> {
   acceptEarlyTokenValues();
   if (user) return user;
   // A visitor's outdated token is replaced without a message.
-  if (former && refusal) reportExpiry(failureOf(refusal), askForLogin());
+  if (former && refusal) sayOver(refusal);
   if (currentDomain() !== site.reviewerDomain) return undefined;
   // When a reviewer's session is over, no token is left (spec §4): the person goes on as a visitor.
   storedDomain.write(undefined);
@@ -67,7 +74,7 @@ export async function startSession(): Promise<InitialState> {
     // An error in the portal's own code must surface, not only show the retry.
     ignoreReported(error);
     if (isRefusedToken(error)) {
-      reportExpiry(failureOf(error), askForLogin());
+      sayOver(error);
       return { status: 'ready', user: adoptUser() };
     }
     const isOffline = failureOf(error).kind === 'offline';

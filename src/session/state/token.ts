@@ -1,5 +1,5 @@
-import type { Token } from '@/services/types';
-import { storedToken } from './storage';
+import type { Domain, Token } from '@/services/types';
+import { storedDomain, storedToken } from './storage';
 import { store } from './store';
 
 /** The stored token (spec §3). Read from storage each time, because another tab may have replaced it. */
@@ -55,13 +55,14 @@ export function isBeforeOtherTabToken({ sequence }: Stamp): boolean {
 }
 
 /**
- * Stores a token that was asked for; not when its session has ended meanwhile or another tab has stored one. Answers to
- * calls that left before bring no token value any more.
+ * Stores a token that was asked for, and its domain; not when its session has ended meanwhile or another tab has stored one.
+ * Answers to calls that left before bring no token value any more.
  */
-export function acceptToken(token: Token, stamp: Stamp): void {
+export function acceptToken(token: Token, domain: Domain, stamp: Stamp): void {
   if (!isCurrent(stamp) || isBeforeOtherTabToken(stamp)) return;
   store.renewedAt = store.calls;
   storedToken.write(token);
+  storedDomain.write(domain);
 }
 
 /**
