@@ -3,6 +3,7 @@ import {
   adoptAlternative,
   getToken,
   holdCallsUntil,
+  rotatesTokens,
   type Stamp,
   valueAfterRefusal,
 } from '@/session/state/token';
@@ -12,10 +13,10 @@ import { type BizError, isBizError, isRefusedToken } from './failure';
 import type { CallConfig } from './types';
 
 /**
- * How long a refused call waits for calls that left with the same token, as one of them may bring the next (ms): longer than
- * a slow server's answer on a bad line. Once the session is over all are refused, so that nobody waits for nothing.
+ * How long a refused call waits for calls that left with the same token, as one of them may bring the next (ms). Only where
+ * the server has been seen to replace tokens: anywhere else a 401 is an expiry at once (spec §8).
  */
-const waitMs = 10_000;
+const waitMs = 1_000;
 /** A limit against endless tries; no server needs as many. */
 const mostTries = 25;
 
@@ -104,6 +105,7 @@ export async function sendAgain({ response }: BizError): Promise<AxiosResponse |
   const sent = sentValueOf(response);
   if (!stamp || anonymous || sent === undefined || tokenValueOf(response)) return undefined;
   if (valueAfterRefusal(sent, stamp) === undefined) {
+    if (!rotatesTokens()) return undefined;
     await waitForOthers(sent);
     if (valueAfterRefusal(sent, stamp) === undefined) return undefined;
   }

@@ -1,6 +1,7 @@
 /** Response tokens (spec §4, §7) with several calls in flight. */
 import { request } from '@umijs/max';
 import { forgetSession } from '@/session/actions/logout';
+import { store } from '@/session/state/store';
 import { changeSession } from '@/session/state/token';
 import { gate } from '../helpers/gate';
 import { type Answer, failed, freshStart, ok, startServer, stored, storeToken } from './server';
@@ -108,12 +109,15 @@ it('without a stored token the header has no name and is not kept', async () => 
 });
 
 describe('a refusal that overtakes the answer with the next token', () => {
-  beforeEach(() => void jest.useFakeTimers());
+  beforeEach(() => {
+    jest.useFakeTimers();
+    store.hasRotated = true;
+  });
   afterEach(() => void jest.useRealTimers());
 
   it.each([
-    ['8 s later', 8_000, true],
-    ['never', 0, false],
+    ['0.8 s later', 800, true],
+    ['later than a second', 1_200, false],
   ])('which comes %s', async (_when, ms, isMended) => {
     storeToken('t0');
     const slow = gate<Answer>();
@@ -125,11 +129,26 @@ describe('a refusal that overtakes the answer with the next token', () => {
     void call('/slow');
     const quick = call('/quick');
     await jest.advanceTimersByTimeAsync(ms);
-    if (isMended) slow.open(rotated('t1'));
-    await jest.advanceTimersByTimeAsync(12_000);
+    slow.open(rotated('t1'));
+    await jest.advanceTimersByTimeAsync(0);
     expect(await quick).toEqual(isMended ? { success: true, data: 'mine' } : undefined);
     expect(window.location.search).toBe(isMended ? '' : '?relogin=true');
   });
+
+  it.each([401, 412])(
+    'where no token was ever replaced, %i asks for the login at once',
+    async (status) => {
+      store.hasRotated = false;
+      storeToken('t0');
+      server.at('/endless', () => gate<Answer>().passed);
+      server.at('/refused', failed({}, status));
+      server.at('/accesstoken/portal', ok({ token: { key: 'X-Auth-Token', value: 'visitor' } }));
+      void call('/endless');
+      void call('/refused');
+      await jest.advanceTimersByTimeAsync(0);
+      expect(window.location.search).toBe('?relogin=true');
+    },
+  );
 
   it('a call that broke before it was sent is waited for once', async () => {
     storeToken('t0');
@@ -139,7 +158,7 @@ describe('a refusal that overtakes the answer with the next token', () => {
     server.at('/refused', failed({}, 412));
     await call('/broken');
     void call('/refused');
-    await jest.advanceTimersByTimeAsync(10_000);
+    await jest.advanceTimersByTimeAsync(1_000);
     storeToken('t0');
     let isOver = false;
     void call('/refused').finally(() => {

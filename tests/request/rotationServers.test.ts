@@ -1,5 +1,6 @@
 /** The ways in which servers may use response tokens (docs/decisions.md, Requests), with 20 calls in flight. */
 import { request } from '@umijs/max';
+import { store } from '@/session/state/store';
 import { setUser } from '@/session/state/user';
 import { gate } from '../helpers/gate';
 import {
@@ -22,6 +23,7 @@ let said: Said[] = [];
 beforeEach(async () => {
   said = await freshStart();
   storeToken('t0');
+  store.hasRotated = true;
   server.calls.length = 0;
   server.answer(ok());
 });

@@ -1,5 +1,6 @@
 /** When a refused call goes out again, and what is kept of it (docs/decisions.md, Requests). */
 import { request } from '@umijs/max';
+import { store } from '@/session/state/store';
 import { changeSession } from '@/session/state/token';
 import { gate } from '../helpers/gate';
 import {
@@ -19,6 +20,7 @@ const server = startServer();
 beforeEach(async () => {
   await freshStart();
   storeToken('t0');
+  store.hasRotated = true;
   server.calls.length = 0;
   server.answer(ok());
 });
@@ -78,16 +80,16 @@ describe('a call that waits for the next token', () => {
     slow('/endless');
     void request('/endless');
     const first = request('/refused');
-    await jest.advanceTimersByTimeAsync(5_000);
+    await jest.advanceTimersByTimeAsync(500);
     // Another tab has got the next one.
     storeToken('t1');
     const bringer = slow('/bringer');
     void request('/bringer');
-    await jest.advanceTimersByTimeAsync(5_000);
+    await jest.advanceTimersByTimeAsync(500);
     await expect(first).resolves.toEqual({ success: true, data: 'mine' });
     server.at('/late', (call) => (sentBy(call) === 't2' ? ok('late') : failed({}, 412)));
     const late = request('/late');
-    await jest.advanceTimersByTimeAsync(1_000);
+    await jest.advanceTimersByTimeAsync(300);
     bringer.open(rotated('t2'));
     await jest.advanceTimersByTimeAsync(0);
     await expect(late).resolves.toEqual({ success: true, data: 'late' });

@@ -24,6 +24,8 @@ interface SessionStore {
   storedAt: number;
   /** Other values that may be the server's newest one, because answers cross; tried when the stored one is refused. */
   alternatives: readonly ReceivedValue[];
+  /** Whether an answer has brought another token value: then a refused call may only have been overtaken. */
+  hasRotated: boolean;
   /** Token values that the server has refused, and when. */
   refusedAt: Map<string, number>;
 
@@ -59,6 +61,7 @@ export const store: SessionStore = {
   otherTabTokenAt: 0,
   storedAt: 0,
   alternatives: [],
+  hasRotated: false,
   refusedAt: new Map(),
   expiryAt: 0,
   signIns: 0,

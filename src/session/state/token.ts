@@ -72,7 +72,9 @@ export function acceptToken(token: Token, domain: Domain, stamp: Stamp): void {
  */
 export function acceptTokenValue(value: string, stamp: Stamp): void {
   const token = getToken();
-  if (!token || token.value === value || !isSinceRenewal(stamp.sequence)) return;
+  if (!token || token.value === value) return;
+  store.hasRotated = true;
+  if (!isSinceRenewal(stamp.sequence)) return;
   const cameAt = store.calls;
   const isOtherTabNewer = isBeforeOtherTabToken(stamp);
   const alternative = isOtherTabNewer
@@ -85,6 +87,11 @@ export function acceptTokenValue(value: string, stamp: Stamp): void {
   if (isOtherTabNewer) return;
   store.storedAt = cameAt;
   storedToken.write({ ...token, value });
+}
+
+/** Whether this server has been seen to replace a token value. */
+export function rotatesTokens(): boolean {
+  return store.hasRotated;
 }
 
 function isRefused(value: string): boolean {
