@@ -3,6 +3,7 @@ import { useMemoizedFn } from 'ahooks';
 import { ConfigProvider } from 'antd';
 import { createContext, memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
+import { ignoreReported } from '@/request/errorHandler';
 import { FormContext } from './FormContext';
 import type { FaultText } from './faults';
 import { dottedPath } from './fieldSpec';
@@ -46,8 +47,9 @@ export default function FormFrame<V extends object>(props: FormFrameProps<V>) {
     () => ({ id, messages, isTouch, losesOnReload: () => hasChange.current && !isKept }),
     [id, messages, isTouch, isKept],
   );
+  // ProForm drops what onFinish throws (pro-components, BaseForm): an error in the code must surface.
   const finish = useMemoizedFn(async () => {
-    await onFinish?.();
+    await onFinish?.().catch(ignoreReported);
   });
   const change = useMemoizedFn((paths: readonly string[]) => {
     hasChange.current = true;

@@ -45,18 +45,14 @@ export function usePortalForm<V extends object>(options: PortalFormOptions<V>) {
 
   const submit = useLockFn(async () => {
     setFailure(undefined);
-    if (hasUploads()) setSending(true);
-    if (!(await uploadsDone())) {
-      setSending(false);
-      return;
-    }
-    const values = read();
-    const found = options.check(values);
-    refuse(found);
-    setSending(found.length === 0);
-    if (found.length > 0) return;
     try {
-      await options.send(values);
+      if (hasUploads()) setSending(true);
+      if (!(await uploadsDone())) return;
+      const values = read();
+      const found = options.check(values);
+      refuse(found);
+      setSending(found.length === 0);
+      if (found.length === 0) await options.send(values);
     } catch (error) {
       const refused = options.faultsOf?.(error) ?? faultsOfServer(error);
       if (refused.length > 0) refuse(refused);

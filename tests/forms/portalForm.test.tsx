@@ -11,6 +11,7 @@ import { renderWithTexts } from '../helpers/texts';
 
 const mockReported: unknown[] = [];
 jest.mock('@/request/errorHandler', () => ({
+  ...jest.requireActual<object>('@/request/errorHandler'),
   reportFailure: (error: unknown) => mockReported.push(error),
 }));
 
