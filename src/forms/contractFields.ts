@@ -7,7 +7,7 @@ import { tidyContact } from '@/utils/formats';
 import { askingFor, type Rule, violationOf } from '@/utils/validation';
 import { brokenRule, type Fault, faultFrom } from './faults';
 import type { FieldSpec } from './fieldSpec';
-import { textOf } from './values';
+import { codesOf, textOf } from './values';
 
 /** What a device fills in and shows for fields with well-known names (HTML, autofill), and how people write them. */
 const knownNames: Readonly<Record<string, Pick<FieldSpec, 'autoComplete' | 'inputMode' | 'tidy'>>> =
@@ -45,12 +45,17 @@ function hintOf({ type, message, min, max }: FieldSchema, t: Translate): string 
   return max === undefined ? undefined : hint('max');
 }
 
+/** What can be chosen; empty while the terms are not there. */
+function optionsOf({ options, termKey }: FieldSchema, termsOf: Terms['termsOf']) {
+  return options ?? (termKey ? termsOf(termKey) : undefined);
+}
+
 /** Converts a field that the server describes (contract: FieldSchema) to a field of the portal's forms. */
 export function fieldSpecOf(
   field: FieldSchema,
   { t, termsOf, failure, files }: Sources,
 ): FieldSpec {
-  const options = field.options ?? (field.termKey ? termsOf(field.termKey) : undefined);
+  const options = optionsOf(field, termsOf);
   const isWithoutOptions = field.termKey !== undefined && options?.length === 0;
   return {
     name: field.name,
@@ -121,16 +126,26 @@ function contradictionIn({ days, excludes }: FieldSchema, value: FieldValue | un
   return isBoth ? ('validation.excludes' satisfies TextKey) : undefined;
 }
 
-/** The errors in the values, in the order of the fields. */
+const ofOptions: ReadonlySet<string> = new Set(['select', 'radio', 'checkbox']);
+
+/** The codes that may be chosen; undefined while they are not known. */
+function codesFor(field: FieldSchema, termsOf: Terms['termsOf']): readonly string[] | undefined {
+  const options = ofOptions.has(field.type) ? optionsOf(field, termsOf) : undefined;
+  return options?.length ? options.map(({ code }) => code) : undefined;
+}
+
+/** The errors in the values, in the order of the fields. A draft may hold an option that the list has no more. */
 export function faultsIn(
   fields: readonly FieldSchema[],
   values: FieldValues,
-  t: Translate,
+  { t, termsOf }: Pick<Sources, 't' | 'termsOf'>,
 ): Fault[] {
   return fields.flatMap((field) => {
     const { name: path, label } = field;
-    const rule = { ...ruleOf(field), required: isRequiredBy(field, values) };
-    const written = textOf(values[path]);
+    const oneOf = codesFor(field, termsOf);
+    const rule = { ...ruleOf(field), oneOf, required: isRequiredBy(field, values) };
+    const stray = oneOf && codesOf(values[path]).find((code) => !oneOf.includes(code));
+    const written = stray ?? textOf(values[path]);
     // As cleanValues sends it, without the spaces around it.
     const text = written.trim() || (rule.required ? written : '');
     const violation = violationOf(text, rule);

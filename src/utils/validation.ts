@@ -42,7 +42,7 @@ export function askingFor(type: string): Asking {
   return choices.has(type) ? 'choice' : 'fill';
 }
 
-export type ValueType = 'number' | 'integer' | 'email' | 'url' | 'date';
+export type ValueType = 'number' | 'email' | 'date';
 
 /** Why a value is refused: a text key with its values (without `label`), or the server's own message. */
 export type Violation =
@@ -50,23 +50,10 @@ export type Violation =
   | { message: string };
 
 const number = /^[+-]?(\d+(\.\d+)?|\.\d+)$/;
-const integer = /^[+-]?\d+$/;
-
-function isUrl(value: string): boolean {
-  if (!/^https?:\/\//i.test(value)) return false;
-  try {
-    return new URL(value).hostname !== '';
-  } catch {
-    // The URL constructor throws on an invalid URL.
-    return false;
-  }
-}
 
 const isOfType: Record<ValueType, (value: string) => boolean> = {
   number: (value) => number.test(value),
-  integer: (value) => integer.test(value),
   email: isEmail,
-  url: isUrl,
   date: isDay,
 };
 
@@ -100,10 +87,10 @@ export function violationOf(value: string, rule: Rule): Violation | undefined {
   const { type, oneOf, pattern, patternMessage } = rule;
   if (type && !isOfType[type](value)) return found(`validation.type.${type}`);
   if (oneOf && !oneOf.includes(value)) return found('validation.enum');
-  const isNumber = type === 'number' || type === 'integer';
-  const range = isNumber
-    ? outside(Number(value), rule, 'value')
-    : outside(lengthOf(value), rule, 'length');
+  const range =
+    type === 'number'
+      ? outside(Number(value), rule, 'value')
+      : outside(lengthOf(value), rule, 'length');
   if (range) return range;
   // Not test(): a pattern with the g or y flag would continue at its last match.
   if (pattern && value.search(pattern) < 0) {

@@ -4,6 +4,7 @@ import { dropUnsent } from '@/features/registration/registrationDraft';
 import { clearDrafts, readDrafts, writeDraft } from '@/utils/draftStore';
 import { readTab } from '@/utils/tabStore';
 import { decrypt } from '../../mock/_preview/aes';
+import { registrationForms } from '../../mock/_preview/seed/registrationForms';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { holdCalls } from '../helpers/brokenCalls';
 import { choose } from '../helpers/choices';
@@ -126,6 +127,33 @@ describe('/tmplrgister', () => {
       expect(await screen.findByText(/^YD/)).toBeVisible();
     },
   );
+
+  test('people are counted whole', async () => {
+    const portal = renderRoute('/tmplrgister');
+    await fill(portal);
+    await portal.user.type(await screen.findByLabelText(/^同行人数/), '1.5');
+    await portal.user.click(submit());
+    expect(await screen.findAllByText('同行人数填整数')).not.toHaveLength(0);
+    expect(saves(portal)).toHaveLength(0);
+  });
+
+  test('a choice that the list has no more is asked for again', async () => {
+    const { fields } = registrationForms.tmplrgister ?? { fields: [] };
+    const [session = fields[0]] = fields.filter(({ name }) => name === 'session');
+    if (!session) throw new Error('The form has no session');
+    const portal = renderRoute('/tmplrgister');
+    await fill(portal);
+    portal.unmount();
+    jest.replaceProperty(session, 'options', [{ code: 'evening', label: '晚上' }]);
+    const { user, calls } = renderRoute('/tmplrgister');
+    expect(await screen.findByLabelText('姓名')).toHaveValue('赵云');
+    await user.click(submit());
+    expect(await screen.findByRole('link', { name: '入场时段只能从所列选项中选择' })).toBeVisible();
+    expect(calls('/registration/save')).toHaveLength(0);
+    await user.click(screen.getByRole('radio', { name: '晚上' }));
+    await user.click(submit());
+    expect(await screen.findByText(/^YD/)).toBeVisible();
+  });
 
   test('a visitor’s session is over in the middle: signing in over the page loses nothing', async () => {
     const portal = renderRoute('/tmplrgister');

@@ -87,6 +87,8 @@ export const registrationForms: Record<string, FormSeed> = {
         required: false,
         min: 0,
         max: 3,
+        pattern: '^\\d+$',
+        message: '同行人数填整数',
       },
       { name: 'photo', label: '证件照', type: 'image', required: false },
       { name: 'remark', label: '备注', type: 'textarea', required: false, max: 200 },

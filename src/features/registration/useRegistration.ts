@@ -5,6 +5,7 @@ import { faultsOfServer } from '@/forms/faults';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useById } from '@/hooks/useById';
 import { useT } from '@/hooks/useT';
+import { useTerms } from '@/hooks/useTerms';
 import { useUser } from '@/hooks/useUser';
 import type { CallOptions } from '@/request/types';
 import { getRegistrationForm, saveRegistration } from '@/services/registration';
@@ -29,6 +30,7 @@ export function useRegistration(
   onSent: (receiptNumber: string) => void,
 ) {
   const t = useT();
+  const { termsOf } = useTerms();
   const owner = useUser()?.loginName;
   const { formId, fields } = form;
   // The values from this page, also from before a login over it, else those of an earlier visit.
@@ -48,7 +50,7 @@ export function useRegistration(
 
   const state = usePortalForm<FieldValues>({
     id: 'registration',
-    check: (values) => faultsIn(fields, values, t),
+    check: (values) => faultsIn(fields, values, { t, termsOf }),
     onChange: (values) => {
       setDirty(true);
       keep(values);

@@ -12,7 +12,7 @@ import type { AccountInfo } from '@/services/types';
 import { encryptedBody } from '@/session/actions/encryption';
 import { forgetAccount } from '@/session/actions/logout';
 import { currentDomain } from '@/session/state/user';
-import { faultMapping, otherLimit, reasons, type UnsubscribeValues } from './unsubscribing';
+import { faultMapping, otherLimit, type UnsubscribeValues } from './unsubscribing';
 
 const quiet = { skipErrorHandler: true } as const;
 
@@ -43,7 +43,7 @@ export function useUnsubscribe(info: AccountInfo) {
   const state = usePortalForm<UnsubscribeValues>({
     id: 'unsubscribe',
     check: ({ reason = '', other = '', word = '', ...own }) => {
-      const choice = { required: true, asks: 'choice', oneOf: reasons } as const;
+      const choice = { required: true, asks: 'choice' } as const;
       const words = { required: true, max: otherLimit };
       const expected = t('account.unsubscribe.word');
       const isConfirmed = word.trim().toLowerCase() === expected.toLowerCase();

@@ -6,6 +6,7 @@ import SchemaFields from '@/forms/SchemaFields';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
+import { useTerms } from '@/hooks/useTerms';
 import type { FieldValues } from '@/services/types';
 import type { StepDraft } from '../stepDraft';
 import styles from '../Wizard.module.css';
@@ -16,6 +17,7 @@ import { fieldsOf } from '../wizardSteps';
 export default function ExtraStep({ wizard, saving, draft, page }: StepProps) {
   const { problems } = saving;
   const t = useT();
+  const { termsOf } = useTerms();
   const fields = fieldsOf(page);
   // Answers that were typed on this version are restored at once; older ones only when the person wants them.
   const [found, setFound] = useState(() => draft.restorable(page));
@@ -23,7 +25,7 @@ export default function ExtraStep({ wizard, saving, draft, page }: StepProps) {
 
   const state = usePortalForm<FieldValues>({
     id: 'apply',
-    check: (values) => faultsIn(fields, values, t),
+    check: (values) => faultsIn(fields, values, { t, termsOf }),
     onChange: (values) => draft.keep(values, page),
     send: async (values) => {
       draft.markSent();
