@@ -25,7 +25,7 @@ export default defineConfig({
   polyfill: false,
   helmet: false,
   conventionRoutes: { base: './src/pages' },
-  initialState: {},
+  initialState: { loading: '@/loading' },
   model: {},
   access: {},
   request: {},

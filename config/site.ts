@@ -9,6 +9,7 @@ export const site = {
   defaultDomain: 'portal',
   reviewerDomain: 'censor',
   requestTimeoutMs: 60_000,
+  /** Of calls that ask for it; names by code are kept as long as the page (src/hooks/lookup). */
   requestCacheMs: 60_000,
   chunkLoadTimeoutMs: 120_000,
   spinnerDelayMs: 200,

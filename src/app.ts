@@ -21,11 +21,10 @@ interface ClientRoute {
 let siteMap: ClientRoute[] = [];
 
 /**
- * Start-up (spec §4): loads the token and user and, at the same time, the screen's texts. Nothing shows before both
- * have loaded.
+ * Start-up (spec §4): loads the token and user and, at the same time, the screen's texts. Nothing but the spinner shows
+ * before both have loaded.
  */
 export async function getInitialState(): Promise<InitialState> {
-  addEntryTexts();
   const pack = currentPack();
   const page = matchRoutes(siteMap, window.location.pathname, routerBase() || '/')?.at(-1)?.route;
   const sets = textsFor((page as ClientRoute | undefined)?.texts, getUser() !== undefined);
@@ -42,8 +41,9 @@ export function innerProvider(container: ReactNode) {
   return createElement(AppProvider, null, container);
 }
 
-/** Sets the router base: the root, unless the page defines another (spec §2). */
+/** Before anything is drawn: sets the router base, which is the root unless the page defines another (spec §2). */
 export function modifyContextOpts<T extends object>(opts: T): T & { basename: string } {
+  addEntryTexts();
   const basename = window.routerBase ?? '/';
   // The development server's page has no script of its own that has done it (src/first-paint).
   normaliseAddress();

@@ -1,4 +1,7 @@
+import { createPluginManager } from '@@/core/plugin';
 import { modifyContextOpts } from '@/app';
+
+createPluginManager();
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 afterEach(() => {

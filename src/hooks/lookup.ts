@@ -2,7 +2,10 @@ import { startTransition, useEffect, useRef, useState, useSyncExternalStore } fr
 import { createListeners } from '@/utils/listeners';
 import { useSignIns } from './useSignIns';
 
-/** Small data that many screens need and that does not change within a visit, such as names by code. */
+/**
+ * Small data that many screens need and that does not change within a visit, such as names by code. Kept until the page is
+ * loaded again: not the response cache with its 60 s (spec §9; docs/decisions.md, Requests).
+ */
 export interface Lookup<T> {
   read: () => T;
   subscribe: (listener: () => void) => () => void;

@@ -1,21 +1,18 @@
 import { useSelectedRoutes } from '@umijs/max';
 import { useEffect } from 'react';
 import { siteValues } from '@/utils/siteValues';
+import { whenIdle } from '@/utils/whenIdle';
 import { site } from '../../config/site';
 
 type TellRoute = (route: string) => void;
 
-/** Once the page is loaded and has nothing else to do. */
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    const wait = () =>
-      window.requestIdleCallback ? window.requestIdleCallback(() => resolve()) : resolve();
-    if (document.readyState === 'complete') wait();
-    else window.addEventListener('load', wait, { once: true });
-  });
+function pageLoaded(): Promise<unknown> | undefined {
+  if (document.readyState === 'complete') return undefined;
+  return new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 }
 
 async function start(): Promise<TellRoute> {
+  await pageLoaded();
   await whenIdle();
   const { startMonitoring } = await import(
     /* webpackChunkName: "monitoring" */ './monitoring/start'

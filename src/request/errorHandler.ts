@@ -1,5 +1,5 @@
 import { history, type RequestOptions } from '@umijs/max';
-import { isLoginPage, noticeExpiry } from '@/session/state/expiry';
+import { noticeExpiry } from '@/session/state/expiry';
 import {
   type BizError,
   busyMessageOf,
@@ -69,8 +69,6 @@ export function reportFailure(error: unknown): void {
     case 'unauthorised':
     case 'timedOut':
       reportExpiry(failure, noticeExpiry(stampOf(failure.error)));
-      // Over the page of the login no dialog opens; trying again takes the new token.
-      if (isLoginPage()) showMessage('warning', text('request.retry'));
       return;
     case 'shown':
       showByType(failure.error.info);

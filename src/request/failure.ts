@@ -1,4 +1,5 @@
 import type { AxiosResponse } from '@umijs/max';
+import { isLoginPage } from '@/session/state/expiry';
 import { isChunkError } from '@/utils/chunkError';
 import { isRecord } from '@/utils/isRecord';
 import { infoOf, isSuccess, plainMessageOf } from './answer';
@@ -105,9 +106,13 @@ export function isRefusedToken(error: unknown): boolean {
   return kind === 'unauthorised' || kind === 'timedOut';
 }
 
-/** Whether the failure has no text where it happened: the login dialog speaks, or the call was cancelled. */
+/**
+ * Whether the failure has no text where it happened: the login dialog speaks, or the call was cancelled. Over the page of the
+ * login no dialog opens.
+ */
 export function isSilent(error: unknown): boolean {
-  return isRefusedToken(error) || failureOf(error).kind === 'cancelled';
+  const isDialogDue = isRefusedToken(error) && !isLoginPage();
+  return isDialogDue || failureOf(error).kind === 'cancelled';
 }
 
 /** Whether it is not known if the server did what it was asked: no answer came, or an unreadable one. */
@@ -155,6 +160,8 @@ export function messageLangOf(error: unknown): 'zh-CN' | undefined {
 /** The failure in words for people, for a screen's own error state. Never empty. */
 export function messageOf(error: unknown): string {
   const failure = failureOf(error);
+  // There the next try takes the new token.
+  if (isRefusedToken(error) && isLoginPage()) return text('request.retry');
   switch (failure.kind) {
     case 'offline':
       return text('request.network.body');

@@ -258,14 +258,28 @@ describe('/censorlogin', () => {
     expect(portal.at()).toBe('/censorlogin');
   });
 
-  test('refused with 401: says so, as over this page no other login opens', async () => {
+  test('refused with 401: the form says so, and nothing else beside the redirect', async () => {
     const portal = renderRoute('/censorlogin');
     await fill(portal, 'candidate');
     await portal.user.type(screen.getByLabelText('图中字符'), captchaAnswer(portal));
     portal.setServer('401');
     await portal.user.click(submitButton());
-    expect(await screen.findByText('请求错误，请重试。')).toBeVisible();
+    const summary = await screen.findByRole('region', { name: '登录没有成功' });
+    expect(within(summary).getByText(/登录没有完成，请再登录一次/)).toBeVisible();
+    expect(portal.at()).toBe('/censorlogin?relogin=true');
+    expect(screen.queryByText('请求错误，请重试。')).not.toBeInTheDocument();
     expect(screen.getByLabelText('密码')).toHaveValue(password);
+  });
+
+  test('refused with 401: a code that was not sent says so at its field', async () => {
+    const portal = renderRoute('/censorlogin');
+    await fill(portal, '13800000001');
+    await portal.user.click(screen.getByRole('button', { name: /改用短信或邮箱验证码/ }));
+    portal.setServer('401');
+    await portal.user.click(await screen.findByRole('button', { name: '获取验证码' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('验证码')).toHaveAccessibleDescription(/请求错误，请重试。/),
+    );
   });
 
   test('the ways to sign in did not load: says so, and tries again', async () => {

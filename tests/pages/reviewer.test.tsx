@@ -48,6 +48,22 @@ test('the list of saved positions, by its address, says whose it is', async () =
   expect(calls('/collect')).toHaveLength(0);
 });
 
+test('a reviewer whose start-up fails reads why, and goes on with a retry', async () => {
+  const { unmount, space } = renderRoute('/recruitmentflow', { persona: 'reviewer' });
+  await screen.findByRole('navigation', { name: '底部导航' });
+  expect(window.localStorage.getItem('army-site-domain')).toBe('"censor"');
+  unmount();
+  const portal = renderRoute('/recruitmentflow', { space, server: 'start500' });
+  const failure = within(await screen.findByRole('alert'));
+  expect(failure.getByRole('heading', { name: '暂时无法进入平台' })).toBeVisible();
+  expect(portal.at()).toBe('/recruitmentflow');
+  expect(portal.calls('/accesstoken/user')).toHaveLength(1);
+  portal.setServer('normal');
+  await portal.user.click(failure.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('navigation', { name: '底部导航' })).toBeVisible();
+  expect(portal.at()).toBe('/recruitmentflow');
+});
+
 test('who signs in as a reviewer is promised what a reviewer finds', async () => {
   const { user } = renderRoute('/censorlogin');
   expect(await screen.findByText(/登录后可以投递岗位/)).toBeVisible();

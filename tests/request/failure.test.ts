@@ -237,19 +237,23 @@ describe('who reports', () => {
     expect(window.location.search).toBe('');
   });
 
-  test('on the page of the login, where no dialog opens, says to try again', () => {
-    visit('/censorlogin');
-    reportFailure(new BizError(answer(401)));
-    expect(said).toEqual([{ how: 'message', type: 'warning', text: retry }]);
-  });
-
-  test('so it does under a router base', () => {
-    window.routerBase = '/jobs/';
-    visit('/jobs/censorlogin');
-    reportFailure(new BizError(answer(401)));
-    delete window.routerBase;
-    expect(said).toEqual([{ how: 'message', type: 'warning', text: retry }]);
-  });
+  test.each([
+    ['/censorlogin', undefined],
+    ['/jobs/censorlogin', '/jobs/'],
+  ])(
+    'at %s, where no dialog opens, 401 is said in its place and not beside the redirect',
+    (path, base) => {
+      window.routerBase = base;
+      visit(path);
+      const error = new BizError(answer(401));
+      reportFailure(error);
+      const texts = [isSilent(error), messageOf(error)];
+      delete window.routerBase;
+      expect(texts).toEqual([false, retry]);
+      expect(said).toEqual([]);
+      expect(window.location.search).toBe('?relogin=true');
+    },
+  );
 
   test('a call without options is reported', () => {
     errorHandler(refused(complete));

@@ -1,0 +1,54 @@
+/** What is to be seen while the first answers are on their way (spec §2, §4). */
+import { screen, waitFor } from '@testing-library/react';
+import { examples } from '../../mock/_preview/seed/examples';
+import { holdCalls } from '../helpers/brokenCalls';
+import { gate } from '../helpers/gate';
+import { renderRoute } from '../helpers/renderRoute';
+
+const spinner = () => screen.findByRole('status', { name: '页面加载中' });
+
+/** The page's shell, behind which the portal's own frame is hidden (config/htmlPlugin.ts). */
+function addShell(): HTMLElement {
+  const shell = document.createElement('div');
+  shell.id = 'shell';
+  document.body.append(shell);
+  return shell;
+}
+
+test.each(['alone', 'over the page’s shell'])(
+  'a start-up that hangs shows the spinner, %s',
+  async (where) => {
+    const shell = where === 'alone' ? undefined : addShell();
+    const { passed, open } = gate<void>();
+    renderRoute('/recruitmentflow');
+    holdCalls('/accesstoken/user', () => passed);
+    const shown = await spinner();
+    expect(shown.parentElement === document.body).toBe(shell !== undefined);
+    open();
+    expect(await screen.findByRole('heading', { name: '应聘流程', level: 1 })).toBeVisible();
+    await waitFor(() => expect(shown).not.toBeInTheDocument());
+  },
+);
+
+describe('a notice at ?relogin=true', () => {
+  const rest: IdleRequestCallback[] = [];
+  beforeEach(() => {
+    rest.splice(0);
+    window.requestIdleCallback = (work) => rest.push(work);
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+  });
+
+  test('is there before the login opens over it, which takes the browser longer', async () => {
+    const shell = addShell();
+    renderRoute(`/notice/${examples.pinnedNotice}?relogin=true`, { persona: 'complete' });
+    expect(await screen.findByText('重要日期')).toBeVisible();
+    await waitFor(() => expect(shell).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(rest).not.toHaveLength(0);
+    for (const work of rest) work({ didTimeout: false, timeRemaining: () => 50 });
+    expect(await screen.findByRole('dialog', { name: '请重新登录' })).toBeVisible();
+    expect(screen.getByText('重要日期')).toBeVisible();
+  });
+});
