@@ -4,6 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { request, setLocale } from '@umijs/max';
 import { failureOf, isBizError } from '@/request/failure';
 import { noteSuccess } from '@/request/tryLater';
+import { store } from '@/session/state/store';
 import { changeSession, getToken } from '@/session/state/token';
 import { gate } from '../helpers/gate';
 import {
@@ -245,11 +246,12 @@ describe('a read', () => {
       headers.get('X-Auth-Token') === 't1' ? ok('other') : failed({}, 401),
     );
     storeToken('t0');
+    store.hasRotated = true;
     const read = request('/busy');
     await pass(1500);
     expect(reads).toBe(2);
     const other = request('/other');
-    await pass(1000);
+    await pass(500);
     again.open(ok('data', { 'x-auth-token': 't1' }));
     await pass(1000);
     await expect(other).resolves.toMatchObject({ data: 'other' });
