@@ -7,6 +7,8 @@ interface FailureProps {
   onRetry: () => void;
   isRetrying?: boolean;
   title?: string;
+  /** What may help; by default to try again. */
+  hint?: string;
   isCompact?: boolean;
   /** What went wrong; a busy server may have said when to try again. */
   error?: unknown;
@@ -16,15 +18,16 @@ interface FailureProps {
  * The error state of a part of a screen. The request runtime has already shown the error itself; this part says what is
  * missing and offers a retry.
  */
-export default function Failure({ onRetry, isRetrying, title, isCompact, error }: FailureProps) {
+export default function Failure(props: FailureProps) {
   const t = useT();
   const { online } = useNetwork();
-  const hint = online === false ? 'common.failure.offlineHint' : 'common.failure.hint';
+  const { onRetry, isRetrying, title, isCompact, error } = props;
+  const hint = props.hint ?? t('common.failure.hint');
   return (
     <State
       role="alert"
       title={title ?? t('common.failure.title')}
-      hint={busyMessageOf(error) ?? t(hint)}
+      hint={busyMessageOf(error) ?? (online === false ? t('common.failure.offlineHint') : hint)}
       action={{ label: t('common.retry'), onClick: onRetry, isLoading: isRetrying }}
       isCompact={isCompact}
     />

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Controls } from './controlProps';
 import type { FaultText } from './faults';
 
 export interface FormContextValue {
@@ -8,8 +9,8 @@ export interface FormContextValue {
   messages: ReadonlyMap<string, FaultText>;
   /** A touch device keeps its own pickers; decided once, when the form first renders. */
   isTouch: boolean;
-  /** Whether a reload would lose what the person has typed or chosen. */
-  losesOnReload: () => boolean;
+  /** Undefined until they are there. */
+  controls: Controls | undefined;
 }
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined);

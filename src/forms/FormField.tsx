@@ -1,14 +1,12 @@
 import { ProForm } from '@ant-design/pro-components';
-import { memo, type ReactNode, useEffect } from 'react';
+import { Fragment, memo, type ReactNode, useEffect } from 'react';
 import ChoicesFailed from './ChoicesFailed';
-import FieldFailure from './FieldFailure';
-import FieldPlaceholder from './FieldPlaceholder';
+import type { ControlProps } from './controlProps';
+import FieldText from './FieldText';
 import { useFormContext } from './FormContext';
-import type { FaceProps } from './faceProps';
 import { type FaultText, faultFrom } from './faults';
 import { controlId, dottedPath, type FieldPath, type FieldSpec, pathOfField } from './fieldSpec';
-import { isGroup } from './registry';
-import { useFace } from './useFace';
+import { controlOf, isGroup } from './registry';
 
 interface FormFieldProps {
   field: FieldSpec;
@@ -17,23 +15,22 @@ interface FormFieldProps {
 }
 
 /**
- * A field by its type, with label, hint and error around the control. Its control (antd's for a mouse, the device's for
- * touch) is fetched when the first field of that type renders.
+ * A field by its type, with label, hint and error around the control (antd's for a mouse, the device's for touch). All fields
+ * of a form get their controls together; until then the value stands as text.
  */
 function FormField({ field, under }: FormFieldProps) {
-  const { id: formId, messages, isTouch } = useFormContext();
+  const { id: formId, messages, controls } = useFormContext();
   const path = pathOfField(field, under);
   const id = controlId(formId, path);
   const fault = messages.get(dottedPath(path));
   const { label, labelLang, hint, isRequired, onRetryOptions } = field;
-  const { Control, error, isRetried } = useFace(field.type, isTouch);
   const labelId = `${id}_label`;
   const words = (
     <span id={labelId} lang={labelLang}>
       {label}
     </span>
   );
-  const face: FaceProps = {
+  const given: ControlProps = {
     field,
     path,
     item: {
@@ -57,31 +54,18 @@ function FormField({ field, under }: FormFieldProps) {
     },
   };
   if (onRetryOptions) return <ChoicesFailed onRetry={onRetryOptions}>{words}</ChoicesFailed>;
-  if (error) {
-    return (
-      <FieldFailure error={error} isRetried={isRetried}>
-        {words}
-      </FieldFailure>
-    );
-  }
-  if (!Control) {
-    return (
-      <FieldPlaceholder field={field} path={path} isTouch={isTouch}>
-        {words}
-      </FieldPlaceholder>
-    );
-  }
+  const Control = controls ? controlOf(controls, field.type) : FieldText;
   return (
-    <>
-      <Control {...face} />
+    <Fragment key={controls ? 'control' : 'text'}>
+      <Control {...given} />
       <FaultAtField path={path} fault={fault} />
-    </>
+    </Fragment>
   );
 }
 
 /**
- * Shows the error at the field. It renders together with the control, so that a field that loads later shows its error,
- * too; pro-components' fields ignore the `help` of a form item.
+ * Shows the error at the field. It is drawn anew with the control, as antd keeps errors in the form item; pro-components'
+ * fields ignore the `help` of a form item.
  */
 function FaultAtField({ path, fault = '' }: { path: FieldPath; fault: FaultText | undefined }) {
   const form = ProForm.useFormInstance();

@@ -1,13 +1,15 @@
 import { ProForm, type ProFormProps } from '@ant-design/pro-components';
 import { useMemoizedFn } from 'ahooks';
 import { ConfigProvider } from 'antd';
-import { createContext, memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import { createContext, memo, type ReactNode, useMemo, useState } from 'react';
+import { Missing } from '@/components/LateBoundary';
 import { useT } from '@/hooks/useT';
 import { ignoreReported } from '@/request/errorHandler';
 import { FormContext } from './FormContext';
 import type { FaultText } from './faults';
 import { dottedPath } from './fieldSpec';
 import styles from './PortalForm.module.css';
+import { useControls } from './useControls';
 
 export interface FormFrameProps<V extends object> {
   form: ReturnType<typeof ProForm.useForm<V>>[0];
@@ -24,8 +26,8 @@ export interface FormFrameProps<V extends object> {
   initialValues?: Partial<V>;
   /** Error messages by dotted path. */
   messages?: ReadonlyMap<string, FaultText>;
-  /** What is typed is kept on the device, also over a reload. */
-  isKept?: boolean;
+  /** All fields are typed, ticked or radio buttons, as where one signs in: their controls are a smaller file. */
+  isBasic?: boolean;
   /** Called after each change by the person, with the dotted paths of the changed fields. */
   onChange?: (paths: readonly string[]) => void;
 }
@@ -40,32 +42,46 @@ const Content = createContext<ReactNode>(null);
  * ProForm with the portal's settings: labels above, optional fields marked, no validation before the form is submitted.
  */
 export default function FormFrame<V extends object>(props: FormFrameProps<V>) {
-  const { id, messages = noMessages, isKept, children, onFinish, onChange, ...rest } = props;
-  const [isTouch] = useState(() => window.matchMedia('(pointer: coarse)').matches);
-  const hasChange = useRef(false);
+  const {
+    id,
+    messages = noMessages,
+    isBasic = false,
+    children,
+    onFinish,
+    onChange,
+    ...rest
+  } = props;
+  const t = useT();
+  const { isTouch, controls, error, retry } = useControls(isBasic);
   const context = useMemo(
-    () => ({ id, messages, isTouch, losesOnReload: () => hasChange.current && !isKept }),
-    [id, messages, isTouch, isKept],
+    () => ({ id, messages, isTouch, controls }),
+    [id, messages, isTouch, controls],
   );
   // ProForm drops what onFinish throws (pro-components, BaseForm): an error in the code must surface.
   const finish = useMemoizedFn(async () => {
     await onFinish?.().catch(ignoreReported);
   });
-  const change = useMemoizedFn((paths: readonly string[]) => {
-    hasChange.current = true;
-    onChange?.(paths);
-  });
+  const change = useMemoizedFn((paths: readonly string[]) => onChange?.(paths));
   return (
     <FormContext.Provider value={context}>
-      <Content.Provider value={children}>
-        <Frame {...rest} id={id} onFinish={finish} onChange={change} />
+      <Content.Provider
+        value={
+          <>
+            {error && <Missing title={t('common.form.failed')} error={error} onRetry={retry} />}
+            {children}
+          </>
+        }
+      >
+        {/* Before the controls are there nothing can be sent. */}
+        <Frame {...rest} id={id} onFinish={finish} onChange={change} disabled={!controls} />
       </Content.Provider>
     </FormContext.Provider>
   );
 }
 
 interface FrameProps<V extends object>
-  extends Omit<FormFrameProps<V>, 'children' | 'messages' | 'isKept' | 'onFinish' | 'onChange'> {
+  extends Omit<FormFrameProps<V>, 'children' | 'messages' | 'isBasic' | 'onFinish' | 'onChange'> {
+  disabled: boolean;
   onFinish: () => Promise<void>;
   onChange: (paths: readonly string[]) => void;
 }

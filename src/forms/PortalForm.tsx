@@ -6,7 +6,10 @@ import FormFrame, { type FormFrameProps } from './FormFrame';
 import type { PortalFormState } from './usePortalForm';
 
 interface PortalFormProps<V extends object>
-  extends Pick<FormFrameProps<V>, 'initialValues' | 'label' | 'className' | 'isKept' | 'children'> {
+  extends Pick<
+    FormFrameProps<V>,
+    'initialValues' | 'label' | 'className' | 'isBasic' | 'children'
+  > {
   state: PortalFormState<V>;
   /** The form's main button; absent where the screen has its own. */
   submitter?: { label: string; busyLabel?: string };
@@ -18,7 +21,7 @@ interface PortalFormProps<V extends object>
 
 /** A form of the portal, based on ProForm: label, hint and error at each field, an error summary above, one button. */
 export default function PortalForm<V extends object>(props: PortalFormProps<V>) {
-  const { state, initialValues, label, submitter, intro, className, isKept, children } = props;
+  const { state, initialValues, label, submitter, intro, className, isBasic, children } = props;
   const { id, form, faults, messages, attempt, isSending, failure, submit, onChange } = state;
   const words = (isSending && submitter?.busyLabel) || submitter?.label;
   const button = useMemo(() => {
@@ -37,7 +40,7 @@ export default function PortalForm<V extends object>(props: PortalFormProps<V>) 
       className={className}
       initialValues={initialValues}
       messages={messages}
-      isKept={isKept}
+      isBasic={isBasic}
       onChange={onChange}
       onFinish={submit}
       submitter={button}

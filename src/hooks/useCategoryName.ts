@@ -18,9 +18,9 @@ export function useCategories() {
 
 /**
  * Returns a function from a category's code to its name after its parents' names (contract: careercategory/tree); []
- * until loaded.
+ * until loaded. Not loaded before it `isWanted`.
  */
-export function useCategoryName(): (code: string) => string[] {
-  const tree = useLookup(categories);
+export function useCategoryName(isWanted = true): (code: string) => string[] {
+  const tree = useLookup(categories, isWanted);
   return useCallback((code) => pathTo(tree, code).map((category) => category.name), [tree]);
 }

@@ -4,7 +4,7 @@ import { expect, test } from './preview';
 import { grown } from './settle';
 
 /** Scripts of antd's fields for a mouse, which a touch screen does not load. */
-const forMouse = /field-(?:select|date|cascader|number)\./;
+const forMouse = /controls-mouse\./;
 
 async function givePhoto(page: Page): Promise<void> {
   const buffer = await cameraPhoto(page);

@@ -1,44 +1,168 @@
-/** @ownModules The place of a field while its control loads: a control that has loaded once is there at once. */
-import { screen, waitFor } from '@testing-library/react';
+/** @ownModules A form whose controls are on their way: controls that have loaded once are there at once. */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorBoundary } from 'react-error-boundary';
+import FormField from '@/forms/FormField';
+import PortalForm from '@/forms/PortalForm';
+import { usePortalForm } from '@/forms/usePortalForm';
 import { renderField } from '../helpers/fieldForm';
+import { gate } from '../helpers/gate';
+import { renderWithTexts } from '../helpers/texts';
 import { byTouch } from '../helpers/viewport';
 
-jest.mock('@/services/content', () => ({ getRegionTree: () => Promise.resolve([]) }));
-jest.mock('@/services/file', () => ({ viewFile: () => new Promise(() => undefined) }));
+let mockHeld: Promise<void>;
+let letCome: () => void;
+let mockFault: Error | undefined;
+const mockAsked = jest.fn();
+jest.mock('@/forms/registry', () => {
+  const actual = jest.requireActual('@/forms/registry');
+  return {
+    ...actual,
+    loadControls: async (set: string) => {
+      mockAsked(set);
+      await mockHeld;
+      if (mockFault) throw mockFault;
+      return actual.loadControls(set);
+    },
+  };
+});
+const region = { code: '370000', name: '山东省', children: [{ code: '370100', name: '济南市' }] };
+const category = { code: 'care', name: '医护', children: [{ code: 'nurse', name: '护士' }] };
+jest.mock('@/services/content', () => ({
+  getRegionTree: () => Promise.resolve([region]),
+  getCategoryTree: () => Promise.resolve([category]),
+}));
 
 const options = [
   { code: 'a', label: '甲' },
   { code: 'b', label: '乙' },
 ];
+const file = { id: 'f1', name: '证书.pdf', size: 1, type: 'application/pdf' };
+const missing = Object.assign(new Error('Loading chunk failed.'), { name: 'ChunkLoadError' });
+const valueShown = () => document.querySelector<HTMLElement>('.ant-form-item [aria-busy="true"]');
 
-const waiting = () => document.querySelector<HTMLElement>('.ant-form-item[aria-busy="true"]');
-
-test.each([
-  ['region', '370000', '96px'],
-  ['photo', 'f1', '167px'],
-  ['select', '', ''],
-])('a field of type %s has its label, its hint and its room', async (type, saved, room) => {
-  byTouch();
-  renderField({ type, options, hint: '如实填写' }, { saved });
-  const place = waiting();
-  expect(place).toHaveTextContent(/^问题如实填写$/);
-  expect(place?.lastElementChild).toHaveStyle({ minBlockSize: room });
-  expect(place?.lastElementChild).toHaveClass('native');
-  await waitFor(() => expect(waiting()).not.toBeInTheDocument());
+beforeEach(() => {
+  const held = gate<void>();
+  mockHeld = held.passed;
+  letCome = held.open;
+  mockFault = undefined;
+  mockAsked.mockClear();
 });
 
-test('a group without a hint keeps the room of a line', async () => {
-  renderField({ type: 'radio', options });
-  const place = waiting();
-  expect(place).toHaveTextContent(/^问题$/);
-  expect(place?.children).toHaveLength(2);
-  expect(place?.lastElementChild).toHaveClass('groupRoom');
-  await screen.findByRole('radio', { name: '甲' });
+// Forms share what is on its way: the next test begins anew.
+afterEach(async () => {
+  mockFault = missing;
+  await act(async () => letCome());
 });
 
-test('an agreement has its words beside the box’s place', async () => {
+const cases: [
+  type: string,
+  saved: unknown,
+  words: string,
+  field?: Partial<import('@/forms/fieldSpec').FieldSpec>,
+][] = [
+  ['text', '赵云', '赵云'],
+  ['textarea', '一行\n两行', '一行 两行'],
+  ['number', 0, '0'],
+  ['date', '2026-11-24', '2026-11-24'],
+  ['select', 'b', '乙'],
+  ['radio', 'a', '甲'],
+  ['checkbox', ['b', 'a'], '乙、甲'],
+  ['select', 'z', ''],
+  ['boolean', true, '是'],
+  ['boolean', false, '否'],
+  ['boolean', undefined, ''],
+  ['region', '370100', '山东省济南市'],
+  ['regions', ['370000', '370100'], '山东省、山东省济南市'],
+  ['categories', ['nurse'], '护士'],
+  ['schoolName', '山东大学', '山东大学'],
+  ['file', 'f1', '证书.pdf', { files: [file] }],
+  ['file', 'f2', ''],
+  ['attachment', file, '证书.pdf'],
+  ['attachment', undefined, ''],
+  ['photo', 'f1', ''],
+  ['school', '10422', ''],
+  ['password', 'secret', ''],
+];
+
+test.each(cases)('meanwhile a field %s of %j says "%s"', async (...row) => {
+  const [type, saved, words, field] = row;
+  renderField({ type, options, hint: '如实填写', ...field }, { saved });
+  expect(screen.getByText('问题')).toBeVisible();
+  expect(screen.getByText('如实填写')).toBeVisible();
+  await waitFor(() => expect(valueShown()?.textContent?.replace('\n', ' ')).toBe(words));
+});
+
+test('an agreement has its words beside the box’s place', () => {
   renderField({ type: 'agreement', label: '同意', words: '我已阅读' });
-  expect(waiting()).toHaveTextContent(/^我已阅读$/);
-  expect(waiting()?.firstElementChild).toHaveClass('agreementRoom');
-  expect(await screen.findByRole('checkbox', { name: '我已阅读' })).not.toBeChecked();
+  expect(valueShown()).toHaveTextContent(/^我已阅读$/);
+  expect(valueShown()).toHaveClass('agreementText');
+  expect(screen.queryByText('同意')).not.toBeInTheDocument();
+});
+
+test('the words of a choice of the server have its language, the hint of the field and its error stay', async () => {
+  const faults = [{ path: 'x', message: '请选择' }];
+  renderField({ type: 'select', options, optionsLang: 'zh-CN' }, { saved: 'a', faults });
+  expect(valueShown()).toHaveAttribute('lang', 'zh-CN');
+  expect(screen.getByRole('button', { name: '立即提交' })).toBeDisabled();
+  await act(async () => letCome());
+  await userEvent.click(screen.getByRole('button', { name: '立即提交' }));
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: /问题/ })).toHaveAccessibleDescription('请选择'),
+  );
+});
+
+function TwoFields({ isBasic }: { isBasic?: boolean }) {
+  const state = usePortalForm<object>({ id: 'f', check: () => [], send: async () => undefined });
+  return (
+    <ErrorBoundary fallback={<p>整页没有加载出来</p>}>
+      <PortalForm
+        state={state}
+        isBasic={isBasic}
+        initialValues={{ name: '赵云', day: '1996-01-02' }}
+      >
+        <FormField field={{ name: 'name', type: 'text', label: '姓名' }} />
+        <FormField field={{ name: 'day', type: isBasic ? 'text' : 'date', label: '生日' }} />
+      </PortalForm>
+    </ErrorBoundary>
+  );
+}
+
+describe('controls that do not load', () => {
+  beforeEach(() => {
+    mockHeld = Promise.resolve();
+    mockFault = missing;
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  test('any other error is the page’s', async () => {
+    mockFault = new Error('unknown');
+    byTouch();
+    renderWithTexts(<TwoFields />);
+    expect(await screen.findByText('整页没有加载出来')).toBeVisible();
+  });
+
+  test('are said once for the form, with the values still there; 重试 brings all of them', async () => {
+    byTouch();
+    renderWithTexts(<TwoFields />);
+    expect(await screen.findByText('表单没有加载完整，暂时不能填写')).toBeVisible();
+    expect(screen.getByText('1996-01-02')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findAllByText('表单没有加载完整，暂时不能填写')).toHaveLength(1);
+    mockFault = undefined;
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('textbox', { name: /姓名/ })).toHaveValue('赵云');
+    expect(screen.getByLabelText(/生日/)).toHaveValue('1996-01-02');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(mockAsked.mock.calls).toEqual([['touch'], ['touch'], ['touch']]);
+  });
+
+  test('come by themselves once the device is online', async () => {
+    renderWithTexts(<TwoFields isBasic />);
+    await screen.findByRole('alert');
+    mockFault = undefined;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('textbox', { name: /姓名/ })).toHaveValue('赵云');
+    expect(mockAsked.mock.calls).toEqual([['basic'], ['basic']]);
+  });
 });

@@ -81,7 +81,7 @@ function kindOf(type: string): string {
 function AllTypes() {
   const state = usePortalForm<object>({ id: 'all', check: () => [], send: async () => undefined });
   return (
-    <PortalForm state={state} initialValues={{}}>
+    <PortalForm state={state} initialValues={{ constructor: '' }}>
       {controls.map(([type]) => (
         <FormField key={type} field={{ name: type, type, label: type, options, captcha }} />
       ))}

@@ -4,10 +4,10 @@
  */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '@/forms/faces/mouse/DatePicker';
-import '@/forms/faces/mouse/Digit';
-import '@/forms/faces/mouse/NameLookup';
-import '@/forms/faces/mouse/Select';
+import '@/forms/controls/mouse/DatePicker';
+import '@/forms/controls/mouse/Digit';
+import '@/forms/controls/mouse/NameLookup';
+import '@/forms/controls/mouse/Select';
 import { chosenIn } from '../helpers/choices';
 import { renderField } from '../helpers/fieldForm';
 

@@ -5,7 +5,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CanceledError } from 'axios';
-import '@/forms/faces/Upload';
+import '@/forms/controls/Upload';
 import { bizError } from '../helpers/bizError';
 import { fileOf, pictureSize } from '../helpers/cropped';
 import { renderField } from '../helpers/fieldForm';

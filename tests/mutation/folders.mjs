@@ -160,7 +160,7 @@ export const folders = {
     ],
   },
   formsState: {
-    mutate: ['src/forms/{room,useFaults,usePortalForm}.ts', 'src/forms/lookup/use*.ts'],
+    mutate: ['src/forms/{useFaults,usePortalForm}.ts', 'src/forms/lookup/use*.ts'],
     tests: [
       'tests/forms/faults.test.ts',
       'tests/forms/lateNames.test.tsx',
@@ -168,58 +168,48 @@ export const folders = {
       'tests/forms/passwordField.test.tsx',
       'tests/forms/portalForm.test.tsx',
       'tests/forms/retold.test.tsx',
-      'tests/forms/room.test.ts',
     ],
   },
   formsFrame: {
     isWaiting: true,
-    mutate: [
-      'src/forms/{FaultSummary,FormFrame,PaintFirst,PortalForm}.tsx',
-      'src/forms/FormContext.ts',
-    ],
+    mutate: ['src/forms/{FaultSummary,FormFrame,PortalForm}.tsx', 'src/forms/FormContext.ts'],
     tests: [
       'tests/forms/fields.test.tsx',
       'tests/forms/faultSummary.test.tsx',
-      'tests/forms/fieldMissing.test.tsx',
-      'tests/forms/paintFirst.test.tsx',
+      'tests/forms/controlLoads.test.tsx',
       'tests/forms/portalForm.test.tsx',
     ],
   },
   formsFields: {
     isWaiting: true,
     mutate: [
-      'src/forms/{ChoicesFailed,FieldFailure,FieldPlaceholder,FormField,SchemaFields}.tsx',
-      'src/forms/{registry,useFace}.ts',
+      'src/forms/{ChoicesFailed,FieldText,FormField,SchemaFields}.tsx',
+      'src/forms/{registry,useControls}.ts',
     ],
     tests: [
       'tests/forms/controlLoads.test.tsx',
-      'tests/forms/fieldMissing.test.tsx',
       'tests/forms/fields.test.tsx',
       'tests/forms/portalForm.test.tsx',
       'tests/forms/schemaFields.test.tsx',
     ],
   },
-  formsFaces: {
+  formsControls: {
     isWaiting: true,
-    mutate: ['src/forms/faces/*.tsx'],
+    mutate: ['src/forms/controls/*.tsx'],
     tests: [
-      'tests/forms/faces.test.tsx',
+      'tests/forms/basicControls.test.tsx',
       'tests/forms/passwordField.test.tsx',
       'tests/forms/uploadFields.test.tsx',
     ],
   },
   formsMouse: {
     isWaiting: true,
-    mutate: ['src/forms/faces/mouse/*.tsx'],
-    tests: [
-      'tests/forms/lateNames.test.tsx',
-      'tests/forms/mouse.test.tsx',
-      'tests/forms/paintFirst.test.tsx',
-    ],
+    mutate: ['src/forms/controls/mouse/*.tsx'],
+    tests: ['tests/forms/lateNames.test.tsx', 'tests/forms/mouse.test.tsx'],
   },
   formsTouch: {
     isWaiting: true,
-    mutate: ['src/forms/faces/touch/*.tsx'],
+    mutate: ['src/forms/controls/touch/*.tsx'],
     tests: ['tests/forms/lateNames.test.tsx', 'tests/forms/touch.test.tsx'],
   },
 };

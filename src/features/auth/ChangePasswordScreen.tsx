@@ -60,6 +60,7 @@ function PasswordForm({ rules, info }: { rules: RegistRules; info: AccountInfo }
   }
   return (
     <PortalForm
+      isBasic
       state={state}
       className={styles.form}
       label={t(`password.${kind}.title`)}

@@ -61,6 +61,7 @@ function RecoverForm({ recover }: { recover: RecoverState }) {
   const { state, initial, step, rules } = recover;
   return (
     <PortalForm
+      isBasic
       state={state}
       className={styles.form}
       label={t('recover.title')}

@@ -1,14 +1,21 @@
-import { lazy, Suspense } from 'react';
+import LateBoundary from '@/components/LateBoundary';
 import { SideSkeleton } from '@/components/SideLayout';
+import { fetchControls } from '@/forms/registry';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 
 // One chunk for the four routes: only people who edit the résumé fetch the form library.
-const Editor = lazy(() => import(/* webpackChunkName: "resume-editor" */ './editor/Editor'));
+const Editor = lazyWithRetry(
+  () => import(/* webpackChunkName: "resume-editor" */ './editor/Editor'),
+);
+
+// With this screen's own code, also when a pointer rests on a link to it: the fields come with their values.
+fetchControls();
 
 /** The résumé editor, for all of its four routes. */
 export default function ResumeEditScreen() {
   return (
-    <Suspense fallback={<SideSkeleton />}>
+    <LateBoundary waiting={<SideSkeleton />}>
       <Editor />
-    </Suspense>
+    </LateBoundary>
   );
 }

@@ -71,7 +71,7 @@ function ContactForm({ kind, account, onClose, onChanged }: ContactFormProps) {
   const { state, sending, proof } = useContactChange(kind, account, onChanged);
   const action = t(`account.${kind}.change`);
   return (
-    <EditForm state={state} label={action} submitLabel={action} onCancel={onClose}>
+    <EditForm isBasic state={state} label={action} submitLabel={action} onCancel={onClose}>
       <AuthField
         kind={kind}
         name="value"

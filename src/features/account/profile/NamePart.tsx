@@ -27,6 +27,7 @@ function NameForm({ account, onClose }: { account: Account; onClose: () => void 
   const state = useNameChange(account, onClose);
   return (
     <EditForm
+      isBasic
       state={state}
       label={t('account.name.change')}
       submitLabel={t('account.save')}

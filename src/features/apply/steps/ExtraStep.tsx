@@ -57,7 +57,6 @@ export default function ExtraStep({ wizard, saving, draft, page }: StepProps) {
     <PortalForm
       state={state}
       className={styles.form}
-      isKept
       initialValues={{ ...page.values, ...typed?.values }}
       intro={
         <>

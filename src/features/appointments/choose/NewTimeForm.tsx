@@ -55,6 +55,7 @@ export default function NewTimeForm(props: NewTimeFormProps) {
     >
       <summary>{t(`appointments.newTime.${way}`)}</summary>
       <PortalForm
+        isBasic
         state={state}
         className={styles.form}
         initialValues={begun}

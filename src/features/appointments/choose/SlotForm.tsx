@@ -52,6 +52,7 @@ export default function SlotForm({ delivery, dates, taken, isSending, onBook }: 
 
   return (
     <PortalForm
+      isBasic
       state={state}
       className={styles.form}
       intro={

@@ -32,6 +32,7 @@ export default function LoginForm(props: LoginFormProps) {
   return (
     <>
       <PortalForm
+        isBasic
         state={login.state}
         className={styles.form}
         label={t('auth.login.title')}

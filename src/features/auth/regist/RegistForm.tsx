@@ -1,12 +1,13 @@
 import { Flex } from 'antd';
 import { useState } from 'react';
-import LateRichText from '@/components/LateRichText';
+import LateBoundary from '@/components/LateBoundary';
 import Sentence from '@/components/Sentence';
 import Time from '@/components/Time';
 import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
 import type { PolicyText, RegistRules } from '@/services/types';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import styles from '../parts/AuthForm.module.css';
 import NewPassword from '../parts/NewPassword';
 import StepButtons from '../parts/StepButtons';
@@ -15,6 +16,11 @@ import AccountName from '../shared/AccountName';
 import AccountStep from './AccountStep';
 import { registSteps } from './registSteps';
 import type { RegistState } from './useRegist';
+
+/** Its sanitiser (12 kB) is fetched with it. */
+const RichText = lazyWithRetry(
+  () => import(/* webpackChunkName: "rich-text" */ '@/components/RichText'),
+);
 
 /** The form of all steps. Only the last step makes a call that creates something. */
 export default function RegistForm({ regist, rules }: { regist: RegistState; rules: RegistRules }) {
@@ -27,6 +33,7 @@ export default function RegistForm({ regist, rules }: { regist: RegistState; rul
   };
   return (
     <PortalForm
+      isBasic
       state={state}
       className={styles.form}
       label={t('regist.title')}
@@ -102,7 +109,11 @@ function Agreement({ text }: { text: PolicyText }) {
         <p className="quiet">
           <Sentence id="common.version" values={{ version }} /> <Time value={publishedAt} />
         </p>
-        {isRead && <LateRichText html={contentHtml} />}
+        {isRead && (
+          <LateBoundary waiting={<span role="status">{t('common.loading')}</span>}>
+            <RichText html={contentHtml} />
+          </LateBoundary>
+        )}
       </section>
     </details>
   );

@@ -47,6 +47,7 @@ export default function ConsentAnswer(props: ConsentAnswerProps) {
   }
   return (
     <PortalForm
+      isBasic
       state={state}
       className={`${styles.answer} surface`}
       intro={

@@ -57,7 +57,7 @@ export default function RefusalForm({
       </h2>
       <Alert type="error" role="note" title={<span lang="zh-CN">{effect}</span>} />
       <p>{t('consent.refusal.hint')}</p>
-      <PortalForm state={state} className={styles.refusal} initialValues={begun}>
+      <PortalForm isBasic state={state} className={styles.refusal} initialValues={begun}>
         <FormField
           field={{
             name: 'reason',

@@ -33,6 +33,7 @@ export default function SaveSearchForm({ name, onSave, onCancel }: SaveSearchFor
   });
   return (
     <PortalForm
+      isBasic
       state={state}
       className={`${shared.form} ${styles.form} surface`}
       initialValues={{ name: lineOf(name, searchNameLimit) }}

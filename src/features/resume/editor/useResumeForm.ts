@@ -69,7 +69,7 @@ export function useResumeForm(owner: string, edit: ResumeEdit) {
     ...sections,
     current,
     /** For the frame around the fields. */
-    frame: { id: resumeFormId, form, initialValues, onChange, isKept: true },
+    frame: { id: resumeFormId, form, initialValues, onChange },
     /** Emits the dotted paths of each change by the person. */
     changes,
     onMajor,

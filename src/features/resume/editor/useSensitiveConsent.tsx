@@ -1,12 +1,18 @@
 import { useModel } from '@umijs/max';
-import LateRichText from '@/components/LateRichText';
+import LateBoundary from '@/components/LateBoundary';
 import type { useQuestion } from '@/hooks/useQuestion';
 import { useT } from '@/hooks/useT';
 import { ignoreReported } from '@/request/errorHandler';
 import { showMessage } from '@/request/feedback';
 import { getAccountInfo } from '@/services/account';
 import { getPrivacyTexts } from '@/services/content';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import { newestConsent } from '@/utils/newestConsent';
+
+/** Its sanitiser (12 kB) is fetched with it. */
+const RichText = lazyWithRetry(
+  () => import(/* webpackChunkName: "rich-text" */ '@/components/RichText'),
+);
 
 /** The version of the consent that is sent with each saving of ID, health or family data (contract: ResumeSave). */
 export function useSensitiveConsent(ask: ReturnType<typeof useQuestion>['ask']) {
@@ -24,7 +30,11 @@ export function useSensitiveConsent(ask: ReturnType<typeof useQuestion>['ask']) 
       consent &&
       (await ask({
         title: <span lang="zh-CN">{consent.title}</span>,
-        content: <LateRichText html={consent.contentHtml} />,
+        content: (
+          <LateBoundary waiting={<span role="status">{t('common.loading')}</span>}>
+            <RichText html={consent.contentHtml} />
+          </LateBoundary>
+        ),
         okText: t('resume.consent.agree'),
         cancelText: t('resume.consent.refuse'),
       }));

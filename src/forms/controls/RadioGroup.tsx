@@ -1,0 +1,20 @@
+import { ProFormRadio } from '@ant-design/pro-components';
+import { useT } from '@/hooks/useT';
+import type { ControlProps } from '../controlProps';
+
+/** A choice of one among a few options, or of yes and no, as radio buttons. */
+export default function RadioGroup({ field, item, control }: ControlProps) {
+  const t = useT();
+  const { id, name: _name, autoComplete: _fill, placeholder: _none, ...aria } = control;
+  const options =
+    field.type === 'boolean'
+      ? [
+          { value: true, label: t('common.yes') },
+          { value: false, label: t('common.no') },
+        ]
+      : (field.options ?? []).map(({ code, label }) => ({
+          value: code,
+          label: <span lang={field.optionsLang}>{label}</span>,
+        }));
+  return <ProFormRadio.Group {...item} options={options} fieldProps={{ ...aria, id, name: id }} />;
+}

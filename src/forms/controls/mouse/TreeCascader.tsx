@@ -1,0 +1,72 @@
+import { ProFormCascader } from '@ant-design/pro-components';
+import { type ReactElement, useMemo } from 'react';
+import { useClearButton } from '@/hooks/useClearButton';
+import { usePinyin } from '@/hooks/usePinyin';
+import type { ControlProps } from '../../controlProps';
+import {
+  codePath,
+  lastCode,
+  optionsOf,
+  type TreeNode,
+  type TreeOption,
+} from '../../lookup/treeOptions';
+import { codesOf, textOf } from '../../values';
+
+interface TreeCascaderProps extends ControlProps {
+  tree: readonly TreeNode[];
+  isMultiple?: boolean;
+}
+
+/**
+ * A choice of one or several codes of a tree, by levels or by a search for any part of a name. The form holds codes
+ * only.
+ */
+export default function TreeCascader({
+  field,
+  item,
+  control,
+  tree,
+  isMultiple,
+}: TreeCascaderProps) {
+  const clearButton = useClearButton();
+  const { isFound, load } = usePinyin();
+  const options = useMemo(() => optionsOf(tree), [tree]);
+  const isComing = tree.length === 0;
+  const pathsOf = (value: unknown) =>
+    isMultiple ? codesOf(value).map((code) => codePath(tree, code)) : codePath(tree, textOf(value));
+  const placeOf = (path: TreeOption[], typed: string) =>
+    path.length + (isFound(path.at(-1)?.label ?? '', typed) ? 0 : 10);
+  return (
+    <ProFormCascader
+      {...item}
+      formItemProps={{
+        getValueProps: (value: unknown) => ({ value: isComing ? undefined : pathsOf(value) }),
+        normalize: (value: unknown) =>
+          isMultiple && Array.isArray(value) ? value.map(lastCode) : (lastCode(value) ?? ''),
+      }}
+      fieldProps={{
+        ...control,
+        // Codes say nothing to anybody.
+        placeholder: isComing ? '…' : field.placeholder,
+        size: 'large',
+        options,
+        multiple: isMultiple,
+        // A province, a city or a district may be the answer.
+        changeOnSelect: true,
+        allowClear: clearButton,
+        loading: isComing,
+        showSearch: {
+          // A separator between the names keeps the search from matching across two of them.
+          filter: (typed: string, path: TreeOption[]) =>
+            isFound(path.map(({ label }) => label).join('/'), typed),
+          // A node with a matching name comes before the nodes within it.
+          sort: (one: TreeOption[], other: TreeOption[], typed: string) =>
+            placeOf(one, typed) - placeOf(other, typed),
+        },
+        onFocus: load,
+        // The input refers to its list by this id, which antd gives to no element.
+        popupRender: (levels: ReactElement) => <div id={`${control.id}_list`}>{levels}</div>,
+      }}
+    />
+  );
+}

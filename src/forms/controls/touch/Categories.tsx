@@ -1,0 +1,56 @@
+import { ProForm } from '@ant-design/pro-components';
+import { Checkbox } from 'antd';
+import { useCategories } from '@/hooks/useCategoryName';
+import ChoicesFailed from '../../ChoicesFailed';
+import type { ControlProps } from '../../controlProps';
+import type { TreeNode } from '../../lookup/treeOptions';
+import styles from '../../PortalForm.module.css';
+import { codesOf } from '../../values';
+
+/** Several position categories: each branch with its categories as checkboxes. */
+export default function Categories({ field, item, control }: ControlProps) {
+  const { tree, hasFailed, retry } = useCategories();
+  if (hasFailed) return <ChoicesFailed onRetry={retry}>{item.label}</ChoicesFailed>;
+  return (
+    <ProForm.Item {...item}>
+      <Branches id={control.id} tree={tree} isLocked={field.isLocked === true} />
+    </ProForm.Item>
+  );
+}
+
+interface BranchesProps {
+  id: string;
+  tree: readonly TreeNode[];
+  isLocked: boolean;
+  /** Codes, from the form item. */
+  value?: unknown;
+  onChange?: (codes: string[]) => void;
+}
+
+function Branches({ id, tree, isLocked, value, onChange }: BranchesProps) {
+  const codes = codesOf(value);
+  return (
+    <div id={id} aria-busy={tree.length === 0}>
+      {tree.map((branch) => {
+        const own = [branch, ...(branch.children ?? [])];
+        const isOwn = (code: string) => own.some((node) => node.code === code);
+        return (
+          <fieldset key={branch.code} className={styles.branch}>
+            <legend lang="zh-CN">{branch.name}</legend>
+            <Checkbox.Group
+              disabled={isLocked}
+              options={own.map(({ code, name }) => ({
+                value: code,
+                label: <span lang="zh-CN">{name}</span>,
+              }))}
+              value={codes}
+              onChange={(chosen) =>
+                onChange?.([...codes.filter((code) => !isOwn(code)), ...chosen.map(String)])
+              }
+            />
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { ProForm } from '@ant-design/pro-components';
+import { useT } from '@/hooks/useT';
+import type { ControlProps } from '../../controlProps';
+import NativeSelect from './NativeSelect';
+
+/** A choice of one among many options, with the device's own select. */
+export default function Select({ field, item, control }: ControlProps) {
+  const t = useT();
+  const { placeholder: _none, autoComplete: _fill, ...rest } = control;
+  return (
+    <ProForm.Item {...item}>
+      <NativeSelect
+        {...rest}
+        options={field.options ?? []}
+        optionsLang={field.optionsLang}
+        emptyLabel={field.placeholder ?? t('common.choose')}
+        disabled={field.isLocked}
+      />
+    </ProForm.Item>
+  );
+}

@@ -1,0 +1,141 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import LateBoundary from '@/components/LateBoundary';
+import { showMessage } from '@/request/feedback';
+import { crashes } from '@/utils/crashes';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
+import { gate } from '../helpers/gate';
+import { renderWithTexts } from '../helpers/texts';
+
+jest.mock('@/request/feedback', () => ({ showMessage: jest.fn() }));
+
+const missing = Object.assign(new Error('Loading chunk part failed.'), { name: 'ChunkLoadError' });
+const there = { default: ({ word }: { word: string }) => <p>{word}</p> };
+
+/** A part whose file does not load until `mend` is called. */
+function brokenPart(error: Error = missing) {
+  let isBroken = true;
+  const load = jest.fn(() => (isBroken ? Promise.reject(error) : Promise.resolve(there)));
+  const mend = () => {
+    isBroken = false;
+  };
+  return { Part: lazyWithRetry(load), load, mend };
+}
+
+beforeEach(() => {
+  jest.mocked(showMessage).mockClear();
+  // React writes each error that a boundary has caught to the console.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test('what stands in the part’s place gives way to it', async () => {
+  const file = gate<typeof there>();
+  const Part = lazyWithRetry(() => file.passed);
+  renderWithTexts(
+    <LateBoundary waiting={<p>请稍候</p>}>
+      <Part word="题目" />
+    </LateBoundary>,
+  );
+  expect(screen.getByText('请稍候')).toBeVisible();
+  await act(async () => file.open(there));
+  expect(screen.getByText('题目')).toBeVisible();
+});
+
+test('a part that does not load says so, with what may help, and 重试 brings it', async () => {
+  const { Part, load, mend } = brokenPart();
+  renderWithTexts(
+    <LateBoundary title="题目没有加载出来">
+      <Part word="题目" />
+    </LateBoundary>,
+  );
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('题目没有加载出来');
+  expect(alert).toHaveTextContent('请检查网络后刷新页面');
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+  mend();
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByText('题目')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('it comes by itself once the device is online', async () => {
+  const { Part, mend } = brokenPart();
+  renderWithTexts(
+    <LateBoundary>
+      <Part word="题目" />
+    </LateBoundary>,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('这里没有加载出来');
+  mend();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('题目')).toBeVisible();
+});
+
+test('another thing stands in its place without a word', async () => {
+  const { Part } = brokenPart();
+  renderWithTexts(
+    <LateBoundary instead={<p>名单</p>}>
+      <Part word="日历" />
+    </LateBoundary>,
+  );
+  expect(await screen.findByText('名单')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(showMessage).not.toHaveBeenCalled();
+});
+
+function Opened({ Part }: Pick<ReturnType<typeof brokenPart>, 'Part'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        打开
+      </button>
+      {isOpen && (
+        <LateBoundary onFailed={() => setOpen(false)}>
+          <Part word="对话框" />
+        </LateBoundary>
+      )}
+    </>
+  );
+}
+
+test.each([
+  ['did not load', missing, /^网络中断，或平台刚刚更新/],
+  ['failed', new Error('unknown'), /请刷新页面再试。$/],
+])(
+  'a part that a press has asked for and that %s is taken away with a message; the next press fetches it',
+  async (...row) => {
+    const [, error, words] = row;
+    const { Part, mend } = brokenPart(error);
+    renderWithTexts(<Opened Part={Part} />);
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() =>
+      expect(showMessage).toHaveBeenCalledWith('error', expect.stringMatching(words)),
+    );
+    expect(showMessage).toHaveBeenCalledTimes(1);
+    mend();
+    await userEvent.click(screen.getByRole('button'));
+    expect(await screen.findByText('对话框')).toBeVisible();
+  },
+);
+
+test('an error of the portal’s own is told to the monitoring, a missing file is not', async () => {
+  const onCrash = jest.fn();
+  const end = crashes.add(onCrash);
+  const unknown = new Error('unknown');
+  for (const error of [missing, unknown]) {
+    const { Part } = brokenPart(error);
+    const { unmount } = renderWithTexts(
+      <LateBoundary>
+        <Part word="题目" />
+      </LateBoundary>,
+    );
+    await screen.findByRole('alert');
+    unmount();
+  }
+  end();
+  expect(onCrash.mock.calls).toEqual([[unknown]]);
+});

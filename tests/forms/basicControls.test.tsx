@@ -1,0 +1,304 @@
+/**
+ * Fields that are typed or ticked: what a person meets there, and what the form holds to be sent. Some are loaded with the suite,
+ * not in its first test, so that a mutant of their tables is tried with every test.
+ */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import '@/forms/controls/CheckboxGroup';
+import '@/forms/controls/Code';
+import '@/forms/controls/Text';
+import { renderField } from '../helpers/fieldForm';
+import { byTouch } from '../helpers/viewport';
+
+const options = [
+  { code: 'a', label: '甲' },
+  { code: 'b', label: '乙' },
+];
+const faults = [{ path: 'x', message: '请填写' }];
+
+const send = () => userEvent.click(screen.getByRole('button', { name: '立即提交' }));
+const textbox = () => screen.findByRole('textbox', { name: /问题/ });
+
+describe('a text', () => {
+  test.each([
+    ['text', null, null, null],
+    ['number', 'decimal', null, null],
+    ['mobile', 'tel', 'none', 'false'],
+    ['email', 'email', 'none', 'false'],
+    ['idNumber', null, 'none', 'false'],
+    ['loginName', null, 'none', 'false'],
+    ['constructor', null, null, null],
+  ])(
+    'of type %s has the keyboard %s, capitals %s and spelling %s',
+    async (type, mode, capitals, spelling) => {
+      if (type === 'number')
+        jest.spyOn(window, 'matchMedia').mockReturnValue({
+          matches: true,
+          addListener: () => undefined,
+          removeListener: () => undefined,
+        } as never);
+      renderField({ type });
+      const field = await textbox();
+      expect(field.getAttribute('inputmode')).toBe(mode);
+      expect(field.getAttribute('autocapitalize')).toBe(capitals);
+      expect(field.getAttribute('spellcheck')).toBe(spelling);
+    },
+  );
+
+  test('has the keyboard and the length that its field asks for, and no button to clear it', async () => {
+    renderField({ type: 'mobile', inputMode: 'numeric', maxLength: 3 });
+    const field = await textbox();
+    expect(field).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.type(field, '1234');
+    expect(field).toHaveValue('123');
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(field).toHaveClass('ant-input-lg');
+  });
+
+  test('is held in its usual form, and as it is typed where it has none', async () => {
+    const { value } = renderField({ tidy: (typed) => typed.replaceAll(' ', '') });
+    await userEvent.type(await textbox(), '138 0013');
+    expect(value()).toBe('1380013');
+  });
+
+  test.each([
+    ['number', '１２．５', '12.5'],
+    ['text', 'Ａ１', 'Ａ１'],
+  ])('of type %s makes of %s: %s', async (type, typed, held) => {
+    byTouch();
+    const { value } = renderField({ type });
+    await userEvent.type(await textbox(), typed);
+    expect(value()).toBe(held);
+  });
+
+  test('takes the focus where it is asked to, from what takes it at the same time', async () => {
+    const { unmount } = renderField({ hasFocus: true }, { heading: '新页面' });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /问题/ })).toHaveFocus());
+    unmount();
+    renderField({}, { heading: '新页面' });
+    await textbox();
+    expect(screen.getByRole('heading', { name: '新页面' })).toHaveFocus();
+  });
+
+  test('shows what it held as a number', async () => {
+    const { value } = renderField({}, { saved: 0 });
+    expect(await textbox()).toHaveValue('0');
+    await userEvent.type(await textbox(), '5');
+    expect(value()).toBe('05');
+  });
+
+  test('of several lines counts its characters and cuts none', async () => {
+    const { value } = renderField({ type: 'textarea', maxLength: 3 });
+    const field = await textbox();
+    expect(field).toHaveAttribute('rows', '4');
+    await userEvent.type(field, '一二三四');
+    expect(screen.getByText('4 / 3')).toBeVisible();
+    expect(value()).toBe('一二三四');
+  });
+
+  test('of several lines without a limit counts nothing', async () => {
+    renderField({ type: 'textarea' });
+    await userEvent.type(await textbox(), '一二');
+    expect(screen.queryByText(/2/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a choice', () => {
+  test('of several is held as their codes, in the order of the options', async () => {
+    const { value } = renderField(
+      { type: 'checkbox', options, optionsLang: 'zh-CN', hint: '可多选' },
+      { saved: 'b' },
+    );
+    const group = await screen.findByRole('group', { name: /^问题/ });
+    await waitFor(() => expect(group).toHaveAccessibleDescription('可多选'));
+    expect(screen.getByText('甲')).toHaveAttribute('lang', 'zh-CN');
+    expect(within(group).getByRole('checkbox', { name: '乙' })).toBeChecked();
+    await userEvent.click(within(group).getByRole('checkbox', { name: '甲' }));
+    expect(value()).toEqual(['a', 'b']);
+    expect(group).toHaveAttribute('id', 'f_x');
+  });
+
+  test('of several finds no code inside another one', async () => {
+    renderField({ type: 'checkbox', options }, { saved: 'ab' });
+    expect(await screen.findByRole('checkbox', { name: '甲' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: '乙' })).not.toBeChecked();
+  });
+
+  test('of one is held as its code', async () => {
+    const { value } = renderField({ type: 'radio', options, optionsLang: 'zh-CN', hint: '请如实' });
+    const group = await screen.findByRole('radiogroup', { name: /^问题/ });
+    expect(group).toHaveAccessibleDescription('请如实');
+    expect(screen.getByText('乙')).toHaveAttribute('lang', 'zh-CN');
+    await userEvent.click(screen.getByRole('radio', { name: '乙' }));
+    expect(value()).toBe('b');
+    expect(screen.getByRole('radio', { name: '甲' })).toHaveAttribute('name', 'f_x');
+  });
+
+  test.each([
+    ['是', true],
+    ['否', false],
+  ])('of yes and no: %s is held as %s', async (name, held) => {
+    const { value } = renderField({ type: 'boolean', options });
+    await userEvent.click(await screen.findByRole('radio', { name }));
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect(value()).toBe(held);
+  });
+
+  test.each(['radio', 'checkbox'])(
+    'of type %s has nothing to choose from until the options are there',
+    async (type) => {
+      const { change } = renderField({ type });
+      const role = type === 'radio' ? 'radiogroup' : 'group';
+      await screen.findByRole(role, { name: /问题/ });
+      expect(screen.queryByRole(type)).not.toBeInTheDocument();
+      change({ options });
+      expect(screen.getAllByRole(type)).toHaveLength(2);
+    },
+  );
+});
+
+describe('an agreement', () => {
+  test('is a box with its own words, and is held as yes or no', async () => {
+    const { value } = renderField(
+      { type: 'agreement', isRequired: true, words: <a href="/w/privacy">我已阅读隐私政策</a> },
+      { faults },
+    );
+    const box = await screen.findByRole('checkbox', { name: '我已阅读隐私政策' });
+    expect(box).toBeRequired();
+    expect(screen.queryByText('问题')).not.toBeInTheDocument();
+    await send();
+    expect(box).toBeInvalid();
+    await waitFor(() => expect(box).toHaveAccessibleDescription('请填写'));
+    await userEvent.click(box);
+    expect(value()).toBe(true);
+    expect(box).toBeValid();
+  });
+
+  test('without words has its label, in its language', async () => {
+    renderField({ type: 'agreement', labelLang: 'zh-CN' });
+    const box = await screen.findByRole('checkbox', { name: '问题' });
+    expect(box).not.toBeRequired();
+    expect(screen.getByText('问题')).toHaveAttribute('lang', 'zh-CN');
+  });
+});
+
+describe('a code that is sent', () => {
+  const sending = { isSending: false, secondsLeft: 0, onSend: jest.fn() };
+  const field = { type: 'code', sending };
+  beforeEach(() => sending.onSend.mockClear());
+
+  test('is filled in by the phone, and held without spaces', async () => {
+    const { value } = renderField(field);
+    const code = await textbox();
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toHaveAttribute('inputmode', 'numeric');
+    expect(code).toHaveAttribute('name', 'code');
+    expect(code).toHaveAttribute('maxlength', '12');
+    expect(code).toHaveClass('ant-input-lg');
+    await userEvent.click(code);
+    await userEvent.paste(' 123  456 ');
+    expect(value()).toBe('123456');
+    expect(code).toHaveValue('123456');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('is asked for by a press, which is said until when it counts', async () => {
+    const { change } = renderField(field);
+    const button = await screen.findByRole('button', { name: '获取验证码' });
+    expect(button).toHaveAttribute('aria-disabled', 'false');
+    expect(button).toHaveClass('ant-btn-color-primary', 'ant-btn-variant-outlined', 'ant-btn-lg');
+    await userEvent.click(button);
+    expect(sending.onSend).toHaveBeenCalledTimes(1);
+    change({ sending: { ...sending, validMinutes: 5 } });
+    expect(screen.getByRole('status')).toHaveTextContent('验证码已发送，5 分钟内有效。');
+  });
+
+  test.each([
+    ['正在发送', { isSending: true }],
+    ['1 秒后可重新获取', { secondsLeft: 1 }],
+  ])('cannot be asked for meanwhile: %s', async (name, part) => {
+    const { value } = renderField({ ...field, sending: { ...sending, ...part } });
+    const button = await screen.findByRole('button', { name });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toBeEnabled();
+    expect(button).toHaveClass('ant-btn-color-default');
+    await userEvent.click(button);
+    expect(sending.onSend).not.toHaveBeenCalled();
+    expect(value()).toBeUndefined();
+  });
+
+  test('without a way to send it has no button', async () => {
+    renderField({ type: 'code' });
+    await textbox();
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+});
+
+describe('a captcha', () => {
+  const captcha = {
+    picture: { url: 'blob:a' },
+    isLoading: false,
+    hasFailed: false,
+    refresh: jest.fn(),
+  };
+  const field = { type: 'captcha', captcha };
+  const picture = () => screen.queryByRole('img', { name: /^验证图片/ });
+  beforeEach(() => captcha.refresh.mockClear());
+
+  test('shows its picture, and a press brings another one, which is said, and empties the field', async () => {
+    const { value, change } = renderField(field);
+    const answer = await textbox();
+    expect(answer).toHaveAttribute('name', 'captcha');
+    expect(answer).toHaveAttribute('autocapitalize', 'off');
+    expect(answer).toHaveAttribute('spellcheck', 'false');
+    expect(answer).toHaveAttribute('maxlength', '10');
+    expect(answer).toHaveClass('ant-input-lg');
+    await userEvent.type(answer, 'ａb 12');
+    expect(value()).toBe('ab12');
+    expect(picture()).toHaveAttribute('src', 'blob:a');
+    expect(picture()?.parentElement).toHaveAttribute('aria-busy', 'false');
+    const said = screen.getByRole('status');
+    expect(said).toBeEmptyDOMElement();
+    const button = screen.getByRole('button', { name: '换一张' });
+    expect(button).toHaveAttribute('aria-disabled', 'false');
+    expect(button).toHaveClass('ant-btn-lg', 'ant-btn-text');
+    await userEvent.click(button);
+    expect(captcha.refresh).toHaveBeenCalledTimes(1);
+    expect(answer).toHaveValue('');
+    expect(value()).toBe('');
+
+    change({ captcha: { ...captcha, isLoading: true } });
+    expect(picture()).not.toBeInTheDocument();
+    expect(said).toBeEmptyDOMElement();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(answer, 'c');
+    await userEvent.click(button);
+    expect(captcha.refresh).toHaveBeenCalledTimes(1);
+    expect(answer).toHaveValue('c');
+
+    change({ captcha: { ...captcha, picture: { url: 'blob:b' } } });
+    expect(said).toHaveTextContent('已换一张图片，请按新图片填写。');
+    expect(picture()).toHaveAttribute('src', 'blob:b');
+  });
+
+  test('that did not load says so and can be loaded again', async () => {
+    const { change } = renderField({
+      ...field,
+      captcha: { ...captcha, picture: undefined, hasFailed: true },
+    });
+    expect(await screen.findByText('图片没有加载出来')).toBeVisible();
+    expect(picture()).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /重.?试/ }));
+    expect(captcha.refresh).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    change({ captcha });
+    expect(screen.queryByText('图片没有加载出来')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+  });
+
+  test('that is not there yet leaves no field', async () => {
+    renderField({ type: 'captcha' });
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});
