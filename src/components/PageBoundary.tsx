@@ -5,12 +5,7 @@ import { isChunkError, reloadIfChunk } from '@/utils/chunkError';
 import { crashes } from '@/utils/crashes';
 import State from './State';
 
-interface PageFailureProps {
-  error: unknown;
-  headingLevel: 1 | undefined;
-}
-
-function PageFailure({ error, headingLevel }: PageFailureProps) {
+function PageFailure({ error }: { error: unknown }) {
   const t = useT();
   // By now the failed page's effects have ended: its work is on the device, and the browser does not ask whether to leave.
   useEffect(() => reloadIfChunk(error), [error]);
@@ -18,7 +13,8 @@ function PageFailure({ error, headingLevel }: PageFailureProps) {
   return (
     <State
       role="alert"
-      headingLevel={headingLevel}
+      // A whole page that fails has no other h1 than its message.
+      headingLevel={1}
       title={t(`frame.${kind}.title`)}
       hint={t(`frame.${kind}.hint`)}
       action={{ label: t('frame.crash.reload'), onClick: () => window.location.reload() }}
@@ -28,8 +24,6 @@ function PageFailure({ error, headingLevel }: PageFailureProps) {
 
 interface PageBoundaryProps {
   children: ReactNode;
-  /** Around a part of a page, which has its own headings. A whole page that fails has no other h1 than its message. */
-  isPart?: boolean;
   resetKey?: string;
 }
 
@@ -37,12 +31,10 @@ interface PageBoundaryProps {
  * Keeps a failing page from breaking the whole portal. When a page chunk does not load (spec §8), the page is reloaded
  * once, because React.lazy remembers the failure; after that an error state is shown.
  */
-export default function PageBoundary({ children, isPart, resetKey }: PageBoundaryProps) {
+export default function PageBoundary({ children, resetKey }: PageBoundaryProps) {
   return (
     <ErrorBoundary
-      fallbackRender={({ error }) => (
-        <PageFailure error={error} headingLevel={isPart ? undefined : 1} />
-      )}
+      fallbackRender={({ error }) => <PageFailure error={error} />}
       resetKeys={[resetKey]}
       onError={(error) => crashes.call(error)}
     >

@@ -1,11 +1,11 @@
 import { Flex, Progress } from 'antd';
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
+import LateBoundary from './LateBoundary';
 import type { StepLineProps } from './StepLine';
 
-const StepLine = lazy(() => import(/* webpackChunkName: "steps" */ './StepLine'));
+const StepLine = lazyWithRetry(() => import(/* webpackChunkName: "steps" */ './StepLine'));
 
 /** Which step of how many: all steps by name; on a phone "step 2 of 4" with a bar (look: steps). */
 export default function StepProgress(props: StepLineProps) {
@@ -28,11 +28,12 @@ export default function StepProgress(props: StepLineProps) {
   );
   if (isNarrow) return place;
   return (
-    <ErrorBoundary fallback={place}>
-      {/* As high as a line of steps (20 px) with their titles below (8 px and a line of text), or as the steps below each other. */}
-      <Suspense fallback={<div style={{ minHeight: isVertical ? 54 * titles.length : 50.4 }} />}>
-        <StepLine {...props} />
-      </Suspense>
-    </ErrorBoundary>
+    <LateBoundary
+      // As high as a line of steps (20 px) with their titles below (8 px and a line of text), or as the steps below each other.
+      waiting={<div style={{ minHeight: isVertical ? 54 * titles.length : 50.4 }} />}
+      instead={place}
+    >
+      <StepLine {...props} />
+    </LateBoundary>
   );
 }

@@ -1,3 +1,6 @@
+/** The element that shows the screen before the portal runs. */
+export const shellId = 'shell';
+
 /** What the portal shows in place of a screen's first content: the shell would hide it. */
 const otherwise = '[role="alert"], [role="dialog"], dialog[open]';
 /** The longest that the portal's own screen waits behind the shell for the same words (ms). */
@@ -5,7 +8,7 @@ const longestWait = 3000;
 
 /** Takes the shell away, in the frame in which the portal's own screen shows what the shell shows (first-paint/page). */
 export function endShell(): void {
-  const shell = document.getElementById('shell');
+  const shell = document.getElementById(shellId);
   const portal = document.getElementById('root');
   if (!shell || !portal) return;
   const end = () => {

@@ -1,15 +1,16 @@
 import { DownOutlined, UserOutlined } from '@ant-design/icons';
 import { useLocation, useModel } from '@umijs/max';
 import noop from 'lodash/noop';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { useEffect, useRef, useState } from 'react';
+import LateBoundary from '@/components/LateBoundary';
 import PlainButton from '@/components/PlainButton';
 import { useT } from '@/hooks/useT';
 import { showMessage } from '@/request/feedback';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import styles from './UserMenu.module.css';
 
 /** Not part of the first load: few people have a picture, and the page need not wait for it. */
-const PrivatePicture = lazy(
+const PrivatePicture = lazyWithRetry(
   () => import(/* webpackChunkName: "picture" */ '@/components/PrivatePicture'),
 );
 
@@ -76,10 +77,8 @@ function UserAvatar() {
   const figure = <UserOutlined aria-hidden="true" />;
   if (!fileId) return figure;
   return (
-    <ErrorBoundary fallback={figure}>
-      <Suspense fallback={figure}>
-        <PrivatePicture fileId={fileId} alt="" className={styles.face} isQuiet />
-      </Suspense>
-    </ErrorBoundary>
+    <LateBoundary waiting={figure} instead={figure}>
+      <PrivatePicture fileId={fileId} alt="" className={styles.face} isQuiet />
+    </LateBoundary>
   );
 }

@@ -1,25 +1,18 @@
 import { useIntl, useModel } from '@umijs/max';
 import { ConfigProvider, theme } from 'antd';
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import LateBoundary from '@/components/LateBoundary';
 import PageBoundary from '@/components/PageBoundary';
 import { widgetTextsOf } from '@/locales/load';
 import { onNoticeWaiting } from '@/request/feedback';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import { currentDirection, packFor } from '@/utils/locale';
 import { themeClass, themeFor } from '../../config/theme';
 
 /** Not part of the first load: messages wait until it is loaded (request/feedback). */
-const loadNotices = () => import(/* webpackChunkName: "notices" */ './NoticeCentre');
-let NoticeCentre = lazy(loadNotices);
+const NoticeCentre = lazyWithRetry(
+  () => import(/* webpackChunkName: "notices" */ './NoticeCentre'),
+);
 
 /** Theme, direction and notifications around every page, inside Umi's own locale and model providers. */
 export default function AppProvider({ children }: { children: ReactNode }) {
@@ -59,18 +52,9 @@ export default function AppProvider({ children }: { children: ReactNode }) {
     >
       {/* While the chunk is missing there are no notifications; every screen still has its own error state. */}
       {notices.isWanted && (
-        <ErrorBoundary
-          fallback={null}
-          onError={() => {
-            // React.lazy remembers a failure.
-            NoticeCentre = lazy(loadNotices);
-            notices.noteFailure();
-          }}
-        >
-          <Suspense fallback={null}>
-            <NoticeCentre />
-          </Suspense>
-        </ErrorBoundary>
+        <LateBoundary instead={null} onFailed={notices.noteFailure}>
+          <NoticeCentre />
+        </LateBoundary>
       )}
       <PageBoundary>{children}</PageBoundary>
     </ConfigProvider>

@@ -1,8 +1,9 @@
 import { useLocation } from '@umijs/max';
-import LatePart from '@/components/LatePart';
+import LateBoundary from '@/components/LateBoundary';
+import { shellId } from '@/first-paint/shellEnd';
 import { withTexts } from '@/locales/load';
 import { clearRelogin, isLoginPage } from '@/session/state/expiry';
-import { shellId } from '@/utils/shell';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import { pauseInTyping } from '@/utils/typing';
 import { whenIdle } from '@/utils/whenIdle';
 
@@ -16,7 +17,7 @@ async function screenIsDrawn(): Promise<void> {
  * Loads the dialog with its texts, which a visitor of a public page does not have yet. Who is typing ends the word first:
  * the dialog would take the rest of it.
  */
-async function loadDialog() {
+const ReloginDialog = lazyWithRetry(async () => {
   await screenIsDrawn();
   return withTexts('forms', async () => {
     const [part] = await Promise.all([
@@ -25,12 +26,16 @@ async function loadDialog() {
     ]);
     return part;
   });
-}
+});
 
 /** The login over the page after an expiry (spec §4); what was typed on the page stays. */
 export default function Relogin() {
   const { pathname, search } = useLocation();
   const isAsked = new URLSearchParams(search).get('relogin') === 'true';
   if (!isAsked || isLoginPage(pathname)) return null;
-  return <LatePart load={loadDialog} props={{}} onFailed={clearRelogin} />;
+  return (
+    <LateBoundary onFailed={clearRelogin}>
+      <ReloginDialog />
+    </LateBoundary>
+  );
 }

@@ -24,13 +24,3 @@ test('a page whose file is missing is headed by what has happened', () => {
   );
   expect(screen.getByRole('button', { name: '刷新页面' })).toBeEnabled();
 });
-
-test('a part of a page leaves the headings to the page', () => {
-  renderWithTexts(
-    <PageBoundary isPart>
-      <Missing />
-    </PageBoundary>,
-  );
-  expect(screen.getByRole('alert')).toHaveTextContent('页面没有加载完整');
-  expect(screen.queryByRole('heading')).toBeNull();
-});

@@ -12,6 +12,11 @@ const missing = () => {
 jest.mock('@/components/select/MouseSelect', () => missing());
 jest.mock('@/components/days/MouseDay', () => missing());
 
+beforeEach(() => {
+  // React writes each error that a boundary has caught to the console.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
 test('without antd’s select the browser’s own takes its place, and the focus', async () => {
   const onChoose = jest.fn();
   renderWithTexts(

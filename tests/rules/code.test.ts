@@ -180,6 +180,11 @@ describe('the one place for a thing', () => {
           isNamed(node.expression, ['XMLHttpRequest', 'EventSource', 'WebSocket'])) ||
         isNamed(node, ['sendBeacon']),
     ],
+    [
+      'what comes late can be fetched again after a failure (utils/lazyWithRetry)',
+      /^src\/utils\/lazyWithRetry\.tsx$/,
+      (node: ts.Node) => ts.isCallExpression(node) && isNamed(node.expression, ['lazy']),
+    ],
     ['useRequest is ahooks’ own', /^$/, (node: ts.Node) => takesFromUmi(node, ['useRequest'])],
     [
       'the session’s storage keys are named in session alone',

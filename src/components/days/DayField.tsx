@@ -1,31 +1,39 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { type Ref, useEffect, useState } from 'react';
+import { useIntent } from '@/hooks/useIntent';
 import { useIsByFinger } from '@/hooks/useIsByFinger';
-import { useLateControl } from '@/hooks/useLateControl';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import { dayOf } from '@/utils/urlValues';
+import LateBoundary from '../LateBoundary';
 import styles from './DayRange.module.css';
 import { type DayProps, dayFormat } from './day';
 
-const loadDay = () => import(/* webpackChunkName: "day-field" */ './MouseDay');
+const MouseDay = lazyWithRetry(() => import(/* webpackChunkName: "day-field" */ './MouseDay'));
 
 /** A day outside a form: antd's DatePicker for a mouse, the device's own for fingers. */
 export default function DayField(props: DayProps) {
   const isByFinger = useIsByFinger();
-  const { Control, hasFailed, late, focusRef, buttonProps } = useLateControl(loadDay);
-  if (isByFinger || hasFailed) return <NativeDay {...props} ref={focusRef} />;
-  if (Control) return <Control {...props} {...late} />;
+  const { isWanted, intent, focusRef, buttonProps } = useIntent();
+  const native = <NativeDay {...props} ref={focusRef} />;
+  if (isByFinger) return native;
   return (
-    <button
-      {...buttonProps}
-      role="combobox"
-      aria-haspopup="dialog"
-      aria-expanded={false}
-      id={props.id}
-      className={styles.button}
-    >
-      {props.value ?? <span className={styles.format}>{dayFormat}</span>}
-      <CalendarOutlined aria-hidden="true" />
-    </button>
+    <LateBoundary instead={native}>
+      {isWanted ? (
+        <MouseDay {...props} {...intent} />
+      ) : (
+        <button
+          {...buttonProps}
+          role="combobox"
+          aria-haspopup="dialog"
+          aria-expanded={false}
+          id={props.id}
+          className={styles.button}
+        >
+          {props.value ?? <span className={styles.format}>{dayFormat}</span>}
+          <CalendarOutlined aria-hidden="true" />
+        </button>
+      )}
+    </LateBoundary>
   );
 }
 

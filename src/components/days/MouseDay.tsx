@@ -2,7 +2,7 @@ import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { useClearButton } from '@/hooks/useClearButton';
-import type { LateProps } from '@/hooks/useLateControl';
+import type { Intent } from '@/hooks/useIntent';
 import { landmarkOf } from '@/utils/landmark';
 import { textFields } from './DayInput';
 import styles from './DayRange.module.css';
@@ -12,7 +12,7 @@ import { type DayProps, dayFormat } from './day';
 const formats = [dayFormat, 'YYYYMMDD', 'YYYY/MM/DD', 'YYYY.MM.DD'];
 
 /** antd's DatePicker: a day, typed or picked. One beyond the other end of the range is taken, as the range then gives up that end. */
-export default function MouseDay(props: DayProps & LateProps) {
+export default function MouseDay(props: DayProps & Intent) {
   const { id, value, onDay, isFocused, isPressed } = props;
   const clearButton = useClearButton();
   return (

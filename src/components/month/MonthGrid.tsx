@@ -1,10 +1,11 @@
 import { Button, Flex } from 'antd';
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { useMemo, useState } from 'react';
+import LateBoundary from '@/components/LateBoundary';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
 import { useTimedValue } from '@/hooks/useTimedValue';
 import { portalToday } from '@/utils/dateWords';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import { shiftMonth } from '@/utils/month';
 import styles from './Month.module.css';
 import MonthDays from './MonthDays';
@@ -12,7 +13,9 @@ import { entriesByDay, type MonthEntry } from './monthEntries';
 import { useMonthText } from './useMonthText';
 
 /** antd's calendar is 74 kB: it loads with the first month that is shown, and never on a phone. */
-const MonthTable = lazy(() => import(/* webpackChunkName: "month-table" */ './MonthTable'));
+const MonthTable = lazyWithRetry(
+  () => import(/* webpackChunkName: "month-table" */ './MonthTable'),
+);
 
 /** The room of the calendar while its code is on the way: weekdays and six weeks. */
 const weeks = { minHeight: 790 };
@@ -73,18 +76,16 @@ export default function MonthGrid(props: MonthGridProps) {
         {isNarrow ? (
           list
         ) : (
-          <ErrorBoundary fallback={list}>
-            <Suspense fallback={<div style={weeks} aria-busy="true" />}>
-              <MonthTable
-                name={t('month.caption', { title, month: monthText })}
-                days={days}
-                month={month}
-                today={today}
-                chosen={chosen}
-                onChoose={choose}
-              />
-            </Suspense>
-          </ErrorBoundary>
+          <LateBoundary waiting={<div style={weeks} aria-busy="true" />} instead={list}>
+            <MonthTable
+              name={t('month.caption', { title, month: monthText })}
+              days={days}
+              month={month}
+              today={today}
+              chosen={chosen}
+              onChoose={choose}
+            />
+          </LateBoundary>
         )}
       </div>
       {isEmpty && !isBusy && (isNarrow || !chosen) && (

@@ -1,16 +1,20 @@
 import type { Ref } from 'react';
+import { useIntent } from '@/hooks/useIntent';
 import { useIsByFinger } from '@/hooks/useIsByFinger';
-import { useLateControl } from '@/hooks/useLateControl';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
+import LateBoundary from '../LateBoundary';
 import styles from './Choice.module.css';
 import type { SelectProps } from './MouseSelect';
 
-const loadSelect = () => import(/* webpackChunkName: "choice-select" */ './MouseSelect');
+const MouseSelect = lazyWithRetry(
+  () => import(/* webpackChunkName: "choice-select" */ './MouseSelect'),
+);
 
 /** A choice of one outside a form: antd's Select for a mouse, the device's own for fingers. */
 export default function ChoiceSelect<T extends string>(props: SelectProps<T>) {
   const { id, value, choices, onChoose } = props;
   const isByFinger = useIsByFinger();
-  const { Control, hasFailed, late, focusRef, buttonProps } = useLateControl(loadSelect);
+  const { isWanted, intent, focusRef, buttonProps } = useIntent();
   const current = choices.find((choice) => choice.value === value);
   const given: SelectProps = {
     ...props,
@@ -19,25 +23,30 @@ export default function ChoiceSelect<T extends string>(props: SelectProps<T>) {
       if (chosen) onChoose(chosen.value);
     },
   };
+  const native = <NativeSelect {...given} ref={focusRef} />;
   return (
     <span className={styles.box} lang={current?.lang}>
-      {isByFinger || hasFailed ? (
-        <NativeSelect {...given} ref={focusRef} />
-      ) : Control ? (
-        <Control {...given} {...late} />
+      {isByFinger ? (
+        native
       ) : (
-        // Looks and is read out like the closed select that takes its place.
-        <button
-          {...buttonProps}
-          role="combobox"
-          aria-haspopup="listbox"
-          aria-expanded={false}
-          id={id}
-          aria-label={props['aria-label']}
-          className={styles.control}
-        >
-          <span lang={current?.lang}>{current?.label ?? value}</span>
-        </button>
+        <LateBoundary instead={native}>
+          {isWanted ? (
+            <MouseSelect {...given} {...intent} />
+          ) : (
+            // Looks and is read out like the closed select that takes its place.
+            <button
+              {...buttonProps}
+              role="combobox"
+              aria-haspopup="listbox"
+              aria-expanded={false}
+              id={id}
+              aria-label={props['aria-label']}
+              className={styles.control}
+            >
+              <span lang={current?.lang}>{current?.label ?? value}</span>
+            </button>
+          )}
+        </LateBoundary>
       )}
     </span>
   );

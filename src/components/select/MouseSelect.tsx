@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import type { LateProps } from '@/hooks/useLateControl';
+import type { Intent } from '@/hooks/useIntent';
 import { usePinyin } from '@/hooks/usePinyin';
 import { landmarkOf } from '@/utils/landmark';
 
@@ -24,7 +24,7 @@ const searchedFrom = 10;
 const drawnAtOnce = 100;
 
 /** antd's Select; many choices are found by characters, pinyin and initials. */
-export default function MouseSelect(given: SelectProps & LateProps) {
+export default function MouseSelect(given: SelectProps & Intent) {
   const { choices, onChoose, isFocused, isPressed, ...props } = given;
   const { isFound, load } = usePinyin();
   return (

@@ -1,15 +1,16 @@
 import Upload from '@rc-component/upload';
 import { Button } from 'antd';
 import { type AriaAttributes, useEffect, useRef, useState } from 'react';
-import LatePart from '@/components/LatePart';
+import LateBoundary from '@/components/LateBoundary';
 import { useT } from '@/hooks/useT';
 import { ignoreReported } from '@/request/errorHandler';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import type { FileFault } from '@/utils/upload/contents';
 import type { CropLimits } from '@/utils/upload/limits';
 import { pictureSource } from '@/utils/upload/pictures';
 import { holdUpload } from '@/utils/upload/runningUploads';
 
-const loadDialog = () => import(/* webpackChunkName: "crop" */ './CropDialog');
+const CropDialog = lazyWithRetry(() => import(/* webpackChunkName: "crop" */ './CropDialog'));
 
 interface PicturePickerProps {
   /** Connects the control with its label, hint and error. */
@@ -67,26 +68,26 @@ export default function PicturePicker(props: PicturePickerProps) {
         </Button>
       </Upload>
       {chosen && (
-        <LatePart
-          load={loadDialog}
-          props={{
-            file: chosen,
-            title: cropTitle,
-            limits,
-            isRound,
-            // Cropping takes a while on a phone, with the dialog closed; a form saved meanwhile waits for the picture.
-            onConfirmed: () => {
-              endCropping.current = holdUpload();
-            },
-            onCropped: (file: File) => {
-              onPicked(file);
-              endCropping.current?.();
-            },
-            onClosed: () => setChosen(undefined),
-          }}
+        <LateBoundary
           waiting={<span role="status">{t('common.loading')}</span>}
           onFailed={() => setChosen(undefined)}
-        />
+        >
+          <CropDialog
+            file={chosen}
+            title={cropTitle}
+            limits={limits}
+            isRound={isRound}
+            // Cropping takes a while on a phone, with the dialog closed; a form saved meanwhile waits for the picture.
+            onConfirmed={() => {
+              endCropping.current = holdUpload();
+            }}
+            onCropped={(file: File) => {
+              onPicked(file);
+              endCropping.current?.();
+            }}
+            onClosed={() => setChosen(undefined)}
+          />
+        </LateBoundary>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useAccess, useLocation, useParams } from '@umijs/max';
-import { Suspense } from 'react';
+import LateBoundary from '@/components/LateBoundary';
 import LinkTabs from '@/components/LinkTabs';
 import PageHead from '@/components/PageHead';
 import ReviewerNotice from '@/components/ReviewerNotice';
@@ -38,9 +38,9 @@ export default function AccountScreen() {
       {isBarred ? (
         <ReviewerNotice headingLevel={2} />
       ) : (
-        <Suspense fallback={<RouteLoading />}>
+        <LateBoundary key={tab} waiting={<RouteLoading />}>
           <Panel />
-        </Suspense>
+        </LateBoundary>
       )}
     </div>
   );

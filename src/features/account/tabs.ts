@@ -1,14 +1,14 @@
-import { lazy } from 'react';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 
 /** The tabs by {activeKey} of /user/{activeKey}, which is part of their text keys. */
 export const panels = {
-  deliveries: lazy(() => import('@/features/deliveries/shared/DeliveriesTab')),
-  notifications: lazy(() => import('@/features/notifications/shared/NotificationsTab')),
-  collections: lazy(() => import('./collections/CollectionsTab')),
-  appointments: lazy(() => import('@/features/appointments/shared/AppointmentsTab')),
-  profile: lazy(() => import('./profile/ProfileTab')),
-  security: lazy(() => import('./security/SecurityTab')),
-  privacy: lazy(() => import('./privacy/PrivacyTab')),
+  deliveries: lazyWithRetry(() => import('@/features/deliveries/shared/DeliveriesTab')),
+  notifications: lazyWithRetry(() => import('@/features/notifications/shared/NotificationsTab')),
+  collections: lazyWithRetry(() => import('./collections/CollectionsTab')),
+  appointments: lazyWithRetry(() => import('@/features/appointments/shared/AppointmentsTab')),
+  profile: lazyWithRetry(() => import('./profile/ProfileTab')),
+  security: lazyWithRetry(() => import('./security/SecurityTab')),
+  privacy: lazyWithRetry(() => import('./privacy/PrivacyTab')),
 };
 
 type AccountTab = keyof typeof panels;

@@ -1,20 +1,22 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import KeywordField from '@/components/KeywordField';
+import LateBoundary from '@/components/LateBoundary';
 import LinkTabs from '@/components/LinkTabs';
 import PageHead from '@/components/PageHead';
 import ListSelect from '@/components/select/ListSelect';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { portalMonth } from '@/utils/dateWords';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import { withFilters } from '@/utils/urlValues';
 import ActivityList from './list/ActivityList';
 import styles from './list/ListTools.module.css';
 import { activityList, activityViews, listQueryOf } from './list/listState';
 import { activityStates, activityTypes } from './shared/phase';
 
-const ActivityCalendar = lazy(
+const ActivityCalendar = lazyWithRetry(
   () => import(/* webpackChunkName: "activity-calendar" */ './shared/ActivityCalendar'),
 );
 
@@ -78,8 +80,8 @@ export default function ActivityListScreen() {
           <h2 id={headingId} className="visuallyHidden">
             {t('activities.results')}
           </h2>
-          <Suspense
-            fallback={<div className="surface" style={{ minHeight: 600 }} aria-busy="true" />}
+          <LateBoundary
+            waiting={<div className="surface" style={{ minHeight: 600 }} aria-busy="true" />}
           >
             <ActivityCalendar
               title={t('activities.title')}
@@ -87,7 +89,7 @@ export default function ActivityListScreen() {
               month={state.month ?? portalMonth()}
               onMonth={(month) => go({ ...state, month })}
             />
-          </Suspense>
+          </LateBoundary>
         </section>
       )}
     </>

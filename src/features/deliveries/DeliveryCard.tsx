@@ -1,11 +1,13 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import LateBoundary from '@/components/LateBoundary';
 import Sentence from '@/components/Sentence';
 import SkeletonLines from '@/components/SkeletonLines';
 import { useT } from '@/hooks/useT';
 import { useTimedValue } from '@/hooks/useTimedValue';
 import type { Delivery } from '@/services/types';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import { moveFocus } from '@/utils/moveFocus';
 import CardPart from './CardPart';
 import DeliveryActions, { type OnChanged } from './DeliveryActions';
@@ -18,7 +20,7 @@ import { isOverdue } from './shared/statusSentence';
 import Timeline from './Timeline';
 
 // The comparison needs the résumé's texts, so it is fetched when it is opened.
-const ResumeComparison = lazy(
+const ResumeComparison = lazyWithRetry(
   () => import(/* webpackChunkName: "sent-and-now" */ '@/features/resume/shared/ResumeComparison'),
 );
 
@@ -80,9 +82,9 @@ export default function DeliveryCard({ delivery, isMarked, onChanged }: Delivery
         )}
         {status !== 'draft' && (
           <CardPart words="sent">
-            <Suspense fallback={<SkeletonLines rows={3} />}>
+            <LateBoundary waiting={<SkeletonLines rows={3} />}>
               <ResumeComparison deliveryId={delivery.id} />
-            </Suspense>
+            </LateBoundary>
           </CardPart>
         )}
       </Flex>

@@ -1,17 +1,18 @@
 import { Flex } from 'antd';
-import { lazy, Suspense } from 'react';
 import AsyncContent from '@/components/AsyncContent';
+import LateBoundary from '@/components/LateBoundary';
 import Pager from '@/components/Pager';
 import SkeletonLines from '@/components/SkeletonLines';
 import { usePageFocus } from '@/hooks/usePageFocus';
 import { useT } from '@/hooks/useT';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import type { OnChanged } from './DeliveryActions';
 import DeliveryCard from './DeliveryCard';
 import type { FoundDeliveries } from './findDeliveries';
 import type { DeliveryView } from './shared/deliveryView';
 
 /** Uses antd Pro's table, so it is fetched when the person chooses the table. */
-const DeliveryTable = lazy(
+const DeliveryTable = lazyWithRetry(
   () => import(/* webpackChunkName: "delivery-table" */ './DeliveryTable'),
 );
 
@@ -48,9 +49,9 @@ export default function DeliveryList(props: DeliveryListProps) {
       >
         {(list) =>
           isTable ? (
-            <Suspense fallback={<SkeletonLines />}>
+            <LateBoundary waiting={<SkeletonLines />}>
               <DeliveryTable deliveries={list} onChanged={onChanged} />
-            </Suspense>
+            </LateBoundary>
           ) : (
             <Flex vertical gap={12}>
               {list.map((delivery) => (

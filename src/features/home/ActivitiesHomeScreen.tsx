@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { useT } from '@/hooks/useT';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import HomePage from './HomePage';
 import ActivitiesSection from './sections/ActivitiesSection';
 import BannersSection from './sections/BannersSection';
@@ -30,7 +30,9 @@ export default function ActivitiesHomeScreen() {
   );
 }
 
-const Dates = lazy(() => import(/* webpackChunkName: "activity-calendar" */ './sections/Dates'));
+const Dates = lazyWithRetry(
+  () => import(/* webpackChunkName: "activity-calendar" */ './sections/Dates'),
+);
 
 /** The activities and the dates of notices in a month. */
 function DatesSection() {

@@ -1,6 +1,5 @@
 import { Button, Flex } from 'antd';
 import ActionLink from '@/components/ActionLink';
-import ComingWords from '@/components/ComingWords';
 import LinkTabs from '@/components/LinkTabs';
 import PagedList from '@/components/PagedList';
 import shared from '@/components/shared.module.css';
@@ -32,11 +31,8 @@ export default function NotificationList() {
         isTitleHidden
         title={t('notifications.list.label')}
         countOf={() =>
-          unread === undefined ? (
-            <ComingWords characters={type ? 10 : 5} />
-          ) : (
-            t(type ? 'notifications.countOfAll' : 'notifications.count', { count: unread })
-          )
+          unread !== undefined &&
+          t(type ? 'notifications.countOfAll' : 'notifications.count', { count: unread })
         }
         request={request}
         failureTitle={t('notifications.failed')}

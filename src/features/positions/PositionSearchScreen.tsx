@@ -1,12 +1,12 @@
 import { Flex } from 'antd';
-import noop from 'lodash/noop';
 import { useId, useState } from 'react';
-import LatePart from '@/components/LatePart';
+import LateBoundary from '@/components/LateBoundary';
 import PlainButton from '@/components/PlainButton';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { usePageFocus } from '@/hooks/usePageFocus';
 import { useT } from '@/hooks/useT';
 import { useTableRoom } from '@/hooks/useTableRoom';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import styles from './PositionSearchScreen.module.css';
 import AppliedFilters from './search/AppliedFilters';
 import FacetPanel from './search/FacetPanel';
@@ -20,8 +20,12 @@ import { useConditions, useResults, useSearchState } from './search/useSearch';
 import CompareArea from './shared/compare/CompareArea';
 
 /** Not needed at the first render: they load after a press. */
-const loadDrawer = () => import(/* webpackChunkName: "filters" */ './search/FilterDrawer');
-const loadNote = () => import(/* webpackChunkName: "mine-note" */ './search/ResumeFilterNote');
+const FilterDrawer = lazyWithRetry(
+  () => import(/* webpackChunkName: "filters" */ './search/FilterDrawer'),
+);
+const ResumeFilterNote = lazyWithRetry(
+  () => import(/* webpackChunkName: "mine-note" */ './search/ResumeFilterNote'),
+);
 
 /** Position search: keyword, facets, results; the state is in the URL (spec §2, /searchPosition). */
 export default function PositionSearchScreen() {
@@ -95,7 +99,9 @@ export default function PositionSearchScreen() {
             }
           />
           {resumeSwitch && resumeSwitch.missing.length > 0 && (
-            <LatePart load={loadNote} props={resumeSwitch} onFailed={noop} />
+            <LateBoundary>
+              <ResumeFilterNote {...resumeSwitch} />
+            </LateBoundary>
           )}
           <Results
             {...{ state, positions, hrefOf, path }}
@@ -107,11 +113,9 @@ export default function PositionSearchScreen() {
         </section>
       </Flex>
       {isDrawerOpen && (
-        <LatePart
-          load={loadDrawer}
-          props={{ searchType, state, conditions, onApply: go, onClose: closeDrawer }}
-          onFailed={closeDrawer}
-        />
+        <LateBoundary onFailed={closeDrawer}>
+          <FilterDrawer {...{ searchType, state, conditions }} onApply={go} onClose={closeDrawer} />
+        </LateBoundary>
       )}
       <CompareArea />
     </>

@@ -1,15 +1,17 @@
-import { type FormEvent, lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import type { FormEvent } from 'react';
 import Failure from '@/components/Failure';
+import LateBoundary from '@/components/LateBoundary';
 import SkeletonLines from '@/components/SkeletonLines';
 import { useResumeView } from '@/features/resume/shared/useResumeView';
 import { useT } from '@/hooks/useT';
-import { reloadIfChunk } from '@/utils/chunkError';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import GapList from '../GapList';
 import styles from '../Wizard.module.css';
 import WizardFooter, { type StepProps } from '../WizardFooter';
 
-const ResumeReview = lazy(() => import(/* webpackChunkName: "resume-review" */ './ResumeReview'));
+const ResumeReview = lazyWithRetry(
+  () => import(/* webpackChunkName: "resume-review" */ './ResumeReview'),
+);
 
 /**
  * Step 2: the résumé as it will be sent. Missing fields are listed first, and the step cannot be finished without them.
@@ -44,15 +46,9 @@ export default function ResumeStep({ wizard, saving, page }: StepProps) {
           <p className="quiet">
             {t('apply.resume.completeness', { percent: resume.completeness })}
           </p>
-          {/* If this chunk fails after the reload, too, the person can still work on the missing fields. */}
-          <ErrorBoundary
-            fallback={<Failure onRetry={() => window.location.reload()} isCompact />}
-            onError={reloadIfChunk}
-          >
-            <Suspense fallback={waiting}>
-              <ResumeReview page={page} resume={resume} />
-            </Suspense>
-          </ErrorBoundary>
+          <LateBoundary waiting={waiting}>
+            <ResumeReview page={page} resume={resume} />
+          </LateBoundary>
         </>
       )}
       <WizardFooter wizard={wizard} saving={saving} isBlocked={hasGaps} />

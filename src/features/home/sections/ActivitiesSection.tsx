@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { useT } from '@/hooks/useT';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import Section, { SectionSkeleton } from './Section';
 
-const OpenActivities = lazy(
+const OpenActivities = lazyWithRetry(
   () => import(/* webpackChunkName: "home-activities" */ './OpenActivities'),
 );
 

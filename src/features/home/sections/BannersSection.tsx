@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
 import AsyncContent from '@/components/AsyncContent';
-import LazySection from '@/components/LazySection';
-import PageBoundary from '@/components/PageBoundary';
+import InView from '@/components/InView';
+import LateBoundary from '@/components/LateBoundary';
 import { useT } from '@/hooks/useT';
 import { publicFileUrl } from '@/services/publicFileUrl';
 import { safeReturnPath } from '@/utils/returnPath';
@@ -14,9 +14,9 @@ import { useBanners } from './useHome';
 export default function BannersSection({ isFirst = false }: { isFirst?: boolean }) {
   const banners = <Banners isFirst={isFirst} />;
   return (
-    <PageBoundary isPart>
-      {isFirst ? banners : <LazySection placeholder={<Places />}>{banners}</LazySection>}
-    </PageBoundary>
+    <LateBoundary>
+      {isFirst ? banners : <InView placeholder={<Places />}>{banners}</InView>}
+    </LateBoundary>
   );
 }
 

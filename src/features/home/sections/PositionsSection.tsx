@@ -1,7 +1,7 @@
 import { useLocation } from '@umijs/max';
 import type { ReactNode } from 'react';
 import AsyncContent from '@/components/AsyncContent';
-import LazySection from '@/components/LazySection';
+import InView from '@/components/InView';
 import PositionRow from '@/features/positions/shared/PositionRow';
 import { usePositions } from '@/features/positions/shared/usePositions';
 import { useT } from '@/hooks/useT';
@@ -38,9 +38,9 @@ export function PositionsSkeleton() {
 export default function PositionsSection({ sort }: { sort: Sort }) {
   return (
     <PositionsFrame sort={sort}>
-      <LazySection placeholder={<PositionsSkeleton />}>
+      <InView placeholder={<PositionsSkeleton />}>
         <Positions sort={sort} />
-      </LazySection>
+      </InView>
     </PositionsFrame>
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import LateBoundary from '@/components/LateBoundary';
 import { savedSearches } from '@/features/positions/shared/savedSearches';
 import { useDeviceList } from '@/hooks/useDeviceList';
 import { useT } from '@/hooks/useT';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import Section, { SectionSkeleton } from './Section';
 
-const SavedNews = lazy(
+const SavedNews = lazyWithRetry(
   () => import(/* webpackChunkName: "saved-news" */ '@/features/positions/shared/SavedNews'),
 );
 
@@ -17,9 +18,11 @@ export default function SavedSection() {
   if (searches.length === 0) return null;
   return (
     <Section title={t('positions.saved.title')}>
-      <Suspense fallback={<SectionSkeleton rows={searches.length} height={44} narrowHeight={44} />}>
+      <LateBoundary
+        waiting={<SectionSkeleton rows={searches.length} height={44} narrowHeight={44} />}
+      >
         <SavedNews searches={searches} />
-      </Suspense>
+      </LateBoundary>
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { Flex } from 'antd';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import ActionLink from '@/components/ActionLink';
-import LazySection from '@/components/LazySection';
-import PageBoundary from '@/components/PageBoundary';
+import InView from '@/components/InView';
+import LateBoundary from '@/components/LateBoundary';
 import styles from './Section.module.css';
 
 interface SectionProps {
@@ -28,9 +28,11 @@ export default function Section({ title, more, placeholder, children }: SectionP
           </ActionLink>
         )}
       </Flex>
-      <PageBoundary isPart>
-        {placeholder ? <LazySection placeholder={placeholder}>{children}</LazySection> : children}
-      </PageBoundary>
+      {placeholder ? (
+        <InView placeholder={placeholder}>{children}</InView>
+      ) : (
+        <LateBoundary>{children}</LateBoundary>
+      )}
     </section>
   );
 }

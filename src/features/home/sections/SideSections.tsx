@@ -1,19 +1,19 @@
-import { lazy } from 'react';
 import AsyncContent from '@/components/AsyncContent';
-import LazySection from '@/components/LazySection';
+import InView from '@/components/InView';
 import NoticeRow from '@/features/content/shared/NoticeRow';
 import { useNotices } from '@/features/content/shared/useNotices';
 import { useT } from '@/hooks/useT';
 import { withTexts } from '@/locales/load';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import Section, { SectionSkeleton } from './Section';
 
-const FlowSteps = lazy(() =>
+const FlowSteps = lazyWithRetry(() =>
   withTexts(
     'reading',
     () => import(/* webpackChunkName: "home-side" */ '@/features/content/shared/FlowSteps'),
   ),
 );
-const CommonQuestions = lazy(
+const CommonQuestions = lazyWithRetry(
   () => import(/* webpackChunkName: "home-side" */ '@/features/content/shared/CommonQuestions'),
 );
 
@@ -44,12 +44,12 @@ export default function SideSections() {
         title={t('content.flow.title')}
         more={{ label: t('home.flow.more'), to: '/recruitmentflow' }}
       >
-        <LazySection
+        <InView
           ahead="0px"
           placeholder={<SectionSkeleton rows={5} height={91} narrowHeight={95} />}
         >
           <FlowSteps />
-        </LazySection>
+        </InView>
       </Section>
       <Section
         title={t('home.questions.title')}

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import Failure from '@/components/Failure';
+import LateBoundary from '@/components/LateBoundary';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail } from '@/services/types';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import styles from '../shared/fit/Fit.module.css';
 
-const FitAnswers = lazy(() => import('./FitAnswers'));
+const FitAnswers = lazyWithRetry(() => import('./FitAnswers'));
 
 /** How the person's own résumé fits. If its chunk fails, the position is still shown. */
 export default function OwnFit({ position }: { position: PositionDetail }) {
@@ -15,14 +14,9 @@ export default function OwnFit({ position }: { position: PositionDetail }) {
       <span className="visuallyHidden">{t('common.loading')}</span>
     </div>
   );
-  const failure = (
-    <Failure isCompact title={t('positions.fit.failed')} onRetry={() => window.location.reload()} />
-  );
   return (
-    <ErrorBoundary fallback={failure}>
-      <Suspense fallback={waiting}>
-        <FitAnswers position={position} waiting={waiting} />
-      </Suspense>
-    </ErrorBoundary>
+    <LateBoundary waiting={waiting} title={t('positions.fit.failed')}>
+      <FitAnswers position={position} waiting={waiting} />
+    </LateBoundary>
   );
 }

@@ -1,10 +1,10 @@
 import AsyncContent from '@/components/AsyncContent';
-import LatePart from '@/components/LatePart';
+import LateBoundary from '@/components/LateBoundary';
 import Pager from '@/components/Pager';
 import State from '@/components/State';
-import { useRowsInSteps } from '@/hooks/useRowsInSteps';
 import { useT } from '@/hooks/useT';
-import type { Position, PositionPage, SearchConditions } from '@/services/types';
+import type { PositionPage, SearchConditions } from '@/services/types';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import { withFilters } from '@/utils/urlValues';
 import PositionRow from '../shared/PositionRow';
 import KeywordNotes from './KeywordNotes';
@@ -14,7 +14,9 @@ import type { useResults } from './useSearch';
 import ZeroResult from './ZeroResult';
 
 /** Uses antd Pro's table, so it is fetched when the person chooses the table. */
-const loadTable = () => import(/* webpackChunkName: "position-table" */ './ResultTable');
+const ResultTable = lazyWithRetry(
+  () => import(/* webpackChunkName: "position-table" */ './ResultTable'),
+);
 
 interface ResultsProps {
   state: SearchState;
@@ -72,23 +74,29 @@ function Found(props: ResultsProps & { found: PositionPage }) {
     <div className={isLoading ? 'stale' : undefined} aria-busy={isLoading}>
       {notes}
       {isTable ? (
-        <LatePart
-          load={loadTable}
-          props={{
-            positions: found.list,
-            backPath: path,
-            sort: sortOf(state),
-            onSort: (sort) => onChange(withFilters(state, { sort })),
-          }}
+        <LateBoundary
           waiting={
             <div aria-busy="true">
               <ResultSkeleton />
             </div>
           }
           onFailed={() => onChange({ ...state, view: 'list' })}
-        />
+        >
+          <ResultTable
+            positions={found.list}
+            backPath={path}
+            sort={sortOf(state)}
+            onSort={(sort) => onChange(withFilters(state, { sort }))}
+          />
+        </LateBoundary>
       ) : (
-        <Rows positions={found.list} path={path} />
+        <ul className="rows">
+          {found.list.map((position) => (
+            <li key={position.id}>
+              <PositionRow position={position} src="search" backPath={path} />
+            </li>
+          ))}
+        </ul>
       )}
       <Pager
         current={found.current}
@@ -97,18 +105,5 @@ function Found(props: ResultsProps & { found: PositionPage }) {
         hrefOf={(current) => hrefOf({ ...state, current })}
       />
     </div>
-  );
-}
-
-function Rows({ positions, path }: { positions: readonly Position[]; path: string }) {
-  const rows = useRowsInSteps(positions);
-  return (
-    <ul className="rows" aria-busy={rows.length < positions.length || undefined}>
-      {rows.map((position) => (
-        <li key={position.id}>
-          <PositionRow position={position} src="search" backPath={path} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,18 +1,20 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import LatePart from '@/components/LatePart';
+import LateBoundary from '@/components/LateBoundary';
 import PlainButton from '@/components/PlainButton';
 import { useDeviceList } from '@/hooks/useDeviceList';
 import { useT } from '@/hooks/useT';
 import { withTexts } from '@/locales/load';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import { rememberSeen, savedSearches, withSearch } from '../shared/savedSearches';
 import NewCount from './NewCount';
 import styles from './SavedSearches.module.css';
 
 // The search is a reading screen, so the form and the texts of forms load when needed.
-const loadForm = () =>
-  withTexts('forms', () => import(/* webpackChunkName: "saveSearch" */ './SaveSearchForm'));
+const SaveSearchForm = lazyWithRetry(() =>
+  withTexts('forms', () => import(/* webpackChunkName: "saveSearch" */ './SaveSearchForm')),
+);
 
 interface SavedSearchesProps {
   href: string;
@@ -95,11 +97,9 @@ export default function SavedSearches({ href, suggestion }: SavedSearchesProps) 
         </details>
       )}
       {isNaming && (
-        <LatePart
-          load={loadForm}
-          props={{ name: known?.name ?? suggestion, onSave: save, onCancel: close }}
-          onFailed={close}
-        />
+        <LateBoundary onFailed={close}>
+          <SaveSearchForm name={known?.name ?? suggestion} onSave={save} onCancel={close} />
+        </LateBoundary>
       )}
       <p className="visuallyHidden" role="status">
         {note}

@@ -1,18 +1,23 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { type ComponentProps, useState } from 'react';
 import KeywordField from '@/components/KeywordField';
+import LateBoundary from '@/components/LateBoundary';
 import PageHead from '@/components/PageHead';
 import { useT } from '@/hooks/useT';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import { withFilters } from '@/utils/urlValues';
 import styles from '../PositionSearchScreen.module.css';
 import { isRecruitType } from '../shared/labels';
 import Suggestions from '../shared/suggest/Suggestions';
 import { useSuggest } from '../shared/suggest/useSuggest';
-import LateEnterprises from './enterprises/LateEnterprises';
 import { appliedFilters } from './filters';
 import SavedSearches from './SavedSearches';
+import { ResultSkeleton } from './Skeletons';
 import { type SearchState, searchCodec } from './urlState';
 import { awaitedLabel, type LabelOf } from './useFilterLabel';
+
+/** Only /searchPosition/enterprise shows it. */
+const EnterpriseList = lazyWithRetry(() => import('./enterprises/EnterpriseList'));
 
 interface SearchHeadProps {
   searchType: string;
@@ -46,15 +51,21 @@ export default function SearchHead(props: SearchHeadProps) {
         intro={t(isByEnterprise ? 'positions.search.introOf.enterprise' : 'positions.search.intro')}
       />
       {isByEnterprise && (
-        <LateEnterprises
-          chosenId={state.enterpriseId}
-          // Its number counts open positions, so the list below shows these; taking it off takes off both.
-          filterHref={(enterpriseId) =>
-            hrefOf(
-              withFilters(state, { enterpriseId, scope: 'all', isOpenOnly: Boolean(enterpriseId) }),
-            )
-          }
-        />
+        <LateBoundary waiting={<ResultSkeleton />} title={t('enterprises.list.failed')}>
+          <EnterpriseList
+            chosenId={state.enterpriseId}
+            // Its number counts open positions, so the list below shows these; taking it off takes off both.
+            filterHref={(enterpriseId) =>
+              hrefOf(
+                withFilters(state, {
+                  enterpriseId,
+                  scope: 'all',
+                  isOpenOnly: Boolean(enterpriseId),
+                }),
+              )
+            }
+          />
+        </LateBoundary>
       )}
       <KeywordBox
         keyword={state.keyword}

@@ -1,7 +1,6 @@
-import noop from 'lodash/noop';
-import LatePart from '@/components/LatePart';
-import LazySection from '@/components/LazySection';
+import InView from '@/components/InView';
 import { useT } from '@/hooks/useT';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import { withFilters } from '@/utils/urlValues';
 import OptionLabel from './OptionLabel';
 import { filtersOf, type SearchState } from './urlState';
@@ -12,7 +11,9 @@ interface UnitFacetProps {
 }
 
 /** Needs the virtual list, which a search without units does not load. */
-const loadTree = () => import(/* webpackChunkName: "unit-tree" */ '../shared/unitTree/UnitTree');
+const UnitTree = lazyWithRetry(
+  () => import(/* webpackChunkName: "unit-tree" */ '../shared/unitTree/UnitTree'),
+);
 
 /** The tree of units. Choosing a unit filters the positions; choosing it again removes the filter. */
 export default function UnitFacet({ state, onChange }: UnitFacetProps) {
@@ -41,19 +42,14 @@ export default function UnitFacet({ state, onChange }: UnitFacetProps) {
           }
         />
       )}
-      <LazySection ahead="0px" placeholder={waiting}>
-        <LatePart
-          load={loadTree}
-          props={{
-            source: { filters: { ...others, positionKeyword } },
-            label: t('positions.filter.enterpriseId'),
-            chosenId: enterpriseId,
-            onChoose: choose,
-          }}
-          waiting={waiting}
-          onFailed={noop}
+      <InView ahead="0px" placeholder={waiting}>
+        <UnitTree
+          source={{ filters: { ...others, positionKeyword } }}
+          label={t('positions.filter.enterpriseId')}
+          chosenId={enterpriseId}
+          onChoose={choose}
         />
-      </LazySection>
+      </InView>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
-import ComingWords from '@/components/ComingWords';
 import shared from '@/components/shared.module.css';
 import { useRegionName } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
@@ -20,14 +19,13 @@ interface EnterpriseRowProps {
 /** An enterprise in the list: its facts, its number of positions, and links. */
 export default function EnterpriseRow({ enterprise, filterHref, isChosen }: EnterpriseRowProps) {
   const t = useT();
-  const { termsOf, termOf } = useTerms();
+  const { termOf } = useTerms();
   const regionName = useRegionName();
   const { id, name, parentId } = enterprise;
-  const region = regionName(enterprise.regionCode);
   const facts = [
     termOf('nature', enterprise.nature),
     termOf('industry', enterprise.industry),
-    region,
+    regionName(enterprise.regionCode),
   ].filter(Boolean);
   return (
     <article className={`${shared.item} ${isChosen ? styles.chosen : styles.row}`}>
@@ -43,8 +41,6 @@ export default function EnterpriseRow({ enterprise, filterHref, isChosen }: Ente
               {fact}
             </span>
           ))}
-          {termsOf('nature').length === 0 && <ComingWords characters={8} />}
-          {!region && <ComingWords characters={6} />}
           <span>
             {t('enterprises.list.positions', { count: enterprise.positionCountWithChildren })}
           </span>

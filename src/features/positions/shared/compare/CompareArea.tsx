@@ -3,11 +3,12 @@ import { Flex } from 'antd';
 import { useRef } from 'react';
 import ActionLink from '@/components/ActionLink';
 import ChipButton from '@/components/ChipButton';
-import LatePart from '@/components/LatePart';
+import LateBoundary from '@/components/LateBoundary';
 import PlainButton from '@/components/PlainButton';
 import { overlayState, useOverlay } from '@/hooks/useOverlay';
 import { useT } from '@/hooks/useT';
 import { withTexts } from '@/locales/load';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import { moveFocus } from '@/utils/moveFocus';
 import { onThisPage } from '@/utils/onThisPage';
 import { stickyRoom } from '@/utils/stickyRoom';
@@ -16,8 +17,9 @@ import styles from './Compare.module.css';
 import { comparedIds, compareQuery } from './comparePath';
 import { useCompare } from './useCompare';
 
-const loadDrawer = () =>
-  withTexts('reading', () => import(/* webpackChunkName: "compare" */ './CompareDrawer'));
+const CompareDrawer = lazyWithRetry(() =>
+  withTexts('reading', () => import(/* webpackChunkName: "compare" */ './CompareDrawer')),
+);
 
 interface CompareAreaProps {
   /** Only the comparison, without the bar of chosen positions. */
@@ -32,7 +34,11 @@ export default function CompareArea({ isBarless }: CompareAreaProps) {
   return (
     <>
       {!isBarless && <CompareBar />}
-      {ids.length > 0 && <LatePart load={loadDrawer} props={{ ids }} onFailed={leave} />}
+      {ids.length > 0 && (
+        <LateBoundary onFailed={leave}>
+          <CompareDrawer ids={ids} />
+        </LateBoundary>
+      )}
     </>
   );
 }

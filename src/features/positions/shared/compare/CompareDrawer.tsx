@@ -1,13 +1,15 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { Checkbox, Flex } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import AsyncContent from '@/components/AsyncContent';
 import Drawer from '@/components/Drawer';
+import LateBoundary from '@/components/LateBoundary';
 import State from '@/components/State';
 import { useOverlay } from '@/hooks/useOverlay';
 import { useT } from '@/hooks/useT';
 import { useTableRoom } from '@/hooks/useTableRoom';
 import type { PositionDetail } from '@/services/types';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import { onThisPage } from '@/utils/onThisPage';
 import { useOwnResume } from '../fit/useOwnResume';
 import CompareNotes from './CompareNotes';
@@ -18,7 +20,9 @@ import { useCompare } from './useCompare';
 import { useCompared } from './useCompared';
 
 /** A phone never fetches it. */
-const CompareTable = lazy(() => import(/* webpackChunkName: "compare-table" */ './CompareTable'));
+const CompareTable = lazyWithRetry(
+  () => import(/* webpackChunkName: "compare-table" */ './CompareTable'),
+);
 
 /** Room for the names of the rows, one's own résumé and a column for each position. */
 const widthFor = (ids: readonly string[]) => Math.max(1120, 320 + 270 * ids.length);
@@ -75,14 +79,14 @@ export default function CompareDrawer({ ids }: { ids: readonly string[] }) {
           {t('positions.compare.differences')}
         </Checkbox>
         {rows.length === 0 && <p>{t('positions.compare.alike')}</p>}
-        <Suspense fallback={waiting}>
+        <LateBoundary waiting={waiting}>
           <Sides
             rows={rows}
             positions={shown}
             resume={own.isEmpty ? undefined : own.resume}
             onRemove={takeOut}
           />
-        </Suspense>
+        </LateBoundary>
       </>
     );
   };

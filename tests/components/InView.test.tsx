@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { lazy } from 'react';
-import LazySection from '@/components/LazySection';
+import InView from '@/components/InView';
+import { renderWithTexts } from '../helpers/texts';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -12,10 +13,10 @@ test('says that it is busy from when one comes near it until its content is ther
   });
   let bring: (part: { default: () => string }) => void = () => undefined;
   const Part = lazy(() => new Promise<{ default: () => string }>((resolve) => (bring = resolve)));
-  render(
-    <LazySection placeholder={<p>占位</p>}>
+  renderWithTexts(
+    <InView placeholder={<p>占位</p>}>
       <Part />
-    </LazySection>,
+    </InView>,
   );
   expect(screen.getByText('占位').closest('[aria-busy]')).toBeNull();
 
