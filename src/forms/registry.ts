@@ -11,9 +11,18 @@ const sets: Record<ControlSet, () => Promise<{ default: Controls }>> = {
   touch: () => import(/* webpackChunkName: "controls-touch" */ './controls/touch/touchControls'),
 };
 
+const loaded = new Map<ControlSet, Controls>();
+
 /** Fetches the controls of a set. Rejects when their file does not load; the next call fetches it again. */
 export async function loadControls(set: ControlSet): Promise<Controls> {
-  return (await sets[set]()).default;
+  const { default: controls } = await sets[set]();
+  loaded.set(set, controls);
+  return controls;
+}
+
+/** The controls of a set that are there already. */
+export function loadedControls(set: ControlSet): Controls | undefined {
+  return loaded.get(set);
 }
 
 /** Fetches the controls for the device's pointer before a form asks for them. The form says it when they do not load. */

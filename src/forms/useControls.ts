@@ -2,7 +2,7 @@ import { useRequest } from 'ahooks';
 import noop from 'lodash/noop';
 import { useState } from 'react';
 import { isChunkError } from '@/utils/chunkError';
-import { type ControlSet, loadControls } from './registry';
+import { type ControlSet, loadControls, loadedControls } from './registry';
 
 /**
  * The controls of a form, once their file is there; `retry` fetches it again after a failure. State in place of Suspense: the
@@ -12,13 +12,12 @@ import { type ControlSet, loadControls } from './registry';
 export function useControls(isBasic: boolean) {
   const [isTouch] = useState(() => window.matchMedia('(pointer: coarse)').matches);
   const set: ControlSet = isBasic ? 'basic' : isTouch ? 'touch' : 'mouse';
+  const [known] = useState(() => loadedControls(set));
   const { data, error, refresh } = useRequest(() => loadControls(set), {
-    cacheKey: `controls/${set}`,
-    cacheTime: -1,
-    staleTime: -1,
+    manual: known !== undefined,
     // The form says it; ahooks would write it to the console.
     onError: noop,
   });
   if (error && !isChunkError(error)) throw error;
-  return { isTouch, controls: data, error, retry: refresh };
+  return { isTouch, controls: data ?? known, error, retry: refresh };
 }

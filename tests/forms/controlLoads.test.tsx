@@ -49,7 +49,7 @@ beforeEach(() => {
   mockAsked.mockClear();
 });
 
-// Forms share what is on its way: the next test begins anew.
+// Nothing stays on its way into the next test.
 afterEach(async () => {
   mockFault = missing;
   await act(async () => letCome());

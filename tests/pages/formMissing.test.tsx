@@ -15,6 +15,7 @@ jest.mock('@/forms/registry', () => {
   const actual = jest.requireActual('@/forms/registry');
   return {
     ...actual,
+    fetchControls: () => undefined,
     loadControls: async (set: string) => {
       await mockFile.passed;
       if (mockFault) throw mockFault;

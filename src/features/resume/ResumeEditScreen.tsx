@@ -4,12 +4,11 @@ import { fetchControls } from '@/forms/registry';
 import { lazyWithRetry } from '@/utils/lazyWithRetry';
 
 // One chunk for the four routes: only people who edit the résumé fetch the form library.
-const Editor = lazyWithRetry(
-  () => import(/* webpackChunkName: "resume-editor" */ './editor/Editor'),
-);
-
-// With this screen's own code, also when a pointer rests on a link to it: the fields come with their values.
-fetchControls();
+const Editor = lazyWithRetry(() => {
+  // Beside it, so that the fields come with their values.
+  fetchControls();
+  return import(/* webpackChunkName: "resume-editor" */ './editor/Editor');
+});
 
 /** The résumé editor, for all of its four routes. */
 export default function ResumeEditScreen() {
