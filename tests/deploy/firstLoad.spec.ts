@@ -36,8 +36,8 @@ for (const [path, kB] of Object.entries(most)) {
 }
 
 for (const { hand, kB, hasTouch } of [
-  { hand: 'a mouse', kB: 440, hasTouch: false },
-  { hand: 'fingers', kB: 330, hasTouch: true },
+  { hand: 'a mouse', kB: 480, hasTouch: false },
+  { hand: 'fingers', kB: 360, hasTouch: true },
 ]) {
   test.describe(`with ${hand}`, () => {
     test.use({ hasTouch, isMobile: hasTouch });

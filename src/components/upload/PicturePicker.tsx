@@ -45,7 +45,7 @@ export default function PicturePicker(props: PicturePickerProps) {
 
   return (
     <>
-      {/* antd's Upload without its list, whose files a phone would fetch for the photo of its first section. */}
+      {/* antd's Upload without its list, which is not shown. */}
       <Upload
         accept="image/jpeg,image/png"
         hasControlInside
