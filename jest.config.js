@@ -1,7 +1,6 @@
 const { availableParallelism } = require('node:os');
 const { configUmiAlias, createConfig } = require('@umijs/max/test');
-const { allTogether } = require('./config/jest/together.cjs');
-const { vendor } = require('./config/jest/vendor.cjs');
+const { allTogether } = require('./tests/together/parts.cjs');
 
 // Dates are shown in the portal's own zone and Umi prints neither tips nor news while testing.
 process.env.TZ = 'Asia/Shanghai';
@@ -9,21 +8,19 @@ process.env.DID_YOU_KNOW = 'none';
 // The build fills it in (config/release.ts).
 process.env.PORTAL_RELEASE = '0.0.0+test';
 
-/** A whole run takes most page tests in parts (config/jest/together.cjs); any suite can still be run by itself. */
+/** A whole run takes most page tests in parts (tests/together/parts.cjs); any suite can still be run by itself. */
 const elsewhere = process.env.TOGETHER ? allTogether() : ['tests/together/'];
 
-module.exports = async () => {
-  const config = await configUmiAlias({
+module.exports = () =>
+  configUmiAlias({
     ...createConfig({
       target: 'browser',
       jsTransformer: 'esbuild',
       // jest runs CommonJS: `import()` of lazy parts must become a require.
       jsTransformerOpts: { jsx: 'automatic', supported: { 'dynamic-import': false } },
     }),
-    testEnvironment: '<rootDir>/config/jest/environment.cjs',
-    ...(process.env.REPEAT_EACH ? { testRunner: '<rootDir>/config/jest/repeatEach.cjs' } : {}),
-    testSequencer: '<rootDir>/config/jest/longestFirst.cjs',
-    reporters: ['default', '<rootDir>/config/jest/slowest.cjs'],
+    testSequencer: '<rootDir>/tests/together/longestFirst.cjs',
+    reporters: ['default', '<rootDir>/tests/setup/slowest.cjs'],
     setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.ts'],
     testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: [
@@ -38,22 +35,14 @@ module.exports = async () => {
       '<rootDir>/src/.umi-production/',
     ],
     collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/.umi*/**', '!src/**/*.d.ts'],
-    testTimeout: 120000,
+    testTimeout: 60_000,
     // At least two, as half of a small machine is one.
     maxWorkers: Math.max(2, Math.ceil(availableParallelism() / 2)),
     // A page test loads the whole portal; a worker is started anew before it holds too many of them.
     workerIdleMemoryLimit: '1500MB',
     restoreMocks: true,
+    // These come as CommonJS; some other packages only as modules.
+    transformIgnorePatterns: [
+      '/node_modules/(?:@ant-design|@rc-component|antd|axe-core|dayjs|lodash|react|react-dom)/(?!(?:.*/)?es/)',
+    ],
   });
-  const { moduleNameMapper, ignored } = vendor();
-  return {
-    ...config,
-    // The bundle's names come first: Umi's own patterns are wider.
-    moduleNameMapper: {
-      ...moduleNameMapper,
-      '^\\.\\./\\.\\./config/theme$': '<rootDir>/tests/setup/theme.ts',
-      ...config.moduleNameMapper,
-    },
-    transformIgnorePatterns: [ignored],
-  };
-};

@@ -1,8 +1,9 @@
 import { TestBrowser } from '@@/testBrowser';
 import { setImmediate as turn } from 'node:timers/promises';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { history } from '@umijs/max';
+import { ConfigProvider } from 'antd';
 import { clearDrafts } from '@/utils/draftStore';
 import type { Persona } from '../../mock/_preview/personas';
 import type { Scenario } from '../../mock/_preview/scenarios';
@@ -66,7 +67,8 @@ function stopCalendar(now: string): void {
  * twice, not once for each character. Texts with keys in them (`{Enter}`) are typed key by key.
  */
 function writer() {
-  const user = userEvent.setup();
+  // What cannot be pressed is so by antd's styles, which are off here.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   const type: typeof user.type = async (element, text, options) => {
     if (options || text.length < 3 || /[{[]/.test(text)) return user.type(element, text, options);
     await user.type(element, text.slice(0, 1));
@@ -100,7 +102,12 @@ export function renderRoute(path: string, options: RouteOptions = {}) {
 
   const { pathname, search, hash } = new URL(path, 'http://portal');
   const user = writer();
-  const { unmount } = render(<TestBrowser location={{ pathname, search, hash }} />);
+  // Without antd's style rules, which jsdom has no layout for.
+  const { unmount } = render(
+    <ConfigProvider theme={{ zeroRuntime: true }}>
+      <TestBrowser location={{ pathname, search, hash }} />
+    </ConfigProvider>,
+  );
   return {
     user,
     unmount,

@@ -1,4 +1,4 @@
 const { endAfterFailure } = require('./endAfterFailure.cjs');
 
 /** The project's own environment. */
-module.exports = endAfterFailure(require('../../config/jest/environment.cjs'));
+module.exports = endAfterFailure(require('jest-environment-jsdom').TestEnvironment);

@@ -98,16 +98,6 @@ if (typeof window !== 'undefined') {
   fillIn(URL, 'createObjectURL', () => 'blob:test');
   fillIn(URL, 'revokeObjectURL', nothing);
 
-  // antd adds style rules as it draws. jsdom would match thousands of them with each element whose role is asked for, and
-  // has no layout; the browser tests check the look.
-  const markup = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
-  Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
-    ...markup,
-    set(this: HTMLStyleElement, text: string) {
-      if (!this.hasAttribute('data-rc-order')) markup?.set?.call(this, text);
-    },
-  });
-
   // jsdom answers these with "not implemented" on the console, which would fail the test.
   const computedStyle = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element) => computedStyle(element);

@@ -1,31 +1,16 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import './browser'; // First, as React's scheduler looks for browser features when it is loaded.
 import '@testing-library/jest-dom';
-import { configure, getConfig } from '@testing-library/react';
+import { configure } from '@testing-library/react';
 import { mockDatabase } from '../helpers/database';
 import { takeConsoleOutput } from './console';
-import { takeNoOwnerStacks } from './ownerStacks';
 
 // jsdom has no database; without this one no draft could be kept.
 jest.mock('idb-keyval', () => mockDatabase);
 
-takeNoOwnerStacks();
-
-/** While a query waits; the testing library's type leaves this out. */
-function isWaiting(): boolean {
-  const config = getConfig();
-  if ('_disableExpensiveErrorDiagnostics' in config) {
-    return config._disableExpensiveErrorDiagnostics === true;
-  }
-  throw new Error('The testing library tells elsewhere by now that a query waits');
-}
-
-// On a busy machine a page needs more than the default second; beside other tests its files alone took 20 s. What never comes still fails.
-configure(({ asyncWrapper, getElementError }) => ({
-  asyncUtilTimeout: 40_000,
-  // A query that waits fails at each change of the page. Only the last failure is shown, and waitFor adds the page to it.
-  getElementError: (message, container) =>
-    message !== null && isWaiting() ? new Error(message) : getElementError(message, container),
+// On a busy machine a page needs more than the default second.
+configure(({ asyncWrapper }) => ({
+  asyncUtilTimeout: 10_000,
   // After waiting, effects have run too, such as taking the focus or making a call.
   asyncWrapper: async (wait) => {
     const result = await asyncWrapper(wait);

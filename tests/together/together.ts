@@ -1,13 +1,10 @@
 import { join, parse } from 'node:path';
 
 const { suitesTogether }: { suitesTogether: (folder: string, part: number) => string[] } =
-  jest.requireActual('../../config/jest/together.cjs');
+  jest.requireActual('./parts.cjs');
 
-/** Runs the suites of a part (config/jest/together.cjs) in this one, each under its path. */
-export function together(
-  folder: 'pages' | 'mock' | 'features' | 'utils' | 'components',
-  part: number,
-): void {
+/** Runs the suites of a part (parts.cjs) in this one, each under its path. */
+export function together(folder: string, part: number): void {
   for (const path of suitesTogether(folder, part)) {
     describe(path, () => {
       const { dir, name } = parse(path);

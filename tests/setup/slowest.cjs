@@ -2,7 +2,7 @@ const { relative } = require('node:path');
 
 const shown = 10;
 
-/** The suites of a file by path, with their seconds: one, or those that it runs together (config/jest/together.cjs). */
+/** The suites of a file by path, with their seconds: one, or those that it runs together (tests/together/parts.cjs). */
 function suitesIn({ testFilePath, perfStats, testResults: tests }, rootDir) {
   const file = relative(rootDir, testFilePath);
   if (!file.startsWith('tests/together/'))

@@ -8,7 +8,16 @@ const { join } = require('node:path');
 const root = join(__dirname, '../..');
 
 /** Folders of suites, and how many parts each is run in: one for each file of tests/together with its name. */
-const parts = { pages: 6, mock: 1, features: 2, utils: 1, components: 1 };
+const parts = {
+  pages: 6,
+  mock: 1,
+  features: 2,
+  utils: 1,
+  components: 1,
+  forms: 1,
+  request: 1,
+  session: 1,
+};
 
 /** A suite with one of these runs by itself: it replaces modules, has another window, or says in its head why it needs modules that nobody has used. */
 const needsItsOwn = /jest\.(?:mock|isolateModules|resetModules)\(|@jest-environment|@ownModules/;
