@@ -36,7 +36,7 @@ const browser = {
   },
 };
 
-/** Where pages have a part of the processor alone (`npm run load -- e2e --slow 4`), everything may take longer. */
+/** Where pages have a part of the processor alone (`SLOW_DOWN=4`), everything may take longer. */
 const slowDown = Number(process.env.SLOW_DOWN ?? 1);
 
 export default defineConfig({

@@ -1,3 +1,4 @@
+/** @ownModules What is said before there is a page waits for it once for each page. */
 import { act, render, screen } from '@testing-library/react';
 import { App } from 'antd';
 import { useLayoutEffect } from 'react';

@@ -16,7 +16,6 @@ const parts = {
   components: 1,
   forms: 1,
   request: 1,
-  session: 1,
 };
 
 /** A suite with one of these runs by itself: it replaces modules, has another window, or says in its head why it needs modules that nobody has used. */
