@@ -24,6 +24,8 @@ export default defineConfig({
   mfsu: false,
   polyfill: false,
   helmet: false,
+  // Umi's locale plugin asks for moment; antd extends dayjs with what it needs by itself.
+  moment2dayjs: { preset: 'none' },
   conventionRoutes: { base: './src/pages' },
   initialState: { loading: '@/loading' },
   model: {},

@@ -1,4 +1,5 @@
-import { ProFormCheckbox } from '@ant-design/pro-components';
+import { ProForm } from '@ant-design/pro-components';
+import { Checkbox } from 'antd';
 import type { ControlProps } from '../controlProps';
 
 /** A single checkbox; its label may contain links. */
@@ -6,16 +7,16 @@ export default function Agreement({ field, item, control }: ControlProps) {
   const { label: _label, required: _required, ...rest } = item;
   const { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = control;
   return (
-    <ProFormCheckbox
-      {...rest}
-      fieldProps={{
-        id,
-        'aria-describedby': describedBy,
-        'aria-invalid': isInvalid,
-        'aria-required': field.isRequired,
-      }}
-    >
-      {field.words ?? <span lang={field.labelLang}>{field.label}</span>}
-    </ProFormCheckbox>
+    <ProForm.Item {...rest} valuePropName="checked">
+      <Checkbox
+        id={id}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid}
+        aria-required={field.isRequired}
+        disabled={field.isLocked}
+      >
+        {field.words ?? <span lang={field.labelLang}>{field.label}</span>}
+      </Checkbox>
+    </ProForm.Item>
   );
 }

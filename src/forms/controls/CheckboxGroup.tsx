@@ -1,26 +1,24 @@
-import { ProFormCheckbox } from '@ant-design/pro-components';
+import { ProForm } from '@ant-design/pro-components';
+import { Checkbox } from 'antd';
 import type { ControlProps } from '../controlProps';
 import { codesOf } from '../values';
 
 /** A choice of several among a few options. */
 export default function CheckboxGroup({ field, item, control }: ControlProps) {
   const { 'aria-labelledby': labelledBy, id, 'aria-describedby': describedBy } = control;
+  // antd gives them to its element, but its type does not know them.
+  const own = { id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy };
   return (
-    <ProFormCheckbox.Group
-      {...item}
-      options={(field.options ?? []).map(({ code, label }) => ({
-        value: code,
-        label: <span lang={field.optionsLang}>{label}</span>,
-      }))}
-      formItemProps={codesInForm}
-      fieldProps={{
-        id,
-        role: 'group',
-        'aria-labelledby': labelledBy,
-        'aria-describedby': describedBy,
-      }}
-    />
+    <ProForm.Item {...item} getValueProps={(value: unknown) => ({ value: codesOf(value) })}>
+      <Checkbox.Group
+        {...own}
+        role="group"
+        disabled={field.isLocked}
+        options={(field.options ?? []).map(({ code, label }) => ({
+          value: code,
+          label: <span lang={field.optionsLang}>{label}</span>,
+        }))}
+      />
+    </ProForm.Item>
   );
 }
-
-const codesInForm = { getValueProps: (value: unknown) => ({ value: codesOf(value) }) };

@@ -1,5 +1,6 @@
-import { ProFormText } from '@ant-design/pro-components';
+import { ProForm } from '@ant-design/pro-components';
 import { useEventListener } from 'ahooks';
+import { Input } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import type { ControlProps } from '../controlProps';
@@ -21,21 +22,19 @@ export default function Password({ item, control }: ControlProps) {
   const toggle = t(isShown ? 'common.password.hideLabel' : 'common.password.showLabel');
   return (
     <>
-      <ProFormText
-        {...item}
-        fieldProps={{
-          ...control,
-          type: isShown ? 'text' : 'password',
-          size: 'large',
-          allowClear: false,
-          autoCapitalize: 'off',
-          autoCorrect: 'off',
-          spellCheck: false,
-          onKeyDown: noticeCapsLock,
-          onKeyUp: noticeCapsLock,
-          onBlur: () => setCapsLock(false),
+      <ProForm.Item {...item}>
+        <Input
+          {...control}
+          type={isShown ? 'text' : 'password'}
+          size="large"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          onKeyDown={noticeCapsLock}
+          onKeyUp={noticeCapsLock}
+          onBlur={() => setCapsLock(false)}
           // Tab does not reach antd's own toggle, and a button inside it would be a button within a button.
-          suffix: (
+          suffix={
             <button
               type="button"
               className={styles.reveal}
@@ -45,9 +44,9 @@ export default function Password({ item, control }: ControlProps) {
             >
               {t(isShown ? 'common.password.hide' : 'common.password.show')}
             </button>
-          ),
-        }}
-      />
+          }
+        />
+      </ProForm.Item>
       <p className="quiet" role="status">
         {hasCapsLock ? t('common.password.capsLock') : ''}
       </p>

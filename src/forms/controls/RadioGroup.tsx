@@ -1,4 +1,5 @@
-import { ProFormRadio } from '@ant-design/pro-components';
+import { ProForm } from '@ant-design/pro-components';
+import { Radio } from 'antd';
 import { useT } from '@/hooks/useT';
 import type { ControlProps } from '../controlProps';
 
@@ -16,5 +17,9 @@ export default function RadioGroup({ field, item, control }: ControlProps) {
           value: code,
           label: <span lang={field.optionsLang}>{label}</span>,
         }));
-  return <ProFormRadio.Group {...item} options={options} fieldProps={{ ...aria, id, name: id }} />;
+  return (
+    <ProForm.Item {...item}>
+      <Radio.Group {...aria} id={id} name={id} options={options} disabled={field.isLocked} />
+    </ProForm.Item>
+  );
 }

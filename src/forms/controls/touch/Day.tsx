@@ -1,4 +1,5 @@
-import { ProFormText } from '@ant-design/pro-components';
+import { ProForm } from '@ant-design/pro-components';
+import { Input } from 'antd';
 import { useT } from '@/hooks/useT';
 import type { ControlProps } from '../../controlProps';
 
@@ -7,16 +8,15 @@ export default function Day({ field, item, control }: ControlProps) {
   const t = useT();
   const isMonth = field.type === 'month';
   return (
-    <ProFormText
-      {...item}
-      fieldProps={{
-        ...control,
-        size: 'large',
-        type: isMonth ? 'month' : 'date',
-        allowClear: false,
+    <ProForm.Item {...item}>
+      <Input
+        {...control}
+        size="large"
+        type={isMonth ? 'month' : 'date'}
+        disabled={field.isLocked}
         // An example for browsers that have no month field and show a text field.
-        placeholder: isMonth ? t('common.monthExample') : '',
-      }}
-    />
+        placeholder={isMonth ? t('common.monthExample') : ''}
+      />
+    </ProForm.Item>
   );
 }
