@@ -1,7 +1,8 @@
 import { history, matchRoutes } from '@umijs/max';
 import { createElement, type ReactNode } from 'react';
 import AppProvider from '@/layouts/AppProvider';
-import { addEntryTexts, loadTexts, type TextSet, textsFor } from '@/locales/load';
+import { addEntryTexts, loadTexts } from '@/locales/load';
+import { type TextSet, textsFor } from '@/locales/textSets';
 import { requestConfig } from '@/request/runtime';
 import { type InitialState, startSession } from '@/session/actions/start';
 import { getUser } from '@/session/state/user';

@@ -119,10 +119,11 @@ async function ask(token: Token | undefined, [callPath, query]: [string, object?
     throw new Error('The portal makes this call itself');
   const address = addressOf(callUrl(callPath), toWire(query));
   const headers = headersOf(token);
-  const call: EarlyCall = { address, headers, begunAt: Date.now(), answer: send(address, headers) };
+  const call: EarlyCall = { address, headers, answer: send(address, headers) };
   window.earlyCalls ??= [];
   window.earlyCalls.push(call);
   const { body } = await call.answer;
+  call.endedAt = Date.now();
   const envelope = cleanAnswer(fromWire(JSON.parse(body)));
   if (!isRecord(envelope) || envelope.success !== true) throw new Error('No answer to go on with');
   return envelope.data;

@@ -10,7 +10,6 @@ import {
   type Stamp,
   stampRequest,
 } from '@/session/state/token';
-import { site } from '../../config/site';
 
 /** The answer to a call that the page has begun, whatever its status. */
 export interface EarlyAnswer {
@@ -27,8 +26,8 @@ export interface EarlyCall {
   address: string;
   /** As `headersOf` gives them. */
   headers: Record<string, string>;
-  /** When it left, in ms since 1970. */
-  begunAt: number;
+  /** When its answer came, in ms since 1970. */
+  endedAt?: number;
   /** Rejects when no answer came. */
   answer: Promise<EarlyAnswer>;
 }
@@ -49,18 +48,23 @@ let accepted: Stamp | undefined;
 /** Whether calls with these headers ask the same as the same session, which may have another token value by now. */
 function isSame(one: Record<string, string>, other: Record<string, string>): boolean {
   const key = getToken()?.key;
-  const isRenewed = accepted !== undefined && isCurrent(accepted) && key !== undefined;
+  const isSession = accepted && isCurrent(accepted);
   const [a, b] = [one, other].map((headers) =>
-    Object.entries(isRenewed ? withoutToken(headers, key) : headers).sort(),
+    Object.entries(isSession && key ? withoutToken(headers, key) : headers).sort(),
   );
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /**
  * The answer as axios's own adapters give it.
- * @throws an AxiosError for a status outside 2xx
+ * @throws an AxiosError where no answer came, and for a status outside 2xx
  */
-function settle(config: InternalAxiosRequestConfig, { body, ...rest }: EarlyAnswer): AxiosResponse {
+function settle(
+  config: InternalAxiosRequestConfig,
+  answer: EarlyAnswer | undefined,
+): AxiosResponse {
+  if (!answer) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+  const { body, ...rest } = answer;
   const response: AxiosResponse = { ...rest, data: body, config };
   if (rest.status >= 200 && rest.status < 300) return response;
   const message = `Request failed with status code ${rest.status}`;
@@ -78,17 +82,14 @@ export async function takeEarlyAnswer(
   const calls = window.earlyCalls ?? [];
   const address = addressOf(url, params);
   const call = calls.find((one) => one.address === address);
-  if (!call || method?.toLowerCase() !== 'get' || !isSame(call.headers, headersNow()))
-    return undefined;
+  if (!call || method?.toLowerCase() !== 'get') return undefined;
+  if (!isSame(call.headers, headersNow())) return undefined;
   calls.splice(calls.indexOf(call), 1);
-  const age = Date.now() - call.begunAt;
+  if (call.endedAt && Date.now() - call.endedAt > longestKept) return undefined;
   const answer = await call.answer.catch(() => undefined);
-  if (age > longestKept || !isSame(call.headers, headersNow())) return undefined;
-  // The time that the page has waited counts (spec §9).
-  if (!answer) return { timeout: Math.max(site.requestTimeoutMs - (Date.now() - call.begunAt), 1) };
-  return {
-    adapter: async (config: InternalAxiosRequestConfig) => settle(config, answer),
-  } as RequestOptions;
+  if (!isSame(call.headers, headersNow())) return undefined;
+  const adapter = async (config: InternalAxiosRequestConfig) => settle(config, answer);
+  return { adapter } as RequestOptions;
 }
 
 /**

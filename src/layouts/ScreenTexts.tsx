@@ -1,7 +1,8 @@
 import { useAccess, useIntl } from '@umijs/max';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import RouteLoading from '@/loading';
-import { broughtTexts, hasTexts, loadTexts, textsFor } from '@/locales/load';
+import { broughtTexts, hasTexts, loadTexts } from '@/locales/load';
+import { textsFor } from '@/locales/textSets';
 import { packFor } from '@/utils/locale';
 import { useRouteMeta } from './useRouteMeta';
 

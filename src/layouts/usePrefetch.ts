@@ -1,7 +1,8 @@
 import { matchRoutes, useAccess, useAppData } from '@umijs/max';
 import noop from 'lodash/noop';
 import { useEffect } from 'react';
-import { fetchTexts, textsFor } from '@/locales/load';
+import { fetchTexts } from '@/locales/load';
+import { textsFor } from '@/locales/textSets';
 import { routerBase } from '@/utils/routerBase';
 import type { RouteMeta } from './useRouteMeta';
 

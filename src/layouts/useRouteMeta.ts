@@ -1,6 +1,6 @@
 import { useSelectedRoutes } from '@umijs/max';
 import type { TextKey } from '@/locales/keys';
-import type { TextSet } from '@/locales/load';
+import type { TextSet } from '@/locales/textSets';
 
 /** The `routeProps` of a page of the site map. */
 export interface RouteMeta {

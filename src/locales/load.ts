@@ -2,13 +2,8 @@ import { addLocale } from '@umijs/max';
 import type { Locale } from 'antd/es/locale';
 import { currentPack, type Pack } from '@/utils/locale';
 import en from './en-US/entry';
+import type { TextSet } from './textSets';
 import zh from './zh-CN/entry';
-
-/**
- * start: the frame and the home page; reading: the other public screens; forms: login, registration and forms in general;
- * person: a signed-in person's screens; resume: the résumé.
- */
-export type TextSet = 'start' | 'reading' | 'forms' | 'person' | 'resume';
 
 const packs = {
   'zh-CN': {
@@ -26,11 +21,6 @@ const packs = {
     resume: () => import(/* webpackChunkName: "texts-en-resume" */ './en-US/resume'),
   },
 } as const;
-
-/** The sets for a page that names its own (src/pages, `routeProps.texts`). A signed-in person's own may stand on any page. */
-export function textsFor(own: readonly TextSet[] = [], isSignedIn: boolean): readonly TextSet[] {
-  return ['start', ...own, ...(isSignedIn ? (['forms', 'person', 'resume'] as const) : [])];
-}
 
 /** antd's own words, in the same file as the texts of the frame. */
 const widgetTexts = {

@@ -224,30 +224,3 @@ it('gives the server’s numbers for errors the contract’s words by one edit',
     info: { errorCode: 'NOT_FOUND' },
   });
 });
-
-describe('the page’s early calls', () => {
-  const early = (): typeof import('@/request/earlyRequest') => require('@/request/earlyRequest');
-  const query = { method: 'get', params: { current: 1, pageSize: 20 } };
-
-  beforeEach(() => {
-    window.earlyCalls = undefined;
-    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-  });
-
-  it('carry the server’s names', async () => {
-    editPortal({ file: 'config/wire.ts', from: "current: 'current'", to: "current: 'pageNo'" });
-    await expect(early().request(searchPath, query)).rejects.toThrow('No answer');
-    const addresses = window.earlyCalls?.map(({ address }) => address);
-    expect(addresses).toEqual([`/pt${searchPath}?pageNo=1&pageSize=20`]);
-  });
-
-  it('leave a read that is a POST to the portal', async () => {
-    editPortal({
-      file: 'config/wire.ts',
-      from: 'calls: {},',
-      to: `calls: { 'get ${searchPath}': 'post ${searchPath}' },`,
-    });
-    await expect(early().request(searchPath, query)).rejects.toThrow('The portal makes');
-    expect(window.earlyCalls).toBeUndefined();
-  });
-});

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtInValues, pageValuesId, type SiteValues } from '../../config/siteValues';
-import { runPage } from '../early/runPage';
+import { runPage } from '../first-paint/runPage';
 import { anyText, fc } from '../helpers/property';
 import { freshStart, startServer } from '../request/server';
 

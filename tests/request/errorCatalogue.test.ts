@@ -4,7 +4,7 @@ import { request, setLocale } from '@umijs/max';
 import { CanceledError } from 'axios';
 import { ignoreReported, reportFailure } from '@/request/errorHandler';
 import { isAnswerLost, isBizError } from '@/request/failure';
-import { runChain } from '../config/webpackChain';
+import { chainWebpack } from '../../config/bundle';
 import {
   connectionClosed,
   failed,
@@ -161,7 +161,16 @@ describe('row "No response"', () => {
 describe('row "Page chunk load fails"', () => {
   it('gives a chunk 120 seconds', () => {
     const set = jest.fn<void, [string, unknown]>();
-    runChain({ set });
+    const rule = { test: () => ({ sideEffects: jest.fn() }) };
+    chainWebpack(
+      {
+        output: { set },
+        optimization: { splitChunks: jest.fn() },
+        module: { rule: () => rule },
+        plugin: () => ({ use: jest.fn() }),
+      },
+      { webpack: { NormalModuleReplacementPlugin: null } },
+    );
     expect(set).toHaveBeenCalledWith('chunkLoadTimeout', 120_000);
   });
 

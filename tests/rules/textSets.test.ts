@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import ts from 'typescript';
-import { type TextSet, textsFor } from '@/locales/needs';
+import { type TextSet, textsFor } from '@/locales/textSets';
 import { textSets } from '../helpers/packs';
 import { pages } from './builtRoutes';
 import { code, sourcesIn, walk } from './sources';
@@ -72,6 +72,13 @@ function missingFrom(sets: readonly TextSet[], keys: readonly string[]): string[
 /** Parts of the home page that come by themselves, and bring no texts (locales/load, withTexts). */
 const lateSections = /\/(?:OpenActivities|CommonQuestions|SavedNews)\.tsx$/;
 
+/** The sets that a page of the site map names. */
+function setsOf(path: string): readonly TextSet[] {
+  const { text = '' } = pages.find((page) => page.path === path) ?? {};
+  const [, names = ''] = /texts: \[([^\]]*)\]/.exec(text) ?? [];
+  return textsFor((names.match(/\w+/g) ?? []) as TextSet[], false);
+}
+
 const pagesWhere = (pattern: RegExp) =>
   pages.map(({ path }) => path).filter((path) => pattern.test(path));
 
@@ -84,17 +91,14 @@ it('the home page shows a visitor only texts that it has', () => {
   const sections = [...modulesOf(home, true)].filter((path) => lateSections.test(path));
   expect(sections).toHaveLength(3);
   const modules = modulesOf([...home, ...sections], false);
-  const missing = missingFrom(textsFor('/home', false), keysIn(modules));
+  const missing = missingFrom(home.flatMap(setsOf), keysIn(modules));
   // The state of an own enrolment is shown to a signed-in person alone, who has its texts.
   expect(missing.filter((key) => !key.startsWith('deliveries.'))).toEqual([]);
 });
 
-it.each([
-  ['/resumeedit/basic', /\/resumeedit\/|\/ImproveResume\.tsx$|\/activityresumeedit\//],
-  ['/apply/delivery/1', /\/apply\/delivery\//],
-  ['/censorlogin', /\/(?:censorlogin|regist|forgetpassword|inforgister|tmplrgister)\.tsx$/],
-])('a screen like %s has all texts, also those of its later parts', (address, pattern) => {
-  const found = pagesWhere(pattern);
-  expect(found).not.toEqual([]);
-  expect(missingFrom(textsFor(address, false), keysIn(modulesOf(found, true)))).toEqual([]);
+const forms =
+  /\/(?:resumeedit|activityresumeedit|apply\/delivery)\/|\/(?:ImproveResume|censorlogin|regist|forgetpassword|inforgister|tmplrgister)\.tsx$/;
+
+it.each(pagesWhere(forms))('%s has all texts, also those of its later parts', (path) => {
+  expect(missingFrom(setsOf(path), keysIn(modulesOf([path], true)))).toEqual([]);
 });
