@@ -44,3 +44,22 @@ export const wire: Wire = {
   errorCodes: {},
   times: undefined,
 };
+
+/** Whether the server speaks the contract as it is. Then alone the page makes its first calls (src/first-paint). */
+export function speaksContract({
+  calls,
+  envelope,
+  paging,
+  firstPage,
+  names,
+  times,
+}: Wire): boolean {
+  const isRenamed = ([own, other]: [string, string]) => own !== other;
+  return (
+    Object.keys(calls).length === 0 &&
+    ![envelope, paging].some((table) => Object.entries(table).some(isRenamed)) &&
+    firstPage === 1 &&
+    names === 'camelCase' &&
+    times === undefined
+  );
+}

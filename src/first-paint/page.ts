@@ -1,11 +1,9 @@
+import { addressOf, prefixed } from '@/request/address';
 import { headersOf } from '@/request/headers';
-import { addressOf, callUrl } from '@/request/path';
-import { fromWire, placeOf, toWire } from '@/request/wire';
 import type { Token } from '@/services/types';
 import { isStartAnswer, storedToken, storedUser } from '@/session/state/storage';
 import { currentDomain } from '@/session/state/user';
 import { darkQuery, modeOf, readAppearance } from '@/utils/appearance';
-import { cleanAnswer } from '@/utils/cleanAnswer';
 import { normaliseAddress } from '@/utils/hashEntry';
 import { isRecord } from '@/utils/isRecord';
 import { currentDirection, currentPack } from '@/utils/locale';
@@ -24,6 +22,8 @@ export interface FirstPaint {
   /** `place`: see first-paint/screens; `current`: the links of the navigation that lead to where one is. */
   screens: Readonly<Record<ScreenName, { only?: string; place?: string; current?: string[] }>>;
   files: readonly string[];
+  /** The page makes its first calls. */
+  hasCalls: boolean;
   /** The files of the templates that do not stand in the page, by language. */
   others: Readonly<Record<string, string>>;
   /** The files of the texts (src/locales/load). */
@@ -114,17 +114,14 @@ async function send(address: string, headers: Record<string, string>): Promise<E
 
 /** The data of a successful answer; the request runtime takes the call over (first-paint/takeOver). */
 async function ask(token: Token | undefined, [callPath, query]: [string, object?]) {
-  // A read that the server takes otherwise is the portal's.
-  if (placeOf('get', callPath).path !== callPath)
-    throw new Error('The portal makes this call itself');
-  const address = addressOf(callUrl(callPath), toWire(query));
+  const address = addressOf(prefixed(callPath), query);
   const headers = headersOf(token);
   const call: EarlyCall = { address, headers, answer: send(address, headers) };
   window.earlyCalls ??= [];
   window.earlyCalls.push(call);
   const { body } = await call.answer;
   call.endedAt = Date.now();
-  const envelope = cleanAnswer(fromWire(JSON.parse(body)));
+  const envelope: unknown = JSON.parse(body);
   if (!isRecord(envelope) || envelope.success !== true) throw new Error('No answer to go on with');
   return envelope.data;
 }
@@ -206,6 +203,7 @@ declare global {
 const shown = showFirst().catch(() => {
   // Without its templates the page says that it is loading (config/htmlPlugin.ts).
 });
-begin().catch(() => {
-  // Without an answer the portal asks by itself, and reports what is wrong.
-});
+if (firstPaint.hasCalls)
+  begin().catch(() => {
+    // Without an answer the portal asks by itself, and reports what is wrong.
+  });

@@ -6,6 +6,7 @@ import type { IApi } from '@umijs/max';
 import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
 import { PurgeCSS } from 'purgecss';
 import { site } from '../../config/site';
+import { speaksContract, wire } from '../../config/wire';
 import type { FirstPaint, ScreenName } from './page';
 import type * as render from './render';
 
@@ -70,10 +71,11 @@ async function draw(api: IApi, addressOf: (route: string) => string) {
   const { templates, current, antdStyles } = drawScreens(addressOf);
   const [kept] = await new PurgeCSS().purge({
     content: [{ raw: Object.values(templates['zh-CN']).join(), extension: 'html' }],
-    css: [{ raw: styles + antdStyles }],
-    safelist: ['html', 'body', /^portal-/, 'shell', 'firstPaint', 'filled', 'data-person', 'root'],
-    // Nothing of it can be pressed or has the focus, icons have no lines, and tags are not shown (firstPaint.css).
-    blocklist: [/:(?:hover|active|focus|disabled|checked)/, /anticon/, /\.ant-tag/],
+    // As in the portal, its own styles win over antd's.
+    css: [{ raw: antdStyles + styles }],
+    safelist: [/^portal-/, 'shell', 'firstPaint', 'filled', 'data-person', 'aria-current', 'root'],
+    // Nothing of it can be pressed or has the focus, icons have no lines, and tags no words.
+    blocklist: [/:(?:hover|active|focus|disabled|checked)/, /anticon/, /ant-tag/],
     keyframes: true,
     variables: true,
   });
@@ -143,6 +145,7 @@ export default function firstPaintPlugin(api: IApi): void {
       routes,
       screens,
       files,
+      hasCalls: speaksContract(wire),
       others,
       texts: Object.fromEntries(texts),
     };

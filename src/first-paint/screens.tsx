@@ -85,7 +85,7 @@ export const screens: Readonly<Record<ScreenName, FirstScreen>> = {
     routes: ['home/index', 'index'],
     screen: <Home />,
     fill: rows('lines', 'home'),
-    place: 'section section > div + div',
+    place: 'section > div + div',
   },
   search: {
     routes: ['searchPosition/$searchType'],

@@ -1,7 +1,8 @@
 import type { RequestOptions } from '@umijs/max';
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { addressOf } from '@/request/address';
 import { tokenValueIn, withoutToken } from '@/request/headers';
-import { addressOf } from '@/request/path';
+
 import { noteReturned, noteSent } from '@/request/sendAgain';
 import {
   acceptTokenValue,

@@ -1,5 +1,4 @@
-import { siteValues } from '@/utils/siteValues';
-import { site } from '../../config/site';
+import { prefixed } from './address';
 import type { PathParams } from './types';
 import { placeOf } from './wire';
 
@@ -29,22 +28,5 @@ export function fillPath(template: string, params: PathParams = {}): string {
  */
 export function callUrl(template: string, params?: PathParams, method = 'get'): string {
   const path = fillPath(placeOf(method, template).path, params);
-  return siteValues.serverRoot + site.apiPrefix + path;
-}
-
-/** The query as text: arrays are repeated (a=1&a=2), undefined and null are left out (contract: Common rules). */
-export function queryOf(values: Record<string, unknown>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null) query.append(name, String(one));
-    }
-  }
-  return query.toString();
-}
-
-/** The whole address of a read: the filled path with its query, as the browser sends it. */
-export function addressOf(url: string, params: object = {}): string {
-  const query = queryOf({ ...params });
-  return query ? `${url}?${query}` : url;
+  return prefixed(path);
 }

@@ -23,6 +23,7 @@ const firstPaint: Partial<FirstPaint> = {
     questions: {},
   },
   files: [],
+  hasCalls: true,
   others: {},
   texts: {},
 };

@@ -1,7 +1,7 @@
 /** @ownModules Each test loads the page's own script anew. */
 // The page's own script begins the calls that the runtime would make, and the runtime takes them over (spec §4, §7).
 import { request } from '@umijs/max';
-import { addressOf } from '@/request/path';
+import { addressOf } from '@/request/address';
 import { viewNotice } from '@/services/content';
 import { searchPositions } from '@/services/recruitment';
 import { getDbTerms, getTerms } from '@/services/terms';
@@ -42,7 +42,7 @@ async function fetchAnswer(address: string, init: RequestInit): Promise<unknown>
 }
 
 const start = '/accesstoken/user/portal';
-const token = (value: string) => ({ key: 'X-Auth-Token', value, domain: 'portal' });
+const token = (value: string) => ({ key: 'X-Auth-Token', value, domain: 'portal' as const });
 const sent = () => server.calls.map(({ url }) => url);
 const page = '/notice/3001';
 const view = '/notice/view';

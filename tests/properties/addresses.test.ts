@@ -1,5 +1,6 @@
 /** Addresses that come from outside: whatever they say, the portal's own origin is not left. */
-import { fillPath, queryOf } from '@/request/path';
+import { queryOf } from '@/request/address';
+import { fillPath } from '@/request/path';
 import { ssoLoginUrl, ssoLogoutUrl } from '@/session/actions/sso';
 import { canonicalPath } from '@/utils/canonicalPath';
 import { pathFromHash } from '@/utils/hashEntry';

@@ -1,4 +1,5 @@
-import { addressOf, callUrl, fillPath, queryOf } from '@/request/path';
+import { addressOf, queryOf } from '@/request/address';
+import { callUrl, fillPath } from '@/request/path';
 
 describe('fillPath', () => {
   it.each([
