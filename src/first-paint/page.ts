@@ -150,7 +150,7 @@ async function begin(): Promise<void> {
   const start = await ask(storedToken.read(), [`/accesstoken/user/${domain}`]);
   // What follows for a reviewer the portal decides (spec §4).
   if (domain !== site.defaultDomain || !isStartAnswer(start)) return;
-  if (name && !window.location.hash && (isOneThing || !search)) {
+  if (name && /^[\w-]*$/.test(parameter) && !window.location.hash && (isOneThing || !search)) {
     const data = await ask(start.token, firstCalls[name](parameter));
     await shown;
     fill(data);
@@ -171,6 +171,8 @@ function show(): void {
   // For browsers that do not know `inert`.
   shell.setAttribute('aria-hidden', 'true');
   if (storedUser.read()) shell.dataset.person = '';
+  // Where one came from has words of its own.
+  if (isOneThing && path.split('/').length > 3) shell.dataset.source = '';
   shell.innerHTML = templates.head + main + templates.foot;
   for (const one of shell.querySelectorAll<HTMLElement>('a,button,input')) one.tabIndex = -1;
   for (const link of shell.querySelectorAll('nav a')) {

@@ -73,7 +73,7 @@ async function draw(api: IApi, addressOf: (route: string) => string) {
     content: [{ raw: Object.values(templates['zh-CN']).join(), extension: 'html' }],
     // As in the portal, its own styles win over antd's.
     css: [{ raw: antdStyles + styles }],
-    safelist: [/^portal-/, 'shell', 'firstPaint', 'filled', 'data-person', 'aria-current', 'root'],
+    safelist: [/^portal-/, 'shell', 'firstPaint', 'filled', /^data-/, 'aria-current', 'root'],
     // Nothing of it can be pressed or has the focus, icons have no lines, and tags no words.
     blocklist: [/:(?:hover|active|focus|disabled|checked)/, /anticon/, /ant-tag/],
     keyframes: true,

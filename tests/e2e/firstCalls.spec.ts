@@ -81,17 +81,6 @@ for (const path of ['/home', '/searchPosition/all', '/notice']) {
   });
 }
 
-test('at a desktop the first banner is seen before the scripts are there', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.route(/\/umi\.[^/]*\.js$/, () => undefined);
-  await page.goto('/home', { waitUntil: 'commit' });
-  const picture = page.locator('#shell img');
-  await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-    0,
-  );
-});
-
 test('on a phone the first positions come before the banners, which are asked for near them', async ({
   page,
 }) => {
