@@ -148,8 +148,15 @@ module.exports = {
     {
       name: 'nothing-imports-pages-or-layouts',
       severity: 'error',
-      from: { path: '^src/(?!pages/|layouts/|early/|app\\.ts)' },
-      to: { path: '^src/(pages|layouts|early)/' },
+      from: { path: '^src/(?!pages/|layouts/|first-paint/|app\\.ts)' },
+      to: { path: '^src/(pages|layouts)/' },
+    },
+    {
+      name: 'nothing-imports-the-first-paint',
+      comment: 'One line of .umirc.ts switches it off.',
+      severity: 'error',
+      from: { path: '^src/(?!first-paint/)' },
+      to: { path: '^src/first-paint/' },
     },
     {
       name: 'no-test-or-preview-code-in-the-portal',
@@ -160,7 +167,8 @@ module.exports = {
     {
       name: 'no-development-package-in-the-portal',
       severity: 'error',
-      from: { path: '^src/', pathNot: '\\.d\\.ts$' },
+      // The last two run while building.
+      from: { path: '^src/', pathNot: ['\\.d\\.ts$', '^src/first-paint/(plugin|render)\\.tsx?$'] },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], ...emitted },
     },
     {
@@ -240,7 +248,7 @@ module.exports = {
     {
       name: 'storage-and-token-only-in-session',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(session|request|early)/' },
+      from: { path: '^src/', pathNot: '^src/(session|request|first-paint)/' },
       to: { path: '^src/session/state/(store|storage|token)\\.ts$' },
     },
     {

@@ -42,6 +42,7 @@ export default defineConfig({
     './config/seoPlugin.ts',
     './config/sourceMapsPlugin.ts',
     './config/shippedPlugin.ts',
+    './config/compressPlugin.ts',
   ],
   chainWebpack,
   // Used with ANALYZE=1 alone (npm run perf).

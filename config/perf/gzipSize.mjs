@@ -1,6 +1,7 @@
-import { statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 
-/** Bytes of a built script as nginx sends it with gzip (config/compressPlugin.ts); the preview server compresses less well. */
+/** Bytes of a built script with gzip. */
 export function gzipSize(url) {
-  return statSync(`dist${new URL(url).pathname}.gz`).size;
+  return gzipSync(readFileSync(`dist${new URL(url).pathname}`), { level: 9 }).length;
 }

@@ -1,4 +1,5 @@
 import { addressOf, prefixed } from '@/request/address';
+import type { EarlyAnswer, EarlyCall } from '@/request/early';
 import { headersOf } from '@/request/headers';
 import type { Token } from '@/services/types';
 import { isStartAnswer, storedToken, storedUser } from '@/session/state/storage';
@@ -13,7 +14,6 @@ import { site } from '../../config/site';
 import { themeClass } from '../../config/theme';
 import { fillMarks } from './marks';
 import { endShell } from './shellEnd';
-import type { EarlyAnswer, EarlyCall } from './takeOver';
 
 /** What the build knows (first-paint/plugin). */
 export interface FirstPaint {
@@ -112,7 +112,7 @@ async function send(address: string, headers: Record<string, string>): Promise<E
   return { status, statusText, headers: Object.fromEntries(response.headers), body };
 }
 
-/** The data of a successful answer; the request runtime takes the call over (first-paint/takeOver). */
+/** The data of a successful answer; the request runtime takes the call over (request/early). */
 async function ask(token: Token | undefined, [callPath, query]: [string, object?]) {
   const address = addressOf(prefixed(callPath), query);
   const headers = headersOf(token);

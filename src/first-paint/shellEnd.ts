@@ -1,5 +1,4 @@
-/** The element that shows the screen before the portal runs. */
-export const shellId = 'shell';
+import { shellId } from '@/utils/firstPaint';
 
 /** What the portal shows in place of a screen's first content: the shell would hide it. */
 const otherwise = '[role="alert"], [role="dialog"], dialog[open]';

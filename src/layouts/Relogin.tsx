@@ -1,8 +1,8 @@
 import { useLocation } from '@umijs/max';
 import LateBoundary from '@/components/LateBoundary';
-import { shellId } from '@/first-paint/shellEnd';
 import { withTexts } from '@/locales/load';
 import { clearRelogin, isLoginPage } from '@/session/state/expiry';
+import { shellId } from '@/utils/firstPaint';
 import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import { pauseInTyping } from '@/utils/typing';
 import { whenIdle } from '@/utils/whenIdle';

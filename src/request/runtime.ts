@@ -5,7 +5,6 @@ import type {
   RequestOptions,
   ResponseInterceptor,
 } from '@umijs/max';
-import { takeEarlyAnswer } from '@/first-paint/takeOver';
 import { cancelIfPersonChanged } from '@/session/state/otherTabs';
 import { acceptTokenValue, getToken, stampRequest, waitWhileHeld } from '@/session/state/token';
 import { noteServerDate } from '@/utils/serverClock';
@@ -13,6 +12,7 @@ import { site } from '../../config/site';
 import { queryOf } from './address';
 import { isExpected, isFileCall, readBody, tokenValueOf } from './answer';
 import { cacheAnswer, cacheFailure, withCache } from './cache';
+import { takeEarlyAnswer } from './early';
 import { errorHandler } from './errorHandler';
 import { BizError, isRefusedToken } from './failure';
 import { headerOf, headersOf } from './headers';

@@ -76,7 +76,7 @@ async function tryValues(
   let value = valueAfterRefusal(sentValue, stamp);
   for (let left = mostTries; left > 0 && value !== undefined; left -= 1) {
     const instance = getRequestInstance();
-    // The answer that the page's script has got (first-paint/takeOver) would be the same one again.
+    // The answer that the page's script has got (request/early) would be the same one again.
     const again = { ...config, retryValue: value, adapter: instance.defaults.adapter };
     try {
       const answer = await instance.request(again);

@@ -63,6 +63,6 @@ export async function tryLater(failure: BizError): Promise<AxiosResponse | undef
     later: { tries: later.tries + 1, waitedMs: later.waitedMs + waitMs },
   };
   const instance = getRequestInstance();
-  // The answer that the page's script has got (first-paint/takeOver) would be the same one again.
+  // The answer that the page's script has got (request/early) would be the same one again.
   return instance.request({ ...config, ...next, adapter: instance.defaults.adapter });
 }

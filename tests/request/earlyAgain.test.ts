@@ -1,7 +1,7 @@
-/** @ownModules A page has few tries in hand (request/tryLater). A call whose first answer the page’s script has got (first-paint/takeOver) is sent again over the network. */
+/** @ownModules A page has few tries in hand (request/tryLater). A call whose first answer the page’s script has got (request/early) is sent again over the network. */
 
 import { request } from '@umijs/max';
-import type { EarlyAnswer } from '@/first-paint/takeOver';
+import type { EarlyAnswer } from '@/request/early';
 import { headersOf } from '@/request/headers';
 import { getToken } from '@/session/state/token';
 import { gate } from '../helpers/gate';

@@ -1,4 +1,4 @@
-import { acceptEarlyTokenValues } from '@/first-paint/takeOver';
+import { acceptEarlyTokenValues } from '@/request/early';
 import { ignoreReported, reportExpiry, reportFailure } from '@/request/errorHandler';
 import { failureOf, isRefusedToken, messageLangOf, messageOf } from '@/request/failure';
 import type { User } from '@/services/types';

@@ -17,7 +17,7 @@ const paths = {
 type Sort = keyof typeof paths;
 
 /** The section with its heading. */
-export function PositionsFrame({ sort, children }: { sort: Sort; children: ReactNode }) {
+function PositionsFrame({ sort, children }: { sort: Sort; children: ReactNode }) {
   const t = useT();
   return (
     <Section
@@ -30,7 +30,7 @@ export function PositionsFrame({ sort, children }: { sort: Sort; children: React
 }
 
 /** As high as the positions. */
-export function PositionsSkeleton() {
+function PositionsSkeleton() {
   return <SectionSkeleton rows={shown} height={99} narrowHeight={111} />;
 }
 

@@ -1,9 +1,5 @@
 import type { RequestOptions } from '@umijs/max';
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
-import { addressOf } from '@/request/address';
-import { tokenValueIn, withoutToken } from '@/request/headers';
-
-import { noteReturned, noteSent } from '@/request/sendAgain';
 import {
   acceptTokenValue,
   getToken,
@@ -11,6 +7,9 @@ import {
   type Stamp,
   stampRequest,
 } from '@/session/state/token';
+import { addressOf } from './address';
+import { tokenValueIn, withoutToken } from './headers';
+import { noteReturned, noteSent } from './sendAgain';
 
 /** The answer to a call that the page has begun, whatever its status. */
 export interface EarlyAnswer {

@@ -1,0 +1,2 @@
+/** The element that shows a screen before the portal runs (src/first-paint). */
+export const shellId = 'shell';
