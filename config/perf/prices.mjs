@@ -1,8 +1,7 @@
 /**
  * `node config/perf/prices.mjs Tag,Empty Pagination Switch`: kB gzip that parts of antd add to a page that has React, antd's
- * provider and the parts named first, with the stand-ins of config/standIns.ts. Helps to decide what a reading screen uses.
+ * provider and the parts named first. Helps to decide what a reading screen uses.
  */
-import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
@@ -13,40 +12,11 @@ const frame = `
   console.log(createRoot, ConfigProvider, theme);
 `;
 
-/** Reads the stand-ins, which are written in TypeScript for webpack. */
-async function readStandIns() {
-  const { outputFiles } = await build({
-    entryPoints: ['config/standIns.ts'],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    define: { __dirname: JSON.stringify(resolve('config')) },
-  });
-  const code = Buffer.from(outputFiles[0].contents).toString('base64');
-  return (await import(`data:text/javascript;base64,${code}`)).replaceByStandIn;
-}
-
-const replaceByStandIn = await readStandIns();
-const standIns = {
-  name: 'stand-ins',
-  setup({ onResolve, resolve: find }) {
-    onResolve({ filter: /./ }, async ({ path, resolveDir, kind, pluginData }) => {
-      if (pluginData === 'seen' || kind === 'entry-point') return undefined;
-      const resource = { request: path, context: resolveDir };
-      replaceByStandIn(resource);
-      if (resource.request === path) return undefined;
-      return find(resource.request, { kind, resolveDir, pluginData: 'seen' });
-    });
-  },
-};
-
 async function gzipOf(names) {
   const list = names.filter(Boolean).join(', ');
   const parts = list && `import { ${list} } from 'antd'; console.log(${list});`;
   const { outputFiles } = await build({
     stdin: { contents: frame + parts, resolveDir: process.cwd() },
-    plugins: [standIns],
     bundle: true,
     minify: true,
     write: false,
