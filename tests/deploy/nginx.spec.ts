@@ -178,14 +178,15 @@ for (const path of [
 
 /**
  * What `require-trusted-types-for` reports and may: scripts of the portal, styles, sanitised text, data for search engines,
- * and a notice's text that the page's shell reads in a document of its own, where nothing runs (config/early/serverText.ts).
+ * and the first paint, whose values are escaped (src/first-paint/marks.ts).
  */
 const known = [
   /^HTMLScriptElement src\|\/[\w$.-]+$/,
   /^HTMLScriptElement textContent\|\{"@context"/,
   /^Element innerHTML\|(?:$|<script><\/script>$|[^<]*\{|[^<{]*$)/,
   /^Element innerHTML\|<p>/,
-  /^DOMParser parseFromString\|<p>/,
+  /^Element innerHTML\|<header/,
+  /^Element outerHTML\|<div class="filled">/,
 ];
 
 for (const path of ['/recruitmentview/200001', '/notice/3001', '/censorlogin']) {

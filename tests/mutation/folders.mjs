@@ -122,7 +122,7 @@ export const folders = {
   requestRuntime: {
     mutate: ['src/request/runtime.ts'],
     tests: [
-      'tests/early/earlyCalls.test.ts',
+      'tests/first-paint/early.test.ts',
       'tests/otherServer/remapped.test.ts',
       'tests/request/busy.test.ts',
       'tests/request/cache.test.ts',
@@ -139,9 +139,9 @@ export const folders = {
     ],
   },
   requestEarly: {
-    mutate: ['src/request/{earlyCalls,earlyRequest,failedCalls,wire}.ts'],
+    mutate: ['src/request/{early,failedCalls,wire}.ts'],
     tests: [
-      'tests/early/earlyCalls.test.ts',
+      'tests/first-paint/early.test.ts',
       'tests/layouts/monitoring.test.ts',
       'tests/otherServer/remapped.test.ts',
       'tests/request/earlyAgain.test.ts',
