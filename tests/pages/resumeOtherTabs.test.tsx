@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { saveResume, viewResume } from '@/services/resume';
-import type { ResumeSave } from '@/services/types';
+import type { Resume, ResumeSave } from '@/services/types';
 import { answerWithPage } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
 
@@ -85,7 +85,8 @@ it('what another device has saved meanwhile is a choice, also where saving anoth
 
   // A phone: no message reaches this browser.
   const { version, work } = await viewResume({});
-  const value = work.map((row, index) => (index === 0 ? { ...row, post: '手机上填的岗位' } : row));
+  const change = { post: '手机上填的岗位', department: '手机上填的部门' };
+  const value = work.map((row, index) => (index === 0 ? { ...row, ...change } : row));
   await saveResume({ section: 'work', value, version });
   await user.click(screen.getByRole('button', { name: '保存' }));
   expect(await screen.findByText('已保存')).toBeInTheDocument();
@@ -94,12 +95,14 @@ it('what another device has saved meanwhile is a choice, also where saving anoth
   if (!notice) throw new Error('The notice stands alone');
   await user.click(within(notice).getByRole('link', { name: '工作/实习经历' }));
   const choice = await screen.findByRole('alert', { name: '这一部分已在其他窗口修改过' });
-  expect(within(choice).getByText('手机上填的岗位')).toBeInTheDocument();
+  expect(within(choice).getByText('手机上填的部门')).toBeInTheDocument();
+  // Changed there alone: nothing to choose.
+  expect(within(choice).queryByText('手机上填的岗位')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '保存' })).not.toBeInTheDocument();
   await user.click(within(choice).getByRole('button', { name: '采用较新的' }));
   expect(choice).not.toBeInTheDocument();
   expect(screen.queryByText(/^您在这里也改过以下部分/)).not.toBeInTheDocument();
-  expect((await viewResume({})).work[0]?.post).toBe('手机上填的岗位');
+  expect((await viewResume({})).work[0]).toMatchObject(change);
 });
 
 it('a saving whose answer was lost is saved at the next press, without a conflict with oneself', async () => {
@@ -118,16 +121,60 @@ it('a saving whose answer was lost is saved at the next press, without a conflic
   expect(screen.queryByText('有未保存的修改')).not.toBeInTheDocument();
 });
 
-it('a photo that was changed in another window is seen in the choice', async () => {
-  const { user } = await open('/resumeedit/basic');
-  await user.type(await screen.findByRole('textbox', { name: '邮箱' }), '.cn');
-  const { version, basic } = await viewResume({});
-  const { photoFileId, ...value } = basic;
-  expect(photoFileId).toBeDefined();
-  await saveResume({ section: 'basic', value, version, sensitiveConsentVersion: '2026.1' });
-  await user.click(screen.getByRole('button', { name: '保存' }));
-  const choice = await screen.findByRole('alert', { name: '这一部分已在其他窗口修改过' });
-  expect(within(choice).getAllByText('姓名')).toHaveLength(2);
-  expect(within(choice).getAllByText('证件照')).toHaveLength(1);
-  expect(await within(choice).findByRole('img')).toBeInTheDocument();
+describe('the basic data changed in two windows', () => {
+  /** Another window saves these; a field that is undefined was emptied there. */
+  const saveElsewhere = async (change: Partial<Resume['basic']>) => {
+    const { version, basic } = await viewResume({});
+    const value = { ...basic, ...change };
+    await saveResume({ section: 'basic', value, version, sensitiveConsentVersion: '2026.1' });
+  };
+  const openBasic = async () => {
+    const route = await open('/resumeedit/basic');
+    const email = await screen.findByRole('textbox', { name: '邮箱' });
+    await route.user.clear(email);
+    await route.user.type(email, 'here@example.com');
+    return route;
+  };
+  const agree = async (user: ReturnType<typeof renderRoute>['user']) => {
+    const question = await screen.findByRole('dialog');
+    await user.click(within(question).getByRole('checkbox'));
+    await user.click(within(question).getByRole('button', { name: /同意/ }));
+  };
+
+  it('in different fields: both are saved, and nothing is asked', async () => {
+    const { user } = await openBasic();
+    await saveElsewhere({ mobile: '13900000009', photoFileId: undefined });
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await agree(user);
+    expect(await screen.findByText('已保存')).toBeInTheDocument();
+    expect(screen.queryByRole('alert', { name: /其他窗口修改过/ })).not.toBeInTheDocument();
+    const { basic } = await viewResume({});
+    expect(basic).toMatchObject({ email: 'here@example.com', mobile: '13900000009' });
+    expect(basic.photoFileId).toBeUndefined();
+    expect(screen.getByRole('textbox', { name: '手机号' })).toHaveValue('13900000009');
+  });
+
+  it('in one field differently: that one is a choice, and the others are kept whichever side is chosen', async () => {
+    const { user } = await openBasic();
+    const name = screen.getByRole('textbox', { name: '姓名' });
+    await user.clear(name);
+    await user.type(name, '难');
+    await saveElsewhere({ email: 'there@example.com', mobile: '13900000009', name: '那边' });
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await agree(user);
+    const choice = await screen.findByRole('alert', { name: '这一部分已在其他窗口修改过' });
+    expect(
+      within(choice)
+        .getAllByRole('term')
+        .map((term) => term.textContent),
+    ).toEqual(['姓名', '姓名', '邮箱', '邮箱']);
+    await user.click(within(choice).getByRole('button', { name: '采用较新的：邮箱' }));
+    await user.click(within(choice).getByRole('button', { name: '保留我填写的' }));
+    expect(await screen.findByText('已保存')).toBeInTheDocument();
+    expect((await viewResume({})).basic).toMatchObject({
+      name: '难',
+      email: 'there@example.com',
+      mobile: '13900000009',
+    });
+  });
 });

@@ -2,30 +2,26 @@ import { Alert, Button } from 'antd';
 import { useId } from 'react';
 import BusyButton from '@/components/BusyButton';
 import { useT } from '@/hooks/useT';
-import type { Resume } from '@/services/types';
+import type { Contest } from '../merge';
 import type { ResumeSection } from '../shared/sections';
-import { sectionValue } from '../values';
+import { type EntryValues, entriesOf, sectionValue } from '../values';
 import SectionFacts from '../view/SectionFacts';
 import styles from './Editor.module.css';
 import type { ResumeFormState } from './useResumeForm';
 
 interface ConflictChoiceProps {
   section: ResumeSection;
-  /** The résumé on the server. */
-  resume: Resume;
   state: ResumeFormState;
   isSaving: boolean;
+  /** Called when the last choice is to keep what was typed here. */
   onKeepMine: () => void;
 }
 
-/** A section that was also changed in another window: shows both versions side by side and asks for a choice. */
-export default function ConflictChoice(props: ConflictChoiceProps) {
-  const { section, resume, state, isSaving, onKeepMine } = props;
-  const { key } = section;
+/** What was changed here and in another window, differently: both versions side by side, and a choice for each. */
+export default function ConflictChoice({ section, state, ...saving }: ConflictChoiceProps) {
   const t = useT();
   const titleId = useId();
-  const mine = sectionValue(state.current, key);
-  const newer = sectionValue(resume, key);
+  const contests = state.contests[section.key] ?? [];
   return (
     <Alert
       type="warning"
@@ -35,24 +31,73 @@ export default function ConflictChoice(props: ConflictChoiceProps) {
       description={
         <>
           <p>{t('resume.conflict.hint')}</p>
-          <div className={styles.sides}>
-            <div>
-              <h4>{t('resume.conflict.mine')}</h4>
-              <SectionFacts section={section} value={mine} isMasked={false} />
-              <BusyButton type="primary" isBusy={isSaving} onClick={onKeepMine}>
-                {t('resume.conflict.keepMine')}
-              </BusyButton>
-            </div>
-            <div>
-              <h4>{t('resume.conflict.newer')}</h4>
-              <SectionFacts section={section} value={newer} isMasked={false} />
-              <Button disabled={isSaving} onClick={() => state.resetTo(key, newer)}>
-                {t('resume.conflict.takeNewer')}
-              </Button>
-            </div>
-          </div>
+          {contests.map((contest) => (
+            <Sides
+              key={`${contest.row}/${contest.field?.key}`}
+              {...{ section, state, contest }}
+              {...saving}
+              isLast={contests.length === 1}
+            />
+          ))}
         </>
       }
     />
+  );
+}
+
+interface SidesProps extends ConflictChoiceProps {
+  contest: Contest;
+  /** Nothing else is to be chosen. */
+  isLast: boolean;
+}
+
+function Sides({ section, state, contest, isLast, isSaving, onKeepMine }: SidesProps) {
+  const t = useT();
+  const { row, field, mine, newer } = contest;
+  const entries = entriesOf(sectionValue(state.current, section.key));
+  const number = entries.findIndex(({ id }) => String(id) === row) + 1;
+  const within = number > 0 && entries.length > 1 ? t('resume.rows.within', { number }) : '';
+  const name = `${t(field?.labelKey ?? section.labelKey)}${within}`;
+  const shown = field ? { ...section, fields: [field] } : section;
+  const factsOf = (entry: EntryValues | undefined) =>
+    entry ? (
+      <SectionFacts section={shown} value={entry} isMasked={false} />
+    ) : (
+      <p>{t('resume.conflict.removed')}</p>
+    );
+  /** The name tells the buttons of several choices apart. */
+  const labelled = (words: string) => (isLast ? undefined : words);
+  return (
+    <section aria-label={name}>
+      {within && <h4>{name}</h4>}
+      <div className={styles.sides}>
+        <div>
+          <h4>{t('resume.conflict.mine')}</h4>
+          {factsOf(mine)}
+          <BusyButton
+            type="primary"
+            isBusy={isSaving}
+            aria-label={labelled(t('resume.conflict.keepMineOf', { name }))}
+            onClick={() => {
+              state.choose(section.key, contest, false);
+              if (isLast) onKeepMine();
+            }}
+          >
+            {t('resume.conflict.keepMine')}
+          </BusyButton>
+        </div>
+        <div>
+          <h4>{t('resume.conflict.newer')}</h4>
+          {factsOf(newer)}
+          <Button
+            disabled={isSaving}
+            aria-label={labelled(t('resume.conflict.takeNewerOf', { name }))}
+            onClick={() => state.choose(section.key, contest, true)}
+          >
+            {t('resume.conflict.takeNewer')}
+          </Button>
+        </div>
+      </div>
+    </section>
   );
 }

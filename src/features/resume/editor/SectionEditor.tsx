@@ -65,9 +65,7 @@ export default function SectionEditor(props: SectionEditorProps) {
       {saving.holder}
       <h2 id="resume-section">{t(section.labelKey)}</h2>
       <UnstoredNotice names={unstored.map((labelKey) => t(labelKey))} />
-      {isContested && (
-        <ConflictChoice {...{ section, resume, state, isSaving }} onKeepMine={onSave} />
-      )}
+      {isContested && <ConflictChoice {...{ section, state, isSaving }} onKeepMine={onSave} />}
       <SectionCard
         section={section}
         value={value}

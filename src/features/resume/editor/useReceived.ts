@@ -2,6 +2,7 @@ import { useMemoizedFn } from 'ahooks';
 import isEqual from 'lodash/isEqual';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Resume, ResumeSectionKey } from '@/services/types';
+import { type Contest, mergeSection, withNewer } from '../merge';
 import { resumeSections } from '../shared/sections';
 import { isSameValue, type ResumeValues, type SectionValue, sectionValue } from '../values';
 
@@ -14,35 +15,66 @@ interface Sections {
   onReceived: () => void;
 }
 
+type Contests = Readonly<Partial<Record<ResumeSectionKey, readonly Contest[]>>>;
+
+const isOfSame = (one: Contest, other: Contest) =>
+  one.row === other.row && one.field === other.field;
+
+/** What was found joins what is not yet chosen, or takes its place. */
+function withFound(others: Contests, found: Contests): Contests {
+  const keys = Object.keys(found) as ResumeSectionKey[];
+  if (keys.length === 0) return others;
+  const joined = keys.map((key): [string, Contest[]] => {
+    const fresh = found[key] ?? [];
+    const open = others[key] ?? [];
+    const rest = open.filter((one) => !fresh.some((other) => isOfSame(one, other)));
+    return [key, [...rest, ...fresh]];
+  });
+  return { ...others, ...Object.fromEntries(joined) };
+}
+
 /**
- * Puts newer values of the server into the sections without unsaved work. `contested` are the sections whose unsaved
- * work differs from what was saved elsewhere: the person must choose one version, whatever call told of the newer one.
+ * Merges newer values of the server with the unsaved work here. `contests` are what was changed on both sides: the person
+ * chooses for each, whatever call told of the newer value.
  */
 export function useReceived(resume: Resume, { known, read, fill, onReceived }: Sections) {
-  const [contested, setContested] = useState<readonly ResumeSectionKey[]>([]);
+  const [contests, setContests] = useState<Contests>({});
   const last = useRef(resume);
   useLayoutEffect(() => {
-    const found = resumeSections.filter((section) => {
+    const found: Partial<Record<ResumeSectionKey, readonly Contest[]>> = {};
+    for (const section of resumeSections) {
       const { key } = section;
       const value = sectionValue(resume, key);
-      if (isEqual(value, sectionValue(last.current, key))) return false;
-      const isSame = (other: SectionValue) => isSameValue(section, other, value);
+      if (isEqual(value, sectionValue(last.current, key))) continue;
+      const mine = read(key);
       const before = known.current[key] ?? {};
-      const isClean = isSameValue(section, read(key), before);
       known.current = { ...known.current, [key]: value };
-      if (isClean && !isEqual(read(key), value)) fill(key, value);
-      return !isClean && !isSame(before) && !isSame(read(key));
-    });
-    last.current = resume;
-    if (found.length > 0) {
-      setContested((others) => [...new Set([...others, ...found.map(({ key }) => key)])]);
+      if (isSameValue(section, mine, before)) {
+        if (!isEqual(mine, value)) fill(key, value);
+      } else if (!isSameValue(section, mine, value)) {
+        const merged = mergeSection(section, before, mine, value);
+        // A value that is the same stays as it is being typed.
+        if (!isSameValue(section, merged.value, mine)) fill(key, merged.value);
+        found[key] = merged.contests;
+      }
     }
+    last.current = resume;
+    setContests((others) => withFound(others, found));
     onReceived();
   }, [resume, known, read, fill, onReceived]);
-
+  /** Called when the person has chosen; `isNewer` puts the newer value into the form. */
+  const choose = useMemoizedFn((key: ResumeSectionKey, contest: Contest, isNewer: boolean) => {
+    if (isNewer) fill(key, withNewer(read(key), contest));
+    setContests((others) => ({
+      ...others,
+      [key]: others[key]?.filter((other) => other !== contest),
+    }));
+    onReceived();
+  });
   /** Called when a section has no second version any more. */
   const settle = useMemoizedFn((key: ResumeSectionKey) =>
-    setContested((keys) => (keys.includes(key) ? keys.filter((other) => other !== key) : keys)),
+    setContests((others) => (others[key]?.length ? { ...others, [key]: [] } : others)),
   );
-  return { contested, settle };
+  const contested = resumeSections.map(({ key }) => key).filter((key) => contests[key]?.length);
+  return { contests, contested, choose, settle };
 }

@@ -72,12 +72,12 @@ export function useSectionSave(
     if (overlaps.length > 0 && !(await ask(overlapQuestion(overlaps, t)))) return false;
     setSaving(true);
     try {
-      const isSaved = await send(mine, resume);
-      if (isSaved) {
-        markSaved(key, mine);
+      const saved = await send(mine, resume);
+      if (saved) {
+        markSaved(key, saved);
         setHasSaved(true);
       }
-      return isSaved;
+      return saved !== undefined;
     } finally {
       setSaving(false);
     }

@@ -47,7 +47,7 @@ export function useSections(owner: string, resume: Resume) {
     return next;
   });
   const refresh = useMemoizedFn((key: ResumeSectionKey) => setDrafts(compare([key])));
-  const { contested, settle } = useReceived(resume, {
+  const { contests, contested, choose, settle } = useReceived(resume, {
     known,
     read,
     fill: useMemoizedFn((key, value) => form.setFieldValue(key, value)),
@@ -74,7 +74,9 @@ export function useSections(owner: string, resume: Resume) {
     form,
     initialValues,
     drafts,
+    contests,
     contested,
+    choose,
     setDrafts,
     unsaved,
     write,

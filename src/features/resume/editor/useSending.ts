@@ -4,6 +4,7 @@ import type { useQuestion } from '@/hooks/useQuestion';
 import { ignoreReported, reportFailure } from '@/request/errorHandler';
 import { isBizError } from '@/request/failure';
 import type { Resume, ResumeSave } from '@/services/types';
+import { mergeSection } from '../merge';
 import type { ResumeSection } from '../shared/sections';
 import { holdsSensitive, isSameValue, type SectionValue, sectionValue } from '../values';
 import { asksConsent, errorsFrom, newerOf } from './saveAnswers';
@@ -28,7 +29,7 @@ export function useSending(section: ResumeSection, { ask, refuse, onFailed }: Ha
     base: Resume,
     version: string | undefined,
     wasAsked = false,
-  ): Promise<boolean> => {
+  ): Promise<SectionValue | undefined> => {
     const body: ResumeSave = {
       section: key,
       value: mine as ResumeSave['value'],
@@ -37,23 +38,23 @@ export function useSending(section: ResumeSection, { ask, refuse, onFailed }: Ha
     };
     try {
       await save(body, own);
-      return true;
+      return mine;
     } catch (error) {
       const newer = newerOf(error);
       if (newer) {
-        // If this section was changed elsewhere, too, the editor now asks for a choice (useReceived).
+        // The form receives what was changed elsewhere, and asks for a choice where both have changed the same (useReceived).
         adopt(newer);
-        const isNow = (value: SectionValue) =>
-          isSameValue(section, sectionValue(newer, key), value);
+        const there = sectionValue(newer, key);
         // The answer of an earlier saving was lost, so there is nothing to save any more.
-        if (isNow(mine)) return true;
-        // Another section was changed elsewhere, so this one can be sent again.
-        return isNow(sectionValue(base, key)) && attempt(mine, newer, version, wasAsked);
+        if (isSameValue(section, there, mine)) return mine;
+        const { value, contests } = mergeSection(section, sectionValue(base, key), mine, there);
+        if (contests.length > 0) return undefined;
+        return await attempt(value, newer, version, wasAsked);
       }
       if (asksConsent(error) && !wasAsked) {
         // The text of the consent has a newer version than the one that the person agreed to.
         const fresh = await consent.askAgain();
-        return fresh ? attempt(mine, base, fresh, true) : false;
+        return fresh ? attempt(mine, base, fresh, true) : undefined;
       }
       const refused = errorsFrom(error, section);
       if (refused.length > 0) refuse(refused);
@@ -62,20 +63,20 @@ export function useSending(section: ResumeSection, { ask, refuse, onFailed }: Ha
         onFailed(error);
       }
       if (isBizError(error) && error.info.errorCode === 'RESUME_LOCKED') await load();
-      return false;
+      return undefined;
     }
   };
 
-  /** Resolves to true when the server has saved the section; any failure has been shown. */
-  return async (mine: SectionValue, base: Resume): Promise<boolean> => {
+  /** Resolves to the value that the server has saved, with what was changed elsewhere; any failure has been shown. */
+  return async (mine: SectionValue, base: Resume): Promise<SectionValue | undefined> => {
     try {
       if (!holdsSensitive(section, mine)) return await attempt(mine, base, undefined);
       const version = await consent.current();
-      return version ? await attempt(mine, base, version) : false;
+      return version ? await attempt(mine, base, version) : undefined;
     } catch (error) {
       ignoreReported(error);
       onFailed(error);
-      return false;
+      return undefined;
     }
   };
 }

@@ -93,7 +93,7 @@ export default function GapForm({ section, gaps, resume, state, onSaved }: GapFo
       </p>
       <FaultSummary formId={form.id} faults={faults.faults} attempt={faults.attempt} />
       {isContested && (
-        <ConflictChoice {...{ section, resume, state, isSaving }} onKeepMine={() => void save()} />
+        <ConflictChoice {...{ section, state, isSaving }} onKeepMine={() => void save()} />
       )}
       {isBlank && <PrefillOffer onTake={(known) => put(key, known)} />}
       <FormContext.Provider value={context}>

@@ -1,0 +1,93 @@
+import isEqual from 'lodash/isEqual';
+import uniq from 'lodash/uniq';
+import type { ResumeField, ResumeSection } from './shared/sections';
+import { cleanValue, type EntryValues, entriesOf, type SectionValue } from './values';
+
+/** What was changed here and elsewhere, differently: a field, or a whole row that one of the two removed. */
+export interface Contest {
+  /** The row's id; undefined in a section without rows. */
+  row: string | undefined;
+  /** Undefined for a whole row. */
+  field: ResumeField | undefined;
+  /** The field's keys: its own, and those that are computed from it. */
+  keys: readonly string[];
+  mine: EntryValues | undefined;
+  newer: EntryValues | undefined;
+}
+
+interface Merged {
+  /** All changes of both sides; where they contradict each other, mine. */
+  value: SectionValue;
+  contests: readonly Contest[];
+}
+
+/** Each field with those that are computed from it, which stand behind it. */
+function unitsOf({ fields }: ResumeSection): { field: ResumeField; keys: string[] }[] {
+  const units: { field: ResumeField; keys: string[] }[] = [];
+  for (const field of fields) {
+    if (field.derived) units.at(-1)?.keys.push(field.key);
+    else units.push({ field, keys: [field.key] });
+  }
+  return units;
+}
+
+const idOf = ({ id }: EntryValues) => (id === undefined ? undefined : String(id));
+const idsOf = (entries: readonly EntryValues[]) => entries.map(idOf);
+const isSameIn = (keys: readonly string[], one: EntryValues, other: EntryValues) =>
+  keys.every((key) => isEqual(one[key], other[key]));
+/** The entry with these values of the other one; a value that is missing there is missing here, too. */
+function withKeys(entry: EntryValues, keys: readonly string[], from: EntryValues | undefined) {
+  return { ...entry, ...Object.fromEntries(keys.map((key) => [key, from?.[key]])) };
+}
+
+/** Three-way merge of a section: what both sides have made of `base`, field by field, rows by their ids. */
+export function mergeSection(
+  section: ResumeSection,
+  base: SectionValue,
+  mine: SectionValue,
+  newer: SectionValue,
+): Merged {
+  const units = unitsOf(section);
+  const contests: Contest[] = [];
+  const [bases, mines, newers] = [base, mine, newer].map((value) =>
+    entriesOf(cleanValue(section, value)),
+  ) as [EntryValues[], EntryValues[], EntryValues[]];
+  const inside = (entries: EntryValues[], row: string | undefined) =>
+    entries.find((entry) => idOf(entry) === row);
+
+  const mergedOf = (row: string | undefined): EntryValues[] => {
+    const [before, own, other] = [bases, mines, newers].map((entries) => inside(entries, row));
+    if (own && other) {
+      const entry = units.reduce((merged, { field, keys }) => {
+        if (isSameIn(keys, own, other) || isSameIn(keys, other, before ?? {})) return merged;
+        if (isSameIn(keys, own, before ?? {})) return withKeys(merged, keys, other);
+        contests.push({ row, field, keys, mine: own, newer: other });
+        return merged;
+      }, own);
+      return [entry];
+    }
+    const left = own ?? other;
+    if (!left) return [];
+    // New on one side, or removed on one side and as it was on the other.
+    if (!before) return [left];
+    if (isEqual(left, before)) return [];
+    contests.push({ row, field: undefined, keys: [], mine: own, newer: other });
+    return own ? [own] : [];
+  };
+
+  const isMovedThere = !isEqual(
+    idsOf(newers).filter((id) => idsOf(bases).includes(id)),
+    idsOf(bases).filter((id) => idsOf(newers).includes(id)),
+  );
+  const order = isMovedThere ? [...newers, ...mines] : [...mines, ...newers];
+  const rows = uniq(idsOf(order)).flatMap(mergedOf);
+  return { value: Array.isArray(mine) ? rows : (rows[0] ?? {}), contests };
+}
+
+/** The value with the newer side of a contest. */
+export function withNewer(value: SectionValue, { row, field, keys, newer }: Contest): SectionValue {
+  const take = (entry: EntryValues) => withKeys(entry, keys, newer);
+  if (!Array.isArray(value)) return take(value);
+  if (field) return value.map((entry) => (idOf(entry) === row ? take(entry) : entry));
+  return [...value.filter((entry) => idOf(entry) !== row), ...(newer ? [newer] : [])];
+}
