@@ -2,21 +2,27 @@ import type { Translate } from '@/hooks/useT';
 import type { Terms } from '@/hooks/useTerms';
 import type { TextKey } from '@/locales/keys';
 import type { FieldSchema, FieldValue, FieldValues, UploadedFile } from '@/services/types';
+import { cleaned } from '@/utils/cleaning';
 import { portalToday } from '@/utils/dateWords';
-import { tidyContact } from '@/utils/formats';
 import { askingFor, type Rule, violationOf } from '@/utils/validation';
 import { brokenRule, type Fault, faultFrom } from './faults';
 import type { FieldSpec } from './fieldSpec';
 import { codesOf, textOf } from './values';
 
-/** What a device fills in and shows for fields with well-known names (HTML, autofill), and how people write them. */
-const knownNames: Readonly<Record<string, Pick<FieldSpec, 'autoComplete' | 'inputMode' | 'tidy'>>> =
-  {
-    name: { autoComplete: 'name' },
-    mobile: { autoComplete: 'tel-national', inputMode: 'numeric', tidy: tidyContact },
-    email: { autoComplete: 'email', inputMode: 'email', tidy: tidyContact },
-    birthDate: { autoComplete: 'bday' },
-  };
+/** What a device fills in and shows for fields with well-known names (HTML, autofill). */
+const knownNames: Readonly<Record<string, Pick<FieldSpec, 'autoComplete' | 'inputMode'>>> = {
+  name: { autoComplete: 'name' },
+  mobile: { autoComplete: 'tel-national', inputMode: 'numeric' },
+  email: { autoComplete: 'email', inputMode: 'email' },
+  birthDate: { autoComplete: 'bday' },
+};
+/** Names that say what a text is. */
+const knownTexts: ReadonlySet<string> = new Set(['mobile', 'email', 'idNumber']);
+
+/** How a field is shown and cleaned: the server's type, or what the name of a text says. */
+function typeOf({ type, name }: FieldSchema): string {
+  return type === 'text' && knownTexts.has(name) ? name : type;
+}
 
 interface Sources {
   t: Translate;
@@ -59,7 +65,7 @@ export function fieldSpecOf(
   const isWithoutOptions = field.termKey !== undefined && options?.length === 0;
   return {
     name: field.name,
-    type: field.type,
+    type: typeOf(field),
     label: field.label || field.name,
     labelLang: 'zh-CN',
     hint: hintOf(field, t),
@@ -145,9 +151,8 @@ export function faultsIn(
     const oneOf = codesFor(field, termsOf);
     const rule = { ...ruleOf(field), oneOf, required: isRequiredBy(field, values) };
     const stray = oneOf && codesOf(values[path]).find((code) => !oneOf.includes(code));
-    const written = stray ?? textOf(values[path]);
-    // As cleanValues sends it, without the spaces around it.
-    const text = written.trim() || (rule.required ? written : '');
+    // As cleanValues sends it.
+    const text = cleaned(typeOf(field), stray ?? textOf(values[path]));
     const violation = violationOf(text, rule);
     if (violation) return [{ ...faultFrom(brokenRule(violation, label, t)), path }];
     const contradiction = contradictionIn(field, values[path]);
@@ -159,10 +164,10 @@ export function faultsIn(
 export function cleanValues(fields: readonly FieldSchema[], values: FieldValues): FieldValues {
   const entries = fields.map((field): [string, FieldValue] => {
     const value = values[field.name];
-    const text = textOf(value);
+    const text = cleaned(typeOf(field), textOf(value));
     if (text.trim() === '') return [field.name, null];
     if (field.type === 'number') return [field.name, Number(text)];
-    return [field.name, typeof value === 'string' ? value.trim() : (value ?? null)];
+    return [field.name, typeof value === 'string' ? text : (value ?? null)];
   });
   return Object.fromEntries(entries);
 }

@@ -16,7 +16,7 @@ export type KnownFieldType =
   | 'mobile'
   | 'email'
   | 'idNumber'
-  /** a number, or the text of an unfinished one */
+  /** a number as a text, or any other text that was typed */
   | 'number'
   /** a code of `options` */
   | 'select'
@@ -26,9 +26,9 @@ export type KnownFieldType =
   /** true or false */
   | 'boolean'
   | 'agreement'
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD, or a text that is no day */
   | 'date'
-  /** YYYY-MM */
+  /** YYYY-MM, or a text that is no month */
   | 'month'
   /** a code of the region tree; for `regions` several */
   | 'region'
@@ -99,8 +99,6 @@ export interface FieldSpec {
   inputName?: string;
   inputMode?: 'decimal' | 'numeric' | 'tel' | 'email';
   placeholder?: string;
-  /** Converts typed or pasted text to its usual form. */
-  tidy?: (value: string) => string;
   /** Takes the focus when it renders: the first field of a form that the person has just opened. */
   hasFocus?: boolean;
   sending?: CodeSending;

@@ -1,6 +1,6 @@
 import type { FieldSchema, FieldValue, FieldValues } from '@/services/types';
+import { isPersonNumber } from '@/utils/cleaning';
 import { isRecentDraft } from '@/utils/draftStore';
-import { isPersonNumber } from '@/utils/formats';
 import { hasShape, isPlain } from '@/utils/shape';
 import { textOf } from './values';
 

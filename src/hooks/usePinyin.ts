@@ -21,7 +21,7 @@ export function usePinyin() {
     );
   };
   const isFound = (name: string, typed: string): boolean => {
-    const wanted = typed.trim().toLowerCase();
+    const wanted = typed.normalize('NFKC').trim().toLowerCase();
     return name.toLowerCase().includes(wanted) || matches?.(name, wanted) === true;
   };
   return { isFound, load };

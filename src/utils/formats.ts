@@ -5,8 +5,8 @@ const mobile = /^1[3-9]\d{9}$/;
 const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const month = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
-/** The length of a person's name in characters: some names have two, some minority names more than twenty. */
-export const nameLength = { min: 2, max: 50 } as const;
+/** The length of a person's name in characters: some names have one, some minority names more than twenty. */
+export const nameLength = { min: 1, max: 50 } as const;
 /** The greatest length of an e-mail address in characters. */
 export const emailLength = 100;
 /** The pattern as the server sends it (contract: toregist and FieldSchema). */
@@ -23,27 +23,6 @@ export function isMobile(text: string): boolean {
   return mobile.test(text);
 }
 
-/**
- * A mobile number as address books, phones and Chinese keyboards write it, without its separators: with +86, in
- * full-width digits.
- */
-const writtenMobile = /^(?:\+?86|0086)?(1\d{10})$/;
-
-/** Reduces a mobile number to its 11 digits; any other text stays as it is. */
-export function tidyMobile(text: string): string {
-  const plain = text.normalize('NFKC').replace(/[\s()-]/g, '');
-  return writtenMobile.exec(plain)?.[1] ?? text;
-}
-
-/**
- * Reduces a mobile number to its 11 digits, and an e-mail address to half-width characters; Chinese keyboards write other ones.
- * Any other text stays as it is.
- */
-export function tidyContact(text: string): string {
-  const plain = text.normalize('NFKC');
-  return plain.includes('@') ? plain.replaceAll('\u3002', '.') : tidyMobile(text);
-}
-
 /** Whether a text is an existing calendar day, YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   if (!day.test(text)) return false;
@@ -55,15 +34,6 @@ export function isDay(text: string): boolean {
 /** Whether a text is a month, YYYY-MM. */
 export function isMonth(text: string): boolean {
   return month.test(text);
-}
-
-/** Whether a text consists only of a mobile number or an 18-digit identity number, with or without separators. */
-export function isPersonNumber(text: string): boolean {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/[\s()+-]/g, '')
-    .replace(/^(?:00)?86(?=1\d{10}$)/, '');
-  return isMobile(plain) || /^\d{17}[\dXx]$/.test(plain);
 }
 
 /** The length of a text in characters: an emoji counts as one, though it has two UTF-16 units. */

@@ -1,4 +1,5 @@
 import { isDay, isMonth } from './formats';
+import { visibleText } from './visibleText';
 
 /** Values from a URL's query: an invalid value counts as missing, so that any URL shows something. */
 
@@ -11,8 +12,7 @@ const codePattern = /^[\w.-]{1,40}$/;
 
 /** One line without control characters, at most `limit` characters. */
 export function lineOf(text: string | null, limit: number): string {
-  return (text ?? '')
-    .replace(/\p{Cc}+/gu, ' ')
+  return visibleText((text ?? '').replace(/\p{Cc}+/gu, ' '))
     .trim()
     .slice(0, limit)
     .trim();

@@ -1,5 +1,6 @@
 import { factsOfIdNumber, isResidentIdNumber } from '@/features/resume/shared/idNumber';
-import { isEmail, isMobile, isPersonNumber } from '@/utils/formats';
+import { isPersonNumber } from '@/utils/cleaning';
+import { isEmail, isMobile } from '@/utils/formats';
 import { anyText, fc, runs } from '../helpers/property';
 
 /** GB 11643: the check digit by ISO 7064 MOD 11-2, computed as that standard says, from left to right. */

@@ -1,61 +1,74 @@
 import { useLatest } from 'ahooks';
-import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { cleaned } from '@/utils/cleaning';
 import { isDay, isMonth } from '@/utils/formats';
 
-/** Between the numbers of a day: the signs for year and month, -, /, . and the full stop of a Chinese keyboard. */
-const between = '[-/.\\u3002\\u5e74\\u6708]';
-/** A day or a month with the signs for month, day and number after it. */
-const parted = new RegExp(
-  `^(\\d{4})${between}(\\d{1,2})(?:\\u6708|${between}(\\d{1,2})[\\u65e5\\u53f7]?)?$`,
-);
-const digits = /^(\d{4})(\d{2})(\d{2})?$/;
-
-/** Converts a day or a month as people write it, such as 1996-1-2, to YYYY-MM-DD or YYYY-MM; any other text to ''. */
-function writtenDay(text: string): string {
-  const plain = text.normalize('NFKC').replace(/\s/g, '');
-  const parts = parted.exec(plain) ?? digits.exec(plain);
-  const [, ...numbers] = parts ?? [];
-  return numbers
-    .filter(Boolean)
-    .map((number) => number.padStart(2, '0'))
-    .join('-');
+interface WrittenDay {
+  /** What somebody wrote that is no day; '' where there is a day, or nothing. */
+  text: string;
+  /** Called with what was written: a day in the portal's form, or a text that is none. */
+  onText: (text: string) => void;
 }
+
+/** Holds what is written in a form's picker of days, which antd would replace by the day before. */
+export const WrittenDay = createContext<WrittenDay | undefined>(undefined);
 
 interface DayInputProps extends ComponentProps<'input'> {
-  /** Whether a text is what the field holds: a day, or a month. */
-  isWhole: (text: string) => boolean;
+  kind: 'date' | 'month';
 }
+
+const isWhole = { date: isDay, month: isMonth } as const;
 
 /**
  * The text field of antd's picker. antd reads whole days only, since it writes what it has read over the text at once: what
- * people write shorter is completed when one leaves the field or presses Enter. Any other text gives way there to the day
- * that is kept: antd would show the one and the form send the other.
+ * people write otherwise is read when one leaves the field or presses Enter. In a form a text that is no day stays, and the
+ * form says so; above a list it gives way to the day that is kept.
  */
-function DayInput({ isWhole, ...props }: DayInputProps) {
-  const { value } = props;
+function DayInput({ kind, ...props }: DayInputProps) {
+  const written = useContext(WrittenDay);
+  const value = String(props.value ?? '');
+  const shown = value || (written?.text ?? '');
   const latest = useLatest(props);
   const kept = useRef('');
   useLayoutEffect(() => {
-    if (value === '' || isWhole(String(value))) kept.current = String(value);
-  }, [value, isWhole]);
-
-  const complete = (input: HTMLInputElement) => {
-    const written = writtenDay(input.value);
-    const text = isWhole(written) ? written : kept.current;
-    if (text === input.value) return;
+    if (value === '' || isWhole[kind](value)) kept.current = value;
+  }, [value, kind]);
+  const show = (text: string) => {
     const event = { target: { value: text } } as ChangeEvent<HTMLInputElement>;
     // antd's handlers of this very event need the new text.
     flushSync(() => latest.current.onChange?.(event));
   };
-
+  const complete = (input: HTMLInputElement) => {
+    const text = cleaned(kind, input.value);
+    if (isWhole[kind](text)) {
+      if (text !== input.value) show(text);
+      if (text !== kept.current) written?.onText(text);
+    } else if (!written) {
+      if (kept.current !== input.value) show(kept.current);
+    } else if (text.trim() !== written.text || kept.current) written.onText(text.trim());
+  };
   return (
     <input
       {...props}
+      value={shown}
       onChange={(event) => {
+        const { target } = event;
         props.onChange?.(event);
         // antd keeps the day of an emptied text. The button is there where the field may be empty.
-        if (event.target.value === '') clearButtonOf(event.target)?.click();
+        if (target.value === '') {
+          if (written?.text) written.onText('');
+          clearButtonOf(target)?.click();
+        }
+        // A browser that fills in a form focuses none of its fields, and antd takes a day over when one leaves the field.
+        if (target !== document.activeElement) complete(target);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Tab' || event.key === 'Enter') complete(event.currentTarget);
@@ -75,6 +88,6 @@ function clearButtonOf(input: HTMLInputElement): HTMLButtonElement | null | unde
 
 /** The text field of a picker of days or months (antd, `components`). */
 export const textFields = {
-  date: { input: (props: ComponentProps<'input'>) => <DayInput {...props} isWhole={isDay} /> },
-  month: { input: (props: ComponentProps<'input'>) => <DayInput {...props} isWhole={isMonth} /> },
+  date: { input: (props: ComponentProps<'input'>) => <DayInput {...props} kind="date" /> },
+  month: { input: (props: ComponentProps<'input'>) => <DayInput {...props} kind="month" /> },
 } as const;

@@ -1,6 +1,7 @@
 import isEqual from 'lodash/isEqual';
 import { controlId } from '@/forms/fieldSpec';
 import type { Resume, ResumeSectionKey } from '@/services/types';
+import { cleaned } from '@/utils/cleaning';
 import { isFilled } from './shared/completeness';
 import { partsOfPath } from './shared/corrections';
 import type { ResumeField, ResumeSection } from './shared/sections';
@@ -43,8 +44,8 @@ export function rowIdAt(value: SectionValue, path: string | undefined): string |
 
 function cleanField(field: ResumeField, value: unknown): unknown {
   if (typeof value !== 'string') return isFilled(value) ? value : undefined;
-  const text = value.trim();
-  if (text === '') return undefined;
+  const text = cleaned(field.format ?? field.type, value);
+  if (text.trim() === '') return undefined;
   const number = Number(text);
   return field.type === 'number' && Number.isFinite(number) ? number : text;
 }
@@ -66,7 +67,7 @@ export function withFields(
   return Array.isArray(value) ? value.map(converted) : converted(value);
 }
 
-/** Converts a value to the server's format: texts trimmed, numbers as numbers, empty values left out. */
+/** Converts a value to the server's format: texts cleaned, numbers as numbers, empty values left out. */
 export function cleanValue(section: ResumeSection, value: SectionValue): SectionValue {
   return withFields(section, value, (field, entry) => cleanField(field, entry[field.key]));
 }

@@ -1,11 +1,11 @@
 import { ProForm } from '@ant-design/pro-components';
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/hooks/useT';
 import type { ControlProps } from '../controlProps';
 import type { CaptchaPicture } from '../fieldSpec';
 import styles from '../PortalForm.module.css';
-import { textOf } from '../values';
+import CleanedInput from './CleanedInput';
 
 /** A captcha picture, the field for its characters, and a button that loads another picture. */
 export default function Captcha({ field, item, control }: ControlProps) {
@@ -15,11 +15,7 @@ export default function Captcha({ field, item, control }: ControlProps) {
   if (!captcha) return null;
   return (
     <>
-      <ProForm.Item
-        {...item}
-        // Chinese keyboards may write full-width letters and digits.
-        normalize={(value: unknown) => textOf(value).normalize('NFKC').replace(/\s/g, '')}
-      >
+      <ProForm.Item {...item}>
         <CaptchaRow control={control} captcha={captcha} onRefreshed={() => setRefreshed(true)} />
       </ProForm.Item>
       <p className="quiet" role="status">
@@ -33,7 +29,8 @@ interface CaptchaRowProps {
   control: ControlProps['control'];
   captcha: CaptchaPicture;
   onRefreshed: () => void;
-  value?: string;
+  /** From the form item. */
+  value?: unknown;
   onChange?: (value: string) => void;
 }
 
@@ -49,15 +46,14 @@ function CaptchaRow({ control, captcha, onRefreshed, value, onChange }: CaptchaR
   return (
     <div className={styles.row}>
       <div className={styles.characters}>
-        <Input
+        <CleanedInput
           {...control}
-          size="large"
+          kind="captcha"
           name="captcha"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={10}
           value={value}
-          onChange={(event) => onChange?.(event.target.value)}
+          onChange={onChange}
         />
       </div>
       <div className={styles.picture} aria-busy={isLoading}>

@@ -1,10 +1,10 @@
 import { ProForm } from '@ant-design/pro-components';
-import { Button, Input, type InputProps } from 'antd';
+import { Button } from 'antd';
 import { type Translate, useT } from '@/hooks/useT';
 import type { ControlProps } from '../controlProps';
 import type { CodeSending } from '../fieldSpec';
 import styles from '../PortalForm.module.css';
-import { textOf } from '../values';
+import CleanedInput from './CleanedInput';
 
 /** A code that comes by SMS or e-mail, with the button that sends it and the countdown until it may be sent again. */
 export default function Code({ field, item, control }: ControlProps) {
@@ -12,11 +12,7 @@ export default function Code({ field, item, control }: ControlProps) {
   const minutes = field.sending?.validMinutes;
   return (
     <>
-      <ProForm.Item
-        {...item}
-        // Messages may write codes in groups, and Chinese keyboards full-width digits.
-        normalize={(value: unknown) => textOf(value).normalize('NFKC').replace(/\s/g, '')}
-      >
+      <ProForm.Item {...item}>
         <CodeRow control={control} sending={field.sending} />
       </ProForm.Item>
       <p className="quiet" role="status">
@@ -26,9 +22,12 @@ export default function Code({ field, item, control }: ControlProps) {
   );
 }
 
-interface CodeRowProps extends Pick<InputProps, 'value' | 'onChange'> {
+interface CodeRowProps {
   control: ControlProps['control'];
   sending?: CodeSending;
+  /** From the form item. */
+  value?: unknown;
+  onChange?: (code: string) => void;
 }
 
 function sendLabel({ isSending, secondsLeft }: CodeSending, t: Translate): string {
@@ -42,13 +41,12 @@ function CodeRow({ control, sending, value, onChange }: CodeRowProps) {
   return (
     <div className={styles.row}>
       <div className={styles.answer}>
-        <Input
+        <CleanedInput
           {...control}
-          size="large"
+          kind="code"
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={12}
           value={value}
           onChange={onChange}
         />

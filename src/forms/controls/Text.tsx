@@ -1,8 +1,7 @@
 import { ProForm } from '@ant-design/pro-components';
-import { Input } from 'antd';
 import { useEffect } from 'react';
 import type { ControlProps } from '../controlProps';
-import { textOf } from '../values';
+import CleanedInput from './CleanedInput';
 
 const modes: ReadonlyMap<string, 'decimal' | 'tel' | 'email'> = new Map([
   ['number', 'decimal'],
@@ -15,7 +14,6 @@ const plain = new Set(['mobile', 'email', 'idNumber', 'loginName']);
 /** A text of one line; its type decides which keyboard a phone shows. */
 export default function Text({ field, item, control }: ControlProps) {
   const { type, maxLength } = field;
-  const tidy = field.tidy ?? (type === 'number' ? halfWidth : undefined);
   const isPlain = plain.has(type);
   const { id, autoFocus, ...attributes } = control;
   // A new screen's heading takes the focus, too; the field takes it from there.
@@ -23,16 +21,12 @@ export default function Text({ field, item, control }: ControlProps) {
     if (autoFocus) queueMicrotask(() => document.getElementById(id)?.focus());
   }, [autoFocus, id]);
   return (
-    <ProForm.Item
-      {...item}
-      getValueProps={(value: unknown) => ({ value: textOf(value) })}
-      normalize={tidy && ((value: string) => tidy(value))}
-    >
-      <Input
+    <ProForm.Item {...item}>
+      <CleanedInput
         {...attributes}
+        kind={type}
         id={id}
         autoFocus={autoFocus}
-        size="large"
         disabled={field.isLocked}
         inputMode={field.inputMode ?? modes.get(type)}
         autoCapitalize={isPlain ? 'none' : undefined}
@@ -41,9 +35,4 @@ export default function Text({ field, item, control }: ControlProps) {
       />
     </ProForm.Item>
   );
-}
-
-/** Chinese keyboards may write full-width digits. */
-function halfWidth(text: string): string {
-  return text.normalize('NFKC');
 }

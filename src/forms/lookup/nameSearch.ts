@@ -38,7 +38,7 @@ export async function findNames(
   loadPinyin: () => Promise<PinyinMatch>,
   signal: AbortSignal,
 ): Promise<Named[]> {
-  const wanted = typed.trim().toLowerCase();
+  const wanted = typed.normalize('NFKC').trim().toLowerCase();
   if (wanted === '') return [];
   const byText = list.filter(({ name, code }) => name.includes(wanted) || code.startsWith(wanted));
   const first = byText.filter(({ name }) => name.startsWith(wanted));

@@ -29,7 +29,7 @@ export function useNamedText(field: FieldSpec, path: FieldPath) {
     // On a poor connection a name may be written before the list is there.
     if (last.current?.name === typed && !last.current.code) emitCode(typed);
   });
-  return { found, emitCode };
+  return { found, typed, emitCode };
 }
 
 export type NamedText = ReturnType<typeof useNamedText>;

@@ -12,11 +12,11 @@ const words = {
     violationOf(value, rule) && `${label} refused`,
 };
 const filled: LoginValues = {
-  loginName: ' candidate ',
+  loginName: 'candidate',
   password: ' Preview#2026 ',
-  captcha: ' 5KQm ',
-  target: ' 13800000001 ',
-  code: ' 123456 ',
+  captcha: '5KQm',
+  target: '13800000001',
+  code: '123456',
 };
 const empty: LoginValues = { loginName: '', password: '', captcha: '', target: '', code: '' };
 

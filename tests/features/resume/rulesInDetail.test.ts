@@ -2,11 +2,7 @@
 
 import { overlapsOf, periodFields, problemsOf } from '@/features/resume/rules';
 import { contradictionAt } from '@/features/resume/shared/contradiction';
-import {
-  factsOfIdNumber,
-  isResidentIdNumber,
-  tidyIdNumber,
-} from '@/features/resume/shared/idNumber';
+import { factsOfIdNumber, isResidentIdNumber } from '@/features/resume/shared/idNumber';
 import { sectionOf } from '@/features/resume/shared/sections';
 import type { EntryValues, SectionValue } from '@/features/resume/values';
 
@@ -212,15 +208,4 @@ test('a pair that was answered for is asked about again when one of the two last
   expect(overlapsOf([one, other], [one, other])).toEqual([]);
   expect(overlapsOf([one, { ...other, end: '2021-01' }], [one, other])).toEqual([[0, 1]]);
   expect(overlapsOf([{ ...one, start: '2019-01' }, other], [one, other])).toEqual([[0, 1]]);
-});
-
-test.each([
-  ['110105 19491231 002x', '11010519491231002x'],
-  ['１１０１０５－１９４９１２３１－００２Ｘ', '11010519491231002X'],
-  ['1101051949123100', '1101051949123100'],
-  ['A 110105 19491231 002X', 'A 110105 19491231 002X'],
-  ['110105 19491231 002X 1', '110105 19491231 002X 1'],
-  ['军字第 １２ 号', '军字第 12 号'],
-])('the identity number %j is kept as %j', (typed, kept) => {
-  expect(tidyIdNumber(typed)).toBe(kept);
 });

@@ -59,10 +59,10 @@ function useNameChange({ rename, refresh }: Account, onDone: () => void) {
     id: 'name',
     check: ({ name }) =>
       faultsAt({
-        name: check(t('account.name.label'), name.trim(), { required: true, ...nameLength }),
+        name: check(t('account.name.label'), name, { required: true, ...nameLength }),
       }),
     send: async ({ name }) => {
-      await rename({ value: name.trim() }, { skipErrorHandler: true });
+      await rename({ value: name }, { skipErrorHandler: true });
       showMessage('success', t('account.name.done'));
       onDone();
     },

@@ -50,12 +50,12 @@ export function useContactChange(
     id: kind,
     check: ({ value = '', code = '', ...own }) =>
       faultsAt({
-        value: mistakeOf(value.trim()),
-        code: check(t('auth.code.label'), code.trim(), { required: true }),
+        value: mistakeOf(value),
+        code: check(t('auth.code.label'), code, { required: true }),
         ...proof.check(own),
       }),
     send: async ({ value = '', code = '', ...own }) => {
-      const wanted = { value: value.trim(), code: code.trim(), ...(await proof.getProof(own)) };
+      const wanted = { value, code, ...(await proof.getProof(own)) };
       const body = await encryptedBody(wanted, quiet, currentDomain());
       adopt(await change(wanted.value, body), { [kind]: wanted.value });
       showMessage('success', t(`account.${kind}.done`));
@@ -73,7 +73,7 @@ export function useContactChange(
   const { send, sending } = useSendCode(use, state.refuse);
 
   const onSend = () => {
-    const value = (state.read().value ?? '').trim();
+    const value = state.read().value ?? '';
     const found = faultsAt({ value: mistakeOf(value) });
     if (found.length > 0) state.refuse(found);
     else void send(value, { target: 'value', code: 'code' });

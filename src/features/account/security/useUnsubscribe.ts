@@ -26,7 +26,7 @@ export function useUnsubscribe(info: AccountInfo) {
 
   const close = async ({ reason, other, ...own }: UnsubscribeValues) => {
     if (isUncertain.current && (await isClosedAlready())) return;
-    const sentReason = (reason === 'other' ? other?.trim() : reason) ?? '';
+    const sentReason = (reason === 'other' ? other : reason) ?? '';
     const plain = { reason: sentReason, ...(await proof.getProof(own)) };
     const body = await encryptedBody(plain, quiet, currentDomain());
     isUncertain.current = true;
@@ -46,7 +46,7 @@ export function useUnsubscribe(info: AccountInfo) {
       const choice = { required: true, asks: 'choice' } as const;
       const words = { required: true, max: otherLimit };
       const expected = t('account.unsubscribe.word');
-      const isConfirmed = word.trim().toLowerCase() === expected.toLowerCase();
+      const isConfirmed = word.toLowerCase() === expected.toLowerCase();
       return faultsAt({
         reason: check(t('account.unsubscribe.reason'), reason, choice),
         other: reason === 'other' ? check(t('account.unsubscribe.other'), other, words) : undefined,

@@ -43,7 +43,7 @@ export function checkLogin(values: LoginValues, proof: LoginProof, { check, t }:
     const error = check(t(label), values[field], rule);
     if (error) errors[field] = error;
   }
-  if (proof === 'code' && !errors.target && !channelOf(values.target.trim())) {
+  if (proof === 'code' && !errors.target && !channelOf(values.target)) {
     errors.target = t('auth.code.target.wrong');
   }
   return errors;
@@ -51,11 +51,10 @@ export function checkLogin(values: LoginValues, proof: LoginProof, { check, t }:
 
 /** The payload: the fields that the proof needs, with the contract's names (LoginPayload). */
 export function loginPayload(values: LoginValues, proof: LoginProof, random: string | undefined) {
-  const { password } = values;
-  const loginName = values.loginName.trim();
-  if (proof === 'picture') return { loginName, password, captcha: values.captcha.trim(), random };
+  const { loginName, password, target, code } = values;
+  if (proof === 'picture') return { loginName, password, captcha: values.captcha, random };
   if (proof === 'none') return { loginName, password };
-  return { loginName, password, target: values.target.trim(), code: values.code.trim() };
+  return { loginName, password, target, code };
 }
 
 /**

@@ -81,13 +81,13 @@ export function useLogin({ domain, onDomain, onSignedIn }: LoginOptions) {
     state.refuse([]);
     const { loginName, target } = state.read();
     // The code is sent to the number or address that the person has typed as login name.
-    if (byCode && !target && channelOf(loginName.trim())) {
-      state.form.setFieldValue('target', loginName.trim());
+    if (byCode && !target && channelOf(loginName)) {
+      state.form.setFieldValue('target', loginName);
     }
   };
   const { send, sending } = useSendCode('captcha', state.refuse);
   const onSend = () => {
-    void send(state.read().target.trim(), { target: 'target', code: 'code' });
+    void send(state.read().target, { target: 'target', code: 'code' });
   };
 
   return { state, proof, captcha, facts, sending: { ...sending, onSend }, chooseProof };

@@ -46,7 +46,7 @@ export function useCodeAfterCaptcha(
       : check(t('auth.captcha.label'), answer, { required: true });
     refuse(faultsAt({ captcha: missing }));
     if (missing || (!isSkipped && !random)) return false;
-    const puzzle = isSkipped || !random ? undefined : { captcha: answer.trim(), random };
+    const puzzle = isSkipped || !random ? undefined : { captcha: answer, random };
     const isSent = await sendTo(target, paths, puzzle);
     if (isSent === undefined) return false;
     if (isSent) setAsked(false);

@@ -39,20 +39,19 @@ export function useRecover() {
   const state = usePortalForm<RecoverValues>({
     id: 'recover',
     check: ({ target, code, newPassword }) => {
-      if (step === 'target') return mistakesIn(target.trim());
+      if (step === 'target') return mistakesIn(target);
       if (!rules.data) return [];
       const rule = ruleFrom(rules.data.passwordRule);
       return faultsAt({
-        code: check(t('auth.code.label'), code.trim(), { required: true }),
+        code: check(t('auth.code.label'), code, { required: true }),
         newPassword: check(t('password.new'), newPassword, rule),
       });
     },
-    send: async ({ target: typed, code, newPassword }): Promise<void> => {
+    send: async ({ target, code, newPassword }): Promise<void> => {
       if (step === 'target' && (await sendCode())) go('password');
       if (step === 'target' || !rules.data) return;
-      const target = typed.trim();
       const call = channelOf(target) === 'mobile' ? retrievePasswordByPhone : retrievePassword;
-      await call(await encryptedBody({ target, code: code.trim(), newPassword }, options), options);
+      await call(await encryptedBody({ target, code, newPassword }, options), options);
       storeTarget('');
       setDone(true);
     },
@@ -63,12 +62,12 @@ export function useRecover() {
       return faultsAt(refused, ['target', 'code', 'newPassword']);
     },
     onChange: (values, changed) => {
-      if (changed.includes('target')) storeTarget(values.target.trim());
+      if (changed.includes('target')) storeTarget(values.target);
     },
   });
   const watched = { form: state.form, preserve: true };
   const typed = ProForm.useWatch((now: Partial<RecoverValues>) => now.target, watched);
-  const target = (typed ?? initial.target).trim();
+  const target = typed ?? initial.target;
   const { wanted, go } = useStepInUrl<RecoverStep>();
   const isSecond = wanted === 'password' && channelOf(target) !== undefined;
   const step: RecoverStep = isDone ? 'done' : isSecond ? 'password' : 'target';
@@ -79,7 +78,7 @@ export function useRecover() {
     const { target: value, captcha } = state.read();
     // The second step has no field for the number or address, the first one none for the code.
     const paths = step === 'password' ? { target: 'code', code: 'code' } : { target: 'target' };
-    return proof.send(value.trim(), paths, captcha);
+    return proof.send(value, paths, captcha);
   });
   /** Opens another step, and removes the errors of the old one. */
   const turnTo = (next: 'target' | 'password') => {
@@ -87,7 +86,7 @@ export function useRecover() {
     go(next);
   };
   const haveCode = () => {
-    const found = mistakesIn(state.read().target.trim());
+    const found = mistakesIn(state.read().target);
     state.refuse(found);
     if (found.length === 0) go('password');
   };

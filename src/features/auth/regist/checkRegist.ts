@@ -33,9 +33,7 @@ export function checkRegist(
   const demands = demandsOf(rules);
   return fields.flatMap((path) => {
     const [label, rule] = demands[path];
-    // Spaces at the ends are part of a password; its own rule decides about them.
-    const value = path === 'password' ? values[path] : values[path].trim();
-    const error = check(t(label), value, rule);
+    const error = check(t(label), values[path], rule);
     return error ? [{ ...faultFrom(error), path }] : [];
   });
 }

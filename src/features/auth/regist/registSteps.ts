@@ -45,13 +45,13 @@ export function payloadOf(
 ): RegistPayload {
   const { way, loginName, code, password, agreed } = values;
   return {
-    loginName: loginName.trim(),
+    loginName,
     password,
-    ...(ticket ? { ticket } : { code: code.trim() }),
+    ...(ticket ? { ticket } : { code }),
     agreements: texts
       .filter((text) => isAgreed(text, agreed))
       .map(({ docId, version }) => ({ docId, version })),
-    [way]: values[way].trim(),
+    [way]: values[way],
   };
 }
 

@@ -7,8 +7,8 @@ import { isCodeSpent, refusalsOf } from '../shared/refusals';
 import type { RegistValues } from './registSteps';
 
 function proofOf(values: RegistValues) {
-  const target = values[values.way].trim();
-  const code = values.code.trim();
+  const target = values[values.way];
+  const { code } = values;
   return { target, code, name: `${target} ${code}` };
 }
 

@@ -91,7 +91,7 @@ export function useRegist() {
     const found = mistakesIn([now.way], now);
     state.refuse(found);
     if (found.length > 0 || !(await isFree(now).catch(proof.fail))) return;
-    await proof.send(now[now.way].trim(), { target: now.way, code: 'code' }, now.captcha);
+    await proof.send(now[now.way], { target: now.way, code: 'code' }, now.captcha);
   });
   const isTaken = state.messages.has(way) && taken === values[way];
   return { state, initial, terms, texts, proof, way, step, isTaken, go, sendCode };

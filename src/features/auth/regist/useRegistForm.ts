@@ -28,6 +28,6 @@ export async function loadRules() {
  */
 export async function isNumberFree({ way, mobile }: RegistValues): Promise<boolean> {
   if (way !== 'mobile') return true;
-  const { available } = await validateRegistMobile(mobile.trim(), { skipErrorHandler: true });
+  const { available } = await validateRegistMobile(mobile, { skipErrorHandler: true });
   return available;
 }

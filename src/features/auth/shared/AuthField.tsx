@@ -2,9 +2,8 @@ import FormField from '@/forms/FormField';
 import type { FieldSpec } from '@/forms/fieldSpec';
 import { useT } from '@/hooks/useT';
 import type { TextKey } from '@/locales/keys';
-import { tidyContact } from '@/utils/formats';
 
-interface Kind extends Pick<FieldSpec, 'inputName' | 'inputMode' | 'maxLength' | 'tidy'> {
+interface Kind extends Pick<FieldSpec, 'inputName' | 'inputMode' | 'maxLength'> {
   type: string;
   label: TextKey;
   hint?: TextKey;
@@ -17,7 +16,6 @@ const kinds = {
     type: 'loginName',
     label: 'auth.login.loginName',
     autoComplete: 'username',
-    tidy: tidyContact,
   },
   password: { type: 'password', label: 'auth.login.password', autoComplete: 'current-password' },
   newPassword: {
@@ -33,16 +31,14 @@ const kinds = {
     hint: 'auth.code.target.hint',
     autoComplete: 'email',
     maxLength: 100,
-    tidy: tidyContact,
   },
   mobile: {
     type: 'mobile',
     label: 'regist.mobile',
     inputMode: 'numeric',
     autoComplete: 'tel-national',
-    tidy: tidyContact,
   },
-  email: { type: 'email', label: 'regist.email', autoComplete: 'email', tidy: tidyContact },
+  email: { type: 'email', label: 'regist.email', autoComplete: 'email' },
   /** A code that comes by SMS or e-mail. */
   code: { type: 'code', label: 'auth.code.label', hint: 'auth.code.hint' },
   captcha: { type: 'captcha', label: 'auth.captcha.label', hint: 'auth.captcha.hint' },

@@ -77,7 +77,7 @@ export function useOwnerProof(
     /** The password, or the ticket for the code. Rejects with CODE_WRONG, CODE_EXPIRED. */
     getProof: async ({ password = '', ownCode = '' }: OwnerValues): Promise<Proof> => {
       if (target && !ticket.current) {
-        const body = { own: target.own, code: ownCode.trim(), purpose };
+        const body = { own: target.own, code: ownCode, purpose };
         ticket.current = (await validateMobileCode(body, options)).ticket;
       }
       return hasPassword ? { password } : { ticket: ticket.current };

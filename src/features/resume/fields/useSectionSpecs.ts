@@ -2,8 +2,6 @@ import { useMemo } from 'react';
 import type { FieldSpec, KnownFieldType } from '@/forms/fieldSpec';
 import { type Translate, useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
-import { tidyMobile } from '@/utils/formats';
-import { tidyIdNumber } from '../shared/idNumber';
 import type { ResumeField, ResumeSection } from '../shared/sections';
 
 const types: Partial<Record<ResumeField['type'], KnownFieldType>> = {
@@ -12,12 +10,6 @@ const types: Partial<Record<ResumeField['type'], KnownFieldType>> = {
   major: 'majorName',
   image: 'photo',
   file: 'attachment',
-};
-
-/** Numbers as address books and Chinese keyboards write them are taken, as by the forms of the account. */
-const tidies: Partial<Record<NonNullable<ResumeField['format']>, FieldSpec['tidy']>> = {
-  mobile: tidyMobile,
-  idNumber: tidyIdNumber,
 };
 
 function hintOf(field: ResumeField, isLocked: boolean, t: Translate): string | undefined {
@@ -53,7 +45,6 @@ export function useSectionSpecs(
         options: field.termKey ? termsOf(field.termKey) : undefined,
         optionsLang: 'zh-CN',
         autoComplete: field.autoComplete,
-        tidy: format && tidies[format],
         onCode: type === 'major' ? onMajor : undefined,
       };
     };

@@ -1,4 +1,6 @@
 import type { Resume, ResumeSectionKey } from '@/services/types';
+// No alias in imports: the preview server uses this file, too, and does not know them.
+import { isBlank } from '../../../utils/visibleText';
 import { pathOf, type ResumeFieldLabelKey, type ResumeSection, resumeSections } from './sections';
 
 /** A required field without a value. */
@@ -20,7 +22,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Whether a value is filled: no blank text, no empty list, not missing. `false` and 0 are filled. */
 export function isFilled(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== '';
+  if (typeof value === 'string') return !isBlank(value);
   if (Array.isArray(value)) return value.length > 0;
   return value !== undefined && value !== null;
 }

@@ -21,10 +21,3 @@ export function factsOfIdNumber(
   const birthDate = `${value.slice(6, 10)}-${value.slice(10, 12)}-${value.slice(12, 14)}`;
   return { birthDate, gender: Number(value[16]) % 2 === 1 ? '1' : '2' };
 }
-
-/** An identity number in usual characters; a resident number, as printed in groups, also without its separators. */
-export function tidyIdNumber(text: string): string {
-  const usual = text.normalize('NFKC');
-  const plain = usual.replace(/[\s-]/g, '');
-  return /^\d{17}[\dXx]$/.test(plain) ? plain : usual;
-}

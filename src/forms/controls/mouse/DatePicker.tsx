@@ -1,55 +1,77 @@
-import { ProFormDatePicker } from '@ant-design/pro-components';
-import dayjs, { type Dayjs } from 'dayjs';
+import { ProForm } from '@ant-design/pro-components';
+import { DatePicker as Picker } from 'antd';
+import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
-import type { KeyboardEvent } from 'react';
-import { textFields } from '@/components/days/DayInput';
+import { type KeyboardEvent, useMemo } from 'react';
+import { textFields, WrittenDay } from '@/components/days/DayInput';
 import type { ControlProps } from '../../controlProps';
+import { textOf } from '../../values';
 
 dayjs.extend(customParseFormat);
 
 const formats = { date: 'YYYY-MM-DD', month: 'YYYY-MM' } as const;
 
-/** Converts the form's text to the picker's day; undefined for any other text. */
-function dayOf(value: unknown, format: string): Dayjs | undefined {
-  if (typeof value !== 'string') return undefined;
-  const day = dayjs(value, format, true);
-  return day.isValid() ? day : undefined;
+/** A day or a month, typed or picked. The form holds it as YYYY-MM-DD or YYYY-MM, or a text that is none as it was written. */
+export default function DatePicker({ field, item, control }: ControlProps) {
+  return (
+    <ProForm.Item {...item}>
+      <Day
+        control={control}
+        kind={field.type === 'month' ? 'month' : 'date'}
+        disabled={field.isLocked}
+        allowClear={!field.isRequired}
+      />
+    </ProForm.Item>
+  );
 }
 
-/** A day or a month, typed or picked. The form holds it as YYYY-MM-DD or YYYY-MM. */
-export default function DatePicker({ field, item, control }: ControlProps) {
-  const isMonth = field.type === 'month';
-  const kind = isMonth ? 'month' : 'date';
+interface DayProps {
+  control: ControlProps['control'];
+  kind: 'date' | 'month';
+  disabled: boolean | undefined;
+  allowClear: boolean;
+  /** From the form item. */
+  value?: unknown;
+  onChange?: (text: string) => void;
+}
+
+function Day({ control, kind, value, onChange, ...rest }: DayProps) {
+  const { placeholder: _none, autoComplete, ...attributes } = control;
   const format = formats[kind];
-  const Picker = isMonth ? ProFormDatePicker.Month : ProFormDatePicker;
+  const text = textOf(value);
+  const day = dayjs(text, format, true);
+  const isDay = day.isValid();
+  const written = useMemo(
+    () => ({ text: isDay ? '' : text, onText: (typed: string) => onChange?.(typed) }),
+    [isDay, text, onChange],
+  );
   return (
-    <Picker
-      {...item}
-      formItemProps={{
-        getValueProps: (value: unknown) => ({ value: dayOf(value, format) }),
-        normalize: (value: Dayjs | null) => value?.format(format),
-      }}
-      fieldProps={{
-        ...control,
-        size: 'large',
+    <WrittenDay.Provider value={written}>
+      <Picker
+        {...attributes}
+        {...rest}
+        autoComplete={autoComplete}
+        picker={kind}
+        size="large"
         // Digits without separators are accepted, too.
-        format: [
+        format={[
           format,
           format.replaceAll('-', ''),
           format.replaceAll('-', '/'),
           format.replaceAll('-', '.'),
-        ],
-        placeholder: format,
-        components: textFields[kind],
-        allowClear: !field.isRequired,
+        ]}
+        placeholder={format}
+        components={textFields[kind]}
+        value={isDay ? day : null}
+        onChange={(chosen) => onChange?.(chosen?.format(format) ?? '')}
         // Enter confirms the typed date; it must not submit the form.
-        onKeyDown: (event: KeyboardEvent) => {
+        onKeyDown={(event: KeyboardEvent) => {
           if (event.key === 'Enter') event.preventDefault();
-        },
-        style: fullWidth,
-      }}
-    />
+        }}
+        style={fullWidth}
+      />
+    </WrittenDay.Provider>
   );
 }
 

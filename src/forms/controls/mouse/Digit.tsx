@@ -1,16 +1,52 @@
-import { ProFormDigit } from '@ant-design/pro-components';
+import { ProForm } from '@ant-design/pro-components';
+import type { KeyboardEvent } from 'react';
 import type { ControlProps } from '../../controlProps';
+import { textOf } from '../../values';
+import CleanedInput from '../CleanedInput';
 
 /** A number, typed or changed by the arrow keys. */
-export default function Digit({ item, control }: ControlProps) {
+export default function Digit({ field, item, control }: ControlProps) {
   return (
-    <ProFormDigit
-      {...item}
-      // The form checks the limits; antd must not change what is typed to fit them.
-      min={Number.MIN_SAFE_INTEGER}
-      fieldProps={{ ...control, size: 'large', controls: false, style: fullWidth }}
-    />
+    <ProForm.Item {...item}>
+      <Spin control={control} disabled={field.isLocked} />
+    </ProForm.Item>
   );
 }
 
-const fullWidth = { inlineSize: '100%' };
+interface SpinProps {
+  control: ControlProps['control'];
+  disabled: boolean | undefined;
+  /** A number or a text, from the form item. */
+  value?: unknown;
+  onChange?: (text: string) => void;
+}
+
+const steps: ReadonlyMap<string, number> = new Map([
+  ['ArrowUp', 1],
+  ['ArrowDown', -1],
+]);
+
+/** antd's own field of numbers empties itself of a text that is none. */
+function Spin({ control, disabled, value, onChange }: SpinProps) {
+  const text = textOf(value);
+  const now = text === '' ? Number.NaN : Number(text);
+  const step = (event: KeyboardEvent) => {
+    const by = steps.get(event.key);
+    if (by === undefined || (text !== '' && Number.isNaN(now))) return;
+    event.preventDefault();
+    onChange?.(String((now || 0) + by));
+  };
+  return (
+    <CleanedInput
+      {...control}
+      kind="number"
+      role="spinbutton"
+      inputMode="decimal"
+      aria-valuenow={Number.isNaN(now) ? undefined : now}
+      disabled={disabled}
+      value={value}
+      onChange={onChange}
+      onKeyDown={step}
+    />
+  );
+}

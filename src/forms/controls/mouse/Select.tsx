@@ -20,10 +20,10 @@ export default function Select({ field, item, control }: ControlProps) {
         ...control,
         placeholder: field.placeholder,
         size: 'large',
-        showSearch: {
-          filterOption: (typed: string, option?: { label?: unknown }) =>
-            isFound(String(option?.label ?? ''), typed),
-        },
+        // Not antd's `showSearch: { filterOption }`, which pro-components' own filter overrides.
+        showSearch: true,
+        filterOption: (typed: string, option?: { label?: unknown }) =>
+          isFound(String(option?.label ?? ''), typed),
         virtual: options.length > drawnAtOnce,
         allowClear: !field.isRequired && clearButton,
         onFocus: load,

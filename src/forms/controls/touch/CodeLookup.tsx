@@ -56,7 +56,7 @@ function NameOfCode({ list, value, onChange, ...control }: NameOfCodeProps) {
         onFocus={() => setLeft(false)}
         onBlur={() => setLeft(true)}
       />
-      <Suggestions id={listId} found={found} />
+      <Suggestions id={listId} found={found} typed={typed ?? ''} />
       {/* Only a code is sent: a name without one would be lost without a word. */}
       <span role="status" className="quiet">
         {isLeft && code === '' && typed?.trim() && t('common.lookup.unlisted', { name: typed })}
