@@ -74,7 +74,7 @@ export function useSectionSave(
     try {
       const saved = await send(mine, resume);
       if (saved) {
-        markSaved(key, saved);
+        markSaved(key, mine, saved);
         setHasSaved(true);
       }
       return saved !== undefined;

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useTabDraft } from '@/hooks/useTabDraft';
 import type { Resume, ResumeSectionKey } from '@/services/types';
 import { type Drafts, draftsToStore } from '../drafts';
+import { mergeSection } from '../merge';
 import { resumeSections, sectionOf } from '../shared/sections';
 import { isSameValue, type ResumeValues, type SectionValue, sectionValue } from '../values';
 import { prefixOf } from './useOffers';
@@ -63,12 +64,20 @@ export function useSections(owner: string, resume: Resume) {
     known.current = { ...known.current, [key]: value };
     put(key, value);
   });
-  /** Marks a section as saved. What was typed while it was being sent stays unsaved. */
-  const markSaved = useMemoizedFn((key: ResumeSectionKey, sent: SectionValue) => {
-    known.current = { ...known.current, [key]: sent };
-    settle(key);
-    compare([key]);
-  });
+  /**
+   * Marks a section as saved, which may hold more than was sent: what was changed elsewhere. What was typed while it was
+   * being sent stays unsaved.
+   */
+  const markSaved = useMemoizedFn(
+    (key: ResumeSectionKey, sent: SectionValue, saved: SectionValue) => {
+      const section = sectionOf(key);
+      const { value } = mergeSection(section, sent, read(key), saved);
+      if (!isSameValue(section, value, read(key))) form.setFieldValue(key, value);
+      known.current = { ...known.current, [key]: saved };
+      settle(key);
+      compare([key]);
+    },
+  );
 
   return {
     form,

@@ -1,0 +1,180 @@
+/** What people type, paste and compose in the real forms, and what is sent. The cleaner's table is tests/utils/cleaning.test.ts. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { viewResume } from '@/services/resume';
+import '../helpers/noCropping';
+import { renderRoute } from '../helpers/renderRoute';
+import { byTouch } from '../helpers/viewport';
+
+type User = ReturnType<typeof renderRoute>['user'];
+
+async function openBasic(persona: 'complete' | 'newcomer' = 'complete') {
+  const route = renderRoute('/resumeedit/basic', { persona });
+  await screen.findByRole('textbox', { name: '姓名' }, { timeout: 60_000 });
+  return route;
+}
+const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
+
+async function saved(user: User) {
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('已保存')).toBeInTheDocument();
+  return (await viewResume({})).basic;
+}
+
+async function fill(user: User, field: HTMLElement, text: string) {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+  await user.tab();
+}
+
+/** Composes as Chromium tells of it: each state of the text, then the one that is chosen, and the end after it. */
+function compose(field: HTMLElement, states: readonly string[], chosen: string) {
+  field.focus();
+  fireEvent.compositionStart(field);
+  for (const text of [...states, chosen]) {
+    const init = { target: { value: text }, isComposing: true, inputType: 'insertCompositionText' };
+    fireEvent.compositionUpdate(field, { data: text });
+    fireEvent.input(field, init);
+    // What the form had rewritten would be composed into the next state.
+    expect(field).toHaveValue(text);
+  }
+  fireEvent.compositionEnd(field, { data: chosen });
+}
+
+test('invisible characters and common forms: what is saved is what was meant', async () => {
+  const { user } = await openBasic();
+  await fill(user, box('姓名'), '\u202d阿卜杜拉·\u200b买买提\u0000\u202c');
+  await fill(user, box('手机'), 'tel:\u202d138\u20110000\u20130009\u202c');
+  await fill(user, box('邮箱'), 'mailto:ｚｓ＠example。com；');
+  const height = screen.getByRole('spinbutton', { name: /^身高/ });
+  await fill(user, height, '１７５ cm');
+  expect(height).toHaveValue('175');
+  expect(await saved(user)).toMatchObject({
+    name: '阿卜杜拉·买买提',
+    mobile: '13800000009',
+    email: 'zs@example.com',
+    heightCm: 175,
+  });
+});
+
+test.each(['\u200b', '\u2800', '\u3164', '\ufe0f\u202e'])(
+  'a name of the invisible character %j is missing',
+  async (text) => {
+    const { user } = await openBasic();
+    await fill(user, box('姓名'), text);
+    expect(await screen.findByText(/必填内容：姓名/)).toBeInTheDocument();
+  },
+);
+
+test.each([
+  ['2001-02-29', '2001-02-29'],
+  ['99-2-8', '99-2-8'],
+  ['3/4/1999', '3/4/1999'],
+])(
+  'a birth date written as %s stays, is said, and the old one is not saved',
+  async (text, kept) => {
+    const { user, calls } = await openBasic();
+    const birthDate = screen.getByLabelText('出生日期');
+    await user.clear(birthDate);
+    await user.type(birthDate, text);
+    await user.tab();
+    await user.click(box('姓名'));
+    expect(birthDate).toHaveDisplayValue(kept);
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByRole('region', { name: /处需要修改/ })).toHaveTextContent('出生日期');
+    expect(birthDate).toHaveDisplayValue(kept);
+    expect(calls('resume/save')).toHaveLength(0);
+    await user.clear(birthDate);
+    await user.type(birthDate, '31/12/1999');
+    await user.tab();
+    await waitFor(() => expect(birthDate).toHaveDisplayValue('1999-12-31'));
+  },
+);
+
+test('a number that cannot be read stays and is said', async () => {
+  const { user, calls } = await openBasic();
+  const weight = screen.getByRole('spinbutton', { name: /^体重/ });
+  await fill(user, weight, '140斤');
+  expect(weight).toHaveValue('140斤');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByRole('region', { name: /处需要修改/ })).toHaveTextContent('体重');
+  expect(calls('resume/save')).toHaveLength(0);
+});
+
+test.each(['2018.9', '2018/9', '201809', '2018年9月'])(
+  'a month written as %s is read',
+  async (text) => {
+    const { user } = renderRoute('/resumeedit/work', { persona: 'complete' });
+    await user.click(await screen.findByRole('button', { name: '编辑第 1 条' }));
+    const start = await screen.findByLabelText(/^开始时间/);
+    await user.clear(start);
+    await user.type(start, text);
+    await user.tab();
+    await waitFor(() => expect(start).toHaveDisplayValue('2018-09'));
+  },
+);
+
+test('an autofilled birth date is in the first save', async () => {
+  const { user, calls } = await openBasic('newcomer');
+  // A browser fills in without the focus (Chromium, WebFormControlElement).
+  fireEvent.input(screen.getByLabelText('出生日期'), { target: { value: '1996-11-22' } });
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('已保存')).toBeInTheDocument();
+  expect(calls('resume/save')).toHaveLength(1);
+  expect((await viewResume({})).basic.birthDate).toBe('1996-11-22');
+});
+
+test.each([
+  ['政治面貌', 'qz', '群众'],
+  ['民族', 'huizu', '回族'],
+  ['证件类型', 'hz', '护照'],
+])('%s is found by %s', async (label, typed, option) => {
+  const { user } = await openBasic();
+  const field = screen.getByRole('combobox', { name: new RegExp(`^${label}`) });
+  await user.click(field);
+  await user.type(field, typed);
+  const list = await screen.findByRole('listbox');
+  await waitFor(() => expect(within(list).getByText(option)).toBeInTheDocument());
+});
+
+test('on a phone a school that is found by initials is among the browser’s suggestions', async () => {
+  byTouch();
+  const { user } = renderRoute('/resumeedit/education', { persona: 'complete' });
+  await user.click(await screen.findByRole('button', { name: '编辑第 1 条' }));
+  const school = await screen.findByRole('combobox', { name: /^学校|院校/ });
+  await user.clear(school);
+  await user.type(school, 'njys');
+  const list = document.getElementById(school.getAttribute('list') ?? '');
+  // Chromium leaves out an option whose value and text do not contain the typed text.
+  await waitFor(() => expect(list?.querySelector('option')).toHaveTextContent('njys'));
+});
+
+describe('composing with a Chinese input method', () => {
+  test('leaves the captcha as it is composed', async () => {
+    renderRoute('/censorlogin');
+    const captcha = await screen.findByRole('textbox', { name: /^图中字符/ });
+    compose(captcha, ['a', 'a b', 'a b c', 'a b c d'], 'abcd');
+    expect(captcha).toHaveValue('abcd');
+  });
+
+  test('and the identity number, whose full-width digits are usual ones afterwards', async () => {
+    await openBasic();
+    const field = box(/^证件号码/);
+    compose(field, ['１', '１１'], '１１０１０５１９４９１２３１００２ｘ');
+    expect(field).toHaveValue('11010519491231002X');
+  });
+
+  test('and a code; a whole message that is pasted gives its code', async () => {
+    const { user } = renderRoute('/censorlogin');
+    await user.click(
+      await screen.findByRole('button', { name: '看不清图片？改用短信或邮箱验证码' }),
+    );
+    const code = await screen.findByRole('textbox', { name: '验证码' });
+    compose(code, ['１', '１２'], '１２３４５６');
+    expect(code).toHaveValue('123456');
+    await user.clear(code);
+    await user.click(code);
+    await user.paste('【征程】您正在登录，验证码 482913，5 分钟内有效，请勿告诉他人。');
+    expect(code).toHaveValue('482913');
+  });
+});
