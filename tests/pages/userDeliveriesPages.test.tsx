@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { WizardPage } from '@/services/types';
-import { breakCalls, holdCalls } from '../helpers/brokenCalls';
+import type { DeliveryPage, WizardPage } from '@/services/types';
+import { breakCalls, changeData, holdCalls } from '../helpers/brokenCalls';
+import { deliveryIn } from '../helpers/deliveries';
 import { gate } from '../helpers/gate';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
@@ -95,4 +96,38 @@ test('another group that fails can be tried again by keyboard: the failure and t
   mend();
   await user.keyboard('{Enter}');
   expect(await screen.findByText('已录用')).toBeVisible();
+});
+
+test('a server that ignores `current`: the named delivery is shown after a few calls, not after a thousand', async () => {
+  const space = 'deliveries-same-page';
+  const named = await deliveryIn(space, 'hired');
+  const { calls } = renderRoute(`/user/deliveries?deliveryId=${named.id}`, {
+    persona: 'deliveries',
+    space,
+  });
+  changeData<DeliveryPage>(paths.search, (page) =>
+    page.list.length === 1
+      ? page
+      : { ...page, list: page.list.filter(({ id }) => id !== named.id), total: 10_460 },
+  );
+  const [card] = await cards();
+  expect(card).toHaveAccessibleName(new RegExp(named.targetName));
+  expect(calls(paths.search).length).toBeLessThan(5);
+});
+
+test('a server that ignores `deliveryId`: the named delivery is the marked one, not the first', async () => {
+  const space = 'deliveries-all-answered';
+  const named = await deliveryIn(space, 'hired');
+  const all = await callerAs('deliveries', space).get<DeliveryPage>(paths.search, {
+    pageSize: 100,
+  });
+  renderRoute(`/user/deliveries?deliveryId=${named.id}`, { persona: 'deliveries', space });
+  changeData<DeliveryPage>(paths.search, (page) =>
+    page.list.length === 1 ? { ...page, list: [...all.list.slice(0, 5), ...page.list] } : page,
+  );
+  await cards();
+  expect(await screen.findByRole('link', { name: /^已结束/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });

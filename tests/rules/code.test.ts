@@ -202,6 +202,27 @@ describe('the one place for a thing', () => {
   });
 });
 
+describe('loops that wait', () => {
+  /** Pages; the token's values, counted down; the end of the first paint; files on their way. Each one has an end. */
+  const allowed =
+    /^src\/(?:utils\/everyPage|request\/sendAgain|layouts\/Relogin|utils\/upload\/runningUploads)\.tsx?$/;
+  const awaits = (node: ts.Node): boolean =>
+    ts.isAwaitExpression(node) || (ts.forEachChild(node, (child) => awaits(child)) ?? false);
+  /** `for … of` ends with its list, and `for await` takes pages from pagesOf. */
+  const mayGoOn = (node: ts.Node): boolean =>
+    (ts.isForStatement(node) || ts.isWhileStatement(node) || ts.isDoStatement(node)) &&
+    awaits(node);
+  const isOtherStream = (node: ts.Node): boolean =>
+    ts.isForOfStatement(node) &&
+    node.awaitModifier !== undefined &&
+    !(ts.isCallExpression(node.expression) && isNamed(node.expression.expression, ['pagesOf']));
+
+  it('have an end: a list is read page by page with pagesOf (utils/everyPage)', () => {
+    expect(places(outside(allowed), mayGoOn)).toEqual([]);
+    expect(places(portal, isOtherStream)).toEqual([]);
+  });
+});
+
 describe('no way round the checks', () => {
   const everything = ['src', 'config', 'mock', 'tests', 'tools/contract-check/check'].flatMap(
     (folder) => sourcesIn(folder, code),

@@ -40,6 +40,16 @@ it('a server that never ends is left', async () => {
   expect(all).toHaveLength(200);
 });
 
+it('a server that ignores `current` is asked twice, and no entry is there twice', async () => {
+  let asked = 0;
+  const all = await everyPage(async () => {
+    asked += 1;
+    return { list: [{ id: 'a' }, { id: 'b' }], total: 10_460 };
+  });
+  expect(asked).toBe(2);
+  expect(all).toEqual([{ id: 'a' }, { id: 'b' }]);
+});
+
 it('the first page that fails ends it', async () => {
   const load = async (current: number) => {
     if (current === 2) throw new Error('gone');

@@ -1,4 +1,5 @@
 import type { DeliveryPage, DeliveryQuery } from '@/services/types';
+import { pagesOf } from '@/utils/everyPage';
 import { type DeliveryView, deliveryGroups } from './shared/deliveryView';
 import { type DeliveryGroup, groupOf } from './shared/lifecycle';
 
@@ -13,24 +14,26 @@ export interface FoundDeliveries {
 }
 
 const pageSize = 10;
+/** In how many pages a named delivery is looked for: more calls would keep the person waiting. */
+const maxPages = 20;
 
 /** The group and page with the delivery that a link names; undefined when there is no such delivery. */
 async function findNamed(load: Load, named: DeliveryQuery): Promise<FoundDeliveries | undefined> {
-  const [delivery] = (await load(named)).list;
+  const first = await load(named);
+  // A server that does not know these parameters answers with all of them.
+  const delivery = first.list.find(
+    ({ id, applyId }) => id === named.deliveryId || applyId === named.applyId,
+  );
   if (!delivery) return undefined;
+  const markedId = delivery.id;
   const group = groupOf(delivery.status, delivery.kind, delivery.positionState);
-  let page: DeliveryPage;
-  let current = 0;
-  do {
-    current += 1;
-    page = await load({ group, current, pageSize });
-    if (page.list.some(({ id }) => id === delivery.id)) {
-      return { page, group, markedId: delivery.id };
-    }
-  } while (page.list.length > 0 && current * pageSize < page.total);
-  // The server lists it in another group, which can happen with a status that the portal does not know: shown alone.
-  const alone = { ...page, list: [delivery], total: 1, current: 1 };
-  return { page: alone, group, markedId: delivery.id };
+  const ofGroup = (current: number) => load({ group, current, pageSize });
+  for await (const page of pagesOf(ofGroup, maxPages)) {
+    if (page.list.some(({ id }) => id === markedId)) return { page, group, markedId };
+  }
+  // The server lists it in another group, as with a status that the portal does not know, or far down: shown alone.
+  const alone = { ...first, list: [delivery], total: 1, current: 1 };
+  return { page: alone, group, markedId };
 }
 
 /** Statuses that are no news: the candidate's own withdrawals, and drafts, which have a group of their own. */

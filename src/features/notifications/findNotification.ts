@@ -1,6 +1,7 @@
 import type { CallOptions } from '@/request/types';
 import { getNotifications } from '@/services/delivery';
 import type { Notification } from '@/services/types';
+import { pagesOf } from '@/utils/everyPage';
 
 /** The largest page size (contract: Pages), and the greatest number of pages to read. */
 const pageSize = 100;
@@ -14,10 +15,10 @@ export async function findNotification(
   id: string,
   options?: CallOptions,
 ): Promise<Notification | undefined> {
-  for (let current = 1; current <= maxPages; current += 1) {
-    const { list, total } = await getNotifications({ current, pageSize }, options);
+  const load = (current: number) => getNotifications({ current, pageSize }, options);
+  for await (const { list } of pagesOf(load, maxPages)) {
     const found = list.find((one) => one.id === id);
-    if (found || list.length === 0 || current * pageSize >= total) return found;
+    if (found) return found;
   }
   return undefined;
 }
