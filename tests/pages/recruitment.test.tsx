@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
+import type { EnterpriseDetail, EnterpriseNode } from '@/services/types';
 import { accessibilityFaults } from '../helpers/accessibility';
+import { changeData } from '../helpers/brokenCalls';
 import { giveHeights } from '../helpers/heights';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
@@ -31,6 +33,20 @@ beforeEach(() => {
 });
 
 describe('/recruitment/{id}', () => {
+  test('a unit that is its own parent stands in the tree once and names no superior', async () => {
+    renderRoute(root);
+    changeData<EnterpriseDetail>('/searchIntroduce', (unit) => ({
+      ...unit,
+      parent: { id: unit.id, name: unit.name },
+    }));
+    changeData<EnterpriseNode[]>('/searchEnterpriseTree', ([first]) =>
+      first ? [{ ...first, hasChildren: true, children: [first] }] : [],
+    );
+    await screen.findByRole('region', { name: /的岗位$/ });
+    expect(await items()).toHaveLength(1);
+    expect(screen.queryByRole('navigation', { name: '所在位置' })).not.toBeInTheDocument();
+  });
+
   test('introduces the enterprise; all of it comes first in the tree and is chosen', async () => {
     const { calls } = renderRoute(root);
     const about = within(await screen.findByRole('region', { name: '单位介绍' }));

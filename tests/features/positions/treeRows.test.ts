@@ -6,6 +6,7 @@ import {
   rowsOf,
   siblingIds,
   treeOf,
+  type UnitTreeData,
   withChildren,
 } from '@/features/positions/shared/unitTree/treeRows';
 import type { EnterpriseNode } from '@/services/types';
@@ -115,6 +116,26 @@ describe('withChildren', () => {
     [6, ['1', '1a']],
   ])('no more than %i lines come of what is unfolded', (limit, expected) => {
     expect(expandedIds(deeper, limit)).toEqual(expected);
+  });
+});
+
+describe('a unit that is its own superior', () => {
+  const self = treeOf([node('1', undefined, true)]);
+  test.each<[string, UnitTreeData]>([
+    ['its answer names itself', withChildren(self, '1', [node('1', undefined, true)])],
+    ['its whole tree comes at once', treeOf([node('1', [node('1', [node('1')])])])],
+  ])('%s: it stands once, with nothing below', (_name, cyclic) => {
+    expect(shown(['1'], [], cyclic)).toEqual(['1:1 1/1']);
+    expect(ancestorIds(cyclic, '1')).toEqual([]);
+    expect(expandedIds(cyclic)).toEqual([]);
+  });
+
+  test('at a distance, beside other subordinates: they stay', () => {
+    const one = withChildren(self, '1', [node('2', undefined, true)]);
+    const cyclic = withChildren(one, '2', [node('1', undefined, true), node('3')]);
+    expect(shown(['1', '2'], [], cyclic)).toEqual(['1:1 1/1 open', '2:2 1/1 open', '3:3 1/1']);
+    expect(ancestorIds(cyclic, '3')).toEqual(['2', '1']);
+    expect(expandedIds(cyclic)).toEqual(['1', '2']);
   });
 });
 

@@ -50,7 +50,7 @@ export default function EnterpriseRow({ enterprise, filterHref, isChosen }: Ente
         <Link to={unitPath(id)} aria-label={t('enterprises.list.aboutLabel', { name })}>
           {t('enterprises.list.about')}
         </Link>
-        {parentId && (
+        {parentId && parentId !== id && (
           <Link
             to={unitListPath(id, parentId)}
             aria-label={t('enterprises.list.underLabel', { name })}

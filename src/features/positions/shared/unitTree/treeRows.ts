@@ -28,20 +28,37 @@ export type UnitRow =
 
 export const emptyTree: UnitTreeData = { units: new Map(), rootIds: [] };
 
-function add(into: Map<string, Unit>, nodes: readonly EnterpriseNode[], parentId?: string): void {
+/**
+ * Adds the units and returns their ids. A unit stands in the tree once, at its first place: one that is its own superior,
+ * at whatever distance, would make the tree endless.
+ */
+function add(
+  into: Map<string, Unit>,
+  nodes: readonly EnterpriseNode[],
+  parentId?: string,
+): string[] {
+  const ids: string[] = [];
   // Copies each field, because the rest syntax takes ten times as long, and there may be tens of thousands of units.
   for (const { id, name, own, total, hasChildren, children } of nodes) {
-    const childIds = children?.map((child) => child.id);
-    into.set(id, { id, name, own, total, hasChildren, parentId, childIds });
-    if (children) add(into, children, id);
+    if (into.has(id)) continue;
+    ids.push(id);
+    into.set(id, { id, name, own, total, hasChildren, parentId });
+    if (children) addBelow(into, id, children);
   }
+  return ids;
+}
+
+/** Adds the subordinates of a unit of the tree. */
+function addBelow(into: Map<string, Unit>, id: string, nodes: readonly EnterpriseNode[]): void {
+  const childIds = add(into, nodes, id);
+  const unit = into.get(id);
+  if (unit) into.set(id, { ...unit, childIds, hasChildren: childIds.length > 0 });
 }
 
 /** Converts an answer of searchEnterpriseTree to a tree. */
 export function treeOf(nodes: readonly EnterpriseNode[]): UnitTreeData {
   const units = new Map<string, Unit>();
-  add(units, nodes);
-  return { units, rootIds: nodes.map(({ id }) => id) };
+  return { rootIds: add(units, nodes), units };
 }
 
 /** The tree with the subordinates of a unit, which have loaded later. */
@@ -50,12 +67,9 @@ export function withChildren(
   parentId: string,
   nodes: readonly EnterpriseNode[],
 ): UnitTreeData {
-  const parent = tree.units.get(parentId);
-  if (!parent) return tree;
+  if (!tree.units.has(parentId)) return tree;
   const units = new Map(tree.units);
-  add(units, nodes, parentId);
-  const hasChildren = nodes.length > 0;
-  units.set(parentId, { ...parent, hasChildren, childIds: nodes.map(({ id }) => id) });
+  addBelow(units, parentId, nodes);
   return { ...tree, units };
 }
 
