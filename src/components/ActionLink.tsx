@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import type { ComponentProps } from 'react';
-import { buttonClass, type LookProps } from './PlainButton';
+import { buttonClass, inOwnElement, type LookProps } from './PlainButton';
 
 interface ActionLinkProps extends ComponentProps<typeof Link>, Omit<LookProps, 'look'> {
   /** `isMain`: a filled button, for the page's main action. `isPlain`: no border. Neither: an outlined button. */
@@ -21,7 +21,7 @@ export default function ActionLink(props: ActionLinkProps) {
       className={buttonClass({ look, size }, className)}
     >
       {icon}
-      {children}
+      {inOwnElement(children)}
     </Link>
   );
 }

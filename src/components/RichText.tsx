@@ -29,7 +29,7 @@ export default function RichText({ html }: { html: string }) {
     const phone = <PhoneLink phone={siteValues.phone} />;
     return (
       <p>
-        <FormattedMessage id="common.text.refused" values={{ phone }} />
+        <FormattedMessage tagName="span" id="common.text.refused" values={{ phone }} />
       </p>
     );
   }

@@ -26,5 +26,5 @@ export default function Sentence({ id, values, lang }: SentenceProps) {
       value
     ),
   ]);
-  return <FormattedMessage id={id} values={Object.fromEntries(words)} />;
+  return <FormattedMessage tagName="span" id={id} values={Object.fromEntries(words)} />;
 }

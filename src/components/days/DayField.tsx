@@ -29,7 +29,9 @@ export default function DayField(props: DayProps) {
           id={props.id}
           className={styles.button}
         >
-          {props.value ?? <span className={styles.format}>{dayFormat}</span>}
+          <span className={props.value ? undefined : styles.format}>
+            {props.value ?? dayFormat}
+          </span>
           <CalendarOutlined aria-hidden="true" />
         </button>
       )}

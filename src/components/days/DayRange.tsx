@@ -22,8 +22,7 @@ export default function DayRange(props: DayRangeProps) {
   return (
     <details className={`${styles.fold} ${onPaper(props)}`} open={isOpenAtFirst}>
       <summary className={styles.summary}>
-        {labels.range}
-        {(from || to) && ` ${from ?? '…'} – ${to ?? '…'}`}
+        {labels.range + (from || to ? ` ${from ?? '…'} – ${to ?? '…'}` : '')}
       </summary>
       <DayFields {...props} />
     </details>

@@ -15,8 +15,8 @@ export default function EntryList(props: { entries: readonly MonthEntry[]; isDen
         <li key={key} className={styles.entry}>
           <Badge color={toneDots[tone]} />
           <time dateTime={at} className={styles.time}>
-            {clock(at)}
-          </time>{' '}
+            {`${clock(at)} `}
+          </time>
           {to ? (
             <Link className={styles.words} to={to} lang={labelLang} title={label}>
               {label}

@@ -54,13 +54,13 @@ export default function CollectionTools({ collections }: { collections: Collecti
       >
         {removed.length > 0 && (
           <>
-            {t('account.collections.removed', { count: removed.length })}
+            <span>{t('account.collections.removed', { count: removed.length })}</span>
             <Button type="link" disabled={isBusy} onClick={undo}>
               {t('account.collections.undo')}
             </Button>
           </>
         )}
-        {removed.length === 0 && isRestored && t('account.collections.restored')}
+        {removed.length === 0 && isRestored && <span>{t('account.collections.restored')}</span>}
       </div>
     </>
   );

@@ -61,8 +61,9 @@ function DownloadPart() {
         />
       )}
       <p role="status" className="quiet">
-        {isRunning && t('account.download.running', { part, step: done + 1, count: parts.length })}
-        {state.is === 'done' && t('account.download.done')}
+        {isRunning
+          ? t('account.download.running', { part, step: done + 1, count: parts.length })
+          : state.is === 'done' && t('account.download.done')}
       </p>
       {state.is === 'failed' && (
         <Alert type="error" showIcon title={t('account.download.failed', { part })} />

@@ -59,6 +59,7 @@ function Texts({ texts, consents }: TextsProps) {
               <span className={styles.agreed}>
                 {consent ? (
                   <FormattedMessage
+                    tagName="span"
                     id={agreedKey}
                     values={{
                       version: <bdi>{consent.version}</bdi>,

@@ -47,7 +47,7 @@ export default function EnrolPanel(props: EnrolPanelProps) {
   return (
     <aside className={styles.panel} aria-label={t('activities.panel')}>
       <p className={styles.when}>
-        {t(`activities.when.${phase}`, { at: exact(activity[turns[phase]]) })}{' '}
+        <span>{`${t(`activities.when.${phase}`, { at: exact(activity[turns[phase]]) })} `}</span>
         {phase === 'enrolling' && <Deadline value={enrolTo} />}
       </p>
       <Facts
@@ -94,7 +94,8 @@ function OwnEnrolment({ activity, delivery }: Pick<EnrolPanelProps, 'activity' |
       style={{ paddingTop: 16, borderTop: '1px solid var(--ant-color-border-secondary)' }}
     >
       <p>
-        {t('activities.own.label')} {status && <DeliveryTag status={status} kind="activity" />}
+        <span>{`${t('activities.own.label')} `}</span>
+        {status && <DeliveryTag status={status} kind="activity" />}
       </p>
       {session && (
         <p>

@@ -33,7 +33,7 @@ export default function SlotList(props: SlotListProps) {
   return (
     <fieldset id={id} className={styles.slots}>
       <legend>
-        {t('appointments.slots')}{' '}
+        <span>{`${t('appointments.slots')} `}</span>
         {delivery.nextAction && <DeadlineText value={delivery.nextAction.dueAt} />}
       </legend>
       <AsyncContent

@@ -30,7 +30,7 @@ export default function FlowSteps({ current, isDetailed }: FlowStepsProps) {
     subTitle: step === current && <Tag color="success">{t('content.flow.here')}</Tag>,
     content: (
       <>
-        {t(`content.flow.${step}.text`)}
+        <span>{t(`content.flow.${step}.text`)}</span>
         {isDetailed && <StepDetails step={step} />}
       </>
     ),

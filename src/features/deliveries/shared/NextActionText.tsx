@@ -27,7 +27,9 @@ export default function NextActionText({ delivery }: { delivery: Delivery }) {
     const place = appointment?.place ?? session?.place;
     return (
       <Flex wrap component="p" gap="4px 8px" align="center">
-        {t(kind === 'activity' ? 'deliveries.next.activity' : 'deliveries.next.interview')}
+        <span>
+          {t(kind === 'activity' ? 'deliveries.next.activity' : 'deliveries.next.interview')}
+        </span>
         {dueAt && <Time value={dueAt} isExact />}
         {place && <span lang="zh-CN">{place}</span>}
       </Flex>
@@ -35,7 +37,7 @@ export default function NextActionText({ delivery }: { delivery: Delivery }) {
   }
   return (
     <Flex wrap component="p" gap="4px 8px" align="center">
-      {t(isOverdue(delivery) ? 'deliveries.next.was' : `deliveries.next.${type}`)}
+      <span>{t(isOverdue(delivery) ? 'deliveries.next.was' : `deliveries.next.${type}`)}</span>
       {dueAt && <DeadlineText value={dueAt} />}
     </Flex>
   );

@@ -43,7 +43,7 @@ export default function TodoSection({ limit }: { limit: number }) {
         )}
         {data && (
           <p className={`${shared.item} quiet`}>
-            {t('home.todos.completeness', { percent: data.completeness })}
+            <span>{t('home.todos.completeness', { percent: data.completeness })}</span>
             <progress
               style={{ flex: '0 1 200px', height: 8, accentColor: 'var(--ant-color-primary)' }}
               aria-hidden="true"

@@ -5,5 +5,11 @@ const id: TextKey = 'positions.row.atLeast';
 
 /** The minimum education (contract: Position); the server's word keeps its language. */
 export default function MinimumEducation({ education }: { education: string }) {
-  return <FormattedMessage id={id} values={{ education: <span lang="zh-CN">{education}</span> }} />;
+  return (
+    <FormattedMessage
+      tagName="span"
+      id={id}
+      values={{ education: <span lang="zh-CN">{education}</span> }}
+    />
+  );
 }

@@ -61,7 +61,7 @@ function RowLine({ section, row, index, isLast, isOpen, faults, actions }: RowLi
     <Flex wrap gap="8px 16px" align="center" justify="space-between" className={styles.line}>
       <Flex component="span" gap={8} className={styles.words}>
         <span className="quiet">{index + 1}</span>
-        {words ? <span lang="zh-CN">{words}</span> : t('resume.rows.blank')}
+        <span lang={words ? 'zh-CN' : undefined}>{words || t('resume.rows.blank')}</span>
         {faults > 0 && (
           <span className={styles.faults}>{t('validation.summary', { count: faults })}</span>
         )}

@@ -17,12 +17,13 @@ export default function SavedLine({ savedAt, isDirty, isSaving, failure }: Saved
   return (
     <>
       <p className="quiet" role="status">
-        {isSaving && t('resume.saved.saving')}
-        {!isSaving && isDirty && t('resume.saved.dirty')}
+        {(isSaving || isDirty) && (
+          <span>{t(isSaving ? 'resume.saved.saving' : 'resume.saved.dirty')}</span>
+        )}
         {!isSaving && !isDirty && savedAt && (
-          <>
+          <span>
             {t('resume.saved.done')} <Time value={savedAt} />
-          </>
+          </span>
         )}
       </p>
       <ActionError error={failure} />

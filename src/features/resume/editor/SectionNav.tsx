@@ -82,7 +82,7 @@ const NavItem = memo(function NavItem({ section, to, isCurrent, state }: NavItem
     <li>
       <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
         <span>
-          {t(section.labelKey)}
+          <span>{t(section.labelKey)}</span>
           {section.required && <span className={styles.must}> {t('resume.required')}</span>}
         </span>
         <Tag color={tones[state]}>{t(`resume.state.${state}`)}</Tag>

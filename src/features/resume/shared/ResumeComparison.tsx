@@ -88,8 +88,8 @@ function DifferenceTable({ section, entries }: SectionDifference) {
                   <th scope="row">{t(field.labelKey)}</th>
                   <td>{wordsOf(field, before, 'then')}</td>
                   <td>
-                    {wordsOf(field, after, 'now')}
-                    {isHiddenChange(difference) && ` ${t('resume.difference.hidden')}`}
+                    <span>{wordsOf(field, after, 'now')}</span>
+                    {isHiddenChange(difference) && <span> {t('resume.difference.hidden')}</span>}
                   </td>
                 </tr>
               );

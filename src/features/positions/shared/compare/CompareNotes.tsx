@@ -37,7 +37,8 @@ function OwnNote({ own: { resume, isEmpty, request } }: Pick<CompareNotesProps, 
   const hasFailed = error !== undefined && !resume;
   const note = (words: string, way?: ReactNode) => (
     <p className="quiet" role={hasFailed ? 'alert' : undefined}>
-      {words} {way}
+      <span>{`${words} `}</span>
+      {way}
     </p>
   );
   const link = (words: string, to: string) => (

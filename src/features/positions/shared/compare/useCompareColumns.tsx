@@ -63,7 +63,13 @@ export function useCompareColumns(props: Omit<CompareProps, 'rows'>): CompareCol
         const fit = fits.find((item) => item.requirement === requirement);
         return (
           <>
-            {cell(position)} {fit && <FitTag answer={fit.answer} />}
+            <span>{cell(position)}</span>
+            {fit && (
+              <span>
+                {' '}
+                <FitTag answer={fit.answer} />
+              </span>
+            )}
           </>
         );
       },

@@ -30,11 +30,11 @@ export default function FitList({ items, hrefOf }: FitListProps) {
               <strong>{name}</strong>
               <FitTag answer={answer} />
               <p className="quiet" style={{ gridColumn: '1 / -1' }}>
-                <FormattedMessage id={reason} values={inWords(values)} />{' '}
+                <FormattedMessage tagName="span" id={reason} values={inWords(values)} />
                 {field && (
                   <Link
                     className={inText.link}
-                    style={{ paddingInline: 4 }}
+                    style={{ marginInlineStart: '0.25em', paddingInline: 4 }}
                     to={hrefOf(field)}
                     aria-label={t('positions.fit.linkLabel', { action, requirement: name })}
                   >

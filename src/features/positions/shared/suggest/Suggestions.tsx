@@ -35,8 +35,10 @@ export default function Suggestions({ id, idOf, shown, active, onChoose }: Sugge
               >
                 <span lang="zh-CN">{text}</span>
                 <span className={styles.count}>
-                  {t(`enterprises.suggest.${kind}`)}
-                  {count !== undefined && ` ${t('enterprises.list.positions', { count })}`}
+                  <span>{t(`enterprises.suggest.${kind}`)}</span>
+                  {count !== undefined && (
+                    <span> {t('enterprises.list.positions', { count })}</span>
+                  )}
                 </span>
               </PlainButton>
             );

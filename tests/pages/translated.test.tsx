@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderRoute } from '../helpers/renderRoute';
+
+/** As a browser that translates: each text goes, and a <font> in a <font> stands in its place. */
+function translatePage(): void {
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode } = walker;
+    if (
+      currentNode instanceof Text &&
+      !currentNode.parentElement?.closest('script, style, font, textarea')
+    )
+      texts.push(currentNode);
+  }
+  for (const text of texts) {
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    outer.append(inner);
+    inner.textContent = text.data;
+    text.replaceWith(outer);
+  }
+}
+
+describe('a page that the browser has translated', () => {
+  test('a position is collected and let go, compared, and the page turns dark', async () => {
+    const { user } = renderRoute('/recruitmentview/200001', { persona: 'complete' });
+    const collect = await screen.findByRole('button', { name: /^收藏/ });
+    translatePage();
+    await user.click(collect);
+    await waitFor(() => expect(collect).toHaveTextContent('已收藏'));
+    translatePage();
+    await user.click(collect);
+    await waitFor(() => expect(collect).toHaveTextContent(/^收藏/));
+    const [theme] = screen.getAllByRole('button', { name: '切换到深色' });
+    await user.click(theme as HTMLElement);
+    expect(theme).toHaveTextContent('浅色');
+    await user.click(screen.getAllByRole('button', { name: /对比/ })[0] as HTMLElement);
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('the résumé is typed in and saved', async () => {
+    const { user } = renderRoute('/resumeedit/basic', { persona: 'complete' });
+    const name = await screen.findByRole('textbox', { name: /^姓名/ });
+    translatePage();
+    await user.type(name, '明');
+    expect(await screen.findByText('有未保存的修改')).toBeVisible();
+    translatePage();
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText(/^已保存/)).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,102 @@
+import { join, relative, sep } from 'node:path';
+import ts from 'typescript';
+
+const root = join(__dirname, '../..');
+const screens = /^src\/(?!\.umi).*\.tsx$/;
+
+type Slot = Exclude<ts.JsxChild, ts.JsxText> | ts.JsxText;
+
+const pathOf = (file: ts.SourceFile) => relative(root, file.fileName).split(sep).join('/');
+
+function program(): ts.Program {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const names = fileNames.filter((name) =>
+    /^(?:src\/(?!\.umi).*\.tsx|typings\.d\.ts)$/.test(relative(root, name).split(sep).join('/')),
+  );
+  return ts.createProgram(names, { ...options, noEmit: true, skipLibCheck: true });
+}
+
+const partsOf = (type: ts.Type): ts.Type[] => (type.isUnion() ? type.types : [type]);
+
+const placeOf = (node: ts.Node, file: ts.SourceFile) =>
+  `${pathOf(file)}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
+
+/** What `words && <p/>` and `node && <p/>` leave. */
+const isEmpty = (type: ts.Type): boolean =>
+  (type.isStringLiteral() && type.value === '') || (type.isNumberLiteral() && type.value === 0);
+
+const isWords = (type: ts.Type): boolean =>
+  (type.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike)) !== 0 && !isEmpty(type);
+const isNothing = (type: ts.Type): boolean =>
+  (type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.BooleanLike)) !== 0 ||
+  isEmpty(type);
+
+/** The ends of `a && b`, `a ? b : c`, `a || b` and `a ?? b`. */
+function endsOf(node: ts.Expression): ts.Expression[] {
+  if (ts.isParenthesizedExpression(node)) return endsOf(node.expression);
+  if (ts.isConditionalExpression(node))
+    return [...endsOf(node.whenTrue), ...endsOf(node.whenFalse)];
+  if (ts.isBinaryExpression(node)) {
+    const { operatorToken, left, right } = node;
+    if (operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken) return endsOf(right);
+    if (/^(?:\|\||\?\?)$/.test(operatorToken.getText())) return [...endsOf(left), ...endsOf(right)];
+  }
+  return [node];
+}
+
+const slotsOf = (node: ts.JsxElement | ts.JsxFragment): Slot[] =>
+  node.children.filter(
+    (child) =>
+      !(ts.isJsxText(child) && child.containsOnlyTriviaWhiteSpaces) &&
+      !(ts.isJsxExpression(child) && !child.expression),
+  );
+
+/** Text beside siblings without an element of its own, where one of them comes and goes. A `ReactNode` counts as an element. */
+export function bareTexts(): string[] {
+  const built = program();
+  const checker = built.getTypeChecker();
+
+  /** What a slot may be: bare words, something else, nothing. */
+  function kindsOf(slot: Slot): { hasWords: boolean; comes: boolean } {
+    if (ts.isJsxText(slot)) return { hasWords: true, comes: false };
+    if (ts.isJsxFragment(slot)) return { hasWords: hasBareWords(slot), comes: false };
+    if (!ts.isJsxExpression(slot)) return { hasWords: isMessage(slot), comes: false };
+    if (!slot.expression) return { hasWords: false, comes: false };
+    const types = partsOf(checker.getTypeAtLocation(slot.expression));
+    // string | number | Iterable | ReactPortal …: what a caller passes.
+    const isAnything = types.some((type) =>
+      /^(?:ReactPortal|Iterable<)/.test(checker.typeToString(type)),
+    );
+    const ends = endsOf(slot.expression);
+    const hasWords =
+      (!isAnything && types.some(isWords)) ||
+      ends.some((end) => ts.isJsxFragment(end) && hasBareWords(end)) ||
+      ends.some(isMessage);
+    return { hasWords, comes: types.some(isNothing) || ends.length > 1 };
+  }
+  const hasBareWords = (node: ts.JsxFragment): boolean =>
+    slotsOf(node).some((slot) => kindsOf(slot).hasWords);
+  /** react-intl draws bare words unless it is given a tag. */
+  const isMessage = (node: ts.Node): boolean =>
+    ts.isJsxSelfClosingElement(node) &&
+    node.tagName.getText() === 'FormattedMessage' &&
+    !node.attributes.properties.some(({ name }) => name?.getText() === 'tagName');
+
+  const found: string[] = [];
+  for (const file of built.getSourceFiles().filter((one) => screens.test(pathOf(one)))) {
+    const visit = (node: ts.Node): void => {
+      if (isMessage(node)) found.push(placeOf(node, file));
+      if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
+        const kinds = slotsOf(node).map(kindsOf);
+        const isBare = kinds.some(({ hasWords }) => hasWords) && kinds.some(({ comes }) => comes);
+        if (kinds.length > 1 && isBare) {
+          found.push(placeOf(node, file));
+        }
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+  }
+  return found.filter((place) => !place.startsWith('src/forms/'));
+}
