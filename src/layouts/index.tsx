@@ -6,6 +6,7 @@ import type { TextKey } from '@/locales/keys';
 import { canonicalPath } from '@/utils/canonicalPath';
 import { setRouteTitle } from '@/utils/documentTitle';
 import { routerBase } from '@/utils/routerBase';
+import { sharedAddress } from '@/utils/sharedAddress';
 import Guard from './Guard';
 import PortalFrame from './PortalFrame';
 import ScreenTexts, { useScreenTexts } from './ScreenTexts';
@@ -45,15 +46,22 @@ export default function RootLayout() {
   );
 }
 
-/** Replaces a path in the wrong case or with a trailing slash by the path of the site map. */
+/** Replaces a path in the wrong case, with a trailing slash or with what chats add by the path of the site map. */
 function useCanonicalPath(): void {
   const { pathname, search, hash } = useLocation();
   const pattern = useSelectedRoutes().at(-1)?.route.path;
+  const shared = sharedAddress({ pathname, search, hash });
+  const isKnown = pattern !== undefined && pattern !== '*';
+  const wanted = isKnown ? canonicalPath(pattern, shared.pathname) : shared.pathname;
+  const next = wanted + shared.search + shared.hash;
+  const isOther = next !== pathname + search + hash;
   useLayoutEffect(() => {
-    if (!pattern || pattern === '*') return;
-    const wanted = canonicalPath(pattern, pathname);
-    if (wanted !== pathname) history.replace({ pathname: wanted, search, hash });
-  }, [pattern, pathname, search, hash]);
+    if (isKnown && isOther) history.replace(next);
+  }, [isKnown, isOther, next]);
+  // The page for unknown addresses is drawn at once, before the router listens to the history.
+  useEffect(() => {
+    if (!isKnown && isOther) history.replace(next);
+  }, [isKnown, isOther, next]);
 }
 
 /** A thing's address may go on with where the visitor came from (spec §2); that is no other page. */

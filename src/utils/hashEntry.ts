@@ -1,5 +1,6 @@
 import { oneSlashPath, ownPath } from './ownPath';
 import { routerBase } from './routerBase';
+import { sharedAddress } from './sharedAddress';
 
 /**
  * The path of an incoming `#/path?query`, or undefined when the hash is an ordinary anchor. The specification opens the
@@ -11,12 +12,14 @@ export function pathFromHash(hash: string): string | undefined {
 
 /**
  * Changes the address before anything reads it: an incoming `#/path` becomes that path, and several slashes at the
- * beginning become one, because a link made from `//path` would lead to another host.
+ * beginning become one, because a link made from `//path` would lead to another host. What chats add goes (utils/sharedAddress).
  */
 export function normaliseAddress(): void {
-  const { pathname, search, hash } = window.location;
+  const { pathname, search, hash, origin } = window.location;
   const path = pathFromHash(hash);
-  const wanted = path ? routerBase() + path : oneSlashPath(pathname) + search + hash;
+  const given = path ? routerBase() + path : oneSlashPath(pathname) + search + hash;
+  const shared = sharedAddress(new URL(origin + given));
+  const wanted = shared.pathname + shared.search + shared.hash;
   if (wanted === pathname + search + hash) return;
   window.history.replaceState(path ? null : window.history.state, '', wanted);
 }

@@ -75,3 +75,27 @@ for (const [what, change] of Object.entries(texts)) {
     expect(wrong).toEqual([]);
   });
 }
+
+const longest = `${'W'.repeat(300)}https://example.com/${'a'.repeat(300)}`;
+
+for (const showType of [1, 2, 4, 9, undefined]) {
+  test(`a refusal with a long word, shown by type ${showType}, stays on the screen`, async ({
+    page,
+    preview,
+  }) => {
+    await preview.as('visitor');
+    const data = { success: false, errorCode: longest, errorMessage: longest, showType };
+    await page.route('**/pt/portal/rest/notice/search**', (route) =>
+      route.fulfill({ contentType: 'application/json', body: JSON.stringify(data) }),
+    );
+    await page.goto('/notice');
+    const words = page.getByText(longest).last();
+    await expect(words).toBeVisible();
+    const { left, right } = await words.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return { left, right };
+    });
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  });
+}

@@ -14,6 +14,17 @@ describe('an unknown path', () => {
     await waitFor(() => expect(at()).toBe('/home'));
   });
 
+  test.each([
+    ['/notice%E3%80%82', '/notice'],
+    ['/recruitmentflow%20', '/recruitmentflow'],
+    ['/recruitmentflow&shareTo=weixin', '/recruitmentflow'],
+  ])('a link with what a chat adds finds its page: %s', async (link, path) => {
+    const { at } = renderRoute(link);
+    await waitFor(() => expect(at()).toBe(path));
+    await waitFor(() => expect(screen.queryByText('没有找到这个页面')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
+  });
+
   test('offers the search', async () => {
     const { at, user } = renderRoute('/no/such/page');
     const search = within(await screen.findByRole('search', { name: '按关键词搜索岗位' }));

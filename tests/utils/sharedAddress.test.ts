@@ -1,0 +1,59 @@
+import { normaliseAddress } from '@/utils/hashEntry';
+import { sharedAddress } from '@/utils/sharedAddress';
+
+const after = (address: string): string => {
+  const { pathname, search, hash } = sharedAddress(new URL(address, 'http://portal'));
+  return pathname + search + hash;
+};
+
+const added = [
+  '。',
+  '，',
+  ')',
+  '）',
+  '%20',
+  '\u200b',
+  '.',
+  ',',
+  '!',
+  '&shareTo=weixin',
+  '。)',
+  ' ，快来看',
+];
+const links = [
+  '/home',
+  '/recruitmentview/200001',
+  '/recruitmentview/200001/list/%2FsearchPosition%2Fall%3Fkeyword%3D%25E6%25B5%258B',
+  '/searchPosition/all?regionCode=110000',
+  '/user/deliveries?deliveryId=d1',
+  '/questionandanswer#q12',
+];
+
+/** Behind a query it is a parameter of its own, which nobody reads. */
+const isParameter = (link: string, end: string) => link.includes('?') && end.startsWith('&');
+const sent = links.flatMap((link) =>
+  added.flatMap((end) => (isParameter(link, end) ? [] : [[link, end]])),
+);
+
+test.each(sent)('the link %s finds its page with %j after it', (link, end) =>
+  expect(after(link + end)).toBe(link),
+);
+
+test.each([
+  ...links,
+  '/',
+  '/searchPosition/all?keyword=C%2B%2B',
+  '/searchPosition/all?keyword=%E4%B8%BA%E4%BB%80%E4%B9%88%EF%BC%9F',
+  '/recruitmentview/a(1)',
+  '/recruitmentview/%',
+])('%s stays as it is', (link) => expect(after(link)).toBe(link));
+
+test.each([
+  ['/#/recruitmentview/200001&shareTo=weixin', '/recruitmentview/200001'],
+  ['/#/recruitmentview/200001?headStyle=false。', '/recruitmentview/200001?headStyle=false'],
+  ['/index.html#/home%20', '/home'],
+])('%s leads to %s', (address, wanted) => {
+  window.history.replaceState(null, '', address);
+  normaliseAddress();
+  expect(window.location.pathname + window.location.search + window.location.hash).toBe(wanted);
+});
