@@ -88,13 +88,13 @@ describe('/home', () => {
     jest.restoreAllMocks();
   });
 
-  test('searches by keyword and region', async () => {
+  test('searches by keyword and region, among the open positions that the region counts', async () => {
     const { user, at } = renderRoute('/home');
     const search = within(await screen.findByRole('search', { name: '按关键词和地区搜索岗位' }));
     await user.type(search.getByRole('combobox', { name: '关键词' }), ' 工程师 ');
     await choose(user, '地区', /^北京市/);
     await user.click(search.getByRole('button', { name: '搜索岗位' }));
-    const wanted = new URLSearchParams({ keyword: '工程师', regionCode: '110000' });
+    const wanted = new URLSearchParams({ keyword: '工程师', regionCode: '110000', state: 'open' });
     await waitFor(() => expect(at()).toBe(`/searchPosition/all?${wanted}`));
   });
 

@@ -53,8 +53,17 @@ describe('只看我能报', () => {
     await user.click(await mineButton());
     await waitFor(async () => expect(await mineButton()).toHaveAttribute('aria-pressed', 'true'));
     await user.dblClick(await mineButton());
-    await waitFor(() => expect(at()).toBe(list));
+    await waitFor(() => expect(at()).toBe(`${list}?state=open`));
     expect(await mineButton()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('off gives back what on has replaced: the own degree filter and the open positions stay', async () => {
+    const before = `${list}?education=master&state=open`;
+    const { user, at } = renderRoute(before, { persona: 'complete' });
+    await user.click(await mineButton());
+    await waitFor(() => expect(at()).toBe(`${list}?${mine}`));
+    await user.click(await mineButton());
+    await waitFor(() => expect(at()).toBe(before));
   });
 
   test('without one of the chips it is no longer on', async () => {

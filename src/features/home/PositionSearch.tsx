@@ -10,7 +10,9 @@ import { useT } from '@/hooks/useT';
 import styles from './PositionSearch.module.css';
 
 function searchPath(keyword: string, regionCode: string): string {
-  const given = Object.entries({ keyword, regionCode }).filter(([, value]) => value);
+  // A region is chosen by its number of open positions.
+  const state = regionCode && 'open';
+  const given = Object.entries({ keyword, regionCode, state }).filter(([, value]) => value);
   const query = new URLSearchParams(given).toString();
   return `/searchPosition/all${query && `?${query}`}`;
 }

@@ -3,6 +3,7 @@ import {
   isEmptyResumeFilters,
   missingRequirements,
   type ResumeFilters,
+  replacedFilters,
   resumeFiltersOf,
   withoutResumeFilters,
   withResumeFilters,
@@ -119,14 +120,20 @@ describe('the search narrowed by it', () => {
     expect(next.source).toEqual(['spouse']);
   });
 
-  test('can be taken back: what was chosen besides stays', () => {
-    const before = searching('keyword=a&regionCode=37');
-    expect(withoutResumeFilters(withResumeFilters(before, mine), mine)).toEqual(before);
-    const withOther = {
-      ...withResumeFilters(before, mine),
-      source: ['veteran', 'social', 'spouse'],
-    };
-    expect(withoutResumeFilters(withOther, mine).source).toEqual(['spouse']);
+  test.each([
+    ['', 'nothing'],
+    ['keyword=a&regionCode=37', 'what was chosen besides'],
+    ['education=doctor&source=spouse', 'what it has replaced'],
+    ['education=bachelor&state=open', 'what it would have added'],
+  ])('%s: off is the reverse of on, with %s', (query) => {
+    const before = searching(query);
+    const on = withResumeFilters(before, mine);
+    expect(withoutResumeFilters(on, mine, replacedFilters(before))).toEqual(before);
+  });
+
+  test('what was there before is not known: only the values of the résumé go', () => {
+    const on = withResumeFilters(searching('regionCode=37'), mine);
+    expect(withoutResumeFilters(on, mine)).toEqual(searching('regionCode=37&state=open'));
   });
 
   test.each([

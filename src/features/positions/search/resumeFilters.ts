@@ -60,13 +60,26 @@ export function withResumeFilters(state: SearchState, filters: ResumeFilters): S
   return withFilters(state, { ...patch, isOpenOnly: true });
 }
 
-/** The search without the values from the résumé. */
-export function withoutResumeFilters(state: SearchState, filters: ResumeFilters): SearchState {
-  const patch = filled(filters).map((key) => [
-    key,
-    state[key].filter((code) => !filters[key].includes(code)),
-  ]);
-  return withFilters(state, { ...Object.fromEntries(patch), isOpenOnly: false });
+/** The filters that the switch replaces. */
+export type ReplacedFilters = Pick<SearchState, ResumeFilterKey | 'isOpenOnly'>;
+
+/** What the switch would replace now, to be given back when it is switched off. */
+export function replacedFilters(state: SearchState): ReplacedFilters {
+  const { education, majorCode, source, meets, isOpenOnly } = state;
+  return { education, majorCode, source, meets, isOpenOnly };
+}
+
+/**
+ * The search without the values from the résumé, and with those that they have replaced. When nobody knows these, as
+ * behind a link, only the values go.
+ */
+export function withoutResumeFilters(
+  state: SearchState,
+  filters: ResumeFilters,
+  { isOpenOnly = state.isOpenOnly, ...before }: Partial<ReplacedFilters> = {},
+): SearchState {
+  const patch = filled(filters).map((key) => [key, before[key] ?? []]);
+  return withFilters(state, { ...Object.fromEntries(patch), isOpenOnly });
 }
 
 /** Whether the search has exactly the values from the résumé: any other value would find more positions. */

@@ -1,11 +1,15 @@
 import { useAccess, useLocation, useNavigate } from '@umijs/max';
 import { useEffect, useMemo, useState } from 'react';
+import { isRecord } from '@/utils/isRecord';
 import { loginPath } from '@/utils/paths/positions';
+import { readTab, writeTab } from '@/utils/tabStore';
 import { useOwnResume } from '../shared/fit/useOwnResume';
 import {
   hasResumeFilters,
   isEmptyResumeFilters,
   missingRequirements,
+  type ReplacedFilters,
+  replacedFilters,
   resumeFiltersOf,
   withoutResumeFilters,
   withResumeFilters,
@@ -14,6 +18,23 @@ import type { SearchState } from './urlState';
 
 /** `?mine=1` presses the switch: a visitor returns with it from the login. */
 const parameter = 'mine';
+
+/** What the switch has replaced, in this tab: off is the reverse of on, also after a reload. */
+const replacedKey = 'resumeFilters';
+
+function knownReplaced(): Partial<ReplacedFilters> {
+  const stored = readTab(replacedKey);
+  if (!isRecord(stored)) return {};
+  const list = (name: string): string[] =>
+    [stored[name]].flat().filter((one) => typeof one === 'string');
+  return {
+    education: list('education'),
+    majorCode: list('majorCode'),
+    source: list('source'),
+    meets: list('meets'),
+    isOpenOnly: stored.isOpenOnly === true,
+  };
+}
 
 /** The switch that sets the filters from the résumé, which loads at the first press; a reviewer has neither. */
 export function useResumeFilters(state: SearchState, hrefOf: (next: SearchState) => string) {
@@ -32,6 +53,10 @@ export function useResumeFilters(state: SearchState, hrefOf: (next: SearchState)
   useEffect(() => {
     if (!isDue || !filters) return;
     setDue(false);
+    // They may be set already, as after a reload.
+    if (!isNothing && !hasResumeFilters(state, filters)) {
+      writeTab(replacedKey, replacedFilters(state));
+    }
     const next = isNothing ? state : withResumeFilters(state, filters);
     if (!isNothing || isLinked) navigate(hrefOf(next), { replace: isLinked });
   }, [isDue, filters, isNothing, state, hrefOf, navigate, isLinked]);
@@ -43,7 +68,8 @@ export function useResumeFilters(state: SearchState, hrefOf: (next: SearchState)
       query.set(parameter, '1');
       navigate(loginPath(`${pathname}?${query}`));
     } else if (isOn) {
-      navigate(hrefOf(withoutResumeFilters(state, filters)));
+      navigate(hrefOf(withoutResumeFilters(state, filters, knownReplaced())));
+      writeTab(replacedKey, undefined);
     } else {
       if (request.error) request.refresh();
       setAsked(true);
