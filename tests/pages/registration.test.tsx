@@ -197,7 +197,7 @@ describe('/tmplrgister', () => {
     const portal = renderRoute('/tmplrgister');
     await portal.user.type(await screen.findByLabelText('姓名'), '赵');
     await portal.user.type(screen.getByLabelText('手机号'), '13911112222');
-    expect(screen.getByText(/^手机号不保存在这台设备上/)).toBeVisible();
+    expect(screen.getByText(/本机草稿不含以下内容：手机号。/)).toBeVisible();
     act(() => history.push('/notice'));
     const dialog = await screen.findByRole('dialog', { name: '有修改还没有保存' });
     expect(dialog).toHaveTextContent(/没有提交的内容会保留到关闭这个窗口；手机号/);

@@ -1,5 +1,9 @@
+import { builtInValues } from '../../../config/siteValues';
 import type { PolicyText } from '../../../src/services/types';
 import { daysFromNow } from '../clock';
+
+/** The texts name the phone of the footer. */
+const { phone } = builtInValues;
 
 const list = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
@@ -17,12 +21,12 @@ const privacy = [
   '<h2>四、您的权利</h2>',
   list([
     '随时查看、更正和下载您的信息；',
-    '撤回对敏感个人信息处理的同意：在简历中清除相应内容并保存，投递审核期间请联系用人单位，也可拨打 400-000-0000；',
-    '撤回对背景调查的同意：公示前在“我的投递”撤回该投递，调查随即停止，之后请联系用人单位，也可拨打 400-000-0000；',
+    `撤回对敏感个人信息处理的同意：在简历中清除相应内容并保存，投递审核期间请联系用人单位，也可拨打 ${phone}；`,
+    `撤回对背景调查的同意：公示前在“我的投递”撤回该投递，调查随即停止，之后请联系用人单位，也可拨打 ${phone}；`,
     '撤回同意不影响撤回前已进行的处理；',
     '注销账号，注销时未结束的投递将被撤回。',
   ]),
-  '<h2>五、联系我们</h2><p>对本政策有疑问，可拨打 400-000-0000 或在常见问题中查找。</p>',
+  `<h2>五、联系我们</h2><p>对本政策有疑问，可拨打 ${phone} 或在常见问题中查找。</p>`,
 ];
 
 const agreement = [
@@ -48,7 +52,7 @@ const sensitive = [
   ]),
   '<h2>二、对您的影响</h2><p>不同意不影响浏览岗位和公告，但无法完成简历中的相应部分，需要这些信息的岗位将无法投递。</p>',
   '<h2>三、保护措施</h2><p>传输和存储均加密，审核人员按岗位授权查看，查看留有记录。</p>',
-  '<h2>四、撤回同意</h2><p>您可以随时撤回：在简历中清除相应内容并保存；投递审核期间请联系用人单位，也可拨打 400-000-0000。撤回不影响此前已进行的处理。</p>',
+  `<h2>四、撤回同意</h2><p>您可以随时撤回：在简历中清除相应内容并保存；投递审核期间请联系用人单位，也可拨打 ${phone}。撤回不影响此前已进行的处理。</p>`,
 ];
 
 /** Privacy text, terms of use and the consent to sensitive data, in their present versions. */

@@ -116,6 +116,8 @@ export default {
   'resume.required': 'Required',
   'resume.completeness': '{percent}% complete',
   'resume.hint.lookup': 'Search in Chinese, by pinyin initials or by code, or type your own.',
+  'resume.hint.serviceUnit':
+    'Write the public designation or where the unit is stationed. Classified names, numbers and code names do not belong here.',
   'resume.hint.image': 'JPG or PNG, at least 295×413 pixels, up to 2 MB. You can crop it.',
   'resume.hint.length': 'Up to {max} characters.',
   'resume.hint.end': 'Leave empty if this is current.',

@@ -112,6 +112,8 @@ export default {
   'resume.required': '必填',
   'resume.completeness': '完整度 {percent}%',
   'resume.hint.lookup': '可输入汉字、拼音首字母或代码查找，也可直接填写。',
+  'resume.hint.serviceUnit':
+    '请填写公开番号或部队驻地，例如“驻某省某市部队”。涉密的单位名称、番号和代号请勿填写。',
   'resume.hint.image': 'JPG 或 PNG，至少 295×413 像素，最大 2 MB，选择后可裁剪。',
   'resume.hint.length': '最多 {max} 个字符。',
   'resume.hint.end': '至今请留空。',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { TermMap } from '../../../src/services/types';
+import { builtInValues } from '../../../config/siteValues';
+import type { PolicyText, TermMap } from '../../../src/services/types';
 import { previewClient } from '../../helpers/previewApp';
 
 const client = previewClient();
@@ -61,4 +62,31 @@ describe('terms', () => {
     expect(fixed.filter((key) => kept.includes(key))).toEqual([]);
     expect(fixed.length).toBeGreaterThan(10);
   });
+});
+
+it('rank: the soldiers’ ranks before and after 2022 in their order; a civilian post is none', async () => {
+  const labels = (await allTerms()).rank?.map(({ label }) => label) ?? [];
+  const order = [
+    '列兵',
+    '下士',
+    '中士',
+    '上士',
+    '二级上士',
+    '一级上士',
+    '四级军士长',
+    '三级军士长',
+    '少尉',
+    '大校',
+  ];
+  const places = order.map((name) => labels.findIndex((label) => label.startsWith(name)));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(labels.filter((label) => label.includes('2022'))).toHaveLength(4);
+  expect(labels).not.toContain('文职人员');
+});
+
+it('the privacy texts name the phone of the footer, and no other', async () => {
+  const texts = await client.data<PolicyText[]>('/pt/portal/rest/tidingsdirectory/searchPrivacy');
+  const phones = JSON.stringify(texts).match(/400-\d{3}-\d{4}/g) ?? [];
+  expect(new Set(phones)).toEqual(new Set([builtInValues.phone]));
 });

@@ -17,6 +17,7 @@ function hintOf(field: ResumeField, isLocked: boolean, t: Translate): string | u
   if (field.type === 'image') return t('resume.hint.image');
   if (field.type === 'file') return t('upload.hint.file');
   if (field.type === 'school' || field.type === 'major') return t('resume.hint.lookup');
+  if (field.labelKey === 'resume.field.service.unit') return t('resume.hint.serviceUnit');
   if (field.type === 'textarea') return t('resume.hint.length', { max: field.max });
   if (field.key !== 'end' && field.key !== 'dischargedAt') return undefined;
   // Current studies have an expected end; a current job or service has none.
