@@ -23,6 +23,12 @@ export function useMajorName(isWanted = true): (code: string) => string | undefi
   return useCallback((code) => names.get(code), [names]);
 }
 
+/** As `useMajorName`: a code without a name is shown itself, and a placeholder while the names load. */
+export function useMajorWords(isWanted: boolean): (code: string) => string {
+  const names = useLookup(majorNames, isWanted);
+  return useCallback((code) => names.get(code) ?? (names.size > 0 ? code : '…'), [names]);
+}
+
 /** The names of majors, classes or disciplines by code; unknown codes are left out. */
 export function useMajorNames(codes: readonly string[]): string[] {
   return codes.map(useMajorName()).filter((name) => name !== undefined);

@@ -11,8 +11,8 @@ function Word({ id }: { id: string | undefined }) {
 
 it.each([
   ['a code that is known', 'deliveries.status.draft', '草稿'],
-  ['a code that nobody has heard of', 'deliveries.status.unheardOf', '其他'],
-  ['a table without the code', undefined, '其他'],
+  ['a code that nobody has heard of', 'deliveries.status.unheardOf', '名称未知'],
+  ['a table without the code', undefined, '名称未知'],
 ])('%s', (_what, id, word) => {
   renderWithTexts(<Word id={id} />);
   expect(screen.getByText(word)).toBeVisible();

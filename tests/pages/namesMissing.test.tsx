@@ -20,7 +20,7 @@ it('a résumé says that names did not come, and hides no value without a name',
   await user.click(paper.getByRole('button', { name: '重试' }));
   expect(await paper.findByText('男')).toBeInTheDocument();
   expect(paper.queryByText('部分内容的名称没有加载出来')).not.toBeInTheDocument();
-  expect(wordsOf('政治面貌')).toHaveTextContent('其他');
-  expect(wordsOf('籍贯')).toHaveTextContent('其他');
+  expect(wordsOf('政治面貌')).toHaveTextContent('名称未知');
+  expect(wordsOf('籍贯')).toHaveTextContent('名称未知');
   expect(paper.queryByText('证件照')).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { DeliveryPage, WizardPage } from '@/services/types';
+import type { DeliveryPage, Resume, WizardPage } from '@/services/types';
 import { breakCalls, changeData, holdCalls } from '../helpers/brokenCalls';
 import { deliveryIn } from '../helpers/deliveries';
 import { gate } from '../helpers/gate';
@@ -130,4 +130,37 @@ test('a server that ignores `deliveryId`: the named delivery is the marked one, 
     'aria-current',
     'page',
   );
+});
+
+test.each([
+  ['submitted', 'open', '岗位开放期间您可以重新投递'],
+  ['toBook', 'reviewing', '您不能重新投递'],
+] as const)(
+  'withdrawing one that is %s, of a position that is %s, says what holds',
+  async (status, state, words) => {
+    const space = `deliveries-withdraw-${status}`;
+    const named = await deliveryIn(space, status);
+    expect(named.positionState).toBe(state);
+    const { user, calls } = renderRoute(`/user/deliveries?deliveryId=${named.id}`, {
+      persona: 'deliveries',
+      space,
+    });
+    const card = await screen.findByRole('article', { name: new RegExp(named.targetName) });
+    await user.click(within(card).getByRole('button', { name: '撤回投递' }));
+    const dialog = await screen.findByRole('dialog', { name: /^撤回对/ });
+    expect(dialog).toHaveTextContent(words);
+    await user.click(within(dialog).getByRole('button', { name: '保留投递' }));
+    expect(calls('/applicationdelivery/delete/')).toHaveLength(0);
+  },
+);
+
+test('the done page names the person as the résumé that was sent, not as the account', async () => {
+  const space = 'deliveries-done-name';
+  const { targetId, applyId } = await deliveryIn(space, 'submitted');
+  renderRoute(`/apply/${targetId}/position?sent=${applyId}`, { persona: 'deliveries', space });
+  changeData<Resume>('/resume/view', (resume) => ({
+    ...resume,
+    basic: { ...resume.basic, name: '王建国' },
+  }));
+  expect(await screen.findByText('王建国')).toBeVisible();
 });

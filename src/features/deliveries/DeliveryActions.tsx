@@ -33,11 +33,14 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
   const next = nextLinkOf(delivery);
   const outcome = withdrawalNow(delivery);
   const word = outcome === 'removed' ? 'remove' : outcome === 'cancelled' ? 'cancel' : 'withdraw';
-  const first = t(`deliveries.${word}.consequence`);
-  const consequence =
-    word === 'withdraw' && appointment?.slotId
-      ? t('deliveries.sentences', { first, second: t('deliveries.withdraw.slot') })
-      : first;
+  // Of an activity's enrolment the answer does not say whether it is open; its sentence names the condition.
+  const isOpen = delivery.kind === 'activity' || delivery.positionState === 'open';
+  const again = word === 'cancel' ? 'cancel' : isOpen ? word : 'closed';
+  const consequence = [
+    t(`deliveries.${word}.consequence`),
+    t(`deliveries.again.${again}`),
+    ...(word === 'withdraw' && appointment?.slotId ? [t('deliveries.withdraw.slot')] : []),
+  ].reduce((first, second) => t('deliveries.sentences', { first, second }));
 
   const run = async () => {
     setFailure(undefined);
@@ -60,9 +63,9 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
     if (changed.current) onChanged(changed.current);
     changed.current = undefined;
   };
-  const again = applyAgainPath(delivery);
+  const againPath = applyAgainPath(delivery);
 
-  if (!next && !outcome && !again) return null;
+  if (!next && !outcome && !againPath) return null;
   return (
     <>
       <Flex wrap gap="8px 16px">
@@ -71,8 +74,8 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
             {t(`deliveries.action.${next.type}`)}
           </ActionLink>
         )}
-        {again && (
-          <ActionLink size="medium" to={again}>
+        {againPath && (
+          <ActionLink size="medium" to={againPath}>
             {t('deliveries.action.again')}
           </ActionLink>
         )}
@@ -93,6 +96,7 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
           title={t(`deliveries.${word}.title`, { name: delivery.targetName })}
           consequence={consequence}
           action={t(`deliveries.action.${word}`)}
+          refusal={t(`deliveries.keep.${word}`)}
           onConfirm={run}
           onClose={close}
         />

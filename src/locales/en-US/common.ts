@@ -23,7 +23,7 @@ export default {
   'common.page.next': 'Next page',
   'common.page.label': 'Pages',
   'common.opensInNewTab': '(opens in a new tab)',
-  'common.unknownCode': 'Other',
+  'common.unknownCode': 'Name not known',
   'common.optional': ' (optional)',
   'common.password.show': 'Show',
   'common.password.hide': 'Hide',

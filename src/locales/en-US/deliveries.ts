@@ -88,12 +88,18 @@ export default {
   'deliveries.actor.candidate': 'It is your turn.',
   'deliveries.actor.unit': 'The employer is working on it. You do not need to do anything.',
   'deliveries.remove.title': 'Delete the draft for “{name}”?',
-  'deliveries.remove.consequence':
-    'Your answers will be deleted and cannot be restored. You can apply again while the position is open.',
+  'deliveries.remove.consequence': 'Your answers will be deleted and cannot be restored.',
   'deliveries.remove.done': 'The draft was deleted.',
   'deliveries.withdraw.title': 'Withdraw your application for “{name}”?',
   'deliveries.withdraw.consequence':
-    'The employer stops processing your application, and this cannot be undone; its record stays under “Ended”. You can apply again from the start while the position is open.',
+    'The employer stops processing your application, and this cannot be undone; its record stays under “Ended”.',
+  'deliveries.again.remove': 'You can apply again while it is open.',
+  'deliveries.again.withdraw': 'You can apply again from the start while the position is open.',
+  'deliveries.again.cancel': 'You can enrol again until enrolment closes.',
+  'deliveries.again.closed': 'The position takes no applications now, so you cannot apply again.',
+  'deliveries.keep.remove': 'Keep the draft',
+  'deliveries.keep.withdraw': 'Keep the application',
+  'deliveries.keep.cancel': 'Keep the enrolment',
   'deliveries.withdraw.slot': 'Your interview time will go to someone else.',
   'deliveries.toCome.review': 'To come: initial review',
   'deliveries.toCome.interview': 'To come: interview',
@@ -105,8 +111,7 @@ export default {
   'deliveries.publicity.place': 'Where:',
   'deliveries.withdraw.done': 'Your application was withdrawn.',
   'deliveries.cancel.title': 'Cancel your enrolment for “{name}”?',
-  'deliveries.cancel.consequence':
-    'Your seat will go to someone else. You can enrol again until enrolment closes.',
+  'deliveries.cancel.consequence': 'Your seat will go to someone else.',
   'deliveries.cancel.done': 'Your enrolment was cancelled.',
   'deliveries.statusSentence.draft': 'Not submitted yet.',
   'deliveries.statusSentence.draftClosed':

@@ -21,7 +21,7 @@ export default {
   'common.page.next': '下一页',
   'common.page.label': '分页',
   'common.opensInNewTab': '（在新标签页打开）',
-  'common.unknownCode': '其他',
+  'common.unknownCode': '名称未知',
   'common.optional': '（选填）',
   'common.password.show': '显示',
   'common.password.hide': '隐藏',
@@ -43,7 +43,8 @@ export default {
   'common.leave.title': '有修改还没有保存',
   'common.leave.go': '离开',
   'common.leave.stay': '留在这里',
-  'common.draft.unkept': '{names}不保存在这台设备上：关闭窗口前没有提交或保存的，需要重新填写。',
+  'common.draft.unkept':
+    '为保护您的信息，本机草稿不含以下内容：{names}。关闭窗口前没有提交或保存的，需要重新填写。',
   'common.draft.notKept':
     '这个浏览器现在不能在设备上保存草稿（空间已满或不允许）。没有保存的内容在关闭窗口后会丢失，请尽快保存。',
   'common.print': '打印',

@@ -15,10 +15,10 @@ const lang = 'zh-CN';
 /** The facts of an enterprise in short; unknown ones are left out. The names of codes, which come later, have their lines. */
 export default function UnitFacts({ unit }: { unit: EnterpriseDetail }) {
   const t = useT();
-  const { termsOf, termOf } = useTerms();
+  const { nameOf } = useTerms();
   const termFact = (key: 'nature' | 'industry' | 'scale') => ({
     label: t(`enterprises.fact.${key}`),
-    value: termOf(key, unit[key]) ?? (termsOf(key).length === 0 ? '…' : undefined),
+    value: unit[key] && nameOf(key, unit[key]),
     lang,
   });
   const regionName = useRegionName();

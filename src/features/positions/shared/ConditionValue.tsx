@@ -13,13 +13,13 @@ interface ConditionValueProps {
 /** A position's requirement in words; an empty list means no limit (contract: Entities). */
 export default function ConditionValue({ position, condition }: ConditionValueProps) {
   const t = useT();
-  const { termOf } = useTerms();
+  const { nameOf } = useTerms();
   const { minAge: min, maxAge: max } = position;
   const code = conditionKey(position, condition);
   if (!code) return t('positions.detail.unlimited');
   switch (condition) {
     case 'education':
-      return <MinimumEducation education={termOf('education', code) ?? '…'} />;
+      return <MinimumEducation education={nameOf('education', code)} />;
     case 'degree':
     case 'political':
       return <FitValueText value={{ termKey: condition, codes: [code] }} />;

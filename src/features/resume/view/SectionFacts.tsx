@@ -22,6 +22,11 @@ export default function SectionFacts({ section, value, isMasked, isTable }: Sect
   const { shown, rest, showMore, refOf } = usePortion<EntryValues, HTMLDListElement>(
     entriesOf(value),
   );
+  /** On paper, a name that nobody knows says nothing. */
+  const placeOf = ({ text }: ResumeFact, isWhole = false) =>
+    [isWhole && styles.wide, text === t('common.unknownCode') && 'offPaper']
+      .filter(Boolean)
+      .join(' ') || undefined;
   const entries = shown.map((entry, index) => {
     const facts = factsOf(section, entry);
     const isLong = facts.map((fact) => fact.isLong);
@@ -39,7 +44,7 @@ export default function SectionFacts({ section, value, isMasked, isTable }: Sect
       {entries.map(({ key, facts, isWide }, index) => (
         <dl key={key} ref={refOf(index)} className={isTable ? styles.cells : styles.facts}>
           {facts.map((fact, at) => (
-            <div key={fact.key} className={isWide[at] ? styles.wide : undefined}>
+            <div key={fact.key} className={placeOf(fact, isWide[at])}>
               <dt>{t(fact.labelKey)}</dt>
               <dd>
                 <FactWords fact={fact} />

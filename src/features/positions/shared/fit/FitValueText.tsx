@@ -1,24 +1,19 @@
-import { useMajorName } from '@/hooks/useMajorNames';
+import { useMajorWords } from '@/hooks/useMajorNames';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import type { FitValue } from './item';
 
-/** A placeholder while a word loads, so that nothing moves. */
-const awaited = ['…'];
-
 /** A value in words; texts of the server or the person keep their language. */
 export default function FitValueText({ value }: { value: Exclude<FitValue, number | string> }) {
   const t = useT();
-  const { termOf, termsOf } = useTerms();
-  const majorName = useMajorName('majorCodes' in value);
+  const { nameOf } = useTerms();
+  const majorName = useMajorWords('majorCodes' in value);
   const words = () => {
     if ('words' in value) return [value.words];
     if ('codes' in value) {
-      if (termsOf(value.termKey).length === 0) return awaited;
-      return value.codes.map((code) => termOf(value.termKey, code) ?? code);
+      return [...new Set(value.codes.map((code) => nameOf(value.termKey, code)))];
     }
-    const isKnown = value.majorCodes.some(majorName);
-    return isKnown ? value.majorCodes.map((code) => majorName(code) ?? code) : awaited;
+    return value.majorCodes.map(majorName);
   };
   return <span lang="zh-CN">{words().join(t('common.listSeparator'))}</span>;
 }
