@@ -1,5 +1,6 @@
-/** What chats put behind a link, and what nobody sees: from the first of these on, nothing is the portal's. */
-const foreign = /[\s\u200b-\u200f\u2060\ufeff。，、；：！？）】》」』”’…].*$/su;
+/** Spaces, signs without a width and Chinese punctuation: from the first of these on, nothing is the portal's. */
+const foreign =
+  /[\s\u200b-\u200f\u2060\ufeff\u3002\uff0c\u3001\uff1b\uff1a\uff01\uff1f\uff09\u3011\u300b\u300d\u300f\u201d\u2019\u2026].*$/su;
 const unseen = /[\s\u200b-\u200f\u2060\ufeff]+$/u;
 /** Marks of a sentence; a bracket only when it closes one outside of the link. */
 const marks = /[.,;:!?'">\]}]+$|^([^(]*?)\)+$/;
