@@ -11,11 +11,11 @@ import State from '@/components/State';
 import Time from '@/components/Time';
 import TimeRange from '@/components/TimeRange';
 import CalendarButton from '@/features/content/shared/CalendarButton';
+import { useSentName } from '@/features/resume/shared/useResumeView';
 import { useReading } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import { findDelivery } from '@/models/delivery';
-import { viewResume } from '@/services/resume';
 import type { TargetKind } from '@/services/types';
 import { activitiesPath, activityPath } from '@/utils/paths/activities';
 import { hasShape } from '@/utils/shape';
@@ -23,16 +23,6 @@ import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
 import { dropDrafts } from '@/utils/tabDrafts';
 import styles from '../Wizard.module.css';
 import WhatNext from './WhatNext';
-
-/** The name in the résumé that a delivery sent; undefined when it cannot be read. */
-async function sentName(deliveryId: string): Promise<string | undefined> {
-  try {
-    return (await viewResume({ deliveryId }, { skipErrorHandler: true })).basic.name;
-  } catch {
-    // The name is only for the printed page, and the number alone finds the application.
-    return undefined;
-  }
-}
 
 /** Step 5: the application's number, the next step and its date. */
 export default function DoneStep({ applyId, kind }: { applyId: string; kind: TargetKind }) {
@@ -43,7 +33,7 @@ export default function DoneStep({ applyId, kind }: { applyId: string; kind: Tar
   const { data: delivery, ...request } = useReading(() => findDelivery({ applyId }), [applyId]);
   const { error, loading, refresh } = request;
   // The account's name may be its login name; the résumé that was sent has the person's.
-  const { data: name } = useReading(async () => delivery && sentName(delivery.id), [delivery?.id]);
+  const name = useSentName(delivery?.id);
   const isSent = delivery !== undefined && delivery.status !== 'draft';
   useEffect(() => {
     // Answers that were typed after sending are not needed any more.

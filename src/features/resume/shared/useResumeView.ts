@@ -9,3 +9,13 @@ export function useTemplates() {
   const { data = [] } = useReading((signal) => getResumeTemplates({ signal }));
   return data;
 }
+
+/** The name in the résumé that a delivery sent; undefined until it is known, and when it cannot be read. */
+export function useSentName(deliveryId: string | undefined): string | undefined {
+  const { data } = useReading(
+    (signal) => viewResume({ deliveryId }, { signal, skipErrorHandler: true }),
+    [deliveryId],
+    { isReady: deliveryId !== undefined },
+  );
+  return data?.basic.name;
+}
