@@ -10,6 +10,7 @@ import { shiftMonth } from '@/utils/month';
 import styles from './Month.module.css';
 import MonthDays from './MonthDays';
 import { entriesByDay, type MonthEntry } from './monthEntries';
+import Upcoming from './Upcoming';
 import { useMonthText } from './useMonthText';
 
 /** antd's calendar is 74 kB: it loads with the first month that is shown, and never on a phone. */
@@ -73,6 +74,7 @@ export default function MonthGrid(props: MonthGridProps) {
         </Flex>
       </Flex>
       <div aria-busy={isBusy} className={isBusy ? 'stale' : undefined}>
+        <Upcoming days={days} month={month} today={today} />
         {isNarrow ? (
           list
         ) : (

@@ -9,5 +9,6 @@ export default {
   'month.more': '{count} more',
   'month.moreLabel': '{count} more on {day}',
   'month.nothing': 'Nothing on this day.',
+  'month.upcoming': 'Coming up',
   'month.empty': 'Nothing this month.',
 } satisfies Record<keyof typeof zh, string>;

@@ -7,5 +7,6 @@ export default {
   'month.more': '还有 {count} 项',
   'month.moreLabel': '{day}还有 {count} 项',
   'month.nothing': '这一天没有安排。',
+  'month.upcoming': '接下来',
   'month.empty': '这个月没有安排。',
 } as const;

@@ -38,6 +38,23 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+describe('a month that ends', () => {
+  const deadline = { key: 'h', at: '2026-12-02T17:00:00+08:00', label: '报名截止' };
+  const next = () => screen.queryByRole('region', { name: '接下来' });
+
+  test.each([1280, 360])('on the 29th, at %i px: the deadline on the 2nd comes first', (width) => {
+    setViewport(width);
+    jest.setSystemTime(new Date('2026-11-29T10:00:00+08:00'));
+    renderWithTexts(<Shown entries={[deadline]} />);
+    expect(next()).toHaveTextContent(/12月2日.*17:00.*报名截止/);
+  });
+
+  test('something is left in it: no list before it', () => {
+    renderWithTexts(<Shown entries={[...entries, deadline]} />);
+    expect(next()).not.toBeInTheDocument();
+  });
+});
+
 describe('a month on a screen with room', () => {
   test('is a table of weeks from Monday to Sunday, named after what is in it', async () => {
     const { container } = renderWithTexts(<Shown />);
