@@ -110,6 +110,7 @@ it('asks a newcomer for consent to sensitive data, and saves with it', async () 
   await user.click(save());
   await user.click(await screen.findByRole('button', { name: '同意并保存' }));
   expect(await screen.findByText('已保存')).toBeInTheDocument();
+  expect(screen.getByText(/^还缺 \d+ 项必填内容$/)).toBeVisible();
 });
 
 it('locks who the applicant is while a delivery is in review, with the reason', async () => {

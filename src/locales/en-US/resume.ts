@@ -171,6 +171,8 @@ export default {
   'resume.saved.saving': 'Saving',
   'resume.saved.dirty': 'You have unsaved changes',
   'resume.saved.done': 'Saved',
+  'resume.saved.missing':
+    '{count, plural, one {# required field is} other {# required fields are}} still empty',
   'resume.leave.hint':
     'If you leave, unsaved work stays on this device for 24 hours, except ID and phone numbers, health data, relatives’ dates of birth and political status, and files.',
   'resume.restore.found': 'You have unsaved work from last time: {names}.',

@@ -164,6 +164,7 @@ export default {
   'resume.saved.saving': '正在保存',
   'resume.saved.dirty': '有未保存的修改',
   'resume.saved.done': '已保存',
+  'resume.saved.missing': '还缺 {count} 项必填内容',
   'resume.leave.hint':
     '离开后，未保存的内容会在本机保留 24 小时；证件号码、电话、健康信息、家人的出生日期与政治面貌和文件不会保留。',
   'resume.restore.found': '上次有未保存的内容：{names}。',

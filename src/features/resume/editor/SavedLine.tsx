@@ -7,12 +7,15 @@ interface SavedLineProps {
   savedAt?: string;
   isDirty: boolean;
   isSaving: boolean;
+  /** How many required fields of the section are empty. */
+  missing?: number;
   /** The error of the last save. */
   failure: unknown;
 }
 
 /** Whether the section is saved, shown beside the save button; screen readers hear each change. */
-export default function SavedLine({ savedAt, isDirty, isSaving, failure }: SavedLineProps) {
+export default function SavedLine(props: SavedLineProps) {
+  const { savedAt, isDirty, isSaving, missing = 0, failure } = props;
   const t = useT();
   return (
     <>
@@ -22,7 +25,9 @@ export default function SavedLine({ savedAt, isDirty, isSaving, failure }: Saved
         )}
         {!isSaving && !isDirty && savedAt && (
           <span>
-            {t('resume.saved.done')} <Time value={savedAt} />
+            <span>{`${t('resume.saved.done')} `}</span>
+            <Time value={savedAt} />
+            {missing > 0 && <span> {t('resume.saved.missing', { count: missing })}</span>}
           </span>
         )}
       </p>

@@ -95,6 +95,7 @@ export default function SectionEditor(props: SectionEditorProps) {
           // A section that was just emptied is saved, too.
           savedAt={saving.hasSaved || isTouched(resume, section) ? resume.updatedAt : undefined}
           isDirty={state.isUnsaved(key)}
+          missing={gaps.length}
           failure={saving.failure}
           onNext={onNext}
           onBack={onBack}
