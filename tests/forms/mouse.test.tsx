@@ -140,6 +140,18 @@ describe('a school of the list', () => {
     expect(value()).toBeUndefined();
   });
 
+  test('is found again after another one was chosen, and what is typed then is seen', async () => {
+    const { value } = renderField({ type: 'school' });
+    const field = await combobox();
+    await userEvent.type(field, '海洋');
+    await userEvent.click(await screen.findByRole('option', { name: '中国海洋大学' }));
+    await userEvent.click(field);
+    await userEvent.type(field, '山东');
+    expect(field).toHaveValue('山东');
+    await userEvent.click(await screen.findByRole('option', { name: '山东大学' }));
+    expect(value()).toBe('10422');
+  });
+
   test('says that there is none', async () => {
     renderField({ type: 'school' });
     await userEvent.type(await combobox(), '没有');
