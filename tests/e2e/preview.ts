@@ -3,7 +3,7 @@ import type { ApplyResult, Success } from '../../src/services/types';
 
 export type Persona = 'visitor' | 'newcomer' | 'complete' | 'deliveries' | 'reviewer';
 
-interface Preview {
+export interface Preview {
   /** Sets the persona from the next page on. Without a persona the login counts. */
   as(persona: Persona): Promise<void>;
   /** The answer of the captcha picture that is fetched while `action` runs. */

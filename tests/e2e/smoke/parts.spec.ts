@@ -1,0 +1,267 @@
+/** Every late part, dialog, drawer, menu, tooltip and notice of the built portal, with a mouse and with fingers. */
+
+import type { Page } from '@playwright/test';
+import { gate } from '../../helpers/gate';
+import { pressInPopup } from '../choices';
+import { cameraPhoto } from '../photo';
+import { expect, test } from '../preview';
+import { grown, settle } from '../settle';
+import { press } from './controls';
+import type { PartJourney } from './covered';
+import { register } from './registering';
+import { journey, type Visit } from './visit';
+
+const dialog = (page: Page, name?: RegExp | string) => page.getByRole('dialog', { name });
+
+/** Presses a button, link or text by its name. */
+const presser =
+  ({ page, isTouch }: Visit) =>
+  (role: 'button' | 'link' | 'radio' | 'checkbox' | 'menuitem', name: RegExp | string, at = 0) =>
+    press({ isTouch }, page.getByRole(role, { name }).nth(at));
+
+async function closeDrawer({ page, isTouch }: Visit, name: string): Promise<void> {
+  await press({ isTouch }, dialog(page, name).getByRole('button', { name: '关闭' }));
+  await expect(dialog(page, name)).toBeHidden();
+}
+
+const journeys: Record<PartJourney, (visit: Visit) => Promise<void>> = {
+  registering: register,
+  'the home pages and their texts': async (visit) => {
+    const { page, preview, isTouch } = visit;
+    const pressOne = presser(visit);
+    await preview.as('visitor');
+    await page.goto('/home');
+    await settle(page);
+    const side = page.getByRole('region', { name: '常见问题' });
+    await side.scrollIntoViewIfNeeded();
+    await expect(side.getByRole('listitem').first()).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: '应聘流程' }).getByRole('listitem').first(),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: /活动/ }).getByRole('article').first(),
+    ).toBeVisible();
+    const region = page.getByRole('combobox', { name: '地区' });
+    if (isTouch) await region.selectOption('370000');
+    else {
+      await region.click();
+      await pressInPopup(page, page.getByRole('option', { name: /^山东/ }));
+    }
+    await pressOne('button', '搜索岗位');
+    await expect(page).toHaveURL(/regionCode=370000/);
+
+    await page.goto('/home2');
+    await settle(page);
+    await page.goto('/applyActivity?view=month');
+    await expect(page.getByRole('button', { name: '下个月' })).toBeVisible();
+    await pressOne('button', '下个月');
+    if (isTouch) await expect(page.locator('.ant-collapse')).toBeVisible();
+    else await expect(page.getByRole('grid').or(page.getByRole('table'))).toBeVisible();
+
+    await page.goto('/notice');
+    if (isTouch) await page.locator('summary').tap();
+    const from = page.getByLabel('发布日期从');
+    if (isTouch) await from.fill('2026-10-01');
+    else {
+      await from.click();
+      const day = page.locator('.ant-picker-dropdown:visible td.ant-picker-cell-in-view').first();
+      await day.click();
+    }
+    await expect(page).toHaveURL(/from=/);
+    await page.goto('/notice');
+    const time = page.getByRole('main').locator('time[tabindex="0"]').first();
+    if (isTouch) await time.tap();
+    else await time.hover();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await pressOne('link', '隐私政策');
+    await expect(dialog(page).getByText('隐私政策').first()).toBeVisible();
+    await press({ isTouch }, dialog(page).getByRole('button', { name: '关闭' }));
+    await expect(dialog(page)).toBeHidden();
+  },
+  'the search and the comparison': async (visit) => {
+    const { page, preview, isTouch } = visit;
+    const pressOne = presser(visit);
+    await preview.as('newcomer');
+    await page.goto('/searchPosition/all');
+    await pressOne('button', '只看我能报');
+    await expect(page.getByText(/^简历里还没有/)).toBeVisible();
+    await page.getByRole('combobox', { name: '岗位关键词' }).pressSequentially('青岚');
+    await press({ isTouch }, page.getByRole('option').first());
+    await page.goto('/searchPosition/all?recruitType=campus');
+    await pressOne('button', '保存这次搜索');
+    await page.getByLabel('名称').fill('校园招聘');
+    await press(
+      { isTouch },
+      page
+        .getByRole('form')
+        .or(page.locator('form'))
+        .getByRole('button', { name: '保存', exact: true }),
+    );
+    await expect(page.getByRole('button', { name: '修改已保存的名称' })).toBeVisible();
+
+    if (isTouch) await pressOne('button', /^筛选/);
+    const filters = isTouch ? dialog(page, '筛选') : page.getByRole('complementary');
+    await press({ isTouch }, filters.locator('summary').filter({ hasText: '单位' }).first());
+    const unit = filters.getByRole('treeitem').first();
+    await expect(unit).toBeVisible();
+    if (isTouch) await closeDrawer(visit, '筛选');
+    else {
+      await unit.click();
+      await expect(page).toHaveURL(/enterpriseId=/);
+      await page.keyboard.press('q');
+      await page.goto('/searchPosition/all?view=table');
+      await expect(page.getByRole('table')).toBeVisible();
+    }
+
+    await page.goto('/searchPosition/enterprise');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await page.goto('/searchPosition/all');
+    await pressOne('button', /^对比：/, 0);
+    await pressOne('button', /^对比：/, 1);
+    await pressOne('link', '开始对比');
+    const takeOut = dialog(page, '岗位对比').getByRole('button', { name: /^移出对比：/ });
+    await expect(takeOut).toHaveCount(2);
+    await press({ isTouch }, takeOut.first());
+    await expect(dialog(page, '岗位对比').getByText('再加入一个岗位即可对比。')).toBeVisible();
+    await closeDrawer(visit, '岗位对比');
+    await page.goto('/home');
+    await expect(page.getByRole('link', { name: '校园招聘', exact: true }).last()).toBeVisible();
+  },
+  'an application': async (visit) => {
+    const { page, preview, isTouch } = visit;
+    const pressOne = presser(visit);
+    await preview.as('complete');
+    await page.goto('/searchPosition/all?keyword=软件');
+    await press(
+      { isTouch },
+      page.getByRole('article').getByRole('heading').getByRole('link').first(),
+    );
+    await expect(page.getByText(/^\d+ 项符合/)).toBeVisible();
+    await pressOne('link', '立即投递');
+    await pressOne('button', '保存并继续');
+    await expect(page.getByRole('heading', { name: '核对简历' })).toBeVisible();
+    await expect(page.getByText('青岚理工大学').first()).toBeVisible();
+    await pressOne('button', '保存并继续');
+    await expect(page.getByRole('heading', { name: '补充信息' })).toBeVisible();
+
+    // A file that is still on its way is lost with the page.
+    const sent = gate<void>();
+    await page.route('**/w/file/upload', async (route) => {
+      await sent.passed;
+      await route.abort();
+    });
+    const chooser = page.waitForEvent('filechooser');
+    await pressOne('button', /选择文件/);
+    const buffer = Buffer.from('%PDF-1.7\n%%EOF\n');
+    await (await chooser).setFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer });
+    await expect(page.locator('.ant-upload-list-item-uploading')).toBeVisible();
+    await press(
+      { isTouch },
+      page.getByRole('navigation').getByRole('link', { name: '公告' }).last(),
+    );
+    await grown(dialog(page));
+    await press({ isTouch }, dialog(page).getByRole('button', { name: '离开' }));
+    await expect(page).toHaveURL(/\/notice/);
+    sent.open();
+  },
+  'what is mine': async (visit) => {
+    const { page, preview, isTouch } = visit;
+    const pressOne = presser(visit);
+    await preview.as('deliveries');
+    await page.goto('/user/deliveries');
+    await pressOne('button', '对比投递时与现在的简历');
+    await expect(page.getByText(/与投递时(不同|相同)/).first()).toBeVisible();
+    await pressOne('button', /^撤回/);
+    await grown(dialog(page));
+    await press({ isTouch }, dialog(page).getByRole('button', { name: '取消' }));
+    await expect(dialog(page)).toBeHidden();
+    await pressOne('button', /^撤回/);
+    await grown(dialog(page));
+    await press({ isTouch }, dialog(page).getByRole('button', { name: '撤回投递' }));
+    await expect(page.getByText('投递已撤回。')).toBeVisible();
+    if (!isTouch) {
+      await page.goto('/user/deliveries?view=table');
+      await expect(page.getByRole('table')).toBeVisible();
+      await pressOne('button', '列设置');
+      await expect(page.getByRole('tree')).toBeVisible();
+      await pressOne('button', '密度');
+      await expect(page.getByRole('menu')).toBeVisible();
+    }
+
+    for (const tab of ['notifications', 'collections', 'security']) {
+      await page.goto(`/user/${tab}`);
+      await settle(page);
+    }
+    await page.goto('/user/notifications?type=background');
+    await pressOne('link', '确认背景调查');
+    await pressOne('button', '不同意');
+    await pressOne('button', '仍然不同意');
+    await grown(dialog(page));
+    await press({ isTouch }, dialog(page).getByRole('button', { name: '取消' }));
+
+    await page.goto('/user/appointments');
+    await pressOne('button', /加入日历/);
+    const download = page.waitForEvent('download');
+    await pressOne('button', /日历文件/);
+    await download;
+
+    await page.goto('/user/profile');
+    const chooser = page.waitForEvent('filechooser');
+    await pressOne('button', '选择头像');
+    const buffer = await cameraPhoto(page);
+    await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+    await grown(dialog(page, '裁剪头像'));
+    await press({ isTouch }, dialog(page).getByRole('button', { name: /确\s*定/ }));
+    await expect(page.getByRole('banner').locator('img[src^="blob:"]')).toBeVisible();
+
+    await page.goto('/recruitmentview/200004');
+    await settle(page);
+    await page.goto('/user/privacy');
+    await pressOne('button', /^清除/);
+    await grown(dialog(page));
+    await press({ isTouch }, dialog(page).getByRole('button', { name: '清除' }));
+    await expect(page.getByText(/^已清除：/)).toBeVisible();
+
+    await pressOne('button', /的账号菜单$/);
+    await pressInPopup(page, page.getByRole('menuitem', { name: '退出登录' }));
+    await expect(page.getByText('您已退出登录。')).toBeVisible();
+  },
+  'leaving and signing in again': async (visit) => {
+    const { page, preview, isTouch } = visit;
+    const pressOne = presser(visit);
+    const away = page.getByRole('navigation').getByRole('link', { name: '公告' }).last();
+    await preview.as('newcomer');
+    for (const path of ['/ImproveResume', '/resumeedit/selfEvaluation']) {
+      await page.goto(path);
+      await page.getByRole('main').getByRole('textbox').first().pressSequentially('林');
+      await press({ isTouch }, away);
+      await grown(dialog(page));
+      await press({ isTouch }, dialog(page).getByRole('button', { name: '离开' }));
+      await expect(page).toHaveURL(/\/notice/);
+    }
+
+    await page.goto('/tmplrgister');
+    await page.getByLabel('姓名').pressSequentially('林');
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    page.once('dialog', (left) => left.accept());
+
+    await page.goto('/changepass');
+    await page.getByLabel('原密码').fill('Preview#2026');
+    await page.getByLabel('新密码').fill('Meadow#2026');
+    await preview.expire();
+    const captcha = await preview.captchaAfter(() => pressOne('button', '保存新密码'));
+    await grown(dialog(page));
+    await dialog(page).getByLabel('登录名').fill('newcomer');
+    await dialog(page).getByLabel('密码', { exact: true }).fill('Preview#2026');
+    await dialog(page).getByLabel('图中字符').fill(captcha);
+    await press({ isTouch }, dialog(page).getByRole('button', { name: '登录', exact: true }));
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByLabel('新密码')).toHaveValue('Meadow#2026');
+  },
+};
+
+for (const [name, run] of Object.entries(journeys)) test(name, journey(name as PartJourney, run));
