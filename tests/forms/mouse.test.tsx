@@ -128,7 +128,8 @@ describe('a school of the list', () => {
     const field = await combobox();
     expect(chosenIn(field)).toBe('查找学校');
     await userEvent.click(field);
-    expect(await screen.findByText('输入汉字、拼音首字母或代码查找')).toBeVisible();
+    const hint = await screen.findByText('输入汉字、拼音首字母或代码查找');
+    await waitFor(() => expect(hint).toBeVisible());
     await userEvent.type(field, 'sddx');
     await userEvent.click(await screen.findByRole('option', { name: '山东大学' }));
     expect(value()).toBe('10422');
