@@ -33,7 +33,8 @@ export default function CodeLookup({ field, item, control }: ControlProps) {
         disabled={field.isLocked}
         labelInValue
         showSearch={{ filterOption: false, onSearch: setTyped }}
-        virtual={false}
+        // A short list is whole to a screen reader.
+        virtual={found.length > 100}
         allowClear={!field.isRequired && clearButton}
         notFoundContent={t(typed === '' ? 'common.lookup.type' : 'common.lookup.none')}
       />
