@@ -30,6 +30,7 @@ module.exports = () =>
     ],
     modulePathIgnorePatterns: [
       '<rootDir>/dist/',
+      '<rootDir>/dist-plain/',
       '<rootDir>/test-results/',
       '<rootDir>/src/.umi/',
       '<rootDir>/src/.umi-production/',

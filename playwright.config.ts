@@ -36,6 +36,9 @@ const browser = {
   },
 };
 
+/** `dist-plain`, the portal without its first paint, has a report of its own (.ci/run). */
+const report = process.env.FIRST_PAINT === 'off' ? 'plain' : 'e2e';
+
 /** Where pages have a part of the processor alone (`SLOW_DOWN=4`), everything may take longer. */
 const slowDown = Number(process.env.SLOW_DOWN ?? 1);
 
@@ -49,7 +52,7 @@ export default defineConfig({
   timeout: 60_000 * slowDown,
   expect: { timeout: 10_000 * slowDown },
   reporter: process.env.CI
-    ? [['list'], ['json', { outputFile: 'test-results/e2e.json' }]]
+    ? [['list'], ['json', { outputFile: `test-results/${report}.json` }]]
     : [['list']],
   use: {
     ...browser,

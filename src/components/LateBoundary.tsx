@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useT } from '@/hooks/useT';
 import { useWhenOnline } from '@/hooks/useWhenOnline';
 import { showMessage } from '@/request/feedback';
-import { isChunkError } from '@/utils/chunkError';
+import { isChunkError, reloadIfChunk } from '@/utils/chunkError';
 import { crashes } from '@/utils/crashes';
 import { forgetFailures } from '@/utils/lazyWithRetry';
 import Failure from './Failure';
@@ -62,6 +62,8 @@ interface MissingProps {
 export function Missing({ title, error, onRetry }: MissingProps) {
   const t = useT();
   useWhenOnline(onRetry);
+  // After a release the file is gone: the page with the new names brings it. What was typed is on the device by now.
+  useEffect(() => reloadIfChunk(error), [error]);
   const hint = t(`frame.${isChunkError(error) ? 'chunk' : 'crash'}.hint`);
   return <Failure isCompact title={title} hint={hint} onRetry={onRetry} />;
 }

@@ -57,7 +57,13 @@ describe('what the portal keeps, says and sends (docs/storage.md)', () => {
     expect(await screen.findByText('您已退出登录。')).toBeVisible();
     await waitFor(() =>
       expect(keysOf(window.localStorage)).toEqual(
-        [...preferences, 'army-site-site', 'army-site-token', 'umi_locale'].sort(),
+        [
+          ...preferences,
+          'army-site-domain',
+          'army-site-site',
+          'army-site-token',
+          'umi_locale',
+        ].sort(),
       ),
     );
     expect(window.localStorage.getItem('army-site-token')).not.toBe(before);
