@@ -1,5 +1,6 @@
 import { TestBrowser } from '@@/testBrowser';
 import { setImmediate as turn } from 'node:timers/promises';
+import { StyleProvider } from '@ant-design/cssinjs';
 import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { history } from '@umijs/max';
@@ -42,6 +43,7 @@ const timersThatGoOn = [
 
 const lines: PreviewLine[] = [];
 let spaces = 0;
+const styles = document.createElement('div');
 
 afterEach(async () => {
   disconnectPreview();
@@ -102,11 +104,14 @@ export function renderRoute(path: string, options: RouteOptions = {}) {
 
   const { pathname, search, hash } = new URL(path, 'http://portal');
   const user = writer();
-  // Without antd's style rules, which jsdom has no layout for.
+  // Without antd's style rules, which jsdom has no layout for; its variables stand outside the document, as each query by
+  // role would match all of them with each element.
   const { unmount } = render(
-    <ConfigProvider theme={{ zeroRuntime: true }}>
-      <TestBrowser location={{ pathname, search, hash }} />
-    </ConfigProvider>,
+    <StyleProvider container={styles}>
+      <ConfigProvider theme={{ zeroRuntime: true }}>
+        <TestBrowser location={{ pathname, search, hash }} />
+      </ConfigProvider>
+    </StyleProvider>,
   );
   return {
     user,

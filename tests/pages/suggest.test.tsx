@@ -206,6 +206,7 @@ test('a position that is suggested is searched for in the chosen region', async 
     expect([...new URLSearchParams(history.location.search)]).toEqual([
       ['keyword', position?.querySelector('[lang]')?.textContent],
       ['regionCode', '110000'],
+      ['state', 'open'],
     ]),
   );
 });
