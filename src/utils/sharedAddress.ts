@@ -49,5 +49,8 @@ export function sharedAddress({ pathname, search, hash }: Address): Address {
   if (hash.length > 1) return { pathname, search, hash: `#${ended(hash.slice(1))}` };
   if (search.length > 1) return { pathname, search: endedQuery(search), hash };
   const at = pathname.lastIndexOf('/') + 1;
-  return { pathname: pathname.slice(0, at) + ended(pathname.slice(at)), search, hash };
+  const last = pathname.slice(at);
+  // A segment of ASCII marks alone is an address of its own, though none of the portal's.
+  const isOwn = /^(?:[!-$&-~]|%[2-7][0-9a-f])+$/i.test(last);
+  return { pathname: pathname.slice(0, at) + (ended(last) || (isOwn ? last : '')), search, hash };
 }

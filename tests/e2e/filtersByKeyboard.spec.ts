@@ -15,7 +15,7 @@ test('the region of the home search is found by its initials', async ({ page, pr
   await expect(page.getByRole('option', { name: /^山东省/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await press(page, page.getByRole('button', { name: '搜索岗位' }));
-  await expect(page).toHaveURL('/searchPosition/all?regionCode=370000');
+  await expect(page).toHaveURL('/searchPosition/all?regionCode=370000&state=open');
 });
 
 test('the type of activities is chosen by arrow keys', async ({ page, preview }) => {

@@ -186,7 +186,6 @@ test('drawn by the page before its scripts are there the names of a position are
     const names = attributes.map((one) => one.split('=')[0]);
     if (names.some((name) => name?.startsWith('on')) || tags.includes('script')) faults.push(html);
     if (!words?.startsWith('名') || words.length < Math.min(html.length, 8)) faults.push(words);
-    await provoke(page);
     faults.push(...(await harmsIn(page)).filter((one) => one !== 'covers'));
     await page.unroute('**/careerrecruitment/search?*');
   }

@@ -18,10 +18,9 @@ export async function fillExtra(user: UserEvent): Promise<void> {
     name: '是否服从本单位内的岗位调剂',
   });
   await user.click(within(adjust).getByRole('radio', { name: '是' }));
-  await user.type(
-    await screen.findByLabelText('可到岗日期'),
-    `${new Date().getFullYear() + 1}-03-15`,
-  );
+  const day = await screen.findByLabelText('可到岗日期');
+  await user.clear(day);
+  await user.type(day, `${new Date().getFullYear() + 1}-03-15`);
   await user.type(screen.getByLabelText('应聘理由'), '十年一线运维经历，愿意长期从事这项工作。');
 }
 

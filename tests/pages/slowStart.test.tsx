@@ -1,4 +1,4 @@
-/** What is to be seen while the first answers are on their way (spec §2, §4). */
+/** @ownModules What has loaded once is there at once. What is to be seen while the first answers are on their way (spec §2, §4). */
 import { screen, waitFor } from '@testing-library/react';
 import { examples } from '../../mock/_preview/seed/examples';
 import { holdCalls } from '../helpers/brokenCalls';

@@ -167,7 +167,7 @@ describe('taking positions off', () => {
 
     await portal.user.click(screen.getByRole('button', { name: '撤销移除' }));
     await waitFor(async () => expect(await names()).toEqual(before));
-    expect(screen.getByText('已恢复收藏。')).toHaveFocus();
+    expect(screen.getByText('已恢复收藏。').parentElement).toHaveFocus();
   });
 
   test('all of the page, by keyboard alone, and the way back stays when none is left', async () => {

@@ -1,5 +1,6 @@
 import { ProForm } from '@ant-design/pro-components';
 import { Checkbox } from 'antd';
+import type { AriaAttributes, ComponentProps } from 'react';
 import type { ControlProps } from '../controlProps';
 import { codesOf } from '../values';
 
@@ -10,7 +11,7 @@ export default function CheckboxGroup({ field, item, control }: ControlProps) {
   const own = { id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy };
   return (
     <ProForm.Item {...item} getValueProps={(value: unknown) => ({ value: codesOf(value) })}>
-      <Checkbox.Group
+      <Boxes
         {...own}
         role="group"
         disabled={field.isLocked}
@@ -21,4 +22,12 @@ export default function CheckboxGroup({ field, item, control }: ControlProps) {
       />
     </ProForm.Item>
   );
+}
+
+/** A form item says `aria-required`, which no group may have. */
+function Boxes({
+  'aria-required': _required,
+  ...group
+}: ComponentProps<typeof Checkbox.Group> & AriaAttributes) {
+  return <Checkbox.Group {...group} />;
 }
