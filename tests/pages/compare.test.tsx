@@ -112,8 +112,8 @@ describe('the comparison', () => {
     const education = within(await row('学历')).getAllByRole('cell');
     await waitFor(() =>
       expect(education.map((cell) => cell.textContent)).toEqual([
-        '大学本科及以上 ',
-        '硕士研究生及以上 ',
+        '大学本科及以上',
+        '硕士研究生及以上',
       ]),
     );
     expect(within(await drawer()).getByRole('link', { name: '登录并对照' })).toHaveAttribute(
