@@ -122,7 +122,13 @@ describe('registration forms', () => {
   });
 
   it('name the fields that are wrong', async () => {
-    const values = { name: '李'.repeat(51), mobile: '1', session: 'night', companions: 9, remark: '' };
+    const values = {
+      name: '李'.repeat(51),
+      mobile: '1',
+      session: 'night',
+      companions: 9,
+      remark: '',
+    };
     const { status, body } = await postSealed(previewClient(), savePath, {
       formId: 'tmplrgister',
       values,
