@@ -7,7 +7,8 @@ import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
 import { PurgeCSS } from 'purgecss';
 import { site } from '../../config/site';
 import { speaksContract, wire } from '../../config/wire';
-import type { FirstPaint, ScreenName } from './page';
+import type { ScreenName } from './firstCalls';
+import type { FirstPaint } from './page';
 import type * as render from './render';
 
 /** The part of webpack's statistics that this file reads; Umi does not export the type. */

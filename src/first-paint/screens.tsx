@@ -13,8 +13,8 @@ import PositionPage from '@/pages/recruitmentview/$id/index';
 import SearchPage from '@/pages/searchPosition/$searchType';
 import type { NoticeDetail, PositionDetail } from '@/services/types';
 import type { PositionSource } from '@/utils/paths/positions';
+import type { ScreenName } from './firstCalls';
 import { markOf } from './marks';
-import type { ScreenName } from './page';
 
 interface FirstScreen {
   /** Umi's ids of its routes (src/pages). */

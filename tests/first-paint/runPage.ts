@@ -1,4 +1,5 @@
-import type { FirstPaint, ScreenName } from '@/first-paint/page';
+import type { ScreenName } from '@/first-paint/firstCalls';
+import type { FirstPaint } from '@/first-paint/page';
 import { visit } from '../request/server';
 
 const route = (path: string, name: ScreenName): FirstPaint['routes'][number] => [path, name, []];
