@@ -161,6 +161,9 @@ test('in the portal none of them acts, and nothing is left of them but plain tex
   expect(refusals).toBe(1);
 });
 
+/** A text as HTML keeps it: ends of lines and zeros are changed when it is read. */
+const plain = (text = '') => text.replace(/[\r\n\0\ufffd]/g, '');
+
 /** As many rows as the page draws. */
 const rowsAtOnce = 6;
 
@@ -190,7 +193,7 @@ test('drawn by the page before its scripts are there the names of positions are 
     await expect(rows).toHaveCount(texts.length);
     const drawn = await rows.evaluateAll((all) =>
       all.map((row) => ({
-        words: row.querySelector('h3')?.textContent,
+        words: row.querySelector('h3')?.textContent ?? '',
         inside: row.querySelector('h3 a')?.childElementCount,
         acts: [...row.querySelectorAll('*')].flatMap((one) =>
           one.getAttributeNames().filter((name) => name.startsWith('on')),
@@ -198,7 +201,8 @@ test('drawn by the page before its scripts are there the names of positions are 
       })),
     );
     for (const [index, { words, inside, acts }] of drawn.entries()) {
-      const isAsIs = words === `名${texts[index]}` && inside === 0 && acts.length === 0;
+      const isAsIs = plain(words) === plain(`名${texts[index]}`) && inside === 0;
+      if (acts.length > 0) faults.push(acts);
       if (!isAsIs) faults.push({ words, inside, acts });
     }
     faults.push(...(await harmsIn(page)).filter((one) => one !== 'covers'));

@@ -173,7 +173,7 @@ const journeys: Record<PartJourney, (visit: Visit) => Promise<void>> = {
     await expect(page.getByText(/与投递时(不同|相同)/).first()).toBeVisible();
     await pressOne('button', /^撤回/);
     await grown(dialog(page));
-    await press({ isTouch }, dialog(page).getByRole('button', { name: '取消' }));
+    await press({ isTouch }, dialog(page).getByRole('button', { name: '保留投递' }));
     await expect(dialog(page)).toBeHidden();
     await pressOne('button', /^撤回/);
     await grown(dialog(page));
