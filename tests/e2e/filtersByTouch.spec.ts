@@ -11,7 +11,7 @@ test('for fingers the controls above lists are the device’s own, and nothing o
   await page.getByRole('combobox', { name: '地区' }).tap();
   await page.getByRole('combobox', { name: '地区' }).selectOption('370000');
   await page.getByRole('button', { name: '搜索岗位' }).tap();
-  await expect(page).toHaveURL('/searchPosition/all?regionCode=370000');
+  await expect(page).toHaveURL('/searchPosition/all?regionCode=370000&state=open');
 
   await page.goto('/notice');
   await page.locator('summary').tap();

@@ -166,10 +166,11 @@ describe('closing the account', () => {
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('link', { name: '登录' })).toBeVisible();
 
-    // Only a visitor's token is left, as after a first visit.
-    await waitFor(() => expect(window.localStorage.getItem('army-site-token')).not.toBeNull());
-    const { names, texts } = leftovers();
-    expect(names).toEqual(['another-app', 'army-site-token']);
+    // Only a visitor's token and its domain are left, as after a first visit.
+    await waitFor(() =>
+      expect(leftovers().names).toEqual(['another-app', 'army-site-domain', 'army-site-token']),
+    );
+    const { texts } = leftovers();
     expect(texts).not.toMatch(/deliveries|周雨桐|13800000004/);
     expect(await countDrafts()).toBe(0);
     expect(personByLoginName(storeOf(portal.space), 'deliveries')).toBeUndefined();
