@@ -4,9 +4,7 @@ import { callsAnsweredBy } from './config/proxy';
 import { releaseOf } from './config/release';
 import { site } from './config/site';
 import { builtInValues } from './config/siteValues';
-
-/** The oldest browsers that the portal supports (docs/decisions.md, Frame and routes). */
-const targets = { chrome: 100, edge: 100, safari: '15.4', ios: '15.4', firefox: 100 };
+import { targets } from './config/targets';
 
 /** FIRST_PAINT=off builds the portal alone, into a folder of its own: it works without (.ci/run). */
 const hasFirstPaint = process.env.FIRST_PAINT !== 'off';

@@ -1,7 +1,7 @@
 # Puts the values of a place into a file of the build: the page, robots.txt or sitemap.xml.
 #   awk -v base=/talent/ -f page.awk dist/site.conf VALUES FILE
 # The first file holds the built-in values, the second those in force (values.awk). An inline script begins with a line
-# `<script>` and ends at a line's end (config/earlyPlugin.ts); it stays as it is, for its hash is in the security policy.
+# `<script>` and ends at a line's end (config/htmlPlugin.ts); it stays as it is, for its hash is in the security policy.
 
 function replaceAll(text, from, to,   done, at) {
   if (from == to) return text

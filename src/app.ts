@@ -18,6 +18,13 @@ interface ClientRoute {
   texts?: readonly TextSet[];
 }
 
+declare global {
+  interface Window {
+    /** All scripts of the page have run (config/startCheck.js). */
+    isPortalStarted?: boolean;
+  }
+}
+
 /** The routes made from src/pages, once they are complete. */
 let siteMap: ClientRoute[] = [];
 
@@ -44,6 +51,7 @@ export function innerProvider(container: ReactNode) {
 
 /** Before anything is drawn: sets the router base, which is the root unless the page defines another (spec §2). */
 export function modifyContextOpts<T extends object>(opts: T): T & { basename: string } {
+  window.isPortalStarted = true;
   addEntryTexts();
   const basename = window.routerBase ?? '/';
   // The development server's page has no script of its own that has done it (src/first-paint).

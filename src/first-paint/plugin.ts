@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
 import { PurgeCSS } from 'purgecss';
 import { site } from '../../config/site';
+import { esbuildTargets as target } from '../../config/targets';
 import { speaksContract, wire } from '../../config/wire';
 import type { ScreenName } from './firstCalls';
 import type { FirstPaint } from './page';
@@ -17,8 +18,6 @@ interface Stats {
     chunks: { files: string[]; names: string[]; origins: { request: string }[] }[];
   };
 }
-
-const target = ['chrome100', 'safari15.4', 'firefox100'];
 
 /** What is fetched later is not drawn: its place shows what stands there meanwhile. */
 const later: Plugin = {
@@ -88,7 +87,7 @@ const sha = (text: string) => createHash('sha256').update(text);
 
 /**
  * Adds to the built page what it shows and asks before the portal runs (docs/performance.md). `inline-hashes` holds the hashes of
- * its scripts for the content security policy (deploy/). Each begins a line and ends one (deploy/page.awk).
+ * its scripts for the content security policy (config/htmlPlugin). Each begins a line and ends one (deploy/page.awk).
  */
 export default function firstPaintPlugin(api: IApi): void {
   if (api.name !== 'build') return;
@@ -161,7 +160,7 @@ export default function firstPaintPlugin(api: IApi): void {
     head = `<style>${drawn.styles}</style>\n<script>${script.trim()}</script>\n`;
     body = `<script type="application/json" id="first-paint">${own}</script>\n<script>${show}</script>\n`;
     const hashes = [script.trim(), show].map((text) => `'sha256-${sha(text).digest('base64')}'`);
-    writeFileSync(join(absOutputPath, 'inline-hashes'), hashes.join(' '));
+    appendFileSync(join(absOutputPath, 'inline-hashes'), hashes.map((one) => ` ${one}`).join(''));
   });
 
   api.modifyHTML(($) => {

@@ -7,7 +7,7 @@ const hashed = /\.([0-9a-f]{8})\./;
 const text = /\.(?:js|css|html)$/;
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
-/** `'sha256-…'` of each inline script of a page, as the build writes them (config/earlyPlugin.ts). */
+/** `'sha256-…'` of each inline script of a page, as the build writes them (config/htmlPlugin.ts). */
 function inlineHashes(page: string): string {
   return [...page.matchAll(/<script>(.*?)<\/script>/gs)]
     .map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
