@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
-import { licenceFaults } from './shipped/licences';
-import { licenceText, packagesOf, type ShippedPackage } from './shipped/packages';
+import { licenceFaults } from '../tools/release/licences';
+import { licenceText, packagesOf, type ShippedPackage } from '../tools/release/packages';
 
 /** The part of webpack's own module that this file reads; Umi does not export the type. */
 interface BuiltModule {
@@ -42,7 +42,7 @@ function notices(packages: readonly ShippedPackage[]): string {
 
 /**
  * Reads from the finished build which packages reach the browser. One with a licence that is not permissive ends the build.
- * Writes their licences beside the page, and for `npm run sbom` their list to `sbom/packages.json` (docs/shipping.md).
+ * Writes their licences beside the page, and for `npm run release` their list to `sbom/packages.json` (docs/shipping.md).
  */
 export default function shippedPlugin(api: IApi): void {
   api.onBuildComplete(({ err, stats }: { err?: Error; stats: unknown }) => {

@@ -1,4 +1,4 @@
-// Generated from config/openapi.yaml by `npm run contract:generate`. Do not edit.
+// Generated from config/openapi.yaml by `npm run contract generate`. Do not edit.
 
 /** What `data` of a call is, by method and path; how it reads: tools/contract-check/shapes.mjs. */
 export const answers: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// Generated from config/openapi.yaml by `npm run contract:generate`. Do not edit.
+// Generated from config/openapi.yaml by `npm run contract generate`. Do not edit.
 
 export interface paths {
     "/ams/passport/{domain}/domain": {

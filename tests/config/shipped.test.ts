@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { billOf } from '../../config/shipped/bill';
-import { licenceFaults } from '../../config/shipped/licences';
-import { licenceText, packagesOf } from '../../config/shipped/packages';
+import { billOf } from '../../tools/release/bill';
+import { licenceFaults } from '../../tools/release/licences';
+import { licenceText, packagesOf } from '../../tools/release/packages';
 
 const root = process.cwd();
 const moduleAt = (path: string) => join(root, 'node_modules', path);

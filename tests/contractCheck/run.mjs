@@ -1,5 +1,5 @@
 /**
- * `npm run contract:self [-- --counts FILE]`: checks the check of the contract, over HTTP against the preview server and
+ * `npm run contract self [-- --counts FILE]`: checks the check of the contract, over HTTP against the preview server and
  * against a proxy that plants each kind of difference. FILE takes the counts as jest's report has them (.ci/run).
  */
 import { readFile, writeFile } from 'node:fs/promises';

@@ -4,7 +4,7 @@ import { screens } from './screens';
 import { settle, sideways } from './settle';
 import { wordsOf } from './words';
 
-// Light on a phone and dark at a desktop: each width and each theme once. `npm run everyone` has all four.
+// Light on a phone and dark at a desktop: each width and each theme once. `npm run nightly everyone` has all four.
 for (const { name, persona, open } of screens) {
   test(`${name}: no barrier, and nothing sideways`, async ({ page, preview, isMobile }) => {
     const colorScheme = isMobile ? 'light' : 'dark';

@@ -3,7 +3,7 @@ import base from '../../playwright.config';
 
 const port = 8139;
 
-/** What WCAG asks beyond axe, over all screens (docs/testing.md, Everyone); `npm run everyone`. */
+/** What WCAG asks beyond axe, over all screens (docs/testing.md, Everyone); `npm run nightly everyone`. */
 export default defineConfig({
   ...base,
   testDir: '.',

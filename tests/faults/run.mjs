@@ -1,4 +1,4 @@
-/** `npm run faults`: the whole matrix; with `--sample` its fixed part, with `--fields` null for one field after the other. Everything else goes to Playwright (`--shard`, `--grep`). */
+/** `npm run nightly faults`: the whole matrix; with `--sample` its fixed part, with `--fields` null for one field after the other. Everything else goes to Playwright (`--shard`, `--grep`). */
 import { spawnSync } from 'node:child_process';
 
 const given = process.argv.slice(2);

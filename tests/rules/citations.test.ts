@@ -7,17 +7,11 @@ import { type Source, sourcesIn } from './sources';
 const endings = ['.ts', '.tsx', '.mjs', '.cjs', '.css', '.yaml', '.template', '.md'];
 const root = join(__dirname, '../..');
 
-const single = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'redocly.yaml',
-  '.dependency-cruiser.cjs',
-  '.umirc.ts',
-];
+const single = ['README.md', 'CONTRIBUTING.md', '.dependency-cruiser.cjs', '.umirc.ts'];
 
 const everything: Source[] = [
-  ...['src', 'mock', 'config', 'tests', 'docs', 'deploy', 'tools/contract-check/check'].flatMap(
-    (folder) => sourcesIn(folder, endings),
+  ...['src', 'mock', 'config', 'tests', 'docs', 'deploy', 'tools'].flatMap((folder) =>
+    sourcesIn(folder, endings),
   ),
   ...single.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
 ].filter(({ path }) => !path.startsWith('tests/rules/citations.'));

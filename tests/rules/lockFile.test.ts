@@ -12,9 +12,9 @@ function installedBy(lock: string) {
   return Object.entries(packages).filter(([path]) => path !== '');
 }
 
-const tool = 'tools/contract-check';
+const tools = ['tools/contract-check', 'tools/nightly', 'tools/perf'];
 
-it('the contract check names the versions of the portal where both have a package', () => {
+it.each(tools)('%s names the versions of the portal where both have a package', (tool) => {
   const own = new Map(
     installedBy('package-lock.json').map(([path, { version }]) => [path, version]),
   );
@@ -22,11 +22,14 @@ it('the contract check names the versions of the portal where both have a packag
     readFileSync(`${tool}/package.json`, 'utf8'),
   );
   for (const [name, version] of Object.entries(dependencies)) {
-    expect([name, own.get(`node_modules/${name}`)]).toEqual([name, version]);
+    const ours = own.get(`node_modules/${name}`) ?? version;
+    expect([name, ours]).toEqual([name, version]);
   }
 });
 
-describe.each(['package-lock.json', `${tool}/package-lock.json`])('the lock file %s', (lock) => {
+const lockFiles = [...tools.map((tool) => `${tool}/package-lock.json`), 'package-lock.json'];
+
+describe.each(lockFiles)('the lock file %s', (lock) => {
   const installed = installedBy(lock);
   /** What lies inside another package's archive comes with it, under the hash of that archive. */
   const unsealed = installed.filter(([, { integrity, inBundle }]) => !integrity && !inBundle);

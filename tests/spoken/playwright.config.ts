@@ -3,7 +3,7 @@ import base from '../../playwright.config';
 
 const port = 8136;
 
-/** Prints what a screen reader would say; run by hand (`npm run spoken`), read by a person. */
+/** Prints what a screen reader would say; run by hand (`npm run nightly spoken`), read by a person. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -9,7 +9,7 @@ import { shapeFiles } from './shapes.mjs';
 
 const contract = new URL('../../config/openapi.yaml', import.meta.url);
 const head =
-  '// Generated from config/openapi.yaml by `npm run contract:generate`. Do not edit.\n\n';
+  '// Generated from config/openapi.yaml by `npm run contract generate`. Do not edit.\n\n';
 
 const document = parse(await readFile(contract, 'utf8'));
 // Examples are Chinese and stay in the contract: src/ holds Chinese in its language packs only.
@@ -34,7 +34,7 @@ for (const [name, content] of Object.entries(wanted)) {
     throw error;
   });
   if (present !== head + content) {
-    console.error(`${name} is stale: run \`npm run contract:generate\`.`);
+    console.error(`${name} is stale: run \`npm run contract generate\`.`);
     process.exitCode = 1;
   }
 }

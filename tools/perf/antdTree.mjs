@@ -1,6 +1,6 @@
 /**
- * `node config/perf/antdTree.mjs`: antd's Tree with 30 000 units, measured as the portal's own tree is by
- * tests/e2e/unitTreeByKeyboard.spec.ts and config/perf/tree.mjs (docs/decisions.md, Own widgets). It gets the best props
+ * `node tools/perf/antdTree.mjs`: antd's Tree with 30 000 units, measured as the portal's own tree is by
+ * tests/e2e/unitTreeByKeyboard.spec.ts and tools/perf/tree.mjs (docs/decisions.md, Own widgets). It gets the best props
  * it has: a fixed height, level and size of the set for each unit, one unit chosen.
  */
 import { build } from 'esbuild';

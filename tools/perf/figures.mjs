@@ -1,5 +1,5 @@
 /**
- * `npm run figures`: how much of the screens is made with antd and antd Pro: their exports in use under src, the lines of
+ * `node tools/perf/figures.mjs`: how much of the screens is made with antd and antd Pro: their exports in use under src, the lines of
  * components and features, and the portal's own widgets (docs/decisions.md, Own widgets).
  */
 import { readdirSync, readFileSync } from 'node:fs';

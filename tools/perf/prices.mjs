@@ -1,5 +1,5 @@
 /**
- * `node config/perf/prices.mjs Tag,Empty Pagination Switch`: kB gzip that parts of antd add to a page that has React, antd's
+ * `node tools/perf/prices.mjs Tag,Empty Pagination Switch`: kB gzip that parts of antd add to a page that has React, antd's
  * provider and the parts named first. Helps to decide what a reading screen uses.
  */
 import { gzipSync } from 'node:zlib';

@@ -1,5 +1,5 @@
 /**
- * `node config/perf/resumeLatency.mjs` (after `npm run build`): how long a key press takes to reach the screen in the
+ * `node tools/perf/resumeLatency.mjs` (after `npm run build`): how long a key press takes to reach the screen in the
  * résumé's largest list with twenty rows, on a processor slowed down four times, beside a bare input on the same
  * page; and the size of the editor's scripts.
  */

@@ -1,5 +1,5 @@
 /**
- * `node config/perf/routeChanges.mjs [changes]`, after a build: what going on costs on a phone. The memory of the page after many
+ * `node tools/perf/routeChanges.mjs [changes]`, after a build: what going on costs on a phone. The memory of the page after many
  * route changes as a ratio to that after the first twenty, and from a press to the next screen's heading on a processor
  * slowed down four times, with all chunks already there.
  */

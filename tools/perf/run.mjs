@@ -5,13 +5,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { installed } from '../installed.mjs';
 import { barePage } from './barePage.mjs';
 import { launch } from './chromium.mjs';
 import { firstLoad } from './firstLoad.mjs';
-import { lighthouseOf } from './lighthouse.mjs';
 import { packagesOfEntry } from './packages.mjs';
 import { openPosition } from './screens.mjs';
 import { servePortal } from './servePortal.mjs';
+
+installed('perf');
+const { lighthouseOf } = await import('./lighthouse.mjs');
 
 const port = 8136;
 const portal = `http://127.0.0.1:${port}`;
@@ -111,4 +114,4 @@ try {
   bare.close();
 }
 
-await run(process.execPath, ['config/perf/slowPhone.mjs'], { output: 'inherit' });
+await run(process.execPath, ['tools/perf/slowPhone.mjs'], { output: 'inherit' });

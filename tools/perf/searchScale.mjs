@@ -1,5 +1,5 @@
 /**
- * `node config/perf/searchScale.mjs` (after `npm run build`): time of keyword searches of the preview server among 300 000
+ * `node tools/perf/searchScale.mjs` (after `npm run build`): time of keyword searches of the preview server among 300 000
  * positions, compared with the same searches among 3 000.
  */
 import { servePortal } from './servePortal.mjs';

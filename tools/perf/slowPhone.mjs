@@ -1,5 +1,5 @@
 /**
- * `node config/perf/slowPhone.mjs [runs]`, after a build: the first visit on a slow phone beside a bare React page and a page
+ * `node tools/perf/slowPhone.mjs [runs]`, after a build: the first visit on a slow phone beside a bare React page and a page
  * without script, measured in the same run (docs/performance.md).
  */
 import { createServer } from 'node:http';

@@ -1,5 +1,5 @@
 /**
- * `node config/perf/tree.mjs`, after a build: the tree of units with 30 000 units (PREVIEW_SCALE=100), as ratios to 300
+ * `node tools/perf/tree.mjs`, after a build: the tree of units with 30 000 units (PREVIEW_SCALE=100), as ratios to 300
  * units. The time of the preview server does not count: measuring starts when the tree's answer has come.
  */
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
 /**
- * `node config/perf/typing.mjs`, after a build: time from the last key in the search to the new results, on a processor
+ * `node tools/perf/typing.mjs`, after a build: time from the last key in the search to the new results, on a processor
  * slowed down four times (DevTools' throttling) as a ratio to this one. Both times contain the 300 ms for which the search
  * waits for the next key.
  */

@@ -1,5 +1,5 @@
 /**
- * `node config/perf/workingScreens.mjs [--files] [path …]` (after `npm run build`): the scripts of a first visit to each working screen,
+ * `node tools/perf/workingScreens.mjs [--files] [path …]` (after `npm run build`): the scripts of a first visit to each working screen,
  * gzip, for a mouse and for fingers; with --files, what came on each.
  */
 import { launch } from './chromium.mjs';

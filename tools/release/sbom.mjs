@@ -1,7 +1,7 @@
-/** `npm run sbom` in plain Node. */
+/** `npm run release` in plain Node. */
 import { loadProgram } from '../../tools/contract-check/load.mjs';
 
-const { writeBill } = await loadProgram('config/shipped/sbom.ts');
+const { writeBill } = await loadProgram('tools/release/sbom.ts');
 const { lines, faults } = writeBill();
 console.log(lines.join('\n'));
 for (const fault of faults) console.error(fault);

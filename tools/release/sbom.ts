@@ -1,4 +1,4 @@
-/** `npm run sbom`: writes the bill of materials of the last build, and tells the licences of what reaches the browser. */
+/** `npm run release`: writes the bill of materials of the last build, and tells the licences of what reaches the browser. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { billOf } from './bill';
 import { licenceFaults } from './licences';

@@ -1,11 +1,11 @@
 /**
- * `npm run contract:tools`: the tools of others on the contract. Spectral finds no warning; before Prism, as the examples are
+ * `npm run nightly contract`: the tools of others on the contract. Spectral finds no warning; before Prism, as the examples are
  * and made up by the schemas, every route shows a screen; express-openapi-validator finds no violation in the main job.
- * Needs `npm run build` and Chromium. Their packages are installed here first.
+ * Needs `npm run build` and Chromium.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { installed } from '../../installed.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const here = fileURLToPath(new URL('..', import.meta.url));
@@ -19,19 +19,11 @@ function run(what, cwd, command, args) {
   return status === 0;
 }
 
-const isInstalled =
-  existsSync(`${here}node_modules/express`) ||
-  run('install', here, 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
-
+installed('contract-check');
 const spectral = ['lint', '../../config/openapi.yaml', '--ruleset', 'others/spectral.yaml'];
 const browser = ['playwright', 'test', '--config', `${here}others/playwright.config.ts`];
-const results = isInstalled
-  ? [
-      run('Spectral', here, 'node_modules/.bin/spectral', [...spectral, '--fail-severity', 'hint']),
-      run('Prism and express-openapi-validator', root, 'npx', [
-        ...browser,
-        ...process.argv.slice(2),
-      ]),
-    ]
-  : [false];
+const results = [
+  run('Spectral', here, 'node_modules/.bin/spectral', [...spectral, '--fail-severity', 'hint']),
+  run('Prism and express-openapi-validator', root, 'npx', [...browser, ...process.argv.slice(2)]),
+];
 process.exitCode = results.every(Boolean) ? 0 : 1;

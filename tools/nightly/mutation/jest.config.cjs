@@ -1,9 +1,9 @@
 const { existsSync, readFileSync } = require('node:fs');
 const { resolve } = require('node:path');
 // Sets the zone and what the build fills in, too.
-const ownConfig = require('../../jest.config.js');
+const ownConfig = require('../../../jest.config.js');
 
-const root = resolve(__dirname, '../..');
+const root = resolve(__dirname, '../../..');
 /** Where setUp.cjs leaves the configuration, in Stryker's copy of the project. */
 const configFile = resolve(root, 'test-results/mutation.jest.json');
 
@@ -33,7 +33,7 @@ async function configOf(name) {
       ? []
       : [
           ...config.setupFilesAfterEnv,
-          ...(isWaiting ? [resolve(root, 'tests/mutation/shortWait.cjs')] : []),
+          ...(isWaiting ? [resolve(root, 'tools/nightly/mutation/shortWait.cjs')] : []),
         ],
     testMatch: tests.map((path) => resolve(root, path)),
   };

@@ -3,7 +3,7 @@ const { dirname, join } = require('node:path');
 const { default: TestRunner } = require('jest-runner');
 
 /** Which tests each suite has; written by the first run, in which nothing is changed. */
-const namesFile = join(__dirname, '../../test-results/testsOfSuites.json');
+const namesFile = join(__dirname, '../../../test-results/testsOfSuites.json');
 
 /**
  * jest-runner that does for a mutant what it needs: it leaves out suites without a test that reaches the mutant, and ends after the

@@ -3,6 +3,7 @@ const { dirname } = require('node:path');
 
 // Before Umi is loaded, which would make a folder of this name.
 symlinkSync('../../../../node_modules', 'node_modules');
+symlinkSync('../../../../../../tools/nightly/node_modules', 'tools/nightly/node_modules');
 
 const { configOf, configFile } = require('./jest.config.cjs');
 

@@ -8,7 +8,7 @@ export default {
   plugins: ['@stryker-mutator/jest-runner'],
   testRunner: 'jest',
   // All tests of the folder are named already: jest need not look for them.
-  jest: { configFile: 'tests/mutation/jest.config.cjs', enableFindRelatedTests: false },
+  jest: { configFile: 'tools/nightly/mutation/jest.config.cjs', enableFindRelatedTests: false },
   coverageAnalysis: folders[name]?.coverage ?? 'perTest',
   mutate: folders[name]?.mutate,
   // esbuild does not look at types.
@@ -17,9 +17,9 @@ export default {
   ignorePatterns: ['dist', 'source-maps', 'sbom', 'test-results', 'src/.umi-*', 'deploy', 'public'],
   // Stryker would link node_modules after the build command, which needs them.
   symlinkNodeModules: false,
-  buildCommand: 'node tests/mutation/setUp.cjs',
+  buildCommand: 'node tools/nightly/mutation/setUp.cjs',
   concurrency: 2,
-  // Room for young objects, as in npm run unit.
+  // Room for young objects, as in npm test --.
   testRunnerNodeArgs: ['--max-semi-space-size=64'],
   timeoutMS: 20_000,
   reporters: ['progress-append-only', 'clear-text', 'html', 'json'],

@@ -131,7 +131,7 @@ export const answerKinds = {
   'data-kind': {
     what: '`data` is of another kind (list, object, value, null)',
     server: 'Send what the contract names: a list is never wrapped, a page is never a bare list.',
-    portal: 'Change the schema of `data` in config/openapi.yaml, then `npm run contract:generate`.',
+    portal: 'Change the schema of `data` in config/openapi.yaml, then `npm run contract generate`.',
   },
   'envelope-unknown-field': {
     what: 'The envelope has a field that the contract does not know',

@@ -1,7 +1,7 @@
 import type { Kind } from './answers';
 
 const inContract =
-  'Change the field in config/openapi.yaml, run `npm run contract:generate`, mend what no longer compiles.';
+  'Change the field in config/openapi.yaml, run `npm run contract generate`, mend what no longer compiles.';
 const paging = 'Where only the name differs: `paging` in config/wire.ts.';
 
 /** Of the fields in `data`, of codes and of lists by pages. */
@@ -26,7 +26,7 @@ export const dataKinds = {
     what: 'A field under another spelling',
     server: 'Use the name of the contract (camelCase).',
     portal:
-      'All in snake_case: `names` in config/wire.ts. One alone: rename it in config/openapi.yaml, run `npm run contract:generate`, mend what no longer compiles.',
+      'All in snake_case: `names` in config/wire.ts. One alone: rename it in config/openapi.yaml, run `npm run contract generate`, mend what no longer compiles.',
   },
   'number-as-text': {
     what: 'A number is sent as a text',

@@ -2,7 +2,7 @@ import type { Kind } from './answers';
 
 const nothing = 'Nothing: the portal relies on it.';
 const parameter =
-  'Rename the parameter in config/openapi.yaml, run `npm run contract:generate`, mend src/services.';
+  'Rename the parameter in config/openapi.yaml, run `npm run contract generate`, mend src/services.';
 const encryption =
   'The one place is src/session/actions/encryption.ts; say it in config/openapi.yaml too.';
 const failure = 'Change Failure in config/openapi.yaml and src/request/answer.ts, which reads it.';
