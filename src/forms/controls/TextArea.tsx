@@ -26,6 +26,7 @@ function Lines({ control, disabled, max, value, onChange }: LinesProps) {
     <Input.TextArea
       {...control}
       {...useCleaned('textarea', { value, onChange })}
+      size="large"
       rows={4}
       disabled={disabled}
       // Counts the characters without cutting: pasted text is never lost.

@@ -58,6 +58,7 @@ export default {
   'common.region.another': 'Add region',
   'common.monthExample': 'For example, 2022-09',
   'common.lookup.option': '{name} ({code})',
+  'common.lookup.suggestions': 'Names to choose from',
   'common.lookup.type': 'Type characters, pinyin initials or a code',
   'common.lookup.none': 'No matches. Try other words',
   'common.lookup.unlisted':

@@ -55,6 +55,7 @@ export default {
   'common.region.another': '添加地区',
   'common.monthExample': '例如 2022-09',
   'common.lookup.option': '{name}（{code}）',
+  'common.lookup.suggestions': '可选的名称',
   'common.lookup.type': '输入汉字、拼音首字母或代码查找',
   'common.lookup.none': '没有找到，请换个说法',
   'common.lookup.unlisted': '“{name}”不在列表中，不会提交。请选择列出的名称。',

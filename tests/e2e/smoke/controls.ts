@@ -104,6 +104,20 @@ const suggested: Operation = {
   shows: (place, value) => expect(fieldOf(place)).toHaveValue(new RegExp(value)),
 };
 
+/** A name that is typed, or chosen below the field. */
+const listed: Operation = {
+  ...typed,
+  async give(place, value) {
+    await typed.give(place, value.slice(0, -1));
+    await place.page
+      .getByRole('list', { name: '可选的名称' })
+      .getByRole('button', { name: value })
+      .first()
+      .tap();
+  },
+  shows: (place, value) => expect(fieldOf(place)).toHaveValue(new RegExp(value)),
+};
+
 /** Presses the levels of antd's cascader; of several choices the last level's box is pressed. */
 async function pressLevels(place: Place, value: string, isMultiple: boolean): Promise<void> {
   const levels = levelsOf(value);
@@ -315,8 +329,8 @@ export const byFinger: Record<KnownFieldType, Operation> = {
   region: nativeLevels,
   regions: nativeRegions,
   categories: boxes,
-  school: typed,
-  major: typed,
-  schoolName: typed,
-  majorName: typed,
+  school: listed,
+  major: listed,
+  schoolName: listed,
+  majorName: listed,
 };

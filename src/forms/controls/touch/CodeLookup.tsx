@@ -27,15 +27,14 @@ interface NameOfCodeProps extends Omit<InputProps, 'list' | 'value' | 'onChange'
 
 function NameOfCode({ list, value, onChange, ...control }: NameOfCodeProps) {
   const t = useT();
+  const [isTyping, setTyping] = useState(false);
   const [isLeft, setLeft] = useState(false);
   const [written, setWritten] = useState<{ text: string; code: string }>();
   const code = textOf(value);
   // What is written gives way to another code that comes into the form.
   const typed = written?.code === code ? written.text : undefined;
   const { found, codeOf, nameOf } = useNameSearch(list, typed ?? '');
-  const listId = `${control.id}_list`;
-  const choose = useMemoizedFn((text: string) => {
-    const chosen = codeOf(text) ?? '';
+  const choose = useMemoizedFn((text: string, chosen = codeOf(text) ?? '') => {
     setWritten({ text, code: chosen });
     onChange?.(chosen);
   });
@@ -50,13 +49,22 @@ function NameOfCode({ list, value, onChange, ...control }: NameOfCodeProps) {
         {...control}
         size="large"
         lang="zh-CN"
-        list={listId}
         value={typed ?? nameOf(code) ?? code}
-        onChange={(event) => choose(event.target.value)}
+        onChange={(event) => {
+          setTyping(true);
+          choose(event.target.value);
+        }}
         onFocus={() => setLeft(false)}
         onBlur={() => setLeft(true)}
       />
-      <Suggestions id={listId} found={found} typed={typed ?? ''} />
+      <Suggestions
+        found={found}
+        isTyping={isTyping}
+        onChoose={({ name, code: chosen }) => {
+          setTyping(false);
+          choose(name, chosen);
+        }}
+      />
       {/* Only a code is sent: a name without one would be lost without a word. */}
       <span role="status" className="quiet">
         {isLeft && code === '' && typed?.trim() && t('common.lookup.unlisted', { name: typed })}

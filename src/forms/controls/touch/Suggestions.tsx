@@ -1,21 +1,31 @@
+import { Button } from 'antd';
+import { useT } from '@/hooks/useT';
 import type { Named } from '../../lookup/nameSearch';
 
 interface SuggestionsProps {
-  id: string;
   found: readonly Named[];
-  typed: string;
+  /** The person has typed and not yet chosen. */
+  isTyping: boolean;
+  onChoose: (chosen: Named) => void;
 }
 
-/** Suggestions for a text field, shown by the browser itself, which leaves out what contains the typed text nowhere. */
-export default function Suggestions({ id, found, typed }: SuggestionsProps) {
+/** Names to choose below a text field while one types. Firefox on Android shows no `datalist`. */
+export default function Suggestions({ found, isTyping, onChoose }: SuggestionsProps) {
+  const t = useT();
+  if (!isTyping || found.length === 0) return null;
+  const names = found.map(({ name }) => name);
   return (
-    <datalist id={id}>
-      {found.map(({ code, name }) => (
-        <option key={code} value={name} lang="zh-CN">
-          {/* Found by pinyin, which neither name nor code contains. */}
-          {`${name}${code}`.includes(typed) ? code : `${typed} ${code}`}
-        </option>
+    <ul className="rows" aria-label={t('common.lookup.suggestions')}>
+      {found.map((entry) => (
+        <li key={entry.code}>
+          <Button type="text" size="large" block lang="zh-CN" onClick={() => onChoose(entry)}>
+            {/* Two entries may have the same name: the code distinguishes them. */}
+            {names.indexOf(entry.name) === names.lastIndexOf(entry.name)
+              ? entry.name
+              : t('common.lookup.option', { ...entry })}
+          </Button>
+        </li>
       ))}
-    </datalist>
+    </ul>
   );
 }
