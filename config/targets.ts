@@ -1,4 +1,4 @@
-/** The oldest browsers that the portal supports (docs/decisions.md). */
+/** The oldest browsers that the portal supports (docs/decisions.md, Build and browsers). */
 export const targets = { chrome: 100, edge: 100, safari: '15.4', ios: '15.4', firefox: 100 };
 
 /** The same for esbuild. */

@@ -19,7 +19,7 @@ export function inOwnElement(children: ReactNode): ReactNode {
 }
 
 /**
- * A button for reading screens that looks like antd's, which adds 12 kB to their first visit (docs/decisions.md, Own
+ * A button for reading screens that looks like antd's, which adds 6 kB to their first visit (docs/decisions.md, Own
  * widgets). Working screens use antd's.
  */
 export default function PlainButton(props: LookProps & ComponentProps<'button'>) {

@@ -4,7 +4,7 @@ import { useSignIns } from './useSignIns';
 
 /**
  * Small data that many screens need and that does not change within a visit, such as names by code. Kept until the page is
- * loaded again: not the response cache with its 60 s (spec §9; docs/decisions.md, Requests).
+ * loaded again: not the response cache with its 60 s (spec §9; docs/decisions.md, Reading).
  */
 export interface Lookup<T> {
   read: () => T;

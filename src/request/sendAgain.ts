@@ -97,7 +97,7 @@ async function tryValues(
 
 /**
  * Sends a refused call (401, 412) again when its token was replaced while it was under way, and returns its answer.
- * Undefined when there is no other token, so that the session is over. Decided: docs/decisions.md, Requests.
+ * Undefined when there is no other token, so that the session is over. Decided: docs/decisions.md, Token values.
  * @throws what the call throws when it is sent again
  */
 export async function sendAgain({ response }: BizError): Promise<AxiosResponse | undefined> {

@@ -45,7 +45,7 @@ function nextWaitMs(failure: BizError, { tries, waitedMs }: Tries): number | und
 
 /**
  * Sends a read again that a busy server (429, 503) has refused, after a pause with jitter, and returns its answer. Undefined
- * when it is not sent again: a write never is, as only its person may decide that. Decided: docs/decisions.md, Requests.
+ * when it is not sent again: a write never is, as only its person may decide that. Decided: docs/decisions.md, Busy server.
  * @throws what the call throws when it is sent again
  */
 export async function tryLater(failure: BizError): Promise<AxiosResponse | undefined> {

@@ -2,7 +2,7 @@ import { createStore, delMany, entries, get, keys, set, type UseStore } from 'id
 import { site } from '../../config/site';
 import { createJsonStore } from './jsonStore';
 
-/** How long unsaved work stays on the device (docs/decisions.md, Résumé). */
+/** How long unsaved work stays on the device (docs/decisions.md, Unsaved work). */
 const draftLifeMs = 24 * 60 * 60 * 1000;
 
 /** Whether a draft of that time (ms) is recent enough to be offered again. */

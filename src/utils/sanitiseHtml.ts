@@ -4,8 +4,8 @@ import { siteValues } from './siteValues';
 import { isTooDeep, isTooHeavy } from './textWeight';
 
 /**
- * What the server's staff may use in texts. Other tags are removed, their text stays (docs/decisions.md, Frame and
- * routes).
+ * What the server's staff may use in texts. Other tags are removed, their text stays (docs/decisions.md, Server
+ * text).
  */
 const allowed = {
   ALLOWED_TAGS: (
@@ -115,7 +115,7 @@ interface Notes {
  * that would stop the page.
  */
 export function sanitiseHtml(given: string, notes: Notes): string | undefined {
-  // A server may leave a text out (docs/decisions.md, Requests).
+  // A server may leave a text out (docs/decisions.md, Answers are checked).
   const html: string = given ?? '';
   if (isTooHeavy(html)) return undefined;
   const box = document.createElement('div');

@@ -16,7 +16,7 @@ export interface TextPart {
 /** Splits a text into hits of the keyword and the parts between them; one part without a keyword. */
 export function partsOf(given: string, keyword: string): TextPart[] {
   const pattern = patternOf(keyword);
-  // A server may leave a text out (docs/decisions.md, Requests).
+  // A server may leave a text out (docs/decisions.md, Answers are checked).
   const text: string = given ?? '';
   // split() with one group puts a hit at every second index.
   const pieces = pattern ? text.split(pattern) : [text];

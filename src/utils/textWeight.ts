@@ -1,6 +1,6 @@
 /**
  * How much a text of the server may make of itself. More would stop an old phone for seconds, and nobody reads it
- * (docs/decisions.md, Frame and routes).
+ * (docs/decisions.md, Server text).
  */
 export const textLimits = {
   /** UTF-16 units of its HTML. */

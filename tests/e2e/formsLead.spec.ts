@@ -38,7 +38,7 @@ for (const size of [undefined, zoomed]) {
     await page.goto('/resumeedit/basic');
     await expect(page.getByRole('textbox', { name: '姓名' })).toBeVisible();
     if (size) {
-      // So low a window leaves its room to the form: saving is at its end (docs/decisions.md, Frame and routes).
+      // So low a window leaves its room to the form: saving is at its end.
       await expect(save(page)).not.toBeInViewport();
       await save(page).scrollIntoViewIfNeeded();
     } else {

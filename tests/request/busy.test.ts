@@ -1,4 +1,4 @@
-/** What the portal does when the server says 429 or 503 (docs/decisions.md, Requests). */
+/** What the portal does when the server says 429 or 503 (docs/decisions.md, Busy server). */
 
 import { setImmediate as turn } from 'node:timers/promises';
 import { request, setLocale } from '@umijs/max';

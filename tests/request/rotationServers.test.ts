@@ -1,4 +1,4 @@
-/** The ways in which servers may use response tokens (docs/decisions.md, Requests), with 20 calls in flight. */
+/** The ways in which servers may use response tokens (docs/decisions.md, Token values), with 20 calls in flight. */
 import { request } from '@umijs/max';
 import { store } from '@/session/state/store';
 import { setUser } from '@/session/state/user';

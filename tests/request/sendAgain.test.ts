@@ -1,4 +1,4 @@
-/** When a refused call goes out again, and what is kept of it (docs/decisions.md, Requests). */
+/** When a refused call goes out again, and what is kept of it (docs/decisions.md, Token values). */
 import { request } from '@umijs/max';
 import { store } from '@/session/state/store';
 import { changeSession } from '@/session/state/token';

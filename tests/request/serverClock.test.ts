@@ -1,4 +1,4 @@
-/** Where the device's clock is wrong, the server's counts (docs/decisions.md, Frame and routes). */
+/** Where the device's clock is wrong, the server's counts (docs/decisions.md, Time). */
 import { request } from '@umijs/max';
 import { portalToday } from '@/utils/dateWords';
 import { noteServerDate, serverNow } from '@/utils/serverClock';

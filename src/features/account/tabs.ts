@@ -20,7 +20,7 @@ export const ownHeadBy: Partial<Record<AccountTab, string>> = {
 };
 
 const allTabs = Object.keys(panels) as AccountTab[];
-/** The other tabs are for candidates (docs/decisions.md, Account). */
+/** The other tabs are for candidates (docs/product.md, Guards). */
 const reviewerTabs: readonly AccountTab[] = ['profile', 'security', 'privacy'];
 
 /** The tabs of a candidate or a reviewer. */

@@ -19,7 +19,7 @@ import { pageSize, positionList } from './parts/listState';
 /** In the order in which they are shown (docs/product.md, Parameters in paths). */
 const sources = ['social', 'campus', 'intern', 'saved', 'recent'] as const;
 
-/** A reviewer has no saved positions (docs/decisions.md, Account). */
+/** A reviewer has no saved positions (docs/product.md, Guards). */
 const sourcesOf = (isReviewer: boolean) =>
   isReviewer ? sources.filter((source) => source !== 'saved') : sources;
 

@@ -37,5 +37,5 @@ export const documentLimits: UploadLimits = {
 /** The ID photo of the résumé. */
 export const idPhotoLimits: CropLimits = { ...pictureLimits, width: 295, height: 413 };
 
-/** Square, and large enough for 96 px on a phone's screen (docs/decisions.md, Account). */
+/** Square, and large enough for 96 px on a phone's screen. */
 export const avatarLimits: CropLimits = { ...pictureLimits, width: 128, height: 128 };

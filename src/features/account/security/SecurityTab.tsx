@@ -13,7 +13,7 @@ import UnsubscribePart from './UnsubscribePart';
 /** The password, the last logins, and closing the account. */
 export default function SecurityTab() {
   const t = useT();
-  // The service itself manages a reviewer's account (docs/decisions.md, Account).
+  // The service itself manages a reviewer's account (docs/product.md, Guards).
   const { isReviewer } = useAccess();
   return (
     <WithAccount>

@@ -8,7 +8,7 @@ export interface UnsubscribeValues extends OwnerValues {
   word?: string;
 }
 
-/** The codes of the reasons; for `other` the person's own text is sent (docs/decisions.md, Account). */
+/** The codes of the reasons; for `other` the person's own text is sent. */
 export const reasons = ['foundJob', 'notSeeking', 'privacy', 'secondAccount', 'other'] as const;
 export const otherLimit = 200;
 

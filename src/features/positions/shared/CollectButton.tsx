@@ -17,7 +17,7 @@ interface CollectButtonProps {
 
 /**
  * Saves a position, or removes it: shows at once, and is reverted when the call fails. A visitor goes to the login
- * first, and the choice is carried out afterwards. A reviewer has no collection (docs/decisions.md, Account).
+ * first, and the choice is carried out afterwards. A reviewer has no collection (docs/product.md, Guards).
  */
 export default function CollectButton({ position, isWide }: CollectButtonProps) {
   const t = useT();
