@@ -11,7 +11,7 @@ import zhReading from '../../src/locales/zh-CN/reading';
 import zhResume from '../../src/locales/zh-CN/resume';
 import zhStart from '../../src/locales/zh-CN/start';
 
-/** The texts of each language by set (src/locales/needs.ts), and those of the entry. */
+/** The texts of each language by set (src/locales/textSets.ts), and those of the entry. */
 export const textSets = {
   'zh-CN': {
     entry: zhEntry,

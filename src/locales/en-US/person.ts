@@ -5,7 +5,7 @@ import deliveries from './deliveries';
 import notifications from './notifications';
 import usercenter from './usercenter';
 
-/** The texts that only a signed-in person sees, but the résumé's (locales/needs.ts). */
+/** The texts that only a signed-in person sees, but the résumé's (locales/textSets.ts). */
 export default {
   ...account,
   ...apply,

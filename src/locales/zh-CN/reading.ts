@@ -6,7 +6,7 @@ import month from './month';
 import positions from './positions';
 import share from './share';
 
-/** The texts of public screens but the home page's (locales/needs.ts). */
+/** The texts of public screens but the home page's (locales/textSets.ts). */
 export default {
   ...activities,
   ...content,
