@@ -17,7 +17,7 @@ export const site = {
   notificationOffsetPx: 24,
   messageDurationS: 3,
   keyLength: 16,
-  /** The share of the page loads that tell how the portal runs, where operations have set an address (docs/monitoring.md). */
+  /** The share of the page loads that tell how the portal runs, where operations have set an address (docs/operations.md, Monitoring). */
   monitoringShare: 0.1 as number,
   /** Headers of every call (contract: Common rules). */
   headers: { site: 'X-Site-Id', domain: 'X-Domain' },

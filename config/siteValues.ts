@@ -11,7 +11,7 @@ export interface SiteValues {
   origin: string;
   /** Spec §9; put before every call's path, empty by default. */
   serverRoot: string;
-  /** The address that takes the beacons of docs/monitoring.md; empty: nothing is told. */
+  /** The address that takes the beacons of docs/operations.md, Monitoring; empty: nothing is told. */
   monitoringUrl: string;
   /** Spec §9; marks the place in the footer. No header of the calls carries it: the contract has none. */
   releaseType: ReleaseType;

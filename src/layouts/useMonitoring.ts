@@ -23,7 +23,7 @@ async function start(): Promise<TellRoute> {
 let started: Promise<TellRoute | undefined> | undefined;
 
 /**
- * Tells operations how the portal runs (docs/monitoring.md), for a share of the page loads. Off by default: then nothing is
+ * Tells operations how the portal runs (docs/operations.md, Monitoring), for a share of the page loads. Off by default: then nothing is
  * fetched and nothing sent.
  */
 export function useMonitoring(): void {

@@ -1,4 +1,4 @@
-/** What the portal tells operations (docs/monitoring.md). */
+/** What the portal tells operations (docs/operations.md, Monitoring). */
 
 import { request } from '@umijs/max';
 

@@ -39,7 +39,7 @@ function partsOf(source: Source): string[] {
   return found;
 }
 
-/** Off by default, and nothing of it is seen (docs/monitoring.md); the cache of calls is no part of a screen. */
+/** Off by default, and nothing of it is seen (docs/operations.md, Monitoring); the cache of calls is no part of a screen. */
 const unseen = ['layouts/useMonitoring monitoring', 'request/cache axios-cache-interceptor'];
 
 /** What antd and the portal itself show over a page, by module. */

@@ -1,6 +1,6 @@
 /**
  * `npm run contract -- --base URL`: calls a running server and reports what differs from config/openapi.yaml
- * (docs/contract-check.md). Exit status 0: nothing differs, 1: something does, 2: it could not be checked.
+ * (docs/going-live.md, Checking a server). Exit status 0: nothing differs, 1: something does, 2: it could not be checked.
  */
 import { readFile } from 'node:fs/promises';
 import { loadProgram } from './load.mjs';

@@ -1,7 +1,7 @@
 /**
  * `npm run nightly load` (after `npm run build`): what a visit costs the CDN and the server, what open tabs ask for, and what the
  * portal's own tries add when the server refuses calls. Measured behind nginx with the production configuration, in a real
- * Chromium; docs/scale.md holds the tables.
+ * Chromium; docs/operations.md has the figures.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -23,6 +23,6 @@ export function licenceFaults(packages: readonly ShippedPackage[]): string[] {
     .filter(({ licence }) => !isPermissive(licence))
     .map(
       ({ name, version = '', licence = 'no licence' }) =>
-        `${name} ${version} reaches the browser under ${licence} (docs/shipping.md)`,
+        `${name} ${version} reaches the browser under ${licence} (docs/operations.md, What ships)`,
     );
 }
