@@ -180,11 +180,9 @@ const presses: Record<string, number> = {
   恢复最初的数据: 3,
 };
 
-test('what staff want of the console takes few presses', async ({
-  page,
-  context,
-  baseURL,
-}, { testId }) => {
+test('what staff want of the console takes few presses', async ({ page, context, baseURL }, {
+  testId,
+}) => {
   test.slow();
   page.setDefaultTimeout(10_000);
   // The faults are intended: console errors are ignored here, errors thrown by scripts are not.
