@@ -42,7 +42,7 @@ function notices(packages: readonly ShippedPackage[]): string {
 
 /**
  * Reads from the finished build which packages reach the browser. One with a licence that is not permissive ends the build.
- * Writes their licences beside the page, and for `npm run sbom` their list to `sbom/packages.json` (docs/operations.md, What ships).
+ * Writes their licences beside the page, and for `npm run release` their list to `sbom/packages.json` (docs/operations.md, What ships).
  */
 export default function shippedPlugin(api: IApi): void {
   api.onBuildComplete(({ err, stats }: { err?: Error; stats: unknown }) => {
