@@ -10,7 +10,7 @@ export function usePageFocus<T extends HTMLElement>(page: number): RefObject<T |
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    if (document.activeElement?.matches('a, body')) top.current?.focus();
+    if (document.activeElement?.matches('a, body, main')) top.current?.focus();
   }, [page]);
   return top;
 }

@@ -13,7 +13,7 @@ export default function PageContent({ children }: { children: ReactNode }) {
   return (
     <>
       <OfflineBanner />
-      <main id="content" className={styles.content}>
+      <main id="content" tabIndex={-1} className={`${styles.content} landing`}>
         <PageBoundary resetKey={pathname}>
           <Suspense fallback={<RouteLoading />}>{children}</Suspense>
         </PageBoundary>

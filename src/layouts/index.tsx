@@ -5,6 +5,7 @@ import { useT } from '@/hooks/useT';
 import type { TextKey } from '@/locales/keys';
 import { canonicalPath } from '@/utils/canonicalPath';
 import { setRouteTitle } from '@/utils/documentTitle';
+import { watchPresses } from '@/utils/lastPress';
 import { routerBase } from '@/utils/routerBase';
 import { sharedAddress } from '@/utils/sharedAddress';
 import Guard from './Guard';
@@ -27,6 +28,7 @@ export default function RootLayout() {
   useScrollRestoration();
   useSessionElsewhere();
   useMonitoring();
+  useEffect(watchPresses, []);
   usePrefetch();
 
   // Without the texts of the screens nothing can be shown (src/app.ts); the boundary around the layout says so.

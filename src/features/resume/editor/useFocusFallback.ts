@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isFocusNowhere } from '@/utils/lastPress';
 import { moveFocus } from '@/utils/moveFocus';
 
 /**
@@ -11,7 +12,7 @@ export function useFocusFallback(area: RefObject<HTMLElement | null>, state: unk
   useEffect(() => {
     const was = before.current;
     before.current = state;
-    if (was === state || was === undefined || document.activeElement !== document.body) return;
+    if (was === state || was === undefined || !isFocusNowhere()) return;
     moveFocus(area.current?.querySelector('h2') ?? area.current);
   }, [area, state]);
 }
