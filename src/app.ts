@@ -9,6 +9,7 @@ import { getUser } from '@/session/state/user';
 import { normaliseAddress, pathFromHash } from '@/utils/hashEntry';
 import { currentPack } from '@/utils/locale';
 import { routerBase } from '@/utils/routerBase';
+import { sharedAddress } from '@/utils/sharedAddress';
 
 interface ClientRoute {
   path?: string;
@@ -54,8 +55,7 @@ export function modifyContextOpts<T extends object>(opts: T): T & { basename: st
   window.isPortalStarted = true;
   addEntryTexts();
   const basename = window.routerBase ?? '/';
-  // The development server's page has no script of its own that has done it (src/first-paint).
-  normaliseAddress();
+  normaliseAddress(sharedAddress);
   window.addEventListener('hashchange', () => {
     const next = pathFromHash(window.location.hash);
     if (next) history.replace(next);

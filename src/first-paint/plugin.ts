@@ -72,7 +72,12 @@ async function draw(api: IApi, addressOf: (route: string) => string) {
   const [kept] = await new PurgeCSS().purge({
     content: [{ raw: Object.values(templates['zh-CN']).join(), extension: 'html' }],
     // As in the portal, its own styles win over antd's.
-    css: [{ raw: antdStyles + styles }],
+    css: [
+      {
+        raw:
+          antdStyles + styles.replace(/@media (?:print|\(forced-colors: active\)) \{.*?\n\}/gs, ''),
+      },
+    ],
     safelist: [/^portal-/, 'shell', 'firstPaint', 'filled', /^data-/, 'aria-current', 'root'],
     // Nothing of it can be pressed or has the focus, icons have no lines, and tags no words.
     blocklist: [/:(?:hover|active|focus|disabled|checked)/, /anticon/, /ant-tag/],

@@ -1,6 +1,5 @@
 import { oneSlashPath, ownPath } from './ownPath';
 import { routerBase } from './routerBase';
-import { sharedAddress } from './sharedAddress';
 
 /**
  * The path of an incoming `#/path?query`, or undefined when the hash is an ordinary anchor. The specification opens the
@@ -10,15 +9,17 @@ export function pathFromHash(hash: string): string | undefined {
   return hash.startsWith('#/') ? ownPath(hash.slice(1)) : undefined;
 }
 
+type Address = Pick<URL, 'pathname' | 'search' | 'hash'>;
+
 /**
  * Changes the address before anything reads it: an incoming `#/path` becomes that path, and several slashes at the
- * beginning become one, because a link made from `//path` would lead to another host. What chats add goes (utils/sharedAddress).
+ * beginning become one, because a link made from `//path` would lead to another host. `clean` may change it further (utils/sharedAddress).
  */
-export function normaliseAddress(): void {
+export function normaliseAddress(clean = (address: Address): Address => address): void {
   const { pathname, search, hash, origin } = window.location;
   const path = pathFromHash(hash);
   const given = path ? routerBase() + path : oneSlashPath(pathname) + search + hash;
-  const shared = sharedAddress(new URL(origin + given));
+  const shared = clean(new URL(origin + given));
   const wanted = shared.pathname + shared.search + shared.hash;
   if (wanted === pathname + search + hash) return;
   window.history.replaceState(path ? null : window.history.state, '', wanted);

@@ -54,6 +54,6 @@ test.each([
   ['/index.html#/home%20', '/home'],
 ])('%s leads to %s', (address, wanted) => {
   window.history.replaceState(null, '', address);
-  normaliseAddress();
+  normaliseAddress(sharedAddress);
   expect(window.location.pathname + window.location.search + window.location.hash).toBe(wanted);
 });
