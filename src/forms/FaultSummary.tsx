@@ -52,8 +52,8 @@ export default function FaultSummary(props: FaultSummaryProps) {
               message
             ) : (
               <a href={`#${controlId(formId, path)}`} onClick={(event) => goTo(event, path)}>
-                {message}
-                {placeOf?.(path)}
+                <span>{message}</span>
+                <span>{placeOf?.(path)}</span>
               </a>
             )}
           </li>

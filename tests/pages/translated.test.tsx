@@ -1,4 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { breakCalls } from '../helpers/brokenCalls';
+import { fileOf } from '../helpers/cropped';
 import { renderRoute } from '../helpers/renderRoute';
 
 /** As a browser that translates: each text goes, and a <font> in a <font> stands in its place. */
@@ -49,5 +51,33 @@ describe('a page that the browser has translated', () => {
     await user.click(screen.getByRole('button', { name: '保存' }));
     expect(await screen.findByText(/^已保存/)).toBeVisible();
     expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('a captcha that did not come is fetched again at the login', async () => {
+    const { user } = renderRoute('/censorlogin');
+    const mend = breakCalls('captcha/generate');
+    expect(await screen.findByText('图片没有加载出来')).toBeVisible();
+    translatePage();
+    mend();
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('img', { name: /^验证图片/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: '登录' })).toBeEnabled();
+  });
+
+  test('an attachment that did not arrive is sent again', async () => {
+    const { user } = renderRoute('/resumeedit/attachments', { persona: 'newcomer' });
+    await user.click(await screen.findByRole('button', { name: '添加附件' }));
+    await screen.findByRole('button', { name: '文件 选择文件' });
+    const mend = breakCalls('file/upload');
+    const input = document.querySelector('input[type="file"]') as HTMLInputElement;
+    fireEvent.change(input, {
+      target: { files: [fileOf('pdf', 'degree.pdf', 'application/pdf')] },
+    });
+    const retry = await screen.findByRole('button', { name: '重试' });
+    translatePage();
+    mend();
+    await user.click(retry);
+    expect(await screen.findByText('degree.pdf 已上传')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '保存' })).toBeEnabled();
   });
 });

@@ -98,5 +98,5 @@ export function bareTexts(): string[] {
     };
     visit(file);
   }
-  return found.filter((place) => !place.startsWith('src/forms/'));
+  return found;
 }

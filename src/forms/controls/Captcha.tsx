@@ -60,7 +60,7 @@ function CaptchaRow({ control, captcha, onRefreshed, value, onChange }: CaptchaR
         {picture && !isLoading && (
           <img src={picture.url} alt={t('auth.captcha.picture')} width={120} height={44} />
         )}
-        {hasFailed && t('auth.captcha.failed')}
+        {hasFailed && <span>{t('auth.captcha.failed')}</span>}
       </div>
       <Button
         size="large"

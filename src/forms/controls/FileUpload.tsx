@@ -52,6 +52,10 @@ export default function FileUpload(props: FileUploadProps) {
     const status = state.isFailed ? 'error' : 'uploading';
     list.push({ uid: 'file', name: state.name, status, percent: state.percent });
   }
+  const done = ownName && t('upload.done', { name: ownName });
+  const said = state
+    ? t(state.isFailed ? 'upload.failed' : 'upload.begun', { name: state.name })
+    : done;
   const Area = isDropArea ? Upload.Dragger : Upload;
   const wordsId = `${control.id}_choose`;
   return (
@@ -88,8 +92,7 @@ export default function FileUpload(props: FileUploadProps) {
       </Area>
       <div className={state?.isFailed ? styles.failed : undefined}>
         <span role="status" className={state?.isFailed ? 'quiet' : 'visuallyHidden'}>
-          {state && t(state.isFailed ? 'upload.failed' : 'upload.begun', { name: state.name })}
-          {!state && ownName && t('upload.done', { name: ownName })}
+          {said}
         </span>
         {state?.isFailed && <Button onClick={upload.retry}>{t('common.retry')}</Button>}
       </div>
