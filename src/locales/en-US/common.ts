@@ -36,6 +36,7 @@ export default {
     'This text is too long or too complex to be shown here. To get it, please call {phone}.',
   'common.choices.failed': 'The options could not be loaded',
   'common.form.failed': 'The form could not be loaded completely and cannot be filled in yet',
+  'common.categories.whole': 'All of {name}',
   'common.region.level0': 'Province',
   'common.region.level1': 'City',
   'common.region.level2': 'District',

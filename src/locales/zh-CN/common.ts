@@ -33,6 +33,7 @@ export default {
   'common.text.refused': '这段文字过长或结构过于复杂，无法在这里显示。如需全文，请拨打 {phone}。',
   'common.choices.failed': '选项没有加载出来',
   'common.form.failed': '表单没有加载完整，暂时不能填写',
+  'common.categories.whole': '{name}（全部）',
   'common.region.level0': '省份',
   'common.region.level1': '城市',
   'common.region.level2': '区县',

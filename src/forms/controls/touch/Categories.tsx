@@ -1,5 +1,6 @@
 import { ProForm } from '@ant-design/pro-components';
 import { Checkbox } from 'antd';
+import Sentence from '@/components/Sentence';
 import { useCategories } from '@/hooks/useCategoryName';
 import ChoicesFailed from '../../ChoicesFailed';
 import type { ControlProps } from '../../controlProps';
@@ -41,7 +42,12 @@ function Branches({ id, tree, isLocked, value, onChange }: BranchesProps) {
               disabled={isLocked}
               options={own.map(({ code, name }) => ({
                 value: code,
-                label: <span lang="zh-CN">{name}</span>,
+                label:
+                  code === branch.code ? (
+                    <Sentence id="common.categories.whole" values={{ name }} lang="zh-CN" />
+                  ) : (
+                    <span lang="zh-CN">{name}</span>
+                  ),
               }))}
               value={codes}
               onChange={(chosen) =>
