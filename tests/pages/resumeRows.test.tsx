@@ -93,3 +93,30 @@ it('says that a section is saved, also one that was emptied', async () => {
   expect(await screen.findByText(/^已保存/)).toBeInTheDocument();
   expect((await viewResume({})).selfEvaluation.text).toBeUndefined();
 });
+
+it.each([
+  ['a row added by mistake', 'complete', 2],
+  ['the first row, for later', 'newcomer', 0],
+] as const)('saves without %s: an empty new row is left out', async (_case, persona, rows) => {
+  const { user, at } = renderRoute('/resumeedit/education', { persona });
+  await user.click(await screen.findByRole('button', { name: '添加教育经历' }));
+  expect(rowsNow()).toHaveLength(rows + 1);
+  await user.click(screen.getByRole('button', { name: '保存并填写下一部分' }));
+  await waitFor(() => expect(at()).toBe('/resumeedit/work'));
+  expect((await viewResume({})).education).toHaveLength(rows);
+});
+
+it('asks for what is missing in a row that was begun, in its place, without an empty row before it', async () => {
+  const { user } = await open();
+  press('移除第 1 条');
+  press('移除第 1 条');
+  press('添加教育经历');
+  press('添加教育经历');
+  await user.type(await screen.findByRole('textbox', { name: /^院系/ }), '计算机学院');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  const summary = await screen.findByRole('region', { name: /有 \d+ 处需要修改/ });
+  expect(within(summary).getAllByRole('link')[0]).toHaveTextContent(/^请填写学校/);
+  const [row, ...others] = screen.getAllByRole('button', { name: /^移除第/ });
+  expect(row?.closest('[role="listitem"]')).toHaveTextContent('计算机学院');
+  expect(others).toHaveLength(0);
+});

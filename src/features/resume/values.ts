@@ -77,6 +77,19 @@ export function partnerOf(entry: EntryValues, others: SectionValue): EntryValues
   return entriesOf(others).find(({ id }) => id === entry.id);
 }
 
+/** The value without the rows that were added since `saved` and are empty; the same object where there are none. */
+export function withoutUnusedRows(
+  section: ResumeSection,
+  value: SectionValue,
+  saved: SectionValue,
+): SectionValue {
+  if (!Array.isArray(value)) return value;
+  const isUsed = (row: EntryValues) =>
+    partnerOf(row, saved) !== undefined ||
+    section.fields.some((field) => cleanField(field, row[field.key]) !== undefined);
+  return value.every(isUsed) ? value : value.filter(isUsed);
+}
+
 /** Whether two values of a section are equal in the server's format. */
 export function isSameValue(section: ResumeSection, one: SectionValue, other: SectionValue) {
   return isEqual(cleanValue(section, one), cleanValue(section, other));

@@ -9,7 +9,7 @@ import { portalToday } from '@/utils/dateWords';
 import { hasUploads, uploadsDone } from '@/utils/upload/runningUploads';
 import { overlapsOf, problemsOf } from '../rules';
 import type { ResumeSection } from '../shared/sections';
-import { cleanValue, entriesOf } from '../values';
+import { cleanValue, entriesOf, sectionValue, withoutUnusedRows } from '../values';
 import type { ResumeFormState } from './useResumeForm';
 import { useSending } from './useSending';
 
@@ -38,7 +38,7 @@ function overlapQuestion(pairs: ReturnType<typeof overlapsOf>, t: Translate) {
 export function useSectionSave(
   section: ResumeSection,
   resume: Resume,
-  { read, markSaved }: Pick<ResumeFormState, 'read' | 'markSaved'>,
+  { read, put, markSaved }: Pick<ResumeFormState, 'read' | 'put' | 'markSaved'>,
   refuse: FaultsState['refuse'],
 ) {
   const t = useT();
@@ -64,6 +64,8 @@ export function useSectionSave(
     const areFilesThere = await uploadsDone();
     setSaving(false);
     if (!areFilesThere) return false;
+    const given = withoutUnusedRows(section, read(key), sectionValue(resume, key));
+    if (given !== read(key)) put(key, given);
     const found = check();
     refuse(found);
     if (found.length > 0) return false;
