@@ -155,13 +155,32 @@ describe('/apply/{id}/position', () => {
     });
     await screen.findByRole('heading', { name: '确认岗位', level: 2 });
     expect(screen.getByRole('heading', { name: /^简历还缺 \d+ 项/, level: 3 })).toBeVisible();
-    expect(screen.getByRole('button', { name: '保存并继续' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: '保存并继续' })).not.toBeInTheDocument();
     const asked = calls('/wizard/page').length;
     await user.click(screen.getByRole('button', { name: '我已补全，重新检查' }));
     await waitFor(() => expect(calls('/wizard/page')).toHaveLength(asked + 1));
     await user.click(screen.getByRole('link', { name: '请填写姓名' }));
     await waitFor(() => expect(at()).toMatch(/\/apply\?section=basic&field=basic\.name$/));
   });
+
+  test.each(['', '?step=resume'])(
+    'a newcomer has one thing to do, not sixteen: the résumé is filled in, and leads back%s',
+    async (query) => {
+      const start = `/apply/${examples.unlimitedPosition}/position`;
+      const { user, at } = renderRoute(start + query, { persona: 'newcomer' });
+      const main = within(await screen.findByRole('region', { name: /^简历还缺 \d+ 项/ }));
+      expect(main.getByText(/^基本信息（\d+ 项）$/)).toBeVisible();
+      expect(main.getByText(/^教育经历（\d+ 项）$/)).toBeVisible();
+      for (const gap of main.getAllByRole('link', { name: /^请/ })) expect(gap).not.toBeVisible();
+      await user.click(main.getByText(/^教育经历/));
+      expect(main.getByRole('link', { name: '请填写学校' })).toBeVisible();
+      await user.click(screen.getByRole('link', { name: '去填写简历' }));
+      const name = await screen.findByRole('textbox', { name: /^姓名/ });
+      await waitFor(() => expect(name).toHaveFocus());
+      await user.click(screen.getByRole('button', { name: '保存并返回投递' }));
+      await waitFor(() => expect(at()).toBe(`${start}?step=resume`));
+    },
+  );
 
   test('a visitor is sent to the login and keeps the way back', async () => {
     const { at } = renderRoute(path);

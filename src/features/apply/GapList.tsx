@@ -1,8 +1,10 @@
 import { Link } from '@umijs/max';
 import { Alert } from 'antd';
+import uniq from 'lodash/uniq';
 import { useId } from 'react';
 import BusyButton from '@/components/BusyButton';
 import { editorHrefFor } from '@/features/resume/shared/entrances';
+import { useFieldWords } from '@/features/resume/shared/useFieldWords';
 import { useT } from '@/hooks/useT';
 import type { WizardPage } from '@/services/types';
 import styles from './Wizard.module.css';
@@ -13,26 +15,44 @@ interface GapListProps {
   isChecking: boolean;
 }
 
-/** The résumé fields that this target needs and that are empty, each a link; shows nothing when none is missing. */
+/** With more gaps the sections are closed at first: an empty résumé is filled in from its beginning. */
+const listedAtFirst = 5;
+
+/**
+ * The résumé fields that this target needs and that are empty, each a link, by section; shows nothing when none is
+ * missing.
+ */
 export default function GapList({ page, onRecheck, isChecking }: GapListProps) {
   const t = useT();
+  const wordsOf = useFieldWords();
   const titleId = useId();
-  if (page.gaps.length === 0) return null;
+  const { gaps, kind, targetId } = page;
+  if (gaps.length === 0) return null;
+  const sections = uniq(gaps.map(({ section }) => section)).map(
+    (section) => [section, gaps.filter((gap) => gap.section === section)] as const,
+  );
   return (
     <Alert
       type="warning"
       role="region"
       aria-labelledby={titleId}
-      title={<h3 id={titleId}>{t('apply.gaps.title', { count: page.gaps.length })}</h3>}
+      title={<h3 id={titleId}>{t('apply.gaps.title', { count: gaps.length })}</h3>}
       description={
         <>
-          <ul className={styles.gaps} lang="zh-CN">
-            {page.gaps.map((gap) => (
-              <li key={`${gap.section}.${gap.field}`}>
-                <Link to={editorHrefFor(page.kind, page.targetId, gap.field)}>{gap.message}</Link>
-              </li>
-            ))}
-          </ul>
+          {sections.map(([section, own]) => (
+            <details key={section} className="fold" open={gaps.length <= listedAtFirst}>
+              <summary>
+                {t('apply.gaps.section', { name: wordsOf(section), count: own.length })}
+              </summary>
+              <ul className={styles.gaps} lang="zh-CN">
+                {own.map(({ field, message }) => (
+                  <li key={field}>
+                    <Link to={editorHrefFor(kind, targetId, field)}>{message}</Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
           <BusyButton onClick={onRecheck} isBusy={isChecking}>
             {t('apply.gaps.recheck')}
           </BusyButton>

@@ -1,13 +1,16 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import ActionError from '@/components/ActionError';
+import ActionLink from '@/components/ActionLink';
 import BusyButton from '@/components/BusyButton';
 import StickyFooter from '@/components/StickyFooter';
+import { editorHrefFor } from '@/features/resume/shared/entrances';
 import { useT } from '@/hooks/useT';
 import type { DeliveryDraft, WizardPage } from '@/services/types';
 import type { useStepDraft } from './stepDraft';
 import type { useStepSave } from './useStepSave';
 import type { useWizard } from './useWizard';
+import styles from './Wizard.module.css';
 import { neighbours } from './wizardSteps';
 
 /** What each step works with. */
@@ -21,7 +24,8 @@ export interface StepProps {
 
 interface WizardFooterProps extends Pick<StepProps, 'wizard'> {
   saving: Pick<StepProps['saving'], 'isSaving' | 'failure'>;
-  isBlocked?: boolean;
+  /** The page whose gaps in the résumé stop this step: the main button leads to where they are filled in. */
+  gapsOf?: WizardPage;
   label?: string;
   /** The step's own message about the last press. */
   message?: ReactNode;
@@ -29,9 +33,10 @@ interface WizardFooterProps extends Pick<StepProps, 'wizard'> {
 
 /** The buttons for back and for save and continue, which submits the step's form. */
 export default function WizardFooter(props: WizardFooterProps) {
-  const { wizard, saving, isBlocked, label, message } = props;
+  const { wizard, saving, gapsOf, label, message } = props;
   const t = useT();
   const { step, isCorrecting, go } = wizard;
+  const [gap] = gapsOf?.gaps ?? [];
   const previous = isCorrecting ? 'check' : step && neighbours(step).previous;
   return (
     <StickyFooter message={message ?? <ActionError error={saving.failure} />}>
@@ -40,15 +45,17 @@ export default function WizardFooter(props: WizardFooterProps) {
           {t('apply.previous')}
         </Button>
       )}
-      <BusyButton
-        size="large"
-        type="primary"
-        htmlType="submit"
-        isBusy={saving.isSaving}
-        disabled={isBlocked}
-      >
-        {label ?? t('apply.saveAndContinue')}
-      </BusyButton>
+      {gapsOf && gap ? (
+        <span className={styles.fill}>
+          <ActionLink isMain to={editorHrefFor(gapsOf.kind, gapsOf.targetId, gap.field)}>
+            {t('apply.gaps.fill')}
+          </ActionLink>
+        </span>
+      ) : (
+        <BusyButton size="large" type="primary" htmlType="submit" isBusy={saving.isSaving}>
+          {label ?? t('apply.saveAndContinue')}
+        </BusyButton>
+      )}
     </StickyFooter>
   );
 }

@@ -27,6 +27,8 @@ export default {
   'apply.session.full': '名额已满',
   'apply.session.remaining': '余 {count} 个名额',
   'apply.gaps.title': '简历还缺 {count} 项，补全后才能继续',
+  'apply.gaps.section': '{name}（{count} 项）',
+  'apply.gaps.fill': '去填写简历',
   'apply.gaps.recheck': '我已补全，重新检查',
   'apply.resume.completeness':
     '简历完整度 {percent}%。提交时会保存一份简历快照，之后修改简历不影响本次投递。',

@@ -51,7 +51,7 @@ export default function ResumeStep({ wizard, saving, page }: StepProps) {
           </LateBoundary>
         </>
       )}
-      <WizardFooter wizard={wizard} saving={saving} isBlocked={hasGaps} />
+      <WizardFooter wizard={wizard} saving={saving} gapsOf={page} />
     </form>
   );
 }

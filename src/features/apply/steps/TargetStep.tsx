@@ -78,7 +78,7 @@ export default function TargetStep({ wizard, saving, page, limit }: StepProps) {
           <span lang="zh-CN">{required.join(t('common.listSeparator'))}</span>
         </p>
       )}
-      <WizardFooter wizard={wizard} saving={saving} isBlocked={hasGaps} />
+      <WizardFooter wizard={wizard} saving={saving} gapsOf={page} />
     </form>
   );
 }
