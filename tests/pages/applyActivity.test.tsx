@@ -31,7 +31,7 @@ describe('/applyActivity', () => {
     if (!first) throw new Error('No activity is shown');
     expect(await screen.findByText('共 40 场活动')).toBeVisible();
     expect(within(first).getByText('报名中')).toBeVisible();
-    expect(within(first).getByText(/家单位，.*个岗位，招 .* 人$/)).toBeVisible();
+    expect(within(first).getByText(/家单位，.*个在招岗位，招 .* 人$/)).toBeVisible();
     // The days in brief and the end of enrolment; hover and focus show the exact times.
     expect(first).toHaveTextContent(/\d+月\d+日 \(周.\)( \d\d:\d\d)? – /);
     expect(first).toHaveTextContent(/天后截止|明天|今天/);

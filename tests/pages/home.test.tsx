@@ -14,14 +14,14 @@ describe('/home', () => {
     ).toBeVisible();
     const counts = screen.getByRole('list', { name: '正在招聘' });
     expect(
-      await within(counts).findByRole('link', { name: /^[\d,]+ 社会招聘岗位$/ }),
+      await within(counts).findByRole('link', { name: /^[\d,]+ 在招社会招聘岗位$/ }),
     ).toHaveAttribute('href', '/searchPosition/social?state=open');
     for (const name of ['最新岗位', '即将截止']) {
       const positions = within(await section(name));
       expect(await positions.findAllByRole('heading', { level: 3 })).toHaveLength(5);
     }
     const employers = within(await section('热门单位'));
-    expect((await employers.findAllByRole('link'))[0]).toHaveTextContent(/个岗位/);
+    expect((await employers.findAllByRole('link'))[0]).toHaveTextContent(/个在招岗位/);
     const notices = within(await section('公告'));
     const [notice] = await notices.findAllByRole('heading', { level: 3 });
     expect(notice && within(notice).getByRole('link').getAttribute('href')).toMatch(

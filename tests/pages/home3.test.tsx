@@ -14,7 +14,7 @@ describe('/home3', () => {
     expect(sections.slice(0, 2)).toEqual(['热门单位', '按地区找岗位']);
     expect(sections).toEqual(expect.arrayContaining(['最新岗位', '正在报名的活动', '公告']));
     const regions = within(await section('按地区找岗位'));
-    const links = await regions.findAllByRole('link', { name: /^\S+ ?[\d,]+ 个岗位$/ });
+    const links = await regions.findAllByRole('link', { name: /^\S+ ?[\d,]+ 个在招岗位$/ });
     expect(links.length).toBeGreaterThan(5);
     // One call only: the search above does not read the regions.
     expect(calls('/careerrecruitment/region')).toHaveLength(1);
@@ -67,7 +67,9 @@ describe('/home3', () => {
       expect(await screen.findByText('热门单位没有加载出来')).toBeVisible();
       setServer('normal');
       await user.click(regions.getByRole('button', { name: '重试' }));
-      expect((await regions.findAllByRole('link', { name: /个岗位$/ })).length).toBeGreaterThan(5);
+      expect((await regions.findAllByRole('link', { name: /个在招岗位$/ })).length).toBeGreaterThan(
+        5,
+      );
     },
   );
 

@@ -45,6 +45,21 @@ test.each([
   }
 });
 
+test('社会招聘 on the home page is the number of the search’s facet; a number with closed ones says so', async () => {
+  const home = renderRoute('/home');
+  const counts = await screen.findByRole('list', { name: '正在招聘' });
+  const link = await within(counts).findByRole('link', { name: /^[\d,]+ 在招社会招聘岗位$/ });
+  const open = /^[\d,]+/.exec(link.textContent ?? '')?.[0];
+  await home.user.click(link);
+  const facet = async () =>
+    (await screen.findByRole('checkbox', { name: /^社会招聘/ })).closest('label');
+  await waitFor(async () => expect(await facet()).toHaveTextContent(`社会招聘${open}`));
+  expect(screen.queryByText('含已停止报名的岗位')).not.toBeInTheDocument();
+  await home.user.click(screen.getByRole('checkbox', { name: '只看报名中' }));
+  await waitFor(async () => expect(await facet()).not.toHaveTextContent(`社会招聘${open}`));
+  expect(screen.getByText('含已停止报名的岗位')).toBeVisible();
+});
+
 test('units in the tree count what is found in them, with the keyword in force', async () => {
   const positionKeyword = '砚山 工程师';
   const tree = await client.data<EnterpriseNode[]>(`${base}/searchEnterpriseTree`, {
@@ -88,7 +103,7 @@ test('numbers of an activity are those of its units, and each unit has as many o
     const query = { enterpriseId, scope: 'own', state: 'open' };
     const { total } = await client.data<PageOf<Position>>(`${base}/search`, { query });
     const text = link.textContent ?? '';
-    expect([text, /(\d+) 个岗位$/.exec(text)?.[1] ?? '0']).toEqual([text, String(total)]);
+    expect([text, /(\d+) 个在招岗位$/.exec(text)?.[1] ?? '0']).toEqual([text, String(total)]);
     sum += total;
   }
   expect(activity.positionCount).toBe(sum);

@@ -141,7 +141,7 @@ describe('/recruitmentview: reading', () => {
 
   test('leads to the other positions of the unit', async () => {
     const { user } = renderRoute(detail(openSocialPosition));
-    await user.click(await screen.findByRole('link', { name: /^查看该单位的 [\d,]+ 个岗位$/ }));
+    await user.click(await screen.findByRole('link', { name: /^查看该单位的 [\d,]+ 个在招岗位$/ }));
     expect(at()).toMatch(/^\/searchPosition\/enterprise\?enterpriseId=\d+&state=open$/);
   });
 

@@ -123,6 +123,16 @@ describe('/searchPosition/enterprise: the enterprises', () => {
     await waitFor(() => expect(at()).toBe(`${path}?unitPage=2`));
   });
 
+  test('taking it off keeps the open positions that were chosen before it', async () => {
+    const { user, at } = renderRoute(`${path}?state=open`);
+    const [first] = await rows();
+    if (!first) throw new Error('No enterprise is shown');
+    await user.click(within(first).getByRole('link', { name: /^筛选下方岗位：/ }));
+    await waitFor(() => expect(at()).toMatch(/\?enterpriseId=\d+&state=open$/));
+    await user.click(await (await list()).findByRole('link', { name: /^已筛选：/ }));
+    await waitFor(() => expect(at()).toBe(`${path}?state=open`));
+  });
+
   test('no enterprise meets the filters: they can be cleared', async () => {
     const { user } = renderRoute(`${path}?sort=closing&unitName=没有这个单位`);
     await user.click(await screen.findByRole('link', { name: '清除单位条件' }));

@@ -65,5 +65,5 @@ export default {
   'activities.participants': 'Employers taking part ({count, number})',
   'activities.participants.all': 'Show all {count, plural, one {# employer} other {# employers}}',
   'activities.participant.positions':
-    '{count, plural, =0 {No positions} one {# position} other {# positions}}',
+    '{count, plural, =0 {No open positions} one {# open position} other {# open positions}}',
 } satisfies Record<keyof typeof zh, string>;

@@ -12,7 +12,7 @@ export default {
   'activities.online': 'Online',
   'activities.opens': 'Enrolment opens',
   'activities.offer':
-    '{units, plural, one {# employer} other {# employers}}, {positions, plural, one {# position} other {# positions}} for {people, plural, one {# person} other {# people}}',
+    '{units, plural, one {# employer} other {# employers}}, {positions, plural, one {# open position} other {# open positions}} for {people, plural, one {# person} other {# people}}',
   'activities.own.label': 'Your enrolment',
 
   'content.back.list': 'Back to notices',

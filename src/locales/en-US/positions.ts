@@ -29,6 +29,7 @@ export default {
   'positions.search.view': 'View',
   'positions.search.view.list': 'List',
   'positions.search.view.table': 'Table',
+  'positions.search.closedToo': 'including closed ones',
   'positions.search.openOnly': 'Open positions only',
   'positions.search.failed': 'The positions could not be loaded',
   'positions.search.facetsFailed': 'The filters could not be loaded',
@@ -108,7 +109,7 @@ export default {
   'positions.detail.industry': 'Industry',
   'positions.detail.scale': 'Size',
   'positions.detail.unitPositions':
-    'See {count, plural, one {its # position} other {its # positions}}',
+    'See {count, plural, one {its # open position} other {its # open positions}}',
   'positions.detail.phone': 'Telephone',
   'positions.detail.published': 'Published',
   'positions.detail.opens': 'Applications open',

@@ -58,5 +58,5 @@ export default {
   'activities.text': '活动内容',
   'activities.participants': '参加单位（{count, number}）',
   'activities.participants.all': '显示全部 {count, number} 家单位',
-  'activities.participant.positions': '{count, plural, =0 {暂无岗位} other {# 个岗位}}',
+  'activities.participant.positions': '{count, plural, =0 {暂无在招岗位} other {# 个在招岗位}}',
 } as const;

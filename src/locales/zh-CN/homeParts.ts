@@ -9,7 +9,8 @@ export default {
   'activities.type.infoSession': '宣讲会',
   'activities.online': '线上',
   'activities.opens': '报名开始',
-  'activities.offer': '{units, number} 家单位，{positions, number} 个岗位，招 {people, number} 人',
+  'activities.offer':
+    '{units, number} 家单位，{positions, number} 个在招岗位，招 {people, number} 人',
   'activities.own.label': '我的报名',
 
   'content.back.list': '返回公告列表',

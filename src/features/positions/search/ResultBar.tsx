@@ -27,11 +27,15 @@ export default function ResultBar(props: ResultBarProps) {
   const t = useT();
   return (
     <Flex wrap align="center" className={styles.bar}>
-      <p className={styles.count} role="status">
-        {isLoading
-          ? t('positions.search.counting')
-          : total !== undefined && t('positions.search.count', { count: total })}
-      </p>
+      <div className={styles.count}>
+        <p role="status">
+          {isLoading
+            ? t('positions.search.counting')
+            : total !== undefined && t('positions.search.count', { count: total })}
+        </p>
+        {/* Other pages count open positions only. */}
+        {!state.isOpenOnly && <p className="quiet">{t('positions.search.closedToo')}</p>}
+      </div>
       {resumeSwitch && (
         <PlainButton
           look={resumeSwitch.isOn ? 'outlined' : 'default'}

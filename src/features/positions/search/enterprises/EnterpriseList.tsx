@@ -16,6 +16,8 @@ interface EnterpriseListProps {
   chosenId: string | undefined;
   /** The URL with another enterprise as filter; undefined removes the filter. */
   filterHref: (id: string | undefined) => string;
+  /** Called before the filter changes. */
+  onFilter: () => void;
 }
 
 /** A small page, so that the positions below stay near. */
@@ -23,7 +25,7 @@ const pageSize = 6;
 const choiceOf = ({ code, label }: Term) => ({ value: code, label, lang: 'zh-CN' });
 
 /** The enterprises with filters and pages (contract: enterpriseList); their state is in the same URL. */
-export default function EnterpriseList({ chosenId, filterHref }: EnterpriseListProps) {
+export default function EnterpriseList({ chosenId, filterHref, onFilter }: EnterpriseListProps) {
   const t = useT();
   const { termsOf } = useTerms();
   const { state, hrefOf, go, goTyping } = useUrlState(enterpriseList);
@@ -76,6 +78,7 @@ export default function EnterpriseList({ chosenId, filterHref }: EnterpriseListP
             enterprise={enterprise}
             isChosen={enterprise.id === chosenId}
             filterHref={filterHref(enterprise.id === chosenId ? undefined : enterprise.id)}
+            onFilter={onFilter}
           />
         )}
         empty={

@@ -13,11 +13,13 @@ interface EnterpriseRowProps {
   enterprise: Enterprise;
   /** The URL where this enterprise filters the positions below. */
   filterHref: string;
+  onFilter: () => void;
   isChosen: boolean;
 }
 
 /** An enterprise in the list: its facts, its number of positions, and links. */
-export default function EnterpriseRow({ enterprise, filterHref, isChosen }: EnterpriseRowProps) {
+export default function EnterpriseRow(props: EnterpriseRowProps) {
+  const { enterprise, filterHref, onFilter, isChosen } = props;
   const t = useT();
   const { termOf } = useTerms();
   const regionName = useRegionName();
@@ -61,7 +63,10 @@ export default function EnterpriseRow({ enterprise, filterHref, isChosen }: Ente
         <Link
           to={filterHref}
           aria-current={isChosen ? 'true' : undefined}
-          onClick={(event) => isSecondPress(event) && event.preventDefault()}
+          onClick={(event) => {
+            if (isSecondPress(event)) event.preventDefault();
+            else onFilter();
+          }}
           aria-label={t(
             isChosen ? 'enterprises.list.filteredLabel' : 'enterprises.list.filterLabel',
             { name },
