@@ -52,8 +52,7 @@ export default function FaultSummary(props: FaultSummaryProps) {
               message
             ) : (
               <a href={`#${controlId(formId, path)}`} onClick={(event) => goTo(event, path)}>
-                <span>{message}</span>
-                <span>{placeOf?.(path)}</span>
+                {`${message}${placeOf?.(path) ?? ''}`}
               </a>
             )}
           </li>

@@ -105,7 +105,9 @@ test('after closing the account nothing of it is left in the browser', {
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible();
 
-  await expect.poll(async () => Object.keys((await kept(page)).local)).toEqual(['army-site-token']);
+  await expect
+    .poll(async () => Object.keys((await kept(page)).local).sort())
+    .toEqual(['army-site-domain', 'army-site-token']);
   const left = await kept(page);
   expect(left.session).toEqual({});
   expect(left.entries).toEqual([]);

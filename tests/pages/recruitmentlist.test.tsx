@@ -25,6 +25,7 @@ describe('/recruitmentlist/{src}: types of recruitment', () => {
     const found = await rows(title);
     expect(found).toHaveLength(20);
     for (const row of found) expect(row).toHaveTextContent(title);
+    expect(screen.getByText(/^共 [\d,]+ 个在招岗位$/)).toBeVisible();
     const asked = queryOf(calls(searchCalls)[0]?.url);
     expect(asked.get('state')).toBe('open');
     expect(asked.getAll('recruitType')).toEqual([src]);

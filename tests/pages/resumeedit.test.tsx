@@ -64,6 +64,7 @@ it('keeps rows one line each, opens one at a time, moves, adds and removes them'
   await user.click(screen.getByRole('button', { name: '下移第 1 条' }));
   await waitFor(() => expect(rows()[0]).toHaveTextContent('青岚市第二中学'));
   await user.click(screen.getByRole('button', { name: '添加教育经历' }));
+  await user.type(await screen.findByRole('textbox', { name: /^院系/ }), '物理系');
   await user.click(save());
   // Of three rows it is said which one is meant.
   const link = await screen.findByRole('link', { name: '请填写学校（第 3 条）' });

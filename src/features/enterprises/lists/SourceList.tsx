@@ -32,7 +32,10 @@ export default function SourceList(props: SourceListProps) {
       isTitleHidden
       title={title}
       request={request}
-      countOf={(count) => t('enterprises.source.count', { count })}
+      // Of a type, only open positions are listed.
+      countOf={(count) =>
+        t(src === 'list' ? 'enterprises.positions.count' : 'enterprises.source.count', { count })
+      }
       failureTitle={t('enterprises.positions.failed')}
       empty={{
         ...none,
