@@ -5,12 +5,12 @@ import LateBoundary from '@/components/LateBoundary';
 import PageHead from '@/components/PageHead';
 import { useT } from '@/hooks/useT';
 import { lazyWithRetry } from '@/utils/lazyWithRetry';
-import { readTab, writeTab } from '@/utils/tabStore';
 import { withFilters } from '@/utils/urlValues';
 import styles from '../PositionSearchScreen.module.css';
 import { isRecruitType } from '../shared/labels';
 import Suggestions from '../shared/suggest/Suggestions';
 import { useSuggest } from '../shared/suggest/useSuggest';
+import { noteBeforeUnit, withUnit } from './enterprises/unitFilter';
 import { appliedFilters } from './filters';
 import SavedSearches from './SavedSearches';
 import { ResultSkeleton } from './Skeletons';
@@ -19,9 +19,6 @@ import { awaitedLabel, type LabelOf } from './useFilterLabel';
 
 /** Only /searchPosition/enterprise shows it. */
 const EnterpriseList = lazyWithRetry(() => import('./enterprises/EnterpriseList'));
-
-/** Whether only open positions were shown before an enterprise of the list was chosen, in this tab. */
-const openBeforeKey = 'openBeforeUnit';
 
 interface SearchHeadProps {
   searchType: string;
@@ -58,19 +55,8 @@ export default function SearchHead(props: SearchHeadProps) {
         <LateBoundary waiting={<ResultSkeleton />} title={t('enterprises.list.failed')}>
           <EnterpriseList
             chosenId={state.enterpriseId}
-            // Its number counts open positions, so the list below shows these; taking it off takes off what it has added.
-            filterHref={(enterpriseId) =>
-              hrefOf(
-                withFilters(state, {
-                  enterpriseId,
-                  scope: 'all',
-                  isOpenOnly: enterpriseId
-                    ? true
-                    : state.isOpenOnly && readTab(openBeforeKey) !== false,
-                }),
-              )
-            }
-            onFilter={() => state.enterpriseId || writeTab(openBeforeKey, state.isOpenOnly)}
+            filterHref={(enterpriseId) => hrefOf(withUnit(state, enterpriseId))}
+            onFilter={() => noteBeforeUnit(state)}
           />
         </LateBoundary>
       )}
