@@ -20,6 +20,8 @@ export interface SiteValues {
   email: string;
   address: string;
   hours: string;
+  /** The office hours in English. */
+  hoursEn: string;
   icp: string;
   publicSecurity: string;
 }
@@ -38,6 +40,7 @@ export const builtInValues: SiteValues = {
   email: 'service@zhengcheng.example',
   address: '北京市海淀区示例路 1 号',
   hours: '周一至周五 9:00–17:30',
+  hoursEn: 'Monday to Friday, 9:00–17:30',
   icp: '京ICP备00000000号-1',
   publicSecurity: '京公网安备00000000000000号',
 };

@@ -1,4 +1,4 @@
-import { Link, useModel } from '@umijs/max';
+import { Link, useIntl, useModel } from '@umijs/max';
 import { Flex } from 'antd';
 import PhoneLink from '@/components/PhoneLink';
 import PlainButton from '@/components/PlainButton';
@@ -11,7 +11,9 @@ import Preferences from './Preferences';
 /** Contact, filing numbers (docs/operations.md), version and, on phones, language and theme. */
 export default function Footer() {
   const t = useT();
+  const { locale } = useIntl();
   const facts = siteValues;
+  const isEnglish = locale !== 'zh-CN' && facts.hoursEn !== '';
   const { isShortcutOn, toggleShortcut } = useModel('preferences');
   return (
     <footer className={styles.footer}>
@@ -23,7 +25,9 @@ export default function Footer() {
           <a href={`mailto:${facts.email}`}>
             <bdi>{facts.email}</bdi>
           </a>
-          <span>{facts.hours}</span>
+          <span lang={isEnglish ? locale : undefined}>
+            {isEnglish ? facts.hoursEn : facts.hours}
+          </span>
         </Flex>
         <p>{t('frame.footer.note')}</p>
         <Flex wrap gap="4px 24px">
@@ -33,7 +37,7 @@ export default function Footer() {
         <Flex wrap gap="4px 24px" lang="zh-CN">
           <span>{facts.icp}</span>
           <span>{facts.publicSecurity}</span>
-          <span>
+          <span lang={locale}>
             {t('frame.footer.version', {
               version: process.env.PORTAL_RELEASE ?? '',
               release: t(`frame.footer.release.${facts.releaseType}`),

@@ -20,5 +20,8 @@ const { base, ...own } = readPage();
 /** The path under which the page is served; undefined at the root. */
 export const pageBase = base;
 
+/** Of the office hours, only those of this place are said: none in English where operations have set the Chinese ones alone. */
+const hoursEn = own.hours ? '' : builtInValues.hoursEn;
+
 /** The facts of this place: name, footer, server root. */
-export const siteValues: SiteValues = { ...builtInValues, ...own };
+export const siteValues: SiteValues = { ...builtInValues, hoursEn, ...own };
