@@ -45,7 +45,8 @@ export default {
   'account.avatar.done': 'Your picture has been changed.',
   'account.name.title': 'Name',
   'account.name.intro': 'Shown at the top of the page. Applications use the name in your résumé.',
-  'account.name.reviewerIntro': 'Shown at the top of the page.',
+  'account.name.reviewerIntro':
+    'Shown at the top of the page. You are a reviewer. Reviewing is not done on this site: please use your employer’s review system.',
   'account.name.label': 'Name',
   'account.name.hint': '{min} to {max} characters',
   'account.name.change': 'Change name',

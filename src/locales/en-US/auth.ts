@@ -6,7 +6,7 @@ export default {
     'Sign in to apply for positions, follow your progress and manage your résumé.',
   'auth.login.introReturn': 'After you sign in, you will return to the page you came from.',
   'auth.login.introReviewer':
-    'After you sign in, you can read positions and notices and manage your account.',
+    'After you sign in, you can read positions and notices and manage your account. Reviewing is not done on this site: please use your employer’s review system.',
   'auth.login.domain': 'Sign in as',
   'auth.login.domain.portal': 'Job seeker',
   'auth.login.domain.censor': 'Reviewer',

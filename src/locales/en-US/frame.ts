@@ -49,7 +49,7 @@ export default {
   'frame.footer.note': 'If anything differs, each employer’s official notice applies.',
   'frame.guard.reviewer.title': 'This page is for job seekers',
   'frame.guard.reviewer.hint':
-    'You are signed in as a reviewer. To apply for positions, sign out and sign in as a job seeker.',
+    'You are signed in as a reviewer. Reviewing is not done on this site: please use your employer’s review system. To apply for positions, sign out and sign in as a job seeker.',
   'frame.guard.reviewer.action': 'Go to home page',
   'frame.relogin.title': 'Please sign in again',
   'frame.relogin.hint':

@@ -41,7 +41,8 @@ export default {
   'account.avatar.done': '头像已更换。',
   'account.name.title': '姓名',
   'account.name.intro': '显示在页面顶部；投递时以简历中的姓名为准。',
-  'account.name.reviewerIntro': '显示在页面顶部。',
+  'account.name.reviewerIntro':
+    '显示在页面顶部。您的身份是审核人；审核工作不在本平台进行，请使用单位的审核系统。',
   'account.name.label': '姓名',
   'account.name.hint': '{min} 至 {max} 个字符',
   'account.name.change': '修改姓名',

@@ -2,7 +2,8 @@ export default {
   'auth.login.title': '登录',
   'auth.login.intro': '登录后可以投递岗位、查看进度和管理简历。',
   'auth.login.introReturn': '登录后将回到您刚才的页面。',
-  'auth.login.introReviewer': '登录后进入首页，可以查看岗位和公告，管理您的账号。',
+  'auth.login.introReviewer':
+    '登录后进入首页，可以查看岗位和公告，管理您的账号。审核工作不在本平台进行，请使用单位的审核系统。',
   'auth.login.domain': '登录身份',
   'auth.login.domain.portal': '求职者',
   'auth.login.domain.censor': '审核人',

@@ -46,7 +46,7 @@ export default {
   'frame.footer.note': '本平台信息以各用人单位正式公告为准。',
   'frame.guard.reviewer.title': '这个页面供求职者使用',
   'frame.guard.reviewer.hint':
-    '您当前以审核人身份登录。如需办理求职事项，请退出后以求职者身份登录。',
+    '您当前以审核人身份登录。审核工作不在本平台进行，请使用单位的审核系统。如需求职，请退出后以求职者身份登录。',
   'frame.guard.reviewer.action': '返回首页',
   'frame.relogin.title': '请重新登录',
   'frame.relogin.hint': '登录已超时。当前页面填写的内容仍然保留，重新登录后可继续。',
