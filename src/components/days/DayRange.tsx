@@ -20,7 +20,7 @@ export default function DayRange(props: DayRangeProps) {
   const [isOpenAtFirst] = useState(Boolean(from || to));
   if (isBroad) return <DayFields {...props} />;
   return (
-    <details className={`${styles.fold} ${onPaper(props)}`} open={isOpenAtFirst}>
+    <details className={`${styles.fold} fold ${onPaper(props)}`} open={isOpenAtFirst}>
       <summary className={styles.summary}>
         {labels.range + (from || to ? ` ${from ?? '…'} – ${to ?? '…'}` : '')}
       </summary>

@@ -10,7 +10,7 @@ export default {
   'content.notice.types': 'Notice types',
   'content.notice.search': 'Search notices',
   'content.notice.searchHint': 'Search titles',
-  'content.notice.range': 'Published',
+  'content.notice.range': 'Publication date',
   'content.notice.from': 'From',
   'content.notice.to': 'to',
   'content.notice.count': '{count, plural, =0 {No notices} one {# notice} other {# notices}}',

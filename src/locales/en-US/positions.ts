@@ -78,7 +78,7 @@ export default {
   'positions.table.region': 'Region',
   'positions.table.headcount': 'Openings',
   'positions.table.education': 'Education',
-  'positions.table.published': 'Published',
+  'positions.table.published': 'Publication date',
   'positions.table.deadline': 'Deadline',
   'positions.table.actions': 'Actions',
 
@@ -97,7 +97,7 @@ export default {
   'positions.detail.type': 'Type',
   'positions.detail.region': 'Location',
   'positions.detail.headcount': 'Openings',
-  'positions.detail.headcountValue': '{count, plural, one {# opening} other {# openings}}',
+  'positions.detail.headcountValue': '{count, number}',
   'positions.detail.ratio': 'Shortlist ratio',
   'positions.detail.exam': 'Exam subject',
   'positions.detail.ageRange':
@@ -158,7 +158,7 @@ export default {
   'positions.fit.requirement.source': 'Background',
   'positions.fit.requirement.age': 'Age',
   'positions.fit.requirement.political': 'Political status',
-  'positions.fit.requirement.experience': 'Years of work',
+  'positions.fit.requirement.experience': 'Work experience',
   'positions.fit.requirement.qualification': 'Certificates',
   'positions.fit.requirement.type': 'Open to',
   'positions.fit.requirement.region': 'Location',
@@ -185,30 +185,30 @@ export default {
   'positions.fit.reason.majors.uncoded':
     'Asks for {asked}; your major {held} is not in the catalogue. Please check for yourself.',
   'positions.fit.reason.majors.missing': 'Asks for {asked}; your résumé has no major yet.',
-  'positions.fit.reason.source.held': 'You are listed as {held}.',
-  'positions.fit.reason.source.outside': 'Open to {asked}; you are listed as {held}.',
-  'positions.fit.reason.source.missing': 'Open to {asked}; your résumé has no background yet.',
+  'positions.fit.reason.source.held': 'Your résumé says {held}.',
+  'positions.fit.reason.source.outside': 'Open to: {asked}. Your résumé says {held}.',
+  'positions.fit.reason.source.missing': 'Open to: {asked}. Your résumé has no background yet.',
   'positions.fit.reason.age.held':
     'Asks for {range, select, both {{min} to {max}} min {{min} or older} other {{max} or younger}}; you are {age} on the closing date.',
   'positions.fit.reason.age.missing':
     'Asks for {range, select, both {{min} to {max}} min {{min} or older} other {{max} or younger}}; your résumé has no date of birth yet.',
-  'positions.fit.reason.political.held': 'Asks for {asked}; you are {held}.',
+  'positions.fit.reason.political.held': 'Asks for {asked}; your résumé says {held}.',
   'positions.fit.reason.political.near':
-    'Asks for {asked}; you are {held}. Please check with the employer.',
+    'Asks for {asked}; your résumé says {held}. Please check with the employer.',
   'positions.fit.reason.political.missing':
     'Asks for {asked}; your résumé has no political status yet.',
   'positions.fit.reason.experience.held':
-    'Asks for {asked, plural, one {# year} other {# years}} of work; you have {held, plural, one {# year} other {# years}}.',
+    'Asks for {asked, plural, one {# year} other {# years}} of work experience; you have {held, plural, one {# year} other {# years}}.',
   'positions.fit.reason.experience.wider':
-    'Asks for {asked, plural, one {# year} other {# years}} of work; you have {held, plural, one {# year} other {# years}}, or {all, plural, one {# year} other {# years}} with service and internships. Please check with the employer.',
+    'Asks for {asked, plural, one {# year} other {# years}} of work experience; you have {held, plural, one {# year} other {# years}}, or {all, plural, one {# year} other {# years}} with service and internships. Please check with the employer.',
   'positions.fit.reason.experience.missing':
-    'Asks for {asked, plural, one {# year} other {# years}} of work; your résumé has no work experience yet.',
+    'Asks for {asked, plural, one {# year} other {# years}} of work experience; your résumé has none yet.',
   'positions.fit.reason.qualification.asked': 'Asks for {asked}. Please check your certificates.',
   'positions.fit.reason.qualification.found':
     'Asks for {asked}; your résumé has {held}. Please check the certificate.',
-  'positions.fit.reason.type.held': 'For graduates; you are listed as {graduate}.',
+  'positions.fit.reason.type.held': 'For graduates; your résumé says {graduate}.',
   'positions.fit.reason.type.unclear':
-    'Graduate positions are usually for {graduate}. Please check with the employer.',
+    'Graduate positions are usually for one group: {graduate}. Please check with the employer.',
   'positions.fit.reason.region.wanted': '{place} is one of your preferred regions.',
   'positions.fit.reason.region.elsewhere':
     '{place} is not one of your preferred regions. Think about whether you could work there.',
