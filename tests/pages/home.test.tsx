@@ -111,7 +111,9 @@ describe('/home', () => {
   test('signed in: what waits comes first, each with its way on', async () => {
     renderRoute('/home', { persona: 'deliveries' });
     const todos = within(await section('待办'));
-    const [first] = await todos.findAllByRole('link', { name: /^去办理：为「.+」选择面试时间$/ });
+    const [first] = await todos.findAllByRole('link', {
+      name: /^选择面试时间：为「.+」选择面试时间$/,
+    });
     expect(first?.getAttribute('href')).toMatch(/^\/user\/appointments\?deliveryId=/);
     expect(todos.getByRole('link', { name: '个人中心' })).toHaveAttribute('href', '/usercenter');
     expect(todos.getByText('简历完整度 100%')).toBeVisible();

@@ -58,7 +58,7 @@ export default {
   'home.todos.title': 'To do',
   'home.todos.more': 'My overview',
   'home.todos.go': 'Do it now',
-  'home.todos.goLabel': 'Do it now: {title}',
+  'home.todos.goLabel': '{action}: {title}',
   'home.todos.empty': 'You are all caught up',
   'home.todos.completeness': 'Your résumé is {percent}% complete',
   'home.todos.improve': 'Complete your résumé',

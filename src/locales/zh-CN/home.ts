@@ -52,7 +52,7 @@ export default {
   'home.todos.title': '待办',
   'home.todos.more': '个人中心',
   'home.todos.go': '去办理',
-  'home.todos.goLabel': '去办理：{title}',
+  'home.todos.goLabel': '{action}：{title}',
   'home.todos.empty': '目前没有需要您办理的事项',
   'home.todos.completeness': '简历完整度 {percent}%',
   'home.todos.improve': '完善简历',

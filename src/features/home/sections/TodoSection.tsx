@@ -2,7 +2,7 @@ import ActionLink from '@/components/ActionLink';
 import AsyncContent from '@/components/AsyncContent';
 import Deadline from '@/components/Deadline';
 import shared from '@/components/shared.module.css';
-import { nextStepPath } from '@/features/deliveries/shared/nextStep';
+import { knownStep, nextStepPath } from '@/features/deliveries/shared/nextStep';
 import { useLastHeight } from '@/hooks/useLastHeight';
 import { useT } from '@/hooks/useT';
 import type { Todo } from '@/services/types';
@@ -65,6 +65,9 @@ export default function TodoSection({ limit }: { limit: number }) {
 function TodoItem({ todo }: { todo: Todo }) {
   const { type, title, dueAt, deliveryId, notificationId } = todo;
   const t = useT();
+  const step = knownStep(type);
+  const other = type === 'complete' ? 'home.todos.improve' : 'home.todos.go';
+  const action = t(step ? `deliveries.action.${step}` : other);
   return (
     <li className={shared.item}>
       <span className={shared.words}>
@@ -74,9 +77,9 @@ function TodoItem({ todo }: { todo: Todo }) {
       <ActionLink
         size="medium"
         to={nextStepPath(type, { deliveryId, notificationId })}
-        aria-label={t('home.todos.goLabel', { title })}
+        aria-label={t('home.todos.goLabel', { action, title })}
       >
-        {t('home.todos.go')}
+        {action}
       </ActionLink>
     </li>
   );
