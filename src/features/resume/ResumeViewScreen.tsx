@@ -6,9 +6,12 @@ import PageHead from '@/components/PageHead';
 import PrintButton from '@/components/PrintButton';
 import { SideSkeleton } from '@/components/SideLayout';
 import { useT } from '@/hooks/useT';
+import type { ResumeTemplate } from '@/services/types';
 import { useTemplates } from './shared/useResumeView';
 import Paper from './view/Paper';
 import { useChosenTemplate } from './view/useChosenTemplate';
+
+const layouts: readonly ResumeTemplate['layout'][] = ['table', 'compact', 'timeline'];
 
 /** /resumeview: the résumé in its template, with the choice of another one, masking and print. */
 export default function ResumeViewScreen() {
@@ -17,6 +20,9 @@ export default function ResumeViewScreen() {
   const { data, choose, ...request } = useChosenTemplate();
   const templates = useTemplates();
   const [isMasked, setMasked] = useState(true);
+  /** Templates of one layout are told apart by the server's names alone. */
+  const isNamed = (layout: ResumeTemplate['layout']) =>
+    layouts.includes(layout) && templates.filter((one) => one.layout === layout).length === 1;
   return (
     <>
       <div className="offPaper">
@@ -45,9 +51,13 @@ export default function ResumeViewScreen() {
                 <Radio.Group
                   aria-labelledby={labelId}
                   value={resume.templateId}
-                  options={templates.map(({ id, name }) => ({
+                  options={templates.map(({ id, name, layout }) => ({
                     value: id,
-                    label: <span lang="zh-CN">{name}</span>,
+                    label: isNamed(layout) ? (
+                      t(`resume.template.${layout}`)
+                    ) : (
+                      <span lang="zh-CN">{name}</span>
+                    ),
                   }))}
                   onChange={(event) => choose(event.target.value)}
                 />

@@ -237,6 +237,9 @@ export default {
   'resume.view.title': 'My résumé',
   'resume.view.intro':
     'This is what employers see. Change the template, print it or save it as a PDF.',
+  'resume.template.table': 'Standard table',
+  'resume.template.compact': 'Compact',
+  'resume.template.timeline': 'Timeline',
   'resume.view.template': 'Template',
   'resume.view.mask': 'Hide ID and phone numbers',
   'resume.view.maskedNote': 'Some digits of ID and phone numbers are hidden.',
