@@ -16,6 +16,8 @@ export interface Crumb {
 interface PageHeadProps {
   title: string;
   titleLang?: string;
+  /** The title with the parts of it that are server text marked. */
+  heading?: ReactNode;
   intro?: ReactNode;
   action?: ReactNode;
   breadcrumb?: readonly Crumb[];
@@ -25,7 +27,7 @@ interface PageHeadProps {
 
 /** The page's breadcrumb, only h1 (which takes the focus after a navigation), introduction and action. */
 export default function PageHead(props: PageHeadProps) {
-  const { title, titleLang, intro, action, breadcrumb, place } = props;
+  const { title, titleLang, heading: words = title, intro, action, breadcrumb, place } = props;
   const t = useT();
   const heading = useHeadingFocus(place);
   useEffect(() => {
@@ -52,14 +54,14 @@ export default function PageHead(props: PageHeadProps) {
             </Fragment>
           ))}
           <span aria-current="page" lang={titleLang}>
-            {title}
+            {words}
           </span>
         </Flex>
       )}
       <Flex wrap gap="12px 24px" align="flex-end" justify="space-between">
         <div style={{ minWidth: 0 }}>
           <h1 ref={heading} tabIndex={-1} className={styles.title} lang={titleLang}>
-            {title}
+            {words}
           </h1>
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>

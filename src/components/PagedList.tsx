@@ -10,6 +10,8 @@ import type { StateAction } from './State';
 
 interface PagedListProps<T> {
   title: string;
+  /** The title with the parts of it that are server text marked. */
+  heading?: ReactNode;
   /** Hides the title where the page's own heading already says it. */
   isTitleHidden?: boolean;
   countOf: (total: number) => ReactNode;
@@ -46,7 +48,7 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
         className={`landing ${isTitleHidden ? 'visuallyHidden' : styles.title}`}
         tabIndex={-1}
       >
-        {title}
+        {props.heading ?? title}
       </h2>
       <Flex
         wrap

@@ -1,13 +1,14 @@
 import { FormattedMessage } from '@umijs/max';
 import type { TextKey } from '@/locales/keys';
+import type { Word } from '@/utils/words';
 
 interface SentenceProps {
   id: TextKey;
   /**
    * Texts from the server or a person: names, numbers, addresses. Not a value that an ICU `select` or `plural` uses.
    */
-  values: Record<string, string | number>;
-  /** zh-CN for values that are server text. */
+  values: Record<string, string | number | Word>;
+  /** zh-CN where all texts are the server's; a `Word` says its own. */
   lang?: string;
 }
 
@@ -16,15 +17,15 @@ interface SentenceProps {
  * accessible names, copied or sent text use `useT`, which adds no elements.
  */
 export default function Sentence({ id, values, lang }: SentenceProps) {
-  const words = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? (
-      <bdi key={name} lang={lang}>
-        {value}
-      </bdi>
-    ) : (
-      value
-    ),
-  ]);
+  const words = Object.entries(values).map(([name, value]) => {
+    if (typeof value === 'number') return [name, value];
+    const word = typeof value === 'string' ? { label: value, lang } : value;
+    return [
+      name,
+      <bdi key={name} lang={word.lang}>
+        {word.label}
+      </bdi>,
+    ];
+  });
   return <FormattedMessage tagName="span" id={id} values={Object.fromEntries(words)} />;
 }

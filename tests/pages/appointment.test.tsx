@@ -4,6 +4,7 @@ import { accessibilityFaults } from '../helpers/accessibility';
 import { changeData, refuse, refuseField } from '../helpers/brokenCalls';
 import { deliveryIn, moveDelivery, otherDevice, returnToTabAfter } from '../helpers/deliveries';
 import { renderRoute } from '../helpers/renderRoute';
+import { sentence } from '../helpers/sentence';
 
 const confirm = '/applicationdelivery/notificationConfirm';
 const noon = '2026-11-21T12:00:00+08:00';
@@ -121,12 +122,14 @@ describe('choosing a time', () => {
     });
     await times();
     const words = `与“${other.targetName}”的面试时间重叠（14:00–14:40）`;
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(sentence(words))).toBeVisible();
     expect(screen.getByRole('radio', { description: words })).toBeEnabled();
     expect(
-      screen.getAllByText(`同一天还有“${other.targetName}”的面试（14:00–14:40）`),
+      screen.getAllByText(sentence(`同一天还有“${other.targetName}”的面试（14:00–14:40）`)),
     ).not.toHaveLength(0);
-    expect(screen.getAllByText(/^当天 18:00 前还要办理“.+”：确认背景调查$/)).not.toHaveLength(0);
+    expect(
+      screen.getAllByText(sentence(/^当天 18:00 前还要办理“.+”：确认背景调查$/)),
+    ).not.toHaveLength(0);
   });
 
   test('booked at another device meanwhile: the screen follows and says so', async () => {

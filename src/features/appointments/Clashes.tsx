@@ -1,6 +1,8 @@
 import { Flex } from 'antd';
+import Sentence from '@/components/Sentence';
 import { useDateText } from '@/hooks/useDateText';
 import { useT } from '@/hooks/useT';
+import { serverWord } from '@/utils/words';
 import styles from './Appointment.module.css';
 import type { Clash } from './dates';
 
@@ -19,12 +21,15 @@ export default function Clashes({ clashes, id }: ClashesProps) {
     <Flex vertical component="ul" gap={4} id={id} className={`bare ${styles.clashes}`}>
       {clashes.map(({ how, date: { kind, deliveryId, title, startsAt, endsAt, step } }) => (
         <li key={`${kind} ${deliveryId}`} data-how={how}>
-          {t(`appointments.clash.${kind === 'deadline' ? kind : (`${kind}.${how}` as const)}`, {
-            title,
-            from: clock(startsAt),
-            to: clock(endsAt),
-            step: step && t(`deliveries.action.${step}`),
-          })}
+          <Sentence
+            id={`appointments.clash.${kind === 'deadline' ? kind : (`${kind}.${how}` as const)}`}
+            values={{
+              title: serverWord(title),
+              from: clock(startsAt),
+              to: clock(endsAt),
+              step: step ? t(`deliveries.action.${step}`) : '',
+            }}
+          />
         </li>
       ))}
     </Flex>

@@ -4,12 +4,14 @@ import { useRef, useState } from 'react';
 import ActionError from '@/components/ActionError';
 import ActionLink from '@/components/ActionLink';
 import Confirm from '@/components/Confirm';
+import Sentence from '@/components/Sentence';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
 import { showMessage } from '@/request/feedback';
 import type { Delivery } from '@/services/types';
 import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
 import { dropDrafts } from '@/utils/tabDrafts';
+import { serverWord } from '@/utils/words';
 import { applyAgainPath, nextLinkOf } from './nextLink';
 import { withdrawalNow } from './shared/statusSentence';
 
@@ -93,7 +95,12 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
       <ActionError error={failure} />
       {isAsking && (
         <Confirm
-          title={t(`deliveries.${word}.title`, { name: delivery.targetName })}
+          title={
+            <Sentence
+              id={`deliveries.${word}.title`}
+              values={{ name: serverWord(delivery.targetName) }}
+            />
+          }
           consequence={consequence}
           action={t(`deliveries.action.${word}`)}
           refusal={t(`deliveries.keep.${word}`)}

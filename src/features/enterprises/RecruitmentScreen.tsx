@@ -3,6 +3,7 @@ import { useMemoizedFn } from 'ahooks';
 import { Flex } from 'antd';
 import { useMemo, useState } from 'react';
 import PageHead from '@/components/PageHead';
+import Sentence from '@/components/Sentence';
 import CompareArea from '@/features/positions/shared/compare/CompareArea';
 import UnitTree from '@/features/positions/shared/unitTree/UnitTree';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
@@ -12,6 +13,7 @@ import { useUrlState } from '@/hooks/useUrlState';
 import type { EnterpriseDetail } from '@/services/types';
 import { inPlace } from '@/utils/inPlace';
 import { recruitmentPath, unitPath, unitsPath } from '@/utils/paths/enterprises';
+import { serverWord } from '@/utils/words';
 import { positionList } from './parts/listState';
 import { UnitPositions } from './parts/PositionList';
 import UnitLoader from './parts/UnitLoader';
@@ -99,6 +101,14 @@ function Recruitment({ root, unitId }: RecruitmentProps) {
               chosen.name
                 ? t('enterprises.recruitment.positions', { name: chosen.name })
                 : t('enterprises.recruitment.positionsPlain')
+            }
+            heading={
+              chosen.name && (
+                <Sentence
+                  id="enterprises.recruitment.positions"
+                  values={{ name: serverWord(chosen.name) }}
+                />
+              )
             }
             noneHint={t('enterprises.recruitment.noneHint')}
           />

@@ -1,11 +1,13 @@
 import { Link, useParams } from '@umijs/max';
 import PageHead from '@/components/PageHead';
+import Sentence from '@/components/Sentence';
 import State from '@/components/State';
 import CompareArea from '@/features/positions/shared/compare/CompareArea';
 import { useT } from '@/hooks/useT';
 import { useUnitPath } from '@/hooks/useUnitPath';
 import type { EnterpriseDetail } from '@/services/types';
 import { recruitmentPath, unitListPath, unitPath, unitsPath } from '@/utils/paths/enterprises';
+import { serverWord } from '@/utils/words';
 import { UnitPositions } from './parts/PositionList';
 import UnitLoader from './parts/UnitLoader';
 import { useSuperiors } from './parts/useSuperiors';
@@ -37,6 +39,9 @@ function UnitList({ unit, parentId }: UnitListProps) {
     <>
       <PageHead
         title={t('enterprises.unitList.title', { name: unit.name })}
+        heading={
+          <Sentence id="enterprises.unitList.title" values={{ name: serverWord(unit.name) }} />
+        }
         breadcrumb={[
           { label: t('enterprises.list.title'), to: unitsPath },
           ...superiors.map(({ id, name }) => ({

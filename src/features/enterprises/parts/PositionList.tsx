@@ -13,6 +13,7 @@ import { pageSize, positionList } from './listState';
 interface PositionListProps {
   unitId: string;
   title: string;
+  heading?: ReactNode;
   /** The search's parameters without the unit and the page. */
   query: PositionQuery;
   current: number;
@@ -51,13 +52,15 @@ export default function PositionList({ unitId, query, none, ...list }: PositionL
 }
 
 /** The open positions of a unit, with or without its subordinates. */
-export function UnitPositions(props: { unitId: string; title: string; noneHint: string }) {
-  const { unitId, title, noneHint } = props;
+export function UnitPositions({
+  noneHint,
+  ...list
+}: Pick<PositionListProps, 'unitId' | 'title' | 'heading'> & { noneHint: string }) {
   const t = useT();
   const { state, hrefOf } = useUrlState(positionList);
   return (
     <PositionList
-      {...{ unitId, title }}
+      {...list}
       query={{ scope: state.isOwnOnly ? 'own' : 'all', sort: state.sort }}
       current={state.current}
       hrefOf={(current) => hrefOf({ ...state, current })}

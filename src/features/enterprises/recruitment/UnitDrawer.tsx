@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import Sentence from '@/components/Sentence';
 import { useEntryMemory } from '@/hooks/useEntryMemory';
 import { useT } from '@/hooks/useT';
+import { serverWord } from '@/utils/words';
 
 interface UnitDrawerProps {
   /** The chosen unit's name; undefined while it loads. */
@@ -34,9 +36,11 @@ export default function UnitDrawer({ name, chosenId, children }: UnitDrawerProps
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary ref={summary}>
-        {name
-          ? t('enterprises.recruitment.unitsNow', { name })
-          : t('enterprises.recruitment.units')}
+        {name ? (
+          <Sentence id="enterprises.recruitment.unitsNow" values={{ name: serverWord(name) }} />
+        ) : (
+          t('enterprises.recruitment.units')
+        )}
       </summary>
       {wasOpened && <div style={{ padding: '4px 12px 12px' }}>{children}</div>}
     </details>
