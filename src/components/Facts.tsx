@@ -4,6 +4,8 @@ import styles from './Facts.module.css';
 
 export interface Fact {
   label: string;
+  /** zh-CN for a label of the server. */
+  labelLang?: string;
   value: ReactNode;
   /** zh-CN for server text. */
   lang?: string;
@@ -26,9 +28,9 @@ function isolated(value: ReactNode, lang?: string): ReactNode {
 export default function Facts({ facts, columns = 1 }: FactsProps) {
   const shown = facts.filter(({ value }) => value !== undefined && value !== null && value !== '');
   // antd's "filled" is what is left of a line: the fact before a wide one leaves nothing.
-  const items = shown.map(({ label, value, lang, isWide }, index) => ({
+  const items = shown.map(({ label, labelLang, value, lang, isWide }, index) => ({
     key: `${index} ${label}`,
-    label,
+    label: labelLang ? <span lang={labelLang}>{label}</span> : label,
     span: isWide || shown[index + 1]?.isWide ? ('filled' as const) : 1,
     children: isolated(value, lang),
   }));

@@ -2,6 +2,7 @@ import { ProForm } from '@ant-design/pro-components';
 import { useCategoryName } from '@/hooks/useCategoryName';
 import { useRegionName } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
+import { joinedWords, serverWord, type Word } from '@/utils/words';
 import type { ControlProps } from './controlProps';
 import type { FieldSpec } from './fieldSpec';
 import styles from './PortalForm.module.css';
@@ -29,14 +30,14 @@ export default function FieldText({ field, item }: ControlProps) {
 
 /** `value` comes from the form item. */
 function Value({ field, value }: { field: FieldSpec; value?: unknown }) {
-  const { words, lang } = useWordsOf(field, value);
+  const { label, lang } = useWordsOf(field, value);
   return (
     <div
       className={isGroup(field.type) ? styles.groupText : styles.text}
       lang={lang}
       aria-busy="true"
     >
-      {words}
+      {label}
     </div>
   );
 }
@@ -45,31 +46,30 @@ function Value({ field, value }: { field: FieldSpec; value?: unknown }) {
 const unsaid = new Set(['password', 'captcha', 'code', 'school', 'major', 'photo']);
 
 /** A value in words; no words where those of its code are not known. */
-function useWordsOf(field: FieldSpec, value: unknown): { words: string; lang?: string } {
+function useWordsOf(field: FieldSpec, value: unknown): Word {
   const t = useT();
-  const { type, options, optionsLang, files } = field;
+  const { type, options, files } = field;
   const isRegion = type === 'region' || type === 'regions';
   const isCategory = type === 'categories';
   const regionName = useRegionName(isRegion);
   const categoryName = useCategoryName(isCategory);
-  const join = (wordsOf: (code: string) => string | undefined) =>
-    codesOf(value).map(wordsOf).filter(Boolean).join(t('common.listSeparator'));
-  if (unsaid.has(type)) return { words: '' };
+  const join = (wordOf: (code: string) => Word | undefined) =>
+    joinedWords(codesOf(value).map(wordOf), t('common.listSeparator'));
+  if (unsaid.has(type)) return { label: '' };
   if (type === 'boolean') {
-    return { words: typeof value === 'boolean' ? t(value ? 'common.yes' : 'common.no') : '' };
+    return { label: typeof value === 'boolean' ? t(value ? 'common.yes' : 'common.no') : '' };
   }
-  if (isRegion) return { words: join(regionName), lang: 'zh-CN' };
-  if (isCategory) return { words: join((code) => categoryName(code).at(-1)), lang: 'zh-CN' };
+  if (isRegion) return join((code) => serverWord(regionName(code)));
+  if (isCategory) return join((code) => categoryName(code).at(-1));
   if (type === 'select' || type === 'radio' || type === 'checkbox') {
-    const labelOf = (wanted: string) => options?.find(({ code }) => code === wanted)?.label;
-    return { words: join(labelOf), lang: optionsLang };
+    return join((wanted) => options?.find(({ code }) => code === wanted));
   }
   if (type === 'file' || type === 'image') {
-    return { words: files?.find(({ id }) => id === value)?.name ?? '' };
+    return { label: files?.find(({ id }) => id === value)?.name ?? '' };
   }
   if (type === 'attachment') {
     const isNamed = typeof value === 'object' && value !== null && 'name' in value;
-    return { words: isNamed ? textOf(value.name) : '' };
+    return { label: isNamed ? textOf(value.name) : '' };
   }
-  return { words: textOf(value) };
+  return { label: textOf(value) };
 }

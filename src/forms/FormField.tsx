@@ -23,7 +23,7 @@ function FormField({ field, under }: FormFieldProps) {
   const path = pathOfField(field, under);
   const id = controlId(formId, path);
   const fault = messages.get(dottedPath(path));
-  const { label, labelLang, hint, isRequired, onRetryOptions } = field;
+  const { label, labelLang, hint, hintLang, isRequired, onRetryOptions } = field;
   const labelId = `${id}_label`;
   const words = (
     <span id={labelId} lang={labelLang}>
@@ -37,7 +37,7 @@ function FormField({ field, under }: FormFieldProps) {
       name: typeof field.name === 'string' ? field.name : [...field.name],
       label: words,
       required: isRequired === true,
-      extra: hint,
+      extra: hintLang ? <span lang={hintLang}>{hint}</span> : hint,
       disabled: field.isLocked,
     },
     control: {

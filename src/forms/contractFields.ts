@@ -1,5 +1,5 @@
 import type { Translate } from '@/hooks/useT';
-import type { Terms } from '@/hooks/useTerms';
+import { serverWords, type Terms } from '@/hooks/useTerms';
 import type { TextKey } from '@/locales/keys';
 import type { FieldSchema, FieldValue, FieldValues, UploadedFile } from '@/services/types';
 import { cleaned } from '@/utils/cleaning';
@@ -52,8 +52,8 @@ function hintOf({ type, message, min, max }: FieldSchema, t: Translate): string 
 }
 
 /** What can be chosen; empty while the terms are not there. */
-function optionsOf({ options, termKey }: FieldSchema, termsOf: Terms['termsOf']) {
-  return options ?? (termKey ? termsOf(termKey) : undefined);
+export function optionsOf({ options, termKey }: FieldSchema, termsOf: Terms['termsOf']) {
+  return options ? serverWords(options) : termKey ? termsOf(termKey) : undefined;
 }
 
 /** Converts a field that the server describes (contract: FieldSchema) to a field of the portal's forms. */
@@ -69,9 +69,9 @@ export function fieldSpecOf(
     label: field.label || field.name,
     labelLang: 'zh-CN',
     hint: hintOf(field, t),
+    hintLang: field.message ? 'zh-CN' : undefined,
     isRequired: field.required,
     options,
-    optionsLang: 'zh-CN',
     onRetryOptions: isWithoutOptions && failure.hasFailed ? failure.retry : undefined,
     maxLength: undefined,
     files,

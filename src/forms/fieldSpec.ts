@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Term, UploadedFile } from '@/services/types';
+import type { TermWord } from '@/hooks/useTerms';
+import type { UploadedFile } from '@/services/types';
 
 /** The field types that the registry knows; the comment above each says what its value is. */
 export type KnownFieldType =
@@ -83,12 +84,12 @@ export interface FieldSpec {
   words?: ReactNode;
   /** A rule or help, shown before an error occurs. */
   hint?: ReactNode;
+  /** Language of a hint that comes from the server. */
+  hintLang?: string;
   isRequired?: boolean;
   /** Shown but disabled. */
   isLocked?: boolean;
-  options?: readonly Term[];
-  /** Language of the options' labels; the server's are Chinese. */
-  optionsLang?: string;
+  options?: readonly TermWord[];
   /** Loads the options again; undefined unless loading failed. */
   onRetryOptions?: () => void;
   /** Greatest number of characters. */

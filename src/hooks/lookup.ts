@@ -8,6 +8,7 @@ import { useSignIns } from './useSignIns';
  */
 export interface Lookup<T> {
   read: () => T;
+  hasValue: () => boolean;
   subscribe: (listener: () => void) => () => void;
   /** Loads the data, unless that is running or done. */
   load: () => void;
@@ -36,6 +37,7 @@ export function createLookup<T>(fetchData: () => Promise<T>, empty: T): Lookup<T
   };
   return {
     read: () => state.value,
+    hasValue: () => state.value !== empty,
     subscribe: changes.add,
     load: () => void load(),
     hasFailed: () => state.hasFailed,
@@ -57,8 +59,8 @@ export function useLookup<T>(lookup: Lookup<T>, isWanted = true): T {
   useEffect(() => {
     const update = () => {
       const next = lookup.read();
-      // A transition to the same value would render for nothing.
-      if (next === latest.current) return;
+      // A transition to the same value would render for nothing. The names of the former language stay until the new ones come.
+      if (next === latest.current || !lookup.hasValue()) return;
       latest.current = next;
       startTransition(() => setValue(() => next));
     };

@@ -1,6 +1,7 @@
 import { addLocale } from '@umijs/max';
 import type { Locale } from 'antd/es/locale';
 import { currentPack, type Pack } from '@/utils/locale';
+import type { Labels } from '@/utils/words';
 import en from './en-US/entry';
 import type { TextSet } from './textSets';
 import zh from './zh-CN/entry';
@@ -27,6 +28,12 @@ const widgetTexts = {
   'zh-CN': () => import(/* webpackChunkName: "texts-zh-start" */ 'antd/es/locale/zh_CN'),
   'en-US': () => import(/* webpackChunkName: "texts-en-start" */ 'antd/es/locale/en_US'),
 } as const;
+
+/** The labels of terms in a language, by term key and code; the server's own are Chinese. */
+export async function loadTermLabels(pack: Pack): Promise<Labels> {
+  if (pack === 'zh-CN') return {};
+  return (await import(/* webpackChunkName: "texts-en-terms" */ './en-US/terms')).default;
+}
 
 const loadedWidgetTexts = new Map<Pack, Locale>();
 

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import '@/forms/controls/CheckboxGroup';
 import '@/forms/controls/Code';
 import '@/forms/controls/Text';
+import { serverWords } from '@/hooks/useTerms';
 import { renderField } from '../helpers/fieldForm';
 import { byTouch } from '../helpers/viewport';
 
@@ -100,7 +101,7 @@ describe('a text', () => {
 describe('a choice', () => {
   test('of several is held as their codes, in the order of the options', async () => {
     const { value } = renderField(
-      { type: 'checkbox', options, optionsLang: 'zh-CN', hint: '可多选' },
+      { type: 'checkbox', options: serverWords(options), hint: '可多选' },
       { saved: 'b' },
     );
     const group = await screen.findByRole('group', { name: /^问题/ });
@@ -119,7 +120,7 @@ describe('a choice', () => {
   });
 
   test('of one is held as its code', async () => {
-    const { value } = renderField({ type: 'radio', options, optionsLang: 'zh-CN', hint: '请如实' });
+    const { value } = renderField({ type: 'radio', options: serverWords(options), hint: '请如实' });
     const group = await screen.findByRole('radiogroup', { name: /^问题/ });
     expect(group).toHaveAccessibleDescription('请如实');
     expect(screen.getByText('乙')).toHaveAttribute('lang', 'zh-CN');

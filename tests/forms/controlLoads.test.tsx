@@ -5,6 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
 import { usePortalForm } from '@/forms/usePortalForm';
+import { serverWords } from '@/hooks/useTerms';
 import { renderField } from '../helpers/fieldForm';
 import { gate } from '../helpers/gate';
 import { renderWithTexts } from '../helpers/texts';
@@ -102,7 +103,7 @@ test('an agreement has its words beside the box’s place', () => {
 
 test('the words of a choice of the server have its language, the hint of the field and its error stay', async () => {
   const faults = [{ path: 'x', message: '请选择' }];
-  renderField({ type: 'select', options, optionsLang: 'zh-CN' }, { saved: 'a', faults });
+  renderField({ type: 'select', options: serverWords(options) }, { saved: 'a', faults });
   expect(valueShown()).toHaveAttribute('lang', 'zh-CN');
   expect(screen.getByRole('button', { name: '立即提交' })).toBeDisabled();
   await act(async () => letCome());

@@ -1,6 +1,7 @@
 /** Fields with the device's own control for fingers. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { serverWords } from '@/hooks/useTerms';
 import { renderField } from '../helpers/fieldForm';
 import { byTouch } from '../helpers/viewport';
 
@@ -52,7 +53,7 @@ beforeEach(byTouch);
 
 test('a choice of one has none first, is held as its code, and says its language', async () => {
   const { value } = renderField(
-    { type: 'select', options, optionsLang: 'zh-CN' },
+    { type: 'select', options: serverWords(options) },
     { saved: 'hui' },
   );
   const select = await combobox();

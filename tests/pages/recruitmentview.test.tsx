@@ -145,13 +145,19 @@ describe('/recruitmentview: reading', () => {
     expect(at()).toMatch(/^\/searchPosition\/enterprise\?enterpriseId=\d+&state=open$/);
   });
 
-  test('in English the texts are English, the server’s words stay Chinese and say so', async () => {
+  test('in English the requirements are English, by their codes', async () => {
     renderRoute(detail(openSocialPosition), { locale: 'en-US' });
     expect(await screen.findByRole('heading', { level: 2, name: 'Requirements' })).toBeVisible();
     const conditions = within(await group('Requirements'));
-    const education = await conditions.findByText('大学本科');
-    expect(education).toHaveAttribute('lang', 'zh-CN');
-    expect(education.parentElement).toHaveTextContent(/^At least 大学本科$/);
+    const education = await conditions.findByText('Bachelor’s level');
+    expect(education).not.toHaveAttribute('lang');
+    expect(education.parentElement).toHaveTextContent(/^At least Bachelor’s level$/);
+    const facts = within(await group('Position'));
+    expect(facts.getByText('Openings').closest('tr')).toHaveTextContent(/Openings2$/);
+    expect(await facts.findByText(/^Professional and technical \/ /)).toHaveAttribute(
+      'lang',
+      'zh-CN',
+    );
   });
 
   test('without the frame in a tab of its own', async () => {

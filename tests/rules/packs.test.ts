@@ -8,6 +8,9 @@ import {
   parse,
 } from 'intl-messageformat-parser';
 import ts from 'typescript';
+import englishTerms from '@/locales/en-US/terms';
+import { categoryTree } from '../../mock/_preview/seed/categories';
+import { fixedTerms } from '../../mock/_preview/seed/terms';
 import { allTexts, textSets } from '../helpers/packs';
 import { code, placeOf, sourcesIn, walk } from './sources';
 
@@ -112,4 +115,15 @@ it.each([
 it('the Chinese pack has one word for an account, one for its name, and one for a position', () => {
   const faults = Object.entries(zh).filter(([, words]) => /账户|用户名|职位/.test(words));
   expect(faults).toEqual([]);
+});
+
+/** Shown with texts of their own (`positions.type.*`, `content.notice.type.*` and so on). */
+const shownByPack =
+  /^(?:recruitType|positionState|publishedWithin|closesWithin|noticeType|activityType|activityState|questionCategory)\./;
+
+it('each code of a fixed term has an English label, and no other code has one', () => {
+  const terms = Object.entries({ ...fixedTerms, category: categoryTree });
+  const codes = terms.flatMap(([key, entries]) => entries.map(({ code: one }) => `${key}.${one}`));
+  const needed = codes.filter((code) => !shownByPack.test(code));
+  expect(Object.keys(englishTerms).sort()).toEqual(needed.sort());
 });

@@ -2,7 +2,9 @@ import { Alert, Button, Flex } from 'antd';
 import { useId } from 'react';
 import BusyButton from '@/components/BusyButton';
 import sides from '@/components/SidesTable.module.css';
+import Words from '@/components/Words';
 import { useT } from '@/hooks/useT';
+import { serverWord } from '@/utils/words';
 import type { StepConflict } from './saveFailure';
 import { useAnswerWords } from './steps/Answers';
 import { fieldsOf } from './wizardSteps';
@@ -29,8 +31,8 @@ export default function StepConflictChoice(props: StepConflictChoiceProps) {
     {
       name: 'sessionId',
       label: t('apply.session.label'),
-      own: sessionOf(mine.sessionId),
-      other: sessionOf(newer.sessionId),
+      own: serverWord(sessionOf(mine.sessionId) ?? ''),
+      other: serverWord(sessionOf(newer.sessionId) ?? ''),
     },
     ...fieldsOf(newer).map((field) => ({
       name: field.name,
@@ -60,8 +62,12 @@ export default function StepConflictChoice(props: StepConflictChoiceProps) {
               {rows.map(({ name, label, own, other }) => (
                 <tr key={name}>
                   <th scope="row">{label}</th>
-                  <td lang="zh-CN">{own}</td>
-                  <td lang="zh-CN">{other}</td>
+                  <td>
+                    <Words of={[own]} />
+                  </td>
+                  <td>
+                    <Words of={[other]} />
+                  </td>
                 </tr>
               ))}
             </tbody>

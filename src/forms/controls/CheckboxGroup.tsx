@@ -15,9 +15,9 @@ export default function CheckboxGroup({ field, item, control }: ControlProps) {
         {...own}
         role="group"
         disabled={field.isLocked}
-        options={(field.options ?? []).map(({ code, label }) => ({
+        options={(field.options ?? []).map(({ code, label, lang }) => ({
           value: code,
-          label: <span lang={field.optionsLang}>{label}</span>,
+          label: <span lang={lang}>{label}</span>,
         }))}
       />
     </ProForm.Item>

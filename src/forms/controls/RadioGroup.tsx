@@ -13,9 +13,9 @@ export default function RadioGroup({ field, item, control }: ControlProps) {
           { value: true, label: t('common.yes') },
           { value: false, label: t('common.no') },
         ]
-      : (field.options ?? []).map(({ code, label }) => ({
+      : (field.options ?? []).map(({ code, label, lang }) => ({
           value: code,
-          label: <span lang={field.optionsLang}>{label}</span>,
+          label: <span lang={lang}>{label}</span>,
         }));
   return (
     <ProForm.Item {...item}>

@@ -1,9 +1,12 @@
 import { Button, Flex } from 'antd';
 import Facts from '@/components/Facts';
+import Words from '@/components/Words';
+import { optionsOf } from '@/forms/contractFields';
 import { textOf } from '@/forms/values';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import type { FieldSchema, FieldValue, WizardPage, WizardStepKey } from '@/services/types';
+import { joinedWords, serverWord, type Word } from '@/utils/words';
 import styles from '../Wizard.module.css';
 import { answersOf } from '../wizardSteps';
 
@@ -18,11 +21,17 @@ export default function Answers({ page, onCorrect }: AnswersProps) {
   const wordsOf = useAnswerWords(page);
   const { position, activity } = page.target;
   const session = activity?.sessions.find(({ id }) => id === page.sessionId);
-  const row = (label: string, value: string | undefined, step: WizardStepKey) => ({
+  const row = (
+    label: string,
+    value: Word | undefined,
+    step: WizardStepKey,
+    labelLang?: string,
+  ) => ({
     label,
-    value: value && (
+    labelLang,
+    value: value?.label && (
       <Flex justify="space-between" align="center" gap="0 8px" className={styles.answer}>
-        <span lang="zh-CN">{value}</span>
+        <Words of={[value]} />
         <Button
           type="link"
           aria-label={t('apply.change.label', { name: label })}
@@ -37,11 +46,11 @@ export default function Answers({ page, onCorrect }: AnswersProps) {
     <div className={styles.answers}>
       <Facts
         facts={[
-          row(t('apply.fact.position'), position?.name, 'target'),
-          row(t('apply.session.label'), session?.label ?? activity?.title, 'target'),
-          row(t('apply.step.resume'), t(`apply.resume.whole.${page.kind}`), 'resume'),
+          row(t('apply.fact.position'), served(position?.name), 'target'),
+          row(t('apply.session.label'), served(session?.label ?? activity?.title), 'target'),
+          row(t('apply.step.resume'), { label: t(`apply.resume.whole.${page.kind}`) }, 'resume'),
           ...answersOf(page).map(({ step, field, value }) =>
-            row(field.label, wordsOf(field, value), step),
+            row(field.label, wordsOf(field, value), step, 'zh-CN'),
           ),
         ]}
       />
@@ -49,19 +58,22 @@ export default function Answers({ page, onCorrect }: AnswersProps) {
   );
 }
 
+const served = (text: string | undefined) => (text ? serverWord(text) : undefined);
+
 /** Returns a function that formats an answer: the labels of codes, the name of a file, else the text itself. */
 export function useAnswerWords(page: WizardPage) {
   const t = useT();
   const { termsOf } = useTerms();
-  return (field: FieldSchema, value: FieldValue | undefined): string => {
+  return (field: FieldSchema, value: FieldValue | undefined): Word => {
     if (field.type === 'file' || field.type === 'image') {
       const id = textOf(value);
       const known = page.files?.find((file) => file.id === id)?.name;
-      return known ?? t(id ? 'apply.answer.file' : 'apply.answer.none');
+      return served(known) ?? { label: t(id ? 'apply.answer.file' : 'apply.answer.none') };
     }
-    const options = field.options ?? (field.termKey ? termsOf(field.termKey) : []);
+    const options = optionsOf(field, termsOf) ?? [];
     const codes = Array.isArray(value) ? value : [textOf(value)];
-    const words = codes.map((code) => options.find((one) => one.code === code)?.label ?? code);
-    return words.filter(Boolean).join(t('common.listSeparator')) || t('apply.answer.none');
+    const words = codes.map((code) => options.find((one) => one.code === code) ?? serverWord(code));
+    const said = joinedWords(words, t('common.listSeparator'));
+    return said.label ? said : { label: t('apply.answer.none') };
   };
 }

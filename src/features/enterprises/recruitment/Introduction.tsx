@@ -1,11 +1,13 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
+import Words from '@/components/Words';
 import { useRegionName } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import type { EnterpriseDetail } from '@/services/types';
 import { openingOf } from '@/utils/highlight';
 import { unitPath } from '@/utils/paths/enterprises';
+import { serverWord } from '@/utils/words';
 import styles from './Recruitment.module.css';
 
 /** Number of characters that are shown of the introduction. */
@@ -20,8 +22,8 @@ export default function Introduction({ unit }: { unit: EnterpriseDetail }) {
     termOf('nature', unit.nature),
     termOf('industry', unit.industry),
     termOf('scale', unit.scale),
-    regionName(unit.regionCode),
-  ].filter(Boolean);
+    serverWord(regionName(unit.regionCode)),
+  ].filter((fact) => fact?.label);
   return (
     <Flex
       component="section"
@@ -31,9 +33,11 @@ export default function Introduction({ unit }: { unit: EnterpriseDetail }) {
       aria-label={t('enterprises.unit.introduction')}
     >
       <div className={styles.facts}>
-        <Flex component="ul" wrap gap="0 16px" className="bare quiet" lang="zh-CN">
+        <Flex component="ul" wrap gap="0 16px" className="bare quiet">
           {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+            <li key={fact?.label}>
+              <Words of={[fact]} />
+            </li>
           ))}
         </Flex>
       </div>

@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import Facts from '@/components/Facts';
 import PageSection from '@/components/PageSection';
 import PhoneLink from '@/components/PhoneLink';
+import Words from '@/components/Words';
 import { useRegionName, useRegions } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
@@ -18,8 +19,7 @@ export default function UnitFacts({ unit }: { unit: EnterpriseDetail }) {
   const { nameOf } = useTerms();
   const termFact = (key: 'nature' | 'industry' | 'scale') => ({
     label: t(`enterprises.fact.${key}`),
-    value: unit[key] && nameOf(key, unit[key]),
-    lang,
+    value: unit[key] && <Words of={[nameOf(key, unit[key])]} />,
   });
   const regionName = useRegionName();
   const region = useRegions().tree.length === 0 ? '…' : regionName(unit.regionCode);

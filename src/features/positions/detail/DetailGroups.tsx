@@ -6,12 +6,14 @@ import PageSection from '@/components/PageSection';
 import PhoneLink from '@/components/PhoneLink';
 import RichText from '@/components/RichText';
 import Time from '@/components/Time';
+import Words from '@/components/Words';
 import { useCategoryName } from '@/hooks/useCategoryName';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import type { TextKey } from '@/locales/keys';
 import type { PositionDetail } from '@/services/types';
 import { unitPath } from '@/utils/paths/enterprises';
+import type { Word } from '@/utils/words';
 import ConditionValue from '../shared/ConditionValue';
 import { type Condition, conditionKey, conditions } from '../shared/conditions';
 
@@ -22,7 +24,7 @@ const written: readonly Condition[] = ['qualification', 'other'];
 export default function DetailGroups({ position }: { position: PositionDetail }) {
   const t = useT();
   const { termOf } = useTerms();
-  const category = useCategoryName()(position.categoryCode).join(' / ');
+  const category = useCategoryName()(position.categoryCode);
   const { contactPhone: phone, majorCodes, source } = position;
   const people = t('positions.detail.headcountValue', { count: position.headcount });
   const { id, name, nature, industry, scale, ...unit } = position.enterprise;
@@ -34,7 +36,7 @@ export default function DetailGroups({ position }: { position: PositionDetail })
     lang,
   });
   // The line is rendered before its word has loaded, so that nothing moves.
-  const awaited = (word: string | undefined) => <span lang="zh-CN">{word}</span>;
+  const awaited = (word: Word | undefined) => <Words of={[word]} />;
   const isWide = (condition: Condition) =>
     written.includes(condition) ||
     (condition === 'majors' && majorCodes.length > 2) ||
@@ -56,7 +58,7 @@ export default function DetailGroups({ position }: { position: PositionDetail })
     <>
       {group('positions.detail.group.position', [
         fact('positions.detail.code', position.code),
-        fact('positions.detail.category', awaited(category)),
+        fact('positions.detail.category', <Words of={category} separator=" / " />),
         fact('positions.detail.type', t(`positions.type.${position.recruitType}`)),
         fact('positions.detail.region', position.regionName, 'zh-CN'),
         fact('positions.detail.headcount', people),

@@ -18,7 +18,7 @@ interface FilterLabel {
 export const awaitedLabel: FilterLabel = { text: '…' };
 
 /**
- * Returns the label of an applied filter value: the facet's own word, else the term's. The names of regions and majors
+ * Returns the label of an applied filter value: the pack's word, else the facet's own, else the term's. The names of regions and majors
  * load on their own only when the facets have failed.
  */
 export function useFilterLabel({ data, error, isLoading }: Conditions) {
@@ -47,7 +47,11 @@ export function useFilterLabel({ data, error, isLoading }: Conditions) {
       case 'meets':
         return { text: isOwnRequirement(code) ? t(`positions.fit.requirement.${code}`) : code };
       default: {
-        const known = label ?? termOf(key, code) ?? categoryName(code).at(-1);
+        // The disciplines of the catalogue of majors are a term.
+        const term = termOf(key === 'majorCode' ? 'majorCategory' : key, code);
+        const word = term ?? categoryName(code).at(-1);
+        if (word && !word.lang) return { text: word.label };
+        const known = label ?? word?.label;
         if (known !== undefined) return server(known);
         if (!hasFailed) return isLoading ? awaitedLabel : server(code);
         const name =

@@ -2,11 +2,13 @@ import type { ProColumns } from '@ant-design/pro-components';
 import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
 import Time from '@/components/Time';
+import Words from '@/components/Words';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import type { TextKey } from '@/locales/keys';
 import type { Position } from '@/services/types';
 import { positionPath } from '@/utils/paths/positions';
+import type { Word } from '@/utils/words';
 import CollectButton from '../shared/CollectButton';
 import { educationLevel } from '../shared/educationLevel';
 import Marked from '../shared/Marked';
@@ -30,6 +32,7 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
     ...more,
   });
   const chinese = (content: ReactNode) => <span lang="zh-CN">{content}</span>;
+  const word = (of: Word | undefined) => <Words of={[of]} />;
   const order = (key: Sort, direction: 'ascend' | 'descend') => ({
     sorter: true,
     sortDirections: [direction],
@@ -65,11 +68,11 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
     column('education', 'positions.table.education', (one) =>
       educationLevel(one.education) === 0
         ? t('positions.detail.unlimited')
-        : chinese(termOf('education', one.education)),
+        : word(termOf('education', one.education)),
     ),
     column('degree', 'positions.fit.requirement.degree', ({ degree }) =>
       degree && degree !== 'none'
-        ? chinese(termOf('degree', degree))
+        ? word(termOf('degree', degree))
         : t('positions.detail.unlimited'),
     ),
     column('newest', 'positions.table.published', published, order('newest', 'descend')),

@@ -1,3 +1,4 @@
+import Words from '@/components/Words';
 import { useMajorNames } from '@/hooks/useMajorNames';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
@@ -34,7 +35,11 @@ export default function PositionFacts({ position }: { position: Position }) {
           <MinimumEducation education={education} />
         </span>
       )}
-      {degree && <span lang="zh-CN">{degree}</span>}
+      {degree && (
+        <span>
+          <Words of={[degree]} />
+        </span>
+      )}
       {majorCodes.length === 0 && <span>{t('positions.row.anyMajor')}</span>}
       {names.length > 0 && (
         <span lang="zh-CN">

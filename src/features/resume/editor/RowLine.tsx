@@ -44,7 +44,9 @@ function RowLine({ section, row, index, isLast, isOpen, faults, actions }: RowLi
   /** A yes is its label, and a no is left out, because neither says anything without the label. */
   const wordsOf = (field: ResumeField) => {
     const value = row[field.key];
-    return field.type === 'boolean' ? value === true && t(field.labelKey) : textOf(field, value);
+    return field.type === 'boolean'
+      ? value === true && t(field.labelKey)
+      : textOf(field, value).label;
   };
   const words = section.fields
     .filter((field) => !field.derived && field.type !== 'textarea' && isFilled(row[field.key]))

@@ -44,7 +44,6 @@ export function useSectionSpecs(
         isRequired: field.required,
         isLocked,
         options: field.termKey ? termsOf(field.termKey) : undefined,
-        optionsLang: 'zh-CN',
         autoComplete: field.autoComplete,
         onCode: type === 'major' ? onMajor : undefined,
       };

@@ -48,11 +48,11 @@ function DifferenceTable({ section, entries }: SectionDifference) {
   const t = useT();
   const textOf = useFieldText();
 
-  const shownOf = (field: ResumeField, value: unknown) => masked(field, textOf(field, value));
+  const shownOf = (field: ResumeField, value: unknown) => masked(field, textOf(field, value).label);
   const wordsOf = (field: ResumeField, value: unknown, side: 'then' | 'now') => {
     if (!isFilled(value)) return <span className="quiet">{t('resume.difference.none')}</span>;
     if (field.type === 'image') return t(`resume.difference.picture.${side}`);
-    return <span lang="zh-CN">{shownOf(field, value)}</span>;
+    return <span lang={textOf(field, value).lang}>{shownOf(field, value)}</span>;
   };
   /** Whether two values look the same because the difference is masked, such as the middle of a number. */
   const isHiddenChange = ({ field, before, after }: FieldDifference) =>

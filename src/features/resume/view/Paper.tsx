@@ -41,7 +41,7 @@ export default function Paper({ resume, templates, isMasked, hrefOf }: PaperProp
   const sheet = { ...resume, basic };
   const highest = highestEducation(resume.education);
   const degreeField = sectionOf('education').fields.find(({ key }) => key === 'education');
-  const level = highest && degreeField ? textOf(degreeField, highest.education) : '';
+  const level = highest && degreeField ? textOf(degreeField, highest.education).label : '';
   return (
     <article
       className={isCompact ? `${styles.paper} ${styles.compact}` : styles.paper}

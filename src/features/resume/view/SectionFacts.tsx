@@ -84,13 +84,13 @@ export function wideCells(isLong: readonly boolean[]): boolean[] {
 }
 
 /** The text of a fact in its own direction, or its picture; a number or an address stays on one line. */
-function FactWords({ fact: { text, isWhole, fileId } }: { fact: ResumeFact }) {
+function FactWords({ fact: { text, lang, isWhole, fileId } }: { fact: ResumeFact }) {
   const t = useT();
   if (fileId) {
     return <PrivatePicture fileId={fileId} alt={t('upload.photo.alt')} className={styles.photo} />;
   }
   return (
-    <bdi lang="zh-CN" className={isWhole ? styles.whole : undefined}>
+    <bdi lang={lang} className={isWhole ? styles.whole : undefined}>
       {text}
     </bdi>
   );

@@ -1,4 +1,5 @@
 import { useT } from '@/hooks/useT';
+import { joinedWords, type Word } from '@/utils/words';
 import { periodFields } from '../rules';
 import { isFilled } from '../shared/completeness';
 import type { ResumeField, ResumeSection } from '../shared/sections';
@@ -10,6 +11,7 @@ export interface ResumeFact {
   key: string;
   labelKey: ResumeField['labelKey'] | 'resume.view.period';
   text: string;
+  lang?: Word['lang'];
   /** Takes the whole line. */
   isLong: boolean;
   /** The value of a yes/no field. */
@@ -37,18 +39,20 @@ export function useFacts(isMasked: boolean) {
   const textOf = useFieldText();
   return (section: ResumeSection, entry: EntryValues): ResumeFact[] => {
     const wordsOf = (field: ResumeField) =>
-      isOngoing(field, entry) ? t('resume.view.untilNow') : textOf(field, entry[field.key]);
+      isOngoing(field, entry)
+        ? { label: t('resume.view.untilNow') }
+        : textOf(field, entry[field.key]);
     const period = periodFields.find(([from]) => section.fields.some(({ key }) => key === from));
     return section.fields.flatMap((field): ResumeFact[] => {
       const { key, labelKey, type, format, derived } = field;
       if (derived || key === period?.[1]) return [];
       if (key === period?.[0]) {
         const ends = section.fields.filter((one) => period.includes(one.key)).map(wordsOf);
-        const text = ends.filter(Boolean).join(' – ');
+        const text = joinedWords(ends, ' – ').label;
         return text ? [{ key, labelKey: 'resume.view.period', text, isLong: false }] : [];
       }
-      const words = wordsOf(field);
-      const text = isMasked ? masked(field, words) : words;
+      const { label, lang } = wordsOf(field);
+      const text = isMasked ? masked(field, label) : label;
       // A value whose name has not come stays, with its label.
       if (text === '' && !isFilled(entry[key])) return [];
       return [
@@ -56,6 +60,7 @@ export function useFacts(isMasked: boolean) {
           key,
           labelKey,
           text,
+          lang,
           isLong: type === 'textarea' || (format === 'email' && text.length > addressInCell),
           ...(format && text.length < wholeLine && { isWhole: true }),
           ...(type === 'image' && { fileId: String(entry[key]) }),

@@ -10,7 +10,8 @@ const drawnAtOnce = 100;
 export default function Select({ field, item, control }: ControlProps) {
   const clearButton = useClearButton();
   const { isFound, load } = usePinyin();
-  const options = (field.options ?? []).map(({ code, label }) => ({ value: code, label }));
+  const options = (field.options ?? []).map(({ code, ...word }) => ({ value: code, ...word }));
+  const langOf = (code: unknown) => options.find(({ value }) => value === code)?.lang;
   return (
     <ProFormSelect
       {...item}
@@ -24,6 +25,8 @@ export default function Select({ field, item, control }: ControlProps) {
         showSearch: true,
         filterOption: (typed: string, option?: { label?: unknown }) =>
           isFound(String(option?.label ?? ''), typed),
+        optionRender: ({ label, value }) => <span lang={langOf(value)}>{label}</span>,
+        labelRender: ({ label, value }) => <span lang={langOf(value)}>{label ?? value}</span>,
         virtual: options.length > drawnAtOnce,
         allowClear: !field.isRequired && clearButton,
         onFocus: load,

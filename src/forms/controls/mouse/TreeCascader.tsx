@@ -64,8 +64,13 @@ export default function TreeCascader({
             placeOf(one, typed) - placeOf(other, typed),
         },
         onFocus: load,
+        displayRender: (names: string[]) => <span lang="zh-CN">{names.join(' / ')}</span>,
         // The input refers to its list by this id, which antd gives to no element.
-        popupRender: (levels: ReactElement) => <div id={`${control.id}_list`}>{levels}</div>,
+        popupRender: (levels: ReactElement) => (
+          <div id={`${control.id}_list`} lang="zh-CN">
+            {levels}
+          </div>
+        ),
       }}
     />
   );

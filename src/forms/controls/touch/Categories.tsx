@@ -1,10 +1,9 @@
 import { ProForm } from '@ant-design/pro-components';
 import { Checkbox } from 'antd';
 import Sentence from '@/components/Sentence';
-import { useCategories } from '@/hooks/useCategoryName';
+import { type NamedCategory, useCategories } from '@/hooks/useCategoryName';
 import ChoicesFailed from '../../ChoicesFailed';
 import type { ControlProps } from '../../controlProps';
-import type { TreeNode } from '../../lookup/treeOptions';
 import styles from '../../PortalForm.module.css';
 import { codesOf } from '../../values';
 
@@ -21,12 +20,14 @@ export default function Categories({ field, item, control }: ControlProps) {
 
 interface BranchesProps {
   id: string;
-  tree: readonly TreeNode[];
+  tree: readonly NamedCategory[];
   isLocked: boolean;
   /** Codes, from the form item. */
   value?: unknown;
   onChange?: (codes: string[]) => void;
 }
+
+const langOf = ({ isTranslated }: NamedCategory) => (isTranslated ? undefined : 'zh-CN');
 
 function Branches({ id, tree, isLocked, value, onChange }: BranchesProps) {
   const codes = codesOf(value);
@@ -37,16 +38,20 @@ function Branches({ id, tree, isLocked, value, onChange }: BranchesProps) {
         const isOwn = (code: string) => own.some((node) => node.code === code);
         return (
           <fieldset key={branch.code} className={styles.branch}>
-            <legend lang="zh-CN">{branch.name}</legend>
+            <legend lang={langOf(branch)}>{branch.name}</legend>
             <Checkbox.Group
               disabled={isLocked}
-              options={own.map(({ code, name }) => ({
-                value: code,
+              options={own.map((node) => ({
+                value: node.code,
                 label:
-                  code === branch.code ? (
-                    <Sentence id="common.categories.whole" values={{ name }} lang="zh-CN" />
+                  node.code === branch.code ? (
+                    <Sentence
+                      id="common.categories.whole"
+                      values={{ name: node.name }}
+                      lang={langOf(node)}
+                    />
                   ) : (
-                    <span lang="zh-CN">{name}</span>
+                    <span lang={langOf(node)}>{node.name}</span>
                   ),
               }))}
               value={codes}

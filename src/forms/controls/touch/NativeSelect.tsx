@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react';
-import type { Term } from '@/services/types';
+import type { TermWord } from '@/hooks/useTerms';
 import styles from '../../PortalForm.module.css';
 import { textOf } from '../../values';
 
 interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
-  options: readonly Term[];
-  optionsLang?: string;
+  options: readonly TermWord[];
   /** Shown while nothing is chosen. */
   emptyLabel: string;
   /** A code, from the form item; '' for none. */
@@ -15,7 +14,7 @@ interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'on
 
 /** The device's own select in the look of antd's fields; antd has no such control. */
 export default function NativeSelect(props: NativeSelectProps) {
-  const { options, optionsLang, emptyLabel, value, onChange, ...rest } = props;
+  const { options, emptyLabel, value, onChange, ...rest } = props;
   const code = textOf(value);
   return (
     <select
@@ -26,7 +25,7 @@ export default function NativeSelect(props: NativeSelectProps) {
     >
       <option value="">{!rest.disabled && emptyLabel}</option>
       {options.map((option) => (
-        <option key={option.code} value={option.code} lang={optionsLang}>
+        <option key={option.code} value={option.code} lang={option.lang}>
           {option.label}
         </option>
       ))}

@@ -1,4 +1,5 @@
 import { useT } from '@/hooks/useT';
+import { serverWords } from '@/hooks/useTerms';
 import { pathTo } from '@/utils/tree';
 import type { TreeNode } from '../../lookup/treeOptions';
 import styles from '../../PortalForm.module.css';
@@ -54,8 +55,7 @@ export default function RegionLevels(props: RegionLevelsProps) {
             emptyLabel={name}
             aria-invalid={isInvalid}
             disabled={disabled}
-            options={options.map(({ code, name }) => ({ code, label: name }))}
-            optionsLang="zh-CN"
+            options={serverWords(options.map(({ code, name }) => ({ code, label: name })))}
             value={path[level]?.code}
             onChange={(code) => onChange?.(code || (path[level - 1]?.code ?? ''))}
           />

@@ -12,7 +12,6 @@ export default function Select({ field, item, control }: ControlProps) {
       <NativeSelect
         {...rest}
         options={field.options ?? []}
-        optionsLang={field.optionsLang}
         emptyLabel={field.placeholder ?? t('common.choose')}
         disabled={field.isLocked}
       />

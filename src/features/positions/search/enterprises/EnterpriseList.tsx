@@ -2,9 +2,8 @@ import KeywordField from '@/components/KeywordField';
 import PagedList from '@/components/PagedList';
 import ListSelect from '@/components/select/ListSelect';
 import { useT } from '@/hooks/useT';
-import { useTerms } from '@/hooks/useTerms';
+import { serverWords, type TermWord, useTerms } from '@/hooks/useTerms';
 import { useUrlState } from '@/hooks/useUrlState';
-import type { Term } from '@/services/types';
 import { usePositionRegions } from '../../shared/usePositions';
 import styles from './EnterpriseList.module.css';
 import EnterpriseRow from './EnterpriseRow';
@@ -22,7 +21,7 @@ interface EnterpriseListProps {
 
 /** A small page, so that the positions below stay near. */
 const pageSize = 6;
-const choiceOf = ({ code, label }: Term) => ({ value: code, label, lang: 'zh-CN' });
+const choiceOf = ({ code, ...word }: TermWord) => ({ value: code, ...word });
 
 /** The enterprises with filters and pages (contract: enterpriseList); their state is in the same URL. */
 export default function EnterpriseList({ chosenId, filterHref, onFilter }: EnterpriseListProps) {
@@ -37,7 +36,7 @@ export default function EnterpriseList({ chosenId, filterHref, onFilter }: Enter
   const select = (
     label: string,
     key: 'nature' | 'industry' | 'regionCode',
-    terms: readonly Term[],
+    terms: readonly TermWord[],
   ) => (
     <ListSelect
       label={label}
@@ -63,7 +62,7 @@ export default function EnterpriseList({ chosenId, filterHref, onFilter }: Enter
         {select(
           t('enterprises.fact.region'),
           'regionCode',
-          regions.map(({ code, name }) => ({ code, label: name })),
+          serverWords(regions.map(({ code, name }) => ({ code, label: name }))),
         )}
       </div>
       <PagedList

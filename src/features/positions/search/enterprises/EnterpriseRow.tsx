@@ -1,12 +1,14 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import shared from '@/components/shared.module.css';
+import Words from '@/components/Words';
 import { useRegionName } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import type { Enterprise } from '@/services/types';
 import { recruitmentPath, unitListPath, unitPath } from '@/utils/paths/enterprises';
 import { isSecondPress } from '@/utils/secondPress';
+import { serverWord } from '@/utils/words';
 import styles from './EnterpriseList.module.css';
 
 interface EnterpriseRowProps {
@@ -27,8 +29,8 @@ export default function EnterpriseRow(props: EnterpriseRowProps) {
   const facts = [
     termOf('nature', enterprise.nature),
     termOf('industry', enterprise.industry),
-    regionName(enterprise.regionCode),
-  ].filter(Boolean);
+    serverWord(regionName(enterprise.regionCode)),
+  ].filter((fact) => fact?.label);
   return (
     <article className={`${shared.item} ${isChosen ? styles.chosen : styles.row}`}>
       <div style={{ flex: '1 1 320px', minWidth: 0 }}>
@@ -39,8 +41,8 @@ export default function EnterpriseRow(props: EnterpriseRowProps) {
         </h3>
         <Flex component="p" wrap gap="0 16px" className="quiet">
           {facts.map((fact) => (
-            <span key={fact} lang="zh-CN">
-              {fact}
+            <span key={fact?.label}>
+              <Words of={[fact]} />
             </span>
           ))}
           <span>

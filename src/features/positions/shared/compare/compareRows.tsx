@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Words from '@/components/Words';
 import { useCategoryName } from '@/hooks/useCategoryName';
 import { useT } from '@/hooks/useT';
 import type { TextKey } from '@/locales/keys';
@@ -42,7 +43,7 @@ export function useCompareRows(): CompareRow[] {
       requirement: 'type',
     }),
     row('category', 'positions.detail.category', (one) => one.categoryCode, {
-      cell: (one) => <span lang="zh-CN">{categoryName(one.categoryCode).join(' / ')}</span>,
+      cell: (one) => <Words of={categoryName(one.categoryCode)} separator=" / " />,
     }),
     row('headcount', 'positions.detail.headcount', (one) => String(one.headcount), {
       cell: (one) => t('positions.detail.headcountValue', { count: one.headcount }),
