@@ -153,12 +153,11 @@ test('a field keeps name, type and label, and has the labels of the server in it
     labelLang: 'zh-CN',
     isRequired: true,
     options,
-    optionsLang: 'zh-CN',
     files,
   });
-  const own = [{ code: 'c', name: '硕士' }] as never[];
+  const own = [{ code: 'c', label: '硕士' }];
   expect(fieldSpecOf({ ...given, options: own, label: '' }, source)).toMatchObject({
-    options: own,
+    options: [{ code: 'c', label: '硕士', lang: 'zh-CN' }],
     label: 'degree',
   });
   expect(fieldSpecOf(field({}), source).options).toBeUndefined();
