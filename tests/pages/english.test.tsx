@@ -5,7 +5,6 @@ import { categoryTree } from '../../mock/_preview/seed/categories';
 import { examples } from '../../mock/_preview/seed/examples';
 import { personSeeds } from '../../mock/_preview/seed/people';
 import { fixedTerms } from '../../mock/_preview/seed/terms';
-import { goToCheckStep } from '../helpers/applying';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
 
@@ -91,14 +90,5 @@ test.each<[path: string, persona: Persona, shown: string | RegExp]>([
   renderRoute(path, { persona, locale: 'en-US' });
   expect(await screen.findAllByText(shown, {}, { timeout: 10_000 })).not.toHaveLength(0);
   await waitFor(() => expect(document.querySelector('.ant-skeleton')).toBeNull());
-  await waitFor(() => expect(chineseInEnglish()).toEqual([]));
-});
-
-test('the check page of an application, after the language was switched, has none either', async () => {
-  const path = `/apply/${examples.demandingPosition}/position`;
-  const { user } = renderRoute(path, { persona: 'complete' });
-  await goToCheckStep(user);
-  await user.click(screen.getByRole('button', { name: 'English' }));
-  await screen.findByRole('heading', { name: 'Review and declare', level: 2 });
   await waitFor(() => expect(chineseInEnglish()).toEqual([]));
 });
