@@ -78,9 +78,19 @@ async function draw(api: IApi, addressOf: (route: string) => string) {
           antdStyles + styles.replace(/@media (?:print|\(forced-colors: active\)) \{.*?\n\}/gs, ''),
       },
     ],
-    safelist: [/^portal-/, 'shell', 'firstPaint', 'filled', /^data-/, 'aria-current', 'root'],
+    safelist: [
+      'html',
+      'body',
+      /^portal-/,
+      'shell',
+      'firstPaint',
+      'filled',
+      /^data-/,
+      'aria-current',
+      'root',
+    ],
     // Nothing of it can be pressed or has the focus, icons have no lines, and tags no words.
-    blocklist: [/:(?:hover|active|focus|disabled|checked)/, /anticon/, /ant-tag/],
+    blocklist: [/:(?:hover|active|focus|disabled|checked)/, /anticon/, /ant-tag/, /cssinjs/],
     keyframes: true,
     variables: true,
   });

@@ -29,6 +29,9 @@ const providers = ['innerProvider', 'i18nProvider', 'accessProvider', 'dataflowP
 const portal = createPluginManager();
 const styles = createCache();
 
+const unused =
+  / (?:role|for|tabindex|id|autocomplete|enterkeyhint|maxlength|aria-(?!current|pressed)[a-z]+)="[^"]*"/gi;
+
 function render(path: string, content: ReactNode): string {
   const page = providers.reduce<ReactNode>(
     (initialValue, key) =>
@@ -40,9 +43,11 @@ function render(path: string, content: ReactNode): string {
       <StaticRouter location={path}>{page}</StaticRouter>
     </StyleProvider>,
   );
-  // The document has the class of the theme in use. Of icons the place alone: their lines would be a sixth of the page.
+  // The document has the class of the theme in use. Of icons the place alone: their lines would be a sixth of the page. Nothing of it
+  // is read out or typed into.
   return markup
     .replaceAll(` ${themeClass.light}`, '')
+    .replace(unused, '')
     .replace(/(<svg) .*?(<\/svg>)/g, '$1 width="1em" height="1em">$2');
 }
 

@@ -1,9 +1,9 @@
-import { siteValues } from '@/utils/siteValues';
+import { serverRoot } from '@/utils/pageValues';
 import { site } from '../../config/site';
 
 /** The server's address of a path: server root and `/pt` before it (spec §7, §9). */
 export function prefixed(path: string): string {
-  return siteValues.serverRoot + site.apiPrefix + path;
+  return serverRoot + site.apiPrefix + path;
 }
 
 /** The query as text: arrays are repeated (a=1&a=2), undefined and null are left out (contract: Common rules). */

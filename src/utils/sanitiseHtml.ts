@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { cutMarks } from './marks';
-import { siteValues } from './siteValues';
+import { serverRoot } from './pageValues';
 import { isTooDeep, isTooHeavy } from './textWeight';
 
 /**
@@ -70,7 +70,7 @@ function resolved(address: string): URL | undefined {
 
 /** Whether a picture comes from the portal's own origin, or from its server's (spec §9, server root). */
 function isOwnPicture(address: URL | undefined): boolean {
-  const own = [window.location.origin, resolved(siteValues.serverRoot)?.origin];
+  const own = [window.location.origin, resolved(serverRoot)?.origin];
   return /^https?:$/.test(address?.protocol ?? '') && own.includes(address?.origin);
 }
 

@@ -1,27 +1,8 @@
-import { builtInValues, pageValuesId, type SiteValues } from '../../config/siteValues';
-
-/** What the page carries: the values that differ from the built-in ones, and the path it is served under. */
-interface PageValues extends Partial<SiteValues> {
-  /** Begins and ends with a slash; absent at the root. */
-  base?: string;
-}
-
-/**
- * The values that operations have set for this place. They stand in the page as data, checked before it is served
- * (docs/operations.md), so that reading them costs no request. Empty in development, in tests and while the shell is rendered.
- */
-function readPage(): PageValues {
-  const data = globalThis.document?.getElementById(pageValuesId)?.textContent;
-  return data ? JSON.parse(data) : {};
-}
-
-const { base, ...own } = readPage();
-
-/** The path under which the page is served; undefined at the root. */
-export const pageBase = base;
+import { builtInValues, type SiteValues } from '../../config/siteValues';
+import { ownValues } from './pageValues';
 
 /** Of the office hours, only those of this place are said: none in English where operations have set the Chinese ones alone. */
-const hoursEn = own.hours ? '' : builtInValues.hoursEn;
+const hoursEn = ownValues.hours ? '' : builtInValues.hoursEn;
 
 /** The facts of this place: name, footer, server root. */
-export const siteValues: SiteValues = { ...builtInValues, hoursEn, ...own };
+export const siteValues: SiteValues = { ...builtInValues, hoursEn, ...ownValues };
