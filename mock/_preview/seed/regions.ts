@@ -1,6 +1,6 @@
 import type { Region } from '../../../src/services/types';
 import { once } from './once';
-import data from './regions.json';
+import data from './regionData.json';
 
 /** Provinces, cities and districts with codes of GB/T 2260; a municipality has its districts directly (contract: region/treejson). */
 export const regionTree = (): Region[] => data.regions;
