@@ -29,7 +29,7 @@ for (const [answer, give] of Object.entries(answers)) {
   });
 
   test(`a screen’s file is answered by ${answer}: the page says so`, async ({ page }) => {
-    await page.route(/\/pages__questionandanswer[^/]*\.js$/, give);
+    await page.route(/pages__questionandanswer[^/]*\.js$/, give);
     await page.goto('/questionandanswer');
     await expect(page.getByRole('heading', { name: '页面没有加载完整' })).toBeVisible();
     await page.unrouteAll();
@@ -38,7 +38,7 @@ for (const [answer, give] of Object.entries(answers)) {
   });
 
   test(`the layout’s file is answered by ${answer}: the page says so`, async ({ page }) => {
-    await page.route(/\/layouts__index[^/]*\.js$/, give);
+    await page.route(/layouts__index[^/]*\.js$/, give);
     await page.goto('/home');
     await expect(page.getByRole('heading', { name: '页面没有加载完整' })).toBeVisible();
   });

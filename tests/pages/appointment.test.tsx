@@ -123,7 +123,9 @@ describe('choosing a time', () => {
     await times();
     const words = `与“${other.targetName}”的面试时间重叠（14:00–14:40）`;
     expect(await screen.findByText(sentence(words))).toBeVisible();
-    expect(screen.getByRole('radio', { description: words })).toBeEnabled();
+    // jsdom puts spaces around a name that stands in an element of its own.
+    const description = new RegExp(`与“ ?${other.targetName} ?”的面试时间重叠`);
+    expect(screen.getByRole('radio', { description })).toBeEnabled();
     expect(
       screen.getAllByText(sentence(`同一天还有“${other.targetName}”的面试（14:00–14:40）`)),
     ).not.toHaveLength(0);
