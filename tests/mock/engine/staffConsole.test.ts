@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import type { StaffState } from '../../../mock/_preview/staff/types';
 import type { Delivery, PageOf, Position } from '../../../src/services/types';
-import { type PreviewClient, previewClient, previewHandlers } from '../../helpers/previewApp';
-import { errorCode, postSealed } from './support';
+import { type PreviewClient, previewClient } from '../../helpers/previewApp';
+import { byId, inState } from '../candidate/applying';
+import { callerAs } from '../candidate/caller';
+import { errorCode } from './support';
 
 const stateOf = (client: PreviewClient) => client.data<StaffState>('/__preview/state');
 
@@ -91,16 +93,6 @@ describe('the console', () => {
     await client.post('/__preview/switch', { days: 380 });
     expect(client.cookies.get('preview_days')).toBe('365');
   });
-
-  it('lists deliveries of people who still have an account', async () => {
-    const client = previewClient({ persona: 'deliveries' });
-    const reason = { reason: 'privacy', password: 'Preview#2026' };
-    await postSealed(client, '/pt/usercenter/rest/userinfo/unsubscribe', reason);
-    const { accounts, deliveries } = await stateOf(client);
-    const names = accounts.map(({ loginName }) => loginName);
-    expect(names).not.toContain('deliveries');
-    expect(deliveries.filter(({ loginName }) => !names.includes(loginName))).toEqual([]);
-  });
 });
 
 describe('an address of the console', () => {
@@ -187,21 +179,6 @@ describe('the clock', () => {
     );
   });
 
-  it('counts and filters by the day it shows', async () => {
-    const client = previewClient();
-    const find = (query: Record<string, string>) =>
-      client.data<PageOf<Position>>('/pt/portal/rest/careerrecruitment/search', { query });
-    const open = await find({ state: 'open' });
-    const soon = await find({ closesWithin: '3' });
-    client.cookies.set('preview_days', '20');
-    const later = await find({ state: 'open' });
-    expect(later.total).toBeLessThan(open.total);
-    const then = await find({ closesWithin: '3' });
-    expect(then.list[0]?.id).not.toBe(soon.list[0]?.id);
-    const limit = Date.now() + 24 * 86_400_000;
-    expect(then.list.filter(({ closesAt }) => Date.parse(closesAt) > limit)).toEqual([]);
-  });
-
   it('is told to the portal as the time of each answer', async () => {
     const client = previewClient();
     client.cookies.set('preview_days', '20');
@@ -209,6 +186,43 @@ describe('the clock', () => {
     const aheadMs = Date.parse(String(headers.date)) - Date.now();
     expect(Math.round(aheadMs / 86_400_000)).toBe(20);
   });
+});
+
+describe('a delivery that staff move', () => {
+  it('goes along its lifecycle, and nowhere that the table does not allow', async () => {
+    const caller = callerAs('deliveries');
+    const { id } = await inState(caller, 'submitted');
+    const path = `/__preview/deliveries/${id}`;
+    const refused = await caller.client.post(path, { status: 'hired' });
+    expect([refused.status, errorCode(refused)]).toEqual([409, 'NOT_ALLOWED']);
+    await caller.client.post(path, { status: 'screening' });
+    expect((await byId(caller, id)).status).toBe('screening');
+  });
+
+  it('goes anywhere by force, with what the state needs', async () => {
+    const caller = callerAs('deliveries');
+    const { id } = await inState(caller, 'submitted');
+    await caller.client.post(`/__preview/deliveries/${id}`, { status: 'booked', force: true });
+    const { status, appointment, nextAction } = await byId(caller, id);
+    expect(status).toBe('booked');
+    expect(appointment?.slotId).toBeTruthy();
+    expect(nextAction).toMatchObject({ type: 'attend', dueAt: appointment?.startsAt });
+  });
+});
+
+it('puts what is "sent" into the outbox: to, channel, code, at', async () => {
+  const client = previewClient();
+  const body = { target: 'a@b.cn', purpose: 'captcha' };
+  await client.post('/pt/portal/rest/user/sendEmailCode', body);
+  expect(JSON.parse((await client.get('/__preview/outbox')).text)).toEqual([
+    {
+      to: 'a@b.cn',
+      channel: 'email',
+      code: expect.stringMatching(/^\d{6}$/),
+      text: expect.any(String),
+      at: expect.stringMatching(/\+08:00$/),
+    },
+  ]);
 });
 
 describe('a state that staff choose', () => {
@@ -247,10 +261,6 @@ describe('the portal of staff', () => {
     expect(text).toContain('"words":["简历完整的求职者","响应缓慢","日期往后 7 天"]');
     const { text: plain } = await previewClient().get('/__preview/portal.js');
     expect(plain).toContain('"words":[]');
-  });
-
-  it('gets its script from the last of the handlers, which leaves every answer to the others', () => {
-    expect(Object.keys(previewHandlers()).at(-1)).toMatch(/^GET .*\*$/);
   });
 
   it.each([
