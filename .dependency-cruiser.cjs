@@ -194,14 +194,6 @@ module.exports = {
       },
     },
     {
-      name: 'other-server-stands-alone',
-      comment:
-        'The second server is written from the contract with Node alone: what it shared with portal or preview would not be tried.',
-      severity: 'error',
-      from: { path: '^tests/otherServer/server/' },
-      to: { pathNot: '^tests/otherServer/server/', dependencyTypesNot: ['core'] },
-    },
-    {
       name: 'http-only-in-services-and-request',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(services|request)/' },

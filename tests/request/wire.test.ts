@@ -109,6 +109,45 @@ describe('a server in snake_case', () => {
   });
 });
 
+describe('a server with another envelope', () => {
+  const { envelope } = asInContract;
+  const { fromWire } = wireWith({ envelope: { ...envelope, data: 'result', errorCode: 'code' } });
+
+  it('is read by its own names', () => {
+    expect(fromWire({ success: true, result: { id: 'p1' } })).toEqual(success({ id: 'p1' }));
+    expect(fromWire({ success: false, code: 'NOT_FOUND' })).toEqual({
+      success: false,
+      errorCode: 'NOT_FOUND',
+    });
+  });
+});
+
+it('a server with numbers for errors: each has the word of the contract, others stay', () => {
+  const { fromWire } = wireWith({ errorCodes: { 40401: 'NOT_FOUND' } });
+  expect(fromWire({ success: false, errorCode: 40401 })).toMatchObject({ errorCode: 'NOT_FOUND' });
+  expect(fromWire({ success: false, errorCode: 40402 })).toMatchObject({ errorCode: 40402 });
+});
+
+it('a server with its own writing of moments: read and written by two functions', () => {
+  const { fromWire, toWire } = wireWith({
+    times: {
+      read: (text) => text.replace(/^(\d{4})\/(\d\d)\/(\d\d) (\d\d:\d\d)$/, '$1-$2-$3T$4:00+08:00'),
+      write: (text) => text.replace(/^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d).*$/, '$1/$2/$3 $4'),
+    },
+  });
+  const ours = { closesAt: '2026-12-05T18:00:00+08:00', name: '工程师' };
+  const theirs = { closesAt: '2026/12/05 18:00', name: '工程师' };
+  expect(fromWire(success(theirs))).toEqual(success(ours));
+  expect(toWire(ours)).toEqual(theirs);
+});
+
+it('a call that stands elsewhere has the method and the path of the server', () => {
+  const path = '/usercenter/rest/applicationdelivery/{deliveryId}';
+  const { placeOf } = wireWith({ calls: { [`post ${path}`]: `delete ${path}/own` } });
+  expect(placeOf('POST', path)).toEqual({ method: 'delete', path: `${path}/own` });
+  expect(placeOf('GET', path)).toEqual({ method: 'GET', path });
+});
+
 interface Schema {
   type?: unknown;
   format?: unknown;

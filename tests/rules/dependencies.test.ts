@@ -44,7 +44,6 @@ const violations: Record<string, Example> = {
   'no-test-or-preview-code-in-the-portal': ['src/utils/mocked.ts', '../../mock/handlers'],
   'no-development-package-in-the-portal': ['src/utils/heavy.ts', 'jest-axe'],
   'preview-reads-only-types-and-pure-tables': ['mock/greedy.ts', '../src/components/Plain'],
-  'other-server-stands-alone': ['tests/otherServer/server/borrowing.ts', '../../../mock/handlers'],
   'http-only-in-services-and-request': ['src/hooks/fetching.ts', 'axios'],
   'screens-read-by-models-and-hooks': ['src/components/Calling.tsx', '@/services/good'],
   'calls-are-made-by-services-alone': ['src/features/deliveries/calling.ts', '@/request/runtime'],

@@ -123,7 +123,6 @@ export const folders = {
     mutate: ['src/request/runtime.ts'],
     tests: [
       'tests/first-paint/early.test.ts',
-      'tests/otherServer/remapped.test.ts',
       'tests/request/busy.test.ts',
       'tests/request/cache.test.ts',
       'tests/request/cacheMissing.test.ts',
@@ -143,7 +142,6 @@ export const folders = {
     tests: [
       'tests/first-paint/early.test.ts',
       'tests/layouts/monitoring.test.ts',
-      'tests/otherServer/remapped.test.ts',
       'tests/request/earlyAgain.test.ts',
     ],
   },
