@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { accessibilityFaults } from '../helpers/accessibility';
 import { choose, typeDay } from '../helpers/choices';
 import { previewClient } from '../helpers/previewApp';
 import { renderRoute } from '../helpers/renderRoute';
@@ -48,11 +47,4 @@ it('shows a field that is refused, though it was filled, until the section is sa
   await user.clear(day);
   await typeDay(user, day, '1949-12-31');
   expect(within(part).getByLabelText('出生日期')).toHaveDisplayValue('1949-12-31');
-});
-
-it('has no accessibility faults', async () => {
-  renderRoute('/ImproveResume', { persona: 'newcomer' });
-  await screen.findByRole('region', { name: '教育经历' });
-  await screen.findByRole('button', { name: '选择证件照' });
-  expect(await accessibilityFaults()).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { storeOf } from '../../mock/_preview/store';
 import type { ActivitySession } from '../../src/services/types';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { continueFrom, goToCheckStep } from '../helpers/applying';
-import { answerWithPage, breakCalls } from '../helpers/brokenCalls';
+import { breakCalls } from '../helpers/brokenCalls';
 import '../helpers/noCropping';
 import { choose } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
@@ -98,17 +98,6 @@ describe('/apply/{id}/position', () => {
     expect(screen.queryByText('网络异常')).not.toBeInTheDocument();
   });
 
-  test('a page instead of the answer, as a gateway sends it: found out the same way', async () => {
-    const { user, calls } = renderRoute(path, { persona: 'complete' });
-    await goToCheckStep(user);
-    await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
-    const mend = answerWithPage('/wizard/apply/');
-    await user.click(screen.getByRole('button', { name: '提交投递' }));
-    expect(await screen.findByText(sentence(/^投递编号：\S+/))).toBeVisible();
-    expect(calls('/wizard/apply/')).toHaveLength(1);
-    mend();
-  });
-
   test('a connection closed on the way there: it is said that nothing arrived, once', async () => {
     const { user } = renderRoute(path, { persona: 'complete' });
     await goToCheckStep(user);
@@ -194,12 +183,6 @@ describe('/apply/{id}/position', () => {
     setServer('normal');
     await user.click(retry);
     expect(await screen.findByRole('heading', { name: '确认岗位', level: 2 })).toBeVisible();
-  });
-
-  test('has no accessibility faults', async () => {
-    const { user } = renderRoute(path, { persona: 'complete' });
-    await goToCheckStep(user);
-    expect(await accessibilityFaults()).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { UserCenter } from '@/services/types';
 import { examples } from '../../mock/_preview/seed/examples';
 import { continueFrom } from '../helpers/applying';
 import { renderRoute } from '../helpers/renderRoute';
-import { applyTo, type Found, openFor } from '../mock/candidate/applying';
+import type { Found } from '../mock/candidate/applying';
 import { callerAs, paths } from '../mock/candidate/caller';
 
 const target = examples.openSocialPosition;
@@ -23,21 +23,6 @@ it('a relative without a name and an arrival in the past are said at their step'
   expect(await screen.findByRole('link', { name: '可到岗日期不能早于今天' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^请填写亲属姓名/ })).toBeVisible();
   expect(calls('wizard/page')).toHaveLength(before);
-});
-
-it('the server judges alike', async () => {
-  const caller = callerAs('complete');
-  const { applyId } = await openFor(caller, 'position', target);
-  const { version } = await caller.get<{ version: number }>(paths.page, { applyId });
-  const values = {
-    hasRelative: 'yes',
-    acceptsAdjustment: 'no',
-    arrivalDate: '2020-03-01',
-    motivation: '十年一线运维经历，愿意长期从事这项工作。',
-  };
-  const refused = await caller.refused(paths.page, { applyId, step: 'extra', values, version });
-  expect(refused.fields).toEqual(['relativeNote', 'arrivalDate']);
-  expect((await applyTo(caller, target)).status).toBe('submitted');
 });
 
 it('what was only opened is no draft and nothing to do; what was confirmed is', async () => {

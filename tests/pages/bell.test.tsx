@@ -79,20 +79,6 @@ test('what one has read oneself is no news: it is not said again with another nu
   expect(screen.queryByText(/^通知有更新/)).not.toBeInTheDocument();
 });
 
-test('a failure is silent, and the count stays', async () => {
-  const { setServer, calls } = renderRoute('/user/deliveries', {
-    persona: 'deliveries',
-    now: noon,
-  });
-  const before = unreadOf(await bell());
-  await screen.findAllByRole('article');
-  setServer('500');
-  returnToTabAfter(2 * minute);
-  await waitFor(() => expect(calls(header).at(-1)?.status).toBe(500));
-  expect(unreadOf(await bell())).toBe(before);
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
 test('an expired login met while asking does not interrupt', async () => {
   const { setServer, calls, at } = renderRoute('/user/deliveries', {
     persona: 'deliveries',

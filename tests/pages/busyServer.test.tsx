@@ -53,15 +53,6 @@ describe('a form that a busy server refuses', () => {
     expect(field).toHaveValue('赵新明');
     expect(save).toBeEnabled();
   });
-
-  test('in English', async () => {
-    const { portal, form, save } = await rename('en-US');
-    makeBusy('/userinfo/changeName', 503, '1800');
-    await portal.user.click(save);
-    expect(await form.findByRole('note')).toHaveTextContent(
-      'Everything you filled in is still here; please try again after 08:30.',
-    );
-  });
 });
 
 test('a list that a busy server keeps back says when to try again; its button reads it', async () => {

@@ -230,10 +230,4 @@ describe('the comparison', () => {
     await compareButtons();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
-
-  test('in English', async () => {
-    renderRoute(comparing(openSocialPosition, demandingPosition), { locale: 'en-US' });
-    const dialog = await screen.findByRole('dialog', { name: 'Compare positions' });
-    expect(await within(dialog).findByRole('rowheader', { name: 'Education' })).toBeVisible();
-  });
 });

@@ -3,7 +3,6 @@ import { readTableSettings } from '@/components/table/tableSettings';
 import { compareBasket } from '@/features/positions/shared/compare/basket';
 import type { PositionPage, SearchConditions } from '@/services/types';
 import { writeDevice } from '@/utils/deviceStore';
-import { accessibilityFaults } from '../helpers/accessibility';
 import { changeData } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
 import { resultRows } from '../helpers/resultRows';
@@ -93,11 +92,5 @@ describe('positions as a table', () => {
     );
     expect(within(await table()).getAllByRole('cell', { name: '不限' })).toHaveLength(40);
     writeDevice('table-positions', undefined);
-  });
-
-  test('has no accessibility faults', async () => {
-    renderRoute('/searchPosition/all?view=table');
-    await table();
-    expect(await accessibilityFaults()).toEqual([]);
   });
 });

@@ -103,12 +103,4 @@ describe('/questionandanswer', () => {
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await questions()).toHaveLength(20);
   });
-
-  test.each(['500', 'html', 'biz', 'error1', 'errorX'] as const)(
-    'server %s: says so',
-    async (server) => {
-      renderRoute('/questionandanswer', { server });
-      expect(await screen.findByText('问题没有加载出来')).toBeVisible();
-    },
-  );
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { viewResume } from '@/services/resume';
-import { bytesOf, packageOf, pdfOf } from '../helpers/attached';
+import { bytesOf } from '../helpers/attached';
 import { refuseAsTooMuch } from '../helpers/brokenCalls';
 import { fileOf, pictureSize } from '../helpers/cropped';
 import '../helpers/noCropping';
@@ -79,18 +79,6 @@ const spoken = (text: RegExp) => {
   const found = screen.getAllByRole('status').map((status) => status.textContent ?? '');
   return found.filter((words) => text.test(words));
 };
-
-it('a photo is spoken of when it begins and when it is there; how far it is is only shown', async () => {
-  pictureSize(600, 840);
-  const { input, setServer } = await openPhoto();
-  process.env.PREVIEW_SLOW_MS = '300';
-  setServer('slow');
-  uploadFile(input, photo());
-  expect(await screen.findByText(sentence(/^正在上传 photo\.png，\d+%$/))).toBeVisible();
-  expect(spoken(/photo/)).toEqual(['正在上传 photo.png']);
-  expect(await screen.findByRole('img', { name: '我的证件照' })).toBeInTheDocument();
-  expect(spoken(/photo/)).toEqual(['photo.png 已上传']);
-});
 
 it('a photo is sent and shown, and a refusal before it is forgotten', async () => {
   const { input, user, calls } = await openPhoto();
@@ -175,16 +163,6 @@ it.each([
   expect(calls('file/upload')).toHaveLength(0);
 });
 
-it.each([
-  ['a PDF with a link to JavaScript', pdfOf('<</S/URI/URI(https://a.cn/JavaScript)>>')],
-  ['a PDF with a line break before it', `\r\n${pdfOf('<<>>')}`],
-  ['a document of Word Online', packageOf({ main: 'word/document2.xml' })],
-])('%s is sent', async (_name, content) => {
-  const { input } = await openAttachment();
-  uploadFile(input, new File([bytesOf(content)], '简历'));
-  expect(await screen.findByText('简历 已上传')).toBeInTheDocument();
-});
-
 it('a file with quotation marks in its name keeps them where its person sees it', async () => {
   const { input, user } = await openAttachment();
   await user.type(screen.getByLabelText('附件名称'), '简历');
@@ -249,15 +227,6 @@ it('a file is spoken of when it begins and when it is there; how far it is is on
   expect(spoken(/degree/)).toEqual(['degree.pdf 已上传']);
   await user.click(remove);
   expect(spoken(/degree/)).toEqual([]);
-});
-
-it('an upload under way can be stopped', async () => {
-  const { input, user, setServer } = await openAttachment();
-  setServer('slow');
-  uploadFile(input, pdf());
-  await user.click(await screen.findByRole('button', { name: '取消' }));
-  await waitFor(() => expect(screen.queryByText(/degree\.pdf/)).not.toBeInTheDocument());
-  expect(input).toBeEnabled();
 });
 
 it('a file chosen over one under way takes its place, and its progress stays in view', async () => {

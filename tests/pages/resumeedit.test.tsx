@@ -1,15 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { saveResume, viewResume } from '@/services/resume';
-import { accessibilityFaults } from '../helpers/accessibility';
 import { typeDay } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
 
 const cardOf = (name: string) => screen.findByRole('region', { name });
-/** The same person in another window. */
-async function saveElsewhere(): Promise<void> {
-  const { version } = await viewResume({});
-  await saveResume({ section: 'selfEvaluation', value: { text: '另一个窗口的内容' }, version });
-}
 
 const save = () => screen.getByRole('button', { name: '保存' });
 
@@ -56,40 +49,6 @@ it('says in the new language what is wrong, when the language changes', async ()
   await screen.findByRole('link', { name: /^手机应为 11 位手机号/ });
 });
 
-it('keeps rows one line each, opens one at a time, moves, adds and removes them', async () => {
-  const { user } = renderRoute('/resumeedit/education', { persona: 'complete' });
-  const card = await cardOf('教育经历');
-  const rows = () => within(card).getAllByRole('listitem');
-  expect(rows()).toHaveLength(2);
-  await user.click(screen.getByRole('button', { name: '下移第 1 条' }));
-  await waitFor(() => expect(rows()[0]).toHaveTextContent('青岚市第二中学'));
-  await user.click(screen.getByRole('button', { name: '添加教育经历' }));
-  await user.type(await screen.findByRole('textbox', { name: /^院系/ }), '物理系');
-  await user.click(save());
-  // Of three rows it is said which one is meant.
-  const link = await screen.findByRole('link', { name: '请填写学校（第 3 条）' });
-  expect(
-    screen.getByText(/^还有 5 项必填内容：学校（第 3 条）、专业（第 3 条）/),
-  ).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '收起第 3 条' }));
-  await user.click(link);
-  expect(screen.getByRole('combobox', { name: '学校' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: '移除第 3 条' }));
-  await user.click(save());
-  expect(await screen.findByText('已保存')).toBeInTheDocument();
-});
-
-it('finds a school by pinyin initials', async () => {
-  const { user } = renderRoute('/resumeedit/education?field=education.0.school', {
-    persona: 'complete',
-  });
-  const school = await screen.findByRole('combobox', { name: '学校' });
-  await user.clear(school);
-  await user.type(school, 'qllg');
-  const options = await screen.findAllByText(/青岚理工大学（/);
-  expect(options.length).toBeGreaterThan(0);
-});
-
 it('asks about periods that overlap before it saves, and not again once they are saved', async () => {
   const { user, calls } = renderRoute('/resumeedit/education', { persona: 'complete' });
   await user.click(await screen.findByRole('button', { name: '编辑第 2 条' }));
@@ -118,19 +77,6 @@ it('locks who the applicant is while a delivery is in review, with the reason', 
   renderRoute('/resumeedit/basic', { persona: 'deliveries' });
   expect(await screen.findByText(/^您有投递正在审核/)).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: '姓名' })).toBeDisabled();
-});
-
-it('shows both sides of a conflict, and saves mine over it when chosen', async () => {
-  const { user } = renderRoute('/resumeedit/selfEvaluation', { persona: 'complete' });
-  await user.type(await screen.findByRole('textbox', { name: /自我评价/ }), '乙');
-  await saveElsewhere();
-  await user.click(save());
-  const choice = await screen.findByRole('alert', { name: '这一部分已在其他窗口修改过' });
-  expect(within(choice).getByText('另一个窗口的内容')).toBeInTheDocument();
-  await user.click(within(choice).getByRole('button', { name: '保留我填写的' }));
-  await waitFor(() => expect(choice).not.toBeInTheDocument());
-  expect(await screen.findByText('已保存')).toBeInTheDocument();
-  expect((await viewResume({})).selfEvaluation.text).toMatch(/乙$/);
 });
 
 it('offers what was typed before the tab went away, and takes it up again', async () => {
@@ -198,11 +144,4 @@ it('says that it could not be loaded, and tries again', async () => {
   setServer('normal');
   await user.click(again);
   expect(await cardOf('基本信息')).toBeInTheDocument();
-});
-
-it('has no accessibility faults', async () => {
-  renderRoute('/resumeedit/basic', { persona: 'complete' });
-  await cardOf('基本信息');
-  await screen.findByRole('button', { name: '更换证件照' });
-  expect(await accessibilityFaults()).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { viewResume } from '@/services/resume';
-import { accessibilityFaults } from '../helpers/accessibility';
 import { changeData, holdCalls } from '../helpers/brokenCalls';
 import { gate } from '../helpers/gate';
 import { renderRoute } from '../helpers/renderRoute';
@@ -75,12 +74,6 @@ it('says that there is nothing yet', async () => {
     'href',
     '/resumeedit/basic',
   );
-});
-
-it('has no accessibility faults', async () => {
-  renderRoute('/resumeview', { persona: 'complete' });
-  await screen.findByRole('article', { name: '简历正文' });
-  expect(await accessibilityFaults()).toEqual([]);
 });
 
 it.each(['标准表格', '简洁'])(

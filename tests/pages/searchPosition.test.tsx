@@ -229,19 +229,8 @@ describe('/searchPosition: what can go wrong', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  test.each([
-    'error0',
-    'error1',
-    'error2',
-    'error4',
-    '500',
-    'html',
-    'down',
-    'biz',
-    'bare',
-    'errorX',
-  ] as const)('server %s: results and facets say so, and 重试 brings them', async (server) => {
-    const { user, setServer } = renderRoute('/searchPosition/all', { server });
+  test('the server fails: results and facets say so, and 重试 brings them', async () => {
+    const { user, setServer } = renderRoute('/searchPosition/all', { server: '500' });
     const main = within(await results());
     expect(await main.findByText('岗位没有加载出来')).toBeVisible();
     expect(await screen.findByText('筛选条件没有加载出来')).toBeVisible();
