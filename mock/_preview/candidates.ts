@@ -39,7 +39,7 @@ export function candidateOf(store: PreviewStore, loginName: string): CandidateSt
 }
 
 /** The person's delivery for a position or activity that is a draft or live; undefined when there is none. */
-export function deliveryByTarget(
+function deliveryByTarget(
   store: PreviewStore,
   loginName: string,
   targetId: string,

@@ -27,7 +27,7 @@ export function imageId(kind: ImageKind, key: string): string {
 }
 
 /** The id of a document that any session may read. `owner` and `key` make it unique; the file name is part of it. */
-export function attachmentId(owner: string, key: string, name: string): string {
+function attachmentId(owner: string, key: string, name: string): string {
   return `doc.${owner}-${key}.${Buffer.from(name).toString('base64url')}`;
 }
 

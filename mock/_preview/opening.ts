@@ -6,7 +6,7 @@ import { fail, type Reply } from './reply';
 import type { Target } from './targets';
 
 /** How many active applications to positions one person may have. */
-export const deliveryLimit = 15;
+const deliveryLimit = 15;
 
 /** The limit and how many live position deliveries count against it. */
 export function limitOf(candidate: CandidateState): { max: number; used: number } {

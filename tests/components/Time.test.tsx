@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import Deadline, { DeadlineText } from '@/components/Deadline';
+import Deadline from '@/components/Deadline';
 import Time from '@/components/Time';
 import { renderWithTexts } from '../helpers/texts';
 
@@ -21,11 +21,6 @@ test.each([
   const time = screen.getByText(words);
   expect(time).toHaveAttribute('datetime', value);
   expect(time).toHaveAttribute('title', exact);
-});
-
-test('a time that is none is shown as nothing', () => {
-  const { container } = renderWithTexts(<Time value="soon" />);
-  expect(container).toHaveTextContent('');
 });
 
 test.each([
@@ -91,13 +86,6 @@ describe('the exact time', () => {
       `${exact} 截止`,
       '2026年11月21日 (周六) 09:05',
     ]);
-  });
-
-  test('beside the words asks for nothing', async () => {
-    renderWithTexts(<DeadlineText value={value} />);
-    expect(screen.getByText(exact)).toBeVisible();
-    await userEvent.tab();
-    expect(document.body).toHaveFocus();
   });
 });
 

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { databaseEntries } from './database';
-import { cameraPhoto } from './photo';
 import { deliveryAfter, expect, test } from './preview';
-import { grown } from './settle';
 
 const save = (page: Page) => page.getByRole('button', { name: '保存并继续' });
 
@@ -73,85 +71,6 @@ test('from applying to being hired, with the reviewer’s moves between', async 
   await expect(card).toContainText('您已被录用，请按单位通知办理入职。');
   await expect(page.getByRole('navigation', { name: '投递分组' })).toContainText('已结束');
   await expect(card.getByRole('button', { name: '撤回投递' })).toHaveCount(0);
-});
-
-test('a review that is not passed is mended at its field and is in review again', async ({
-  page,
-  preview,
-}) => {
-  await preview.as('complete');
-  const name = await openCheckStep(page);
-  const id = await deliveryAfter(page, () => submit(page).click());
-  await expect(page.getByRole('heading', { name: '投递成功' })).toBeVisible();
-  for (const state of ['screening', 'screenFailed']) await preview.move(id, state);
-
-  const card = await cardOf(page, id, name);
-  await expect(card).toContainText('证件照不符合要求');
-  await card.getByRole('link', { name: '现居地' }).click();
-  await expect(page).toHaveURL(/\/apply\/delivery\/.*field=basic\.currentRegion/);
-  // As it was sent it is not taken again.
-  const again = page.getByRole('button', { name: '重新提交简历' });
-  await expect(again).toBeDisabled();
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: '更换证件照' }).click(),
-  ]);
-  await chooser.setFiles({
-    name: 'mended.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await cameraPhoto(page),
-  });
-  const dialog = page.getByRole('dialog', { name: '裁剪证件照' });
-  await grown(dialog);
-  await dialog.getByRole('button', { name: /确\s*定/ }).click();
-  await expect(dialog).toBeHidden();
-  // Saved at once: the cut picture is still being drawn and sent, and saving waits for it.
-  await page.getByRole('button', { name: '保存', exact: true }).click();
-  await again.click();
-
-  await expect(page).toHaveURL(/\/user\/deliveries\?applyId=/);
-  const returned = page.getByRole('article', { name });
-  await expect(returned).toBeFocused();
-  await expect(
-    returned.getByRole('list', { name: '投递进展' }).getByRole('listitem'),
-  ).toContainText(['资格初审中', '初审不通过', '资格初审中', '已投递']);
-});
-
-test('a withdrawal says its consequence, and one may apply again', async ({ page, preview }) => {
-  await preview.as('complete');
-  const name = await openCheckStep(page);
-  const id = await deliveryAfter(page, () => submit(page).click());
-  await expect(page.getByRole('heading', { name: '投递成功' })).toBeVisible();
-  const card = await cardOf(page, id, name);
-  await card.getByRole('button', { name: '撤回投递' }).click();
-  const dialog = page.getByRole('dialog', { name: /^撤回对/ });
-  await expect(dialog).toContainText('撤回后单位将停止处理');
-  await grown(dialog);
-  await dialog.getByRole('button', { name: '撤回投递' }).click();
-  const withdrawn = page.getByRole('article', { name });
-  await expect(withdrawn).toContainText('您已撤回本次投递。');
-  await expect(withdrawn.getByRole('link', { name: '重新投递' })).toHaveAttribute(
-    'href',
-    /^\/apply\/[^/]+\/position$/,
-  );
-  await page.getByRole('article', { name }).getByRole('link', { name }).click();
-  await expect(page.getByRole('link', { name: '立即投递' })).toBeVisible();
-});
-
-test('sent in two tabs at once: one delivery, the same number in both', {
-  tag: '@anyWidth',
-}, async ({ page, context, preview }) => {
-  await preview.as('complete');
-  await openCheckStep(page);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await other.getByRole('checkbox', { name: /承诺/ }).check();
-  await Promise.all([submit(page).click(), submit(other).click()]);
-  await expect(page.getByRole('heading', { name: '投递成功' })).toBeVisible();
-  await expect(other.getByRole('heading', { name: '投递成功' })).toBeVisible();
-  expect(await numberOf(page)).toBe(await numberOf(other));
-  await page.goto('/user/deliveries');
-  await expect(page.getByRole('article')).toHaveCount(1);
 });
 
 test('what was typed outlives a reload', { tag: '@anyWidth' }, async ({ page, preview }) => {

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { AppointmentSlot, Delivery, PageOf, Success } from '../../src/services/types';
 import { expect, test } from './preview';
-import { grown } from './settle';
 
 /** Longer than the longest pause between two calls for news (layouts/Bell). */
 const longWait = '00:06:00';
@@ -61,48 +60,6 @@ test('a time that others take while one chooses: the list is renewed, another on
   const entry = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
   expect(entry).toContain(`/user/appointments?deliveryId=${id}`);
   expect(entry).toMatch(/DTSTART:\d{8}T\d{6}Z/);
-});
-
-test('two windows choose the same interview: the second one is told how it stands', {
-  tag: '@anyWidth',
-}, async ({ page, context }) => {
-  const { id } = await deliveryIn(page, 'toBook');
-  const other = await context.newPage();
-  for (const window of [page, other]) {
-    await window.goto(`/user/appointments?deliveryId=${id}`);
-    await expect(window.getByRole('radio').first()).toBeVisible();
-  }
-  await other.getByRole('radio').nth(2).check();
-  await other.getByRole('button', { name: '确认预约' }).click();
-  await expect(other.getByText('预约成功')).toBeVisible();
-
-  await page.getByRole('radio').nth(4).check();
-  await page.getByRole('button', { name: '确认预约' }).click();
-  await expect(page.getByText('这份投递的状态已经变化，下面是最新情况。')).toBeVisible();
-  await expect(page.getByText('面试时间已确定，请按时参加。')).toBeVisible();
-});
-
-test('refusing the background check is asked twice, and ends the process in words', {
-  tag: '@anyWidth',
-}, async ({ page }) => {
-  const { nextAction, targetName } = await deliveryIn(page, 'bcConsent');
-  await page.goto(`/user/notifications?consent=${nextAction?.notificationId}`);
-  await expect(page.getByRole('heading', { name: '背景调查授权', level: 1 })).toBeVisible();
-  await expect(page.getByRole('checkbox')).not.toBeChecked();
-  await page.getByRole('button', { name: '不同意' }).click();
-  await expect(page.getByRole('heading', { name: '如果您不同意' })).toBeFocused();
-  await page.getByLabel('不同意的原因').fill('已接受其他单位录用');
-  await page.getByRole('button', { name: '仍然不同意' }).click();
-  const dialog = page.getByRole('dialog', { name: '确认不同意背景调查？' });
-  await expect(dialog).toContainText('应聘流程立即终止');
-  await grown(dialog);
-  await dialog.getByRole('button', { name: '不同意并终止流程' }).click();
-  await expect(page.getByRole('heading', { name: '您没有同意背景调查' })).toBeFocused();
-
-  await page.getByRole('link', { name: '查看投递' }).click();
-  const card = page.getByRole('article', { name: targetName });
-  await expect(card).toContainText('流程终止');
-  await expect(card).toContainText('已接受其他单位录用');
 });
 
 test('from choosing a time to being hired: what the reviewer does shows without a reload', async ({

@@ -59,49 +59,6 @@ test('two tabs typing in the same section: neither overwrites the other, and eac
   await expect(evaluation(third)).toHaveValue('第二个窗口的话');
 });
 
-test('what another tab saves is said at once, and asks for a choice where both have changed it', {
-  tag: '@anyWidth',
-}, async ({ page, context, preview }) => {
-  await preview.as('complete');
-  await page.goto('/resumeedit/selfEvaluation');
-  await evaluation(page).fill('这个窗口的内容');
-
-  const other = await context.newPage();
-  await other.goto('/resumeedit/selfEvaluation');
-  await evaluation(other).fill('另一个窗口的内容');
-  await other.getByRole('button', { name: '保存', exact: true }).click();
-
-  const choice = page.getByRole('alert', { name: '这一部分已在其他窗口修改过' });
-  await expect(choice).toContainText('另一个窗口的内容');
-  await expect(choice).toContainText('这个窗口的内容');
-  await choice.getByRole('button', { name: '保留我填写的' }).click();
-  await expect(choice).toBeHidden();
-  // The other tab has nothing unsaved, so it shows the new value.
-  await expect(evaluation(other)).toHaveValue('这个窗口的内容');
-});
-
-test('the session ends in the middle of typing: a login lies over the page, and nothing is lost', {
-  tag: '@anyWidth',
-}, async ({ page, preview }) => {
-  await preview.as('complete');
-  await page.goto('/resumeedit/basic');
-  const phone = page.getByRole('textbox', { name: '手机' });
-  await phone.fill('13900000009');
-  await preview.expire();
-  const save = page.getByRole('button', { name: '保存', exact: true });
-  const captcha = await preview.captchaAfter(() => save.click());
-
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('登录名').fill('complete');
-  await dialog.getByLabel('密码', { exact: true }).fill('Preview#2026');
-  await dialog.getByLabel('图中字符').fill(captcha);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(phone).toHaveValue('13900000009');
-  await save.click();
-  await expect(page.getByRole('status').filter({ hasText: /^已保存/ })).toBeVisible();
-});
-
 test('a picture among the attachments is turned upright, and tells no place', {
   tag: '@anyWidth',
 }, async ({ page, preview }) => {

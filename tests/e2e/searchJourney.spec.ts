@@ -28,27 +28,6 @@ test('filters, detail, Back: filters, page and scroll are as they were', async (
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scroll);
 });
 
-test('a shared address shows the same result to somebody else', { tag: '@anyWidth' }, async ({
-  page,
-  browser,
-}) => {
-  await page.goto('/searchPosition/all');
-  await settled(page);
-  await page.getByRole('checkbox', { name: '只看报名中' }).check();
-  await page.getByRole('radio', { name: '即将截止' }).check();
-  await expect(page).toHaveURL(/sort=closing/);
-  await settled(page);
-  const mine = await titles(page);
-
-  const other = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
-  const theirs = await other.newPage();
-  await theirs.goto(page.url());
-  await settled(theirs);
-  expect(await titles(theirs)).toEqual(mine);
-  await expect(theirs.getByRole('checkbox', { name: '只看报名中' })).toBeChecked();
-  await other.close();
-});
-
 test('while another page is on its way, this one can still be read', { tag: '@anyWidth' }, async ({
   page,
 }) => {

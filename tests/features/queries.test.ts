@@ -1,14 +1,6 @@
-import { collectionView } from '@/features/account/collections/collectionView';
 import { activityList, hasFilters, listQueryOf } from '@/features/activities/list/listState';
-import { appointmentView } from '@/features/appointments/appointmentView';
 import { noticeList, noticeQueryOf } from '@/features/content/notices/noticeState';
-import {
-  openIdOf,
-  questionList,
-  questionQueryOf,
-} from '@/features/content/questions/questionState';
-import { deliveryView } from '@/features/deliveries/shared/deliveryView';
-import { unitView } from '@/features/enterprises/parts/listState';
+import { questionList, questionQueryOf } from '@/features/content/questions/questionState';
 import { notificationList, notificationQueryOf } from '@/features/notifications/notificationState';
 import {
   enterpriseList,
@@ -19,14 +11,9 @@ import {
   filtersOf,
   isOwnRequirement,
   listKeys,
-  periodKeys,
-  periods,
-  periodTexts,
   searchCodec,
   sortOf,
 } from '@/features/positions/search/urlState';
-import zhCN from '@/locales/zh-CN/homeParts';
-import { portalMonth } from '@/utils/dateWords';
 import type { UrlCodec } from '@/utils/listCodec';
 
 const reading =
@@ -101,58 +88,9 @@ describe('what the lists ask the server', () => {
   });
 });
 
-test('without a query each list shows its usual part', () => {
-  expect(reading(activityList)('').view).toBe('list');
-  expect(reading(collectionView)('').sort).toBe('closing');
-  expect(reading(unitView)('').tab).toBe('positions');
-  expect(reading(searchCodec('all'))('')).toMatchObject({ scope: 'all', view: 'list' });
-});
-
-test('every tab of the notifications can be asked for', () => {
-  for (const type of ['review', 'interview', 'background', 'activity', 'system']) {
-    expect(reading(notificationList)(`?type=${type}`).type).toBe(type);
-  }
-});
-
-test('every group of deliveries can be asked for, in one line of at most sixty characters', () => {
-  for (const group of ['active', 'ended', 'draft']) {
-    expect(reading(deliveryView)(`?group=${group}`).group).toBe(group);
-  }
-  expect(reading(deliveryView)(`?keyword=${'x'.repeat(61)}`).keyword).toBe('x'.repeat(60));
-  expect(reading(deliveryView)('')).toEqual({ current: 1, keyword: '', isTable: false });
-});
-
-test('interviews stand in a list; their calendar begins with this month', () => {
-  const now = portalMonth();
-  const view = reading(appointmentView);
-  expect(view('')).toEqual({ view: 'list', month: now });
-  expect(view('?month=2020-02')).toEqual({ view: 'list', month: now });
-  expect(view('?view=month')).toEqual({ view: 'month', month: now });
-  expect(view('?view=month&month=2020-02')).toEqual({ view: 'month', month: '2020-02' });
-  expect(appointmentView.format({ view: 'month', month: now })).toBe('?view=month');
-});
-
-test.each([
-  ['#a-1_B', 'a-1_B'],
-  ['x#a', undefined],
-  ['#a b', undefined],
-  [`#${'a'.repeat(40)}`, 'a'.repeat(40)],
-])('the open answer of %j is %j', (hash, id) => expect(openIdOf(hash)).toBe(id));
-
 describe('the search of positions', () => {
   const codec = searchCodec('all');
   const search = reading(codec);
-
-  test.each(Object.entries(periods))('%s is one of the days on offer', (key, days) => {
-    for (const count of days) expect(search(`?${key}=${count}`)).toMatchObject({ [key]: count });
-    expect(search(`?${key}=2`)).toMatchObject({ [key]: undefined });
-    expect(Object.keys(zhCN)).toContain(periodTexts[key as keyof typeof periodTexts]);
-  });
-
-  test('the days on offer (docs/product.md, Screens)', () => {
-    expect(periodKeys).toEqual(Object.keys(periods));
-    expect(periods).toEqual({ publishedWithin: [1, 3, 7, 30], closesWithin: [3, 7, 15, 30] });
-  });
 
   test('several codes of each facet, and of what one’s own résumé meets', () => {
     expect(listKeys).toEqual([...facetKeys, 'meets']);
@@ -161,27 +99,6 @@ describe('the search of positions', () => {
     expect(isOwnRequirement('majors')).toBe(false);
     const asked = filtersOf(search(`?${own.map((one) => `meets=${one}`).join('&')}&meets=x`));
     expect(asked.meets).toEqual(own);
-  });
-
-  test('everything that is set travels to the server', () => {
-    const state = search(
-      '?keyword=a&enterpriseId=1&scope=own&regionCode=32&categoryCode=t&recruitType=social&education=m&majorCode=08&source=v&meets=age&publishedWithin=7&closesWithin=3&state=open&sort=closing&view=table&current=3',
-    );
-    expect(filtersOf(state)).toEqual({
-      keyword: 'a',
-      enterpriseId: '1',
-      scope: 'own',
-      regionCode: ['32'],
-      categoryCode: ['t'],
-      recruitType: ['social'],
-      education: ['m'],
-      majorCode: ['08'],
-      source: ['v'],
-      meets: ['age'],
-      state: 'open',
-      publishedWithin: 7,
-      closesWithin: 3,
-    });
   });
 
   test.each([

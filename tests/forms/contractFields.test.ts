@@ -1,5 +1,4 @@
 import { cleanValues, faultsIn, fieldSpecOf, ruleOf } from '@/forms/contractFields';
-import { textOf } from '@/forms/values';
 import type { FieldSchema } from '@/services/types';
 
 const field = (part: Partial<FieldSchema>): FieldSchema => ({
@@ -36,17 +35,6 @@ describe('ruleOf', () => {
     expect(ruleOf(field({ pattern: '(?<' })).pattern).toBeUndefined();
     expect(ruleOf(field({ pattern: '^\\d+$' })).pattern?.test('12')).toBe(true);
   });
-});
-
-test.each([
-  [undefined, ''],
-  [null, ''],
-  [true, 'true'],
-  [3, '3'],
-  [['a', 'b'], 'a'],
-  [[], ''],
-])('textOf(%j) is %j', (value, text) => {
-  expect(textOf(value)).toBe(text);
 });
 
 test('cleanValues: numbers as numbers, blanks as null, texts trimmed, lists kept', () => {
@@ -135,56 +123,6 @@ test.each([
   expect({ autoComplete, inputMode }).toEqual(expected);
 });
 
-test('options that did not come can be asked for again; an empty list of the server’s own cannot', () => {
-  expect(spec({ type: 'select', termKey: 'degree' }, true).onRetryOptions).toBe(retry);
-  expect(spec({ type: 'select', termKey: 'degree' }, false).onRetryOptions).toBeUndefined();
-  expect(spec({ type: 'select', options: [] }, true).onRetryOptions).toBeUndefined();
-});
-
-test('a field keeps name, type and label, and has the labels of the server in its language', () => {
-  const files = [{ id: 'f1', name: 'a.pdf' }] as never[];
-  const given = field({ name: 'degree', type: 'select', required: true, termKey: 'degree' });
-  const options = [{ code: 'b', name: '学士' }] as never[];
-  const source = { t, termsOf: () => options, failure: { hasFailed: true, retry }, files };
-  expect(fieldSpecOf(given, source)).toEqual({
-    name: 'degree',
-    type: 'select',
-    label: 'X',
-    labelLang: 'zh-CN',
-    isRequired: true,
-    options,
-    files,
-  });
-  const own = [{ code: 'c', label: '硕士' }];
-  expect(fieldSpecOf({ ...given, options: own, label: '' }, source)).toMatchObject({
-    options: [{ code: 'c', label: '硕士', lang: 'zh-CN' }],
-    label: 'degree',
-  });
-  expect(fieldSpecOf(field({}), source).options).toBeUndefined();
-});
-
-test.each([
-  ['name', { autoComplete: 'name' }],
-  ['email', { autoComplete: 'email', inputMode: 'email' }],
-])('the browser fills in %s', (name, expected) => {
-  expect(spec({ name })).toMatchObject(expected);
-});
-
-test.each(['file', 'image'] as const)('a hint says what a %s may be', (type) => {
-  expect(spec({ type, min: 1 }).hint).toBe(t(`upload.hint.${type}`));
-});
-
-test.each([
-  ['text', true],
-  ['textarea', true],
-  ['date', false],
-  ['select', false],
-] as const)('bounds of a %s are told as lengths: %s', (type, isTold) => {
-  expect(spec({ type, max: 9 }).hint).toBe(
-    isTold ? t('validation.hint.length.max', { max: 9 }) : undefined,
-  );
-});
-
 test.each([
   ['date', 'date', 'choice'],
   ['number', 'number', 'fill'],
@@ -257,14 +195,6 @@ describe('days and choices that contradict', () => {
     expect(key({ type: 'checkbox', excludes }, value)).toEqual(
       isTooMuch ? [{ path: 'x', message: t('validation.excludes', { label: 'X' }) }] : [],
     );
-  });
-});
-
-test('cleanValues keeps a list, and an empty one is nothing', () => {
-  const fields = ['some', 'none'].map((name) => field({ name, type: 'checkbox' }));
-  expect(cleanValues(fields, { some: ['a', 'b'], none: [] })).toEqual({
-    some: ['a', 'b'],
-    none: null,
   });
 });
 

@@ -6,11 +6,6 @@ import { renderWithTexts } from '../helpers/texts';
 const faults = [{ message: '请填写登录名', path: 'name' }, { message: '登录名或密码不正确' }];
 
 describe('FaultSummary', () => {
-  test('is not there without errors', () => {
-    const { container } = renderWithTexts(<FaultSummary formId="f" faults={[]} attempt={3} />);
-    expect(container).toBeEmptyDOMElement();
-  });
-
   test('names how much there is to mend, and takes the focus at each attempt', () => {
     const { rerender } = renderWithTexts(<FaultSummary formId="f" faults={faults} attempt={1} />);
     const summary = screen.getByRole('region', { name: '有 2 处需要修改' });
@@ -20,19 +15,6 @@ describe('FaultSummary', () => {
     expect(summary).not.toHaveFocus();
     rerender(<FaultSummary formId="f" faults={faults} attempt={2} />);
     expect(summary).toHaveFocus();
-  });
-
-  test('leads to the field, and stays on the page', async () => {
-    renderWithTexts(
-      <>
-        <FaultSummary formId="f" faults={faults} attempt={0} />
-        <input id="f_name" aria-label="登录名" />
-      </>,
-    );
-    await userEvent.click(screen.getByRole('link', { name: '请填写登录名' }));
-    expect(screen.getByRole('textbox', { name: '登录名' })).toHaveFocus();
-    expect(window.location.hash).toBe('');
-    expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
   test('brings the field to the middle of the window, each of two with the same error', async () => {
@@ -51,17 +33,6 @@ describe('FaultSummary', () => {
     expect(note).toHaveFocus();
     expect(scroll.mock.instances.at(-1)).toBe(note);
     expect(scroll).toHaveBeenLastCalledWith({ block: 'center' });
-  });
-
-  test('before any attempt the focus stays where it is', () => {
-    renderWithTexts(<FaultSummary formId="f" faults={faults} attempt={0} />);
-    expect(screen.getByRole('region')).not.toHaveFocus();
-  });
-
-  test('takes the focus, once, when the errors come after the attempt', () => {
-    const { rerender } = renderWithTexts(<FaultSummary formId="f" faults={[]} attempt={1} />);
-    rerender(<FaultSummary formId="f" faults={faults} attempt={1} />);
-    expect(screen.getByRole('region')).toHaveFocus();
   });
 
   test('has a title of its own, the language of a message, and words for the place of its field', () => {

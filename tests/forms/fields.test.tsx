@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import FormField from '@/forms/FormField';
 import FormFrame from '@/forms/FormFrame';
 import PortalForm from '@/forms/PortalForm';
-import { isWide } from '@/forms/registry';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { renderField } from '../helpers/fieldForm';
 import { renderWithTexts } from '../helpers/texts';
@@ -101,19 +100,6 @@ test.each([
   );
 });
 
-test('long controls take the whole row of a form with columns', () => {
-  expect(controls.flatMap(([type]) => (isWide(type) ? [type] : []))).toEqual([
-    'textarea',
-    'checkbox',
-    'regions',
-    'categories',
-    'file',
-    'image',
-    'attachment',
-    'photo',
-  ]);
-});
-
 describe('label, hint and error', () => {
   test('an optional field says so, and fills in nothing', async () => {
     renderField({});
@@ -150,16 +136,6 @@ describe('label, hint and error', () => {
     await waitFor(() =>
       expect(screen.queryByText('备注重复', { selector: '.ant-form-item *' })).toBeNull(),
     );
-  });
-
-  test('the error of a field without a hint is its whole description', async () => {
-    renderField({}, { faults: [{ path: 'x', message: '请填写' }] });
-    const field = await screen.findByRole('textbox', { name: /问题/ });
-    await send();
-    expect(field).toHaveAttribute('aria-describedby', 'f_x_help');
-    const said = await screen.findByText('请填写', { ignore: 'a' });
-    expect(said).not.toHaveAttribute('lang');
-    expect(said.tagName).toBe('DIV');
   });
 
   test.each([

@@ -1,12 +1,6 @@
-/** The small parts of forms: paths, errors, trees, names, and what the device may keep. */
-import { faultsAt, faultsOfServer } from '@/forms/faults';
-import { controlId, dottedPath, pathOfField } from '@/forms/fieldSpec';
 import { findNames } from '@/forms/lookup/nameSearch';
-import { codePath, lastCode, optionsOf } from '@/forms/lookup/treeOptions';
 import { storableValues, unstoredLabels } from '@/forms/storableValues';
-import { codesOf, textOf } from '@/forms/values';
 import { loadPinyin, type PinyinMatch } from '@/hooks/usePinyin';
-import { BizError } from '@/request/failure';
 import type { FieldSchema } from '@/services/types';
 
 const field = (part: Partial<FieldSchema>): FieldSchema => ({
@@ -15,96 +9,6 @@ const field = (part: Partial<FieldSchema>): FieldSchema => ({
   type: 'text',
   required: false,
   ...part,
-});
-
-test('the path of a field, alone and in a row', () => {
-  expect(pathOfField({ name: 'school' })).toEqual(['school']);
-  expect(pathOfField({ name: ['a', 'b'] })).toEqual(['a', 'b']);
-  expect(pathOfField({ name: 'school' }, ['education', 0])).toEqual(['education', 0, 'school']);
-  expect(dottedPath(['education', 0, 'school'])).toBe('education.0.school');
-  expect(controlId('resume', 'education.0.school')).toBe('resume_education_0_school');
-  expect(controlId('resume', ['education', 0, 'school'])).toBe('resume_education_0_school');
-});
-
-test.each([
-  [{ a: 1 }, 'given'],
-  [[{ a: 1 }], 'given'],
-  [[7], '7'],
-  [false, 'false'],
-  ['', ''],
-])('the text of %j is %j', (value, expected) => {
-  expect(textOf(value)).toBe(expected);
-});
-
-test.each([
-  [
-    ['a', 1, 'b', null],
-    ['a', 'b'],
-  ],
-  ['a', ['a']],
-  ['', []],
-  [undefined, []],
-  [7, []],
-])('the codes of %j are %j', (value, expected) => {
-  expect(codesOf(value)).toEqual(expected);
-});
-
-describe('errors', () => {
-  const response = (body: unknown) =>
-    new BizError({ data: body, status: 200, headers: {}, config: {} } as ConstructorParameters<
-      typeof BizError
-    >[0]);
-
-  test('of the server stand at their fields, in its language', () => {
-    const fieldErrors = [{ field: 'a.0.b', message: '错' }];
-    expect(faultsOfServer(response({ success: false, fieldErrors }))).toEqual([
-      { path: 'a.0.b', message: '错', lang: 'zh-CN' },
-    ]);
-    expect(faultsOfServer(response({ success: false }))).toEqual([]);
-    expect(faultsOfServer(new Error('x'))).toEqual([]);
-  });
-
-  test('by path: the given ones first, each once, none without words', () => {
-    const ofServer = { message: 'C', lang: 'zh-CN' };
-    expect(faultsAt({ c: ofServer, a: 'A', b: '' }, ['a', 'x', 'b'])).toEqual([
-      { path: 'a', message: 'A' },
-      { path: 'c', message: 'C', lang: 'zh-CN' },
-    ]);
-    expect(faultsAt({ c: 'C' })).toEqual([{ path: 'c', message: 'C' }]);
-  });
-});
-
-describe('trees', () => {
-  const tree = [
-    { code: '37', name: '山东', children: [{ code: '3701', name: '济南', children: [] }] },
-    { code: '11', name: '北京' },
-  ];
-
-  test('as options, without empty levels', () => {
-    expect(optionsOf(tree)).toStrictEqual([
-      { value: '37', label: '山东', children: [{ value: '3701', label: '济南' }] },
-      { value: '11', label: '北京' },
-    ]);
-  });
-
-  test.each([
-    ['3701', ['37', '3701']],
-    ['11', ['11']],
-    ['99', ['99']],
-    ['', []],
-  ])('the path of %j is %j', (code, path) => {
-    expect(codePath(tree, code)).toEqual(path);
-  });
-
-  test.each([
-    [['37', '3701'], '3701'],
-    [[37], '37'],
-    [[], undefined],
-    ['37', undefined],
-    [undefined, undefined],
-  ])('the last code of %j is %j', (path, code) => {
-    expect(lastCode(path)).toBe(code);
-  });
 });
 
 describe('what the device may keep before it is sent (docs/storage.md)', () => {
@@ -194,48 +98,5 @@ describe('names found while typing', () => {
     const latin = [...list, { code: '3', name: '青岛abc学院' }];
     expect(await findNames(latin, 'abc', 9, lost, open)).toStrictEqual(latin.slice(-1));
     expect(await found('sd', 9, lost)).toStrictEqual([]);
-  });
-
-  /** Matches everything, each time after `ms`; tells how often it was asked. */
-  function slowly(ms: number, afterSecond: () => void = () => undefined) {
-    const asked = { times: 0 };
-    let now = 0;
-    jest.spyOn(performance, 'now').mockImplementation(() => now);
-    const load = () =>
-      Promise.resolve(() => {
-        asked.times += 1;
-        now += ms;
-        if (asked.times === 2) afterSecond();
-        return true;
-      });
-    return { asked, load };
-  }
-
-  test('no name is tried once there are enough', async () => {
-    const { asked, load } = slowly(1);
-    expect(await found('a', 2, load)).toStrictEqual(['10001', '10422']);
-    expect(asked.times).toBe(2);
-  });
-
-  test('nothing once nobody waits for it', async () => {
-    const gone = new AbortController();
-    gone.abort();
-    expect(await found('a', 3, slowly(1).load, gone.signal)).toStrictEqual([]);
-  });
-
-  test('long work is done in slices, and ends between two of them when nobody waits', async () => {
-    const rests = jest.spyOn(window, 'setTimeout');
-    expect(await found('a', 10, slowly(20).load)).toHaveLength(4);
-    expect(rests).toHaveBeenCalledTimes(3);
-    const leaving = new AbortController();
-    const { asked, load } = slowly(20, () => leaving.abort());
-    expect(await found('a', 10, load, leaving.signal)).toStrictEqual([]);
-    expect(asked.times).toBe(2);
-  });
-
-  test('short work is done at once', async () => {
-    const rests = jest.spyOn(window, 'setTimeout');
-    expect(await found('a', 10, slowly(2).load)).toHaveLength(4);
-    expect(rests).not.toHaveBeenCalled();
   });
 });

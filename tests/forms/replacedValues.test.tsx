@@ -58,20 +58,6 @@ test.each([
   expect(school).toHaveValue(name);
 });
 
-test('on touch a school that is not in the list is said not to be sent once its field is left', async () => {
-  byTouch();
-  renderWithTexts(<Example field={{ type: 'school' }} saved={{}} />);
-  const school = await screen.findByRole('combobox', { name: /问题/ });
-  await userEvent.type(school, '山大');
-  expect(screen.queryByText(/不在列表中/)).not.toBeInTheDocument();
-  await userEvent.tab();
-  expect(await screen.findByText('“山大”不在列表中，不会提交。请选择列出的名称。')).toBeVisible();
-  await userEvent.clear(school);
-  await userEvent.type(school, '山东大学');
-  await userEvent.tab();
-  expect(screen.queryByText(/不在列表中/)).not.toBeInTheDocument();
-});
-
 test('on touch the region in hand gives way to those that the form holds', async () => {
   byTouch();
   renderWithTexts(<Example field={{ type: 'regions' }} saved={{ x: ['310000'] }} />);
@@ -82,38 +68,6 @@ test('on touch the region in hand gives way to those that the form holds', async
   await discard();
   expect(screen.getByRole('combobox', { name: '省份' })).toHaveValue('');
   expect(screen.getByText('上海市', { selector: 'li *' })).toBeVisible();
-});
-
-test.each([
-  ['touch', 'schoolName'],
-  ['mouse', 'number'],
-])('with %s an empty field of type %s shows no words of its own', async (pointer, type) => {
-  if (pointer === 'touch') byTouch();
-  renderWithTexts(<Example field={{ type }} saved={{}} />);
-  expect(await screen.findByLabelText(/问题/)).toHaveAttribute('placeholder', '');
-});
-
-test('on touch a select says that nothing is chosen, one of a region what it is for', async () => {
-  byTouch();
-  const options = [{ code: 'a', label: '甲' }];
-  const { unmount } = renderWithTexts(
-    <Example field={{ type: 'select', options }} saved={{ x: '' }} />,
-  );
-  const select = await screen.findByRole('combobox', { name: /问题/ });
-  expect(select).toHaveDisplayValue('请选择');
-  await userEvent.selectOptions(select, '甲');
-  expect(select).toHaveDisplayValue('甲');
-  unmount();
-  renderWithTexts(<Example field={{ type: 'region' }} saved={{ x: '110000' }} />);
-  expect(await screen.findByRole('combobox', { name: '区县' })).toHaveDisplayValue('区县');
-});
-
-test('on touch a number may be typed in full-width digits', async () => {
-  byTouch();
-  renderWithTexts(<Example field={{ type: 'number' }} saved={{}} />);
-  const number = await screen.findByLabelText(/问题/);
-  await userEvent.type(number, '１２．５');
-  expect(number).toHaveValue('12.5');
 });
 
 test('a file that was uploaded gives way to the one that was saved', async () => {

@@ -58,14 +58,6 @@ test('a field becomes required with the answer that asks for it, and optional ag
   expect(screen.queryByRole('textbox', { name: /served/ })).not.toBeInTheDocument();
 });
 
-test('an uploaded file has its name', async () => {
-  const files = [{ id: 'f1', name: '证明.pdf', size: 9, type: 'application/pdf' }];
-  const { rerender } = renderWithTexts(<Example fields={[field('proof', 'file')]} />);
-  expect(await screen.findByText('已上传的文件')).toBeInTheDocument();
-  rerender(<Example fields={[field('proof', 'file')]} files={files} />);
-  expect(await screen.findByText('证明.pdf')).toBeInTheDocument();
-});
-
 test('what the device does not keep is said while it is new', async () => {
   const fields = [field('note', 'text'), field('health', 'text', { sensitive: true })];
   renderWithTexts(<Example fields={fields} />);

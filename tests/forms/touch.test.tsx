@@ -40,14 +40,12 @@ const options = [
   { code: 'han', label: '汉族' },
   { code: 'hui', label: '回族' },
 ];
-const faults = [{ path: 'x', message: '请选择' }];
 const combobox = () => screen.findByRole('combobox', { name: /问题/ });
 const level = (name: string) => screen.queryByRole('combobox', { name });
 const namesIn = (select: HTMLElement | null) =>
   within(select as HTMLElement)
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
-const send = () => userEvent.click(screen.getByRole('button', { name: '立即提交' }));
 
 beforeEach(byTouch);
 
@@ -65,13 +63,6 @@ test('a choice of one has none first, is held as its code, and says its language
   expect(value()).toBe('han');
   await userEvent.selectOptions(select, '');
   expect(value()).toBe('');
-});
-
-test('a choice without options, or that is locked, offers none', async () => {
-  renderField({ type: 'select', isLocked: true });
-  const select = await combobox();
-  expect(select).toBeDisabled();
-  expect(namesIn(select)).toEqual(['']);
 });
 
 test.each([
@@ -128,16 +119,6 @@ describe('a region', () => {
     await userEvent.selectOptions(province, '台湾省');
     expect(screen.getAllByRole('combobox')).toHaveLength(1);
   });
-
-  test('says at each level that it is wrong, and cannot be chosen where it is locked', async () => {
-    const { change } = renderField({ type: 'region' }, { saved: '370100', faults });
-    const province = await screen.findByRole('combobox', { name: '省份' });
-    await send();
-    for (const select of screen.getAllByRole('combobox')) expect(select).toBeInvalid();
-    change({ isLocked: true });
-    for (const select of screen.getAllByRole('combobox')) expect(select).toBeDisabled();
-    expect(province).toHaveDisplayValue('山东省');
-  });
 });
 
 describe('several regions', () => {
@@ -165,15 +146,6 @@ describe('several regions', () => {
     await userEvent.selectOptions(level('省份') as HTMLElement, '');
     expect(value()).toEqual([]);
   });
-
-  test('one that is there already is not added again', async () => {
-    const { value } = renderField({ type: 'regions' }, { saved: ['110000', '999999'] });
-    await screen.findByText('北京市', { selector: 'li *' });
-    expect(screen.getByText('999999')).toBeVisible();
-    expect(screen.getByRole('button', { name: '移除999999' })).toBeInTheDocument();
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: '省份' }), '北京市');
-    expect(value()).toEqual(['110000', '999999']);
-  });
 });
 
 describe('several categories', () => {
@@ -192,14 +164,6 @@ describe('several categories', () => {
     expect(value()).toEqual(['gone', 'care']);
     expect(document.getElementById('f_x')).toHaveAttribute('aria-busy', 'false');
     expect(screen.getAllByRole('checkbox')).toHaveLength(3);
-  });
-
-  test('cannot be ticked where they are locked', async () => {
-    const { change } = renderField({ type: 'categories', isLocked: true });
-    await screen.findByRole('group', { name: '技术' });
-    for (const box of screen.getAllByRole('checkbox')) expect(box).toBeDisabled();
-    change({ isLocked: false });
-    for (const box of screen.getAllByRole('checkbox')) expect(box).toBeEnabled();
   });
 });
 
@@ -267,13 +231,4 @@ test('a name may be any; one of the list passes on its code', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '山东大学' }));
   expect(value()).toBe('山东大学');
   expect(onCode).toHaveBeenLastCalledWith('10422', ['x']);
-});
-
-test('a list in which nothing is chosen looks so', async () => {
-  renderField({ type: 'select', options });
-  const list = await combobox();
-  expect(list).toHaveClass('native', 'none');
-  await userEvent.selectOptions(list, '汉族');
-  expect(list).toHaveClass('native');
-  expect(list).not.toHaveClass('none');
 });

@@ -2,11 +2,10 @@
  * Fields for files: choosing, sending, what is said meanwhile, and what the form holds. They are loaded with the suite, not in its
  * first test, so that a mutant of their tables is tried with every test.
  */
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CanceledError } from 'axios';
 import '@/forms/controls/Upload';
-import { bizError } from '../helpers/bizError';
 import { fileOf, pictureSize } from '../helpers/cropped';
 import { renderField } from '../helpers/fieldForm';
 import '../helpers/noCropping';
@@ -101,23 +100,6 @@ describe('a file', () => {
     expect(value()).toBe('old');
   });
 
-  test('that was not sent says so to everybody, and can be sent again', async () => {
-    const works = mockSend;
-    mockSend = () => Promise.reject(bizError({ success: false, errorMessage: '没有收到' }));
-    const { value } = renderField({ type: 'file' });
-    await chooseButton();
-    take(pdf());
-    const said = await screen.findByText('新证明.pdf 没有上传成功');
-    expect(said).toHaveClass('quiet');
-    expect(said.parentElement).toHaveClass('failed');
-    expect(document.querySelector('.ant-upload-list-item-error')).toHaveTextContent('新证明.pdf');
-    mockSend = works;
-    await userEvent.click(screen.getByRole('button', { name: /重.?试/ }));
-    expect(await screen.findByText('新证明.pdf 已上传')).toBeInTheDocument();
-    expect(said.parentElement).not.toHaveClass('failed');
-    expect(value()).toBe('new');
-  });
-
   test('whose answer names no id has not been sent, and can be sent again', async () => {
     const { value } = renderField({ type: 'file' });
     await chooseButton();
@@ -128,25 +110,6 @@ describe('a file', () => {
     mockSend = async (_kind, file) => ({ id: 'new', name: file.name, size: 9, type: file.type });
     await userEvent.click(again);
     await waitFor(() => expect(value()).toBe('new'));
-  });
-
-  test('that cannot be taken is refused with why, before it is sent', async () => {
-    mockSend = jest.fn();
-    renderField({ type: 'file' });
-    await chooseButton();
-    take(fileOf('program', 'a.pdf', 'application/pdf'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('文件内容与要求的格式不符');
-    expect(mockSend).not.toHaveBeenCalled();
-  });
-
-  test('of which only the id is known has a name that says so', async () => {
-    const { change } = renderField(
-      { type: 'file', files: [{ ...kept, id: 'another' }] },
-      { saved: 'old' },
-    );
-    expect(await screen.findByText('已上传的文件')).toBeVisible();
-    change({ files: [kept] });
-    expect(await screen.findByText('旧证明.pdf')).toBeVisible();
   });
 
   test.each(['file', 'image'])(
@@ -187,24 +150,6 @@ describe('a file', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  test.each([
-    ['file', 'file'],
-    ['image', 'image'],
-  ])('of type %s goes by the call for a %s', async (type, kind) => {
-    pictureSize(600, 840);
-    const sent: string[] = [];
-    const works = mockSend;
-    mockSend = (by, file, progress) => {
-      sent.push(by);
-      return works(by, file, progress);
-    };
-    renderField({ type });
-    await chooseButton();
-    take(fileOf('png', 'a.png', 'image/png'));
-    await screen.findByText('a.png 已上传');
-    expect(sent).toEqual([kind]);
-  });
-
   test('that is an attachment is held whole', async () => {
     const { value } = renderField({ type: 'attachment' }, { saved: kept });
     expect(await screen.findByText('旧证明.pdf')).toBeVisible();
@@ -215,15 +160,6 @@ describe('a file', () => {
     await userEvent.click(await removeButton());
     expect(value()).toBeUndefined();
   });
-
-  test.each([null, '', 3, {}, { id: 'old' }, { name: 'a' }])(
-    'is not there where the form holds %j',
-    async (saved) => {
-      renderField({ type: 'attachment' }, { saved });
-      await chooseButton();
-      expect(screen.queryByRole('button', { name: /移.?除/ })).not.toBeInTheDocument();
-    },
-  );
 });
 
 describe('an ID photo', () => {
@@ -253,21 +189,5 @@ describe('an ID photo', () => {
     expect(photo()).not.toBeInTheDocument();
     expect(screen.queryByText(sentence('photo.png 已上传'))).not.toBeInTheDocument();
     expect(await chooseIt()).toBeEnabled();
-  });
-
-  test('with too few pixels is refused', async () => {
-    pictureSize(200, 300);
-    renderField({ type: 'photo' });
-    await chooseIt();
-    take(fileOf('png', 'photo.png', 'image/png'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('至少需要 295×413');
-  });
-
-  test('that is locked is shown and cannot be changed', async () => {
-    renderField({ type: 'photo', isLocked: true }, { saved: 'old' });
-    expect(await screen.findByRole('button', { name: '更换证件照' })).toBeDisabled();
-    expect(await removeButton()).toBeDisabled();
-    expect(photo()).toBeInTheDocument();
-    await act(async () => undefined);
   });
 });

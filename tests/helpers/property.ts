@@ -32,14 +32,4 @@ export const anyText = fc.oneof(
   ),
 );
 
-/** Anything that JSON can hold. */
-export const anyJson = fc.jsonValue({ maxDepth: 3 });
-
-/** Texts in storage: JSON, damaged JSON, other texts. */
-export const anyStored = fc.oneof(
-  fc.json({ maxDepth: 3 }),
-  fc.json({ maxDepth: 3 }).map((text) => text.slice(0, -1)),
-  anyText,
-);
-
 export { fc };

@@ -51,37 +51,6 @@ function first(): string {
   return id;
 }
 
-it('holds the page that was read last, with how many there are', async () => {
-  await open();
-  expect(model().page?.total).toBe(ids().length);
-});
-
-it('shows a removal at once; read again, the list is without it, and adding brings it back', async () => {
-  await open();
-  const [id, count] = [first(), ids().length];
-  await act(() => model().remove([id]));
-  expect(model().isCollected(id, true)).toBe(false);
-  await act(() => model().load(query));
-  expect(ids()).not.toContain(id);
-  expect(model().page?.total).toBe(count - 1);
-  await act(() => model().add(id));
-  expect(model().isCollected(id, false)).toBe(true);
-  await act(() => model().load(query));
-  expect(first()).toBe(id);
-});
-
-it('undoes a choice that the server refuses, and hands the failure on', async () => {
-  const { setServer } = await open();
-  const id = first();
-  setServer('error0');
-  await act(async () => {
-    const removal = model().remove([id]);
-    await expect(removal).rejects.toThrow();
-  });
-  expect(model().isCollected(id, true)).toBe(true);
-  expect(model().isPending(id)).toBe(false);
-});
-
 it('a choice whose answer got lost leaves the word to what the server says next', async () => {
   const { setServer } = await open();
   const id = first();

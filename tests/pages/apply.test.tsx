@@ -52,18 +52,6 @@ describe('/apply/{id}/position', () => {
     expect(screen.getByLabelText('可到岗日期')).toHaveFocus();
   });
 
-  test('an answer mended from the check page leads back to it', async () => {
-    const { user } = renderRoute(path, { persona: 'complete' });
-    await goToCheckStep(user);
-    await user.click(screen.getByRole('button', { name: '修改：应聘理由' }));
-    const reason = await screen.findByLabelText('应聘理由');
-    await user.clear(reason);
-    await user.type(reason, '家在本地，希望稳定地把技术做深。');
-    await user.click(screen.getByRole('button', { name: '保存并继续' }));
-    expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
-    expect(screen.getByText('家在本地，希望稳定地把技术做深。')).toBeVisible();
-  });
-
   test('leaving and coming back lands on the step that was reached, with what was saved', async () => {
     const first = renderRoute(path, { persona: 'complete' });
     await goToCheckStep(first.user);
@@ -259,22 +247,6 @@ describe('/apply/{id}/activity', () => {
     expect(screen.queryByText('这个场次的名额已满，请选择其他场次')).not.toBeInTheDocument();
   });
 
-  test('a session that fills up while one chooses: said at the field, another one goes on', async () => {
-    const { user, space } = renderRoute(enrolOpen, { persona: 'complete' });
-    await screen.findByRole('heading', { name: '选择场次', level: 2 });
-    await user.click(radio(open));
-    fill(space, open);
-    await user.click(screen.getByRole('button', { name: '保存并继续' }));
-    expect(
-      await screen.findByRole('link', { name: '这个场次的名额已满，请选择其他场次' }),
-    ).toBeVisible();
-    expect(radio(open)).toBeDisabled();
-    expect(screen.queryByText('温馨提示')).not.toBeInTheDocument();
-    await user.click(radio(other));
-    await continueFrom(user, '选择场次');
-    expect(await screen.findByRole('heading', { name: '核对简历', level: 2 })).toBeVisible();
-  });
-
   test('a session that fills up before sending: refused with its reason, another one is sent', async () => {
     const { user, space } = renderRoute(enrolOpen, { persona: 'complete' });
     await screen.findByRole('heading', { name: '选择场次', level: 2 });
@@ -291,18 +263,6 @@ describe('/apply/{id}/activity', () => {
     await screen.findByRole('heading', { name: '核对与承诺', level: 2 });
     await send(user);
     expect(await screen.findByRole('heading', { name: '报名成功', level: 2 })).toBeVisible();
-  });
-
-  test.each([
-    ['one whose enrolment is over', examples.runningActivity, '这个活动已停止报名'],
-    ['one that does not exist', '999999', '没有找到这个活动'],
-  ])('%s is refused before the first step, and leads to the others', async (_name, id, title) => {
-    renderRoute(`/apply/${id}/activity`, { persona: 'complete' });
-    expect(await screen.findByRole('heading', { name: title, level: 2 })).toBeVisible();
-    expect(screen.getByRole('link', { name: '去看其他活动' })).toHaveAttribute(
-      'href',
-      '/applyActivity',
-    );
   });
 
   test('what the résumé lacks is asked for in the editor, which leads back into the enrolment', async () => {

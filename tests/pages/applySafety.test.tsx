@@ -86,46 +86,6 @@ describe('what is typed and not saved', () => {
     await portal.user.click(screen.getByRole('button', { name: '放弃这份内容' }));
     expect(screen.getByLabelText('应聘理由')).toHaveValue('');
   });
-
-  test('over an application saved elsewhere since is only taken up when asked for', async () => {
-    const first = renderRoute(path, { persona: 'complete' });
-    await goToExtraStep(first);
-    await first.user.type(screen.getByLabelText('应聘理由'), reason);
-    first.unmount();
-    await (await otherWindow(first.space)).save(others);
-
-    const { user } = renderRoute(`${path}?step=extra`, { persona: 'complete', space: first.space });
-    expect(await screen.findByText(/有一份较早、没有保存的内容/)).toBeVisible();
-    expect(screen.getByLabelText('应聘理由')).toHaveValue(others.motivation);
-    await user.click(screen.getByRole('button', { name: '使用这份内容' }));
-    expect(screen.getByLabelText('应聘理由')).toHaveValue(reason);
-
-    // What was taken up is unsaved work like any other: it is there again after another step.
-    await user.click(screen.getByRole('button', { name: '上一步' }));
-    await continueFrom(user, '核对简历');
-    await screen.findByRole('heading', { name: '补充信息', level: 2 });
-    expect(screen.getByLabelText('应聘理由')).toHaveValue(reason);
-  });
-
-  test('of which the older ones are thrown away: what was typed beside them stays', async () => {
-    const first = renderRoute(path, { persona: 'complete' });
-    await goToExtraStep(first);
-    await first.user.type(await screen.findByLabelText('应聘理由'), reason);
-    first.unmount();
-    await (await otherWindow(first.space)).save(others);
-
-    const { user } = renderRoute(`${path}?step=extra`, { persona: 'complete', space: first.space });
-    await screen.findByText(/有一份较早、没有保存的内容/);
-    await user.type(await screen.findByLabelText('应聘理由'), '，也想回家乡');
-    await user.click(screen.getByRole('button', { name: '放弃这份内容' }));
-    expect(screen.queryByText(/有一份较早、没有保存的内容/)).not.toBeInTheDocument();
-    const typed = `${others.motivation}，也想回家乡`;
-    expect(screen.getByLabelText('应聘理由')).toHaveValue(typed);
-    await user.click(screen.getByRole('button', { name: '上一步' }));
-    await continueFrom(user, '核对简历');
-    await screen.findByRole('heading', { name: '补充信息', level: 2 });
-    expect(screen.getByLabelText('应聘理由')).toHaveValue(typed);
-  });
 });
 
 describe('what comes back from saving a step', () => {
@@ -172,43 +132,6 @@ describe('what comes back from saving a step', () => {
       expect(screen.getByLabelText('应聘理由')).toHaveValue(kept);
       await portal.user.click(save());
     }
-    expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
-  });
-
-  test('the choice between two windows is asked at its step alone', async () => {
-    const portal = renderRoute(path, { persona: 'complete' });
-    await goToExtraStep(portal);
-    await fillExtra(portal.user);
-    await (await otherWindow(portal.space)).save(others);
-    await portal.user.click(save());
-    const name = '这一步在另一个窗口保存过不同的内容';
-    await screen.findByRole('alert', { name });
-    await portal.user.click(screen.getByRole('button', { name: '上一步' }));
-    await screen.findByRole('heading', { name: '核对简历', level: 2 });
-    expect(screen.queryByRole('alert', { name })).not.toBeInTheDocument();
-    await portal.user.click(await screen.findByRole('button', { name: /补充信息/ }));
-    expect(await screen.findByRole('alert', { name })).toBeVisible();
-  });
-
-  test('another step saved elsewhere is no question: nothing is overwritten', async () => {
-    const portal = renderRoute(path, { persona: 'complete' });
-    await goToExtraStep(portal);
-    await fillExtra(portal.user);
-    const other = await otherWindow(portal.space);
-    await other.save({}, 'resume');
-    await portal.user.click(save());
-    expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
-  });
-
-  test('a receipt that was lost: the step is saved again without a question', async () => {
-    const portal = renderRoute(path, { persona: 'complete' });
-    await goToExtraStep(portal);
-    await fillExtra(portal.user);
-    portal.setServer('lost');
-    await portal.user.click(save());
-    expect(await screen.findByText(/^您的网络发生异常，无法连接服务器/)).toBeVisible();
-    portal.setServer('normal');
-    await portal.user.click(save());
     expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
   });
 

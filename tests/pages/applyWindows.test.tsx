@@ -6,7 +6,7 @@ import { activityById } from '../../mock/_preview/seed/activities';
 import { examples } from '../../mock/_preview/seed/examples';
 import { storeOf } from '../../mock/_preview/store';
 import { continueFrom, goToCheckStep } from '../helpers/applying';
-import { breakCalls, refuse } from '../helpers/brokenCalls';
+import { refuse } from '../helpers/brokenCalls';
 import { choose } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
 import { answers, openFor } from '../mock/candidate/applying';
@@ -83,20 +83,6 @@ describe('the session of an enrolment', () => {
     expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
   });
 
-  test('that is refused while one corrects an answer leads to the sessions, and back to the check page', async () => {
-    const { user, at } = renderRoute(enrol, { persona: 'complete' });
-    await chooseFirst(user);
-    await continueFrom(user, '核对简历');
-    await choose(user, '到场方式', '自行前往');
-    await continueFrom(user, '补充信息');
-    await user.click(await screen.findByRole('button', { name: '修改：到场方式' }));
-    await screen.findByRole('heading', { name: '补充信息', level: 2 });
-    const end = refuse(paths.page, 'SESSION_FULL', '所选场次名额已满，请选择其他场次');
-    await user.click(save());
-    await waitFor(() => expect(at()).toBe(`${enrol}?step=target&back=check`));
-    end();
-  });
-
   test.each([
     ['保留这个窗口的内容', first, '核对简历'],
     ['采用另一个窗口的内容', second, '选择场次'],
@@ -133,23 +119,6 @@ describe('the session of an enrolment', () => {
   });
 });
 
-test('unsaved answers do not replace newer ones of another window once another step is saved', async () => {
-  const { user, space } = renderRoute(apply, { persona: 'complete' });
-  await continueFrom(user, '确认岗位');
-  await continueFrom(user, '核对简历');
-  await screen.findByRole('heading', { name: '补充信息', level: 2 });
-  await user.type(await screen.findByLabelText('应聘理由'), '家在本地，希望稳定地把技术做深。');
-  await user.click(screen.getByRole('button', { name: '上一步' }));
-  await screen.findByRole('heading', { name: '核对简历', level: 2 });
-  const other = await otherWindow(space, 'position', position);
-  await other.save({ step: 'extra', values: answers.position });
-  await continueFrom(user, '核对简历');
-  expect(await screen.findByText(/有一份较早、没有保存的内容/)).toBeVisible();
-  expect(screen.getByLabelText('应聘理由')).toHaveValue(answers.position.motivation);
-  await user.click(screen.getByRole('button', { name: '使用这份内容' }));
-  expect(screen.getByLabelText('应聘理由')).toHaveValue('家在本地，希望稳定地把技术做深。');
-});
-
 describe('answers that another window saved while this one shows them for the last look', () => {
   test('are not sent over: they are shown, and the declaration is asked for again', async () => {
     const { user, space, calls } = renderRoute(apply, { persona: 'complete' });
@@ -171,16 +140,6 @@ describe('answers that another window saved while this one shows them for the la
     await user.click(tick);
     await user.click(send);
     expect(await screen.findByRole('heading', { name: '投递成功', level: 2 })).toBeVisible();
-  });
-
-  test('that cannot be read do not stop the sending', async () => {
-    const { user } = renderRoute(apply, { persona: 'complete' });
-    await goToCheckStep(user);
-    const end = breakCalls(paths.page);
-    await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
-    await user.click(screen.getByRole('button', { name: '提交投递' }));
-    expect(await screen.findByRole('heading', { name: '投递成功', level: 2 })).toBeVisible();
-    end();
   });
 });
 
@@ -206,17 +165,5 @@ describe('an application that was deleted in another window', () => {
     expect((await (await otherWindow(space, 'position', position)).page()).applyId).not.toBe(
       applyId,
     );
-  });
-
-  test('is said when it is sent', async () => {
-    const { user, space } = renderRoute(apply, { persona: 'complete' });
-    await goToCheckStep(user);
-    await (await otherWindow(space, 'position', position)).remove();
-    await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
-    await user.click(screen.getByRole('button', { name: '提交投递' }));
-    expect(await gone()).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: '重新开始' }));
-    await continueFrom(user, '确认岗位');
-    expect(await screen.findByRole('heading', { name: '核对简历', level: 2 })).toBeVisible();
   });
 });

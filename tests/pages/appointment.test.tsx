@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AppointmentSlot } from '@/services/types';
-import { changeData, refuse, refuseField } from '../helpers/brokenCalls';
+import { changeData, refuse } from '../helpers/brokenCalls';
 import { deliveryIn, moveDelivery, otherDevice, returnToTabAfter } from '../helpers/deliveries';
 import { renderRoute } from '../helpers/renderRoute';
 import { sentence } from '../helpers/sentence';
@@ -157,15 +157,6 @@ describe('choosing a time', () => {
     expect(calls(confirm)).toHaveLength(1);
   });
 
-  test('the server failing: the choice stays', async () => {
-    const { user, setServer } = await open('toBook');
-    await user.click((await times())[2] ?? document.body);
-    setServer('biz');
-    await user.click(await book());
-    expect(await screen.findByText('温馨提示')).toBeVisible();
-    expect((await times())[2]).toBeChecked();
-  });
-
   test('why it was not booked stands beside the button, until the next press', async () => {
     const { user } = await open('toBook');
     await user.click((await times())[2] ?? document.body);
@@ -268,15 +259,6 @@ describe('another time', () => {
     ).toBeVisible();
   });
 
-  test('also before a time is chosen', async () => {
-    const { user } = await open('toBook');
-    await user.click(await screen.findByText('都不方便？申请其他时间'));
-    await user.type(await screen.findByLabelText('申请原因'), '驻外执行任务');
-    await user.click(screen.getByRole('button', { name: '提交申请' }));
-    expect(await screen.findByText('改期申请已提交，用人单位答复后会通知您。')).toBeVisible();
-    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-  });
-
   test('a reload keeps what was typed, until it is sent', async () => {
     const first = await open('booked');
     await first.user.click(await screen.findByText('申请改期'));
@@ -291,32 +273,6 @@ describe('another time', () => {
     await user.click(screen.getByRole('button', { name: '提交申请' }));
     expect(await screen.findByText('改期申请已提交，用人单位答复后会通知您。')).toBeVisible();
     expect(Object.keys(window.sessionStorage)).toEqual([]);
-  });
-
-  test('no connection: what was typed stays, and why it was not sent stands beside the button', async () => {
-    const { user, setServer } = await open('booked');
-    await user.click(await screen.findByText('申请改期'));
-    await user.type(await screen.findByLabelText('申请原因'), '当天参加考试');
-    setServer('down');
-    await user.click(screen.getByRole('button', { name: '提交申请' }));
-    expect(await screen.findByText('网络异常')).toBeVisible();
-    expect(await screen.findByRole('note')).toBeVisible();
-    expect(screen.getByLabelText('申请原因')).toHaveValue('当天参加考试');
-  });
-
-  test('the server’s objection to the reason stands at its field', async () => {
-    const { user } = await open('booked');
-    await user.click(await screen.findByText('申请改期'));
-    await user.type(await screen.findByLabelText('申请原因'), '有事');
-    const fault = { field: 'reschedule.reason', message: '请写明改期原因' };
-    const end = refuseField(confirm, fault);
-    await user.click(screen.getByRole('button', { name: '提交申请' }));
-    expect(await screen.findByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
-    await waitFor(() =>
-      expect(screen.getByLabelText('申请原因')).toHaveAccessibleDescription('请写明改期原因'),
-    );
-    expect(screen.queryByText('温馨提示')).not.toBeInTheDocument();
-    end();
   });
 });
 

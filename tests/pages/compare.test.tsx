@@ -4,7 +4,6 @@ import { compareBasket } from '@/features/positions/shared/compare/basket';
 import { clearCache } from '@/request/cache';
 import { examples } from '../../mock/_preview/seed/examples';
 import { accessibilityFaults } from '../helpers/accessibility';
-import { breakCalls } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
 
@@ -79,20 +78,6 @@ describe('choosing positions to compare', () => {
     expect(await screen.findByText(`最多对比 ${room} 个岗位，请先移除一个。`)).toBeVisible();
     expect(compareBasket.read()).toHaveLength(room);
     expect(buttons[room]).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  test('is kept on this device, can be taken out one by one and emptied', async () => {
-    compareBasket.write([
-      { id: openSocialPosition, name: '甲' },
-      { id: demandingPosition, name: '乙' },
-    ]);
-    const { user } = renderRoute(list);
-    const bar = within(await screen.findByRole('region', { name: '对比栏' }));
-    await user.click(bar.getByRole('button', { name: '移出对比：甲' }));
-    expect(bar.getByText('对比 1/5')).toBeVisible();
-    await user.click(bar.getByRole('button', { name: '清空' }));
-    expect(screen.queryByRole('region', { name: '对比栏' })).not.toBeInTheDocument();
-    expect(window.localStorage.getItem('army-site-compare')).toBeNull();
   });
 
   test('from the detail, which leads to the comparison', async () => {
@@ -213,16 +198,6 @@ describe('the comparison', () => {
     renderRoute(path);
     expect(await within(await drawer()).findByText(words)).toBeVisible();
     expect(screen.queryByText('温馨提示')).not.toBeInTheDocument();
-  });
-
-  test('positions that did not come: says so, and 重试 brings them', async () => {
-    // No other test has read these two, so no answer for them is in the cache.
-    const { user } = renderRoute(comparing(examples.newPosition, examples.closingSoonPosition));
-    const mend = breakCalls('/careerrecruitment/view/');
-    expect(await within(await drawer()).findByText('岗位没有加载出来')).toBeVisible();
-    mend();
-    await user.click(within(await drawer()).getByRole('button', { name: '重试' }));
-    expect(await columns()).toHaveLength(3);
   });
 
   test('junk in the address opens nothing', async () => {

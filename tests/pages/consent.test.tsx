@@ -89,27 +89,6 @@ describe('agreeing', () => {
     expect(await screen.findByRole('heading', { name: '您已同意背景调查' })).toBeVisible();
     expect(calls(agreeCall)).toHaveLength(1);
   });
-
-  test('no connection at all: it is said, and the tick stays', async () => {
-    const { user, setServer } = await open();
-    await user.click(await screen.findByRole('checkbox'));
-    setServer('down');
-    await user.click(await agreeButton());
-    expect(await screen.findByText('网络异常')).toBeVisible();
-    expect(screen.getByRole('checkbox')).toBeChecked();
-    setServer('normal');
-    await user.click(await agreeButton());
-    expect(await screen.findByRole('heading', { name: '您已同意背景调查' })).toBeVisible();
-  });
-
-  test('the login runs out: it is asked for, and the tick stays', async () => {
-    const { user, setServer } = await open();
-    await user.click(await screen.findByRole('checkbox'));
-    setServer('401');
-    await user.click(await agreeButton());
-    await screen.findByRole('dialog', { name: '请重新登录' });
-    expect(screen.getByLabelText(/^我已阅读以上说明/)).toBeChecked();
-  });
 });
 
 describe('refusing', () => {
@@ -127,23 +106,6 @@ describe('refusing', () => {
     expect(await screen.findByRole('heading', { name: '您没有同意背景调查' })).toBeVisible();
     expect(calls(refuseCall)).toHaveLength(1);
     expect(calls(refuseCall)[0]?.body).toContain('已接受其他单位录用');
-  });
-
-  test('one can turn back at either step, and the reason is not lost', async () => {
-    const { user, calls } = await open();
-    await user.click(await screen.findByRole('button', { name: '不同意' }));
-    await user.type(await screen.findByLabelText(/^不同意的原因/), '再想想');
-    await user.click(screen.getByRole('button', { name: '仍然不同意' }));
-    const dialog = await screen.findByRole('dialog', { name: '确认不同意背景调查？' });
-    await user.click(within(dialog).getByRole('button', { name: '取消' }));
-    await waitFor(() => expect(screen.getByLabelText(/^不同意的原因/)).toHaveValue('再想想'));
-    await user.click(screen.getByRole('button', { name: '返回授权说明' }));
-    expect(await agreeButton()).toBeVisible();
-    const refuse = screen.getByRole('button', { name: '不同意' });
-    expect(refuse).toHaveFocus();
-    await user.click(refuse);
-    expect(await screen.findByLabelText(/^不同意的原因/)).toHaveValue('再想想');
-    expect(calls(refuseCall)).toHaveLength(0);
   });
 
   test('a reload keeps the reason, until it is sent', async () => {
@@ -186,15 +148,6 @@ test('refusing a text that was changed meanwhile: said, and led back to the new 
   refused();
   await user.click(screen.getByRole('button', { name: '不同意' }));
   expect(await screen.findByLabelText(/^不同意的原因/)).toHaveValue('再想想');
-});
-
-test('a refused answer whose text is still the same is said as the server says it', async () => {
-  const { user } = await open();
-  await user.click(await screen.findByRole('checkbox'));
-  refuseField(agreeCall, { field: 'consentVersion', message: '说明已更新' });
-  await user.click(await agreeButton());
-  expect(await screen.findByText('有内容需要修改')).toBeVisible();
-  expect(screen.queryByText('授权说明已更新，请重新阅读后再作选择。')).not.toBeInTheDocument();
 });
 
 describe('no answer is waited for any more', () => {

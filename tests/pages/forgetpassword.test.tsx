@@ -192,27 +192,6 @@ describe('/forgetpassword', () => {
     expect(await screen.findByRole('heading', { name: '完成' })).toBeVisible();
   });
 
-  test('a number that was deleted again does not come back at a reload', async () => {
-    const portal = renderRoute('/forgetpassword');
-    await portal.user.type(await targetField(), mobile);
-    expect(JSON.stringify({ ...window.sessionStorage })).toContain(mobile);
-    await portal.user.clear(await targetField());
-    expect(window.sessionStorage).toHaveLength(0);
-    portal.unmount();
-    renderRoute('/forgetpassword', { space: portal.space });
-    expect(await targetField()).toHaveValue('');
-  });
-
-  test('without a puzzle: a code that stands in for it does as well', async () => {
-    const portal = renderRoute('/forgetpassword');
-    await portal.user.type(await targetField(), mobile);
-    await portal.user.click(screen.getByRole('button', { name: /直接获取验证码/ }));
-    await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
-    await screen.findByRole('heading', { name: '设置新密码' });
-    await finish(portal, codeSentTo(portal, mobile));
-    expect(await screen.findByRole('heading', { name: '完成' })).toBeVisible();
-  });
-
   test('the server fails: it is said, and nothing typed is lost', async () => {
     const portal = renderRoute('/forgetpassword');
     await ask(portal);

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { choose } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
-import { setViewport } from '../helpers/viewport';
 
 const section = (name: string) => screen.findByRole('region', { name });
 
@@ -124,28 +123,6 @@ describe('/home', () => {
     const todos = within(await section('待办'));
     expect(await todos.findByText('简历完整度 0%')).toBeVisible();
     expect(todos.getByRole('link', { name: '完善简历' })).toHaveAttribute('href', '/ImproveResume');
-  });
-
-  test('on a phone what waits comes before the search, on a desktop after it', async () => {
-    setViewport(360);
-    const { unmount } = renderRoute('/home', { persona: 'deliveries' });
-    const follows = async () => {
-      const todos = await section('待办');
-      const search = within(screen.getByRole('main')).getByRole('search');
-      return Boolean(todos.compareDocumentPosition(search) & Node.DOCUMENT_POSITION_FOLLOWING);
-    };
-    expect(await follows()).toBe(true);
-    unmount();
-    setViewport(1440);
-    renderRoute('/home', { persona: 'deliveries' });
-    expect(await follows()).toBe(false);
-  });
-
-  test('a reviewer has no to-dos, and nothing is asked for that only candidates have', async () => {
-    const { calls } = renderRoute('/home', { persona: 'reviewer' });
-    await section('最新岗位');
-    expect(screen.queryByRole('region', { name: '待办' })).not.toBeInTheDocument();
-    expect(calls('/usercenter')).toHaveLength(0);
   });
 
   test('empty: each section says so', async () => {

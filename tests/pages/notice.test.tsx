@@ -67,16 +67,6 @@ describe('/notice', () => {
     await waitFor(async () => expect(await titles()).not.toEqual(first));
   });
 
-  test('Back from a notice leads to the same list', async () => {
-    const { user, at } = renderRoute('/notice?type=policy');
-    const [name] = await titles();
-    await user.click(await screen.findByRole('link', { name: name ?? '' }));
-    expect(await screen.findByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
-    expect(at()).toMatch(/^\/notice\/\d+\/list$/);
-    await user.click(screen.getByRole('link', { name: '返回公告列表' }));
-    await waitFor(() => expect(at()).toBe('/notice?type=policy'));
-  });
-
   test('none: says so and offers all', async () => {
     renderRoute('/notice?keyword=zzz');
     expect(await screen.findByText('没有符合条件的公告')).toBeVisible();
@@ -168,18 +158,6 @@ describe('/notice/{id}', () => {
     await user.click(file);
     await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
     expect(saved.mock.calls[0]?.[0]).toMatchObject({ type: 'text/calendar;charset=utf-8' });
-  });
-
-  test('a download that fails can be tried again', async () => {
-    const { user, setServer } = renderRoute('/notice/3001');
-    const files = within(await screen.findByRole('region', { name: '附件' }));
-    setServer('down');
-    const [download] = files.getAllByRole('button', { name: /^下载 / });
-    if (!download) throw new Error('No attachment is shown');
-    await user.click(download);
-    expect(await screen.findByText('网络异常')).toBeVisible();
-    expect(await files.findByText('没有下载成功，可以再试一次。')).toBeVisible();
-    expect(download).toBeEnabled();
   });
 
   test('goes on to the next notice and keeps where the reader came from', async () => {

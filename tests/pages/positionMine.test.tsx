@@ -114,12 +114,6 @@ describe('只看我能报', () => {
     await signIn(portal, 'candidate');
     await waitFor(() => expect(portal.at()).toBe(`${list}?${mine}&sort=closing`));
   });
-
-  test('a reviewer has no such switch', async () => {
-    renderRoute(list, { persona: 'reviewer' });
-    await screen.findByRole('checkbox', { name: '只看报名中' });
-    expect(screen.queryByRole('button', { name: '只看我能报' })).not.toBeInTheDocument();
-  });
 });
 
 describe('a visitor’s 收藏', () => {
@@ -159,15 +153,5 @@ describe('a visitor’s 收藏', () => {
     await waitFor(() => expect(portal.at()).toBe('/home'));
     await waitFor(() => expect(kept()).toBeNull());
     expect(portal.calls('/collect/career')).toHaveLength(0);
-  });
-
-  test('the server refuses: the button says so again', async () => {
-    const portal = renderRoute(path);
-    await press(portal);
-    breakCalls('/collect/career');
-    await signIn(portal, 'candidate');
-    await waitFor(() => expect(portal.at()).toBe(path));
-    expect(await screen.findByText('网络异常')).toBeVisible();
-    expect(await button()).toHaveAttribute('aria-pressed', 'false');
   });
 });

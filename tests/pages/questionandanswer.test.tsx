@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../helpers/accessibility';
-import { holdCalls } from '../helpers/brokenCalls';
-import { gate } from '../helpers/gate';
 import { renderRoute } from '../helpers/renderRoute';
 
 const questions = async () =>
@@ -54,23 +52,6 @@ describe('/questionandanswer', () => {
   test('a link to a question that is gone says so', async () => {
     renderRoute('/questionandanswer#gone');
     expect(await screen.findByText('链接指向的问题已不存在')).toBeVisible();
-  });
-
-  test('a linked question that failed says so until another try has its answer', async () => {
-    const { user, setServer } = renderRoute('/questionandanswer#5100');
-    let linked = gate<void>();
-    holdCalls('/questionandanswer/search', ({ id }) => (id ? linked.passed : Promise.resolve()));
-    await questions();
-    setServer('down');
-    linked.open();
-    const retry = await screen.findByRole('button', { name: '重试' });
-    linked = gate<void>();
-    setServer('normal');
-    await user.click(retry);
-    await waitFor(() => expect(retry).toBeDisabled());
-    expect(screen.getByText('链接指向的问题没有加载出来')).toBeVisible();
-    linked.open();
-    expect(await screen.findByRole('button', { expanded: true })).toBeVisible();
   });
 
   test('marks what was searched for, in questions and answers', async () => {

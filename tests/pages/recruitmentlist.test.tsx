@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { rememberViewed } from '@/features/positions/shared/recent';
 import { accessibilityFaults } from '../helpers/accessibility';
@@ -150,15 +150,6 @@ describe('/recruitmentlist/recent', () => {
     expect(screen.queryByText('排序')).not.toBeInTheDocument();
     expect(calls(searchCalls)).toEqual([]);
   });
-
-  test('a position opened meanwhile joins the list', async () => {
-    view('200001');
-    renderRoute('/recruitmentlist/recent');
-    await screen.findByRole('region', { name: '最近浏览' });
-    expect(await rows('最近浏览')).toHaveLength(1);
-    act(() => view('200002'));
-    await waitFor(async () => expect(await rows('最近浏览')).toHaveLength(2));
-  });
 });
 
 describe('/recruitmentlist/{id}/{parentId}', () => {
@@ -181,16 +172,6 @@ describe('/recruitmentlist/{id}/{parentId}', () => {
     await waitFor(() => expect(queryOf(calls(searchCalls).at(-1)?.url).get('scope')).toBe('own'));
     expect(queryOf(calls(searchCalls).at(-1)?.url).get('enterpriseId')).toBe('10003');
     expect(await accessibilityFaults()).toEqual([]);
-  });
-
-  test('the tree it leads to is that of the parent in the path', async () => {
-    renderRoute(path);
-    expect(await screen.findByRole('link', { name: '在单位树中查看' })).toHaveAttribute(
-      'href',
-      '/recruitment/10002/10003',
-    );
-    await screen.findByRole('region', { name: '岗位' });
-    expect(screen.queryByText(/不在.+之下$/)).not.toBeInTheDocument();
   });
 
   test.each([

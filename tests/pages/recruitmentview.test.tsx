@@ -6,8 +6,7 @@ import { relatedRows } from '../../mock/_preview/search/related';
 import { examples } from '../../mock/_preview/seed/examples';
 import { positionId } from '../../mock/_preview/seed/positions';
 import { accessibilityFaults } from '../helpers/accessibility';
-import { breakCalls, changeData, holdCalls } from '../helpers/brokenCalls';
-import { gate } from '../helpers/gate';
+import { changeData } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
 import { sentence } from '../helpers/sentence';
 import { setViewport } from '../helpers/viewport';
@@ -131,15 +130,6 @@ describe('/recruitmentview: reading', () => {
     );
   });
 
-  test('leads to the unit', async () => {
-    renderRoute(detail(openSocialPosition));
-    const facts = within(await group('招聘单位'));
-    expect(await facts.findByRole('link', { name: '济南青岚精密机械研究所' })).toHaveAttribute(
-      'href',
-      '/unitInfo/10003',
-    );
-  });
-
   test('in English the requirements are English, by their codes', async () => {
     renderRoute(detail(openSocialPosition), { locale: 'en-US' });
     expect(await screen.findByRole('heading', { level: 2, name: 'Requirements' })).toBeVisible();
@@ -254,16 +244,6 @@ describe('/recruitmentview: collecting, sharing, printing', () => {
     expect(await screen.findByRole('link', { name })).toBeVisible();
   });
 
-  test('a double click collects, and does not take it back', async () => {
-    const { user, calls } = renderRoute(detail(openSocialPosition), { persona: 'complete' });
-    const button = within(await actions()).getByRole('button', { name: /^(?:已)?收藏：/ });
-    const wasOn = button.getAttribute('aria-pressed') === 'true';
-    await user.dblClick(button);
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
-    expect(button).toHaveAttribute('aria-pressed', String(!wasOn));
-    expect(calls('/collect/')).toHaveLength(1);
-  });
-
   test('copies the plain link where there is no share sheet', async () => {
     const { user } = renderRoute(detail(openSocialPosition, '/search'));
     const panel = within(await actions());
@@ -274,14 +254,6 @@ describe('/recruitmentview: collecting, sharing, printing', () => {
     expect(writeText).toHaveBeenCalledWith(
       `${window.location.origin}/recruitmentview/${openSocialPosition}`,
     );
-  });
-
-  test('says so when the link could not be copied', async () => {
-    const { user } = renderRoute(detail(openSocialPosition));
-    const panel = within(await actions());
-    clipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
-    await user.click(panel.getByRole('button', { name: '分享' }));
-    expect(await screen.findByText('没有复制成功，请从地址栏复制链接。')).toBeVisible();
   });
 
   test('prints', async () => {
@@ -310,19 +282,6 @@ describe('/recruitmentview: what can go wrong', () => {
     setServer('normal');
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await actions()).toBeVisible();
-  });
-
-  test('similar positions that failed stay said while one tries again', async () => {
-    const { user } = renderRoute(detail(openSocialPosition));
-    const mend = breakCalls('/related');
-    expect(await screen.findByText('相近岗位没有加载出来')).toBeVisible();
-    mend();
-    const slow = gate<void>();
-    holdCalls('/related', () => slow.passed);
-    await user.click(screen.getByRole('button', { name: '重试' }));
-    expect(screen.getByText('相近岗位没有加载出来')).toBeVisible();
-    slow.open();
-    expect(await screen.findByRole('region', { name: '相近岗位' })).toBeVisible();
   });
 
   test('error9 leads to /exception', async () => {

@@ -4,11 +4,10 @@ import { decrypt } from '../../mock/_preview/aes';
 import { personByLoginName } from '../../mock/_preview/people';
 import { storeOf } from '../../mock/_preview/store';
 import { answerWithPage, refuseField } from '../helpers/brokenCalls';
-import { captchaAnswer, codeSentTo } from '../helpers/puzzles';
+import { codeSentTo } from '../helpers/puzzles';
 import {
   agree,
   askForCode,
-  captchaPicture,
   choosePassword,
   fillAccount,
   newcomer,
@@ -173,33 +172,6 @@ describe('/regist', () => {
     expect(screen.getByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
   });
 
-  test('a wrong captcha is said at its field, with a new picture', async () => {
-    const portal = renderRoute('/regist');
-    await agree(portal);
-    await portal.user.type(mobileField(), newcomer.mobile);
-    await captchaPicture();
-    await portal.user.type(screen.getByLabelText('图中字符'), '????');
-    await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
-    const answer = await screen.findByLabelText('图中字符');
-    await waitFor(() => expect(answer).toBeInvalid());
-    await waitFor(() => expect(portal.calls('/captcha/generate')).toHaveLength(2));
-    await captchaPicture();
-    await portal.user.type(answer, captchaAnswer(portal));
-    await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
-    expect(await screen.findByText('验证码已发送，5 分钟内有效。')).toBeVisible();
-    expect(screen.queryByLabelText('图中字符')).not.toBeInTheDocument();
-  });
-
-  test('without a puzzle: the code comes all the same', async () => {
-    const portal = renderRoute('/regist');
-    await agree(portal);
-    await portal.user.type(mobileField(), newcomer.mobile);
-    await portal.user.click(screen.getByRole('button', { name: /直接获取验证码/ }));
-    await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
-    expect(await screen.findByText('验证码已发送，5 分钟内有效。')).toBeVisible();
-    expect(portal.calls('/sendMobileCode').at(-1)?.body).toContain('"purpose":"captcha"');
-  });
-
   test('a wrong code stays at its step, and the right one still counts', async () => {
     const portal = renderRoute('/regist');
     await agree(portal);
@@ -297,10 +269,5 @@ describe('/regist', () => {
     portal.setServer('normal');
     await portal.user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
-  });
-
-  test('a signed-in person is sent on', async () => {
-    const portal = renderRoute('/regist', { persona: 'complete' });
-    await waitFor(() => expect(portal.at()).toBe('/home'));
   });
 });

@@ -76,41 +76,26 @@ describe('what the portal keeps, says and sends (docs/storage.md)', () => {
     writeDevice('appearance', undefined);
   });
 
-  test.each([
-    'biz',
-    'bare',
-    'error1',
-    'error2',
-    'error4',
-    'errorX',
-    '500',
-    'html',
-    'down',
-  ] as const)(
-    'a failure of the server (%s) says nothing of what was typed, and it stays out of the address',
-    async (server) => {
-      const portal = renderRoute('/censorlogin');
-      const secret = 'Unsaid#2026';
-      await portal.user.type(await screen.findByLabelText('登录名'), 'candidate');
-      await portal.user.type(await screen.findByLabelText('密码'), secret);
-      await captchaPicture();
-      await portal.user.type(screen.getByLabelText('图中字符'), captchaAnswer(portal));
-      portal.setServer(server);
-      await portal.user.click(
-        within(screen.getByRole('form')).getByRole('button', { name: '登录' }),
-      );
-      await waitFor(() =>
-        expect(document.querySelector('.ant-notification, .ant-message')).toBeInTheDocument(),
-      );
-      expect(document.body.textContent).not.toContain(secret);
-      expect(portal.at()).toBe('/censorlogin');
-      expect(kept()).not.toContain(secret);
-      const wire = portal
-        .calls()
-        .map(({ url, body, headers }) => JSON.stringify([url, body, headers]));
-      expect(wire.join('\n')).not.toContain(secret);
-    },
-  );
+  test('a failure of the server says nothing of what was typed, and it stays out of the address', async () => {
+    const portal = renderRoute('/censorlogin');
+    const secret = 'Unsaid#2026';
+    await portal.user.type(await screen.findByLabelText('登录名'), 'candidate');
+    await portal.user.type(await screen.findByLabelText('密码'), secret);
+    await captchaPicture();
+    await portal.user.type(screen.getByLabelText('图中字符'), captchaAnswer(portal));
+    portal.setServer('500');
+    await portal.user.click(within(screen.getByRole('form')).getByRole('button', { name: '登录' }));
+    await waitFor(() =>
+      expect(document.querySelector('.ant-notification, .ant-message')).toBeInTheDocument(),
+    );
+    expect(document.body.textContent).not.toContain(secret);
+    expect(portal.at()).toBe('/censorlogin');
+    expect(kept()).not.toContain(secret);
+    const wire = portal
+      .calls()
+      .map(({ url, body, headers }) => JSON.stringify([url, body, headers]));
+    expect(wire.join('\n')).not.toContain(secret);
+  });
 
   test('a password that is shown is hidden before the form is sent', async () => {
     const portal = renderRoute('/censorlogin');

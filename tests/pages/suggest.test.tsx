@@ -4,7 +4,6 @@ import { history } from '@umijs/max';
 import { pastSearches } from '@/features/positions/shared/suggest/pastSearches';
 import { clearCache } from '@/request/cache';
 import { accessibilityFaults } from '../helpers/accessibility';
-import { choose } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
 
 // Answers are cached for a minute; each test counts its own calls.
@@ -87,15 +86,6 @@ describe.each([
     expect(at()).toBe('/searchPosition/all');
   });
 
-  test('a press chooses', async () => {
-    const { user } = renderRoute(path);
-    await user.type(await screen.findByRole('combobox', { name }), word);
-    const unit = (await options()).at(-1);
-    if (!unit) throw new Error('No unit is suggested');
-    await user.click(unit);
-    await waitFor(() => expect(at()).toMatch(/^\/recruitment\/\d+$/));
-  });
-
   test('one character asks for nothing; none that fits shows nothing', async () => {
     const line = renderRoute(path);
     const box = await screen.findByRole('combobox', { name });
@@ -145,17 +135,6 @@ describe.each([
   });
 });
 
-test('text that is marked with the mouse chooses nothing where the mouse is let go', async () => {
-  const { user } = renderRoute('/home');
-  const box = await screen.findByRole('combobox', { name: '关键词' });
-  await user.type(box, '总医院');
-  const [first] = await options();
-  await user.pointer([{ keys: '[MouseLeft>]', target: box }, { target: first }]);
-  await user.pointer([{ keys: '[/MouseLeft]', target: first }]);
-  expect(history.location.search).toBe('');
-  expect(at()).toBe('/home');
-});
-
 test('suggestions that do not come are not said: the search goes on', async () => {
   const line = renderRoute('/questionandanswer');
   const box = await screen.findByRole('combobox', { name: '搜索岗位' });
@@ -192,23 +171,6 @@ test('a position that is suggested is searched for by its name, and remembered',
     expect(new URLSearchParams(history.location.search).get('keyword')).toBe(name),
   );
   expect(pastSearches.read()).toEqual([name]);
-});
-
-test('a position that is suggested is searched for in the chosen region', async () => {
-  const { user } = renderRoute('/home');
-  const box = await screen.findByRole('combobox', { name: '关键词' });
-  await choose(user, '地区', /^北京市/);
-  await user.type(box, '软件开发');
-  const [position] = await options();
-  expect(position).toHaveTextContent(/岗位$/);
-  await user.click(position as HTMLElement);
-  await waitFor(() =>
-    expect([...new URLSearchParams(history.location.search)]).toEqual([
-      ['keyword', position?.querySelector('[lang]')?.textContent],
-      ['regionCode', '110000'],
-      ['state', 'open'],
-    ]),
-  );
 });
 
 test('an empty box offers the last searches and popular categories, by the arrow key too', async () => {

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import '../helpers/noCropping';
-import { accessibilityFaults } from '../helpers/accessibility';
-import { answerWithPage, breakCalls } from '../helpers/brokenCalls';
+import { answerWithPage } from '../helpers/brokenCalls';
 import { openForm, openProfile, part, sent } from '../helpers/profile';
 import { codeSentTo } from '../helpers/puzzles';
 import type { Mounted } from '../helpers/renderRoute';
@@ -49,20 +48,6 @@ describe('mobile number and e-mail', () => {
     end();
   });
 
-  test('an answer that was lost on the way to the server: what was typed stays', async () => {
-    const portal = openProfile();
-    const form = await fill(portal, '手机号', '13912345678');
-    await form.findByText('验证码已发送，5 分钟内有效。');
-    await portal.user.type(form.getByLabelText('验证码'), codeSentTo(portal, '13912345678'));
-    const end = breakCalls('changeMobile');
-    await portal.user.click(form.getByRole('button', { name: '更换手机号' }));
-    expect(await screen.findByText('网络异常')).toBeVisible();
-    expect(form.getByLabelText('新手机号')).toHaveValue('13912345678');
-    end();
-    await portal.user.click(form.getByRole('button', { name: '更换手机号' }));
-    expect(await screen.findByText('手机号已更换，下次请用新号码登录。')).toBeVisible();
-  });
-
   test('a new number is offered to the résumé', async () => {
     const portal = openProfile();
     const form = await fill(portal, '手机号', '13912345678');
@@ -88,17 +73,6 @@ describe('mobile number and e-mail', () => {
     expect(again.getByRole('button', { name: /秒后可重新获取$/ })).toBeVisible();
     await portal.user.click(again.getByRole('button', { name: /秒后可重新获取$/ }));
     expect(portal.calls('/sendMobileCode')).toHaveLength(1);
-  });
-
-  test('all are asked for before anything is sent', async () => {
-    const portal = openProfile();
-    const form = await openForm(portal, '手机号', '更换手机号');
-    await portal.user.click(form.getByRole('button', { name: '更换手机号' }));
-    expect(screen.getByRole('region', { name: '有 3 处需要修改' })).toHaveFocus();
-    expect(form.getByLabelText('新手机号')).toBeInvalid();
-    expect(form.getByLabelText('验证码')).toBeInvalid();
-    expect(sent(portal, 'changeMobile')).toHaveLength(0);
-    expect(await accessibilityFaults()).toEqual([]);
   });
 
   test('the server’s rule for mobile numbers is obeyed before a code is asked for', async () => {

@@ -6,7 +6,6 @@ import { accessibilityFaults } from '../helpers/accessibility';
 import { changeData } from '../helpers/brokenCalls';
 import { openForm, openProfile, part, sent } from '../helpers/profile';
 import { codeSentTo } from '../helpers/puzzles';
-import { renderRoute } from '../helpers/renderRoute';
 
 describe('/user/profile', () => {
   test('shows name, mobile and e-mail, masked, each with what it is for', async () => {
@@ -173,17 +172,5 @@ describe('a reviewer', () => {
     expect((await part('姓名')).getByText('吴建国')).toBeVisible();
     const tabs = within(screen.getByRole('navigation', { name: '账号分区' })).getAllByRole('link');
     expect(tabs.map((tab) => tab.textContent)).toEqual(['个人资料', '账号安全', '隐私与数据']);
-  });
-
-  test('is told kindly at a candidates’ tab, and asks the server for nothing of it', async () => {
-    const portal = renderRoute('/user/deliveries', { persona: 'reviewer' });
-    expect(await screen.findByText('这个页面供求职者使用')).toBeVisible();
-    expect(portal.calls('/applicationdelivery/search')).toHaveLength(0);
-    expect(await accessibilityFaults()).toEqual([]);
-  });
-
-  test('lands on the profile at /user', async () => {
-    renderRoute('/user', { persona: 'reviewer' });
-    expect(await screen.findByRole('heading', { level: 1, name: '个人资料' })).toBeVisible();
   });
 });

@@ -48,16 +48,6 @@ test('three numbers, the next interview, the latest delivery, the résumé and w
   expect(closing.length).toBeGreaterThan(0);
 });
 
-test('the calendar leads to what is dated', async () => {
-  renderRoute('/usercenter', { persona: 'deliveries', now: '2026-11-10T12:00:00+08:00' });
-  const table = await screen.findByRole('table', { name: '重要日期，2026年11月' });
-  const hrefs = within(table)
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
-  expect(hrefs).toContainEqual(expect.stringMatching(/^\/user\/appointments\?deliveryId=/));
-  expect(hrefs).toContainEqual(expect.stringMatching(/^\/recruitmentview\//));
-});
-
 test('a newcomer is led to the first steps', async () => {
   renderRoute('/usercenter', { persona: 'newcomer' });
   const start = await part('从这里开始');
@@ -67,16 +57,6 @@ test('a newcomer is led to the first steps', async () => {
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/ImproveResume', '/searchPosition/all', '/recruitmentflow']);
   expect(screen.queryByRole('region', { name: '待办' })).not.toBeInTheDocument();
-});
-
-test('a complete résumé is no step to do any more', async () => {
-  renderRoute('/usercenter', { persona: 'complete' });
-  const start = await part('从这里开始');
-  expect(within(start).getByRole('link', { name: '查看简历' })).toHaveAttribute(
-    'href',
-    '/resumeview',
-  );
-  expect(within(start).queryByRole('link', { name: '完善简历' })).not.toBeInTheDocument();
 });
 
 test('nothing waits: it is said', async () => {
@@ -98,17 +78,6 @@ test('what the reviewer does shows without a reload', async () => {
       name: `选择面试时间：为「${targetName}」选择面试时间`,
     }),
   ).toBeVisible();
-});
-
-test('the menu of the account and the phone’s bar lead here', async () => {
-  const { user, at } = renderRoute('/recruitmentflow', { persona: 'complete' });
-  await user.click(await screen.findByRole('button', { name: /的账号菜单$/ }));
-  const bottom = screen.getByRole('navigation', { name: '底部导航' });
-  expect(within(bottom).getByRole('link', { name: '我的' })).toHaveAttribute('href', '/usercenter');
-  const item = await screen.findByRole('menuitem', { name: '个人中心' });
-  await user.click(within(item).getByRole('link'));
-  await waitFor(() => expect(at()).toBe('/usercenter'));
-  expect(await screen.findByRole('heading', { name: '个人中心', level: 1 })).toBeVisible();
 });
 
 test('by keyboard alone: from the top of the page to the first to-do', async () => {

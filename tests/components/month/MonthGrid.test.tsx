@@ -84,12 +84,6 @@ describe('a month on a screen with room', () => {
     expect(cellOf(21).querySelector('[aria-current="date"]')).toBeNull();
   });
 
-  test('Tab stops at buttons and links alone', async () => {
-    const { container } = renderWithTexts(<Shown />);
-    await shownMonth('我的日程，2026年11月');
-    expect(container.querySelectorAll('[tabindex="0"]')).toHaveLength(0);
-  });
-
   test('shows entries in order of time, in the portal’s zone', async () => {
     renderWithTexts(<Shown />);
     await shownMonth('我的日程，2026年11月');

@@ -1,10 +1,8 @@
 import { enrolWay } from '@/features/activities/detail/enrolment';
-import { activityList, listQueryOf } from '@/features/activities/list/listState';
 import { activityDays } from '@/features/activities/shared/activityDays';
 import { activityPhaseOf } from '@/features/activities/shared/phase';
 import type { ActivityDetail, EnrolmentStatus } from '@/services/types';
 import { portalDay } from '@/utils/dateWords';
-import { activityPath, enrolPath } from '@/utils/paths/activities';
 
 const session = (id: string, remaining: number) => ({
   id,
@@ -132,58 +130,5 @@ describe('activityDays', () => {
     ['one that lasts for ages', { endsAt: '+012036-12-01T00:00:00+08:00' }, 31],
   ])('%s', (_name, junk, count) => {
     expect(activityDays([{ ...activity, ...junk }], enrolling)).toHaveLength(count);
-  });
-});
-
-describe('paths', () => {
-  test('carry ids and the session encoded', () => {
-    expect(activityPath('a/1')).toBe('/applyActivity/a%2F1/applyActivity');
-    expect(enrolPath('a/1')).toBe('/apply/a%2F1/activity');
-    expect(enrolPath('1', 's 1')).toBe('/apply/1/activity?step=target&session=s+1');
-  });
-});
-
-describe('the list’s state in the URL', () => {
-  const parse = (query: string) => activityList.parse(new URLSearchParams(query));
-
-  test.each([
-    '',
-    '?state=enrolling&type=jobFair&keyword=%E5%86%9B&from=2026-11-01&to=2026-11-30&current=3',
-    '?state=ended&view=month&month=2026-10',
-    '?view=month',
-  ])('%s is written as it was read', (query) => {
-    const written = new URLSearchParams(activityList.format(parse(query)));
-    expect(Object.fromEntries(written)).toEqual(Object.fromEntries(new URLSearchParams(query)));
-  });
-
-  test('junk counts as absent', () => {
-    expect(
-      parse('?state=none&type=x&from=2026-02-30&to=soon&view=table&month=2026-13&current=0'),
-    ).toEqual({
-      state: undefined,
-      type: undefined,
-      keyword: '',
-      from: undefined,
-      to: undefined,
-      view: 'list',
-      month: undefined,
-      current: 1,
-    });
-    expect(parse('?from=2026-11-10&to=2026-11-01')).toMatchObject({
-      from: '2026-11-10',
-      to: undefined,
-    });
-  });
-
-  test('the call is asked for what is set', () => {
-    expect(listQueryOf(parse('?state=enrolling&view=month&month=2026-10'))).toEqual({
-      state: 'enrolling',
-      type: undefined,
-      keyword: undefined,
-      from: undefined,
-      to: undefined,
-      current: 1,
-      pageSize: 20,
-    });
   });
 });

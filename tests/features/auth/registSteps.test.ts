@@ -1,4 +1,4 @@
-import { hasAgreedTo, stepFor, textsToAgree, valuesFrom } from '@/features/auth/regist/registSteps';
+import { hasAgreedTo, stepFor, valuesFrom } from '@/features/auth/regist/registSteps';
 import type { PolicyText } from '@/services/types';
 
 function text(docId: string, kind: PolicyText['kind'], version = '1'): PolicyText {
@@ -28,28 +28,6 @@ describe('which step may be shown', () => {
 
   test('the way not chosen does not count', () => {
     expect(stepFor('password', true, { ...filled, way: 'email' })).toBe('account');
-  });
-});
-
-describe('the texts to agree to', () => {
-  const texts = [
-    text('privacy', 'privacy'),
-    text('sensitive', 'sensitive'),
-    text('a7', 'agreement'),
-  ];
-
-  test('are the agreement that the server names, then the privacy text', () => {
-    expect(textsToAgree(texts, 'a7').map(({ docId }) => docId)).toEqual(['a7', 'privacy']);
-  });
-
-  test('are none when the server has none', () => {
-    expect(textsToAgree([], 'a7')).toEqual([]);
-  });
-
-  test('a newer version asks anew', () => {
-    const agreed = { a7: { 1: true } };
-    expect(hasAgreedTo([text('a7', 'agreement', '1')], agreed)).toBe(true);
-    expect(hasAgreedTo([text('a7', 'agreement', '2')], agreed)).toBe(false);
   });
 });
 

@@ -1,48 +1,8 @@
 import { applyAgainPath, nextLinkOf } from '@/features/deliveries/nextLink';
-import { deliveryView } from '@/features/deliveries/shared/deliveryView';
 import { deliveryLifecycle, enrolmentLifecycle } from '@/features/deliveries/shared/lifecycle';
 import { statusSentenceOf, withdrawalNow } from '@/features/deliveries/shared/statusSentence';
 import zh from '@/locales/zh-CN/deliveries';
 import type { ActivitySession, Appointment, Delivery, NextActionType } from '@/services/types';
-
-const { parse, format } = deliveryView;
-const viewOf = (search: string) => parse(new URLSearchParams(search));
-
-describe('the view in the URL', () => {
-  test.each([
-    ['', {}],
-    ['?group=ended&current=3', { group: 'ended', current: 3 }],
-    ['?group=junk&current=-1', {}],
-    ['?current=1.5', {}],
-    ['?current=9e99', {}],
-    ['?keyword=%20测绘%0A员%20', { keyword: '测绘 员' }],
-    [`?keyword=${'长'.repeat(99)}`, { keyword: '长'.repeat(60) }],
-    ['?deliveryId=d1', { deliveryId: 'd1' }],
-    ['?applyId=a1&deliveryId=', { applyId: 'a1' }],
-    ['?view=table', { isTable: true }],
-    ['?view=junk', {}],
-  ])('%s', (search, view) => {
-    expect(viewOf(search)).toEqual({
-      current: 1,
-      keyword: '',
-      isTable: false,
-      ...view,
-    });
-  });
-
-  test('the default view needs no query; any other can be read back', () => {
-    expect(format(viewOf(''))).toBe('');
-    const view = {
-      ...viewOf(''),
-      group: 'draft',
-      current: 2,
-      keyword: 'a&b',
-      applyId: 'a/1',
-      isTable: true,
-    };
-    expect(viewOf(format({ ...view, group: 'draft' }))).toEqual(view);
-  });
-});
 
 const delivery: Delivery = {
   id: 'd1',

@@ -1,22 +1,5 @@
 import { recentPage } from '@/features/enterprises/lists/recentPage';
-import { positionList } from '@/features/enterprises/parts/listState';
 import type { Position } from '@/services/types';
-
-describe('a list in the URL', () => {
-  test.each([
-    ['', { sort: 'newest', isOwnOnly: false, current: 1 }, ''],
-    [
-      'sort=closing&scope=own&current=3',
-      { sort: 'closing', isOwnOnly: true, current: 3 },
-      '?sort=closing&scope=own&current=3',
-    ],
-    ['sort=x&scope=all&current=0', { sort: 'newest', isOwnOnly: false, current: 1 }, ''],
-    ['current=1e3', { sort: 'newest', isOwnOnly: false, current: 1 }, ''],
-  ])('%s', (query, state, canonical) => {
-    expect(positionList.parse(new URLSearchParams(query))).toEqual(state);
-    expect(positionList.format(positionList.parse(new URLSearchParams(query)))).toBe(canonical);
-  });
-});
 
 describe('a page of what was looked at', () => {
   const now = Date.parse('2026-11-21T12:00:00+08:00');

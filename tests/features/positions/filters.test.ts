@@ -1,11 +1,5 @@
 import { optionTree, parentCode, toggled } from '@/features/positions/search/codeTree';
-import {
-  appliedFilters,
-  toggleCode,
-  withoutFilter,
-  withoutFilters,
-  withoutKey,
-} from '@/features/positions/search/filters';
+import { appliedFilters } from '@/features/positions/search/filters';
 import { searchCodec } from '@/features/positions/search/urlState';
 
 const everything =
@@ -29,34 +23,6 @@ describe('applied filters', () => {
       'state',
     ]);
     expect(appliedFilters(empty)).toEqual([]);
-  });
-
-  test.each(appliedFilters(full).map((filter) => [filter.key, filter] as const))(
-    'taking %s off leaves the others and goes back to page 1',
-    (key, filter) => {
-      const next = withoutFilter(full, filter);
-      expect(appliedFilters(next).map((one) => one.key)).toEqual(
-        appliedFilters(full)
-          .map((one) => one.key)
-          .filter((one) => one !== key),
-      );
-      expect(next.current).toBe(1);
-      expect(withoutKey(full, key)).toEqual(next);
-    },
-  );
-
-  test('all at once: order and view stay', () => {
-    expect(withoutFilters(full)).toEqual({ ...empty, sort: 'closing' });
-  });
-
-  test('a code goes on and off', () => {
-    const on = toggleCode(empty, 'education', 'master');
-    expect(on.education).toEqual(['master']);
-    expect(toggleCode(on, 'education', 'master')).toEqual(empty);
-  });
-
-  test('the filter of chosen positions is not one of this screen', () => {
-    expect(withoutKey(full, 'ids')).toBe(full);
   });
 });
 

@@ -3,12 +3,6 @@ import { emptyResume } from '../../../mock/_preview/resumeSeed';
 import { school } from '../../helpers/fit';
 
 describe('what the résumé has to show', () => {
-  test('an empty one says nothing', () => {
-    expect(Object.values(ownValues(emptyResume(), '2026-11-21'))).toEqual(
-      Object.values(ownValues(emptyResume(), '2026-11-21')).map(() => undefined),
-    );
-  });
-
   test('the highest education and degree, all majors, years without internships', () => {
     const school = { school: 'a', start: '2014-09', end: '2018-06' };
     const own = ownValues(
@@ -47,46 +41,5 @@ describe('what the résumé has to show', () => {
     expect(majorsOf(secondary, school('bachelor', { major: 'x' }))).toEqual({ words: 'x' });
     expect(majorsOf(secondary, school('high', { major: 'none' }))).toEqual({ words: 'z' });
     expect(majorsOf(school('college', { major: '' }))).toBeUndefined();
-  });
-
-  test('the highest of the degrees, in whichever row it stands', () => {
-    const rows = ['doctor', 'bachelor', 'master'].map((degree) => school('bachelor', { degree }));
-    const own = ownValues({ ...emptyResume(), education: rows }, '2026-11-21');
-    expect(own.degree).toEqual({ termKey: 'degree', codes: ['doctor'] });
-  });
-
-  test.each(['bachelor', 'master', 'doctor'])('a %s alone is the highest', (degree) => {
-    const education = [school('bachelor', { degree })];
-    expect(ownValues({ ...emptyResume(), education }, '2026-11-21').degree).toEqual({
-      termKey: 'degree',
-      codes: [degree],
-    });
-  });
-
-  test('a work that has just begun is no year yet, an internship alone is no work', () => {
-    const job = { id: '1', employer: 'a', post: 'b', start: '2026-11' };
-    const experience = (internship: boolean) =>
-      ownValues({ ...emptyResume(), work: [{ ...job, internship }] }, '2026-11-21').experience;
-    expect(experience(false)).toBe(0);
-    expect(experience(true)).toBeUndefined();
-  });
-
-  test('several certificates stand in their order', () => {
-    const certificates = ['c', 'a'].map((name) => ({ id: name, name }));
-    const own = ownValues({ ...emptyResume(), certificates }, '2026-11-21');
-    expect(own.qualification).toEqual({ words: 'c、a' });
-  });
-
-  test('type, region and other conditions are no values of a résumé', () => {
-    expect(Object.keys(ownValues(emptyResume(), '2026-11-21'))).toEqual([
-      'education',
-      'degree',
-      'majors',
-      'source',
-      'age',
-      'political',
-      'experience',
-      'qualification',
-    ]);
   });
 });

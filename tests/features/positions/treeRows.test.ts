@@ -1,10 +1,7 @@
 import {
   ancestorIds,
-  emptyTree,
   expandedIds,
-  rowKey,
   rowsOf,
-  siblingIds,
   treeOf,
   type UnitTreeData,
   withChildren,
@@ -48,19 +45,6 @@ describe('rowsOf', () => {
   ])('%s', (_, open, expected) => {
     expect(shown(open)).toEqual(expected);
   });
-
-  test('says where subordinates did not come', () => {
-    expect(shown(['1', '1a'], ['1a'])).toContain('3:failed 1a');
-  });
-
-  test('a tree nobody asked for has no rows', () => {
-    expect(rowsOf(emptyTree, none, none)).toEqual([]);
-  });
-
-  test('every row has a key of its own', () => {
-    const rows = rowsOf(tree, new Set(['1', '1a']), none);
-    expect(new Set(rows.map(rowKey)).size).toBe(rows.length);
-  });
 });
 
 describe('withChildren', () => {
@@ -73,49 +57,6 @@ describe('withChildren', () => {
       '3:1a2 2/2',
     ]);
     expect(tree.units.has('1a1')).toBe(false);
-  });
-
-  test('nothing below: the unit is known to have none', () => {
-    expect(shown(['1', '1a'], [], withChildren(tree, '1a', []))).toEqual([
-      '1:1 1/2 open',
-      '2:1a 1/2',
-      '2:1b 2/2',
-      '1:2 2/2',
-    ]);
-  });
-
-  test('an answer for a unit that is gone changes nothing', () => {
-    expect(withChildren(tree, '9', [node('9a')])).toBe(tree);
-  });
-
-  test.each([
-    ['1a2', ['1a', '1']],
-    ['1a', ['1']],
-    ['1', []],
-    ['9', []],
-  ])('ancestors of %s', (id, expected) => {
-    expect(ancestorIds(deeper, id)).toEqual(expected);
-  });
-
-  test.each([
-    ['1a1', ['1a1', '1a2']],
-    ['2', ['1', '2']],
-  ])('siblings of %s', (id, expected) => {
-    expect(siblingIds(deeper, id)).toEqual(expected);
-  });
-
-  test('what is unfolded is what has its subordinates here', () => {
-    expect(expandedIds(deeper)).toEqual(['1', '1a']);
-  });
-
-  test.each([
-    [1, []],
-    [3, []],
-    [4, ['1']],
-    [5, ['1']],
-    [6, ['1', '1a']],
-  ])('no more than %i lines come of what is unfolded', (limit, expected) => {
-    expect(expandedIds(deeper, limit)).toEqual(expected);
   });
 });
 

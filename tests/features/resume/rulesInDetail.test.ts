@@ -2,7 +2,6 @@
 
 import { overlapsOf, periodFields, problemsOf } from '@/features/resume/rules';
 import { contradictionAt } from '@/features/resume/shared/contradiction';
-import { factsOfIdNumber, isResidentIdNumber } from '@/features/resume/shared/idNumber';
 import { sectionOf } from '@/features/resume/shared/sections';
 import type { EntryValues, SectionValue } from '@/features/resume/values';
 
@@ -102,46 +101,6 @@ test.each<[string, EntryValues, string[]]>([
   ['no number', { gender: '2', birthDate: '1990-03-06', idNumber: undefined }, []],
 ])('a resident number and %s', (_what, change, expected) => {
   expect(keys('basic', { ...resident, ...change })).toEqual(expected);
-});
-
-test('a number of a woman tells so', () => {
-  expect(factsOfIdNumber('11010519491231002X')).toEqual({ birthDate: '1949-12-31', gender: '2' });
-  expect(factsOfIdNumber(resident.idNumber)).toEqual({ birthDate: '1990-03-07', gender: '1' });
-  expect(factsOfIdNumber('110105194912310021')).toBeUndefined();
-});
-
-test.each([
-  ['one more in front', '111010519491231002X'],
-  ['one more behind', '11010519491231002X0'],
-  ['a zero in front', '01010519491231002X'],
-  ['a letter among the digits', '11010519491231A02X'],
-  ['the 29th of February of another year', '110105194902290025'],
-  ['the 0th', '110105194912000029'],
-])('%s is no resident number', (_what, number) => {
-  expect(isResidentIdNumber(number)).toBe(false);
-});
-
-const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
-/** A number with its check digit. */
-const numbered = (head: string) =>
-  head + '10X98765432'[weights.reduce((sum, one, at) => sum + one * Number(head[at]), 0) % 11];
-
-test('no number is one with another digit in front or behind', () => {
-  for (let sequence = 100; sequence < 400; sequence += 1) {
-    const number = numbered(`11010519491231${sequence}`);
-    expect(isResidentIdNumber(number)).toBe(true);
-    for (const digit of '0123456789') {
-      expect(isResidentIdNumber(digit + number)).toBe(false);
-      expect(isResidentIdNumber(number + digit)).toBe(false);
-    }
-  }
-});
-
-test('a day that this month does not have, with the right check digit, is no resident number', () => {
-  expect(isResidentIdNumber(numbered('11010519490228002'))).toBe(true);
-  for (const day of ['19490229', '19491301', '19490431', '19490100', '19490132']) {
-    expect(isResidentIdNumber(numbered(`110105${day}002`))).toBe(false);
-  }
 });
 
 test.each<[string, EntryValues, string | undefined]>([

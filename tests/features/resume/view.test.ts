@@ -7,7 +7,6 @@ import { sectionOf } from '@/features/resume/shared/sections';
 import { highestEducation } from '@/features/resume/view/highestEducation';
 import { masked } from '@/features/resume/view/masking';
 import { wideCells } from '@/features/resume/view/SectionFacts';
-import { findNames } from '@/forms/lookup/nameSearch';
 
 it.each([
   ['idNumber', '110101199003070038', '110101********0038'],
@@ -110,21 +109,6 @@ it.each([
   // Another section or a reload does not change the way back.
   const [, next] = entrance.hrefOf('family').split('?');
   expect(entranceOf(path, `?${next}`, { id: 'p1', src: 'position' }).backTo).toBe(expected);
-});
-
-const schools = Array.from({ length: 3000 }, (_, i) => ({ code: String(i), name: `学校${i}` }));
-const load = async () => (name: string, typed: string) => name === '学校2500' && typed === 'xx';
-
-it('finds names by text, code and pinyin, and stops when it is no longer wanted', async () => {
-  const search = new AbortController();
-  const find = (typed: string) => findNames(schools, typed, 5, load, search.signal);
-  expect((await find('学校29'))[0]?.name).toBe('学校29');
-  expect((await find('2999')).map(({ code }) => code)).toEqual(['2999']);
-  expect((await find('xx')).map(({ name }) => name)).toEqual(['学校2500']);
-  expect(await find(' ')).toEqual([]);
-  const late = find('xx');
-  search.abort();
-  expect(await late).toEqual([]);
 });
 
 it.each([

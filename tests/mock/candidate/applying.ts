@@ -1,17 +1,12 @@
-import { worldOf } from '../../../mock/_preview/candidateState';
 import { daysFromNow } from '../../../mock/_preview/clock';
-import type { PreviewStore } from '../../../mock/_preview/store';
-import { storeOf } from '../../../mock/_preview/store';
-import { seedActivities, seedPositions, targetOf } from '../../../mock/_preview/targets';
+import { seedPositions, targetOf } from '../../../mock/_preview/targets';
 import type {
-  ActivityDetail,
   ApplyResult,
   Delivery,
   DeliveryCounts,
   DeliveryDraft,
   PageOf,
   Position,
-  WizardPage,
 } from '../../../src/services/types';
 import { type Caller, paths } from './caller';
 
@@ -26,21 +21,6 @@ export function openPositions(): Position[] {
 export function openPosition(n = 0): Position {
   const found = openPositions()[n];
   if (!found) throw new Error('the seed has too few open positions');
-  return found;
-}
-
-export function positionWhere(fits: (position: Position) => boolean): Position {
-  const found = seedPositions().find(fits);
-  if (!found) throw new Error('the seed has no such position');
-  return found;
-}
-
-/** The n-th activity that is open for enrolment and has seats. */
-export function openActivity(n = 0): ActivityDetail {
-  const found = seedActivities().filter(
-    (one) => targetOf('activity', one.id)?.open && one.sessions.some((s) => s.remaining > 0),
-  )[n];
-  if (!found) throw new Error('the seed has too few activities open for enrolment');
   return found;
 }
 
@@ -62,23 +42,6 @@ export async function applyTo(caller: Caller, targetId: string): Promise<Deliver
   const draft = await openFor(caller, 'position', targetId);
   const body = { values: answers.position, declared: true };
   return (await caller.post<ApplyResult>(paths.apply(draft.applyId), body)).delivery;
-}
-
-/** Opens and sends an enrolment for a session with seats left. */
-export async function enrolFor(caller: Caller, activity: ActivityDetail): Promise<Delivery> {
-  const session = activity.sessions.find((one) => one.remaining > 0);
-  const draft = await openFor(caller, 'activity', activity.id);
-  const { applyId } = draft;
-  const page = await caller.get<WizardPage>(paths.page, { applyId });
-  await caller.post(paths.page, {
-    applyId,
-    step: 'target',
-    values: {},
-    sessionId: session?.id,
-    version: page.version,
-  });
-  const body = { values: answers.activity, declared: true };
-  return (await caller.post<ApplyResult>(paths.apply(applyId), body)).delivery;
 }
 
 export type Found = PageOf<Delivery> & { counts: DeliveryCounts };
@@ -103,23 +66,4 @@ export async function byId(caller: Caller, deliveryId: string): Promise<Delivery
   const [found] = list;
   if (!found) throw new Error(`no delivery ${deliveryId}`);
   return found;
-}
-
-/** The store of a caller's space, for what only staff can do. */
-export function storeBehind(caller: Caller): PreviewStore {
-  return storeOf(caller.client.cookies.get('preview_space') ?? 'default');
-}
-
-/** Bodies of `open`. */
-export const position = (targetId: string) => ({ kind: 'position', targetId });
-export const activity = (targetId: string, sessionId?: string) => ({
-  kind: 'activity',
-  targetId,
-  ...(sessionId ? { sessionId } : {}),
-});
-
-/** Seats taken by session; a test changes them to fill a session. */
-export async function seatsBehind(caller: Caller): Promise<Record<string, number>> {
-  await caller.client.start();
-  return worldOf(storeBehind(caller)).seats;
 }
