@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Pagination } from 'antd';
 import { MemoryRouter } from 'react-router-dom';
 import Pager from '@/components/Pager';
 import { renderWithTexts } from '../helpers/texts';
@@ -30,5 +31,20 @@ describe('by keyboard', () => {
     const links = within(screen.getByRole('navigation', { name: '分页' })).getAllByRole('link');
     expect(await stops(container)).toBe(links.length);
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('第 3 页');
+  });
+
+  test('antd’s Pagination with links has two', async () => {
+    const { container } = render(
+      <Pagination
+        {...pages}
+        showSizeChanger={false}
+        onChange={() => undefined}
+        itemRender={(page, type, item) =>
+          type === 'jump-next' || type === 'jump-prev' ? item : <a href={hrefOf(page)}>{page}</a>
+        }
+      />,
+    );
+    const links = screen.getAllByRole('link').filter((link) => link.hasAttribute('href'));
+    expect(await stops(container)).toBeGreaterThanOrEqual(2 * links.length);
   });
 });

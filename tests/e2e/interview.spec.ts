@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 import type { AppointmentSlot, Delivery, PageOf, Success } from '../../src/services/types';
 import { expect, test } from './preview';
 
-/** Longer than the longest pause between two calls for news (layouts/Bell). */
-const longWait = '00:06:00';
-
 /** The deliveries and slots as the portal itself gets them; opens the page that asks for them. */
 async function answerOf<T>(page: Page, part: string, action: () => Promise<unknown>): Promise<T> {
   const answered = page.waitForResponse(
@@ -60,45 +57,6 @@ test('a time that others take while one chooses: the list is renewed, another on
   const entry = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
   expect(entry).toContain(`/user/appointments?deliveryId=${id}`);
   expect(entry).toMatch(/DTSTART:\d{8}T\d{6}Z/);
-});
-
-test('from choosing a time to being hired: what the reviewer does shows without a reload', async ({
-  page,
-  preview,
-}) => {
-  await page.clock.install();
-  const { id, targetName } = await deliveryIn(page, 'toBook');
-  const bell = page.getByRole('link', { name: /^通知，\d+ 条未读$/ });
-  const card = page.getByRole('article', { name: targetName });
-  const moves = async (status: string, words: string) => {
-    await preview.move(id, status);
-    await page.clock.fastForward(longWait);
-    await expect(card.getByText(words, { exact: true }).first()).toBeVisible();
-  };
-
-  await page.goto(`/user/appointments?deliveryId=${id}`);
-  await page.getByRole('radio').nth(3).check();
-  await page.getByRole('button', { name: '确认预约' }).click();
-  await expect(page.getByText('预约成功')).toBeVisible();
-  await page.getByRole('link', { name: '查看投递' }).click();
-  await expect(card.getByText('待面试', { exact: true }).first()).toBeVisible();
-  await expect(bell).toBeVisible();
-
-  await moves('interviewPassed', '面试通过');
-  await moves('bcConsent', '待确认背调');
-  await card.getByRole('link', { name: '确认背景调查' }).click();
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: '同意并提交' }).click();
-  await expect(page.getByRole('heading', { name: '您已同意背景调查' })).toBeFocused();
-  await page.getByRole('link', { name: '查看投递' }).click();
-  await expect(card.getByText('背调中', { exact: true }).first()).toBeVisible();
-
-  await moves('bcPassed', '背调通过');
-  await moves('publicity', '拟录用公示');
-  await moves('hired', '已录用');
-  await expect(card.getByRole('link', { name: '选择面试时间' })).toHaveCount(0);
-  await bell.click();
-  await expect(page.getByRole('heading', { name: '录用通知' }).first()).toBeVisible();
 });
 
 test.describe('on a phone whose clock is another', () => {

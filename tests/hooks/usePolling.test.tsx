@@ -76,17 +76,6 @@ test.each([
   }
 });
 
-test('pages that began together do not ask together: an interval may be a tenth longer', async () => {
-  jest.spyOn(Math, 'random').mockReturnValue(0.5);
-  const ask = jest.fn(() => Promise.resolve(true));
-  mount(ask);
-  await pass(0);
-  await pass(minMs * 1.05 - 1);
-  expect(ask).toHaveBeenCalledTimes(1);
-  await pass(1);
-  expect(ask).toHaveBeenCalledTimes(2);
-});
-
 function busy(retryAfter: string) {
   const headers = { 'retry-after': retryAfter };
   const config = { headers: new AxiosHeaders() };
@@ -108,21 +97,6 @@ test('a busy server is left alone for as long as it says, also when one comes ba
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('a busy server that says a short time, or none, is asked as seldom as one that fails', async () => {
-  const ask = jest.fn<Promise<boolean>, []>(() => Promise.reject(busy('soon')));
-  ask.mockImplementationOnce(() => Promise.reject(busy('5')));
-  mount(ask);
-  await pass(0);
-  await pass(2 * minMs - 1);
-  expect(ask).toHaveBeenCalledTimes(1);
-  await pass(1);
-  expect(ask).toHaveBeenCalledTimes(2);
-  await pass(4 * minMs - 1);
-  expect(ask).toHaveBeenCalledTimes(2);
-  await pass(1);
-  expect(ask).toHaveBeenCalledTimes(3);
-});
-
 test('a hidden tab asks nothing; coming back asks what is overdue, and nothing before', async () => {
   const ask = jest.fn(() => Promise.resolve(true));
   mount(ask);
@@ -133,16 +107,6 @@ test('a hidden tab asks nothing; coming back asks what is overdue, and nothing b
   await setVisible('visible');
   expect(ask).toHaveBeenCalledTimes(2);
   await setVisible('hidden');
-  await setVisible('visible');
-  expect(ask).toHaveBeenCalledTimes(2);
-});
-
-test('coming back ends the long waits', async () => {
-  const ask = jest.fn(() => Promise.resolve(false));
-  mount(ask);
-  await pass(0);
-  await setVisible('hidden');
-  await pass(minMs);
   await setVisible('visible');
   expect(ask).toHaveBeenCalledTimes(2);
 });

@@ -61,35 +61,6 @@ async function signInAs(loginName: string): Promise<void> {
   await act(() => sit({ ...user, loginName }));
 }
 
-it('holds nothing until it is read, then the résumé with its rules', async () => {
-  await open();
-  expect(model().edit).toBeUndefined();
-  await read();
-  expect(resume().basic.name).toBeTruthy();
-  expect(model().edit?.rules).toHaveLength(14);
-});
-
-it('has a saving at once: value, version and completeness', async () => {
-  await open();
-  await read();
-  const before = resume().version;
-  await act(() => model().save(evaluation('甲')));
-  await waitFor(() =>
-    expect(resume()).toMatchObject({ selfEvaluation: { text: '甲' }, version: before + 1 }),
-  );
-});
-
-it('keeps what it had when a saving fails, and hands the failure on', async () => {
-  const { setServer } = await open();
-  await read();
-  const before = resume();
-  setServer('error0');
-  await act(async () => {
-    await expect(model().save(evaluation('甲'))).rejects.toThrow();
-  });
-  expect(resume()).toBe(before);
-});
-
 it('takes the newer résumé that the server hands over with a conflict', async () => {
   await open();
   await read();

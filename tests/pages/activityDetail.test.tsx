@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { examples } from '../../mock/_preview/seed/examples';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { choose } from '../helpers/choices';
@@ -119,13 +119,6 @@ describe('/applyActivity/{id}/applyActivity', () => {
     expect(side.getByRole('link', { name: '继续报名' })).toBeVisible();
   });
 
-  test('a reviewer reads it, and is told why there is no enrolling', async () => {
-    renderRoute(enrolling, { persona: 'reviewer' });
-    const side = await panel();
-    expect(side.getByText('您当前以审核人身份登录，不能报名。')).toBeVisible();
-    expect(side.queryByRole('link', { name: '报名' })).not.toBeInTheDocument();
-  });
-
   test('a visitor who enrols is sent to the login and comes back to the session', async () => {
     const { user, at } = renderRoute(enrolling);
     const [link] = (await sessions()).getAllByRole('link', { name: /^报名这一场/ });
@@ -134,16 +127,6 @@ describe('/applyActivity/{id}/applyActivity', () => {
     await user.click(link);
     await screen.findByRole('heading', { name: '登录', level: 1 });
     expect(at()).toBe(`/censorlogin?${new URLSearchParams({ redirect: wanted })}`);
-  });
-
-  test('one that does not exist: says so, and the way to all', async () => {
-    const { user, at } = renderRoute(pathOf('999999'));
-    expect(
-      await screen.findByRole('heading', { name: '没有找到这个活动', level: 1 }),
-    ).toBeVisible();
-    expect(screen.queryByText('温馨提示')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: '查看全部活动' }));
-    await waitFor(() => expect(at()).toBe('/applyActivity'));
   });
 
   test('the server fails: says what is missing and tries again', async () => {

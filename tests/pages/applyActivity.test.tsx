@@ -76,13 +76,6 @@ describe('/applyActivity', () => {
     await waitFor(() => expect(at()).toBe(path));
   });
 
-  test('a shared URL opens the same list, junk in it falls back', async () => {
-    const { calls } = renderRoute(`${path}?state=ended&type=nonsense&from=2026-13-01&current=-2`);
-    await rows();
-    expect(await stateTab('已结束')).toHaveAttribute('aria-current', 'page');
-    expect(asked(calls)).toEqual({ state: 'ended', current: '1', pageSize: '20' });
-  });
-
   test('before enrolment a row says from when on one may enrol', async () => {
     renderRoute(`${path}?state=upcoming`, { now: noon });
     const upcoming = await rows();
@@ -90,12 +83,6 @@ describe('/applyActivity', () => {
     expect(notYet.length).toBeGreaterThan(0);
     for (const row of notYet)
       expect(row).toHaveTextContent(/报名未开始报名开始 ?(\d+年|明天|今天)/);
-  });
-
-  test('one’s own enrolment is marked', async () => {
-    renderRoute(`${path}?state=enrolling`, { persona: 'deliveries' });
-    await rows();
-    expect(screen.getAllByText('我的报名').length).toBeGreaterThan(0);
   });
 
   test('by keyword nothing: says so and shows all again', async () => {

@@ -79,20 +79,6 @@ test('what one has read oneself is no news: it is not said again with another nu
   expect(screen.queryByText(/^通知有更新/)).not.toBeInTheDocument();
 });
 
-test('an expired login met while asking does not interrupt', async () => {
-  const { setServer, calls, at } = renderRoute('/user/deliveries', {
-    persona: 'deliveries',
-    now: noon,
-  });
-  await bell();
-  await screen.findAllByRole('article');
-  setServer('401');
-  returnToTabAfter(2 * minute);
-  await waitFor(() => expect(calls(header).at(-1)?.status).toBe(401));
-  expect(at()).toBe('/user/deliveries');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
 test('after signing out nobody asks any more, and the title has no count', async () => {
   const { user, calls, at } = renderRoute('/user/deliveries', {
     persona: 'deliveries',

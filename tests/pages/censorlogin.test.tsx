@@ -269,9 +269,4 @@ describe('/censorlogin', () => {
     expect(portal.at()).toBe('/censorlogin?redirect=%2Fuser%2Fdeliveries');
     expect(await form()).toBeVisible();
   });
-
-  test('a signed-in person is sent on', async () => {
-    const portal = renderRoute('/censorlogin', { persona: 'complete' });
-    await waitFor(() => expect(portal.at()).toBe('/home'));
-  });
 });

@@ -178,14 +178,6 @@ describe('/changepass', () => {
     expect(screen.getByLabelText('新密码')).toHaveValue(fresh);
   });
 
-  test('the account did not load: says so, and tries again', async () => {
-    const portal = renderRoute('/changepass', { persona: 'complete', server: '500' });
-    expect(await screen.findByText('账号信息没有加载出来')).toBeVisible();
-    portal.setServer('normal');
-    await portal.user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByLabelText('原密码')).toBeVisible();
-  });
-
   test('a visitor is asked to sign in and brought back; a reviewer changes theirs, too', async () => {
     const portal = renderRoute('/changepass');
     await waitFor(() => expect(portal.at()).toBe('/censorlogin?redirect=%2Fchangepass'));

@@ -31,23 +31,6 @@ test('while one asks for the facets again, their failure stays', async () => {
   expect(await facets.findByText('来源类别')).toBeVisible();
 });
 
-test('the facets that are old keep their failure, too, while one asks again', async () => {
-  const { user } = renderRoute('/searchPosition/all');
-  const facets = within(await screen.findByRole('complementary', { name: '筛选条件' }));
-  await facets.findByText('来源类别');
-  const mend = breakCalls(conditions);
-  await user.click(screen.getByRole('checkbox', { name: '只看报名中' }));
-  const retry = await facets.findByRole('button', { name: '重试' });
-  mend();
-  const slow = gate<void>();
-  holdCalls(conditions, () => slow.passed);
-  await user.click(retry);
-  expect(retry).toBeDisabled();
-  slow.open();
-  await waitFor(() => expect(retry).not.toBeInTheDocument());
-  expect(facets.getByText('来源类别')).toBeVisible();
-});
-
 describe('the chips of a search from a link', () => {
   test('say no code while the facets load', async () => {
     const { user } = renderRoute(path);
@@ -57,13 +40,6 @@ describe('the chips of a search from a link', () => {
     expect(await suggestedName(user)).toHaveValue('岗位');
     slow.open();
     await waitFor(async () => expect(await labels()).toEqual(['地区 北京市', '专业 软件工程']));
-  });
-
-  test('say no code when the facets do not come', async () => {
-    const { user } = renderRoute(path);
-    breakCalls(conditions);
-    await waitFor(async () => expect(await labels()).toEqual(['地区 北京市', '专业 软件工程']));
-    expect(await suggestedName(user)).toHaveValue('北京市、软件工程');
   });
 
   test('say no code when nothing that knows the names comes', async () => {

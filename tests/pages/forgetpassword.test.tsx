@@ -3,7 +3,6 @@ import { history } from '@umijs/max';
 import { writeDevice } from '@/utils/deviceStore';
 import { personByLoginName } from '../../mock/_preview/people';
 import { storeOf } from '../../mock/_preview/store';
-import { refuse, refuseField } from '../helpers/brokenCalls';
 import { captchaAnswer, codeSentTo } from '../helpers/puzzles';
 import { captchaPicture } from '../helpers/registering';
 import { renderRoute } from '../helpers/renderRoute';
@@ -54,37 +53,6 @@ describe('/forgetpassword', () => {
       '/censorlogin?redirect=%2Fuser%2Fdeliveries',
     );
     expect(window.sessionStorage).toHaveLength(0);
-  });
-
-  test('number and code are taken as phones write them', async () => {
-    const portal = renderRoute('/forgetpassword');
-    const target = await targetField();
-    await portal.user.click(target);
-    await portal.user.paste('+86 138-0000-0001');
-    expect(target).toHaveValue(mobile);
-    await portal.user.click(screen.getByRole('button', { name: '已经收到验证码，去填写' }));
-    await portal.user.click(await screen.findByLabelText('验证码'));
-    await portal.user.paste('123 456');
-    expect(screen.getByLabelText('验证码')).toHaveValue('123456');
-  });
-
-  test('a number that is refused in the second step is said where there is a field for it', async () => {
-    const portal = renderRoute('/forgetpassword');
-    await portal.user.type(await targetField(), mobile);
-    await portal.user.click(screen.getByRole('button', { name: '已经收到验证码，去填写' }));
-    await portal.user.click(await screen.findByRole('button', { name: /直接获取验证码/ }));
-    const end = refuse('/sendMobileCode', 'TOO_MANY_ATTEMPTS', '今天发送的次数已到上限。');
-    await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
-    await waitFor(() =>
-      expect(screen.getByLabelText('验证码')).toHaveAccessibleDescription(/次数已到上限/),
-    );
-    end();
-    refuseField('/retrievePasswordByPhone', { field: 'target', message: '这个号码不能接收验证码' });
-    await finish(portal, '123456');
-    await waitFor(async () =>
-      expect(await targetField()).toHaveAccessibleDescription(/不能接收验证码/),
-    );
-    expect(screen.getByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
   });
 
   test('while the next code is waited for, asking again spends no picture', async () => {

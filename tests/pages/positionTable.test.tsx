@@ -1,9 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { readTableSettings } from '@/components/table/tableSettings';
-import { compareBasket } from '@/features/positions/shared/compare/basket';
-import type { PositionPage, SearchConditions } from '@/services/types';
 import { writeDevice } from '@/utils/deviceStore';
-import { changeData } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
 import { resultRows } from '../helpers/resultRows';
 import { setViewport } from '../helpers/viewport';
@@ -65,32 +62,5 @@ describe('positions as a table', () => {
     expect(button).not.toHaveFocus();
     await user.keyboard('{Escape}');
     expect(button).toHaveFocus();
-  });
-
-  test('a tick compares', async () => {
-    const { user } = renderRoute('/searchPosition/all?view=table');
-    const [first] = within(await table()).getAllByRole('checkbox', { name: /^对比：/ });
-    if (!first) throw new Error('no position is listed');
-    await user.click(first);
-    expect(first).toBeChecked();
-    expect(compareBasket.read()).toHaveLength(1);
-    await user.click(first);
-    expect(compareBasket.read()).toHaveLength(0);
-  });
-
-  test('says that there is no limit where the list says so', async () => {
-    const columns = { degree: { show: true } };
-    writeDevice('table-positions', { density: 'middle', columns });
-    renderRoute('/searchPosition/all?view=table');
-    changeData<PositionPage | SearchConditions>('/careerrecruitment/search', (data) =>
-      'list' in data
-        ? {
-            ...data,
-            list: data.list.map((one) => ({ ...one, education: 'other', degree: 'none' })),
-          }
-        : data,
-    );
-    expect(within(await table()).getAllByRole('cell', { name: '不限' })).toHaveLength(40);
-    writeDevice('table-positions', undefined);
   });
 });

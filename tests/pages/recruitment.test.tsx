@@ -182,30 +182,9 @@ describe('/recruitment/{id}/{unitId}', () => {
     expect(chosen).toHaveAttribute('tabindex', '0');
     expect(await screen.findByRole('region', { name: `${nameOf(chosen)}的岗位` })).toBeVisible();
   });
-
-  test.each(['10030', 'nonsense'])(
-    '%s, which is not of it: the whole enterprise',
-    async (unitId) => {
-      renderRoute(`${root}/${unitId}`);
-      await waitFor(() =>
-        expect(screen.getByRole('treeitem', { selected: true })).toBe(
-          screen.getAllByRole('treeitem')[0],
-        ),
-      );
-    },
-  );
 });
 
 describe('/recruitment: what can go wrong', () => {
-  test('an enterprise nobody knows', async () => {
-    renderRoute('/recruitment/99999');
-    expect(await screen.findByRole('heading', { name: '没有找到这个单位' })).toBeVisible();
-    expect(screen.getByRole('link', { name: '查看全部单位' })).toHaveAttribute(
-      'href',
-      '/searchPosition/enterprise',
-    );
-  });
-
   test('the server fails: says so, and 重试 brings it', async () => {
     const { user, setServer } = renderRoute(root, { server: '500' });
     expect(await screen.findByText('单位信息没有加载出来')).toBeVisible();

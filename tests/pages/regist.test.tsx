@@ -118,23 +118,6 @@ describe('/regist', () => {
     expect(portal.calls('/validateRegistMobile')).toHaveLength(0);
   });
 
-  test('the password’s rule is shown, kept to, and nothing is sent that breaks it', async () => {
-    const portal = renderRoute('/regist');
-    await agree(portal);
-    await fillAccount(portal);
-    const password = screen.getByLabelText('密码');
-    expect(password).toHaveAccessibleDescription(/密码为 8–20 位/);
-    expect(password).toHaveAttribute('autocomplete', 'new-password');
-    await choosePassword(portal, 'short');
-    expect(password).toBeInvalid();
-    expect(sent(portal)).toHaveLength(0);
-    await portal.user.clear(password);
-    await portal.user.type(password, newcomer.password);
-    expect(screen.getByText('符合要求')).toBeVisible();
-    await portal.user.click(screen.getByRole('button', { name: '显示密码' }));
-    expect(password).toHaveAttribute('type', 'text');
-  });
-
   test('a mobile that is registered is told at its field before a code is sent, with the ways on', async () => {
     const portal = renderRoute('/regist?redirect=%2Fuser');
     await agree(portal);

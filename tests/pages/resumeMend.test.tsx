@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { viewResume } from '@/services/resume';
 import type { Resume } from '@/services/types';
-import { personOfPersona } from '../../mock/_preview/personas';
-import { storeOf } from '../../mock/_preview/store';
 import { refuseField } from '../helpers/brokenCalls';
 import { deliveryById, deliveryIn, otherDevice, returnedFor } from '../helpers/deliveries';
 import '../helpers/noCropping';
@@ -148,17 +146,6 @@ it('offers what registration knows to an empty résumé, and fills it in only wh
   expect((await viewResume({})).basic.name).toBeUndefined();
 });
 
-it('offers no login name as a name', async () => {
-  const space = 'resume-login-name';
-  const person = personOfPersona(storeOf(space), 'newcomer');
-  if (!person) throw new Error('nobody');
-  person.name = person.loginName;
-  renderRoute('/resumeedit/basic', { persona: 'newcomer', space });
-  const offer = await screen.findByRole('region', { name: '可以使用注册时填写的资料' });
-  expect(within(offer).queryByText('姓名')).not.toBeInTheDocument();
-  expect(within(offer).queryByText(person.loginName)).not.toBeInTheDocument();
-});
-
 it('an offer that was declined is gone, and one that cannot be made is not missed', async () => {
   const { user, unmount } = renderRoute('/resumeedit/basic', { persona: 'newcomer' });
   await user.click(await screen.findByRole('button', { name: '自己填写' }));
@@ -200,18 +187,4 @@ it('what the server refuses in a closed row stands at its field once the row is 
   expect(field).toHaveFocus();
   await user.click(screen.getByRole('button', { name: '上移第 2 条' }));
   expect(screen.queryByText('有 1 处需要修改')).not.toBeInTheDocument();
-});
-
-it('keeps the major that was typed, with the code that goes with it', async () => {
-  const { user } = renderRoute('/resumeedit/education?field=education.0.major', {
-    persona: 'complete',
-  });
-  const major = await screen.findByRole('combobox', { name: '专业' });
-  await user.clear(major);
-  await user.type(major, '自填专业');
-  await user.click(screen.getByRole('button', { name: '保存' }));
-  expect(await screen.findByText('已保存')).toBeInTheDocument();
-  const [first] = (await viewResume({})).education;
-  expect(first?.major).toBe('自填专业');
-  expect(first?.majorCode).toBeUndefined();
 });

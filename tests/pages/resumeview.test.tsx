@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { viewResume } from '@/services/resume';
-import { changeData, holdCalls } from '../helpers/brokenCalls';
+import { holdCalls } from '../helpers/brokenCalls';
 import { gate } from '../helpers/gate';
 import { renderRoute } from '../helpers/renderRoute';
 
@@ -19,18 +18,6 @@ it('shows the résumé in its template, numbers hidden until asked for', async (
   expect(screen.getByText(/2022-07 – 至今/)).toBeInTheDocument();
 });
 
-it('shows a template of an unknown layout as a table', async () => {
-  const { at } = renderRoute('/resumeview', { persona: 'complete' });
-  changeData<{ layout: string }[]>('getTemplates', (templates) =>
-    templates.map((template) => ({ ...template, layout: 'unheard-of' })),
-  );
-  await screen.findByRole('radio', { name: '标准表格' });
-  expect(await screen.findByRole('article', { name: '简历正文' })).toHaveTextContent(
-    '青岚理工大学',
-  );
-  expect(at()).toBe('/resumeview');
-});
-
 it('goes back to the template before when the choice fails', async () => {
   const { user, calls, setServer } = renderRoute('/resumeview', { persona: 'complete' });
   const table = await screen.findByRole('radio', { name: '标准表格' });
@@ -38,19 +25,6 @@ it('goes back to the template before when the choice fails', async () => {
   await user.click(screen.getByRole('radio', { name: '简洁' }));
   await waitFor(() => expect(calls('changeTemplate')).toHaveLength(1));
   await waitFor(() => expect(table).toBeChecked());
-});
-
-it('keeps the last template where two are chosen, one soon after the other', async () => {
-  const { user } = renderRoute('/resumeview', { persona: 'complete' });
-  const compact = await screen.findByRole('radio', { name: '简洁' });
-  const slow = gate<void>();
-  holdCalls('changeTemplate', () => slow.passed);
-  await user.click(compact);
-  await user.click(screen.getByRole('radio', { name: '时间轴' }));
-  expect(screen.getByRole('radio', { name: '时间轴' })).toBeChecked();
-  slow.open();
-  await waitFor(async () => expect((await viewResume({})).templateId).toBe('timeline'));
-  expect(screen.getByRole('radio', { name: '时间轴' })).toBeChecked();
 });
 
 it('goes back to what the server has where two choices fail, one soon after the other', async () => {

@@ -42,23 +42,6 @@ test('a search is kept under a name, opened and deleted', async () => {
   expect(savedSearches.read()).toEqual([]);
 });
 
-test('saved again is renamed, not kept twice; Cancel changes nothing', async () => {
-  savedSearches.write([{ name: '旧名称', href: '/searchPosition/all?state=open' }]);
-  const { user } = renderRoute('/searchPosition/all?state=open');
-  const box = within(await saved());
-  await user.click(box.getByRole('button', { name: '修改已保存的名称' }));
-  expect(await box.findByRole('textbox', { name: '名称' })).toHaveValue('旧名称');
-  await user.type(box.getByRole('textbox', { name: '名称' }), '二');
-  await user.click(box.getByRole('button', { name: /^取\s?消$/ }));
-  expect(savedSearches.read().map(({ name }) => name)).toEqual(['旧名称']);
-  await user.click(box.getByRole('button', { name: '修改已保存的名称' }));
-  await user.type(await box.findByRole('textbox', { name: '名称' }), '二{Enter}');
-  // When it was last looked at stays, as what is new is counted from then on.
-  expect(savedSearches.read()).toEqual([
-    { name: '旧名称二', href: '/searchPosition/all?state=open', seenAt: expect.any(String) },
-  ]);
-});
-
 test('twenty are enough: the next is refused with the reason, and nothing typed is lost', async () => {
   const many = Array.from({ length: 20 }, (_, index) => ({
     name: `搜索 ${index}`,
@@ -134,11 +117,5 @@ describe('what is new since one last looked', () => {
     await user.click(box.getByText('已保存的搜索（2）'));
     expect(await box.findByText('20 个以上新岗位')).toBeVisible();
     expect(box.getAllByText(/新岗位/)).toHaveLength(1);
-  });
-
-  test('a home page without saved searches has no such part', async () => {
-    renderRoute('/home');
-    await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('region', { name: '保存的搜索' })).not.toBeInTheDocument();
   });
 });

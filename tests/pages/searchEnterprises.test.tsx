@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { accessibilityFaults } from '../helpers/accessibility';
-import { changeData, holdCalls } from '../helpers/brokenCalls';
+import { holdCalls } from '../helpers/brokenCalls';
 import { choose } from '../helpers/choices';
 import { gate } from '../helpers/gate';
 import { giveHeights } from '../helpers/heights';
@@ -128,11 +128,6 @@ describe('/searchPosition/enterprise: the enterprises', () => {
     expect(at()).toBe(`${path}?sort=closing`);
   });
 
-  test('nothing is published', async () => {
-    renderRoute(path, { server: 'empty' });
-    expect(await screen.findByText('目前没有招聘单位')).toBeVisible();
-  });
-
   test('the server fails: says so, and 重试 brings them', async () => {
     const { user, setServer } = renderRoute(path, { server: '500' });
     const region = await list();
@@ -172,15 +167,6 @@ describe('/searchPosition: the filter by unit', () => {
     await waitFor(async () => expect(await total()).toBeLessThan(narrowed));
     await user.click(first);
     await waitFor(() => expect(at()).toBe(path));
-  });
-
-  test('a unit whose numbers the server leaves out has none', async () => {
-    renderRoute(path);
-    changeData<{ own?: number }[]>('/searchEnterpriseTree', (units) =>
-      units.map(({ own, ...unit }) => unit),
-    );
-    const [first] = await items();
-    expect(first?.textContent).toBe(`▸${first?.querySelector('[lang]')?.textContent}`);
   });
 
   test('a double click on a unit, or on the way to its positions, chooses it once', async () => {

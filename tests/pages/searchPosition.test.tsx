@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { accessibilityFaults } from '../helpers/accessibility';
-import { breakCalls } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
 import { resultRows } from '../helpers/resultRows';
 import { setViewport } from '../helpers/viewport';
@@ -211,17 +210,6 @@ describe('/searchPosition: what can go wrong', () => {
     expect(at()).toBe('/searchPosition/all?recruitType=campus');
   });
 
-  test('no result, and what it would be without a filter did not come: nothing is promised', async () => {
-    const first = '/searchPosition/all?keyword=没有这样的岗位&recruitType=campus';
-    renderRoute(first);
-    await screen.findByRole('link', { name: /^不限关键词：[\d,]+ 个岗位$/ });
-    breakCalls(conditionCalls);
-    act(() => history.push('/searchPosition/all?keyword=也没有这样的岗位'));
-    expect(await screen.findByText('筛选条件没有加载出来')).toBeVisible();
-    expect(screen.queryByRole('link', { name: /^不限/ })).not.toBeInTheDocument();
-    expect(within(await results()).getByRole('link', { name: '清除全部' })).toBeVisible();
-  });
-
   test('nothing is published', async () => {
     renderRoute('/searchPosition/all', { server: 'empty' });
     expect(await screen.findByText('没有符合条件的岗位')).toBeVisible();
@@ -287,17 +275,6 @@ describe('/searchPosition: collecting', () => {
     await waitFor(() => expect(calls('/collect/removeCareer')).toHaveLength(1));
     expect(button).toHaveAttribute('aria-pressed', 'false');
   });
-
-  test('undone when the server refuses', async () => {
-    const { user, setServer } = renderRoute('/searchPosition/all', { persona: 'newcomer' });
-    const [row] = await rows();
-    if (!row) throw new Error('No position is shown');
-    const button = within(row).getByRole('button', { name: /^收藏：/ });
-    setServer('biz');
-    await user.click(button);
-    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
-    expect(await screen.findByText('温馨提示')).toBeVisible();
-  });
 });
 
 describe('/searchPosition on a phone', () => {
@@ -323,17 +300,5 @@ describe('/searchPosition on a phone', () => {
     await waitFor(async () => expect(await total()).toBe(wanted));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(at()).toBe('/searchPosition/all?recruitType=intern&view=table');
-  });
-
-  test('closing the drawer changes nothing', async () => {
-    const { user } = renderRoute('/searchPosition/all');
-    await rows();
-    await user.click(screen.getByRole('button', { name: '筛选' }));
-    const drawer = within(await screen.findByRole('dialog', { name: '筛选条件' }));
-    await user.click(await drawer.findByRole('checkbox', { name: /^实习招聘/ }));
-    expect(await accessibilityFaults()).toEqual([]);
-    await user.click(drawer.getByRole('button', { name: /^关\s?闭$/ }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(at()).toBe('/searchPosition/all');
   });
 });

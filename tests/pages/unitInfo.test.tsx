@@ -58,13 +58,6 @@ describe('/unitInfo/{unitId}', () => {
     );
   });
 
-  test('the phone number of the contact can be called', async () => {
-    renderRoute(branch);
-    const facts = within(await screen.findByRole('region', { name: '基本情况' }));
-    const phone = facts.getByRole('link', { name: /^[\d-]+$/ });
-    expect(phone).toHaveAttribute('href', `tel:${phone.textContent?.replace(/-/g, '')}`);
-  });
-
   test('each tab is in the URL and asks for this unit alone', async () => {
     const { user, at, calls } = renderRoute(branch);
     await user.click(await tab('下属单位岗位'));
@@ -91,11 +84,6 @@ describe('/unitInfo/{unitId}', () => {
     ).toBeVisible();
     expect(screen.getByRole('link', { name: '查看全部单位' })).toBeVisible();
     expect(screen.queryByText('温馨提示')).not.toBeInTheDocument();
-  });
-
-  test('empty: the list says what it is for', async () => {
-    renderRoute(branch, { server: 'empty' });
-    expect(await screen.findByText('这个单位目前没有在招的岗位')).toBeVisible();
   });
 
   test('the server fails: 重试 brings it', async () => {

@@ -7,7 +7,6 @@ import { storeOf } from '../../mock/_preview/store';
 import { accessibilityFaults } from '../helpers/accessibility';
 import { choose as chooseFrom } from '../helpers/choices';
 import { type Mounted, type RouteOptions, renderRoute } from '../helpers/renderRoute';
-import { setViewport } from '../helpers/viewport';
 
 afterEach(() => compareBasket.write([]));
 
@@ -53,19 +52,6 @@ describe('/user/collections', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  test('the order is in the address, and Back returns to the one before', async () => {
-    const portal = open();
-    const byDeadline = await names();
-    await chooseFrom(portal.user, '排序', '按收藏时间');
-    await waitFor(() => expect(portal.at()).toBe(`${path}?sort=collected`));
-    await waitFor(async () =>
-      expect(portal.calls('/collect/getCareer').at(-1)?.url).toContain('sort=collected'),
-    );
-    act(() => history.back());
-    await waitFor(() => expect(portal.at()).toBe(path));
-    await waitFor(async () => expect(await names()).toEqual(byDeadline));
-  });
-
   test('none: what this is, and where to find some', async () => {
     open({ persona: 'newcomer' });
     expect(await screen.findByText('您还没有收藏岗位')).toBeVisible();
@@ -95,25 +81,6 @@ describe('/user/collections', () => {
     await beyond.user.click(await screen.findByRole('link', { name: '回到第 1 页' }));
     expect(await rows()).toHaveLength(20);
     expect(beyond.at()).toBe(path);
-  });
-});
-
-describe('comparing', () => {
-  test('two of them side by side, and back to the list', async () => {
-    setViewport(1440);
-    const portal = open();
-    await rows();
-    const [first, second] = screen.getAllByRole('button', { name: /^对比：/ });
-    if (!first || !second) throw new Error('Two rows are needed');
-    await portal.user.click(first);
-    await portal.user.click(second);
-    await portal.user.click(screen.getByRole('link', { name: '开始对比' }));
-    const drawer = within(await screen.findByRole('dialog', { name: '岗位对比' }));
-    expect(await drawer.findByRole('table')).toBeInTheDocument();
-    expect(portal.at()).toMatch(/^\/user\/collections\?compare=\d+,\d+$/);
-    await portal.user.click(drawer.getByRole('button', { name: '关闭' }));
-    await waitFor(() => expect(portal.at()).toBe(path));
-    expect(await rows()).toHaveLength(6);
   });
 });
 

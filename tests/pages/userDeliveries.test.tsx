@@ -3,7 +3,6 @@ import type { Delivery, Resume } from '@/services/types';
 import { countDrafts, writeDraft } from '@/utils/draftStore';
 import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
 import { accessibilityFaults } from '../helpers/accessibility';
-import { returnedFor } from '../helpers/deliveries';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
 import { sentence } from '../helpers/sentence';
@@ -215,29 +214,6 @@ describe('/user/deliveries', () => {
     expect(await card.findByText('现在的简历与投递时相同。')).toBeVisible();
   });
 
-  test('a failed review is mended straight at the field, and is in review again', async () => {
-    const space = 'deliveries-mend';
-    await returnedFor(space, ['basic.email']);
-    const { user, at } = renderRoute('/user/deliveries', { persona: 'deliveries', space });
-    const card = within(await cardWith('初审不通过'));
-    const name = card.getByRole('heading', { level: 2 }).textContent ?? '';
-    await user.click(card.getByRole('link', { name: '邮箱' }));
-    await waitFor(() => expect(at()).toMatch(/field=basic\.email$/));
-    await user.type(await screen.findByRole('textbox', { name: /^邮箱/ }), '.cn');
-    await user.click(screen.getByRole('button', { name: '保存' }));
-    const send = screen.getByRole('button', { name: '重新提交简历' });
-    await waitFor(() => expect(send).toBeEnabled());
-    await user.click(send);
-    await waitFor(() => expect(at()).toMatch(/^\/user\/deliveries\?applyId=/));
-    await waitFor(() => expect(marked()).toHaveFocus());
-    expect(marked()).toHaveAccessibleName(name);
-    expect(within(marked()).getAllByText('资格初审中')[0]).toBeVisible();
-    const newest = within(marked())
-      .getAllByRole('listitem')
-      .find((step) => !step.textContent?.startsWith('待进行'));
-    expect(newest).toHaveTextContent('重新提交');
-  });
-
   test('nobody has applied yet: what this is and the way on', async () => {
     renderRoute('/user/deliveries', { persona: 'complete' });
     expect(await screen.findByText('您还没有进行中的投递')).toBeVisible();
@@ -282,23 +258,5 @@ describe('/user/deliveries as a table', () => {
     await waitFor(() => expect(at()).toBe('/user/deliveries?group=ended&view=table'));
     await waitFor(async () => expect(await table()).toHaveTextContent('已录用'));
     expect(await accessibilityFaults()).toEqual([]);
-  });
-
-  test('a delivery is withdrawn from its line', async () => {
-    setViewport(1440);
-    const { user } = renderRoute('/user/deliveries?view=table', { persona: 'deliveries' });
-    const line = (await within(await table()).findByText('已投递')).closest('tr');
-    if (!line) throw new Error('no line says it was sent');
-    await user.click(within(line).getByRole('button', { name: '撤回投递' }));
-    const dialog = await screen.findByRole('dialog', { name: /^撤回对“.+”的投递？$/ });
-    await user.click(within(dialog).getByRole('button', { name: '撤回投递' }));
-    expect(await screen.findByText('投递已撤回。')).toBeVisible();
-  });
-
-  test('a phone has the cards', async () => {
-    setViewport(360);
-    renderRoute('/user/deliveries?view=table', { persona: 'deliveries' });
-    expect(await cards()).not.toHaveLength(0);
-    expect(screen.queryByRole('radio', { name: '表格' })).not.toBeInTheDocument();
   });
 });

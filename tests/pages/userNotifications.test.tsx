@@ -179,15 +179,6 @@ test('while it is not known how many are unread, none is not said, and all can b
   end();
 });
 
-test('nothing of a type yet: what this is, and the way on', async () => {
-  renderRoute('/user/notifications?type=interview', { persona: 'newcomer' });
-  expect(await screen.findByText('这里还没有通知')).toBeVisible();
-  expect(screen.getByRole('link', { name: '查看全部通知' })).toHaveAttribute(
-    'href',
-    '/user/notifications',
-  );
-});
-
 test('the server fails: an error state that can be tried again', async () => {
   const { user, setServer } = renderRoute('/user/notifications', {
     persona: 'deliveries',
@@ -197,13 +188,4 @@ test('the server fails: an error state that can be tried again', async () => {
   setServer('normal');
   await user.click(screen.getByRole('button', { name: '重试' }));
   expect(await items()).not.toHaveLength(0);
-});
-
-test('by keyboard alone: to the unread ones', async () => {
-  const { user, at } = renderRoute('/user/notifications', { persona: 'deliveries' });
-  await items();
-  const link = screen.getByRole('link', { name: '只看未读' });
-  while (document.activeElement !== link) await user.tab();
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(at()).toBe('/user/notifications?unread=1'));
 });

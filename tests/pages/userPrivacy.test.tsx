@@ -53,12 +53,6 @@ describe('/user/privacy', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  test('a text that was never agreed to says so', async () => {
-    open({ persona: 'newcomer' });
-    const texts = await part('我同意过的文本');
-    expect(await texts.findByText('您还没有同意过这份文本。')).toBeInTheDocument();
-  });
-
   test('marks a text that has a newer version, and consents to texts no longer shown', async () => {
     const portal = open();
     const person = personByLoginName(storeOf(portal.space), 'deliveries');
@@ -184,13 +178,6 @@ describe('what this device keeps', () => {
     );
     await writeDraft('resume/deliveries', { at: 1, sections: {} });
   };
-
-  test('nothing is kept: says so, and offers nothing to clear', async () => {
-    open();
-    const device = await part('本机保留的内容');
-    expect((await device.findAllByText('没有')).length).toBe(5);
-    expect(device.queryByRole('button')).not.toBeInTheDocument();
-  });
 
   test('says how much of what, and clears one kind after asking', async () => {
     await keep();

@@ -65,20 +65,6 @@ describe('/user/security', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  test('no logins and no applications: both are said', async () => {
-    const portal = open({ persona: 'newcomer' });
-    accountOf(portal, 'newcomer').lastLogins = [];
-    expect(await screen.findByText('还没有登录记录。')).toBeVisible();
-    await begin(portal);
-    expect(screen.getByText('您没有进行中的投递。')).toBeVisible();
-  });
-
-  test('an account without a password is offered to set one', async () => {
-    const portal = open({ persona: 'complete' });
-    withoutPassword(portal, 'complete');
-    expect((await part('密码')).getByRole('link', { name: '设置密码' })).toBeVisible();
-  });
-
   test('a reviewer’s account is not closed here', async () => {
     open({ persona: 'reviewer' });
     expect((await part('密码')).getByRole('link', { name: '修改密码' })).toBeVisible();
@@ -206,24 +192,6 @@ describe('closing the account', () => {
         .join(),
     ).not.toContain('**');
     expect(portal.calls('/sendMobileCode')[0]?.body).toBe('{"purpose":"unsubscribe"}');
-  });
-
-  test('without a password and a mobile the code goes to the own e-mail', async () => {
-    const portal = open({ persona: 'complete' });
-    withoutPassword(portal, 'complete');
-    accountOf(portal, 'complete').mobile = '';
-    const form = await begin(portal);
-    expect(form.getByText(sentence(/请用发到 c\*\*\*@example\.com 的验证码确认/))).toBeVisible();
-    await portal.user.click(form.getByRole('button', { name: '获取验证码' }));
-    await form.findByText('验证码已发送，5 分钟内有效。');
-    await fill(portal, form, '');
-    await portal.user.type(
-      form.getByLabelText('验证码'),
-      codeSentTo(portal, 'complete@example.com'),
-    );
-    await submit(portal, form);
-    await saysClosed();
-    expect(portal.calls('/validateMobileCode')[0]?.body).toContain('"own":"email"');
   });
 
   test('a lost answer is followed up: the account that is closed is not asked for again', async () => {

@@ -139,22 +139,6 @@ describe('a month on a screen with room', () => {
     const today = screen.getByRole('region', { name: '11月21日周六' });
     expect(today).toHaveTextContent('这一天没有安排。');
   });
-
-  test('says so while entries are on their way', async () => {
-    renderWithTexts(<Shown entries={[]} isBusy />);
-    const table = await screen.findByRole('table');
-    expect(table.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
-    expect(screen.queryByText('这个月没有安排。')).not.toBeInTheDocument();
-  });
-
-  test('speaks English, and still begins on Monday', async () => {
-    renderWithTexts(<Shown />, 'en-US');
-    const table = await shownMonth('我的日程, November 2026');
-    expect(within(table).getAllByRole('columnheader')[0]).toHaveTextContent('Mon');
-    expect(screen.getByRole('button', { name: '1 more on Mon, November 23' })).toHaveTextContent(
-      '1 more',
-    );
-  });
 });
 
 describe('a month on a phone', () => {

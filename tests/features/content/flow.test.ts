@@ -38,19 +38,6 @@ describe('the own place in the flow', () => {
     ['publicity', 'offer'],
   ] as const)('%s is at %s', (status, step) => expect(stepOf(status)).toBe(step));
 
-  it('never goes backwards along the moves of the reviewer', () => {
-    const backwards = Object.entries(deliveryLifecycle).flatMap(([from, { moves }]) =>
-      moves
-        .filter(({ by, to }) => by === 'reviewer' && to !== 'removed')
-        .filter(({ to }) => {
-          const [before, after] = [stepOf(from as AnyStatus), stepOf(to as AnyStatus)];
-          return before && after && flowSteps.indexOf(after) < flowSteps.indexOf(before);
-        })
-        .map(({ to }) => `${from} -> ${to}`),
-    );
-    expect(backwards).toEqual([]);
-  });
-
   it('is that of the application that moved last', () => {
     const place = ownPlaceOf([
       delivery('bcRunning', { updatedAt: '2026-11-11T09:00:00+08:00' }),
@@ -59,10 +46,5 @@ describe('the own place in the flow', () => {
       delivery('enrolled', { kind: 'activity', updatedAt: '2026-11-20T09:00:00+08:00' }),
     ]);
     expect(place).toMatchObject({ step: 'apply', delivery: { status: 'screening' } });
-  });
-
-  it('is nowhere without one under way', () => {
-    expect(ownPlaceOf([])).toBeUndefined();
-    expect(ownPlaceOf([delivery('screenFailed', { positionState: 'closed' })])).toBeUndefined();
   });
 });

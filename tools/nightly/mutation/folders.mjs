@@ -18,9 +18,7 @@ export const folders = {
     tests: [
       'tests/features/positions/fit.test.ts',
       'tests/features/positions/moment.test.ts',
-      'tests/features/positions/takes.test.ts',
       'tests/features/positions/fitPerson.test.ts',
-      'tests/features/positions/fitReasons.test.ts',
       'tests/features/positions/ownValues.test.ts',
     ],
   },
@@ -162,10 +160,8 @@ export const folders = {
     tests: [
       'tests/forms/faults.test.ts',
       'tests/forms/lateNames.test.tsx',
-      'tests/forms/nameLookup.test.tsx',
       'tests/forms/passwordField.test.tsx',
       'tests/forms/portalForm.test.tsx',
-      'tests/forms/retold.test.tsx',
     ],
   },
   formsFrame: {
