@@ -80,8 +80,8 @@ describe('a state of the lifecycle table, as its card says it', () => {
     // The sentence: the state, and who acts next.
     const sentence = statusSentenceOf(delivery);
     expect(card.getByText(words(sentence?.key), { exact: false })).toBeVisible();
-    const turn = card.queryByText(/现在轮到您处理|现在由用人单位处理/);
-    expect(Boolean(turn)).toBe(sentence?.actor !== 'nobody');
+    const actor = card.queryByText(/现在轮到您处理|现在由用人单位处理/);
+    expect(Boolean(actor)).toBe(sentence?.actor !== 'nobody');
 
     // The next action with its deadline, and withdrawing.
     const action = nextActionOf(status, kind, positionState);

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getRequestInstance } from '@umijs/max';
 import type { InternalAxiosRequestConfig } from 'axios';
@@ -83,7 +83,7 @@ test.each([
   await waitFor(() => expect(portal.calls().every(({ status }) => status)).toBe(true));
   // Waits until the screen has taken in the answers.
   await act(async () => {
-    for (let left = 20; left > 0; left -= 1) await turn();
+    for (let left = 20; left > 0; left -= 1) await nextTick();
   });
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByText('页面出了问题')).toBeNull();

@@ -9,7 +9,7 @@ type User = ReturnType<typeof renderRoute>['user'];
 
 async function openBasic(persona: 'complete' | 'newcomer' = 'complete') {
   const route = renderRoute('/resumeedit/basic', { persona });
-  await screen.findByRole('textbox', { name: '姓名' }, { timeout: 60_000 });
+  await screen.findByRole('textbox', { name: '姓名' });
   return route;
 }
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name });

@@ -5,4 +5,4 @@ import { bareTexts } from './bareTexts';
 // it (facebook/react#11538). The only child of an element is replaced whole, which works.
 test('a text beside what comes and goes stands in an element of its own', () => {
   expect(bareTexts()).toEqual([]);
-}, 180_000);
+});
