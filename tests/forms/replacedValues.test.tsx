@@ -73,9 +73,12 @@ test('on touch the region in hand gives way to those that the form holds', async
 test('a file that was uploaded gives way to the one that was saved', async () => {
   const files = [{ id: 'old', name: '旧证明.pdf', size: 9, type: 'application/pdf' }];
   renderWithTexts(<Example field={{ type: 'file', files }} saved={{ x: 'old' }} />);
-  expect(await screen.findByText('旧证明.pdf')).toBeVisible();
-  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-  if (!input) throw new Error('There is no file input');
+  const input = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!found) throw new Error('There is no file input');
+    return found;
+  });
+  expect(screen.getByText('旧证明.pdf')).toBeVisible();
   await userEvent.upload(input, new File(['%PDF-1.7'], '新证明.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText('新证明.pdf')).toBeVisible();
   await discard();
