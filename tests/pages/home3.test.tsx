@@ -49,6 +49,8 @@ describe('/home3', () => {
     expect(await screen.findByText('热门单位没有加载出来')).toBeVisible();
     setServer('normal');
     await user.click(regions.getByRole('button', { name: '重试' }));
-    expect((await regions.findAllByRole('link', { name: /个在招岗位$/ })).length).toBeGreaterThan(5);
+    expect((await regions.findAllByRole('link', { name: /个在招岗位$/ })).length).toBeGreaterThan(
+      5,
+    );
   });
 });
