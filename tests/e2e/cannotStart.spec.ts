@@ -33,7 +33,7 @@ for (const [answer, give] of Object.entries(answers)) {
     await page.goto('/questionandanswer');
     await expect(page.getByRole('heading', { name: '页面没有加载完整' })).toBeVisible();
     await page.unrouteAll();
-    await page.getByRole('button', { name: '刷新页面' }).click();
+    await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: '常见问题' })).toBeVisible();
   });
 
