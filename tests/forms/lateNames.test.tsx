@@ -44,7 +44,7 @@ test('a school that is written before the list is there gets its code when the l
       }}
     />,
   );
-  const school = await screen.findByRole('combobox', { name: /学校/ });
+  const school = await screen.findByRole('textbox', { name: /学校/ });
   fireEvent.change(school, { target: { value: '山东大学' } });
   expect(read()).toMatchObject({ x: '' });
   await act(async () => mockSchools.open([{ code: '10422', name: '山东大学' }]));

@@ -132,7 +132,7 @@ test('a chunk that did not load is told at once, since the page loads anew', () 
 });
 
 test('ten go together; the rest after ten seconds, or when the page is left', () => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ['performance'] });
   try {
     const page = openPage();
     for (let count = 0; count < 9; count += 1) fail(new Error('x'));

@@ -31,6 +31,8 @@ const letCome = () => act(async () => mockFile.open());
 beforeEach(() => {
   mockFile = gate<void>();
   mockFault = undefined;
+  // The page has been loaded anew already: it does not help.
+  window.sessionStorage.setItem('army-site-chunk-reload', String(Date.now()));
 });
 
 test('on a slow line the résumé’s values stand as text, and nothing can be saved, until its fields are there together', async () => {

@@ -88,6 +88,7 @@ if (typeof window !== 'undefined') {
   fillIn(globalThis, 'TextEncoder', NodeTextEncoder);
   fillIn(globalThis, 'TextDecoder', NodeTextDecoder);
   fillIn(globalThis, 'structuredClone', (value: unknown) => deserialize(serialize(value)));
+  fillIn(performance, 'getEntriesByType', () => []);
   fillIn(window, 'matchMedia', matchMedia);
   fillIn(window, 'ResizeObserver', NoObserver);
   fillIn(window, 'IntersectionObserver', AllInView);

@@ -14,10 +14,14 @@ import styles from './PositionRow.module.css';
 const majorsShown = 2;
 const majorsOnPhone = 1;
 
-/** Headcount, education, degree and majors in a line; further majors are counted. */
+/**
+ * Headcount, education, degree and majors in a line; further majors are counted. What the names of codes will need is kept free
+ * until they are there, or rows would grow under the reader's eyes.
+ */
 export default function PositionFacts({ position }: { position: Position }) {
   const t = useT();
-  const { termOf } = useTerms();
+  const { termOf, termsOf } = useTerms();
+  const isComing = termsOf('education').length === 0;
   const { headcount, majorCodes, matched } = position;
   const isAnyEducation = educationLevel(position.education) === 0;
   const education = termOf('education', position.education);
@@ -25,10 +29,12 @@ export default function PositionFacts({ position }: { position: Position }) {
   const isPhone = useMediaQuery('(max-width: 767px)');
   const names = useMajorNames(majorCodes.slice(0, isPhone ? majorsOnPhone : majorsShown));
   const rest = majorCodes.length - names.length;
+  const shown = Math.min(majorCodes.length, isPhone ? majorsOnPhone : majorsShown);
   const restKey = names.length > 0 ? 'positions.row.moreMajors' : 'positions.row.majors';
   return (
     <p className={styles.line}>
       <span>{t('positions.row.headcount', { count: headcount })}</span>
+      {isComing && <span className={styles.coming} />}
       {isAnyEducation && <span>{t('positions.row.anyEducation')}</span>}
       {education && !isAnyEducation && (
         <span>
@@ -41,6 +47,7 @@ export default function PositionFacts({ position }: { position: Position }) {
         </span>
       )}
       {majorCodes.length === 0 && <span>{t('positions.row.anyMajor')}</span>}
+      {shown > 0 && names.length === 0 && <span className={styles.coming} />}
       {names.length > 0 && (
         <span lang="zh-CN">
           <Marked text={names.join(t('common.listSeparator'))} of="major" matched={matched} />
