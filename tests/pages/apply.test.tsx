@@ -155,7 +155,9 @@ describe('/apply/{id}/position', () => {
       const name = await screen.findByRole('textbox', { name: /^姓名/ });
       await waitFor(() => expect(name).toHaveFocus());
       await user.click(screen.getByRole('button', { name: '保存并返回投递' }));
-      await waitFor(() => expect(at()).toBe(`${start}?step=resume`));
+      // The position is not confirmed yet.
+      expect(await screen.findByRole('heading', { name: '确认岗位', level: 2 })).toBeVisible();
+      await waitFor(() => expect(at()).toBe(`${start}?step=target`));
     },
   );
 
